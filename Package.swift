@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target: explicit existentials, imports that say how far they leak, and no
+/// warning let through.
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A room and the rooms that it may import, all of them further down the list.
+func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: house)
+}
+
+/// The tests of a room.
+func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: rooms, swiftSettings: house)
+}
+
+let package = Package(
+  name: "VisualFormat",
+  products: [
+    .library(name: "VisualFormat", targets: ["VisualFormat"])
+  ],
+  targets: [
+    room("VFLCommand", imports: ["VisualFormat", "VFLRendering"]),
+    room(
+      "VisualFormat",
+      imports: [
+        "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "LayoutSolver",
+      ]),
+    room(
+      "VFLRendering",
+      imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
+    room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    room("VFLSyntax", imports: ["VFLDiagnostics"]),
+    room("VFLRecords", imports: ["VFLDiagnostics"]),
+    room("VFLDiagnostics"),
+    room("LayoutSolver"),
+    tests("LayoutSolverTests", of: ["LayoutSolver"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,13 @@
+/// What turns rows into values. The layout knows backends by this protocol alone.
+public protocol SolverBackend {
+  /// Solves a problem from nothing.
+  ///
+  /// The same problem gives the same outcome, to the bit, on every run.
+  mutating func solve(_ problem: LinearProblem) -> SolverOutcome
+
+  /// The variables that may take more than one value at the optimum of the problem that was solved
+  /// last, in the order of their indices, each with the exact range of its values over all optima.
+  ///
+  /// Empty when the optimum is unique, and when the last problem had no solution.
+  mutating func freeVariables() -> [FreeVariable]
+}

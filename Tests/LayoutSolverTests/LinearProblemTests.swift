@@ -1,0 +1,15 @@
+import Testing
+@testable import LayoutSolver
+
+@Suite("A linear problem")
+struct LinearProblemTests {
+  @Test("keeps the terms of each row apart")
+  func rowsKeepTheirTerms() {
+    var problem = LinearProblem(variableCount: 2)
+    let first = problem.addRow([(0, 1)], .equal, 3)
+    let second = problem.addRow([(0, 1), (1, -1)], .lessThanOrEqual, 0, priority: 250)
+    #expect([first, second] == [0, 1])
+    #expect(problem.rowStarts == [0, 1, 3])
+    #expect(problem.priorities == [LinearProblem.requiredPriority, 250])
+  }
+}
