@@ -40,7 +40,9 @@ public struct LinearProblem: Sendable {
     return variableCount - 1
   }
 
-  /// Adds a row and returns its index. Two terms of one variable add up.
+  /// Adds a row and returns its index.
+  ///
+  /// Two terms of one variable add up.
   ///
   /// - Precondition: the variables exist; coefficients, constant and priority are finite.
   public mutating func addRow(

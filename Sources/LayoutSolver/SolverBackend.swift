@@ -1,4 +1,6 @@
-/// What turns rows into values. The layout knows backends by this protocol alone.
+/// What turns rows into values.
+///
+/// The layout knows backends by this protocol alone.
 public protocol SolverBackend {
   /// Solves a problem from nothing.
   ///
