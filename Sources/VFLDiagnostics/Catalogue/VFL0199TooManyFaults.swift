@@ -1,0 +1,28 @@
+/// More faults in one text than are worth telling.
+package struct TooManyFaults: DiagnosticDefinition {
+  /// Where the first fault that is not told lies.
+  package let span: SourceSpan
+  /// How many faults are not told.
+  package let count: Int
+
+  package init(span: SourceSpan, count: Int) {
+    self.span = span
+    self.count = count
+  }
+
+  package static let code = DiagnosticCode.tooManyFaults
+  package static let severity = Severity.error
+  package static let title = "too many faults"
+  package static let explanation = """
+    The first 100 faults of a text are told one by one; the rest are counted. A text with that many
+    faults is most likely not a format string at all.
+    """
+  package static let example = DiagnosticExample.check(String(repeating: "[a]#", count: 102))
+  package static let repair = DiagnosticExample.check("[a]-[b]")
+
+  package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
+    Diagnostic(
+      Self.code, Self.severity, "\(count) more faults are not shown",
+      at: SourceLocation(origin, span), caption: "the first of them is here")
+  }
+}

@@ -1,0 +1,49 @@
+/// One fault that was found, as a value: what, where, why, and the edit that mends it.
+public struct Diagnostic: Sendable, Hashable {
+  /// A second place that explains the first one.
+  public struct Label: Sendable, Hashable {
+    /// The place.
+    public let location: SourceLocation
+    /// What it has to do with the fault.
+    public let message: String
+
+    /// Creates a label at a place.
+    public init(_ location: SourceLocation, _ message: String) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  /// The fault's kind, never renumbered.
+  public let code: DiagnosticCode
+  /// Whether it is an error or a warning.
+  public let severity: Severity
+  /// What was found and what could stand there, understandable on its own.
+  public let message: String
+  /// The bytes at fault; `nil` when the fault has no place in a text.
+  public let location: SourceLocation?
+  /// What stands under the carets.
+  public let caption: String
+  /// Other places that explain this one.
+  public let labels: [Label]
+  /// The rules behind it, a sentence each.
+  public let notes: [String]
+  /// Changes that mend it, the likeliest first.
+  public let fixIts: [FixIt]
+
+  /// Creates a diagnostic.
+  public init(
+    _ code: DiagnosticCode, _ severity: Severity, _ message: String,
+    at location: SourceLocation?, caption: String = "", labels: [Label] = [],
+    notes: [String] = [], fixIts: [FixIt] = []
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.caption = caption
+    self.labels = labels
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}

@@ -1,0 +1,50 @@
+/// Finds the name that somebody most likely meant.
+package enum NameSuggestion {
+  /// The candidate nearest to `name`, or `nil` when none is near enough.
+  ///
+  /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours)
+  /// over bytes, a difference of letter case counting less than another letter; a third of the
+  /// name's length may differ. Of several equally near candidates, the first in byte order is taken.
+  ///
+  /// - Complexity: O(candidates · length²); names longer than 128 bytes are only compared by case.
+  package static func nearest(to name: String, among candidates: [String]) -> String? {
+    let wanted = Array(name.utf8)
+    var best: (distance: Int, name: String)?
+    for candidate in candidates where candidate != name {
+      let bytes = Array(candidate.utf8)
+      guard let distance = distance(wanted, bytes) else { continue }
+      let allowed = max(wanted.count, bytes.count) * 4 / 3
+      guard distance <= max(allowed, 4) && distance < max(wanted.count, bytes.count) * 4 else {
+        continue
+      }
+      if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
+      best = (distance, candidate)
+    }
+    return best?.name
+  }
+
+  /// The distance in quarters of an edit: 1 for a change of case, 4 for any other edit.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
+    guard a.count <= 128 && b.count <= 128 else { return nil }
+    var twoBack = [Int](repeating: 0, count: b.count + 1)
+    var previous = (0...b.count).map { $0 * 4 }
+    var current = previous
+    for i in 0..<a.count {
+      current[0] = (i + 1) * 4
+      for j in 0..<b.count {
+        let cost = a[i] == b[j] ? 0 : lowercased(a[i]) == lowercased(b[j]) ? 1 : 4
+        var least = min(previous[j + 1] + 4, current[j] + 4, previous[j] + cost)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          least = min(least, twoBack[j - 1] + 4)
+        }
+        current[j + 1] = least
+      }
+      (twoBack, previous, current) = (previous, current, twoBack)
+    }
+    return previous[b.count]
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte
+  }
+}

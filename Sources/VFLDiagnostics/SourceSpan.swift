@@ -1,0 +1,29 @@
+/// A half-open range of UTF-8 offsets into one text.
+public struct SourceSpan: Sendable, Hashable {
+  /// The offset of the first byte.
+  public let start: Int
+  /// The offset after the last byte.
+  public let end: Int
+
+  /// Creates the span of the bytes from `start` up to but not including `end`.
+  public init(_ start: Int, _ end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  /// Creates the empty span in front of the byte at `offset`.
+  public init(at offset: Int) {
+    self.init(offset, offset)
+  }
+
+  /// How many bytes the span covers.
+  public var length: Int { end - start }
+
+  /// Whether the span covers no byte.
+  public var isEmpty: Bool { start == end }
+
+  /// The smallest span that covers both.
+  public func union(_ other: SourceSpan) -> SourceSpan {
+    SourceSpan(min(start, other.start), max(end, other.end))
+  }
+}

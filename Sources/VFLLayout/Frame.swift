@@ -1,0 +1,19 @@
+/// An item's rectangle in points, measured from the top left corner of its parent.
+public struct Frame: Sendable, Hashable {
+  /// The distance of the left edge from the parent's left edge.
+  public var x: Double
+  /// The distance of the top edge from the parent's top edge.
+  public var y: Double
+  /// The width; never negative.
+  public var width: Double
+  /// The height; never negative.
+  public var height: Double
+
+  /// Creates a frame.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,50 @@
+/// A constraint, as a value: `first.attribute REL second.attribute * multiplier + constant @priority`.
+///
+/// A record always knows which bytes and which rule made it.
+public struct ConstraintRecord: Sendable, Hashable {
+  /// The item whose attribute stands on the left of the relation.
+  public var firstItem: ItemID
+  /// The first item's attribute.
+  public var firstAttribute: Attribute
+  /// The relation.
+  public var relation: Relation
+  /// The item whose attribute stands on the right; `nil` when there is only the constant.
+  public var secondItem: ItemID?
+  /// The rectangle of the second item that is meant.
+  public var secondRegion: Region
+  /// The second item's attribute.
+  public var secondAttribute: Attribute
+  /// The factor of the second item's attribute; never 0.
+  public var multiplier: Double
+  /// What is added on the right, in points.
+  public var constant: Double
+  /// How strongly the constraint is wanted.
+  public var priority: Priority
+  /// Where the record comes from.
+  public var provenance: Provenance
+  /// The rectangle of the first item that is meant.
+  public var firstRegion: Region
+
+  /// Creates a record.
+  public init(
+    _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation,
+    _ secondItem: ItemID?, _ secondAttribute: Attribute, multiplier: Double = 1,
+    constant: Double = 0, priority: Priority = .required, firstRegion: Region = .frame,
+    secondRegion: Region = .frame, provenance: Provenance
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.firstRegion = firstRegion
+    self.secondRegion = secondRegion
+    self.provenance = provenance
+  }
+
+  /// Whether the constant, or the margin that stands for it, is the standard space.
+  public var isStandardSpacing: Bool { provenance.rule == .standardGap }
+}

@@ -1,0 +1,32 @@
+public import VFLDiagnostics
+
+/// Which rule of the language a record follows from.
+public enum RecordRule: UInt8, Sendable, Hashable {
+  /// Two neighbours, or a view and a bar, without anything between them.
+  case flushGap
+  /// `-`: the standard space.
+  case standardGap
+  /// A gap with a predicate.
+  case gap
+  /// A predicate on a view's size.
+  case size
+  /// An alignment option, for two neighbours.
+  case alignment
+  /// An equation of a document.
+  case equation
+}
+
+/// Where a record comes from: the bytes that ask for it and the rule that makes it.
+public struct Provenance: Sendable, Hashable {
+  /// The bytes: the predicate, the `-` of a standard space, the empty span of a flush join, both
+  /// views of an alignment, the whole equation.
+  public let location: SourceLocation
+  /// The rule.
+  public let rule: RecordRule
+
+  /// Creates the provenance of a record.
+  public init(_ location: SourceLocation, _ rule: RecordRule) {
+    self.location = location
+    self.rule = rule
+  }
+}

@@ -1,0 +1,15 @@
+/// Which rectangle of an item a constraint speaks of.
+public enum Region: UInt8, Sendable, Hashable {
+  /// The item's own frame.
+  case frame
+  /// The layout-margins guide: the frame less the layout margins.
+  case layoutMarginsGuide
+
+  /// What stands between an item's name and an attribute: nothing for the frame.
+  public var suffix: String {
+    switch self {
+    case .frame: ""
+    case .layoutMarginsGuide: ".layoutMarginsGuide"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// How the first half of a constraint relates to the second.
+public enum Relation: String, Sendable, Hashable, CaseIterable {
+  /// At most.
+  case lessThanOrEqual = "<="
+  /// Exactly.
+  case equal = "=="
+  /// At least.
+  case greaterThanOrEqual = ">="
+
+  /// The relation with the sides exchanged.
+  public var mirrored: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
