@@ -38,10 +38,11 @@ let package = Package(
       imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
-    room("VFLSyntax", imports: ["VFLDiagnostics"]),
+    room("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
     room("VFLRecords", imports: ["VFLDiagnostics"]),
     room("VFLDiagnostics"),
     room("LayoutSolver"),
+    tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]
