@@ -68,7 +68,7 @@ struct FaultTests {
     ("[a(100)x]", Fault(code: .textAfterSizePredicate, text: "x")),
     ("[a(100))]", Fault(code: .textAfterSizePredicate, text: ")")),
     ("[a(>=)]", Fault(code: .missingValue, text: ")")),
-    ("[a(>=>=5)]", Fault(code: .missingValue, text: ">=")),
+    ("[a(>=>=5)]", Fault(code: .unknownRelation, text: ">=>=")),
     ("[a(@500)]", Fault(code: .missingValue, text: "@")),
     ("[a]-(-)-[b]", Fault(code: .missingValue, text: "-")),
     ("[a(=100)]", Fault(code: .unknownRelation, text: "=")),

@@ -7,6 +7,10 @@ extension Lexer {
 
   /// The negative number that begins with a dash, where a value may stand.
   ///
+  /// ```ebnf
+  /// number = unsignedNumber | "-" ( unsignedNumber | "." digits [ exponent ] ) .
+  /// ```
+  ///
   /// It is what `strtod` reads behind the sign: `-8`, `-.5`, `-0x10`, and also `-inf` and `-nan`,
   /// which are told as constants that are not finite. `nil`, and nothing moved, when no number
   /// follows the dash.
@@ -34,6 +38,12 @@ extension Lexer {
 
   /// The end of the longest decimal or hexadecimal number at an offset; the offset when there is
   /// none (C11, 7.22.1.3, without the sign).
+  ///
+  /// ```ebnf
+  /// unsignedNumber = decimal | hexadecimal .
+  /// decimal = digits [ "." [ digits ] ] [ exponent ] .
+  /// hexadecimal = "0" ( "x" | "X" ) hexMantissa [ hexExponent ] .
+  /// ```
   func endOfNumber(from start: Int) -> Int {
     if byte(at: start) == UInt8(ascii: "0"), byte(at: start + 1) | 0x20 == UInt8(ascii: "x") {
       let mantissa = endOfMantissa(from: start + 2, isDigit: Self.isHexDigit)
@@ -57,6 +67,11 @@ extension Lexer {
   }
 
   /// The end of the exponent at an offset; the offset when its digits are missing.
+  ///
+  /// ```ebnf
+  /// exponent = ( "e" | "E" ) [ "+" | "-" ] digits .
+  /// hexExponent = ( "p" | "P" ) [ "+" | "-" ] digits .
+  /// ```
   private func endOfExponent(from start: Int, marker: UInt8) -> Int {
     guard byte(at: start) | 0x20 == marker else { return start }
     var digits = start + 1

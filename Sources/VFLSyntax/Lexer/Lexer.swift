@@ -73,6 +73,10 @@ struct Lexer {
   }
 
   /// Scans a name; a name with bytes outside ASCII in it is one ``TokenKind/nonASCII`` token.
+  ///
+  /// ```ebnf
+  /// name = letter { letter | digit } .
+  /// ```
   private mutating func scanName() -> TokenKind {
     position += 1
     while position < text.count, Self.continuesName(text[position]) { position += 1 }

@@ -1,10 +1,15 @@
-/// Turns the text of a number token into its value.
-enum NumberText {
+/// Numbers in a text, as `strtod` reads them in the C locale.
+package enum NumberText {
+  /// The end of the longest unsigned number at an offset; the offset itself when there is none.
+  package static func end(of text: [UInt8], from start: Int) -> Int {
+    Lexer(text: text).endOfNumber(from: start)
+  }
+
   /// The value nearest to the number, as `strtod` rounds it; infinite when it is too large.
   ///
   /// Up to 15 digits and a power of ten up to 22 are exact in one operation (Clinger 1990), which
   /// covers every number that people write; the others go through the standard library.
-  static func value(of bytes: ArraySlice<UInt8>) -> Double {
+  package static func value(of bytes: ArraySlice<UInt8>) -> Double {
     shortDecimal(bytes) ?? general(bytes)
   }
 

@@ -135,10 +135,10 @@ extension FormatParser {
   /// The relation that somebody means by other signs.
   private static func meantRelation(_ text: String) -> Relation? {
     switch text {
-    case "=", "===": .equal
-    case ">", "=>", ">==", ">>=": .greaterThanOrEqual
-    case "<", "=<", "<==", "<<=": .lessThanOrEqual
-    default: nil
+    case "=": .equal
+    case ">", "=>": .greaterThanOrEqual
+    case "<", "=<": .lessThanOrEqual
+    default: Relation(rawValue: String(text.prefix(2)))
     }
   }
 
