@@ -42,6 +42,7 @@ let package = Package(
     room("VFLRecords", imports: ["VFLDiagnostics"]),
     room("VFLDiagnostics"),
     room("LayoutSolver"),
+    tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

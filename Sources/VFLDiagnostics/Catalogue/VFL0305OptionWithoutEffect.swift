@@ -19,7 +19,7 @@ package struct OptionWithoutEffect: DiagnosticDefinition {
   package static let explanation = """
     An alignment option makes a constraint for each two neighbouring views. A format with a single
     view has no such pair, and the superview is never aligned, so the option does nothing. As soon
-    as a second view is added, an option that does not fit the format's axis is an error.
+    as a second view is added, an option that does not fit the format's axis is refused.
     """
   package static let example = DiagnosticExample.check("V:[a]", "--options", "alignAllTop")
   package static let repair = DiagnosticExample.check("V:[a][b]", "--options", "alignAllLeft")

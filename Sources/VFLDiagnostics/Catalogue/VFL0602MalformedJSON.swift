@@ -1,6 +1,6 @@
 /// A document that begins like JSON and is none.
 package struct MalformedJSON: DiagnosticDefinition {
-  /// What the reader says about it.
+  /// What the reader stumbled over, a phrase without a full stop.
   package let reason: String
 
   package init(reason: String) {
