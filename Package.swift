@@ -43,6 +43,7 @@ let package = Package(
     room("VFLDiagnostics"),
     room("LayoutSolver"),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
+    tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]
