@@ -43,6 +43,7 @@ let package = Package(
     room("VFLDiagnostics"),
     room("LayoutSolver"),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
+    tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )
