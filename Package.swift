@@ -43,6 +43,7 @@ let package = Package(
     room("VFLDiagnostics"),
     room("LayoutSolver"),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
+    tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]
 )
