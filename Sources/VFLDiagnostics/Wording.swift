@@ -1,30 +1,52 @@
 /// Turns of phrase that several messages share.
 enum Wording {
-  /// A piece of the text in backquotes, long ones shortened, or the end of the format.
-  static func found(_ text: String?) -> String {
-    guard let text else { return "the end of the format" }
+  /// A piece of the text as ``quoted(_:)`` shows it, or the end of what it was looked for in.
+  static func found(_ text: String?, endOf whole: String = "the format") -> String {
+    guard let text else { return "the end of \(whole)" }
     return quoted(text)
   }
 
-  /// A piece of the text in backquotes, long ones shortened, control characters spelled out.
+  /// A piece of the text in backquotes, long ones shortened, what cannot be seen spelled out.
+  ///
+  /// A control character, an exotic space or a mark that turns the reading direction would show a
+  /// text that is not the one at fault, so each is written as its number, `\u{a0}`.
   static func quoted(_ text: String) -> String {
     let limit = 40
     var shown = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {
       if count == limit { return "`\(shown)…`" }
-      if scalar.value < 0x20 || scalar.value == 0x7F {
-        shown += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
+      if isVisible(scalar) {
         shown.unicodeScalars.append(scalar)
+      } else {
+        shown += "\\u{\(String(scalar.value, radix: 16))}"
       }
     }
     return "`\(shown)`"
   }
 
-  /// `a`, `b` or `c`, or a count when there are many.
+  /// Names in backquotes, "`a`, `b` and `c`", or the first of them and a count when there are many.
   static func list(_ names: [String], limit: Int = 8) -> String {
-    let shown = names.prefix(limit).map(quoted)
-    let rest = names.count - shown.count
-    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    var shown = names.prefix(limit).map(quoted)
+    if names.count > limit {
+      shown.append("\(names.count - limit) more")
+    }
+    guard let last = shown.popLast() else { return "none" }
+    return shown.isEmpty ? last : shown.joined(separator: ", ") + " and " + last
+  }
+
+  /// A number in its shortest form, whole numbers without a point.
+  static func number(_ value: Double) -> String {
+    if value == 0 { return "0" }
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// Whether a character can be told from its neighbours, and from the backquotes around it.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    case .spaceSeparator: scalar == " "
+    default: scalar != "`"
+    }
   }
 }

@@ -1,0 +1,30 @@
+/// A gap whose first `-` is missing.
+package struct MissingOpeningDash: DiagnosticDefinition {
+  /// Where the first `-` should stand, an empty span in front of the value.
+  package let span: SourceSpan
+  /// The value that stands there.
+  package let found: String
+
+  package init(span: SourceSpan, found: String) {
+    self.span = span
+    self.found = found
+  }
+
+  package static let code = DiagnosticCode.missingOpeningDash
+  package static let severity = Severity.error
+  package static let title = "a gap is not opened"
+  package static let explanation = """
+    A gap with a value is written between two dashes, `[a]-8-[b]`. The value cannot follow a view or a
+    bar directly; the first dash tells it from them.
+    """
+  package static let example = DiagnosticExample.check("[a]8-[b]")
+  package static let repair = DiagnosticExample.check("[a]-8-[b]")
+
+  package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
+    Diagnostic(
+      Self.code, Self.severity,
+      "expected `-` to open the gap, found \(Wording.quoted(found))",
+      at: SourceLocation(origin, span), caption: "`-` could stand here",
+      fixIts: [FixIt("insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")])])
+  }
+}

@@ -1,0 +1,48 @@
+/// An alignment option that lies along the format's own axis.
+package struct OptionOffAxis: DiagnosticDefinition {
+  /// The first two views that it would align.
+  package let span: SourceSpan
+  /// The option.
+  package let option: String
+  /// Whether the format is vertical.
+  package let isVertical: Bool
+
+  package init(span: SourceSpan, option: String, isVertical: Bool) {
+    self.span = span
+    self.option = option
+    self.isVertical = isVertical
+  }
+
+  package static let code = DiagnosticCode.optionOffAxis
+  package static let severity = Severity.error
+  package static let title = "an option does not fit the axis"
+  package static let explanation = """
+    An alignment option lines up the neighbours across the format: the views of a row by top, bottom,
+    vertical centre or baseline, the views of a column by left, right, leading, trailing or horizontal
+    centre. Along the format their places are already set by the gaps, so an option of that axis
+    would put all views on top of one another.
+    """
+  package static let example = DiagnosticExample.check("V:[a][b]", "--options", "alignAllTop")
+  package static let repair = DiagnosticExample.check("V:[a][b]", "--options", "alignAllLeft")
+
+  package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
+    let axis = isVertical ? "vertical" : "horizontal"
+    let fitting =
+      isVertical
+      ? [
+        "alignAllLeft", "alignAllRight", "alignAllLeading", "alignAllTrailing", "alignAllCenterX",
+      ]
+      : [
+        "alignAllTop", "alignAllBottom", "alignAllCenterY", "alignAllLastBaseline",
+        "alignAllFirstBaseline",
+      ]
+    return Diagnostic(
+      Self.code, Self.severity,
+      "\(Wording.quoted(option)) fits \(isVertical ? "horizontal" : "vertical") formats only, found a \(axis) one",
+      at: SourceLocation(origin, span),
+      caption: "these are the first two views that it would align",
+      notes: [
+        "options that fit a \(axis) format are \(Wording.list(fitting, limit: fitting.count))"
+      ])
+  }
+}

@@ -1,0 +1,32 @@
+/// An option's name that does not exist.
+package struct UnknownOption: DiagnosticDefinition {
+  /// The name.
+  package let name: String
+  /// The names of all options.
+  package let known: [String]
+
+  package init(name: String, known: [String]) {
+    self.name = name
+    self.known = known
+  }
+
+  package static let code = DiagnosticCode.unknownOption
+  package static let severity = Severity.error
+  package static let title = "an option is not known"
+  package static let explanation = """
+    The options of a format are the alignments (`alignAllLeft` and its kin), the directions
+    (`directionLeadingToTrailing` and its kin) and the spacings. They are written with exactly these
+    letters, several of them with commas between them.
+    """
+  package static let example = DiagnosticExample.check("[a]-[b]", "--options", "alignAllTopp")
+  package static let repair = DiagnosticExample.check("[a]-[b]", "--options", "alignAllTop")
+
+  package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
+    let hint = NameHint(name, kind: "option", plural: "options", known: known)
+    return Diagnostic(
+      Self.code, Self.severity,
+      hint.message,
+      at: nil,
+      notes: hint.notes)
+  }
+}

@@ -1,0 +1,44 @@
+/// An attribute's name that does not exist.
+package struct UnknownAttribute: DiagnosticDefinition {
+  /// The name.
+  package let span: SourceSpan
+  /// The name.
+  package let name: String
+  /// The names of all attributes.
+  package let known: [String]
+
+  package init(span: SourceSpan, name: String, known: [String]) {
+    self.span = span
+    self.name = name
+    self.known = known
+  }
+
+  package static let code = DiagnosticCode.unknownAttribute
+  package static let severity = Severity.error
+  package static let title = "an attribute is not known"
+  package static let explanation = """
+    The attributes of an item are its edges (`left`, `right`, `top`, `bottom`, `leading`, `trailing`), its
+    centres, its baselines, and its `width` and `height`. They are written with exactly these
+    letters, behind the item's name and a dot.
+    """
+  package static let example = DiagnosticExample.document(
+    "compile",
+    """
+    {"views": {"a": {}}, "constraints": ["a.widht == 100"]}
+    """)
+  package static let repair = DiagnosticExample.document(
+    "compile",
+    """
+    {"views": {"a": {}}, "constraints": ["a.width == 100"]}
+    """)
+
+  package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
+    let hint = NameHint(name, kind: "attribute", plural: "attributes", known: known)
+    return Diagnostic(
+      Self.code, Self.severity,
+      hint.message,
+      at: SourceLocation(origin, span), caption: hint.caption,
+      notes: hint.notes,
+      fixIts: hint.fixIts(at: span))
+  }
+}

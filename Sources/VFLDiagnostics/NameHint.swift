@@ -1,0 +1,54 @@
+/// What can be said about a name that stands for nothing: the nearest one, and all there are.
+struct NameHint {
+  /// The name that was looked for.
+  private let name: String
+  /// What it should have named, such as "view".
+  private let kind: String
+  /// The same for several, such as "views".
+  private let plural: String
+  /// The names that there are, in byte order, each once.
+  private let known: [String]
+  /// The known name that was most likely meant.
+  let nearest: String?
+
+  /// Looks for `name` among the names of a kind.
+  init(_ name: String, kind: String, plural: String, known: [String]) {
+    self.name = name
+    self.kind = kind
+    self.plural = plural
+    self.known = Set(known).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    nearest = NameSuggestion.nearest(to: name, among: known)
+  }
+
+  /// The message: what has no such name, and which name is near.
+  var message: String {
+    let start = "no \(kind) is named \(Wording.quoted(name))"
+    if let nearest { return "\(start), the nearest name is \(Wording.quoted(nearest))" }
+    switch known.count {
+    case 0: return "\(start), and there are none"
+    case 1: return "\(start), the only one is \(Wording.quoted(known[0]))"
+    default: return "\(start) among the \(known.count) that there are"
+    }
+  }
+
+  /// What stands under the carets.
+  var caption: String {
+    guard let nearest else { return "stands for no \(kind)" }
+    return "perhaps \(Wording.quoted(nearest))"
+  }
+
+  /// The known names as a note, when there are any.
+  var notes: [String] {
+    switch known.count {
+    case 0: []
+    case 1: ["the only \(kind) is \(Wording.quoted(known[0]))"]
+    default: ["the \(plural) are \(Wording.list(known))"]
+    }
+  }
+
+  /// The replacement of `span` by the nearest name, when one is near.
+  func fixIts(at span: SourceSpan) -> [FixIt] {
+    guard let nearest else { return [] }
+    return [FixIt("replace by \(Wording.quoted(nearest))", [SourceEdit(span, nearest)])]
+  }
+}
