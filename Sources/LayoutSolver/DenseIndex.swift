@@ -1,0 +1,17 @@
+/// The number of a row, a column, a slot or a position: half the size of an `Int`, because the
+/// index arrays are most of the memory that the solver walks through.
+typealias DenseIndex = Int32
+
+extension Array {
+  /// The element at a dense index.
+  subscript(index: DenseIndex) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) set { self[Int(index)] = newValue }
+  }
+
+  /// Empties the array, keeps its memory and fills it with copies of a value.
+  mutating func refill(_ value: Element, count: Int) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(value, count: count))
+  }
+}

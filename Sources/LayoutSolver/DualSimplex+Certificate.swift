@@ -1,0 +1,25 @@
+extension DualSimplex {
+  /// A row of the system with its multiplier in a proof of infeasibility.
+  typealias CertificateEntry = (row: DenseIndex, multiplier: Double)
+
+  /// The rows that contradict a blocked row, itself included, with their multipliers as the rows
+  /// were written.
+  ///
+  /// Each active row that the blocked one is a combination of must hold on the side that matters, or
+  /// the ratio test would have stopped at it; so the combination is a Farkas certificate. The active
+  /// rows are linearly independent, hence the combination is the only one among these rows, and any
+  /// of them left out leaves independent rows, which have a solution: the set is irreducible
+  /// (compare Gleeson and Ryan 1990).
+  func certificate(blocking row: DenseIndex) -> [CertificateEntry] {
+    let sign = residuals[row] > 0 ? -1.0 : 1.0
+    var entries = [(row: row, multiplier: sign / system.scales[row])]
+    let noise = Swift.max(1, transformedRow.largest) * Tolerance.entry
+    for entry in 0..<transformedRow.count {
+      let value = transformedRow.values[entry]
+      let active = head[transformedRow.indices[entry]]
+      if value.magnitude <= noise || active < 0 { continue }
+      entries.append((active, -sign * value / system.scales[active]))
+    }
+    return entries.sorted { $0.row < $1.row }
+  }
+}

@@ -1,0 +1,116 @@
+extension DualSimplex {
+  /// Moves the multiplier of a row to the other end of its interval; the point stays.
+  mutating func flip(_ row: DenseIndex) {
+    let sign = residuals[row] > 0 ? 1.0 : -1.0
+    moveMultipliers(sign)
+    slopes[row] = sign > 0 ? upper[row] : lower[row]
+    stalledSteps = 0
+  }
+
+  /// Makes a row active in the place of the one that a slot holds.
+  ///
+  /// Costs two sparse solves, and the non-zeros of the columns that move.
+  mutating func exchange(_ row: DenseIndex, with slot: DenseIndex) {
+    computeDirection(of: slot)
+    let pivot = transformedRow.value(at: slot)
+    if factors.exchangeCount > 0 && !directionAgrees(with: pivot, on: row) {
+      troubles += 1
+      refactorise()
+      return
+    }
+    countStall(at: slot)
+    let sign = residuals[row] > 0 ? 1.0 : -1.0
+    moveMultipliers(sign)
+    let leaving = leave(slot, speed: sign * pivot)
+    enter(row, slot, sign)
+    let distance = -residuals[row] / pivot
+    factors.exchange(slot: slot, transformedRow: transformedRow)
+    residuals[row] = 0
+    movePoint(by: distance)
+    if leaving >= 0 {
+      residuals[leaving] = distance
+      enqueueIfViolated(leaving)
+    }
+  }
+
+  /// Computes how the point moves when the residual of a slot's row grows by 1 and those of all
+  /// other active rows stay 0.
+  mutating func computeDirection(of slot: DenseIndex) {
+    rightSide.removeAll()
+    rightSide.append(slot, 1)
+    factors.solve(rightSide, into: &direction)
+  }
+
+  /// Whether the pivot is the same computed by columns; if not, the factors are worn out.
+  private mutating func directionAgrees(with pivot: Double, on row: DenseIndex) -> Bool {
+    for entry in 0..<direction.count { scratch[direction.indices[entry]] = direction.values[entry] }
+    var product = 0.0
+    for entry in system.rows.entries(of: row) {
+      product += system.rows.values[entry] * scratch[system.rows.indices[entry]]
+    }
+    for entry in 0..<direction.count { scratch[direction.indices[entry]] = 0 }
+    return (product - pivot).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
+  }
+
+  /// Moves the multipliers of the active rows by the step, against the entering row's.
+  private mutating func moveMultipliers(_ sign: Double) {
+    for entry in 0..<transformedRow.count {
+      let first = Int(transformedRow.indices[entry]) * levelWidth
+      let speed = sign * transformedRow.values[entry]
+      for level in 0..<levelWidth where step[level] != 0 {
+        multipliers[first + level] = Tolerance.difference(
+          multipliers[first + level], step[level] * speed)
+      }
+    }
+  }
+
+  /// Counts the steps in a row that move no multiplier.
+  ///
+  /// One in which a placeholder or an idle row leaves does not count: it never comes back.
+  private mutating func countStall(at slot: DenseIndex) {
+    if step.contains(where: { $0 != 0 }) {
+      stalledSteps = 0
+    } else if head[slot] >= 0 && lower[head[slot]] != upper[head[slot]] {
+      stalledSteps += 1
+    }
+  }
+
+  /// Takes the row of a slot out of the basis, at the end that its multiplier reached; returns the
+  /// row, or a negative number for a placeholder.
+  private mutating func leave(_ slot: DenseIndex, speed: Double) -> DenseIndex {
+    let row = head[slot]
+    if row >= 0 {
+      slopes[row] = speed > 0 ? lower[row] : upper[row]
+      slotOfRow[row] = -1
+    }
+    return row
+  }
+
+  /// Puts a row into a slot with the multiplier that it has after the step.
+  private mutating func enter(_ row: DenseIndex, _ slot: DenseIndex, _ sign: Double) {
+    let first = Int(slot) * levelWidth
+    for level in 0..<levelWidth { multipliers[first + level] = sign * step[level] }
+    if levels[row] >= 0 { multipliers[first + Int(levels[row])] += slopes[row] }
+    slopes[row] = 0
+    slotOfRow[row] = slot
+    head[slot] = row
+  }
+
+  /// Moves the point along the direction, and with it the residuals of the rows that it crosses.
+  mutating func movePoint(by distance: Double) {
+    for entry in 0..<direction.count {
+      let column = direction.indices[entry]
+      let change = direction.values[entry] * distance
+      point[column] += change
+      for entry in system.columns.entries(of: column) {
+        residuals[system.columns.indices[entry]] += system.columns.values[entry] * change
+      }
+    }
+    for entry in 0..<direction.count {
+      for entry in system.columns.entries(of: direction.indices[entry]) {
+        let row = system.columns.indices[entry]
+        if slotOfRow[row] >= 0 { residuals[row] = 0 } else { enqueueIfViolated(row) }
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+extension DualSimplex {
+  /// How many steps in a row may leave the multipliers as they were before Bland's rule takes over.
+  private static let stallLimit = 100
+  /// How often a solve may meet stale factors before it prefers safety to speed.
+  private static let troubleLimit = 20
+
+  /// Makes the residual of every row agree with its slope, one row at a time.
+  ///
+  /// Each step that changes the multipliers raises the dual objective strictly, so no basis returns.
+  /// Steps that do not are degenerate; after ``stallLimit`` of them rows enter and leave by Bland's
+  /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
+  mutating func workOffViolations() -> Verdict {
+    while true {
+      if factors.isDue { refactorise() }
+      guard let row = nextViolatedRow() else {
+        if factors.exchangeCount == 0 { break }
+        // The verdict rests on fresh factors, not on the sum of many updates.
+        refactorise()
+        continue
+      }
+      rightSide.become(row: row, of: system.rows)
+      factors.solveTransposed(rightSide, into: &transformedRow)
+      switch chooseStep(for: row) {
+      case .blocked:
+        if factors.exchangeCount > 0 {
+          refactorise()
+        } else if firstLevel == 0 {
+          return .blocked(row: row)
+        } else {
+          // All required rows held when the first levels were solved: this is rounding.
+          lower[row] = 0
+          upper[row] = 0
+        }
+      case .flip: flip(row)
+      case .exchange(let slot): exchange(row, with: slot)
+      }
+    }
+    assert(multipliersBalance(), "the multipliers times the rows add up to 0")
+    return .optimal
+  }
+
+  /// Whether Bland's rule chooses the rows that enter and leave.
+  var isStalled: Bool {
+    stalledSteps > DualSimplex.stallLimit || troubles > DualSimplex.troubleLimit
+  }
+
+  /// The next row whose residual does not agree with its slope.
+  private mutating func nextViolatedRow() -> DenseIndex? {
+    if isStalled { return firstViolatedRow() }
+    while let row = queue.takeWorst() {
+      if checkAgain(row) { return row }
+    }
+    return nil
+  }
+
+  private mutating func firstViolatedRow() -> DenseIndex? {
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where checkAgain(row) {
+      return row
+    }
+    return nil
+  }
+
+  /// Whether a row is violated by its residual as computed anew.
+  private mutating func checkAgain(_ row: DenseIndex) -> Bool {
+    if !isViolated(row) { return false }
+    let (value, magnitude) = freshResidual(of: row)
+    residuals[row] = value
+    return isViolated(row) && Tolerance.isViolation(value, magnitude: magnitude)
+  }
+
+  /// Whether the residual of a row asks for another slope than it has.
+  func isViolated(_ row: DenseIndex) -> Bool {
+    if slotOfRow[row] >= 0 { return false }
+    let residual = residuals[row]
+    if residual > Tolerance.residual { return slopes[row] != upper[row] }
+    if residual < -Tolerance.residual { return slopes[row] != lower[row] }
+    return false
+  }
+
+  /// Queues a row that looks violated: required rows first, then by the size of the residual.
+  mutating func enqueueIfViolated(_ row: DenseIndex) {
+    if queue.contains(row) || !isViolated(row) { return }
+    let isRequired = levels[row] == RowSystem.required
+    queue.insert(row, weight: residuals[row].magnitude + (isRequired ? 1e9 : 0))
+  }
+
+  /// Whether all multipliers times their rows add up to 0 at every level: the dual invariant.
+  private func multipliersBalance() -> Bool {
+    for level in 0..<levelWidth {
+      var sums = [Double](repeating: 0, count: system.columnCount)
+      var sizes = [Double](repeating: 1, count: system.columnCount)
+      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+        let multiplier: Double
+        if slotOfRow[row] >= 0 {
+          multiplier = multipliers[Int(slotOfRow[row]) * levelWidth + level]
+        } else {
+          multiplier = levels[row] == level ? slopes[row] : 0
+        }
+        for entry in system.rows.entries(of: row) {
+          let term = multiplier * system.rows.values[entry]
+          sums[system.rows.indices[entry]] += term
+          sizes[system.rows.indices[entry]] += term.magnitude
+        }
+      }
+      for column in 0..<system.columnCount
+      where sums[column].magnitude > Tolerance.pivotMismatch * sizes[column] { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,180 @@
+/// An active-set dual simplex on rows, with lexicographic multipliers.
+///
+/// The basis is a square matrix of active rows, whose residuals are 0 and whose intersection is the
+/// point `x`. There are no slack, error or artificial columns: a soft row is one row with two slopes
+/// (compare the two error variables of Cassowary, Badros, Borning and Stuckey 2001). A column that
+/// no active row holds has a placeholder, the row `x[column] = 0` that costs nothing.
+///
+/// Each active row has a multiplier, a vector with one number a level, compared lexicographically:
+/// that is the limit of weights that fall from level to level without bound, so strict priorities
+/// cost nothing. At most ``levelLimit`` levels are solved at a time; then the optimal face is
+/// frozen, and the next levels are solved on it. Memory stays linear for any number of priorities.
+///
+/// Invariant: the multipliers of all rows, times the rows, add up to 0, and each lies in its row's
+/// interval of slopes. Multipliers of 0 have this property on any basis, so there is no first phase,
+/// and starting again from any basis is always possible. What is worked off are the rows whose
+/// residual does not agree with their slope.
+struct DualSimplex: Sendable {
+  /// How a part was solved.
+  enum Verdict: Equatable {
+    /// The point is a lexicographic optimum.
+    case optimal
+    /// The row cannot be satisfied together with those active rows that ``blocking`` names.
+    case blocked(row: DenseIndex)
+  }
+
+  /// How many levels are solved at a time.
+  static let levelLimit = 8
+
+  /// The rows.
+  var system = RowSystem()
+  /// The interval of slopes of each row for the levels being solved.
+  var lower: [Double] = []
+  var upper: [Double] = []
+  /// The level of each row among those being solved.
+  var levels: [DenseIndex] = []
+  /// The first level being solved, and how many are.
+  var firstLevel = 0
+  var levelWidth = 1
+
+  /// The active row of each slot, or `-1 - column` for a placeholder.
+  var head: [DenseIndex] = []
+  /// The slot of each active row; -1 for the others.
+  var slotOfRow: [DenseIndex] = []
+  /// The multiplier of each row that is not active, at its own level.
+  var slopes: [Double] = []
+  /// The multipliers of the active rows: slot `s` owns `levelWidth` numbers from `s * levelWidth`.
+  var multipliers: [Double] = []
+  /// The point, and the residuals there.
+  var point: [Double] = []
+  var residuals: [Double] = []
+  var factors = BasisFactors()
+  var queue = ViolationQueue()
+
+  /// The row that enters, as the combination of active rows that it is, by slots.
+  var transformedRow = SparseVector()
+  /// The way the point moves when the residual of one slot grows by 1, by columns.
+  var direction = SparseVector()
+  /// Scratch for a right side.
+  var rightSide = SparseVector()
+  /// Scratch for the rows that a move crosses.
+  var crossing = ScatteredVector()
+  /// Scratch by columns, zero between uses.
+  var scratch: [Double] = []
+  /// The length of a step of the multipliers, and of one that may become it.
+  var step: [Double] = []
+  var candidateStep: [Double] = []
+
+  /// How many steps in a row left the multipliers as they were.
+  var stalledSteps = 0
+  /// How many stale factorisations the present solve has met.
+  var troubles = 0
+
+  /// Solves one part of a problem.
+  mutating func solve(_ problem: LinearProblem, part: Int, of components: Components) -> Verdict {
+    system.load(problem, part: part, of: components)
+    prepare()
+    chooseCrashBasis()
+    restart()
+    while true {
+      if case .blocked(let row) = workOffViolations() { return .blocked(row: row) }
+      if firstLevel + levelWidth >= system.levelCount { return .optimal }
+      freezeOptimalFace()
+      admitLevels(from: firstLevel + levelWidth)
+      restart()
+    }
+  }
+
+  /// Sizes the arrays and admits the required rows and the first levels.
+  private mutating func prepare() {
+    let rowCount = system.rowCount
+    let columnCount = system.columnCount
+    lower.refill(0, count: rowCount)
+    upper.refill(0, count: rowCount)
+    levels.refill(RowSystem.required, count: rowCount)
+    slotOfRow.refill(-1, count: rowCount)
+    residuals.refill(0, count: rowCount)
+    head.refill(-1, count: columnCount)
+    point.refill(0, count: columnCount)
+    scratch.refill(0, count: columnCount)
+    stalledSteps = 0
+    troubles = 0
+    for row in 0..<DenseIndex(truncatingIfNeeded: rowCount)
+    where system.levels[row] == RowSystem.required {
+      (lower[row], upper[row]) = system.slopes(of: row)
+    }
+    admitLevels(from: 0)
+  }
+
+  /// Lets the next levels count.
+  private mutating func admitLevels(from level: Int) {
+    firstLevel = level
+    levelWidth = Swift.max(1, Swift.min(DualSimplex.levelLimit, system.levelCount - level))
+    let admitted = level..<(level + levelWidth)
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
+    where admitted.contains(Int(system.levels[row])) {
+      (lower[row], upper[row]) = system.slopes(of: row)
+      levels[row] = system.levels[row] - DenseIndex(truncatingIfNeeded: level)
+    }
+    step.refill(0, count: levelWidth)
+    candidateStep.refill(0, count: levelWidth)
+  }
+
+  /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
+  mutating func restart() {
+    slopes.refill(0, count: system.rowCount)
+    multipliers.refill(0, count: system.columnCount * levelWidth)
+    queue.reset(rowCount: system.rowCount)
+    stalledSteps = 0
+    let replacements = factors.factorise(rows: system.rows, head: head)
+    for replacement in replacements { putPlaceholder(replacement) }
+    computePoint()
+  }
+
+  /// Takes the row of a slot out of the basis in favour of a placeholder.
+  private mutating func putPlaceholder(_ replacement: BasisFactors.Replacement) {
+    let row = head[replacement.slot]
+    if row >= 0 { slotOfRow[row] = -1 }
+    head[replacement.slot] = -1 - replacement.column
+  }
+
+  /// Factorises the present basis; starts again where rows have become dependent.
+  mutating func refactorise() {
+    let replacements = factors.factorise(rows: system.rows, head: head)
+    if replacements.isEmpty {
+      computePoint()
+      return
+    }
+    for replacement in replacements { putPlaceholder(replacement) }
+    troubles += 1
+    restart()
+  }
+
+  /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
+  private mutating func computePoint() {
+    rightSide.removeAll()
+    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) {
+      let row = head[slot]
+      if row >= 0 && system.constants[row] != 0 { rightSide.append(slot, system.constants[row]) }
+    }
+    factors.solve(rightSide, into: &direction)
+    point.refill(0, count: system.columnCount)
+    for entry in 0..<direction.count { point[direction.indices[entry]] = direction.values[entry] }
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+      residuals[row] = slotOfRow[row] >= 0 ? 0 : freshResidual(of: row).value
+      enqueueIfViolated(row)
+    }
+  }
+
+  /// The residual of a row and the total size of the numbers that it was added up from.
+  func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {
+    var value = -system.constants[row]
+    var magnitude = value.magnitude
+    for entry in system.rows.entries(of: row) {
+      let term = system.rows.values[entry] * point[system.rows.indices[entry]]
+      value += term
+      magnitude += term.magnitude
+    }
+    return (value, magnitude)
+  }
+}

@@ -1,0 +1,130 @@
+/// One part of a problem in the form that the simplex works on.
+///
+/// Row `i` has the residual `r = a·x - b` and a convex cost of it, given by the interval of slopes
+/// `lower[i]...upper[i]`: the cost grows by `upper` for each unit above 0 and by `-lower` for each
+/// unit below. The multiplier of a row lies in that interval, at an end unless the residual is 0.
+/// A required row has an infinite end; an idle row, whose turn has not come, has the interval 0...0.
+///
+/// Terms of one variable are added up. A row whose coefficients are far from 1 is divided by a power
+/// of two, and its slopes multiplied by it, which changes neither the meaning nor a single digit.
+struct RowSystem: Sendable {
+  /// The level of a required row, and of one that no longer costs anything.
+  static let required: DenseIndex = -1
+
+  /// How many variables there are.
+  private(set) var columnCount = 0
+  /// The coefficients by rows.
+  private(set) var rows = SparseRows()
+  /// The coefficients by columns.
+  private(set) var columns = SparseRows()
+  /// The constant of each row.
+  private(set) var constants: [Double] = []
+  /// The level of each row: 0 is the strongest priority below required.
+  private(set) var levels: [DenseIndex] = []
+  /// The relation of each row.
+  private(set) var relations: [RowRelation] = []
+  /// What each row was divided by.
+  private(set) var scales: [Double] = []
+  /// How many levels there are.
+  private(set) var levelCount = 0
+
+  /// How many rows there are.
+  var rowCount: Int { constants.count }
+
+  /// Where a column was last met in the row being loaded, and in which row.
+  private var lastEntry: [DenseIndex] = []
+  private var lastRow: [DenseIndex] = []
+
+  /// Becomes one part of a problem, in O(terms + rows · log levels).
+  mutating func load(_ problem: LinearProblem, part: Int, of components: Components) {
+    rows.removeAll()
+    constants.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
+    relations.removeAll(keepingCapacity: true)
+    scales.removeAll(keepingCapacity: true)
+    columnCount = components.variables(of: part).count
+    lastEntry.refill(0, count: columnCount)
+    lastRow.refill(-1, count: columnCount)
+    let priorities = RowSystem.optionalPriorities(problem, components.rows(of: part))
+    levelCount = priorities.count
+    for row in components.rows(of: part) {
+      loadRow(problem, Int(row), components.placeInPart)
+      levels.append(
+        problem.isRequired(Int(row))
+          ? RowSystem.required : RowSystem.level(of: problem.priorities[row], in: priorities))
+    }
+    columns.become(transposeOf: rows, columnCount: columnCount)
+  }
+
+  /// The interval of slopes that a row has while its own level is the one that counts.
+  func slopes(of row: DenseIndex) -> (lower: Double, upper: Double) {
+    let full = levels[row] == RowSystem.required ? Double.infinity : scales[row]
+    switch relations[row] {
+    case .equal: return (-full, full)
+    case .greaterThanOrEqual: return (-full, 0)
+    case .lessThanOrEqual: return (0, full)
+    }
+  }
+
+  private mutating func loadRow(
+    _ problem: LinearProblem, _ row: Int, _ placeInPart: [DenseIndex]
+  ) {
+    let local = DenseIndex(truncatingIfNeeded: rowCount)
+    let first = rows.indices.count
+    var largestTerm = 0.0
+    for term in problem.termRange(of: row) {
+      let column = placeInPart[problem.termVariables[term]]
+      let coefficient = problem.termCoefficients[term]
+      largestTerm = Swift.max(largestTerm, coefficient.magnitude)
+      if lastRow[column] == local {
+        rows.values[lastEntry[column]] += coefficient
+      } else {
+        lastRow[column] = local
+        lastEntry[column] = DenseIndex(truncatingIfNeeded: rows.indices.count)
+        rows.append(column, coefficient)
+      }
+    }
+    rows.dropEntries(from: first, notLargerThan: largestTerm * Tolerance.cancelledCoefficient)
+    rows.closeRow()
+    let scale = RowSystem.scale(for: rows.values[first...])
+    if scale != 1 {
+      for entry in first..<rows.values.count { rows.values[entry] /= scale }
+    }
+    constants.append(problem.constants[row] / scale)
+    relations.append(problem.relations[row])
+    scales.append(scale)
+  }
+
+  /// The power of two that brings the largest coefficient near 1; 1 where it is near already.
+  private static func scale(for coefficients: ArraySlice<Double>) -> Double {
+    var largest = 0.0
+    for coefficient in coefficients { largest = Swift.max(largest, coefficient.magnitude) }
+    if largest == 0 || (0.125...8).contains(largest) { return 1 }
+    return largest.binade
+  }
+
+  /// The different priorities of the optional rows, from the highest to the lowest.
+  private static func optionalPriorities(
+    _ problem: LinearProblem, _ rows: ArraySlice<DenseIndex>
+  ) -> [Double] {
+    var priorities: [Double] = []
+    for row in rows where !problem.isRequired(Int(row)) {
+      if priorities.last != problem.priorities[row] { priorities.append(problem.priorities[row]) }
+    }
+    priorities.sort(by: >)
+    var distinct: [Double] = []
+    for priority in priorities where priority != distinct.last { distinct.append(priority) }
+    return distinct
+  }
+
+  /// The place of a priority among the distinct ones, by binary search.
+  private static func level(of priority: Double, in priorities: [Double]) -> DenseIndex {
+    var low = 0
+    var high = priorities.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return DenseIndex(truncatingIfNeeded: low)
+  }
+}

@@ -1,0 +1,96 @@
+/// Solves problems with a dual simplex on rows, each part that shares no variable with the rest
+/// apart.
+///
+/// Where several optima exist, the values are those of the vertex at which the simplex ends. It
+/// starts from the same rows and breaks ties by size and then by index, so the vertex is a function
+/// of the problem alone. A variable that nothing holds is 0.
+///
+/// The numbers of steps are bounded; ``DualSimplex`` says how. A step costs what it touches.
+public struct SimplexBackend: SolverBackend {
+  private var problem = LinearProblem()
+  private var components = Components()
+  private var simplex = DualSimplex()
+  /// The parts of the last problem whose optimum may not be unique.
+  private var looseParts: [Int] = []
+
+  /// Creates a backend.
+  public init() {}
+
+  /// Solves a problem from nothing, part by part.
+  public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
+    looseParts.removeAll()
+    self.problem = problem
+    components = Components(of: problem)
+    if let certificate = contradictionWithoutTerms() { return .infeasible(certificate) }
+    var values = [Double](repeating: 0, count: problem.variableCount)
+    for part in 0..<components.count {
+      if components.rows(of: part).isEmpty {
+        looseParts.append(part)
+        continue
+      }
+      switch simplex.solve(problem, part: part, of: components) {
+      case .blocked(let row):
+        looseParts.removeAll()
+        return .infeasible(certificate(simplex.certificate(blocking: row), part))
+      case .optimal:
+        if simplex.hasLooseSlot { looseParts.append(part) }
+        for (place, variable) in components.variables(of: part).enumerated() {
+          values[variable] = simplex.point[place]
+        }
+      }
+    }
+    return .optimal(values: values)
+  }
+
+  /// The variables that the optimum of the last problem leaves free, each with its range.
+  public mutating func freeVariables() -> [FreeVariable] {
+    var free: [FreeVariable] = []
+    for part in looseParts {
+      let variables = components.variables(of: part)
+      if components.rows(of: part).isEmpty {
+        for variable in variables {
+          free.append(
+            FreeVariable(variable: Int(variable), lower: -.infinity, upper: .infinity))
+        }
+        continue
+      }
+      // Solving again is cheaper than keeping every part's factors until someone asks.
+      guard simplex.solve(problem, part: part, of: components) == .optimal else { continue }
+      for range in simplex.freeColumns() {
+        let variable = variables[variables.startIndex + Int(range.column)]
+        free.append(
+          FreeVariable(variable: Int(variable), lower: range.lower, upper: range.upper))
+      }
+    }
+    return free.sorted { $0.variable < $1.variable }
+  }
+
+  /// The first required row that has no terms and is not true.
+  private func contradictionWithoutTerms() -> InfeasibilityCertificate? {
+    for row in components.emptyRows where problem.isRequired(Int(row)) {
+      let constant = problem.constants[row]
+      let isFalse =
+        switch problem.relations[row] {
+        case .equal: constant.magnitude > Tolerance.residual
+        case .greaterThanOrEqual: constant > Tolerance.residual
+        case .lessThanOrEqual: constant < -Tolerance.residual
+        }
+      if isFalse {
+        return InfeasibilityCertificate(rows: [Int(row)], multipliers: [constant > 0 ? 1 : -1])
+      }
+    }
+    return nil
+  }
+
+  /// A certificate in rows of the problem, scaled so that the largest multiplier has size 1.
+  private func certificate(
+    _ entries: [DualSimplex.CertificateEntry], _ part: Int
+  ) -> InfeasibilityCertificate {
+    let rows = components.rows(of: part)
+    var largest = 0.0
+    for entry in entries { largest = max(largest, entry.multiplier.magnitude) }
+    return InfeasibilityCertificate(
+      rows: entries.map { Int(rows[rows.startIndex + Int($0.row)]) },
+      multipliers: entries.map { $0.multiplier / largest })
+  }
+}

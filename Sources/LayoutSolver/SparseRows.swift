@@ -1,0 +1,66 @@
+/// A sparse matrix kept by rows: row `i` owns the entries `starts[i]..<starts[i + 1]`.
+struct SparseRows: Sendable {
+  var starts: [DenseIndex] = [0]
+  var indices: [DenseIndex] = []
+  var values: [Double] = []
+
+  /// How many rows there are.
+  var rowCount: Int { starts.count - 1 }
+
+  /// Where the entries of a row stand.
+  @inline(__always)
+  func entries(of row: DenseIndex) -> Range<Int> {
+    Range(uncheckedBounds: (Int(starts[Int(row)]), Int(starts[Int(row) + 1])))
+  }
+
+  mutating func append(_ index: DenseIndex, _ value: Double) {
+    indices.append(index)
+    values.append(value)
+  }
+
+  /// Makes a row of the entries appended since the last one.
+  mutating func closeRow() {
+    starts.append(DenseIndex(truncatingIfNeeded: indices.count))
+  }
+
+  mutating func removeAll() {
+    starts.refill(0, count: 1)
+    indices.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+  }
+
+  /// Becomes the transpose of another matrix, by a counting sort in O(rows + columns + entries).
+  mutating func become(transposeOf other: SparseRows, columnCount: Int) {
+    starts.refill(0, count: columnCount + 1)
+    indices.refill(0, count: other.indices.count)
+    values.refill(0, count: other.indices.count)
+    for index in other.indices { starts[Int(index) + 1] += 1 }
+    for column in 0..<columnCount { starts[column + 1] += starts[column] }
+    // Filling moves each start to the start of its neighbour; they are moved back below.
+    for row in 0..<DenseIndex(truncatingIfNeeded: other.rowCount) {
+      for entry in other.entries(of: row) {
+        let column = other.indices[entry]
+        let place = starts[column]
+        indices[place] = row
+        values[place] = other.values[entry]
+        starts[column] = place + 1
+      }
+    }
+    for column in stride(from: columnCount, to: 0, by: -1) { starts[column] = starts[column - 1] }
+    starts[0] = 0
+  }
+}
+
+extension SparseRows {
+  /// Drops the entries of the open row that are not larger than a bound.
+  mutating func dropEntries(from first: Int, notLargerThan bound: Double) {
+    var kept = first
+    for entry in first..<indices.count where values[entry].magnitude > bound {
+      indices[kept] = indices[entry]
+      values[kept] = values[entry]
+      kept += 1
+    }
+    indices.removeSubrange(kept...)
+    values.removeSubrange(kept...)
+  }
+}

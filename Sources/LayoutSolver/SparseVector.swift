@@ -1,0 +1,39 @@
+/// The non-zero entries of a vector, in no particular order.
+struct SparseVector: Sendable {
+  /// Where the entries stand.
+  private(set) var indices: [DenseIndex] = []
+  /// The entries.
+  private(set) var values: [Double] = []
+
+  /// How many entries there are.
+  var count: Int { indices.count }
+
+  mutating func append(_ index: DenseIndex, _ value: Double) {
+    indices.append(index)
+    values.append(value)
+  }
+
+  mutating func removeAll() {
+    indices.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+  }
+
+  /// Becomes the row of a matrix.
+  mutating func become(row: DenseIndex, of matrix: SparseRows) {
+    removeAll()
+    for entry in matrix.entries(of: row) { append(matrix.indices[entry], matrix.values[entry]) }
+  }
+
+  /// The entry at an index, 0 where there is none; linear in the number of entries.
+  func value(at index: DenseIndex) -> Double {
+    for entry in 0..<count where indices[entry] == index { return values[entry] }
+    return 0
+  }
+
+  /// The largest size of an entry.
+  var largest: Double {
+    var largest = 0.0
+    for value in values { largest = Swift.max(largest, value.magnitude) }
+    return largest
+  }
+}

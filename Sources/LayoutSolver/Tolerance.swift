@@ -1,0 +1,53 @@
+/// Which differences count: every threshold of the solver stands here.
+///
+/// Rows whose coefficients are far from 1 are scaled before they are solved (see
+/// ``RowSystem``), so one set of numbers serves coefficients from 1e-6 to 1e7.
+enum Tolerance {
+  /// By how much a row may miss its constant and still hold.
+  static let residual = 1e-9
+  /// The same, for each unit of the numbers that were added up to get the residual.
+  static let residualPerUnit = 1e-12
+  /// The size, relative to the largest entry of a transformed row, below which an entry is noise.
+  static let entry = 1e-11
+  /// The size, relative to its operands, below which a difference of multipliers is 0.
+  static let cancellation = 1e-12
+  /// The relative difference up to which two multipliers, or two steps, are equal.
+  static let multiplier = 1e-9
+  /// The size below which a multiplier is 0.
+  static let tinyMultiplier = 1e-13
+  /// The size below which an entry of a triangular factor or of a solution is dropped.
+  static let dropped = 1e-16
+  /// The size, relative to its row, below which a pivot makes the basis singular.
+  static let singularPivot = 1e-11
+  /// The share of the largest candidate that a pivot of the factors must have, for stability.
+  static let stablePivot = 0.1
+  /// The relative difference of a pivot computed by row and by column at which the factors are stale.
+  static let pivotMismatch = 1e-6
+  /// The relative size below which a sum of coefficients of one variable is 0.
+  static let cancelledCoefficient = 1e-14
+  /// The width, relative to its ends, up to which a range is a point.
+  static let rangeWidth = 1e-7
+
+  /// Whether a residual, the sum of terms of a given total size, is more than rounding.
+  static func isViolation(_ residual: Double, magnitude: Double) -> Bool {
+    residual.magnitude > Tolerance.residual + Tolerance.residualPerUnit * magnitude
+  }
+
+  /// Whether two multipliers differ by more than rounding.
+  static func differ(_ left: Double, _ right: Double) -> Bool {
+    (left - right).magnitude
+      > tinyMultiplier + multiplier * Swift.max(left.magnitude, right.magnitude)
+  }
+
+  /// Whether a finite range is no wider than rounding.
+  static func isPoint(_ lower: Double, _ upper: Double) -> Bool {
+    upper - lower <= rangeWidth * Swift.max(1, lower.magnitude, upper.magnitude)
+  }
+
+  /// The difference of two numbers, 0 where they cancel but for rounding.
+  static func difference(_ left: Double, _ right: Double) -> Double {
+    let result = left - right
+    return result.magnitude <= cancellation * Swift.max(left.magnitude, right.magnitude)
+      ? 0 : result
+  }
+}

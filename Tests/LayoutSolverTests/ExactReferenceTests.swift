@@ -1,0 +1,71 @@
+import LayoutSolver
+import Testing
+
+@Suite("The simplex against exact arithmetic")
+struct ExactReferenceTests {
+  @Test("agrees on small problems of every kind")
+  func mixedProblems() {
+    let kinds = compare(ProblemGenerator(), count: 4000, seed: 1)
+    #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
+  }
+
+  @Test("agrees on problems full of ties and degenerate corners")
+  func degenerateProblems() {
+    let generator = ProblemGenerator(
+      variables: 2...3, rows: 5...8, coefficients: [-1, 0, 1], constants: 0...1,
+      priorities: [1000, 500, 250])
+    _ = compare(generator, count: 1500, seed: 2)
+  }
+
+  @Test("agrees on problems that are mostly required")
+  func requiredProblems() {
+    let generator = ProblemGenerator(
+      variables: 2...3, rows: 4...8, priorities: [1000, 1000, 1000, 1001, 400])
+    let kinds = compare(generator, count: 1500, seed: 3)
+    #expect(kinds[.infeasible, default: 0] > 600, "\(kinds)")
+  }
+
+  @Test("agrees on problems where every row has a priority of its own")
+  func manyPriorities() {
+    let generator = ProblemGenerator(
+      variables: 1...2, rows: 10...14, priorities: (1...60).map { Double($0) * 16 + 0.25 })
+    _ = compare(generator, count: 800, seed: 4)
+  }
+
+  @Test("agrees on problems in four variables")
+  func fourVariables() {
+    let generator = ProblemGenerator(variables: 4...4, rows: 4...7)
+    _ = compare(generator, count: 60, seed: 5)
+  }
+
+  @Test("agrees where coefficients span thirteen orders of magnitude")
+  func badlyScaledProblems() {
+    let shape = ProblemGenerator(variables: 1...3, rows: 2...6, coefficients: [-2, -1, 0, 1, 3])
+    var random = SeededGenerator(seed: 6)
+    for index in 0..<200 {
+      let problem = shape.problem(using: &random)
+      // Powers of two from 2^-20 to 2^23 times the rows: exact in both kinds of arithmetic.
+      let rows = problem.rows.map { row in
+        let scale = BigInteger(1 << Int.random(in: 0...43, using: &random))
+        return ExactProblem<BigInteger>.Row(
+          coefficients: row.coefficients.map { BigInteger($0) * scale }, relation: row.relation,
+          constant: BigInteger(row.constant) * scale, priority: row.priority)
+      }
+      let scaled = ExactProblem(variableCount: problem.variableCount, rows: rows)
+      _ = Verification(problem: scaled, unit: 1_048_576).run("badly scaled problem \(index)")
+    }
+  }
+
+  /// Compares random problems and counts the kinds of outcome.
+  private func compare(
+    _ shape: ProblemGenerator, count: Int, seed: UInt64
+  ) -> [Verification<Int>.Kind: Int] {
+    var random = SeededGenerator(seed: seed)
+    var kinds: [Verification<Int>.Kind: Int] = [:]
+    for index in 0..<count {
+      let problem = shape.problem(using: &random)
+      kinds[Verification(problem: problem).run("problem \(index)"), default: 0] += 1
+    }
+    return kinds
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutSolver
+import Testing
+
+extension LinearProblem {
+  /// By how much a row is violated at a point, and the total size of its terms there.
+  func violation(of row: Int, at values: [Double]) -> (violation: Double, size: Double) {
+    var residual = -constants[row]
+    var size = constants[row].magnitude
+    for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
+      let part = termCoefficients[term] * values[Int(termVariables[term])]
+      residual += part
+      size += part.magnitude
+    }
+    switch relations[row] {
+    case .equal: return (residual.magnitude, size)
+    case .greaterThanOrEqual: return (max(0, -residual), size)
+    case .lessThanOrEqual: return (max(0, residual), size)
+    }
+  }
+
+  /// Expects the rows of a certificate, times their multipliers, to add up to 0 >= positive.
+  func expectProof(_ certificate: InfeasibilityCertificate, _ name: String) {
+    var sums = [Double](repeating: 0, count: variableCount)
+    var sizes = [Double](repeating: 0, count: variableCount)
+    var right = 0.0
+    for (row, multiplier) in zip(certificate.rows, certificate.multipliers) {
+      #expect(multiplier != 0, "\(name): every row counts")
+      #expect(
+        relations[row] == .equal || (multiplier > 0) == (relations[row] == .greaterThanOrEqual),
+        "\(name): the multiplier of row \(row) has the sign of its relation")
+      for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
+        let part = multiplier * termCoefficients[term]
+        sums[Int(termVariables[term])] += part
+        sizes[Int(termVariables[term])] += part.magnitude
+      }
+      right += multiplier * constants[row]
+    }
+    #expect(right > 0, "\(name): 0 >= \(right) is no contradiction")
+    for variable in sums.indices {
+      #expect(
+        sums[variable].magnitude <= 1e-9 * sizes[variable], "\(name): variable \(variable) cancels")
+    }
+    #expect(certificate.multipliers.map(\.magnitude).max() == 1, "\(name): the largest has size 1")
+  }
+}

@@ -1,0 +1,104 @@
+import LayoutSolver
+import Testing
+
+/// Holds what a backend says about a problem against the exact reference.
+struct Verification<Number: ExactNumber> {
+  let problem: ExactProblem<Number>
+  /// What the problem's numbers are divided by on their way to the backend.
+  var unit = 1.0
+  /// The relative difference that is let pass.
+  var tolerance = 1e-7
+
+  /// What the comparison has met, so that a test can say that it saw everything.
+  enum Kind: Hashable {
+    case unique
+    case ambiguous
+    case infeasible
+  }
+
+  /// Compares everything and returns the kind of outcome; `name` leads the messages.
+  func run(_ name: String) -> Kind {
+    let linear = problem.linearProblem(unit: unit)
+    let reference = ExactReference(problem)
+    var backend = SimplexBackend()
+    switch backend.solve(linear) {
+    case .infeasible(let certificate):
+      #expect(!reference.isFeasible, "\(name): there is a solution")
+      #expect(backend.freeVariables().isEmpty, "\(name): nothing is free without a solution")
+      check(certificate, linear, name)
+      return .infeasible
+    case .optimal(let values):
+      guard reference.isFeasible else {
+        Issue.record("\(name): there is no solution, but \(values)")
+        return .infeasible
+      }
+      check(values, linear, reference, name)
+      let free = backend.freeVariables()
+      check(free, values, reference, name)
+      return free.isEmpty ? .unique : .ambiguous
+    }
+  }
+
+  private func check(
+    _ values: [Double], _ linear: LinearProblem, _ reference: ExactReference<Number>, _ name: String
+  ) {
+    var costs = reference.priorities.map { _ in 0.0 }
+    var sizes = costs.map { _ in 1.0 }
+    for row in 0..<linear.rowCount {
+      let (violation, size) = linear.violation(of: row, at: values)
+      if let level = reference.priorities.firstIndex(of: linear.priorities[row]) {
+        costs[level] += violation
+        sizes[level] += size
+      } else {
+        #expect(violation <= tolerance * (1 + size), "\(name): required row \(row) is violated")
+      }
+    }
+    for level in costs.indices {
+      let best = reference.approximateCosts[level] / unit
+      #expect(
+        (costs[level] - best).magnitude <= tolerance * sizes[level],
+        "\(name): priority \(reference.priorities[level]) costs \(costs[level]), not \(best)")
+    }
+  }
+
+  private func check(
+    _ free: [FreeVariable], _ values: [Double], _ reference: ExactReference<Number>, _ name: String
+  ) {
+    let ranges = reference.ranges
+    let expected = ranges.indices.filter { ranges[$0].lower < ranges[$0].upper }
+    #expect(free.map(\.variable) == expected, "\(name): the free variables")
+    for found in free {
+      let range = ranges[found.variable]
+      #expect(
+        isClose(found.lower, range.lower) && isClose(found.upper, range.upper),
+        "\(name): \(found) should range over \(range)")
+    }
+    for (variable, value) in values.enumerated() {
+      let slack = tolerance * (1 + value.magnitude)
+      #expect(
+        value >= ranges[variable].lower - slack && value <= ranges[variable].upper + slack,
+        "\(name): variable \(variable) is \(value), outside \(ranges[variable])")
+    }
+  }
+
+  private func isClose(_ left: Double, _ right: Double) -> Bool {
+    left == right || (left - right).magnitude <= tolerance * (1 + right.magnitude)
+  }
+
+  private func check(
+    _ certificate: InfeasibilityCertificate, _ linear: LinearProblem, _ name: String
+  ) {
+    let rows = certificate.rows
+    #expect(rows == rows.sorted() && Set(rows).count == rows.count, "\(name): rows ascend")
+    #expect(rows.allSatisfy { problem.rows[$0].isRequired }, "\(name): only required rows conflict")
+    #expect(
+      !ExactReference(problem.keeping(rows)).isFeasible, "\(name): \(rows) can hold together")
+    for left in rows {
+      let others = rows.filter { $0 != left }
+      #expect(
+        ExactReference(problem.keeping(others)).isFeasible,
+        "\(name): \(rows) is impossible without \(left) too")
+    }
+    linear.expectProof(certificate, name)
+  }
+}
