@@ -11,9 +11,9 @@ package struct EmptyFormat: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a format is empty"
   package static let explanation = """
-    A format describes at least one view, written as its name in square brackets: `[name]`. An empty
-    text has no views to make constraints for, so it is taken for a slip (most often a variable that
-    was never filled) and not for an empty list of constraints.
+    A format describes at least one view, written as its name in square brackets: `[name]`. An
+    empty text has no views to make constraints for, so it is taken for a slip (most often a
+    variable that was never filled) and not for an empty list of constraints.
     """
   package static let example = DiagnosticExample.check("")
   package static let repair = DiagnosticExample.check("[a]")

@@ -14,10 +14,10 @@ package struct NonASCIICharacter: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a character is not ASCII"
   package static let explanation = """
-    The language is written in ASCII alone: names are C identifiers, and every operator is made of the
-    characters of a plain keyboard. What looks like one of them often is not: an editor that "improves"
-    punctuation turns `-` into a dash, and `>=` into one character; text copied from a page
-    brings spaces that cannot be told from plain ones.
+    The language is written in ASCII alone: names are C identifiers, and every operator is made of
+    the characters of a plain keyboard. What looks like one of them often is not: an editor that
+    "improves" punctuation turns `-` into a dash, and `>=` into one character; text copied from a
+    page brings spaces that cannot be told from plain ones.
     """
   package static let example = DiagnosticExample.check("[a]\u{2013}[b]")
   package static let repair = DiagnosticExample.check("[a]-[b]")

@@ -14,9 +14,9 @@ package struct UnexpectedCharacter: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a character has no meaning"
   package static let explanation = """
-    A format is made of views `[name]`, gaps `-8-` and bars `|`; inside of them stand names, numbers,
-    `(`, `)`, `,`, `@`, `==`, `>=` and `<=`. Any other character has no meaning anywhere. There are no
-    comments, no quotes and no separators; each format is a string of its own.
+    A format is made of views `[name]`, gaps `-8-` and bars `|`; inside of them stand names,
+    numbers, `(`, `)`, `,`, `@`, `==`, `>=` and `<=`. Any other character has no meaning anywhere.
+    There are no comments, no quotes and no separators; each format is a string of its own.
     """
   package static let example = DiagnosticExample.check("[a]#-[b]")
   package static let repair = DiagnosticExample.check("[a]-[b]")

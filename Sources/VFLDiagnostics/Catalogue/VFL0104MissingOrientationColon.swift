@@ -14,9 +14,9 @@ package struct MissingOrientationColon: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "an orientation lacks its colon"
   package static let explanation = """
-    A format may begin with its orientation, `H:` for left to right and `V:` for top to bottom. The
-    letter alone is not enough: the colon tells it from the rest of the format. Without any orientation a
-    format is horizontal.
+    A format may begin with its orientation, `H:` for left to right and `V:` for top to bottom.
+    The letter alone is not enough: the colon tells it from the rest of the format. Without any
+    orientation a format is horizontal.
     """
   package static let example = DiagnosticExample.check("V[a]-[b]")
   package static let repair = DiagnosticExample.check("V:[a]-[b]")

@@ -14,8 +14,9 @@ package struct UnknownOrientation: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "an orientation is not known"
   package static let explanation = """
-    The orientation of a format is `H:` or `V:`, a capital letter and a colon. It stands once, in front
-    of everything else. Small letters are not read as capital ones, and there is no third axis.
+    The orientation of a format is `H:` or `V:`, a capital letter and a colon. It stands once, in
+    front of everything else. Small letters are not read as capital ones, and there is no third
+    axis.
     """
   package static let example = DiagnosticExample.check("v:[a]-[b]")
   package static let repair = DiagnosticExample.check("V:[a]-[b]")
@@ -23,12 +24,14 @@ package struct UnknownOrientation: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let colon = found.hasSuffix(":") ? ":" : ""
     let message: String
+    var caption = "`H:` or `V:` could stand here"
     let fixIts: [FixIt]
     switch found.first {
     case "H" where found.dropFirst() == colon, "V" where found.dropFirst() == colon:
       let end = colon.isEmpty ? span.end + 1 : span.end
       message =
         "found a second orientation \(Wording.quoted(found)), a view or `|` could stand here"
+      caption = "the orientation is already given"
       fixIts = [FixIt("delete it", [SourceEdit(SourceSpan(span.start, end), "")])]
     case "h", "H":
       message = "expected the orientation `H:`, found \(Wording.quoted(found))"
@@ -43,7 +46,7 @@ package struct UnknownOrientation: DiagnosticDefinition {
     return Diagnostic(
       Self.code, Self.severity,
       message,
-      at: SourceLocation(origin, span), caption: "`H:` or `V:` could stand here",
+      at: SourceLocation(origin, span), caption: caption,
       notes: ["a format has one orientation, in front of everything else"],
       fixIts: fixIts)
   }

@@ -11,8 +11,9 @@ package struct WhiteSpace: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "white space in a format"
   package static let explanation = """
-    The pieces of a format follow one another directly. No white space is allowed anywhere, not at the
-    ends, not around gaps, not behind the commas of a list: `[a]-8-[b]`, never `[a] - 8 - [b]`.
+    The pieces of a format follow one another directly. No white space is allowed anywhere, not at
+    the ends, not around gaps, not behind the commas of a list: `[a]-8-[b]`, never
+    `[a] - 8 - [b]`.
     """
   package static let example = DiagnosticExample.check("H: |-[a]-|")
   package static let repair = DiagnosticExample.check("H:|-[a]-|")

@@ -14,9 +14,10 @@ package struct MissingView: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a view is missing"
   package static let explanation = """
-    A format describes a row or a column of views, so it holds at least one: `|`, `H:` and `|-8-|` lay out
-    nothing. A bar `|` is the edge of the superview and stands only beside a view or a gap that leads
-    to one. To constrain the superview itself, name it as a view in its own superview's format.
+    A format describes a row or a column of views, so it holds at least one: `|`, `H:` and `|-8-|`
+    lay out nothing. A bar `|` is the edge of the superview and stands only beside a view or a gap
+    that leads to one. To constrain the superview itself, name it as a view in its own superview's
+    format.
     """
   package static let example = DiagnosticExample.check("|-8-|")
   package static let repair = DiagnosticExample.check("|-8-[a]-8-|")

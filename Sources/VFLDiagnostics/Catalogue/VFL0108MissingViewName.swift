@@ -17,9 +17,9 @@ package struct MissingViewName: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a view has no name"
   package static let explanation = """
-    Between `[` and `]` stands the name under which the view was given. A name is a C identifier: it begins
-    with a letter or `_`, goes on with letters, digits and `_`, and is ASCII throughout. The first
-    character decides, so `[1a]` has no name to begin with.
+    Between `[` and `]` stands the name under which the view was given. A name is a C identifier:
+    it begins with a letter or `_`, goes on with letters, digits and `_`, and is ASCII throughout.
+    The first character decides, so `[1a]` has no name to begin with.
     """
   package static let example = DiagnosticExample.check("[]-[b]")
   package static let repair = DiagnosticExample.check("[a]-[b]")

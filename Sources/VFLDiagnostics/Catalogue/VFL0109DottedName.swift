@@ -17,10 +17,10 @@ package struct DottedName: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a name has a dot"
   package static let explanation = """
-    A view stands under the name that it has in the dictionary of views, and such a name is a single C
-    identifier. In `[self.title]` the name ends at the dot: what is read is `self`. The usual
-    cause is a dictionary built from expressions, whose keys then hold dots; give the view a plain
-    key, or keep it in a local variable of that name.
+    A view stands under the name that it has in the dictionary of views, and such a name is a
+    single C identifier. In `[self.title]` the name ends at the dot: what is read is `self`. The
+    usual cause is a dictionary built from expressions, whose keys then hold dots; give the view a
+    plain key, or keep it in a local variable of that name.
     """
   package static let example = DiagnosticExample.check("[self.title]-[body]")
   package static let repair = DiagnosticExample.check("[title]-[body]")
@@ -33,7 +33,8 @@ package struct DottedName: DiagnosticDefinition {
     }
     return Diagnostic(
       Self.code, Self.severity,
-      "expected a plain name, found \(Wording.quoted(text)), of which only \(Wording.quoted(name)) is read as a name",
+      "expected a plain name, found \(Wording.quoted(text)), "
+        + "of which only \(Wording.quoted(name)) is read as a name",
       at: SourceLocation(origin, span), caption: "a name without a dot could stand here",
       notes: ["a name is the key of a view or metric in its dictionary, not an expression"],
       fixIts: fixIts)

@@ -21,8 +21,8 @@ package struct UnclosedView: DiagnosticDefinition {
   package static let title = "a view is not closed"
   package static let explanation = """
     A view is written as its name in square brackets, `[name]`, with an optional list of sizes in
-    parentheses between the name and the `]`. The bracket that opens it has to be closed before the
-    next gap, view or bar.
+    parentheses between the name and the `]`. The bracket that opens it has to be closed before
+    the next gap, view or bar.
     """
   package static let example = DiagnosticExample.check("|-[title-[body]-|")
   package static let repair = DiagnosticExample.check("|-[title]-[body]-|")
@@ -30,7 +30,7 @@ package struct UnclosedView: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected `]` to close the view `\(name)`, found \(Wording.found(found))",
+      "expected `]` to close the view \(Wording.quoted(name)), found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "`]` could stand here",
       labels: [.init(SourceLocation(origin, opener), "`[` opened here")],
       fixIts: [FixIt("insert `]`", [SourceEdit(SourceSpan(at: span.start), "]")])])

@@ -17,9 +17,9 @@ package struct UnclosedSizePredicate: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a view's sizes are not closed"
   package static let explanation = """
-    A view's sizes stand in parentheses between its name and the `]`: `[a(100)]`, or a list of them,
-    `[a(>=50,<=100@250)]`. The parenthesis has to be closed before the bracket is, for the size belongs to
-    the view.
+    A view's sizes stand in parentheses between its name and the `]`: `[a(100)]`, or a list of
+    them, `[a(>=50,<=100@250)]`. The parenthesis has to be closed before the bracket is, for the
+    size belongs to the view.
     """
   package static let example = DiagnosticExample.check("[a(100]-[b]")
   package static let repair = DiagnosticExample.check("[a(100)]-[b]")

@@ -14,8 +14,9 @@ package struct TextAfterSizePredicate: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a text follows a view's sizes"
   package static let explanation = """
-    Behind the `)` of a view's sizes only the closing `]` follows. Several sizes of one view stand in one
-    pair of parentheses, with commas between them: `[a(>=50,<=100)]`, not `[a(>=50)(<=100)]`.
+    Behind the `)` of a view's sizes only the closing `]` follows. Several sizes of one view stand
+    in one pair of parentheses, with commas between them: `[a(>=50,<=100)]`, not
+    `[a(>=50)(<=100)]`.
     """
   package static let example = DiagnosticExample.check("[a(100))]-[b]")
   package static let repair = DiagnosticExample.check("[a(100)]-[b]")

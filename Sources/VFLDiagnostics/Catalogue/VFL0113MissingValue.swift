@@ -27,9 +27,10 @@ package struct MissingValue: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a number or a name is missing"
   package static let explanation = """
-    A gap and a priority are each a number or the name of a metric; a size may also be the name of a view,
-    whose size is then the same. A relation or an `@` announces a value that has to follow at once:
-    `[a(>=44@750)]`. A number begins with a digit, or with `-` where it is in parentheses.
+    A gap and a priority are each a number or the name of a metric; a size may also be the name of
+    a view, whose size is then the same. A relation or an `@` announces a value that has to follow
+    at once: `[a(>=44@750)]`. A number begins with a digit, or with `-` where it is in
+    parentheses.
     """
   package static let example = DiagnosticExample.check("[a(>=)]")
   package static let repair = DiagnosticExample.check("[a(>=44)]")

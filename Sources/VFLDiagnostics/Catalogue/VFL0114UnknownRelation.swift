@@ -17,9 +17,10 @@ package struct UnknownRelation: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a relation is not known"
   package static let explanation = """
-    There are three relations: `==`, `>=` and `<=`. Equality is written with two signs and may be left out;
-    the sign of a comparison stands in front of its `=`. Strict comparisons and `!=` do not exist: the
-    frames that obey them have no nearest border, so no layout could be the best one.
+    There are three relations: `==`, `>=` and `<=`. Equality is written with two signs and may be
+    left out; the sign of a comparison stands in front of its `=`. Strict comparisons and `!=` do
+    not exist: the frames that obey them have no nearest border, so no layout could be the best
+    one.
     """
   package static let example = DiagnosticExample.check("[a(=100)]")
   package static let repair = DiagnosticExample.check("[a(==100)]")

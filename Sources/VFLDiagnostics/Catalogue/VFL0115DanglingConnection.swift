@@ -14,9 +14,9 @@ package struct DanglingConnection: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a gap leads nowhere"
   package static let explanation = """
-    A gap stands between two neighbours: two views, or a view and the bar `|` of its superview. A gap at
-    the end of a format has only one, and no constraint can be made of it. Either the bar was forgotten,
-    `[a]-8-|`, or the gap is left over from an edit.
+    A gap stands between two neighbours: two views, or a view and the bar `|` of its superview. A
+    gap at the end of a format has only one, and no constraint can be made of it. Either the bar
+    was forgotten, `[a]-8-|`, or the gap is left over from an edit.
     """
   package static let example = DiagnosticExample.check("[a]-8-")
   package static let repair = DiagnosticExample.check("[a]-8-|")

@@ -14,9 +14,9 @@ package struct BareNegativeGap: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a negative gap lacks parentheses"
   package static let explanation = """
-    In `[a]--8-[b]` the second dash could be a minus sign or a slip of the finger, so a negative gap is
-    written in parentheses: `[a]-(-8)-[b]`. It makes the two views overlap. A metric may be negative
-    without them, and so may a number behind a relation, `[a]->=-8-[b]`.
+    In `[a]--8-[b]` the second dash could be a minus sign or a slip of the finger, so a negative
+    gap is written in parentheses: `[a]-(-8)-[b]`. It makes the two views overlap. A metric may be
+    negative without them, and so may a number behind a relation, `[a]->=-8-[b]`.
     """
   package static let example = DiagnosticExample.check("[a]--8-[b]")
   package static let repair = DiagnosticExample.check("[a]-(-8)-[b]")

@@ -11,9 +11,9 @@ package struct UnparenthesizedList: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a list of gaps lacks parentheses"
   package static let explanation = """
-    Several predicates for one gap stand in parentheses: `[a]-(>=8,<=20)-[b]`. Without them a gap is one
-    predicate, and the comma has no meaning. A comma is never a decimal point either; numbers are
-    written the same way in every country, `8.5`.
+    Several predicates for one gap stand in parentheses: `[a]-(>=8,<=20)-[b]`. Without them a gap
+    is one predicate, and the comma has no meaning. A comma is never a decimal point either;
+    numbers are written the same way in every country, `8.5`.
     """
   package static let example = DiagnosticExample.check("[a]->=8,<=20-[b]")
   package static let repair = DiagnosticExample.check("[a]-(>=8,<=20)-[b]")

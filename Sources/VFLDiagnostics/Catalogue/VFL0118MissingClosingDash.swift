@@ -17,9 +17,9 @@ package struct MissingClosingDash: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a gap is not closed"
   package static let explanation = """
-    A gap with a value is written between two dashes, `[a]-8-[b]`. A single dash is the standard gap and
-    holds no value, and no dash at all puts the neighbours flush. So a value behind a dash needs the second
-    one before the next view or bar.
+    A gap with a value is written between two dashes, `[a]-8-[b]`. A single dash is the standard
+    gap and holds no value, and no dash at all puts the neighbours flush. So a value behind a dash
+    needs the second one before the next view or bar.
     """
   package static let example = DiagnosticExample.check("[a]-8[b]")
   package static let repair = DiagnosticExample.check("[a]-8-[b]")

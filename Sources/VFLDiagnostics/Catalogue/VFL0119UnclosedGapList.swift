@@ -17,8 +17,9 @@ package struct UnclosedGapList: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "the parentheses of a gap are not closed"
   package static let explanation = """
-    The predicates of a gap may stand in parentheses, and have to when there are several of them or a
-    negative number: `[a]-(>=8,<=20)-[b]`. The parenthesis is closed before the gap's second dash.
+    The predicates of a gap may stand in parentheses, and have to when there are several of them
+    or a negative number: `[a]-(>=8,<=20)-[b]`. The parenthesis is closed before the gap's second
+    dash.
     """
   package static let example = DiagnosticExample.check("[a]-(8-[b]")
   package static let repair = DiagnosticExample.check("[a]-(8)-[b]")

@@ -14,9 +14,9 @@ package struct EmptyPredicateList: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "parentheses with nothing in them"
   package static let explanation = """
-    Parentheses hold at least one predicate: a value with an optional relation in front and an optional
-    priority behind. A view without a given size has no parentheses, `[a]`; a gap of standard width is a
-    single dash, `[a]-[b]`.
+    Parentheses hold at least one predicate: a value with an optional relation in front and an
+    optional priority behind. A view without a given size has no parentheses, `[a]`; a gap of
+    standard width is a single dash, `[a]-[b]`.
     """
   package static let example = DiagnosticExample.check("[a()]")
   package static let repair = DiagnosticExample.check("[a]")

@@ -11,9 +11,9 @@ package struct TrailingComma: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a comma separates nothing"
   package static let explanation = """
-    A comma stands between two predicates of a list, `(>=8,<=20)`. A comma in front of the first one, behind
-    the last one or beside another comma has nothing to separate; either a predicate is missing or
-    the comma is left over.
+    A comma stands between two predicates of a list, `(>=8,<=20)`. A comma in front of the first
+    one, behind the last one or beside another comma has nothing to separate; either a predicate
+    is missing or the comma is left over.
     """
   package static let example = DiagnosticExample.check("[a(>=8,)]")
   package static let repair = DiagnosticExample.check("[a(>=8)]")

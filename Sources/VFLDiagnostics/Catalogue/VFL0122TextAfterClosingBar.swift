@@ -14,8 +14,9 @@ package struct TextAfterClosingBar: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a text follows the closing bar"
   package static let explanation = """
-    The bar behind a view is the far edge of its superview and ends the format. What lies beyond that edge
-    belongs into a format of its own; a view that belongs inside stands in front of the bar.
+    The bar behind a view is the far edge of its superview and ends the format. What lies beyond
+    that edge belongs into a format of its own; a view that belongs inside stands in front of the
+    bar.
     """
   package static let example = DiagnosticExample.check("|-[a]-|[b]")
   package static let repair = DiagnosticExample.check("|-[a]-[b]-|")

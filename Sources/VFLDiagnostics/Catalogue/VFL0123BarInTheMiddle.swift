@@ -12,8 +12,8 @@ package struct BarInTheMiddle: DiagnosticDefinition {
   package static let title = "a bar stands between two views"
   package static let explanation = """
     A bar is an edge of the superview, so it stands only at the two ends of a format. Between two
-    neighbours there is no edge, only a gap: `[a]-[b]`. Views on either side of a container's edge are
-    described by two formats, one for each side.
+    neighbours there is no edge, only a gap: `[a]-[b]`. Views on either side of a container's edge
+    are described by two formats, one for each side.
     """
   package static let example = DiagnosticExample.check("[a]-|-[b]")
   package static let repair = DiagnosticExample.check("[a]-[b]")

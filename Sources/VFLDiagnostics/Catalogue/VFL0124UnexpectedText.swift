@@ -17,9 +17,9 @@ package struct UnexpectedText: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "something else should follow"
   package static let explanation = """
-    The pieces of a format follow a fixed order: an optional orientation, an optional bar with its gap,
-    views with gaps between them, and an optional gap with a bar. The text at fault belongs to none of the
-    pieces that could follow at that place.
+    The pieces of a format follow a fixed order: an optional orientation, an optional bar with its
+    gap, views with gaps between them, and an optional gap with a bar. The text at fault belongs
+    to none of the pieces that could follow at that place.
     """
   package static let example = DiagnosticExample.check("[a]][b]")
   package static let repair = DiagnosticExample.check("[a][b]")

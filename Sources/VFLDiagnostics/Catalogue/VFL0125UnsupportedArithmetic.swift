@@ -29,10 +29,10 @@ package struct UnsupportedArithmetic: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a predicate calculates"
   package static let explanation = """
-    A predicate compares with a number, a metric or the same size of another view, and with nothing else.
-    There are no attributes (`b.width`), no multipliers (`b*2`), no offsets (`b+10`) and no percentages.
-    Such a relation is written as an equation beside the formats: in the `constraints` of a document,
-    `"a.width == 2 * b.width"`, or with the anchors of the library.
+    A predicate compares with a number, a metric or the same size of another view, and with
+    nothing else. There are no attributes (`b.width`), no multipliers (`b*2`), no offsets (`b+10`)
+    and no percentages. Such a relation is written as an equation beside the formats: in the
+    `constraints` of a document, `"a.width == 2 * b.width"`, or with the anchors of the library.
     """
   package static let example = DiagnosticExample.check("[a(b*2)]")
   package static let repair = DiagnosticExample.document(

@@ -17,9 +17,9 @@ package struct MalformedNumber: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a number has an unknown form"
   package static let explanation = """
-    A number begins with a digit (or with `-`, inside parentheses), may have a decimal point and an
-    exponent, and has no unit: `8`, `0.5`, `1e2`. It does not begin with a point or a plus sign, and
-    lengths are always in points, so `10px` and `10pt` are plain `10`.
+    A number begins with a digit (or with `-`, inside parentheses), may have a decimal point and
+    an exponent, and has no unit: `8`, `0.5`, `1e2`. It does not begin with a point or a plus
+    sign, and lengths are always in points, so `10px` and `10pt` are plain `10`.
     """
   package static let example = DiagnosticExample.check("[a]-.5-[b]")
   package static let repair = DiagnosticExample.check("[a]-0.5-[b]")
@@ -27,7 +27,8 @@ package struct MalformedNumber: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a number such as \(Wording.quoted(repaired ?? "8")), found \(Wording.quoted(found))",
+      "expected a number such as \(Wording.quoted(repaired ?? "8")), "
+        + "found \(Wording.quoted(found))",
       at: SourceLocation(origin, span), caption: "a plain number could stand here",
       notes: ["a number begins with a digit and has no unit"],
       fixIts: repaired.map {

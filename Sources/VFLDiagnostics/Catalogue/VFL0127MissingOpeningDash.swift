@@ -14,8 +14,8 @@ package struct MissingOpeningDash: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a gap is not opened"
   package static let explanation = """
-    A gap with a value is written between two dashes, `[a]-8-[b]`. The value cannot follow a view or a
-    bar directly; the first dash tells it from them.
+    A gap with a value is written between two dashes, `[a]-8-[b]`. The value cannot follow a view
+    or a bar directly; the first dash tells it from them.
     """
   package static let example = DiagnosticExample.check("[a]8-[b]")
   package static let repair = DiagnosticExample.check("[a]-8-[b]")

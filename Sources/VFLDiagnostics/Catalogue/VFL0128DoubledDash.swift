@@ -11,9 +11,9 @@ package struct DoubledDash: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "two dashes hold no value"
   package static let explanation = """
-    One dash is the standard gap, `[a]-[b]`; two dashes hold the gap's value between them, `[a]-8-[b]`. Two
-    dashes with nothing between them are neither. A negative gap, whose minus sign looks like a second dash,
-    is written in parentheses: `[a]-(-8)-[b]`.
+    One dash is the standard gap, `[a]-[b]`; two dashes hold the gap's value between them,
+    `[a]-8-[b]`. Two dashes with nothing between them are neither. A negative gap, whose minus
+    sign looks like a second dash, is written in parentheses: `[a]-(-8)-[b]`.
     """
   package static let example = DiagnosticExample.check("[a]--[b]")
   package static let repair = DiagnosticExample.check("[a]-[b]")

@@ -14,15 +14,17 @@ package struct TooManyFaults: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "too many faults"
   package static let explanation = """
-    The first 100 faults of a text are told one by one; the rest are counted. A text with that many
-    faults is most likely not a format string at all.
+    The first 100 faults of a text are told one by one; the rest are counted. A text with that
+    many faults is most likely not a format string at all.
     """
   package static let example = DiagnosticExample.check(String(repeating: "[a]#", count: 102))
   package static let repair = DiagnosticExample.check("[a]-[b]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    Diagnostic(
-      Self.code, Self.severity, "\(count) more faults are not shown",
+    let noun = count == 1 ? "fault" : "faults"
+    return Diagnostic(
+      Self.code, Self.severity,
+      "found \(count) more \(noun) than the \(DiagnosticBag.limit) that are shown",
       at: SourceLocation(origin, span), caption: "the first of them is here")
   }
 }

@@ -17,8 +17,8 @@ package struct UnknownView: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a view is not known"
   package static let explanation = """
-    Every name in brackets is looked up among the views that were given along with the format. The two are
-    compared letter by letter, capital and small letters are different. Either the name is
+    Every name in brackets is looked up among the views that were given along with the format. The
+    two are compared letter by letter, capital and small letters are different. Either the name is
     misspelt, or the view is missing from the dictionary.
     """
   package static let example = DiagnosticExample.check(

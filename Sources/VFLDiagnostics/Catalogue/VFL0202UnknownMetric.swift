@@ -23,9 +23,9 @@ package struct UnknownMetric: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a metric is not known"
   package static let explanation = """
-    A name in a gap or a priority is looked up among the metrics that were given along with the format; a
-    name in a size is looked up among the metrics and then among the views. Capital and small
-    letters are different. Either the name is misspelt, or its value is missing.
+    A name in a gap or a priority is looked up among the metrics that were given along with the
+    format; a name in a size is looked up among the metrics and then among the views. Capital and
+    small letters are different. Either the name is misspelt, or its value is missing.
     """
   package static let example = DiagnosticExample.check(
     "|-lefft-[a]", "--metric", "left=20", "--view", "a")
@@ -33,21 +33,15 @@ package struct UnknownMetric: DiagnosticDefinition {
     "|-left-[a]", "--metric", "left=20", "--view", "a")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let hint: NameHint
-    var notes: [String]
-    if allowsView {
-      hint = NameHint(
-        name, kind: "metric or view", plural: "metrics and views", known: known + views)
-      notes = hint.notes
-    } else {
-      hint = NameHint(name, kind: "metric", plural: "metrics", known: known)
-      notes = hint.notes
-    }
+    let hint =
+      allowsView
+      ? NameHint(name, kind: "metric or view", plural: "metrics and views", known: known + views)
+      : NameHint(name, kind: "metric", plural: "metrics", known: known)
     return Diagnostic(
       Self.code, Self.severity,
       hint.message,
       at: SourceLocation(origin, span), caption: hint.caption,
-      notes: notes,
+      notes: hint.notes,
       fixIts: hint.fixIts(at: span))
   }
 }

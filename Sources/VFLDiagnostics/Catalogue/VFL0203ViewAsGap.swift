@@ -14,9 +14,9 @@ package struct ViewAsGap: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a view stands for a gap"
   package static let explanation = """
-    A gap is a distance: a number or the name of a metric. A view's name has a meaning only in brackets or
-    as another view's size, `[a(b)]`. For a gap as wide as a view, put a spacer view of that
-    size in between, `[a][spacer(b)][c]`.
+    A gap is a distance: a number or the name of a metric. A view's name has a meaning only in
+    brackets or as another view's size, `[a(b)]`. For a gap as wide as a view, put a spacer view
+    of that size in between, `[a][spacer(b)][c]`.
     """
   package static let example = DiagnosticExample.check(
     "[a]-c-[b]", "--view", "a", "--view", "b", "--view", "c")

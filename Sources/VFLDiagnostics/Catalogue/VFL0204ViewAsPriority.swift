@@ -14,8 +14,8 @@ package struct ViewAsPriority: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a view stands for a priority"
   package static let explanation = """
-    What follows `@` is a priority: a number above 0 and at most 1000, or the name of a metric with such
-    a value. A view has a size but no priority that could be taken from it.
+    What follows `@` is a priority: a number above 0 and at most 1000, or the name of a metric
+    with such a value. A view has a size but no priority that could be taken from it.
     """
   package static let example = DiagnosticExample.check("[a(5@b)]", "--view", "a", "--view", "b")
   package static let repair = DiagnosticExample.check(

@@ -17,9 +17,9 @@ package struct MetricNotNumber: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a metric is not a number"
   package static let explanation = """
-    A metric gives a number a name, so its value has to be a number. A text that holds one, such as `"12"`,
-    is read as that number; any other text, a list or a true-or-false value has no meaning as a
-    distance.
+    A metric gives a number a name, so its value has to be a number. A text that holds one, such
+    as `"12"`, is read as that number; any other text, a list or a true-or-false value has no
+    meaning as a distance.
     """
   package static let example = DiagnosticExample.document(
     "compile",
@@ -35,7 +35,8 @@ package struct MetricNotNumber: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a number as the value of the metric \(Wording.quoted(name)), found \(Wording.quoted(value))",
+      "expected a number as the value of the metric \(Wording.quoted(name)), "
+        + "found \(Wording.quoted(value))",
       at: SourceLocation(origin, span), caption: "its value is \(Wording.quoted(value))")
   }
 }

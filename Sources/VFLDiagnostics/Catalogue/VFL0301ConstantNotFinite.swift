@@ -17,9 +17,9 @@ package struct ConstantNotFinite: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a constant is not finite"
   package static let explanation = """
-    A constant has to be a finite number: no layout can keep an infinite distance. A number above about
-    1.8e308 is read as infinity, and a metric may hold infinity or "not a number" from a calculation, most
-    often from a division by zero.
+    A constant has to be a finite number: no layout can keep an infinite distance. A number above
+    about 1.8e308 is read as infinity, and a metric may hold infinity or "not a number" from a
+    calculation, most often from a division by zero.
     """
   package static let example = DiagnosticExample.check("[a]-1e999-[b]")
   package static let repair = DiagnosticExample.check("[a]-100-[b]")
@@ -27,7 +27,8 @@ package struct ConstantNotFinite: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a finite constant, found \(isMetric ? "the metric " : "")\(Wording.quoted(text)), which is not finite",
+      "expected a finite constant, "
+        + "found \(isMetric ? "the metric " : "")\(Wording.quoted(text)), which is not finite",
       at: SourceLocation(origin, span), caption: "a finite number could stand here",
       notes: ["the largest finite number is about 1.8e308"])
   }

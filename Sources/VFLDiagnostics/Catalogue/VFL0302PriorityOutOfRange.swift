@@ -17,9 +17,9 @@ package struct PriorityOutOfRange: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a priority is out of range"
   package static let explanation = """
-    A priority is above 0 and at most 1000, fractions included. 1000 is required: the constraint holds or
-    there is no layout. Everything below is a wish, kept as well as those above it allow; a
-    wish of priority 0 could never matter.
+    A priority is above 0 and at most 1000, fractions included. 1000 is required: the constraint
+    holds or there is no layout. Everything below is a wish, kept as well as those above it allow;
+    a wish of priority 0 could never matter.
     """
   package static let example = DiagnosticExample.check("[a(5@1001)]")
   package static let repair = DiagnosticExample.check("[a(5@1000)]")

@@ -17,9 +17,9 @@ package struct BarWithoutSuperview: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a bar has no superview to stand for"
   package static let explanation = """
-    A bar stands for an edge of the superview: the first bar for that of the first view, the closing bar
-    for that of the last view. A view without a superview has no such edge. Put the view into its
-    superview first, or leave the bar out.
+    A bar stands for an edge of the superview: the first bar for that of the first view, the
+    closing bar for that of the last view. A view without a superview has no such edge. Put the
+    view into its superview first, or leave the bar out.
     """
   package static let example = DiagnosticExample.check("|[a]", "--view", "a:none")
   package static let repair = DiagnosticExample.check("|[a]", "--view", "a")

@@ -17,10 +17,10 @@ package struct OptionOffAxis: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "an option does not fit the axis"
   package static let explanation = """
-    An alignment option lines up the neighbours across the format: the views of a row by top, bottom,
-    vertical centre or baseline, the views of a column by left, right, leading, trailing or horizontal
-    centre. Along the format their places are already set by the gaps, so an option of that axis
-    would put all views on top of one another.
+    An alignment option lines up the neighbours across the format: the views of a row by top,
+    bottom, vertical centre or baseline, the views of a column by left, right, leading, trailing
+    or horizontal centre. Along the format their places are already set by the gaps, so an option
+    of that axis would put all views on top of one another.
     """
   package static let example = DiagnosticExample.check("V:[a][b]", "--options", "alignAllTop")
   package static let repair = DiagnosticExample.check("V:[a][b]", "--options", "alignAllLeft")
@@ -38,7 +38,8 @@ package struct OptionOffAxis: DiagnosticDefinition {
       ]
     return Diagnostic(
       Self.code, Self.severity,
-      "\(Wording.quoted(option)) fits \(isVertical ? "horizontal" : "vertical") formats only, found a \(axis) one",
+      "\(Wording.quoted(option)) fits \(isVertical ? "horizontal" : "vertical") formats only, "
+        + "found a \(axis) one",
       at: SourceLocation(origin, span),
       caption: "these are the first two views that it would align",
       notes: [

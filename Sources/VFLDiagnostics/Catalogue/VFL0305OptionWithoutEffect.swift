@@ -17,9 +17,9 @@ package struct OptionWithoutEffect: DiagnosticDefinition {
   package static let severity = Severity.warning
   package static let title = "an option has no effect"
   package static let explanation = """
-    An alignment option makes a constraint for each two neighbouring views. A format with a single view has
-    no such pair, and the superview is never aligned, so the option does nothing. As soon as a second view is
-    added, an option that does not fit the format's axis is an error.
+    An alignment option makes a constraint for each two neighbouring views. A format with a single
+    view has no such pair, and the superview is never aligned, so the option does nothing. As soon
+    as a second view is added, an option that does not fit the format's axis is an error.
     """
   package static let example = DiagnosticExample.check("V:[a]", "--options", "alignAllTop")
   package static let repair = DiagnosticExample.check("V:[a][b]", "--options", "alignAllLeft")
@@ -28,7 +28,8 @@ package struct OptionWithoutEffect: DiagnosticDefinition {
     let axis = isVertical ? "vertical" : "horizontal"
     return Diagnostic(
       Self.code, Self.severity,
-      "\(Wording.quoted(option)) aligns two neighbouring views, found only one in this \(axis) format",
+      "\(Wording.quoted(option)) aligns two neighbouring views, "
+        + "found only one in this \(axis) format",
       at: SourceLocation(origin, span), caption: "the only view",
       notes: ["an alignment option never concerns the superview"])
   }

@@ -11,10 +11,10 @@ package struct BaselineSpacingHorizontal: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "baseline spacing in a horizontal format"
   package static let explanation = """
-    `spacingBaselineToBaseline` measures a gap from the last baseline of one view to the first baseline of
-    the next one below it. Baselines lie one under the other, so such gaps exist in vertical formats
-    only. To put the views of a row on one baseline, use `alignAllLastBaseline` or
-    `alignAllFirstBaseline`.
+    `spacingBaselineToBaseline` measures a gap from the last baseline of one view to the first
+    baseline of the next one below it. Baselines lie one under the other, so such gaps exist in
+    vertical formats only. To put the views of a row on one baseline, use `alignAllLastBaseline`
+    or `alignAllFirstBaseline`.
     """
   package static let example = DiagnosticExample.check(
     "H:[a]-[b]", "--options", "spacingBaselineToBaseline")

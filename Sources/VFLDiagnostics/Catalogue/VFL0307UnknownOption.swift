@@ -15,8 +15,8 @@ package struct UnknownOption: DiagnosticDefinition {
   package static let title = "an option is not known"
   package static let explanation = """
     The options of a format are the alignments (`alignAllLeft` and its kin), the directions
-    (`directionLeadingToTrailing` and its kin) and the spacings. They are written with exactly these
-    letters, several of them with commas between them.
+    (`directionLeadingToTrailing` and its kin) and the spacings. They are written with exactly
+    these letters, several of them with commas between them.
     """
   package static let example = DiagnosticExample.check("[a]-[b]", "--options", "alignAllTopp")
   package static let repair = DiagnosticExample.check("[a]-[b]", "--options", "alignAllTop")

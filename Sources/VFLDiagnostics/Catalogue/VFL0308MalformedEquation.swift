@@ -18,8 +18,9 @@ package struct MalformedEquation: DiagnosticDefinition {
   package static let title = "an equation is not complete"
   package static let explanation = """
     An equation relates an attribute of one item to a number, or to an attribute of another one:
-    `a.width == 2 * b.height + 3 @750`. The multiplier stands in front of the second attribute, the
-    constant and the priority follow it; all three may be left out. The container's name is `|`.
+    `a.width == 2 * b.height + 3 @750`. The multiplier stands in front of the second attribute,
+    the constant and the priority follow it; all three may be left out. The container's name is
+    `|`.
     """
   package static let example = DiagnosticExample.document(
     "compile",

@@ -17,9 +17,9 @@ package struct UnknownAttribute: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "an attribute is not known"
   package static let explanation = """
-    The attributes of an item are its edges (`left`, `right`, `top`, `bottom`, `leading`, `trailing`), its
-    centres, its baselines, and its `width` and `height`. They are written with exactly these
-    letters, behind the item's name and a dot.
+    The attributes of an item are its edges (`left`, `right`, `top`, `bottom`, `leading`,
+    `trailing`), its centres, its baselines, and its `width` and `height`. They are written with
+    exactly these letters, behind the item's name and a dot.
     """
   package static let example = DiagnosticExample.document(
     "compile",

@@ -14,9 +14,9 @@ package struct LocationWithoutPartner: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a location has no partner"
   package static let explanation = """
-    An edge or a centre is a place, and a place is measured from another place: `a.left == |.left + 100`. A
-    bare number would not say from where. Only `width` and `height` may be compared with a number
-    alone.
+    An edge or a centre is a place, and a place is measured from another place:
+    `a.left == |.left + 100`. A bare number would not say from where. Only `width` and `height`
+    may be compared with a number alone.
     """
   package static let example = DiagnosticExample.document(
     "compile",
@@ -32,7 +32,8 @@ package struct LocationWithoutPartner: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a location of another item beside \(Wording.quoted(attribute)), found a number alone",
+      "expected a location of another item beside \(Wording.quoted(attribute)), "
+        + "found a number alone",
       at: SourceLocation(origin, span), caption: "is measured from another location",
       notes: ["only `width` and `height` may be compared with a number alone"])
   }

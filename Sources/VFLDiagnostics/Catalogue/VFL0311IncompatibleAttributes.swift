@@ -30,10 +30,10 @@ package struct IncompatibleAttributes: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "two attributes do not go together"
   package static let explanation = """
-    A constraint relates two sizes, or two locations on the same axis. A horizontal location has no distance
-    to a vertical one, and a size none to a location. `leading` and `trailing` change sides with the
-    reading direction while `left` and `right` do not, so a constraint takes both of its edges from the
-    same pair. Widths and heights may be mixed.
+    A constraint relates two sizes, or two locations on the same axis. A horizontal location has
+    no distance to a vertical one, and a size none to a location. `leading` and `trailing` change
+    sides with the reading direction while `left` and `right` do not, so a constraint takes both
+    of its edges from the same pair. Widths and heights may be mixed.
     """
   package static let example = DiagnosticExample.document(
     "compile",

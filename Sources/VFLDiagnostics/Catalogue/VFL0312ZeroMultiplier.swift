@@ -11,8 +11,9 @@ package struct ZeroMultiplier: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a multiplier is zero"
   package static let explanation = """
-    A multiplier says how much of the second item's attribute counts. With 0 nothing of it does, and the
-    second item stands in the equation without having a part in it. What is left is a number: write it alone.
+    A multiplier says how much of the second item's attribute counts. With 0 nothing of it does,
+    and the second item stands in the equation without having a part in it. What is left is a
+    number: write it alone.
     """
   package static let example = DiagnosticExample.document(
     "compile",

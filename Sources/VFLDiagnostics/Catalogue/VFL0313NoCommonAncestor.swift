@@ -17,8 +17,9 @@ package struct NoCommonAncestor: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "two items have no common ancestor"
   package static let explanation = """
-    A constraint is kept by a view that holds both of its items, itself counted. Two views whose chains of
-    superviews never meet lie in different trees and have no place in common to be measured in.
+    A constraint is kept by a view that holds both of its items, itself counted. Two views whose
+    chains of superviews never meet lie in different trees and have no place in common to be
+    measured in.
     """
   package static let example = DiagnosticExample.document(
     "compile",
@@ -34,7 +35,8 @@ package struct NoCommonAncestor: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected two items in a common view, found \(Wording.quoted(first)) and \(Wording.quoted(second)) in different trees",
+      "expected two items in a common view, "
+        + "found \(Wording.quoted(first)) and \(Wording.quoted(second)) in different trees",
       at: SourceLocation(origin, span), caption: "relates two trees",
       notes: ["items can be related when they, or views around them, have a view in common"])
   }
