@@ -46,6 +46,7 @@ let package = Package(
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
     tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,32 +6,33 @@ public struct LayoutNode: Sendable, Hashable {
   public var name: String
   /// The item that its frame is relative to; `nil` for the container and for an orphan.
   public var parent: ItemID?
-  /// The content's width in points, if it has one.
-  public var contentWidth: Double?
-  /// The content's height in points, if it has one.
-  public var contentHeight: Double?
-  /// How strongly it resists being wider, and taller, than its content.
-  public var hugging: [Axis: Priority]
-  /// How strongly it resists being narrower, and lower, than its content.
-  public var compression: [Axis: Priority]
+  /// The content's size in points, on each axis on which it has one.
+  public var content: PerAxis<Double?>
+  /// How strongly it resists being wider, and taller, than its content; 250 unless given.
+  public var hugging: PerAxis<Priority>
+  /// How strongly it resists being narrower, and lower, than its content; 750 unless given.
+  public var compression: PerAxis<Priority>
   /// How far the first baseline lies below the top edge, in points; 0 unless given.
   public var firstBaseline: Double
   /// How far the last baseline lies above the bottom edge, in points; 0 unless given.
   public var lastBaseline: Double
+  /// The layout margins; 8 points a side unless given.
+  public var margins: LayoutMargins
 
   /// Creates an item.
   public init(
     name: String, parent: ItemID? = nil, contentWidth: Double? = nil,
-    contentHeight: Double? = nil, hugging: [Axis: Priority] = [:],
-    compression: [Axis: Priority] = [:], firstBaseline: Double = 0, lastBaseline: Double = 0
+    contentHeight: Double? = nil, hugging: PerAxis<Priority> = PerAxis(both: .defaultLow),
+    compression: PerAxis<Priority> = PerAxis(both: .defaultHigh), firstBaseline: Double = 0,
+    lastBaseline: Double = 0, margins: LayoutMargins = LayoutMargins()
   ) {
     self.name = name
     self.parent = parent
-    self.contentWidth = contentWidth
-    self.contentHeight = contentHeight
+    self.content = PerAxis(contentWidth, contentHeight)
     self.hugging = hugging
     self.compression = compression
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+    self.margins = margins
   }
 }

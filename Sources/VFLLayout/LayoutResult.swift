@@ -19,17 +19,21 @@ public struct LayoutResult: Sendable, Hashable {
   /// Constraints that cannot hold together, but can as soon as any one is left out; empty unless
   /// unsatisfiable.
   public var conflict: [ConflictMember]
+  /// What each member of the conflict is multiplied with so that all of them add up to `0 >= positive`,
+  /// the largest in size 1.
+  public var conflictMultipliers: [Double]
   /// What the best layouts differ in; empty unless ambiguous.
   public var freeAttributes: [FreeAttribute]
 
   /// Creates a result.
   public init(
     status: Status, frames: [Frame] = [], conflict: [ConflictMember] = [],
-    freeAttributes: [FreeAttribute] = []
+    conflictMultipliers: [Double] = [], freeAttributes: [FreeAttribute] = []
   ) {
     self.status = status
     self.frames = frames
     self.conflict = conflict
+    self.conflictMultipliers = conflictMultipliers
     self.freeAttributes = freeAttributes
   }
 }
@@ -49,7 +53,7 @@ public enum ConflictMember: Sendable, Hashable {
 /// An attribute of a frame that the best layouts differ in.
 public struct FreeAttribute: Sendable, Hashable {
   /// Which of the four numbers of a frame.
-  public enum Part: String, Sendable, Hashable {
+  public enum Part: String, Sendable, Hashable, CaseIterable {
     /// The distance from the parent's left edge.
     case x
     /// The distance from the parent's top edge.

@@ -1,0 +1,85 @@
+import VFLRecords
+
+/// An attribute of one item as a sum: its near edge (a position only), plus a share of its size,
+/// plus an offset.
+///
+/// The near edge is the left or the top one.
+struct AttributeMeasure {
+  /// The axis that the attribute lies on.
+  let axis: Axis
+  /// Whether it is a position, not a size.
+  let isPosition: Bool
+  /// The share of the size: 0 at the near edge, 1 at the far edge.
+  let share: Double
+  /// What is added, in points.
+  let offset: Double
+
+  /// Measures an attribute, or fails when there is none.
+  init?(
+    _ attribute: Attribute, _ region: Region, of node: LayoutNode, _ direction: LayoutDirection
+  ) {
+    guard let axis = attribute.axis else { return nil }
+    self.axis = axis
+    isPosition = !attribute.isSize
+    let insets =
+      region == .layoutMarginsGuide || attribute.isInsideMargins
+      ? node.margins.insets(axis, direction) : (near: 0, far: 0)
+    guard isPosition else {
+      share = 1
+      offset = -(insets.near + insets.far)
+      return
+    }
+    let share = attribute.share(direction)
+    self.share = share
+    // A guide has no text of its own: its baselines are its edges.
+    let baseline = region == .frame ? node.baselineOffset(attribute) : 0
+    offset = insets.near * (1 - share) - insets.far * share + baseline
+  }
+}
+
+extension LayoutMargins {
+  /// The margins inside the left and right, or top and bottom, edges.
+  fileprivate func insets(
+    _ axis: Axis, _ direction: LayoutDirection
+  ) -> (near: Double, far: Double) {
+    switch (axis, direction) {
+    case (.vertical, _): (top, bottom)
+    case (.horizontal, .leftToRight): (leading, trailing)
+    case (.horizontal, .rightToLeft): (trailing, leading)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// How far below the top, or the bottom, edge a baseline lies; 0 for any other attribute.
+  fileprivate func baselineOffset(_ attribute: Attribute) -> Double {
+    switch attribute {
+    case .firstBaseline: firstBaseline
+    case .lastBaseline: -lastBaseline
+    default: 0
+    }
+  }
+}
+
+extension Attribute {
+  /// Whether the attribute belongs to what the layout margins leave.
+  fileprivate var isInsideMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// Where a position lies between the near edge, 0, and the far one, 1.
+  fileprivate func share(_ direction: LayoutDirection) -> Double {
+    switch self {
+    case .right, .rightMargin, .bottom, .bottomMargin, .lastBaseline: 1
+    case .leading, .leadingMargin: direction == .leftToRight ? 0 : 1
+    case .trailing, .trailingMargin: direction == .leftToRight ? 1 : 0
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    default: 0
+    }
+  }
+}

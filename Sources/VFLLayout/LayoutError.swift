@@ -1,0 +1,5 @@
+/// Why a problem cannot even be tried.
+public struct LayoutError: Error, Sendable, Hashable {
+  /// The faults: those of items, by item, or else those of records, by record; never empty.
+  public let faults: [LayoutFault]
+}

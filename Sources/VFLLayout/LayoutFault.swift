@@ -1,0 +1,39 @@
+public import VFLRecords
+
+/// Something that keeps a problem from having rows at all.
+///
+/// Whoever makes records from text has checked most of this with better words; the layout checks it
+/// again because records can be made by hand.
+public enum LayoutFault: Error, Sendable, Hashable {
+  /// The record at this index names an item that does not exist.
+  case unknownItem(record: Int)
+  /// The record at this index relates two items that have no common ancestor.
+  case noCommonAncestor(record: Int, first: ItemID, second: ItemID)
+  /// The record at this index says where an item is without saying relative to what.
+  case locationWithoutPartner(record: Int)
+  /// The record at this index relates attributes that have nothing in common.
+  case incompatibleAttributes(record: Int)
+  /// The record at this index has the multiplier 0.
+  case zeroMultiplier(record: Int)
+  /// The record at this index has a multiplier or a constant that is infinite or not a number, or
+  /// becomes infinite with the margins and baselines that it speaks of.
+  case recordNotFinite(record: Int)
+  /// The record at this index has a priority that is not above 0.
+  case priorityOutOfRange(record: Int)
+  /// This item's parent does not exist, or is its own descendant, or it is the container and has one.
+  case badParent(ItemID)
+  /// This item has a size, margin, baseline or priority that is infinite or not a number, or a
+  /// priority that is not above 0.
+  case badNumber(ItemID)
+
+  /// The record at fault, if it is a record.
+  public var record: Int? {
+    switch self {
+    case .unknownItem(let record), .noCommonAncestor(let record, _, _),
+      .locationWithoutPartner(let record), .incompatibleAttributes(let record),
+      .zeroMultiplier(let record), .recordNotFinite(let record), .priorityOutOfRange(let record):
+      record
+    case .badParent, .badNumber: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import LayoutSolver
+import VFLRecords
+
+/// A layout problem as rows, and whom each row belongs to.
+///
+/// The rows come in the order in which a conflict is told: the records, the container's size, that
+/// no size is negative, the content sizes.
+struct LayoutRows {
+  /// Who lies in whom, and the variables.
+  let tree: ItemTree
+  /// The rows.
+  private(set) var problem: LinearProblem
+  /// Whom the rows after the records belong to.
+  private(set) var unwritten: [ConflictMember] = []
+  private let recordCount: Int
+
+  /// Makes the rows of a problem.
+  init(_ layout: LayoutProblem) throws(LayoutError) {
+    tree = try ItemTree(layout.nodes)
+    recordCount = layout.records.count
+    problem = LinearProblem(variableCount: tree.variableCount)
+    try Self.checkNumbers(layout)
+    try writeRecords(layout)
+    guard !layout.nodes.isEmpty else { return }
+    writeContainer(layout.containerSize)
+    writeNonNegative()
+    writeContent(layout.nodes)
+  }
+
+  /// Whom a row belongs to.
+  func member(_ row: Int) -> ConflictMember {
+    row < recordCount ? .record(row) : unwritten[row - recordCount]
+  }
+
+  private mutating func writeRecords(_ layout: LayoutProblem) throws(LayoutError) {
+    var faults: [LayoutFault] = []
+    for (index, record) in layout.records.enumerated() {
+      do throws(LayoutFault) {
+        let row = try RecordRow(
+          record, at: index, nodes: layout.nodes, tree: tree, direction: layout.direction)
+        _ = row.write(to: &problem, tree)
+      } catch {
+        faults.append(error)
+      }
+    }
+    guard faults.isEmpty else { throw LayoutError(faults: faults) }
+  }
+
+  private mutating func writeContainer(_ given: PerAxis<Double?>) {
+    for axis in Axis.allCases {
+      guard let size = given[axis] else { continue }
+      problem.appendTerm(tree.size(LayoutProblem.container.index, axis), 1)
+      close(.equal, size, for: .container(axis))
+    }
+  }
+
+  private mutating func writeNonNegative() {
+    unwritten.reserveCapacity(tree.itemCount * 4)
+    for item in 0..<tree.itemCount {
+      for axis in Axis.allCases {
+        problem.appendTerm(tree.size(item, axis), 1)
+        close(.greaterThanOrEqual, 0, for: .nonNegative(ItemID(item), axis))
+      }
+    }
+  }
+
+  private mutating func writeContent(_ nodes: [LayoutNode]) {
+    for (item, node) in nodes.enumerated() {
+      for axis in Axis.allCases {
+        guard let content = node.content[axis] else { continue }
+        let member = ConflictMember.contentSize(ItemID(item), axis)
+        problem.appendTerm(tree.size(item, axis), 1)
+        close(.greaterThanOrEqual, content, node.compression[axis], for: member)
+        problem.appendTerm(tree.size(item, axis), 1)
+        close(.lessThanOrEqual, content, node.hugging[axis], for: member)
+      }
+    }
+  }
+
+  private mutating func close(
+    _ relation: RowRelation, _ constant: Double, _ priority: Priority = .required,
+    for member: ConflictMember
+  ) {
+    _ = problem.closeRow(relation, constant, priority: priority.rawValue)
+    unwritten.append(member)
+  }
+
+  /// Refuses what rows cannot hold.
+  private static func checkNumbers(_ layout: LayoutProblem) throws(LayoutError) {
+    var faults: [LayoutFault] = []
+    let given = layout.containerSize
+    if !((given.horizontal ?? 0).isFinite && (given.vertical ?? 0).isFinite) {
+      faults.append(.badNumber(LayoutProblem.container))
+    }
+    for (index, node) in layout.nodes.enumerated() where !node.hasUsableNumbers {
+      faults.append(.badNumber(ItemID(index)))
+    }
+    guard faults.isEmpty else { throw LayoutError(faults: faults) }
+  }
+}
+
+extension LayoutNode {
+  /// Whether every number is finite and every priority positive.
+  fileprivate var hasUsableNumbers: Bool {
+    // One sum is finite if all its parts are, and rows could not hold parts so large that it isn't.
+    let sum =
+      (content.horizontal ?? 0).magnitude + (content.vertical ?? 0).magnitude
+      + margins.top.magnitude + margins.bottom.magnitude + margins.leading.magnitude
+      + margins.trailing.magnitude + firstBaseline.magnitude + lastBaseline.magnitude
+    guard sum.isFinite else { return false }
+    for axis in Axis.allCases {
+      guard hugging[axis].rawValue.isFinite, hugging[axis].rawValue > 0,
+        compression[axis].rawValue.isFinite, compression[axis].rawValue > 0
+      else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+/// The container and views in it, numbered from 1 in their order.
+func views(
+  _ views: LayoutNode..., container: LayoutNode = LayoutNode(name: "|")
+) -> [LayoutNode] {
+  [container] + views
+}
+
+/// A view in the container, or in another one.
+func view(
+  _ name: String, in parent: Int = 0, width: Double? = nil, height: Double? = nil,
+  hugging: Double = 250, compression: Double = 750, firstBaseline: Double = 0,
+  lastBaseline: Double = 0, margins: LayoutMargins = LayoutMargins()
+) -> LayoutNode {
+  LayoutNode(
+    name: name, parent: ItemID(parent), contentWidth: width, contentHeight: height,
+    hugging: PerAxis(both: Priority(hugging)), compression: PerAxis(both: Priority(compression)),
+    firstBaseline: firstBaseline, lastBaseline: lastBaseline, margins: margins)
+}
+
+/// A record of items given by their indices, from a span that only tells it from others.
+func record(
+  _ first: Int, _ attribute: Attribute, _ relation: Relation = .equal, _ second: Int? = nil,
+  _ other: Attribute = .notAnAttribute, times multiplier: Double = 1, plus constant: Double = 0,
+  at priority: Double = 1000, firstRegion: Region = .frame, region: Region = .frame,
+  from span: SourceSpan = SourceSpan(0, 1), rule: RecordRule = .equation
+) -> ConstraintRecord {
+  ConstraintRecord(
+    ItemID(first), attribute, relation, second.map { ItemID($0) }, other, multiplier: multiplier,
+    constant: constant, priority: Priority(priority), firstRegion: firstRegion,
+    secondRegion: region, provenance: Provenance(SourceLocation(.format(0), span), rule))
+}
+
+/// `first.attribute == other.attribute`, `gap` further along.
+func gap(
+  _ first: Int, _ attribute: Attribute, after second: Int, _ other: Attribute,
+  _ gap: Double = 0, _ relation: Relation = .equal, at priority: Double = 1000
+) -> ConstraintRecord {
+  record(first, attribute, relation, second, other, plus: gap, at: priority)
+}
+
+/// `first.attribute == points`.
+func size(
+  _ first: Int, _ attribute: Attribute, _ points: Double, _ relation: Relation = .equal,
+  at priority: Double = 1000
+) -> ConstraintRecord {
+  record(first, attribute, relation, plus: points, at: priority)
+}
