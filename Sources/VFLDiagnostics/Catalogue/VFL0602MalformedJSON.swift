@@ -29,7 +29,7 @@ package struct MalformedJSON: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a JSON document behind `{`, found a text that is none: \(reason)",
+      "expected a JSON document, found a text that is none: \(reason)",
       at: nil,
       notes: ["a text that does not begin with `{` is read as one format a line"])
   }
