@@ -78,9 +78,14 @@ struct LineWindow: Sendable {
 
   /// How many cells the pieces take with some context and the marks of omission.
   private func leastCost(in bytes: [UInt8], limit: Int) -> Int {
-    pieces.reduce(1) { sum, piece in
-      sum + 1 + 2 * Self.context + Self.cost(of: piece, in: bytes, limit: limit)
+    var cost = 2 * (Self.context + 1)
+    for (index, piece) in pieces.enumerated() {
+      cost += Self.cost(of: piece, in: bytes, limit: limit)
+      if index > 0 {
+        cost += min(piece.lowerBound - pieces[index - 1].upperBound, 2 * Self.context + 1)
+      }
     }
+    return cost
   }
 
   /// Extends each piece on each side in turn, a scalar at a time, until the cells are used up.
