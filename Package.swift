@@ -51,6 +51,9 @@ let package = Package(
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
+    tests("PublicAPITests", of: ["VisualFormat"]),
+    tests(
+      "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],

@@ -1,0 +1,131 @@
+import Testing
+import VisualFormat
+
+@Suite("The call with views of one's own")
+struct OwnViewTests {
+  @Test("gives constraints between the very views that were given")
+  func finalClass() throws {
+    let window = Box()
+    let title = Box(in: window)
+    let body = Box(in: window)
+    let made = try constraints(
+      visualFormat: "H:|-left-[title]-[body(>=title@250)]|", metrics: ["left": 20],
+      views: ["title": title, "body": body])
+    try #require(made.count == 4)
+    #expect(made[0].firstItem === title)
+    #expect(made[0].firstAttribute == .leading)
+    #expect(made[0].relation == .equal)
+    #expect(made[0].secondItem === window)
+    #expect(made[0].secondAttribute == .leading)
+    #expect(made[0].multiplier == 1)
+    #expect(made[0].constant == 20)
+    #expect(made[0].priority == .required)
+    #expect(!made[0].isStandardSpacing)
+    #expect(made[1].firstItem === body)
+    #expect(made[1].secondItem === title)
+    #expect(made[1].isStandardSpacing)
+    #expect(made[2].firstAttribute == .width)
+    #expect(made[2].relation == .greaterThanOrEqual)
+    #expect(made[2].priority == .defaultLow)
+    #expect(made[2].provenance.rule == .size)
+    #expect(made[2].provenance.location.span == SourceSpan(23, 34))
+    #expect(made[3].firstItem === window)
+    #expect(made[3].firstAttribute == .trailing)
+  }
+
+  @Test("gives a size without a second item")
+  func size() throws {
+    let made = try constraints(visualFormat: "V:[box(44)]", views: ["box": Box()])
+    let size = try #require(made.first)
+    #expect(made.count == 1)
+    #expect(size.firstAttribute == .height)
+    #expect(size.secondItem == nil)
+    #expect(size.secondAttribute == .notAnAttribute)
+    #expect(size.constant == 44)
+  }
+
+  @Test("takes a class that others inherit from, and its subclasses beside it")
+  func openClass() throws {
+    let window = Panel()
+    let panel = Panel(in: window)
+    let button = Button(in: window)
+    let made = try constraints(
+      visualFormat: "|-[panel]-[button]-|", options: .alignAllTop,
+      views: ["panel": panel, "button": button])
+    #expect(made.count == 4)
+    #expect(made[1].firstItem === button)
+    #expect(made[1].secondItem === panel)
+    #expect(made[3].provenance.rule == .alignment)
+    let buttons = try constraints(visualFormat: "[b(5)]", views: ["b": button])
+    #expect(buttons.first?.firstItem === button)
+  }
+
+  @Test("takes views that only the main actor may touch")
+  @MainActor
+  func mainActor() throws {
+    let window = ScreenView()
+    let label = ScreenView()
+    label.superview = window
+    let made = try constraints(visualFormat: "|-[label]", views: ["label": label])
+    #expect(made.count == 1)
+    #expect(made[0].firstItem === label)
+    #expect(made[0].secondItem === window)
+  }
+
+  @Test("takes a guide beside views in one dictionary")
+  func guides() throws {
+    let window = Panel()
+    let safeArea = Guide(of: window)
+    let panel = Panel(in: window)
+    let made = try constraints(
+      visualFormat: "V:[safeArea]-6-[panel]|", views: ["safeArea": safeArea, "panel": panel])
+    #expect(made.count == 2)
+    #expect(made[0].firstItem === panel)
+    #expect(made[0].secondItem === safeArea)
+    #expect(made[1].firstItem === window)
+    let views: [String: any LayoutItem] = ["safeArea": safeArea, "panel": panel]
+    #expect(try constraints(visualFormat: "|[safeArea][panel]", views: views).count == 2)
+  }
+
+  @Test("takes views of different superviews, each bar its neighbour's")
+  func superviews() throws {
+    let left = Box()
+    let right = Box()
+    let made = try constraints(
+      visualFormat: "|[a]-[b]|", views: ["a": Box(in: left), "b": Box(in: right)])
+    #expect(made[0].secondItem === left)
+    #expect(made[2].firstItem === right)
+  }
+
+  @Test("takes views that come ready-made")
+  func layoutViews() throws {
+    let window = LayoutView("window")
+    let title = LayoutView("title", contentWidth: 80, contentHeight: 21)
+    window.addSubview(title)
+    let made = try constraints(visualFormat: "|-[title]-|", views: ["title": title])
+    #expect(made.count == 2)
+    #expect(made[0].secondItem === window)
+    #expect(title.superview === window)
+    #expect(title.superitem === window)
+    #expect(title.isDescendant(of: window))
+    #expect(window.subviews.count == 1)
+    #expect(title.contentWidth == 80)
+    #expect(title.name == "title")
+    title.removeFromSuperview()
+    #expect(title.superview == nil)
+    #expect(throws: VisualFormatError.self) {
+      try constraints(visualFormat: "|-[title]-|", views: ["title": title])
+    }
+  }
+
+  @Test("takes a dictionary without views for a format that is wrong anyway")
+  func noViews() {
+    #expect(throws: VisualFormatError.self) {
+      try constraints(visualFormat: "|[a]|", views: [:])
+    }
+    let boxes: [String: Box] = [:]
+    #expect(throws: VisualFormatError.self) {
+      try constraints(visualFormat: "", views: boxes)
+    }
+  }
+}

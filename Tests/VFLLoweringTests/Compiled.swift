@@ -1,0 +1,91 @@
+import VFLDiagnostics
+import VFLLowering
+import VFLRecords
+
+/// A fault as the tests expect it: its code, and the bytes at fault.
+struct Fault: Hashable, CustomStringConvertible {
+  let code: DiagnosticCode
+  let text: String
+
+  init(_ code: DiagnosticCode, _ text: String) {
+    self.code = code
+    self.text = text
+  }
+
+  var description: String { "\(code.rawValue) `\(text)`" }
+}
+
+/// A record with the bytes that ask for it and the rule that makes it.
+struct TracedRecord: Hashable, CustomStringConvertible {
+  let text: String
+  let span: SourceSpan
+  let rule: RecordRule
+
+  var description: String { "\(text) from \(span.start)..<\(span.end) by \(rule)" }
+}
+
+/// A format compiled for a test, in words that a test can compare.
+struct Compiled {
+  /// Three views in one superview, what most tests speak of.
+  static let trio: [String: String?] = ["a": "super", "b": "super", "c": "super"]
+
+  /// The compilation itself.
+  let compilation: FormatCompilation
+  private let format: [UInt8]
+  private let scope: DictionaryScope
+
+  /// Compiles a format; `texts` are metrics that are no numbers.
+  init(
+    _ format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
+    texts: [String: String] = [:], views: [String: String?] = trio,
+    spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
+  ) {
+    var scope = DictionaryScope(views: views, metrics: metrics.mapValues { .number($0) })
+    for (name, text) in texts { scope.metrics[name] = .notNumber(text) }
+    self.format = Array(format.utf8)
+    compilation = FormatCompilation(
+      self.format, in: &scope, options: options, spacing: spacing, origin: origin)
+    self.scope = scope
+  }
+
+  /// The records as text.
+  var records: [String] { compilation.records.map { $0.text(name: scope.name(of:)) } }
+
+  /// The records' constants.
+  var constants: [Double] { compilation.records.map(\.constant) }
+
+  /// Which of the records have the standard space.
+  var standard: [Bool] { compilation.records.map(\.isStandardSpacing) }
+
+  /// The records as text, with where they come from.
+  var traced: [TracedRecord] {
+    compilation.records.map { record in
+      TracedRecord(
+        text: record.text(name: scope.name(of:)), span: record.provenance.location.span,
+        rule: record.provenance.rule)
+    }
+  }
+
+  /// The faults that are errors.
+  var errors: [Fault] { faults(of: .error) }
+
+  /// The faults that are warnings.
+  var warnings: [Fault] { faults(of: .warning) }
+
+  /// The text of the format that a record comes from.
+  func source(of record: ConstraintRecord) -> String { text(record.provenance.location.span) }
+
+  /// The bytes of a span as text.
+  func text(_ span: SourceSpan) -> String {
+    guard span.start >= 0, span.start <= span.end, span.end <= format.count else {
+      return "outside the format"
+    }
+    return String(decoding: format[span.start..<span.end], as: UTF8.self)
+  }
+
+  private func faults(of severity: Severity) -> [Fault] {
+    compilation.diagnostics.filter { $0.severity == severity }.map { diagnostic in
+      Fault(diagnostic.code, diagnostic.location.map { text($0.span) } ?? "no place")
+    }
+  }
+}

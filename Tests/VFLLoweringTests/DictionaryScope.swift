@@ -1,0 +1,41 @@
+import VFLLowering
+import VFLRecords
+
+/// A scope over plain dictionaries: views by name with the name of their superview, and metrics.
+///
+/// Items are numbered in the order in which they are first asked for.
+struct DictionaryScope: NameScope {
+  /// The name of each view's superview; `nil` for a view that has none.
+  var views: [String: String?]
+  /// What the metrics stand for.
+  var metrics: [String: MetricValue]
+  /// The names of the items by number.
+  var names: [String] = []
+
+  mutating func item(named name: String) -> ItemID? {
+    views[name] == nil ? nil : identifier(of: name)
+  }
+
+  mutating func superview(of item: ItemID) -> ItemID? {
+    guard let superview = views[name(of: item)], let superview else { return nil }
+    return identifier(of: superview)
+  }
+
+  func metric(named name: String) -> MetricValue? { metrics[name] }
+
+  var viewNames: [String] { views.keys.sorted() }
+
+  var metricNames: [String] { metrics.keys.sorted() }
+
+  /// The name of an item that was asked for.
+  func name(of item: ItemID) -> String {
+    names.indices.contains(item.index) ? names[item.index] : "?"
+  }
+
+  /// The number of an item, made when it has none.
+  mutating func identifier(of name: String) -> ItemID {
+    if let known = names.firstIndex(of: name) { return ItemID(known) }
+    names.append(name)
+    return ItemID(names.count - 1)
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+import VFLDiagnostics
+
+@Suite("The faults of an equation")
+struct EquationFaultTests {
+  @Test(
+    "are each found once, and leave no record",
+    arguments: [
+      ("a.widht == 100", Fault(.unknownAttribute, "widht")),
+      ("a.width == b.heigth", Fault(.unknownAttribute, "heigth")),
+      ("a.Width == 100", Fault(.unknownAttribute, "Width")),
+      ("a.notAnAttribute == 100", Fault(.unknownAttribute, "notAnAttribute")),
+      ("zz.width == 100", Fault(.unknownView, "zz")),
+      ("a.width == 2 * zz.width", Fault(.unknownView, "zz")),
+      ("m.width == 100", Fault(.unknownView, "m")),
+      ("a.width == nope", Fault(.unknownMetric, "nope")),
+      ("a.width == b.width + nope", Fault(.unknownMetric, "nope")),
+      ("a.width == nope * b.width", Fault(.unknownMetric, "nope")),
+      ("a.width == 5 @nope", Fault(.unknownMetric, "nope")),
+      ("a.width == wide", Fault(.metricNotNumber, "wide")),
+      ("a.width == 5 @wide", Fault(.metricNotNumber, "wide")),
+    ])
+  func single(_ equation: String, _ fault: Fault) {
+    let read = ReadEquation(equation)
+    #expect(read.faults == [fault])
+    #expect(read.record == nil)
+  }
+
+  @Test(
+    "are numbers that no constraint may have",
+    arguments: [
+      ("a.width == 1e999", DiagnosticCode.constantNotFinite),
+      ("a.width == b.width + inf", .constantNotFinite), ("a.width == 5 @0", .priorityOutOfRange),
+      ("a.width == 5 @-1", .priorityOutOfRange), ("a.width == 5 @1000.5", .priorityOutOfRange),
+      ("a.width == 5 @zero", .priorityOutOfRange),
+      ("a.width == 0 * b.width + 100", .zeroMultiplier),
+      ("a.width == b.width * 0", .zeroMultiplier), ("a.width == zero * b.width", .zeroMultiplier),
+    ])
+  func numbers(_ equation: String, _ code: DiagnosticCode) {
+    let read = ReadEquation(equation)
+    #expect(read.faults.map(\.code) == [code])
+    #expect(read.record == nil)
+  }
+
+  @Test(
+    "are a location that is compared with a number alone",
+    arguments: [
+      "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY",
+      "lastBaseline", "firstBaseline", "leftMargin", "topMargin", "centerXWithinMargins",
+    ])
+  func locationWithoutPartner(_ attribute: String) {
+    for equation in ["a.\(attribute) == 100", "|.\(attribute) >= 1 @250"] {
+      let read = ReadEquation(equation)
+      #expect(read.faults.map(\.code) == [.locationWithoutPartner], "\(equation)")
+      #expect(read.record == nil)
+    }
+  }
+
+  @Test(
+    "are attributes that do not go together",
+    arguments: [
+      ("left", "top"), ("centerX", "centerY"), ("leading", "firstBaseline"), ("width", "left"),
+      ("top", "height"), ("width", "top"), ("leading", "left"), ("right", "trailing"),
+      ("leadingMargin", "left"), ("rightMargin", "trailing"), ("centerX", "width"),
+    ])
+  func incompatible(_ first: String, _ second: String) {
+    let read = ReadEquation("a.\(first) == b.\(second) + 3")
+    #expect(read.faults.map(\.code) == [.incompatibleAttributes])
+    #expect(
+      read.faults.allSatisfy { $0.text.contains(first) && $0.text.contains(second) })
+    #expect(read.record == nil)
+  }
+
+  @Test(
+    "are text that leaves the form",
+    arguments: [
+      ("a.width = 100", "="), ("a.width == 100 x", "x"), ("a.width == 100 @5 6", "6"),
+      ("a.width == 2 * b.width / 2", "/"), ("2 == a.width", "2"), ("a.width => 5", "=>"),
+      ("a.width == b.width c.width", "c"), ("a.width == 100 == 5", "=="), ("a.width < 5", "<"),
+      ("a.width != 5", "!="), ("a width == 5", "width"), ("a.width == (5)", "("),
+    ])
+  func malformed(_ equation: String, _ place: String) {
+    let read = ReadEquation(equation)
+    #expect(read.faults.map(\.code) == [.malformedEquation])
+    #expect(read.faults.allSatisfy { $0.text.hasPrefix(place.prefix(1)) })
+    #expect(read.record == nil)
+  }
+
+  @Test(
+    "are an end that comes too early",
+    arguments: [
+      "", " ", "a", "a.", "a.width", "a.width ==", "a.width == -", "a.width == 2 *",
+      "a.width == 5 @", "a.width == b.", "a.width == b.width +", "|", "a.width == b.width /",
+    ])
+  func truncated(_ equation: String) {
+    let read = ReadEquation(equation)
+    #expect(read.faults == [Fault(.malformedEquation, "")])
+    #expect(read.record == nil)
+  }
+
+  @Test("are a second attribute in the expression")
+  func secondAttribute() {
+    for equation in ["a.width == b.width + c.width", "a.width == 2 * b.width - b.width"] {
+      let read = ReadEquation(equation)
+      #expect(read.faults.count == 1, "\(equation)")
+      #expect(read.record == nil)
+    }
+  }
+
+  @Test("are a division by zero, never a record that is not finite")
+  func divisionByZero() {
+    for equation in ["a.width == b.width / 0", "a.width == b.width / zero"] {
+      let read = ReadEquation(equation)
+      #expect(read.faults.count == 1, "\(equation)")
+      #expect(read.record == nil)
+    }
+    #expect(ReadEquation("a.width == 1e308 + 1e308").record == nil)
+    #expect(ReadEquation("a.width == 1e999 * b.width").record == nil)
+    #expect(ReadEquation("a.width == inf * b.width").record == nil)
+  }
+
+  @Test("never make a trap, whatever the bytes")
+  func anyBytes() {
+    var random = SeededGenerator(seed: 11)
+    let pieces = [
+      "a", ".", "width", "==", ">", "2", "*", "|", "+", "-", "@", "0x", "1e999", " ", "é", "\0",
+      "m", "/", "b.left", "\u{7F}", "left",
+    ]
+    for _ in 0..<3000 {
+      let count = Int.random(in: 0..<12, using: &random)
+      let read = ReadEquation((0..<count).map { _ in random.pick(pieces) }.joined())
+      #expect((read.record == nil) == !read.faults.isEmpty)
+    }
+  }
+}

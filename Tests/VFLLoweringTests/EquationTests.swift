@@ -1,0 +1,107 @@
+import Testing
+import VFLDiagnostics
+import VFLLowering
+import VFLRecords
+
+/// An equation read for a test.
+struct ReadEquation {
+  /// The record as text; `nil` when there is none.
+  let record: String?
+  /// Where the record comes from.
+  let provenance: Provenance?
+  /// The faults, errors all of them.
+  let faults: [Fault]
+
+  /// Reads an equation about the views `a`, `b` and `c` in the container, with some metrics.
+  init(_ equation: String) {
+    let bytes = Array(equation.utf8)
+    var scope = DictionaryScope(
+      views: ["a": "|", "b": "|", "c": "|"],
+      metrics: [
+        "m": .number(12), "p": .number(250), "zero": .number(0), "inf": .number(.infinity),
+        "wide": .notNumber("very"),
+      ])
+    let container = scope.identifier(of: "|")
+    let (record, diagnostics) = EquationParser.parse(bytes, in: &scope, container: container)
+    self.record = record?.text(name: scope.name(of:))
+    provenance = record?.provenance
+    faults = diagnostics.map { diagnostic in
+      guard let span = diagnostic.location?.span, span.end <= bytes.count else {
+        return Fault(diagnostic.code, "no place")
+      }
+      return Fault(diagnostic.code, String(decoding: bytes[span.start..<span.end], as: UTF8.self))
+    }
+  }
+}
+
+@Suite("An equation")
+struct EquationTests {
+  private static let spellings: [(String, String)] = [
+    ("a.width == 100", "a.width == 100 @1000"),
+    ("a.width==100@250", "a.width == 100 @250"),
+    ("a.height >= 10.5 @ 0.5", "a.height >= 10.5 @0.5"),
+    ("a.width == -5", "a.width == -5 @1000"),
+    ("a.width == - 5", "a.width == -5 @1000"),
+    ("a.width <= b.width", "a.width <= b.width @1000"),
+    ("a.width == 2 * b.height + 3 @750", "a.width == b.height * 2 + 3 @750"),
+    ("a.width == b.height * 2 + 3", "a.width == b.height * 2 + 3 @1000"),
+    ("a.width == b.width / 2", "a.width == b.width * 0.5 @1000"),
+    ("a.width == b.width / 4 - 1", "a.width == b.width * 0.25 - 1 @1000"),
+    ("a.width == 3 + 2*b.height", "a.width == b.height * 2 + 3 @1000"),
+    ("a.width == 10 - b.width", "a.width == b.width * -1 + 10 @1000"),
+    ("a.width == -b.width + 10", "a.width == b.width * -1 + 10 @1000"),
+    ("a.width == - 2 * b.width", "a.width == b.width * -2 @1000"),
+    ("a.width == 1 + 2 + b.width - 3 - 4", "a.width == b.width - 4 @1000"),
+    ("a.width == 1 + 2 - 4", "a.width == -1 @1000"),
+    ("a.left == |.left + 4", "a.left == |.left + 4 @1000"),
+    ("|.width >= 320", "|.width >= 320 @1000"),
+    ("|.right == a.right + 8 @500", "|.right == a.right + 8 @500"),
+    ("a.centerX == b.leading", "a.centerX == b.leading @1000"),
+    ("a.centerX == b.left", "a.centerX == b.left @1000"),
+    ("a.firstBaseline == b.top + 20", "a.firstBaseline == b.top + 20 @1000"),
+    ("a.leadingMargin == b.trailing", "a.leadingMargin == b.trailing @1000"),
+    ("a.width == a.height", "a.width == a.height @1000"),
+    ("  a.width\t== 2 * b.width  ", "a.width == b.width * 2 @1000"),
+    ("a.width == 0x10", "a.width == 16 @1000"),
+    ("a.width == 1e2", "a.width == 100 @1000"),
+    ("a.width == b.width*1e1-3", "a.width == b.width * 10 - 3 @1000"),
+  ]
+
+  @Test("may be spelt in several ways", arguments: spellings)
+  func spelling(_ equation: String, _ record: String) {
+    let read = ReadEquation(equation)
+    #expect(read.record == record)
+    #expect(read.faults == [])
+  }
+
+  @Test(
+    "may have a metric wherever a number stands",
+    arguments: [
+      ("a.width == m", "a.width == 12 @1000"),
+      ("a.width == -m", "a.width == -12 @1000"),
+      ("a.width == m * b.width + m @p", "a.width == b.width * 12 + 12 @250"),
+      ("a.width == b.width * m - m", "a.width == b.width * 12 - 12 @1000"),
+      ("a.width == b.width + zero", "a.width == b.width @1000"),
+      ("a.left == |.left + m", "a.left == |.left + 12 @1000"),
+    ])
+  func metrics(_ equation: String, _ record: String) {
+    let read = ReadEquation(equation)
+    #expect(read.record == record)
+    #expect(read.faults == [])
+  }
+
+  @Test("may speak of every attribute, by its name")
+  func attributes() {
+    for attribute in Attribute.allCases where attribute != .notAnAttribute {
+      let read = ReadEquation("a.\(attribute.name) == b.\(attribute.name)")
+      #expect(read.record == "a.\(attribute.name) == b.\(attribute.name) @1000")
+    }
+  }
+
+  @Test("comes from the whole of its text")
+  func provenance() {
+    let read = ReadEquation("a.width == 2 * b.height + 3 @750")
+    #expect(read.provenance?.rule == .equation)
+    #expect(read.provenance?.location == SourceLocation(.equation(0), SourceSpan(0, 32)))
+  }
+}

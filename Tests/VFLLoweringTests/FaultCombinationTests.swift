@@ -1,0 +1,84 @@
+import Testing
+import VFLDiagnostics
+import VFLLowering
+
+@Suite("Faults that come together")
+struct FaultCombinationTests {
+  private let metrics = ["m": 12.0, "inf": .infinity]
+
+  @Test("are all told, each once, by their places in the text")
+  func everything() {
+    let compiled = Compiled(
+      "|-nope-[a(b@0)]-c-[c(1e999,5@c)]-8-[zz]-inf-[orphan]|",
+      options: [.alignAllTop, .alignAllLeft], metrics: metrics,
+      views: ["a": "super", "b": "super", "c": "super", "orphan": nil])
+    let expected = [
+      Fault(.unknownMetric, "nope"), Fault(.priorityOutOfRange, "0"), Fault(.viewAsGap, "c"),
+      Fault(.constantNotFinite, "1e999"), Fault(.viewAsPriority, "c"), Fault(.unknownView, "zz"),
+      Fault(.constantNotFinite, "inf"), Fault(.barWithoutSuperview, "|"),
+    ]
+    #expect(compiled.errors.filter { $0.code != .optionOffAxis } == expected)
+    #expect(compiled.errors.filter { $0.code == .optionOffAxis }.count == 1)
+    let starts = compiled.compilation.diagnostics.compactMap { $0.location?.span.start }
+    #expect(starts == starts.sorted())
+  }
+
+  @Test(
+    "are told of the syntax and of the names",
+    arguments: [
+      ("[zz]-8-", [Fault(.unknownView, "zz"), Fault(.danglingConnection, "-8-")]),
+      ("[a]-nope-[b]|x", [Fault(.unknownMetric, "nope"), Fault(.textAfterClosingBar, "x")]),
+      ("[a] [zz]", [Fault(.whiteSpace, " "), Fault(.unknownView, "zz")]),
+      ("H|[zz]|", [Fault(.missingOrientationColon, ""), Fault(.unknownView, "zz")]),
+      ("[a(5@0)]--8-[b]", [Fault(.priorityOutOfRange, "0"), Fault(.bareNegativeGap, "-8")]),
+      ("[a(=100@c)]", [Fault(.unknownRelation, "="), Fault(.viewAsPriority, "c")]),
+    ])
+  func syntaxAndNames(_ format: String, _ faults: [Fault]) {
+    #expect(Compiled(format).errors == faults)
+  }
+
+  @Test("are both told of one predicate whose value and priority are no good names")
+  func valueAndPriority() {
+    #expect(
+      Compiled("[a(1e999@c)]").errors == [
+        Fault(.constantNotFinite, "1e999"), Fault(.viewAsPriority, "c"),
+      ])
+    #expect(
+      Compiled("[a(nope@gone)]").errors == [
+        Fault(.unknownMetric, "nope"), Fault(.unknownMetric, "gone"),
+      ])
+  }
+
+  @Test("are told of an option beside those of the names")
+  func optionAndNames() {
+    let compiled = Compiled("[zz]-nope-[b]", options: .alignAllLeading)
+    #expect(
+      Set(compiled.errors) == [
+        Fault(.optionOffAxis, "[zz]-nope-[b]"), Fault(.unknownView, "zz"),
+        Fault(.unknownMetric, "nope"),
+      ])
+    #expect(compiled.errors.count == 3)
+  }
+
+  @Test("may be an error and a warning at once")
+  func errorAndWarning() {
+    let compiled = Compiled("V:[zz]", options: .alignAllTop)
+    #expect(compiled.errors == [Fault(.unknownView, "zz")])
+    #expect(compiled.warnings == [Fault(.optionWithoutEffect, "[zz]")])
+    #expect(compiled.compilation.hasErrors)
+  }
+
+  @Test("are none of the names where the scope knows them all, but numbers still count")
+  func unchecked() {
+    var scope = UncheckedScope()
+    let fine = FormatCompilation(
+      Array("V:|-m-[a(b@p)]-q@p-[c(x)]|".utf8), in: &scope, options: .alignAllLeft)
+    #expect(fine.diagnostics.isEmpty)
+    let bad = FormatCompilation(
+      Array("[x(5@0)]-1e999-[y]".utf8), in: &scope, options: .alignAllLeft)
+    #expect(
+      Set(bad.diagnostics.map(\.code))
+        == [.constantNotFinite, .priorityOutOfRange, .optionOffAxis])
+    #expect(bad.diagnostics.count == 3)
+  }
+}

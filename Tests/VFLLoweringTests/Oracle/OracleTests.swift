@@ -1,0 +1,41 @@
+import Testing
+import VFLDiagnostics
+import VFLLowering
+
+@Suite("A slow lowering written from the language's table")
+struct OracleTests {
+  @Test("gives the same records on random formats", arguments: 0..<20)
+  func sameRecords(_ seed: Int) {
+    var generator = FormatGenerator(seed: UInt64(seed))
+    for _ in 0..<400 {
+      let format = generator.format()
+      let options = generator.options(for: format)
+      let text = PrintedFormat(format).text
+      for spacing in StandardSpacing.allCases {
+        let slow = SlowLowering(
+          format: format, options: options, spacing: spacing, metrics: FormatGenerator.metrics,
+          superviews: FormatGenerator.superviews)
+        let compiled = Compiled(
+          text, options: options, metrics: FormatGenerator.metrics,
+          views: FormatGenerator.superviews.mapValues { $0 }, spacing: spacing)
+        #expect(compiled.traced == slow.records(), "\(text) \(options.rawValue) \(spacing)")
+        #expect(compiled.errors == [], "\(text) \(options.rawValue)")
+      }
+    }
+  }
+
+  @Test("finds one fault where one name is spoilt, and only there", arguments: 0..<10)
+  func spoiltNames(_ seed: Int) {
+    var generator = FormatGenerator(seed: UInt64(1000 + seed))
+    for _ in 0..<200 {
+      var format = generator.format()
+      let options = generator.options(for: format)
+      format.views[format.views.count / 2].name = "spoilt"
+      let text = PrintedFormat(format).text
+      let compiled = Compiled(
+        text, options: options, metrics: FormatGenerator.metrics,
+        views: FormatGenerator.superviews.mapValues { $0 })
+      #expect(compiled.errors == [Fault(.unknownView, "spoilt")], "\(text) \(options.rawValue)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import VFLLowering
+import VFLRecords
+
+/// A scope whose names come in an order of its own.
+private struct ShuffledScope: NameScope {
+  var base: DictionaryScope
+  let viewNames: [String]
+  let metricNames: [String]
+
+  mutating func item(named name: String) -> ItemID? { base.item(named: name) }
+  mutating func superview(of item: ItemID) -> ItemID? { base.superview(of: item) }
+  func metric(named name: String) -> MetricValue? { base.metric(named: name) }
+}
+
+@Suite("The same input")
+struct PurityTests {
+  private let formats = [
+    "|-m-[a(b@p)]-(>=4,<=9)-[b]-|", "V:[a][b(c)]-m-[c]|", "[aa]-mm-[cc(pp@m)]--8-[a]", "", "|[a",
+  ]
+  private let metrics = ["m": 12.0, "p": 250, "mn": 1, "nm": 2, "q": 3]
+
+  @Test("gives the same output again")
+  func again() {
+    for format in formats {
+      for options in [FormatOptions.alignAllTop, .directionRightToLeft, .alignAllLeft] {
+        let first = Compiled(format, options: options, metrics: metrics)
+        let second = Compiled(format, options: options, metrics: metrics)
+        #expect(first.compilation == second.compilation, "\(format)")
+      }
+    }
+  }
+
+  @Test("gives the same output whatever the order of the dictionaries")
+  func dictionaryOrder() {
+    var random = SeededGenerator(seed: 7)
+    let names = ["a", "b", "c", "ab", "ac", "ba", "bc", "ca", "cb"]
+    for format in formats {
+      var seen: Set<FormatCompilation> = []
+      for _ in 0..<20 {
+        let views = names.shuffled(using: &random)
+        var base = DictionaryScope(views: [:], metrics: [:])
+        base.views.reserveCapacity(Int.random(in: 1...500, using: &random))
+        for view in views { base.views[view] = "super" }
+        for metric in metrics.keys.shuffled(using: &random) {
+          base.metrics[metric] = metrics[metric].map { .number($0) }
+        }
+        var scope = ShuffledScope(
+          base: base, viewNames: views, metricNames: base.metrics.keys.shuffled(using: &random))
+        seen.insert(FormatCompilation(Array(format.utf8), in: &scope))
+      }
+      #expect(seen.count == 1, "\(format)")
+    }
+  }
+
+  @Test("gives the same records whatever numbers the scope gives its items")
+  func itemNumbers() {
+    let format = Array("|-[a(c)]-[b]-[a]-|".utf8)
+    var texts: Set<[String]> = []
+    for order in [["a", "b", "c", "super"], ["super", "c", "b", "a"], ["b", "super", "a", "c"]] {
+      var scope = DictionaryScope(views: Compiled.trio, metrics: [:], names: order)
+      let compilation = FormatCompilation(format, in: &scope, options: .alignAllTop)
+      #expect(scope.names == order)
+      texts.insert(compilation.records.map { $0.text(name: scope.name(of:)) })
+    }
+    #expect(texts.count == 1)
+  }
+}

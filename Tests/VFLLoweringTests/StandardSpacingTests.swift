@@ -1,0 +1,100 @@
+import Testing
+import VFLLowering
+import VFLRecords
+
+@Suite("The standard space")
+struct StandardSpacingTests {
+  @Test("is 8 points between siblings and 20 to the superview in the classic profile")
+  func classic() {
+    let compiled = Compiled("|-[a]-[b]-|")
+    #expect(
+      compiled.records == [
+        "a.leading == super.leading + std(20) @1000", "b.leading == a.trailing + std(8) @1000",
+        "super.trailing == b.trailing + std(20) @1000",
+      ])
+    #expect(compiled.constants == [20, 8, 20])
+    #expect(StandardSpacing.sibling == 8)
+    #expect(StandardSpacing.superview == 20)
+  }
+
+  @Test("is known as such, even where an explicit gap has the same constant")
+  func marked() {
+    let compiled = Compiled("|-20-[a]-8-[b]-|")
+    #expect(compiled.standard == [false, false, true])
+  }
+
+  /// The ends of a format in a direction: the attributes of the superview and of the view.
+  private static let ends: [(String, FormatOptions, [String])] = [
+    (
+      "H:", [],
+      [
+        "a.leading == super MARGIN leading", "b.leading == a.trailing + std(8) @1000",
+        "super MARGIN trailing == b.trailing",
+      ]
+    ),
+    (
+      "", .directionLeftToRight,
+      [
+        "a.left == super MARGIN left", "b.left == a.right + std(8) @1000",
+        "super MARGIN right == b.right",
+      ]
+    ),
+    (
+      "", .directionRightToLeft,
+      [
+        "super MARGIN right == a.right", "a.left == b.right + std(8) @1000",
+        "b.left == super MARGIN left",
+      ]
+    ),
+    (
+      "V:", [],
+      [
+        "a.top == super MARGIN top", "b.top == a.bottom + std(8) @1000",
+        "super MARGIN bottom == b.bottom",
+      ]
+    ),
+    (
+      "V:", .spacingBaselineToBaseline,
+      [
+        "a.firstBaseline == super MARGIN top", "b.firstBaseline == a.lastBaseline + std(8) @1000",
+        "super MARGIN bottom == b.lastBaseline",
+      ]
+    ),
+  ]
+
+  @Test("is the superview's margin attributes for the SDKs 8 to 10", arguments: ends)
+  func layoutMargins(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
+    let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMargins)
+    let expected = pattern.map { record in
+      guard let margin = record.firstRange(of: " MARGIN ") else { return record }
+      let attribute = record[margin.upperBound...].prefix { $0 != " " }
+      let rest = record[margin.upperBound...].dropFirst(attribute.count)
+      return record[..<margin.lowerBound] + ".\(attribute)Margin\(rest) + std(0) @1000"
+    }
+    #expect(compiled.records == expected)
+    #expect(compiled.standard == [true, true, true])
+  }
+
+  @Test("is the superview's margins guide for the SDK 11 and later", arguments: ends)
+  func layoutMarginsGuide(_ prefix: String, _ options: FormatOptions, _ pattern: [String]) {
+    let compiled = Compiled(prefix + "|-[a]-[b]-|", options: options, spacing: .layoutMarginsGuide)
+    let expected = pattern.map { record in
+      guard let margin = record.firstRange(of: " MARGIN ") else { return record }
+      let rest = record[margin.upperBound...]
+      return record[..<margin.lowerBound] + ".layoutMarginsGuide.\(rest) @1000"
+    }
+    #expect(compiled.records == expected)
+    #expect(compiled.standard == [true, true, true])
+  }
+
+  @Test("leaves every other gap to the superview at its edge", arguments: StandardSpacing.allCases)
+  func otherGaps(_ spacing: StandardSpacing) {
+    let compiled = Compiled("|[a]-8-[b]-0-|", spacing: spacing)
+    #expect(
+      compiled.records == [
+        "a.leading == super.leading @1000", "b.leading == a.trailing + 8 @1000",
+        "super.trailing == b.trailing @1000",
+      ])
+    #expect(compiled.standard == [false, false, false])
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import VFLDiagnostics
+import VFLLowering
+
+@Suite("The faults of numbers, bars and options")
+struct ValueFaultTests {
+  private let metrics = [
+    "inf": Double.infinity, "minus": -Double.infinity, "nan": .nan, "zero": 0, "neg": -1,
+    "big": 1000.5, "m": 12,
+  ]
+
+  @Test(
+    "have a constant that is not finite",
+    arguments: [
+      ("[a]-1e999-[b]", "1e999"), ("[a(1e999)]", "1e999"), ("|-(>=-1e999@250)-[a]", "-1e999"),
+      ("[a(-inf)]", "-inf"), ("[a(-infinity)]", "-infinity"), ("[a(-nan)]", "-nan"),
+      ("[a]-inf-[b]", "inf"), ("[a]-minus-[b]", "minus"), ("[a(nan)]", "nan"),
+      ("[a]-(8,<=nan)-|", "nan"), ("[a(1.7976931348623159e308)]", "1.7976931348623159e308"),
+    ])
+  func constantNotFinite(_ format: String, _ culprit: String) {
+    let compiled = Compiled(format, metrics: metrics)
+    #expect(compiled.errors == [Fault(.constantNotFinite, culprit)])
+    #expect(compiled.warnings == [])
+  }
+
+  @Test(
+    "have a priority that is not above 0 and at most 1000",
+    arguments: [
+      ("[a(5@0)]", "0"), ("[a(5@-1)]", "-1"), ("[a(5@1000.5)]", "1000.5"), ("[a(5@1001)]", "1001"),
+      ("[a]-8@2000-[b]", "2000"), ("[a]-(8@-0.5)-|", "-0.5"), ("|->=8@0x400-[a]", "0x400"),
+      ("[a(b@1e-999)]", "1e-999"), ("[a(5@1e999)]", "1e999"), ("[a(5@-inf)]", "-inf"),
+      ("[a(5@zero)]", "zero"), ("[a(5@neg)]", "neg"), ("[a(5@big)]", "big"), ("[a(5@nan)]", "nan"),
+      ("[a]-8@inf-[b]", "inf"), ("[a(5@-0)]", "-0"), ("[a(5@1000.0000001)]", "1000.0000001"),
+    ])
+  func priorityOutOfRange(_ format: String, _ culprit: String) {
+    let compiled = Compiled(format, metrics: metrics)
+    #expect(compiled.errors == [Fault(.priorityOutOfRange, culprit)])
+    #expect(compiled.warnings == [])
+  }
+
+  @Test("have a bar beside a view that has no superview")
+  func barWithoutSuperview() throws {
+    let views: [String: String?] = ["a": nil, "b": "super", "c": nil]
+    for (format, offset, view) in [
+      ("|[a]", 0, "a"), ("V:|-[a]-[b]|", 2, "a"), ("[a]-8-|", 6, "a"), ("|[b][c]-|", 8, "c"),
+    ] {
+      let compiled = Compiled(format, views: views)
+      #expect(compiled.errors == [Fault(.barWithoutSuperview, "|")], "\(format)")
+      let diagnostic = try #require(compiled.compilation.diagnostics.first)
+      #expect(diagnostic.location?.span == SourceSpan(offset, offset + 1), "\(format)")
+      #expect(diagnostic.message.contains("`\(view)`"), "\(format)")
+      let labelled = diagnostic.labels.map { compiled.text($0.location.span) }
+      #expect(labelled.count == 1 && labelled[0].contains(view), "\(format)")
+    }
+  }
+
+  @Test("have both bars where neither end has a superview")
+  func barsWithoutSuperview() {
+    let compiled = Compiled("|[a]-[b]|", views: ["a": nil, "b": nil])
+    #expect(
+      compiled.errors == [Fault(.barWithoutSuperview, "|"), Fault(.barWithoutSuperview, "|")])
+  }
+
+  private static let misfits: [(FormatOptions, String, String)] = [
+    (.alignAllLeft, "H:", "alignAllLeft"), (.alignAllRight, "", "alignAllRight"),
+    (.alignAllLeading, "H:", "alignAllLeading"), (.alignAllTrailing, "", "alignAllTrailing"),
+    (.alignAllCenterX, "H:", "alignAllCenterX"), (.alignAllTop, "V:", "alignAllTop"),
+    (.alignAllBottom, "V:", "alignAllBottom"), (.alignAllCenterY, "V:", "alignAllCenterY"),
+    (.alignAllLastBaseline, "V:", "alignAllLastBaseline"),
+    (.alignAllFirstBaseline, "V:", "alignAllFirstBaseline"),
+  ]
+
+  @Test("have an option off the axis as soon as there is a pair", arguments: misfits)
+  func optionOffAxis(_ option: FormatOptions, _ prefix: String, _ name: String) throws {
+    let compiled = Compiled(prefix + "|-[a(5)]-4-[b]-[c]-|", options: option)
+    #expect(compiled.errors == [Fault(.optionOffAxis, "[a(5)]-4-[b]")])
+    #expect(compiled.warnings == [])
+    let diagnostic = try #require(compiled.compilation.diagnostics.first)
+    #expect(diagnostic.message.contains("`\(name)`"))
+  }
+
+  @Test("have only a warning for an option off the axis of one view", arguments: misfits)
+  func optionWithoutPair(_ option: FormatOptions, _ prefix: String, _ name: String) throws {
+    let compiled = Compiled(prefix + "|-3-[a(10)]-4-|", options: option)
+    #expect(compiled.errors == [])
+    #expect(compiled.warnings == [Fault(.optionWithoutEffect, "[a(10)]")])
+    #expect(!compiled.compilation.hasErrors)
+    #expect(compiled.records == Compiled(prefix + "|-3-[a(10)]-4-|").records)
+    #expect(compiled.records.count == 3)
+    let diagnostic = try #require(compiled.compilation.diagnostics.first)
+    #expect(diagnostic.message.contains("`\(name)`"))
+  }
+
+  @Test("have each option that is off the axis, and none that fits")
+  func optionsOffAxis() {
+    let both = Compiled("V:[a][b]", options: [.alignAllTop, .alignAllBottom, .alignAllLeft])
+    #expect(
+      both.errors == [Fault(.optionOffAxis, "[a][b]"), Fault(.optionOffAxis, "[a][b]")])
+    let one = Compiled("[a][b]", options: [.alignAllTop, .alignAllTrailing])
+    #expect(one.errors == [Fault(.optionOffAxis, "[a][b]")])
+  }
+
+  @Test("have undeclared bits that do not fit the axis")
+  func undeclaredBits() {
+    let widths = Compiled("[a][b]", options: FormatOptions(rawValue: 0x80))
+    #expect(widths.errors == [Fault(.optionOffAxis, "[a][b]")])
+    let heights = Compiled("V:[a][b]", options: FormatOptions(rawValue: 0x100))
+    #expect(heights.errors == [Fault(.optionOffAxis, "[a][b]")])
+  }
+
+  @Test(
+    "have baseline spacing in a horizontal format, at its first gap",
+    arguments: [
+      ("[a]-8-[b]-9-[c]", "-8-"), ("H:|-(3)-[a]-|", "-(3)-"), ("[a]-[b]", "-"), ("[a]-|", "-"),
+      ("[a][b]", ""), ("|[a]", ""),
+    ])
+  func baselineSpacing(_ format: String, _ gap: String) {
+    let compiled = Compiled(format, options: .spacingBaselineToBaseline)
+    #expect(compiled.errors == [Fault(.baselineSpacingHorizontal, gap)])
+    #expect(compiled.warnings == [])
+  }
+
+  @Test("do not have baseline spacing where there is no gap")
+  func baselineSpacingWithoutGap() {
+    let compiled = Compiled("H:[a(30)]", options: .spacingBaselineToBaseline)
+    #expect(compiled.records == ["a.width == 30 @1000"])
+    #expect(compiled.errors == [])
+  }
+}
