@@ -79,6 +79,19 @@ struct LongLineTests {
         """)
   }
 
+  @Test("has nothing left out that takes no more room than the mark of omission")
+  func oneCell() {
+    #expect(
+      render(letters(35), 17, 18) == """
+        error[VFL0124]: m
+          --> f:1:18
+          |
+        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+          |                  ^ here
+
+        """)
+  }
+
   @Test("shows the two ends of a long fault")
   func longFault() {
     let text = render(letters(333), 100, 200)

@@ -55,7 +55,8 @@ public struct FrameSketch: Sendable, Hashable {
       let columns = range(scale.column(frame.x), scale.column(frame.x + frame.width))
       if canvas.isVisible(rows: rows, columns: columns) {
         canvas.drawBox(rows: rows, columns: columns)
-        names.append((box, inscribe(box, on: &canvas, rows: rows, columns: columns)))
+        let shown = (rows.clamped(to: canvas.rowRange), columns.clamped(to: canvas.columnRange))
+        names.append((box, inscribe(box, on: &canvas, rows: shown.0, columns: shown.1)))
       } else {
         legend.append(describe(box) + ", outside the container")
       }

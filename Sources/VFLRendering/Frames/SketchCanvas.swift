@@ -28,12 +28,18 @@ struct SketchCanvas: Sendable {
     self.rows = rows
     self.columns = columns
     cells = Array(repeating: .lines(BoxInk()), count: rows * columns)
-    drawBox(rows: 0...rows - 1, columns: 0...columns - 1, isThick: true)
+    drawBox(rows: rowRange, columns: columnRange, isThick: true)
   }
+
+  /// The rows of the canvas.
+  var rowRange: ClosedRange<Int> { 0...rows - 1 }
+
+  /// The columns of the canvas.
+  var columnRange: ClosedRange<Int> { 0...columns - 1 }
 
   /// Whether any cell of a box is on the canvas.
   func isVisible(rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>) -> Bool {
-    boxRows.overlaps(0...rows - 1) && boxColumns.overlaps(0...columns - 1)
+    boxRows.overlaps(rowRange) && boxColumns.overlaps(columnRange)
   }
 
   /// Draws a box over what is there; one without width or height is a line, or a dot.

@@ -16,6 +16,8 @@ struct SketchScale: Sendable {
 
   /// How much higher than true the picture may be.
   private static let stretch = 2.5
+  /// The lengths that a picture is fitted to; the arithmetic of others is not to be trusted.
+  private static let drawable = 1e-6...1e12
   private static let leastColumns = 16
   private static let leastRows = 5
 
@@ -60,14 +62,14 @@ struct SketchScale: Sendable {
     return Int(min(max(position.rounded(), -2), Double(limit + 1)))
   }
 
-  /// Where an axis starts and how long it is; never 0, but around what has no length.
+  /// Where an axis starts and how long it is: never 0, but around what has no length.
   private static func extent(
     _ size: Double, _ ranges: [(Double, Double)]
   ) -> (start: Double, length: Double) {
-    if size > 0, size.isFinite { return (0, size) }
-    let ends = ranges.flatMap { [$0.0, $0.1] }.filter(\.isFinite)
+    if drawable.contains(size) { return (0, size) }
+    let ends = ranges.flatMap { [$0.0, $0.1] }.filter { $0.magnitude < drawable.upperBound }
     let start = ends.min() ?? 0
     let length = (ends.max() ?? 0) - start
-    return length > 0 && length.isFinite ? (start, length) : (start - 0.5, 1)
+    return drawable.contains(length) ? (start, length) : (start - 0.5, 1)
   }
 }

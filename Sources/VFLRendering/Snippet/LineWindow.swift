@@ -23,7 +23,7 @@ struct LineWindow: Sendable {
       if let last = windows.last {
         var joined = last
         joined.add(mark, core)
-        if joined.leastCost(in: bytes, limit: budget) <= budget {
+        if joined.leastCost(on: line, of: bytes, limit: budget) <= budget {
           windows[windows.count - 1] = joined
           continue
         }
@@ -41,12 +41,17 @@ struct LineWindow: Sendable {
   func display(of line: Range<Int>, in bytes: [UInt8]) -> DisplayLine {
     var display = DisplayLine()
     var shown = line.lowerBound
-    for piece in pieces {
-      if piece.lowerBound > shown { display.appendOmission(of: shown..<piece.lowerBound) }
+    for piece in pieces + [line.upperBound..<line.upperBound] {
+      let gap = shown..<piece.lowerBound
+      if Self.cost(of: gap, in: bytes, limit: 1) > 1 {
+        display.appendOmission(of: gap)
+      } else {
+        // What takes one cell can as well be shown itself.
+        display.append(gap, of: bytes)
+      }
       display.append(piece, of: bytes)
       shown = piece.upperBound
     }
-    if shown < line.upperBound { display.appendOmission(of: shown..<line.upperBound) }
     return display
   }
 
@@ -77,15 +82,16 @@ struct LineWindow: Sendable {
   }
 
   /// How many cells the pieces take with some context and the marks of omission.
-  private func leastCost(in bytes: [UInt8], limit: Int) -> Int {
-    var cost = 2 * (Self.context + 1)
+  private func leastCost(on line: Range<Int>, of bytes: [UInt8], limit: Int) -> Int {
+    let context = Self.context + 1
+    var cost = 0
+    var shown = line.lowerBound
     for (index, piece) in pieces.enumerated() {
+      cost += min(piece.lowerBound - shown, index > 0 ? 2 * context : context)
       cost += Self.cost(of: piece, in: bytes, limit: limit)
-      if index > 0 {
-        cost += min(piece.lowerBound - pieces[index - 1].upperBound, 2 * Self.context + 1)
-      }
+      shown = piece.upperBound
     }
-    return cost
+    return cost + min(line.upperBound - shown, context)
   }
 
   /// Extends each piece on each side in turn, a scalar at a time, until the cells are used up.

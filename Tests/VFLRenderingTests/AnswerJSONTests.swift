@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+@testable import VFLRendering
+
+@Suite("The answer as JSON")
+struct AnswerJSONTests {
+  private let names = ["|", "a", "b"]
+  private let standard = ConstraintRecord(
+    ItemID(2), .leading, .equal, ItemID(1), .trailing, constant: 8,
+    provenance: Provenance(SourceLocation(.format(0), SourceSpan(12, 13)), .standardGap))
+  private let size = ConstraintRecord(
+    ItemID(1), .width, .greaterThanOrEqual, nil, .notAnAttribute, constant: 62.5,
+    priority: Priority(750),
+    provenance: Provenance(SourceLocation(.equation(2), SourceSpan(0, 9)), .equation))
+
+  private func parsed(_ bytes: [UInt8]) throws -> NSDictionary {
+    try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary)
+  }
+
+  @Test("tells records, frames and the container's size of a solved layout")
+  func solved() {
+    let result = LayoutResult(
+      status: .solved,
+      frames: [
+        Frame(x: 0, y: 0, width: 320, height: 480), Frame(x: 20, y: 20, width: 80, height: 440),
+        Frame(x: 108, y: 0.1, width: 0, height: 0),
+      ])
+    let answer = AnswerJSON(result, records: [standard, size], itemNames: names)
+    #expect(
+      answer.text() == """
+        {"status": "solved", "constraints": [\
+        {"firstItem": "b", "firstAttribute": "leading", "relation": "==", "secondItem": "a", \
+        "secondAttribute": "trailing", "multiplier": 1, "constant": 8, "priority": 1000, \
+        "format": 0, "span": [12, 13], "standardSpacing": true}, \
+        {"firstItem": "a", "firstAttribute": "width", "relation": ">=", "secondItem": null, \
+        "secondAttribute": "notAnAttribute", "multiplier": 1, "constant": 62.5, "priority": 750, \
+        "equation": 2, "span": [0, 9], "standardSpacing": false}], \
+        "container": {"width": 320, "height": 480}, \
+        "frames": {"a": {"x": 20, "y": 20, "width": 80, "height": 440}, \
+        "b": {"x": 108, "y": 0.1, "width": 0, "height": 0}}, "diagnostics": []}
+        """)
+  }
+
+  @Test("names the region of a constraint where it is not the frame")
+  func regions() throws {
+    var record = standard
+    record.secondRegion = .layoutMarginsGuide
+    let answer = AnswerJSON(status: "compiled", records: [record], itemNames: names)
+    #expect(
+      answer.text().contains(
+        #""standardSpacing": true, "secondRegion": "layoutMarginsGuide"}"#))
+  }
+
+  @Test("tells each kind of member of a conflict")
+  func conflict() {
+    let result = LayoutResult(
+      status: .unsatisfiable,
+      conflict: [
+        .record(3), .container(.horizontal), .nonNegative(ItemID(1), .horizontal),
+        .contentSize(ItemID(0), .vertical),
+      ])
+    #expect(
+      AnswerJSON(result, records: [], itemNames: names).text() == """
+        {"status": "unsatisfiable", "constraints": [], "frames": {}, "conflict": [\
+        {"kind": "constraint", "index": 3}, {"kind": "container", "axis": "horizontal"}, \
+        {"kind": "nonNegative", "view": "a", "axis": "horizontal"}, \
+        {"kind": "contentSize", "view": "|", "axis": "vertical"}], "diagnostics": []}
+        """)
+  }
+
+  @Test("tells the range of each free attribute, null where it is open")
+  func ambiguous() {
+    let result = LayoutResult(
+      status: .ambiguous, frames: [Frame(x: 0, y: 0, width: 1, height: 1)],
+      freeAttributes: [
+        FreeAttribute(item: ItemID(2), part: .y, lower: 0, upper: .infinity),
+        FreeAttribute(item: ItemID(0), part: .width, lower: -.infinity, upper: 0.5),
+      ])
+    #expect(
+      AnswerJSON(result, records: [], itemNames: names).text() == """
+        {"status": "ambiguous", "constraints": [], "container": {"width": 1, "height": 1}, \
+        "frames": {}, "ambiguous": [{"view": "b", "attribute": "y", "range": [0, null]}, \
+        {"view": "|", "attribute": "width", "range": [null, 0.5]}], "diagnostics": []}
+        """)
+  }
+
+  @Test("tells diagnostics with places, labels, notes and edits")
+  func diagnostics() {
+    let fault = Diagnostic(
+      .unknownView, .error, "no view `x`", at: SourceLocation(.format(0), SourceSpan(4, 8)),
+      caption: "here",
+      labels: [.init(SourceLocation(.equation(1), SourceSpan(2, 3)), "there")], notes: ["a rule"],
+      fixIts: [FixIt("write `right`", [SourceEdit(SourceSpan(4, 8), "right")])])
+    #expect(
+      AnswerJSON(status: "invalid", diagnostics: [fault]).text() == """
+        {"status": "invalid", "diagnostics": [{"code": "VFL0201", "severity": "error", \
+        "message": "no view `x`", "format": 0, "span": [4, 8], "caption": "here", \
+        "labels": [{"equation": 1, "span": [2, 3], "message": "there"}], "notes": ["a rule"], \
+        "fixIts": [{"message": "write `right`", \
+        "edits": [{"span": [4, 8], "replacement": "right"}]}]}]}
+        """)
+  }
+
+  @Test("has null for the place of a fault without one, and for the format of a document's")
+  func placeless() {
+    let faults = [
+      Diagnostic(.wrongType, .warning, "m", at: nil),
+      Diagnostic(.wrongType, .error, "m", at: SourceLocation(.document, SourceSpan(1, 2))),
+    ]
+    let text = AnswerJSON(status: "invalid", diagnostics: faults).text()
+    #expect(text.contains(#""message": "m", "format": null, "span": null, "#))
+    #expect(text.contains(#""message": "m", "format": null, "span": [1, 2], "#))
+  }
+
+  @Test("says the same when it is laid out for people")
+  func pretty() throws {
+    let fault = Diagnostic(.wrongType, .error, "\"\u{1}", at: nil, notes: ["one", "two"])
+    let answer = AnswerJSON(
+      LayoutResult(
+        status: .ambiguous, frames: names.map { _ in Frame(x: 1, y: 2, width: 3, height: 4) }),
+      records: [standard, size], itemNames: names, diagnostics: [fault])
+    #expect(try parsed(answer.bytes(.pretty)) == parsed(answer.bytes(.compact)))
+    #expect(
+      answer.text(.pretty).hasPrefix(
+        """
+        {
+          "status": "ambiguous",
+          "constraints": [
+            {
+              "firstItem": "b",
+        """))
+    #expect(answer.text(.pretty).contains("\n      \"span\": [12, 13],\n"))
+    #expect(
+      answer.text(.pretty).contains(
+        "\n    \"a\": {\"x\": 1, \"y\": 2, \"width\": 3, \"height\": 4},\n"))
+  }
+
+  @Test("is one line that grows with the records, even for a hundred thousand")
+  func manyRecords() {
+    let many = AnswerJSON(
+      status: "compiled", records: Array(repeating: standard, count: 100_000), itemNames: names
+    ).bytes()
+    let one = AnswerJSON(status: "compiled", records: [standard], itemNames: names).bytes()
+    let none = AnswerJSON(status: "compiled", records: [], itemNames: names).bytes()
+    #expect(many.count == none.count + 100_000 * (one.count - none.count + 2) - 2)
+    #expect(!many.contains(0x0A))
+  }
+
+  @Test("has a number for an item that has no name")
+  func nameless() {
+    let text = AnswerJSON(status: "compiled", records: [standard], itemNames: ["|"]).text()
+    #expect(text.contains("\"firstItem\": \"#2\", "))
+  }
+}
