@@ -12,13 +12,13 @@ extension DualSimplex {
   /// (compare Gleeson and Ryan 1990).
   func certificate(blocking row: DenseIndex) -> [CertificateEntry] {
     let sign = residuals[row] > 0 ? -1.0 : 1.0
-    var entries = [(row: row, multiplier: sign / system.scales[row])]
+    var entries = [(row: row, multiplier: sign / system.rowScales[row])]
     let noise = Swift.max(1, transformedRow.largest) * Tolerance.entry
     for entry in 0..<transformedRow.count {
       let value = transformedRow.values[entry]
       let active = head[transformedRow.indices[entry]]
       if value.magnitude <= noise || active < 0 { continue }
-      entries.append((active, -sign * value / system.scales[active]))
+      entries.append((active, -sign * value / system.rowScales[active]))
     }
     return entries.sorted { $0.row < $1.row }
   }

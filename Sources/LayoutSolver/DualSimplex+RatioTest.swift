@@ -62,17 +62,12 @@ extension DualSimplex {
     for level in 0..<levelWidth {
       let multiplier = multipliers[first + level]
       let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
-      var length = way / speed
-      // A length below 0 is rounding: the multiplier stands at its end.
-      if !isDecided && length.magnitude > Tolerance.tinyMultiplier {
-        if length < 0 { break }
-        isDecided = true
-      } else if !isDecided {
-        length = 0
-      }
-      candidateStep[level] = length
+      // Until a level decides, a length that is tiny or below 0 is rounding and counts as 0: the
+      // next levels still have to bring the multiplier to its end.
+      let length = way / speed
+      isDecided = isDecided || length > Tolerance.tinyMultiplier
+      candidateStep[level] = isDecided ? length : 0
     }
-    if !isDecided { for level in 0..<levelWidth { candidateStep[level] = 0 } }
     return true
   }
 
