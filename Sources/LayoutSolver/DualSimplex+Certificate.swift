@@ -22,4 +22,27 @@ extension DualSimplex {
     }
     return entries.sorted { $0.row < $1.row }
   }
+
+  /// Whether the rows of a certificate, times their multipliers, add up to 0 on every column.
+  ///
+  /// They do not where an entry that looked like noise was the coefficient of one more row. Linear in
+  /// the certificate's non-zeros.
+  mutating func certificateHolds(blocking row: DenseIndex) -> Bool {
+    var sizes = ScatteredVector()
+    sizes.resize(to: system.columnCount)
+    for (row, multiplier) in certificate(blocking: row) {
+      for entry in system.rows.entries(of: row) {
+        let column = system.rows.indices[entry]
+        let term = multiplier * system.rowScales[row] * system.rows.values[entry]
+        scratch[column] += term
+        sizes.add(column, term.magnitude)
+      }
+    }
+    var holds = true
+    for column in sizes.touched {
+      if scratch[column].magnitude > Tolerance.multiplier * sizes[column] { holds = false }
+      scratch[column] = 0
+    }
+    return holds
+  }
 }

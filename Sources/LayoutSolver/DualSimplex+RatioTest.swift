@@ -13,12 +13,12 @@ extension DualSimplex {
   /// towards the side that its residual asks for; leaves the length of the move in ``step``.
   ///
   /// Lengths are vectors compared lexicographically. Among equal ones the entry largest in size
-  /// pivots, or, while stalled, the row of the lowest index. O(entries · levels).
-  mutating func chooseStep(for row: DenseIndex) -> Step {
+  /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
+  /// not count. O(entries · levels).
+  mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
     let sign = residuals[row] > 0 ? 1.0 : -1.0
     var best = proposeFlip(row, sign)
     var bestSize = 0.0
-    let noise = transformedRow.largest * Tolerance.entry
     for entry in 0..<transformedRow.count {
       let value = transformedRow.values[entry]
       if value.magnitude <= noise { continue }

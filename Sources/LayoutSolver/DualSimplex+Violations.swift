@@ -27,23 +27,30 @@ extension DualSimplex {
       }
       rightSide.become(row: row, of: system.rows)
       factors.solveTransposed(rightSide, into: &transformedRow)
-      switch chooseStep(for: row) {
-      case .blocked:
-        if factors.exchangeCount > 0 {
-          refactorise()
-        } else if firstLevel == 0 {
-          return .blocked(row: row)
-        } else {
-          // All required rows held when the first levels were solved: this is rounding.
-          lower[row] = 0
-          upper[row] = 0
-        }
+      var step = chooseStep(for: row, noise: transformedRow.largest * Tolerance.entry)
+      if step == .blocked && factors.exchangeCount > 0 {
+        refactorise()
+        continue
+      }
+      if step == .blocked && firstLevel == 0 {
+        if certificateHolds(blocking: row) { return .blocked(row: row) }
+        step = chooseStep(for: row, noise: 0)
+      }
+      switch step {
+      case .blocked: ignore(row)
       case .flip: flip(row)
       case .exchange(let slot): exchange(row, with: slot)
       }
     }
     assert(stepsLeft == 0 || multipliersBalance(), "the multipliers times the rows add up to 0")
     return .optimal
+  }
+
+  /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no
+  /// proof of the contrary stands.
+  private mutating func ignore(_ row: DenseIndex) {
+    lower[row] = 0
+    upper[row] = 0
   }
 
   /// Whether Bland's rule chooses the rows that enter and leave.
