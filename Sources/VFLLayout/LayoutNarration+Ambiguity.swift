@@ -77,7 +77,10 @@ extension LayoutNarration {
       } else if let addition = settlement.followers[key] {
         leader = settlement.additions[addition].attribute
       } else {
-        needed.append((attribute, attribute.value(in: result.frames[group.item.index])))
+        // Two values go together for certain only in the layout shown.
+        let isAlone = group.attributes.count == 1
+        let shown = attribute.value(in: result.frames[group.item.index])
+        needed.append((attribute, isAlone ? attribute.valueInside : shown))
       }
     }
     if needed.isEmpty, let leader {
