@@ -12,7 +12,10 @@ let house: [SwiftSetting] = [
 
 /// A room and the rooms that it may import, all of them further down the list.
 func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: house)
+  .target(
+    name: name, dependencies: imports, swiftSettings: house,
+    // Rounding and square roots are calls into libm, which otherwise only Foundation links.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))])
 }
 
 /// The tests of a room.
@@ -26,6 +29,9 @@ let package = Package(
     .library(name: "VisualFormat", targets: ["VisualFormat"])
   ],
   targets: [
+    .executableTarget(
+      name: "vfl-bench", dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax"],
+      swiftSettings: house),
     room("VFLCommand", imports: ["VisualFormat", "VFLRendering"]),
     room(
       "VisualFormat",
@@ -38,11 +44,14 @@ let package = Package(
       imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
-    room("VFLSyntax", imports: ["VFLDiagnostics"]),
+    room("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
     room("VFLRecords", imports: ["VFLDiagnostics"]),
     room("VFLDiagnostics"),
     room("LayoutSolver"),
+    tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
+    tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
+    tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,7 +27,7 @@ package struct BarWithoutSuperview: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "`|` stands for the superview of \(Wording.quoted(view)), but this view has none",
+      "expected a superview that `|` stands for, found that \(Wording.quoted(view)) has none",
       at: SourceLocation(origin, span), caption: "stands for no superview",
       labels: [.init(SourceLocation(origin, viewSpan), "this view has no superview")],
       notes: ["a bar takes the superview of the view nearest to it"])

@@ -19,18 +19,22 @@ package struct OptionWithoutEffect: DiagnosticDefinition {
   package static let explanation = """
     An alignment option makes a constraint for each two neighbouring views. A format with a single
     view has no such pair, and the superview is never aligned, so the option does nothing. As soon
-    as a second view is added, an option that does not fit the format's axis is an error.
+    as a second view is added, an option that does not fit the format's axis is refused.
     """
   package static let example = DiagnosticExample.check("V:[a]", "--options", "alignAllTop")
   package static let repair = DiagnosticExample.check("V:[a][b]", "--options", "alignAllLeft")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let axis = isVertical ? "vertical" : "horizontal"
+    var notes = ["an alignment option never concerns the superview"]
+    if !AlignmentOptions.fitting(isVertical: isVertical).contains(option) {
+      notes.append("with a second view it would be refused, for it does not fit a \(axis) format")
+    }
     return Diagnostic(
       Self.code, Self.severity,
       "\(Wording.quoted(option)) aligns two neighbouring views, "
         + "found only one in this \(axis) format",
       at: SourceLocation(origin, span), caption: "the only view",
-      notes: ["an alignment option never concerns the superview"])
+      notes: notes)
   }
 }

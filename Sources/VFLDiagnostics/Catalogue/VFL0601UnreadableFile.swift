@@ -2,7 +2,7 @@
 package struct UnreadableFile: DiagnosticDefinition {
   /// The file's path as given.
   package let path: String
-  /// What the system says about it.
+  /// What stands there instead, a phrase such as "no such file".
   package let reason: String
 
   package init(path: String, reason: String) {
@@ -29,7 +29,7 @@ package struct UnreadableFile: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a file that can be read at \(Wording.quoted(path)), found that \(reason)",
+      "expected a file that can be read at \(Wording.quoted(path)), found \(reason)",
       at: nil,
       notes: ["`-` in the place of a path stands for standard input"])
   }

@@ -1,6 +1,6 @@
 /// A document that begins like JSON and is none.
 package struct MalformedJSON: DiagnosticDefinition {
-  /// What the reader says about it.
+  /// What the reader stumbled over, a phrase without a full stop.
   package let reason: String
 
   package init(reason: String) {
@@ -29,7 +29,7 @@ package struct MalformedJSON: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a JSON document behind `{`, found a text that is none: \(reason)",
+      "expected a JSON document, found a text that is none: \(reason)",
       at: nil,
       notes: ["a text that does not begin with `{` is read as one format a line"])
   }

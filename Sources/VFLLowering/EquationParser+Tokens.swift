@@ -1,0 +1,109 @@
+import VFLDiagnostics
+import VFLRecords
+import VFLSyntax
+
+extension EquationParser {
+  /// The byte at the current position; 0 at the end.
+  var byte: UInt8 { position < text.count ? text[position] : 0 }
+
+  mutating func skipBlanks() {
+    while byte == 0x20 || byte == 0x09 { position += 1 }
+  }
+
+  /// Takes a sign if it comes next, blanks in front of it included.
+  mutating func take(_ sign: String) -> Bool {
+    skipBlanks()
+    guard text[position...].starts(with: sign.utf8) else { return false }
+    position += sign.utf8.count
+    return true
+  }
+
+  /// Whether an item and a point come next, not a number or the name of a metric.
+  var isReferenceAhead: Bool {
+    if byte == UInt8(ascii: "|") { return true }
+    let end = endOfName(from: position)
+    return end > position && end < text.count && text[end] == UInt8(ascii: ".")
+  }
+
+  /// Reads an item, a point and an attribute.
+  mutating func parseReference() -> Reference? {
+    skipBlanks()
+    let itemSpan = byte == UInt8(ascii: "|") ? SourceSpan(position, position + 1) : nameSpan
+    guard !itemSpan.isEmpty else { return fail(expected: "an attribute such as `a.width`") }
+    position = itemSpan.end
+    guard byte == UInt8(ascii: ".") else { return fail(expected: "`.` and an attribute") }
+    position += 1
+    let attributeSpan = nameSpan
+    guard !attributeSpan.isEmpty else { return fail(expected: "an attribute such as `width`") }
+    position = attributeSpan.end
+    let item = resolveItem(itemSpan)
+    guard let attribute = resolveAttribute(attributeSpan), let item else { return nil }
+    return Reference(item: item, attribute: attribute)
+  }
+
+  private mutating func resolveItem(_ span: SourceSpan) -> ItemID? {
+    let name = string(span)
+    if name == "|" { return container }
+    if let item = scope.item(named: name) { return item }
+    faults.report(UnknownView(span: span, name: name, known: scope.viewNames), at: span)
+    return nil
+  }
+
+  private mutating func resolveAttribute(_ span: SourceSpan) -> Attribute? {
+    let name = string(span)
+    if let attribute = Attribute(name: name), attribute != .notAnAttribute { return attribute }
+    let known = Attribute.allCases.dropFirst().map(\.name)
+    faults.report(UnknownAttribute(span: span, name: name, known: known), at: span)
+    return nil
+  }
+
+  /// Reads a number, with a sign or without, or the name of a metric.
+  mutating func parseNumber(expected: String) -> Double? {
+    skipBlanks()
+    let start = position
+    let number = nameSpan
+    if !number.isEmpty { return resolveMetric(number) }
+    let isSigned = byte == UInt8(ascii: "-")
+    let end = NumberText.end(of: text, from: isSigned ? start + 1 : start)
+    guard end > (isSigned ? start + 1 : start) else { return fail(expected: expected) }
+    position = end
+    return NumberText.value(of: text[start..<end])
+  }
+
+  private mutating func resolveMetric(_ span: SourceSpan) -> Double? {
+    position = span.end
+    let name = string(span)
+    switch scope.metric(named: name) {
+    case .number(let value): return value
+    case .notNumber(let value):
+      faults.report(MetricNotNumber(span: span, name: name, value: value), at: span)
+    case nil:
+      let known = scope.metricNames
+      faults.report(
+        UnknownMetric(span: span, name: name, known: known, allowsView: false, views: []),
+        at: span)
+    }
+    return nil
+  }
+
+  /// The span of the name at the current position; empty when there is none.
+  private var nameSpan: SourceSpan { SourceSpan(position, endOfName(from: position)) }
+
+  private func endOfName(from start: Int) -> Int {
+    NameText.end(of: text, from: start)
+  }
+
+  private func string(_ span: SourceSpan) -> String {
+    String(decoding: text[span.start..<span.end], as: UTF8.self)
+  }
+
+  /// Reports that something else stands at the current position.
+  mutating func fail<Value>(expected: String) -> Value? {
+    skipBlanks()
+    let end = position == text.count ? position : position + 1
+    let span = SourceSpan(position, end)
+    let found = position == text.count ? nil : string(SourceSpan(position, text.count))
+    faults.report(MalformedEquation(span: span, found: found, expected: expected), at: span)
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+public import VFLDiagnostics
+public import VFLRecords
+public import VFLSyntax
+
+/// Turns the tree of a format into constraint records: a pure function of the tree, the names and
+/// the options.
+///
+/// The records come in the documented order: in the order of the text, the gap before a view in front
+/// of that view's sizes; then the alignment of each pair of neighbours.
+public struct FormatLowering<Scope: NameScope> {
+  let tree: FormatTree
+  let options: FormatOptions
+  let spacing: StandardSpacing
+  let origin: SourceOrigin
+  var scope: Scope
+  var records: [ConstraintRecord] = []
+  var faults: DiagnosticBag
+  /// Whether baseline spacing in a horizontal format has been told; once is enough.
+  var hasReportedBaseline = false
+
+  /// Lowers a format.
+  ///
+  /// Gives the records and, by position, what is wrong with names, numbers and options. The records
+  /// are complete only when there is no error; a tree with syntax faults is lowered as far as it
+  /// goes, so that its other faults are told too. `scope` is handed back with what it learnt.
+  public static func lower(
+    _ tree: FormatTree, in scope: inout Scope, options: FormatOptions = [],
+    spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
+  ) -> (records: [ConstraintRecord], diagnostics: [Diagnostic]) {
+    var lowering = FormatLowering(
+      tree: tree, options: options, spacing: spacing, origin: origin, scope: scope)
+    lowering.run()
+    scope = lowering.scope
+    return (lowering.records, lowering.faults.isEmpty ? [] : lowering.faults.diagnostics)
+  }
+
+  private init(
+    tree: FormatTree, options: FormatOptions, spacing: StandardSpacing, origin: SourceOrigin,
+    scope: Scope
+  ) {
+    self.tree = tree
+    self.options = options
+    self.spacing = spacing
+    self.origin = origin
+    self.scope = scope
+    faults = DiagnosticBag(origin: origin)
+  }
+
+  private mutating func run() {
+    records.reserveCapacity(tree.views.count + tree.predicates.count + 2)
+    let items = tree.views.map { resolveView($0) }
+    for (index, view) in tree.views.enumerated() {
+      if let connection = view.connection {
+        let left =
+          index == 0
+          ? resolveSuperview(bar: tree.leadingBar, beside: view, items[0])
+          : items[index - 1].map(Neighbour.view)
+        lowerConnection(connection, from: left, to: items[index].map(Neighbour.view))
+      }
+      if let item = items[index] { lowerSizes(of: view, item) }
+    }
+    if let connection = tree.closingConnection, let last = tree.views.last, let item = items.last {
+      let superview = resolveSuperview(bar: tree.trailingBar, beside: last, item)
+      lowerConnection(connection, from: item.map(Neighbour.view), to: superview)
+    }
+    lowerAlignments(of: items)
+  }
+
+  /// One side of a connection.
+  enum Neighbour {
+    case view(ItemID)
+    case superview(ItemID)
+
+    var item: ItemID {
+      switch self {
+      case .view(let item), .superview(let item): item
+      }
+    }
+
+    var isSuperview: Bool {
+      if case .superview = self { true } else { false }
+    }
+  }
+
+  private mutating func resolveView(_ view: ViewNode) -> ItemID? {
+    guard !view.name.isEmpty else { return nil }
+    let name = tree.string(view.name)
+    if let item = scope.item(named: name) { return item }
+    faults.report(
+      UnknownView(span: view.name, name: name, known: scope.viewNames), at: view.name)
+    return nil
+  }
+
+  private mutating func resolveSuperview(
+    bar: SourceSpan?, beside view: ViewNode, _ item: ItemID?
+  ) -> Neighbour? {
+    guard let bar, let item else { return nil }
+    if let superview = scope.superview(of: item) { return .superview(superview) }
+    faults.report(
+      BarWithoutSuperview(span: bar, view: tree.string(view.name), viewSpan: view.span), at: bar)
+    return nil
+  }
+
+  func provenance(_ span: SourceSpan, _ rule: RecordRule) -> Provenance {
+    Provenance(SourceLocation(origin, span), rule)
+  }
+}

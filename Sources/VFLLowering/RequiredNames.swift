@@ -1,0 +1,45 @@
+public import VFLSyntax
+
+/// The names that a format needs from its dictionaries, each once, in the order of the text.
+public struct RequiredNames: Sendable, Hashable {
+  /// Names that have to be views.
+  public private(set) var views: [String] = []
+  /// Names that have to be metrics: gaps and priorities.
+  public private(set) var metrics: [String] = []
+  /// Names that may be either: the values of size predicates that are neither of the others.
+  public private(set) var viewsOrMetrics: [String] = []
+  /// Whether a `|` needs the superview of its neighbour.
+  public let needsSuperview: Bool
+
+  /// Collects the names of a format.
+  public init(of tree: FormatTree) {
+    needsSuperview = tree.leadingBar != nil || tree.trailingBar != nil
+    var seenViews: Set<String> = []
+    var seenMetrics: Set<String> = []
+    var sizes: [String] = []
+    for view in tree.views {
+      let name = tree.string(view.name)
+      if !name.isEmpty, seenViews.insert(name).inserted { views.append(name) }
+    }
+    var sizeRanges = tree.views.map(\.predicates).makeIterator()
+    var sizeRange = sizeRanges.next()
+    for (index, predicate) in tree.predicates.enumerated() {
+      while let range = sizeRange, index >= range.upperBound { sizeRange = sizeRanges.next() }
+      let isSize = sizeRange?.contains(index) ?? false
+      if predicate.value.kind == .name {
+        let name = tree.string(predicate.value.span)
+        if isSize {
+          sizes.append(name)
+        } else if seenMetrics.insert(name).inserted {
+          metrics.append(name)
+        }
+      }
+      if let priority = predicate.priority, priority.kind == .name {
+        let name = tree.string(priority.span)
+        if seenMetrics.insert(name).inserted { metrics.append(name) }
+      }
+    }
+    var seenSizes = seenViews.union(seenMetrics)
+    viewsOrMetrics = sizes.filter { seenSizes.insert($0).inserted }
+  }
+}

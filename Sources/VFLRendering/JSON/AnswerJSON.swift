@@ -1,0 +1,116 @@
+public import VFLDiagnostics
+public import VFLLayout
+public import VFLRecords
+
+/// The answer to a layout document, as the JSON that other programs read.
+///
+/// Keys come in a fixed order; a part that is `nil` has no key at all. Fields may be added in later
+/// versions, never renamed.
+public struct AnswerJSON: Sendable, Hashable {
+  /// `compiled`, `solved`, `ambiguous`, `unsatisfiable` or `invalid`.
+  public var status: String
+  /// The constraint records.
+  public var records: [ConstraintRecord]?
+  /// The name of each item, by ``VFLRecords/ItemID/index``; the first is the container, `|`.
+  public var itemNames: [String]
+  /// The container's size; infinite or NaN where there is none, which is written `null`.
+  public var containerSize: ContainerSize?
+  /// The frame of each item, by ``VFLRecords/ItemID/index``; that of the container is not shown.
+  public var frames: [Frame]?
+  /// Constraints that cannot hold together.
+  public var conflict: [ConflictMember]?
+  /// What the best layouts differ in.
+  public var ambiguous: [FreeAttribute]?
+  /// The faults.
+  public var diagnostics: [Diagnostic]
+
+  /// A width and a height.
+  public struct ContainerSize: Sendable, Hashable {
+    /// The width, in points.
+    public var width: Double
+    /// The height, in points.
+    public var height: Double
+
+    /// Creates a size.
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Creates an answer of any parts.
+  public init(
+    status: String, records: [ConstraintRecord]? = nil, itemNames: [String] = [],
+    containerSize: ContainerSize? = nil, frames: [Frame]? = nil,
+    conflict: [ConflictMember]? = nil, ambiguous: [FreeAttribute]? = nil,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.status = status
+    self.records = records
+    self.itemNames = itemNames
+    self.containerSize = containerSize
+    self.frames = frames
+    self.conflict = conflict
+    self.ambiguous = ambiguous
+    self.diagnostics = diagnostics
+  }
+
+  /// Creates the answer that tells what came of solving a layout.
+  ///
+  /// The container's size is that of its frame; without frames, it is left out.
+  public init(
+    _ result: LayoutResult, records: [ConstraintRecord], itemNames: [String],
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.init(
+      status: result.status.rawValue, records: records, itemNames: itemNames,
+      containerSize: result.frames.first.map { .init(width: $0.width, height: $0.height) },
+      frames: result.frames, diagnostics: diagnostics)
+    switch result.status {
+    case .solved: break
+    case .ambiguous: ambiguous = result.freeAttributes
+    case .unsatisfiable: conflict = result.conflict
+    }
+  }
+
+  /// The JSON, as UTF-8, without a line break at its end.
+  ///
+  /// - Complexity: O(what is written).
+  public func bytes(_ layout: JSONLayout = .compact) -> [UInt8] {
+    var json = JSONWriter(layout)
+    json.object { json in
+      json.key("status")
+      json.string(status)
+      write(records, "constraints", to: &json) { $1.write($0, itemNames: itemNames) }
+      if let containerSize {
+        json.key("container")
+        json.write(containerSize)
+      }
+      if let frames {
+        json.key("frames")
+        json.write(frames, itemNames: itemNames)
+      }
+      write(conflict, "conflict", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(ambiguous, "ambiguous", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(diagnostics, "diagnostics", to: &json) { $1.write($0) }
+    }
+    return json.bytes
+  }
+
+  /// The JSON as a string, without a line break at its end.
+  public func text(_ layout: JSONLayout = .compact) -> String {
+    String(decoding: bytes(layout), as: UTF8.self)
+  }
+
+  /// Writes the key of a list and the list; nothing at all where there is none.
+  private func write<Element>(
+    _ list: [Element]?, _ key: String, to json: inout JSONWriter,
+    element: (Element, inout JSONWriter) -> Void
+  ) {
+    guard let list else { return }
+    json.key(key)
+    json.array { json in
+      for item in list { element(item, &json) }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// Where the line breaks of a JSON text are.
+public enum JSONLayout: String, Sendable, Hashable, CaseIterable {
+  /// Everything on one line, as JSON Lines have it.
+  case compact
+  /// For people: indented by two spaces, small objects on one line.
+  case pretty
+}

@@ -1,0 +1,79 @@
+import VFLDiagnostics
+import VFLRecords
+
+extension JSONWriter {
+  /// Writes a constraint record.
+  mutating func write(_ record: ConstraintRecord, itemNames: [String]) {
+    object { json in
+      json.key("firstItem")
+      json.string(itemNames.name(of: record.firstItem))
+      json.key("firstAttribute")
+      json.string(record.firstAttribute.name)
+      json.key("relation")
+      json.string(record.relation.rawValue)
+      json.key("secondItem")
+      if let second = record.secondItem {
+        json.string(itemNames.name(of: second))
+      } else {
+        json.null()
+      }
+      json.key("secondAttribute")
+      json.string(record.secondAttribute.name)
+      json.key("multiplier")
+      json.number(record.multiplier)
+      json.key("constant")
+      json.number(record.constant)
+      json.key("priority")
+      json.number(record.priority.rawValue)
+      json.writeMembers(of: record.provenance.location)
+      json.key("standardSpacing")
+      json.bool(record.isStandardSpacing)
+      json.writeMember("firstRegion", record.firstRegion)
+      json.writeMember("secondRegion", record.secondRegion)
+    }
+  }
+
+  /// Writes which text a location is in, as `format` or `equation`, and its `span`.
+  ///
+  /// In the document itself `format` is `null`; without a location so is `span`.
+  mutating func writeMembers(of location: SourceLocation?) {
+    switch location?.origin {
+    case .format(let index)?:
+      key("format")
+      number(index)
+    case .equation(let index)?:
+      key("equation")
+      number(index)
+    case .document?, nil:
+      key("format")
+      null()
+    }
+    key("span")
+    if let location { write(location.span) } else { null() }
+  }
+
+  /// Writes a span as its two offsets.
+  mutating func write(_ span: SourceSpan) {
+    array(flat: true) { json in
+      json.number(span.start)
+      json.number(span.end)
+    }
+  }
+
+  /// Writes a region where it is not the frame.
+  private mutating func writeMember(_ name: String, _ region: Region) {
+    switch region {
+    case .frame: break
+    case .layoutMarginsGuide:
+      key(name)
+      string("layoutMarginsGuide")
+    }
+  }
+}
+
+extension [String] {
+  /// The name of an item; its number where the table has no name for it.
+  func name(of item: ItemID) -> String {
+    indices.contains(item.index) ? self[item.index] : "#\(item.index)"
+  }
+}

@@ -1,0 +1,23 @@
+public import VFLRecords
+
+/// Constraint records as people read them, one a line.
+public enum RecordListing {
+  /// A record as `b.leading == a.trailing + std(8)`, the priority only where it is not 1000.
+  public static func line(_ record: ConstraintRecord, itemNames: [String]) -> String {
+    let text = record.text { DisplayColumn.shown(itemNames.name(of: $0)) }
+    let required = " @1000"
+    return text.hasSuffix(required) ? String(text.dropLast(required.count)) : text
+  }
+
+  /// The records in their order, each line ended.
+  ///
+  /// - Complexity: O(what is written).
+  public static func text(_ records: [ConstraintRecord], itemNames: [String]) -> String {
+    var text = ""
+    for record in records {
+      text += line(record, itemNames: itemNames)
+      text += "\n"
+    }
+    return text
+  }
+}

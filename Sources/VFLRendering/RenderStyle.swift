@@ -1,0 +1,24 @@
+/// How diagnostics are shown: at length or a line each, with colour or without, and how wide.
+public struct RenderStyle: Sendable, Hashable {
+  /// How much is shown of a diagnostic.
+  public enum Form: String, Sendable, Hashable, CaseIterable {
+    /// The source line with carets, labels, notes and help.
+    case rich
+    /// A line for each: `name:line:column: error: message [VFL0110]`.
+    case short
+  }
+
+  /// How much is shown of a diagnostic.
+  public var form: Form
+  /// Whether ANSI escapes colour the text; without them it is the same text.
+  public var usesColor: Bool
+  /// How many columns the terminal has: source lines that are longer are cut around the carets.
+  public var width: Int
+
+  /// Creates a style.
+  public init(form: Form = .rich, usesColor: Bool = false, width: Int = 100) {
+    self.form = form
+    self.usesColor = usesColor
+    self.width = width
+  }
+}

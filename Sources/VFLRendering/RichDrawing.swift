@@ -1,0 +1,124 @@
+import VFLDiagnostics
+
+/// Draws one diagnostic with its snippets, notes and help; what is shown is decided before.
+struct RichDrawing {
+  private let diagnostic: Diagnostic
+  private let layout: SnippetLayout
+  private let helps: [String]
+  private let severity: StyledText.Role
+  private let gutter: Int
+
+  /// Lays out a diagnostic for a terminal of a width.
+  init(_ diagnostic: Diagnostic, in sources: SourceMap, width: Int) {
+    self.diagnostic = diagnostic
+    layout = SnippetLayout(diagnostic, in: sources, width: width)
+    severity = StyledText.Role(diagnostic.severity)
+    gutter = layout.gutterWidth
+    let entry = diagnostic.location.flatMap { sources[$0.origin] }
+    helps = diagnostic.fixIts.map { fixIt in
+      guard let entry, let mended = EditPreview.text(of: fixIt, in: entry) else {
+        return fixIt.message
+      }
+      return fixIt.message + ": " + mended
+    }
+  }
+
+  /// Writes all of it.
+  func draw(into text: inout StyledText) {
+    drawHeadline(into: &text)
+    for (index, snippet) in layout.snippets.enumerated() {
+      draw(snippet, isFirst: index == 0, into: &text)
+    }
+    for message in layout.homeless { draw("note", message, into: &text) }
+    if layout.omitted > 0 {
+      let places = layout.omitted == 1 ? "place is" : "places are"
+      draw("note", "\(layout.omitted) more \(places) not shown", into: &text)
+    }
+    for note in diagnostic.notes { draw("note", note, into: &text) }
+    for help in helps { draw("help", help, into: &text) }
+  }
+
+  /// Writes `error[VFL0110]: message`.
+  private func drawHeadline(into text: inout StyledText) {
+    text.write("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", severity)
+    text.write(": " + DisplayColumn.shown(diagnostic.message), .emphasis)
+    text.endLine()
+  }
+
+  private func draw(_ snippet: Snippet, isFirst: Bool, into text: inout StyledText) {
+    if !isFirst { drawGutter(into: &text) }
+    text.space(gutter + 1)
+    text.write(isFirst ? "--> " : "::: ", .gutter)
+    text.write(snippet.place)
+    text.endLine()
+    drawGutter(into: &text)
+    var previous: Int?
+    for line in snippet.lines {
+      if let previous, line.number > previous + 1 { drawElision(into: &text) }
+      draw(line, into: &text)
+      previous = line.number
+    }
+  }
+
+  private func draw(_ line: Snippet.Line, into text: inout StyledText) {
+    let number = String(line.number)
+    text.space(gutter - number.count)
+    text.write(number + " |", .gutter)
+    if !line.text.isEmpty { text.write(" " + line.text) }
+    text.endLine()
+    for row in line.rows {
+      text.space(gutter + 1)
+      text.write("|", .gutter)
+      draw(row, into: &text)
+      text.endLine()
+    }
+  }
+
+  /// Writes the pieces of a row, each in its cell.
+  private func draw(_ row: AnnotationRow, into text: inout StyledText) {
+    var cell = -1
+    for piece in row.pieces {
+      text.space(piece.cell - cell)
+      text.write(piece.text, piece.isPrimary ? severity : .gutter)
+      cell = piece.cell + DisplayColumn.width(of: piece.text)
+    }
+  }
+
+  /// Writes `  |`.
+  private func drawGutter(into text: inout StyledText) {
+    text.space(gutter + 1)
+    text.write("|", .gutter)
+    text.endLine()
+  }
+
+  /// Writes `...` for lines that are not shown.
+  private func drawElision(into text: inout StyledText) {
+    text.write("...", .gutter)
+    text.endLine()
+  }
+
+  /// Writes `  = note: …`, further lines of it under the first.
+  private func draw(_ kind: String, _ message: String, into text: inout StyledText) {
+    text.space(gutter + 1)
+    text.write("=", .gutter)
+    text.space(1)
+    text.write("\(kind):", .note)
+    var isFirst = true
+    for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !isFirst { text.space(gutter + 4 + kind.utf8.count) }
+      text.write(" " + DisplayColumn.shown(String(line)))
+      text.endLine()
+      isFirst = false
+    }
+  }
+}
+
+extension StyledText.Role {
+  /// The role of what has a severity.
+  init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    }
+  }
+}

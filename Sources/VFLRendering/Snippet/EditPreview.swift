@@ -1,0 +1,28 @@
+import VFLDiagnostics
+
+/// What a line looks like once a fix-it is applied, where that is short enough to show.
+enum EditPreview {
+  /// The longest line, in bytes, that is shown mended.
+  private static let limit = 96
+
+  /// The line after the edits; `nil` when they touch several lines or the line is long.
+  static func text(of fixIt: FixIt, in entry: SourceMap.Entry) -> String? {
+    let bytes = entry.source.bytes
+    guard let first = fixIt.edits.first else { return nil }
+    let span = fixIt.edits.dropFirst().reduce(first.span) { $0.union($1.span) }
+    guard span.start >= 0, span.start <= span.end, span.end <= bytes.count else { return nil }
+    let content = entry.lines.content(ofLineAt: entry.lines.position(of: span.start))
+    let added = fixIt.edits.reduce(0) { $0 + $1.replacement.utf8.count }
+    guard content.lowerBound <= span.start, span.end <= content.upperBound,
+      content.count + added <= limit
+    else { return nil }
+    let edits = fixIt.edits.map { edit in
+      let start = edit.span.start - content.lowerBound
+      return SourceEdit(SourceSpan(start, start + edit.span.length), edit.replacement)
+    }
+    let mended = SourceEdit.apply(edits, to: Array(bytes[content]))
+    var display = DisplayLine()
+    display.append(0..<mended.count, of: mended)
+    return display.text
+  }
+}

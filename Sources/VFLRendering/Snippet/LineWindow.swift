@@ -1,0 +1,135 @@
+/// Which pieces of a line are shown for some of its marks, the rest being left out.
+///
+/// Nothing here looks at more of the line than a few times the cells that there are.
+struct LineWindow: Sendable {
+  /// The marks, in order of position.
+  private(set) var marks: [Mark]
+  /// The pieces, in order; between two of them something is left out.
+  private(set) var pieces: [Range<Int>]
+
+  /// How many cells beside a mark are shown at least, where there is anything.
+  private static let context = 8
+
+  /// Divides marks that are in order of position among as few windows as hold them.
+  static func windows(
+    on line: Range<Int>, of bytes: [UInt8], marks: [Mark], budget: Int
+  ) -> [LineWindow] {
+    if cost(of: line, in: bytes, limit: budget) <= budget {
+      return [LineWindow(marks: marks, pieces: [line])]
+    }
+    var windows: [LineWindow] = []
+    for mark in marks {
+      let core = pieces(of: mark, in: bytes, budget: budget)
+      if let last = windows.last {
+        var joined = last
+        joined.add(mark, core)
+        if joined.leastCost(in: bytes, limit: budget) <= budget {
+          windows[windows.count - 1] = joined
+          continue
+        }
+      }
+      windows.append(LineWindow(marks: [mark], pieces: core))
+    }
+    return windows.map { window in
+      var grown = window
+      grown.grow(on: line, of: bytes, budget: budget)
+      return grown
+    }
+  }
+
+  /// The window's pieces as they are shown, with `…` for what is left out.
+  func display(of line: Range<Int>, in bytes: [UInt8]) -> DisplayLine {
+    var display = DisplayLine()
+    var shown = line.lowerBound
+    for piece in pieces {
+      if piece.lowerBound > shown { display.appendOmission(of: shown..<piece.lowerBound) }
+      display.append(piece, of: bytes)
+      shown = piece.upperBound
+    }
+    if shown < line.upperBound { display.appendOmission(of: shown..<line.upperBound) }
+    return display
+  }
+
+  /// What has to be seen of a mark: all of it, or its two ends when it is long.
+  private static func pieces(of mark: Mark, in bytes: [UInt8], budget: Int) -> [Range<Int>] {
+    let start = ScalarReader.boundary(at: mark.range.lowerBound, in: bytes)
+    guard !mark.range.isEmpty else { return [start..<start] }
+    let end = ScalarReader.end(at: mark.range.upperBound - 1, in: bytes)
+    if cost(of: start..<end, in: bytes, limit: budget / 2) <= budget / 2 { return [start..<end] }
+    var grown = LineWindow(marks: [], pieces: [start..<start, end..<end])
+    grown.grow(on: start..<end, of: bytes, budget: budget / 2)
+    return grown.pieces
+  }
+
+  private mutating func add(_ mark: Mark, _ core: [Range<Int>]) {
+    marks.append(mark)
+    let sorted = (pieces + core).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    pieces = []
+    for piece in sorted {
+      if let last = pieces.last, piece.lowerBound <= last.upperBound {
+        pieces[pieces.count - 1] = last.lowerBound..<max(last.upperBound, piece.upperBound)
+      } else {
+        pieces.append(piece)
+      }
+    }
+  }
+
+  /// How many cells the pieces take with some context and the marks of omission.
+  private func leastCost(in bytes: [UInt8], limit: Int) -> Int {
+    var cost = 2 * (Self.context + 1)
+    for (index, piece) in pieces.enumerated() {
+      cost += Self.cost(of: piece, in: bytes, limit: limit)
+      if index > 0 {
+        cost += min(piece.lowerBound - pieces[index - 1].upperBound, 2 * Self.context + 1)
+      }
+    }
+    return cost
+  }
+
+  /// Extends each piece on each side in turn, a scalar at a time, until the cells are used up.
+  private mutating func grow(on line: Range<Int>, of bytes: [UInt8], budget: Int) {
+    var left = budget - pieces.count - 1
+    for piece in pieces { left -= Self.cost(of: piece, in: bytes, limit: budget) }
+    func takes(_ unit: ScalarReader.Unit) -> Bool {
+      let cost = DisplayColumn.cost(of: unit.scalar)
+      if cost > left { return false }
+      left -= cost
+      return true
+    }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for index in pieces.indices {
+        let piece = pieces[index]
+        let floor = index > 0 ? pieces[index - 1].upperBound : line.lowerBound
+        let next = index + 1
+        let ceiling = next < pieces.count ? pieces[next].lowerBound : line.upperBound
+        var (start, end) = (piece.lowerBound, piece.upperBound)
+        if start > floor {
+          let offset = ScalarReader.boundary(at: start - 1, in: bytes)
+          if takes(ScalarReader.unit(at: offset, in: bytes)) { start = offset }
+        }
+        if end < ceiling {
+          let unit = ScalarReader.unit(at: end, in: bytes)
+          if takes(unit) { end = unit.end }
+        }
+        pieces[index] = start..<end
+        isGrowing = isGrowing || pieces[index] != piece
+      }
+    }
+  }
+
+  /// How many cells the bytes take at most, counted no further than just over a limit.
+  private static func cost(of range: Range<Int>, in bytes: [UInt8], limit: Int) -> Int {
+    var cost = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound, cost <= limit {
+      let unit = ScalarReader.unit(at: offset, in: bytes)
+      cost += DisplayColumn.cost(of: unit.scalar)
+      offset = unit.end
+    }
+    return cost
+  }
+}

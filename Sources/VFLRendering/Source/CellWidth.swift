@@ -1,0 +1,49 @@
+/// How many cells of a terminal a Unicode scalar takes.
+enum CellWidth {
+  /// What a terminal does with a scalar.
+  enum Kind {
+    /// It moves the cursor, or shows nothing at all.
+    case invisible
+    /// It is drawn over the scalar before it.
+    case combining
+    /// It takes one cell.
+    case narrow
+    /// It takes two cells.
+    case wide
+  }
+
+  /// What a terminal does with a scalar; spaces other than U+0020 count as invisible, because
+  /// nobody can tell them from it.
+  static func kind(of scalar: Unicode.Scalar) -> Kind {
+    let value = scalar.value
+    if value < 0x7F { return value < 0x20 ? .invisible : .narrow }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+      return .invisible
+    case .nonspacingMark, .enclosingMark:
+      return .combining
+    default:
+      if hangulMedials.contains(value) { return .combining }
+      return isWide(scalar) ? .wide : .narrow
+    }
+  }
+
+  /// Vowels and final consonants of Hangul, which join the syllable before them.
+  private static let hangulMedials: ClosedRange<UInt32> = 0x1160...0x11FF
+
+  /// The blocks of which Unicode's EastAsianWidth.txt says wide or full width, emoji aside.
+  private static let wideBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
+    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,
+  ]
+
+  private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    guard value >= 0x1100 else { return false }
+    if scalar.properties.isEmojiPresentation { return !regionalIndicators.contains(value) }
+    return wideBlocks.contains { $0.contains(value) }
+  }
+}

@@ -1,0 +1,88 @@
+/// The lines and columns of a text, found by one pass over it.
+///
+/// A checkpoint every few thousand bytes remembers line and column, so that the place of any offset
+/// costs a look at the bytes behind the last checkpoint, even on a line of ten megabytes. Lines end
+/// at `\n` or `\r\n`; columns count Unicode scalars.
+struct SourceLines: Sendable {
+  /// The place of an offset, all of it counted from 0.
+  struct Position: Sendable, Hashable {
+    /// How many lines end before it.
+    var line = 0
+    /// The offset at which its line starts.
+    var lineStart = 0
+    /// How many scalars lie between the start of the line and it.
+    var column = 0
+  }
+
+  private struct Checkpoint {
+    let offset: Int
+    let position: Position
+  }
+
+  /// How many bytes lie between two checkpoints.
+  private static let stride = 4096
+
+  private let bytes: [UInt8]
+  private let checkpoints: [Checkpoint]
+
+  /// Finds the lines of a text.
+  ///
+  /// - Complexity: O(bytes).
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var checkpoints: [Checkpoint] = []
+    checkpoints.reserveCapacity(bytes.count / Self.stride + 1)
+    var position = Position()
+    var offset = 0
+    while offset < bytes.count {
+      checkpoints.append(Checkpoint(offset: offset, position: position))
+      let next = min(checkpoints.count * Self.stride, bytes.count)
+      offset = Self.advance(&position, from: offset, to: next, in: bytes)
+    }
+    if checkpoints.isEmpty { checkpoints.append(Checkpoint(offset: 0, position: position)) }
+    self.checkpoints = checkpoints
+  }
+
+  /// The place of an offset; one inside a scalar is at that scalar.
+  func position(of offset: Int) -> Position {
+    let target = ScalarReader.boundary(at: min(max(offset, 0), bytes.count), in: bytes)
+    var index = min(target / Self.stride, checkpoints.count - 1)
+    if checkpoints[index].offset > target { index -= 1 }
+    var position = checkpoints[index].position
+    _ = Self.advance(&position, from: checkpoints[index].offset, to: target, in: bytes)
+    return position
+  }
+
+  /// The bytes of the line at a place, without what ends it.
+  func content(ofLineAt position: Position) -> Range<Int> {
+    var low = 0
+    var high = checkpoints.count
+    while low < high {
+      let middle = (low + high) / 2
+      let isBehind = checkpoints[middle].position.line > position.line
+      if isBehind { high = middle } else { low = middle + 1 }
+    }
+    var end = max(checkpoints[low - 1].offset, position.lineStart)
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    if end < bytes.count, end > position.lineStart, bytes[end - 1] == 0x0D { end -= 1 }
+    return position.lineStart..<end
+  }
+
+  /// Moves a position over the scalars that start before `end`, and says where the last one ends.
+  private static func advance(
+    _ position: inout Position, from start: Int, to end: Int, in bytes: [UInt8]
+  ) -> Int {
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == 0x0A {
+        offset += 1
+        position = Position(line: position.line + 1, lineStart: offset, column: 0)
+      } else {
+        offset = byte < 0x80 ? offset + 1 : ScalarReader.unit(at: offset, in: bytes).end
+        position.column += 1
+      }
+    }
+    return offset
+  }
+}

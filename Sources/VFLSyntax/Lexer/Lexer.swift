@@ -1,0 +1,138 @@
+/// Cuts a text into tokens, from the front, one at a time.
+///
+/// The language needs one bit of context: a `-` begins a number only where a value may stand. The
+/// lexer always reads it as a dash; the parser asks for ``rescanNegativeNumber(from:)`` at such a
+/// place. Every byte string has tokens; no token but ``TokenKind/end`` is empty.
+struct Lexer {
+  let text: [UInt8]
+  /// The offset of the first byte that is not in a token yet.
+  var position = 0
+
+  init(text: [UInt8]) {
+    self.text = text
+  }
+
+  /// The byte at an offset, or 0 behind the end.
+  ///
+  /// A NUL inside the text is ``TokenKind/unexpected`` everywhere, so the two are never confused.
+  func byte(at offset: Int) -> UInt8 {
+    offset < text.count ? text[offset] : 0
+  }
+
+  /// Scans the next token.
+  mutating func next() -> Token {
+    let start = position
+    guard start < text.count else { return Token(kind: .end, start: start, end: start) }
+    let kind = scan(text[start])
+    return Token(kind: kind, start: start, end: position)
+  }
+
+  /// Moves ``position`` behind the token that begins with `first`, and tells its kind.
+  private mutating func scan(_ first: UInt8) -> TokenKind {
+    switch first {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      return scanName()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return scanNumber(from: position)
+    case UInt8(ascii: "-"): return single(.dash)
+    case UInt8(ascii: "["): return single(.leftBracket)
+    case UInt8(ascii: "]"): return single(.rightBracket)
+    case UInt8(ascii: "|"): return single(.bar)
+    case UInt8(ascii: "("): return single(.leftParenthesis)
+    case UInt8(ascii: ")"): return single(.rightParenthesis)
+    case UInt8(ascii: ","): return single(.comma)
+    case UInt8(ascii: "@"): return single(.at)
+    case UInt8(ascii: ":"): return single(.colon)
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"),
+      UInt8(ascii: "~"):
+      return scanRelation()
+    case UInt8(ascii: "."), UInt8(ascii: "+"):
+      return scanSignOrPoint()
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"):
+      return single(.arithmetic)
+    case 0x20, 0x09...0x0D:
+      return run(.whiteSpace) { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    case 0x80...:
+      return run(.nonASCII) { $0 >= 0x80 || Self.continuesName($0) }
+    default:
+      return run(.unexpected) { Self.isUnexpected($0) }
+    }
+  }
+
+  private mutating func single(_ kind: TokenKind) -> TokenKind {
+    position += 1
+    return kind
+  }
+
+  /// Takes the first byte and all that follow it and belong to the run.
+  private mutating func run(_ kind: TokenKind, while belongs: (UInt8) -> Bool) -> TokenKind {
+    position += 1
+    while position < text.count, belongs(text[position]) { position += 1 }
+    return kind
+  }
+
+  /// Scans a name; a name with bytes outside ASCII in it is one ``TokenKind/nonASCII`` token.
+  ///
+  /// ```ebnf
+  /// name = letter { letter | digit } .
+  /// ```
+  private mutating func scanName() -> TokenKind {
+    position += 1
+    while position < text.count, Self.continuesName(text[position]) { position += 1 }
+    guard byte(at: position) >= 0x80 else { return .name }
+    return run(.nonASCII) { $0 >= 0x80 || Self.continuesName($0) }
+  }
+
+  private mutating func scanRelation() -> TokenKind {
+    let start = position
+    _ = run(.unknownRelation) { byte in
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"),
+        UInt8(ascii: "~"):
+        true
+      default: false
+      }
+    }
+    guard position - start == 2, text[start + 1] == UInt8(ascii: "=") else {
+      return .unknownRelation
+    }
+    let first = text[start]
+    return first == UInt8(ascii: "!") || first == UInt8(ascii: "~") ? .unknownRelation : .relation
+  }
+
+  /// Scans `.5` and `+8` as the numbers that they are elsewhere, any other `.` or `+` as arithmetic.
+  private mutating func scanSignOrPoint() -> TokenKind {
+    var digits = position + 1
+    if text[position] == UInt8(ascii: "+"), byte(at: digits) == UInt8(ascii: ".") { digits += 1 }
+    guard Self.isDigit(byte(at: digits)) else { return single(.arithmetic) }
+    position = digits
+    _ = scanNumber(from: digits)
+    return .malformedNumber
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  static func continuesName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether no token but ``TokenKind/unexpected`` begins with the byte.
+  private static func isUnexpected(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x08, 0x0E...0x1F, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "#"),
+      UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: ";"),
+      UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+}

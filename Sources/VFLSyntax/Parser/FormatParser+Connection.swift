@@ -1,0 +1,98 @@
+import VFLDiagnostics
+
+extension FormatParser {
+  /// Parses what joins two neighbours; nothing at all joins them flush.
+  ///
+  /// ```ebnf
+  /// connection = [ "-" [ gap "-" ] ] .
+  /// ```
+  mutating func parseConnection() -> ConnectionNode {
+    guard at(.dash) else {
+      return connection(.flush, SourceSpan(at: consumedEnd), from: tree.predicates.count)
+    }
+    let dash = consume()
+    if at(anyOf: .element) || at(.end) {
+      return connection(.standard, dash, from: tree.predicates.count)
+    }
+    if at(.dash), let doubled = parseDoubledDash(behind: dash) { return doubled }
+    return parseGap(openedBy: dash)
+  }
+
+  /// Parses the gap behind an opening dash, and the dash behind it.
+  ///
+  /// ```ebnf
+  /// gap = barePredicate | predicateList .
+  /// ```
+  mutating func parseGap(openedBy dash: SourceSpan) -> ConnectionNode {
+    let first = tree.predicates.count
+    if at(.leftParenthesis) {
+      parsePredicateList(.gap)
+    } else if at(anyOf: .barePredicate) {
+      parseBareGap()
+    } else {
+      report(MissingValue(span: current.span, place: .gap, found: found), at: current.span)
+      _ = skip(to: .gapBoundary)
+      settleFault()
+    }
+    let end = closeGap(openedBy: dash)
+    return connection(.gap, SourceSpan(dash.start, end), from: first)
+  }
+
+  /// Parses a predicate without parentheses, and what people take for a list of them.
+  private mutating func parseBareGap() {
+    let start = current.start
+    parsePredicate(.bareGap)
+    guard at(.comma) else { return }
+    while consume(if: .comma) != nil {
+      if at(anyOf: .barePredicate) { parsePredicate(.bareGap) }
+    }
+    let list = SourceSpan(start, consumedEnd)
+    report(UnparenthesizedList(span: list), at: list)
+  }
+
+  /// Takes the closing dash of a gap, and gives the offset behind the connection.
+  private mutating func closeGap(openedBy dash: SourceSpan) -> Int {
+    if let closer = consume(if: .dash) { return closer.end }
+    guard !at(.end) else { return consumedEnd }
+    let place = SourceSpan(at: consumedEnd)
+    let isForeign = place.end != current.start
+    report(
+      MissingClosingDash(span: place, opener: dash, found: found),
+      at: isForeign ? current.span : place)
+    if !at(anyOf: .element) {
+      _ = skip(to: .gapBoundary)
+      consume(if: .dash)
+      settleFault()
+    }
+    return consumedEnd
+  }
+
+  /// Parses `--`: a negative number that lacks parentheses, or one dash too many.
+  ///
+  /// `nil` when a gap without a fault of its own follows the second dash.
+  private mutating func parseDoubledDash(behind dash: SourceSpan) -> ConnectionNode? {
+    let second = current
+    let first = tree.predicates.count
+    if readNegativeNumber() {
+      let start = current.start
+      parseBareGap()
+      let gap = SourceSpan(start, consumedEnd)
+      report(BareNegativeGap(span: gap, number: tree.string(gap)), at: gap)
+      return connection(.gap, SourceSpan(dash.start, closeGap(openedBy: dash)), from: first)
+    }
+    let both = dash.union(second.span)
+    report(DoubledDash(span: both), at: second.span)
+    consume()
+    settleFault()
+    guard at(anyOf: .barePredicate) || at(.leftParenthesis) else {
+      return connection(.standard, both, from: first)
+    }
+    return nil
+  }
+
+  private func connection(
+    _ kind: ConnectionNode.Kind, _ span: SourceSpan, from first: Int
+  ) -> ConnectionNode {
+    ConnectionNode(span: span, kind: kind, predicates: first..<tree.predicates.count)
+  }
+}

@@ -1,0 +1,226 @@
+import VFLDiagnostics
+import VFLRecords
+
+extension FormatParser {
+  /// Where a predicate stands.
+  enum PredicatePlace {
+    /// In a gap without parentheses.
+    case bareGap
+    /// In the parentheses of a gap.
+    case gap
+    /// In the parentheses of a view.
+    case size
+
+    /// What the message about a missing value calls the place.
+    var value: MissingValue.Place { self == .size ? .size : .gap }
+  }
+
+  /// Parses predicates in parentheses.
+  ///
+  /// ```ebnf
+  /// predicateList = "(" predicate { "," predicate } ")" .
+  /// ```
+  mutating func parsePredicateList(_ place: PredicatePlace) {
+    let opener = consume()
+    if at(.rightParenthesis) {
+      let list = opener.union(current.span)
+      report(EmptyPredicateList(span: list, isGap: place == .gap), at: list)
+      consume()
+      return
+    }
+    var comma: SourceSpan?
+    while true {
+      if at(.comma) {
+        let extra = consume()
+        report(TrailingComma(span: extra), at: extra)
+        comma = extra
+        continue
+      }
+      if let comma, at(.rightParenthesis) {
+        report(TrailingComma(span: comma), at: comma)
+        consume()
+        return
+      }
+      if isListUnclosed { return reportUnclosedList(place, opener: opener) }
+      parsePredicate(place)
+      comma = nil
+      if consume(if: .rightParenthesis) != nil { return }
+      if let separator = consume(if: .comma) {
+        comma = separator
+      } else if isListUnclosed {
+        return reportUnclosedList(place, opener: opener)
+      } else {
+        skipTextInList()
+        if consume(if: .rightParenthesis) != nil { return }
+        comma = consume(if: .comma)
+        if comma == nil { return reportUnclosedList(place, opener: opener) }
+      }
+    }
+  }
+
+  /// Whether the current token shows that the `)` is missing.
+  private var isListUnclosed: Bool {
+    at(.end) || at(.rightBracket) || at(anyOf: .element) || at(.dash) && isDashBeforeElement
+  }
+
+  private var isDashBeforeElement: Bool {
+    let behind = peek()
+    return TokenSet.element.contains(behind) || behind == .end
+  }
+
+  private mutating func reportUnclosedList(_ place: PredicatePlace, opener: SourceSpan) {
+    isCutOff = at(.end)
+    if place == .size {
+      report(
+        UnclosedSizePredicate(span: current.span, opener: opener, found: found),
+        at: current.span)
+    } else {
+      report(
+        UnclosedGapList(span: current.span, opener: opener, found: found), at: current.span)
+    }
+    settleFault()
+  }
+
+  private mutating func skipTextInList() {
+    let skipped = skip(to: .listBoundary)
+    report(
+      UnexpectedText(span: skipped, text: tree.string(skipped), expected: "`,` or `)`"),
+      at: skipped)
+    settleFault()
+  }
+
+  /// Parses a predicate and puts it into the tree.
+  ///
+  /// ```ebnf
+  /// predicate = [ relation ] value [ "@" value ] .
+  /// barePredicate = ( relation value | unsignedValue ) [ "@" value ] .
+  /// ```
+  mutating func parsePredicate(_ place: PredicatePlace) {
+    let start = current.start
+    let relation = parseOptionalRelation(place)
+    let value = parseValue(place, as: place.value)
+    skipArithmetic(behind: value, place)
+    var priority: ValueNode?
+    if consume(if: .at) != nil {
+      let node = parseValue(place, as: .priority)
+      skipArithmetic(behind: node, place)
+      priority = node
+    }
+    tree.predicates.append(
+      PredicateNode(
+        span: SourceSpan(start, max(start, consumedEnd)), relation: relation, value: value,
+        priority: priority))
+  }
+
+  /// Parses a relation if there is one; what looks like one counts as the one that was meant.
+  ///
+  /// ```ebnf
+  /// relation = "==" | ">=" | "<=" .
+  /// ```
+  private mutating func parseOptionalRelation(_ place: PredicatePlace) -> Relation {
+    guard at(.relation) || at(.unknownRelation) else { return .equal }
+    let isKnown = at(.relation)
+    let text = found ?? ""
+    let meant = isKnown ? Relation(rawValue: text) : Self.meantRelation(text)
+    if !isKnown {
+      report(
+        UnknownRelation(span: current.span, found: text, meant: meant?.rawValue),
+        at: current.span)
+    }
+    consume()
+    if !isKnown, !at(anyOf: .value), !(at(.dash) && place != .bareGap) { settleFault() }
+    return meant ?? .equal
+  }
+
+  /// The relation that somebody means by other signs.
+  private static func meantRelation(_ text: String) -> Relation? {
+    switch text {
+    case "=": .equal
+    case ">", "=>": .greaterThanOrEqual
+    case "<", "=<": .lessThanOrEqual
+    default: Relation(rawValue: String(text.prefix(2)))
+    }
+  }
+
+  /// Parses a number or a name.
+  ///
+  /// ```ebnf
+  /// value = number | name .
+  /// unsignedValue = unsignedNumber | name .
+  /// ```
+  private mutating func parseValue(
+    _ place: PredicatePlace, as wanted: MissingValue.Place
+  ) -> ValueNode {
+    _ = readNegativeNumber()
+    switch current.kind {
+    case .number:
+      let span = consume()
+      let value = NumberText.value(of: tree.text[span.start..<span.end])
+      return ValueNode(span: span, kind: .number(value))
+    case .name:
+      return ValueNode(span: consume(), kind: .name)
+    case .malformedNumber:
+      return parseMalformedNumber()
+    default:
+      let missing = SourceSpan(at: current.start)
+      report(MissingValue(span: current.span, place: wanted, found: found), at: current.span)
+      recoverMissingValue(place)
+      return ValueNode(span: missing, kind: .missing)
+    }
+  }
+
+  /// Passes over what stands in a value's place, and reads no value behind it.
+  private mutating func recoverMissingValue(_ place: PredicatePlace) {
+    if at(.relation) || at(.unknownRelation) {
+      consume()
+      if at(anyOf: .value) { consume() }
+    } else if place != .bareGap, at(.dash), !isDashBeforeElement {
+      consume()
+    }
+    settleFault()
+  }
+
+  private mutating func parseMalformedNumber() -> ValueNode {
+    let text = found ?? ""
+    report(
+      MalformedNumber(span: current.span, found: text, repaired: repairedNumber(current)),
+      at: current.span)
+    let span = consume()
+    settleFault()
+    return ValueNode(span: span, kind: .missing)
+  }
+
+  /// The number in a malformed one, written as the language has it.
+  private func repairedNumber(_ token: Token) -> String? {
+    var start = token.start
+    let first = tree.text[start]
+    if first == UInt8(ascii: "+") { start += 1 }
+    let sign = first == UInt8(ascii: "-") ? 1 : 0
+    let end = lexer.endOfNumber(from: start + sign)
+    guard end > start + sign else { return nil }
+    let number = tree.string(SourceSpan(start, end))
+    return number.hasPrefix(".") ? "0" + number : number
+  }
+
+  /// Passes over arithmetic behind a value: `b.width`, `b*2`, `b+10`, `50%`.
+  private mutating func skipArithmetic(behind value: ValueNode, _ place: PredicatePlace) {
+    let isOffset = at(.dash) && place != .bareGap && !isDashBeforeElement
+    guard at(.arithmetic) || at(.malformedNumber) || isOffset, value.kind != .missing else {
+      return
+    }
+    let kind: UnsupportedArithmetic.Kind
+    switch tree.text[current.start] {
+    case UInt8(ascii: "."): kind = .attribute
+    case UInt8(ascii: "%"): kind = .percent
+    case UInt8(ascii: "*"), UInt8(ascii: "/"): kind = .multiplier
+    default: kind = .offset
+    }
+    var boundary = TokenSet.listBoundary.union(TokenSet(.at))
+    if place == .bareGap { boundary.formUnion(.gapBoundary) }
+    let rest = skip(to: boundary)
+    let whole = value.span.union(rest)
+    report(
+      UnsupportedArithmetic(span: whole, text: tree.string(whole), kind: kind), at: whole)
+    settleFault()
+  }
+}

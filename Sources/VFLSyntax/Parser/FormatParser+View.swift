@@ -1,0 +1,81 @@
+import VFLDiagnostics
+
+extension FormatParser {
+  /// Parses a view and puts it into the tree behind its connection.
+  ///
+  /// ```ebnf
+  /// view = "[" name [ predicateList ] "]" .
+  /// ```
+  mutating func parseView(after connection: ConnectionNode?) {
+    let opener = consume()
+    let name = parseViewName(in: opener)
+    let first = tree.predicates.count
+    var hasPredicates = false
+    if at(.leftParenthesis) {
+      parsePredicateList(.size)
+      hasPredicates = true
+    }
+    let end = closeView(opener: opener, name: name, hasPredicates: hasPredicates)
+    tree.views.append(
+      ViewNode(
+        span: SourceSpan(opener.start, end), name: name, connection: connection,
+        predicates: first..<tree.predicates.count))
+  }
+
+  /// Parses the name of a view; an empty span when it is missing.
+  private mutating func parseViewName(in opener: SourceSpan) -> SourceSpan {
+    let boundary = TokenSet(.rightBracket, .leftParenthesis, .leftBracket, .bar)
+    guard at(.name) else {
+      report(
+        MissingViewName(span: current.span, opener: opener, found: found), at: current.span)
+      let place = SourceSpan(at: current.start)
+      _ = skip(to: boundary)
+      if !at(.rightBracket), !at(.leftParenthesis) { settleFault() }
+      return place
+    }
+    let name = consume()
+    if at(.arithmetic), tree.text[current.start] == UInt8(ascii: ".") {
+      let rest = skip(to: boundary)
+      let whole = name.union(rest)
+      report(
+        DottedName(span: whole, name: tree.string(name), text: tree.string(whole)), at: whole)
+      settleFault()
+    }
+    return name
+  }
+
+  /// Takes the `]` of a view, and gives the offset behind the view.
+  private mutating func closeView(
+    opener: SourceSpan, name: SourceSpan, hasPredicates: Bool
+  ) -> Int {
+    if let closer = consume(if: .rightBracket) { return closer.end }
+    let seen = current
+    let text = found
+    let skipped = skipToViewEnd()
+    guard let closer = consume(if: .rightBracket) else {
+      report(
+        UnclosedView(span: seen.span, opener: opener, name: tree.string(name), found: text),
+        at: seen.span)
+      return consumedEnd
+    }
+    if hasPredicates {
+      report(
+        TextAfterSizePredicate(span: skipped, text: tree.string(skipped)), at: skipped)
+    } else {
+      report(
+        UnexpectedText(span: skipped, text: tree.string(skipped), expected: "`]` or `(`"),
+        at: skipped)
+    }
+    return closer.end
+  }
+
+  /// Passes over tokens up to the `]` of the view, if there is one before the next view or bar.
+  private mutating func skipToViewEnd() -> SourceSpan {
+    var ahead = lexer
+    var token = current
+    while !TokenSet.element.contains(token.kind), token.kind != .end, token.kind != .rightBracket {
+      token = ahead.next()
+    }
+    return token.kind == .rightBracket ? skip(to: TokenSet(.rightBracket)) : current.span
+  }
+}

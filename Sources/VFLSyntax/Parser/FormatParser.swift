@@ -1,0 +1,135 @@
+package import VFLDiagnostics
+
+/// The recursive-descent parser of the `apple` dialect: one function a production of the grammar.
+///
+/// Parsing never fails: it gives a tree for any bytes, and reports every independent fault. Two
+/// rules keep a fault from being told twice: nothing is reported where the fault told last was, and
+/// white space or a foreign character counts as the fault of the place behind it.
+package struct FormatParser {
+  var lexer: Lexer
+  /// The token that is looked at.
+  var current: Token
+  /// The end of the token consumed last.
+  var consumedEnd = 0
+  var tree: FormatTree
+  var faults: DiagnosticBag
+  /// Where the fault told last began; `-1` before the first one.
+  private var lastFaultStart = -1
+  /// Whether the text ends inside parentheses.
+  var isCutOff = false
+  /// The offset of the last `[` of the text, found when it is first asked for.
+  private var lastViewStart: Int?
+
+  /// Parses the bytes of a format.
+  ///
+  /// Gives the tree and the faults by position; the format is in the language exactly when there
+  /// are none.
+  package static func parse(
+    _ text: [UInt8], origin: SourceOrigin = .format(0)
+  ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
+    var parser = FormatParser(text: text, origin: origin)
+    parser.parseFormat()
+    return (parser.tree, parser.faults.isEmpty ? [] : parser.faults.diagnostics)
+  }
+
+  private init(text: [UInt8], origin: SourceOrigin) {
+    lexer = Lexer(text: text)
+    tree = FormatTree(text: text)
+    faults = DiagnosticBag(origin: origin)
+    current = Token(kind: .end, start: 0, end: 0)
+    tree.tokens.reserveCapacity(min(text.count, 64))
+    tree.views.reserveCapacity(2)
+    fetch()
+  }
+
+  // MARK: Tokens
+
+  func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+
+  /// Whether the current token is one of these.
+  func at(anyOf kinds: TokenSet) -> Bool { kinds.contains(current.kind) }
+
+  /// Takes the current token into the tree and gives its span.
+  @discardableResult
+  mutating func consume() -> SourceSpan {
+    let token = current
+    tree.tokens.append(token)
+    consumedEnd = token.end
+    fetch()
+    return token.span
+  }
+
+  /// Takes the current token if it is of this kind.
+  @discardableResult
+  mutating func consume(if kind: TokenKind) -> SourceSpan? {
+    at(kind) ? consume() : nil
+  }
+
+  /// Takes tokens until one of `kinds` or the end is current, and gives the span of what was taken.
+  mutating func skip(to kinds: TokenSet) -> SourceSpan {
+    let start = current.start
+    var end = start
+    while !at(.end), !at(anyOf: kinds) { end = consume().end }
+    return SourceSpan(start, end)
+  }
+
+  /// Looks at the next token that the grammar knows; white space and foreign characters go into the
+  /// tree and are told on the way.
+  private mutating func fetch() {
+    current = lexer.next()
+    while at(anyOf: .foreign) {
+      let token = current
+      tree.tokens.append(token)
+      current = lexer.next()
+      reportForeign(token)
+      lastFaultStart = current.start
+    }
+  }
+
+  private mutating func reportForeign(_ token: Token) {
+    let text = tree.string(token.span)
+    switch token.kind {
+    case .whiteSpace: faults.report(WhiteSpace(span: token.span), at: token.span)
+    case .nonASCII:
+      faults.report(NonASCIICharacter(span: token.span, text: text), at: token.span)
+    default: faults.report(UnexpectedCharacter(span: token.span, text: text), at: token.span)
+    }
+  }
+
+  /// Reads the current dash as the sign of a number, where a value may stand; whether it is one.
+  mutating func readNegativeNumber() -> Bool {
+    guard at(.dash), let number = lexer.rescanNegativeNumber(from: current) else { return false }
+    current = number
+    return true
+  }
+
+  /// The kind of the token behind the current one, which stays current.
+  func peek() -> TokenKind {
+    var ahead = lexer
+    var token = ahead.next()
+    while TokenSet.foreign.contains(token.kind) { token = ahead.next() }
+    return token.kind
+  }
+
+  /// Whether a `[` stands anywhere behind the current token.
+  mutating func hasViewAhead() -> Bool {
+    let last = lastViewStart ?? tree.text.lastIndex(of: UInt8(ascii: "[")) ?? -1
+    lastViewStart = last
+    return last >= current.end
+  }
+
+  // MARK: Faults
+
+  /// Reports a fault, unless it begins where the one told last began and so follows from it.
+  mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan) {
+    guard lastFaultStart != span.start else { return }
+    lastFaultStart = span.start
+    faults.report(finding, at: span)
+  }
+
+  /// Says that whatever is wrong at the current token follows from the fault told last.
+  mutating func settleFault() { lastFaultStart = current.start }
+
+  /// The text of the current token for a message; `nil` at the end.
+  var found: String? { at(.end) ? nil : tree.string(current.span) }
+}

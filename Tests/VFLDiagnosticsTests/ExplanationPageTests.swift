@@ -1,0 +1,53 @@
+import Testing
+
+@testable import VFLDiagnostics
+
+@Suite("The page of a code")
+struct ExplanationPageTests {
+  @Test("has a title, the severity, the explanation and two command lines")
+  func wholePage() {
+    let page = """
+      # VFL0110: a view is not closed
+
+      Severity: error
+
+      A view is written as its name in square brackets, `[name]`, with an optional list of sizes in
+      parentheses between the name and the `]`. The bracket that opens it has to be closed before
+      the next gap, view or bar.
+
+      ## Seen with
+
+          vfl check '|-[title-[body]-|'
+
+      ## Mended
+
+          vfl check '|-[title]-[body]-|'
+
+      """
+    #expect(Catalogue.explanationPage(for: .unclosedView) == page)
+  }
+
+  @Test("is the same each time, and ends with one line break", arguments: DiagnosticCode.allCases)
+  func stability(_ code: DiagnosticCode) {
+    let page = Catalogue.explanationPage(for: code)
+    #expect(page == Catalogue.explanationPage(for: code))
+    #expect(page.hasPrefix("# \(code.rawValue): "))
+    #expect(page.hasSuffix("\n") && !page.hasSuffix("\n\n"))
+    #expect(page.contains("\n\n    vfl ") || page.contains("\n\n    printf %s "))
+  }
+
+  @Test("quotes what a shell would read otherwise")
+  func shellQuoting() {
+    let cases: [(DiagnosticExample, String)] = [
+      (.check(""), "vfl check ''"),
+      (.check("[a]-[b]"), "vfl check '[a]-[b]'"),
+      (.check("plain", "--metric", "left=20"), "vfl check --metric left=20 plain"),
+      (.check("it's"), #"vfl check 'it'\''s'"#),
+      (.document("solve", "{}"), "printf %s '{}' | vfl solve -"),
+      (.document("solve", "@view a\n[a]"), "vfl solve - <<'END'\n@view a\n[a]\nEND"),
+    ]
+    for (example, line) in cases {
+      #expect(example.commandLine == line)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import VFLDiagnostics
+
+/// One payload, with the text that it is about and what its first fix-it should make of it.
+struct Finding: Sendable, CustomTestStringConvertible {
+  /// The payload.
+  let payload: any DiagnosticDefinition
+  /// The text that the payload's spans count in; `nil` when it has none.
+  let text: String?
+  /// The text after the first fix-it; `nil` when none is offered.
+  let mended: String?
+
+  /// A finding in a text, where `«` and `»` enclose the primary span.
+  init(
+    _ marked: String, mended: String? = nil, _ payload: (SourceSpan) -> any DiagnosticDefinition
+  ) {
+    let pieces = marked.split(omittingEmptySubsequences: false) { $0 == "«" || $0 == "»" }
+    let start = pieces[0].utf8.count
+    self.payload = payload(SourceSpan(start, start + pieces[1].utf8.count))
+    self.text = pieces.joined()
+    self.mended = mended
+  }
+
+  /// A finding that lies in no text.
+  init(_ payload: any DiagnosticDefinition) {
+    self.payload = payload
+    text = nil
+    mended = nil
+  }
+
+  /// The code of the payload.
+  var code: DiagnosticCode { type(of: payload).code }
+
+  /// The words for the payload.
+  var diagnostic: Diagnostic { payload.diagnostic(in: .format(0)) }
+
+  var testDescription: String { "\(code.rawValue) \(text ?? "without a text")" }
+
+  /// At least one finding of each code.
+  static let all = syntax + names + lowering + layouts + documents + commandLines
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import VFLDiagnostics
+
+@Suite("A fix-it")
+struct FixItTests {
+  @Test("of the first place mends the fault", arguments: Finding.all)
+  func firstFixItMends(_ finding: Finding) {
+    let mended = finding.diagnostic.fixIts.first.flatMap { fixIt in
+      finding.text.map { SourceEdit.apply(fixIt.edits, to: Array($0.utf8)) }
+    }
+    #expect(mended.map { String(decoding: $0, as: UTF8.self) } == finding.mended)
+  }
+
+  @Test("says what to do", arguments: Finding.all)
+  func messagesAreImperative(_ finding: Finding) {
+    let verbs = ["insert", "delete", "replace", "wrap", "keep", "lower", "raise"]
+    for fixIt in finding.diagnostic.fixIts {
+      #expect(WordStyle.faults(in: fixIt.message) == [], "\(fixIt.message)")
+      #expect(verbs.contains { fixIt.message.hasPrefix("\($0) ") }, "\(fixIt.message)")
+      #expect(!fixIt.edits.isEmpty)
+    }
+  }
+
+  @Test("of the second place closes a dangling gap with a bar")
+  func danglingGapToBar() {
+    let fixIts = DanglingConnection(span: SourceSpan(3, 6), found: nil)
+      .diagnostic(in: .format(0)).fixIts
+    #expect(fixIts.map(\.message) == ["delete the gap", "insert `|`"])
+    #expect(fixIts.last?.edits == [SourceEdit(SourceSpan(6, 6), "|")])
+  }
+
+  @Test("offers both axes where neither is near")
+  func bothAxes() {
+    let fixIts = UnknownOrientation(span: SourceSpan(0, 2), found: "X:")
+      .diagnostic(in: .format(0)).fixIts
+    #expect(fixIts.map(\.message) == ["replace by `H:`", "replace by `V:`"])
+  }
+}

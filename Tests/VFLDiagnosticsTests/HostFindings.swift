@@ -1,0 +1,38 @@
+@testable import VFLDiagnostics
+
+extension Finding {
+  /// Findings of the 06 codes.
+  static let documents = [
+    Finding(UnreadableFile(path: "nowhere.vfl", reason: "no such file")),
+    Finding(MalformedJSON(reason: "the text ends inside an object")),
+    Finding(UnknownKey(path: "/views/a", key: "intrinsc", known: ["intrinsic", "parent"])),
+    Finding(UnknownKey(path: "", key: "view", known: ["views"])),
+    Finding(WrongType(path: "/container/width", expected: "a number", found: "a string")),
+    Finding(WrongType(path: "", expected: "an object", found: "a list")),
+    Finding("«@contaner» 320x480", mended: "@container 320x480") {
+      UnknownDirective(span: $0, name: "@contaner", known: ["@container", "@view"])
+    },
+    Finding("@container «wide»") {
+      MalformedDirective(
+        span: $0, directive: "@container", expected: "a size such as `320x480`", found: "wide")
+    },
+    Finding("@container«»") {
+      MalformedDirective(
+        span: $0, directive: "@container", expected: "a size such as `320x480`", found: nil)
+    },
+    Finding(UnknownParent(view: "a", parent: "pannel", known: ["panel", "a"])),
+    Finding(ParentCycle(view: "a")),
+  ]
+
+  /// Findings of the 09 codes.
+  static let commandLines = [
+    Finding(UnknownSubcommand(name: "chek", known: ["check", "solve"])),
+    Finding(UnknownFlag(name: "--metrc", subcommand: "check", known: ["--metric", "--view"])),
+    Finding(MissingFlagValue(flag: "--view", expected: "a view's name")),
+    Finding(
+      MalformedFlagValue(
+        flag: "--metric", value: "gap:8", expected: "`NAME=NUMBER`")),
+    Finding(UnexpectedArgument(argument: "extra", subcommand: "compile")),
+    Finding(MissingArgument(subcommand: "check", expected: "a format")),
+  ]
+}

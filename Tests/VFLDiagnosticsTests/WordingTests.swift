@@ -1,0 +1,59 @@
+import Testing
+
+@testable import VFLDiagnostics
+
+@Suite("Turns of phrase")
+struct WordingTests {
+  @Test("show a piece of text as it is, and spell out what cannot be seen")
+  func quoted() {
+    #expect(Wording.quoted("[a]") == "`[a]`")
+    #expect(Wording.quoted("größe") == "`größe`")
+    #expect(Wording.quoted("a b") == "`a b`")
+    #expect(Wording.quoted("\t\u{A0}\u{202E}`") == #"`\u{9}\u{a0}\u{202e}\u{60}`"#)
+    let limit = String(repeating: "x", count: 40)
+    #expect(Wording.quoted(limit) == "`\(limit)`")
+    #expect(Wording.quoted(limit + "x") == "`\(limit)…`")
+  }
+
+  @Test("name the end of what was read")
+  func found() {
+    #expect(Wording.found("]") == "`]`")
+    #expect(Wording.found(nil) == "the end of the format")
+    #expect(Wording.found(nil, endOf: "the line") == "the end of the line")
+  }
+
+  @Test("list names")
+  func list() {
+    #expect(Wording.list([]) == "none")
+    #expect(Wording.list(["a"]) == "`a`")
+    #expect(Wording.list(["a", "b"]) == "`a` and `b`")
+    #expect(Wording.list(["a", "b", "c"]) == "`a`, `b` and `c`")
+    #expect(Wording.list(["a", "b", "c", "d"], limit: 2) == "`a`, `b` and 2 more")
+  }
+
+  @Test("write numbers without a needless point")
+  func numbers() {
+    #expect([1001, 0.5, -3, -0.0].map(Wording.number) == ["1001", "0.5", "-3", "0"])
+    #expect([Double.infinity, 1e300].map(Wording.number) == ["inf", "1e+300"])
+  }
+
+  @Test("tell the nearest name, and all names in byte order")
+  func hints() {
+    let hint = NameHint("titel", kind: "view", plural: "views", known: ["title", "body", "title"])
+    #expect(hint.message == "no view is named `titel`, the nearest name is `title`")
+    #expect(hint.caption == "perhaps `title`")
+    #expect(hint.notes == ["the views are `body` and `title`"])
+    let span = SourceSpan(1, 6)
+    #expect(
+      hint.fixIts(at: span) == [FixIt("replace by `title`", [SourceEdit(span, "title")])])
+  }
+
+  @Test("tell how many names there are when none is near")
+  func hintsWithoutNeighbour() {
+    let message = { NameHint("x", kind: "view", plural: "views", known: $0).message }
+    #expect(message([]) == "no view is named `x`, and there are none")
+    #expect(message(["body"]) == "no view is named `x`, the only one is `body`")
+    #expect(message(["body", "title"]) == "no view is named `x` among the 2 that there are")
+    #expect(NameHint("x", kind: "view", plural: "views", known: []).notes == [])
+  }
+}
