@@ -130,19 +130,19 @@ struct ConflictStoryTests {
   func twoSizes() throws {
     #expect(
       try arithmetic(layout(views(view("a")), size(1, .width, 100), size(1, .width, 200)))
-        == "`a` is 100 wide, but `a` is 200 wide")
+        == "`a` cannot be both 100 wide and 200 wide")
     #expect(
       try arithmetic(
         layout(
           views(view("a")), size(1, .height, 200, .greaterThanOrEqual),
           size(1, .height, 100, .lessThanOrEqual)))
-        == "`a` is at least 200 high, but `a` is at most 100 high")
+        == "`a` cannot be both at least 200 high and at most 100 high")
     #expect(
       try arithmetic(layout(views(view("a")), size(1, .width, -5)))
         == "`a` is -5 wide, but the width of `a` cannot be negative")
     #expect(
       try arithmetic(layout(views(), size(0, .width, 300)))
-        == "the container is 300 wide, but the container is 320 wide")
+        == "the container cannot be both 300 wide and 320 wide")
     #expect(
       try arithmetic(layout(views(), width: -1))
         == "the container is -1 wide, but the width of the container cannot be negative")

@@ -177,6 +177,12 @@ package struct LayoutConflict: DiagnosticDefinition {
     case .sum(let sum, let bound, let member):
       Self.words(bound) + "\(sum), but \(words(member))"
     case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
+    case .both(
+      .size(let view, let isHorizontal, let bound, let points),
+      .size(let other, let otherAxis, let otherBound, let otherPoints))
+    where view == other && isHorizontal == otherAxis:
+      "\(Self.name(view)) cannot be both \(Self.size(points, isHorizontal, bound)) and "
+        + Self.size(otherPoints, isHorizontal, otherBound)
     case .both(let one, let other): "\(words(one)), but \(words(other))"
     case .unspoken: nil
     }
@@ -186,7 +192,7 @@ package struct LayoutConflict: DiagnosticDefinition {
     switch member {
     case .written(_, let text): Wording.quoted(text)
     case .size(let view, let isHorizontal, let bound, let points):
-      "\(Self.name(view)) is \(Self.words(bound))\(Self.size(points, isHorizontal))"
+      "\(Self.name(view)) is \(Self.size(points, isHorizontal, bound))"
     case .contentSize(let view, let isHorizontal, let bound, let points):
       "\(Wording.quoted(view)) is \(Self.words(bound))as \(isHorizontal ? "wide" : "high") as its "
         + "content, \(Wording.number(points))"
@@ -208,7 +214,9 @@ package struct LayoutConflict: DiagnosticDefinition {
     }
   }
 
-  private static func size(_ points: Double, _ isHorizontal: Bool) -> String {
-    "\(Wording.number(points)) \(isHorizontal ? "wide" : "high")"
+  private static func size(
+    _ points: Double, _ isHorizontal: Bool, _ bound: Bound = .exactly
+  ) -> String {
+    "\(words(bound))\(Wording.number(points)) \(isHorizontal ? "wide" : "high")"
   }
 }
