@@ -64,6 +64,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedDirective = "VFL0606"
   case unknownParent = "VFL0607"
   case parentCycle = "VFL0608"
+  case duplicateName = "VFL0609"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"

@@ -64,6 +64,7 @@ package enum Catalogue {
     case .malformedDirective: MalformedDirective.self
     case .unknownParent: UnknownParent.self
     case .parentCycle: ParentCycle.self
+    case .duplicateName: DuplicateName.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self
