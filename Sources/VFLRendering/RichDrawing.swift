@@ -101,7 +101,8 @@ struct RichDrawing {
   private func draw(_ kind: String, _ message: String, into text: inout StyledText) {
     text.space(gutter + 1)
     text.write("=", .gutter)
-    text.write(" \(kind):", .note)
+    text.space(1)
+    text.write("\(kind):", .note)
     var isFirst = true
     for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
       if !isFirst { text.space(gutter + 4 + kind.utf8.count) }

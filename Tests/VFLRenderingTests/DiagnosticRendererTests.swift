@@ -3,15 +3,37 @@ import VFLDiagnostics
 
 @testable import VFLRendering
 
-@Suite("The rich form of a diagnostic")
+@Suite("Rendered diagnostics")
 struct DiagnosticRendererTests {
-  @Test("shows the line, carets, labels and the mended text")
+  @Test("show what the scenario says, at length", arguments: Scenario.all)
+  func rich(scenario: Scenario) {
+    let renderer = DiagnosticRenderer(sources: scenario.sources)
+    #expect(renderer.render(scenario.diagnostic) == scenario.rich)
+  }
+
+  @Test("show what the scenario says, on one line", arguments: Scenario.all)
+  func short(scenario: Scenario) {
+    let renderer = DiagnosticRenderer(sources: scenario.sources, style: RenderStyle(form: .short))
+    #expect(renderer.render(scenario.diagnostic) == scenario.short)
+  }
+
+  @Test(
+    "are the same text in colour, escapes aside",
+    arguments: RenderStyle.Form.allCases, Scenario.all)
+  func color(form: RenderStyle.Form, scenario: Scenario) {
+    let style = RenderStyle(form: form, usesColor: true)
+    let text = DiagnosticRenderer(sources: scenario.sources, style: style)
+      .render(scenario.diagnostic)
+    #expect(text.contains("\u{1B}["))
+    #expect(withoutEscapes(text) == (form == .rich ? scenario.rich : scenario.short))
+  }
+
+  @Test("name the opener, the place and the mended text of an unclosed view")
   func unclosedView() {
     let finding = UnclosedView(
       span: SourceSpan(8, 9), opener: SourceSpan(2, 3), name: "title", found: "-")
     let source = RenderedSource(.format(0), name: "<argument 1>", text: "|-[title-[body]-|")
-    let text = DiagnosticRenderer(sources: [source]).render(
-      finding.diagnostic(in: .format(0)))
+    let text = DiagnosticRenderer(sources: [source]).render(finding.diagnostic(in: .format(0)))
     #expect(
       text == """
         error[VFL0110]: expected `]` to close the view `title`, found `-`
@@ -24,5 +46,45 @@ struct DiagnosticRendererTests {
           = help: insert `]`: |-[title]-[body]-|
 
         """)
+  }
+
+  @Test("are red where the fault is, blue at the edge and cyan where there is help")
+  func colors() {
+    let diagnostic = Diagnostic(
+      .unclosedView, .error, "m", at: SourceLocation(.format(0), SourceSpan(0, 1)),
+      fixIts: [FixIt("mend it", [])])
+    let renderer = DiagnosticRenderer(
+      sources: [RenderedSource(.format(0), name: "f", text: "[")],
+      style: RenderStyle(usesColor: true))
+    let (red, blue, cyan) = ("\u{1B}[1;31m", "\u{1B}[1;34m", "\u{1B}[1;36m")
+    let (bold, off) = ("\u{1B}[1m", "\u{1B}[0m")
+    #expect(
+      renderer.render(diagnostic) == """
+        \(red)error[VFL0110]\(off)\(bold): m\(off)
+          \(blue)--> \(off)f:1:1
+          \(blue)|\(off)
+        \(blue)1 |\(off) [
+          \(blue)|\(off) \(red)^\(off)
+          \(blue)=\(off) \(cyan)help:\(off) mend it
+
+        """)
+  }
+
+  @Test("are parted by an empty line at length and by nothing in short")
+  func several() {
+    let faults = [DiagnosticCode.unknownFlag, .missingArgument].map {
+      Diagnostic($0, .error, "m", at: nil)
+    }
+    #expect(
+      DiagnosticRenderer(sources: []).render(faults)
+        == "error[VFL0902]: m\n\nerror[VFL0906]: m\n")
+    #expect(
+      DiagnosticRenderer(sources: [], style: RenderStyle(form: .short)).render(faults)
+        == "error: m [VFL0902]\nerror: m [VFL0906]\n")
+    #expect(DiagnosticRenderer(sources: []).render([]).isEmpty)
+  }
+
+  private func withoutEscapes(_ text: String) -> String {
+    text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
   }
 }

@@ -1,69 +1,216 @@
-/// Required constraints that cannot all hold.
+/// Required constraints that cannot hold together.
 package struct LayoutConflict: DiagnosticDefinition {
-  /// One constraint of the set.
-  package struct Member: Sendable, Hashable {
-    /// Where it was written; `nil` for what nobody wrote, such as the container's width.
-    package let location: SourceLocation?
-    /// The constraint, such as `a.width == 200`.
-    package let text: String
-
-    package init(location: SourceLocation?, text: String) {
-      self.location = location
-      self.text = text
-    }
+  /// One of the constraints, as far as words can tell it.
+  package enum Member: Sendable, Hashable {
+    /// A record: where it is written and its text.
+    case written(SourceLocation, text: String)
+    /// A size of an item; the item is `nil` for the container.
+    case size(view: String?, isHorizontal: Bool, bound: Bound, points: Double)
+    /// A content's size, which is required.
+    case contentSize(view: String, isHorizontal: Bool, bound: Bound, points: Double)
+    /// That a size is not negative.
+    case nonNegative(view: String, isHorizontal: Bool)
   }
 
-  /// An irreducible set: together impossible, and possible as soon as one is left out.
-  package let members: [Member]
-  /// What the members come to, such as `200 + 8 + 150 > 320`, a line each.
-  package let arithmetic: [String]
+  /// Whether a number is exact, or how far it reaches.
+  package enum Bound: Sendable, Hashable {
+    /// Exactly the number.
+    case exactly
+    /// The number or more.
+    case atLeast
+    /// The number or less.
+    case atMost
+  }
 
-  package init(members: [Member], arithmetic: [String]) {
+  /// Why they cannot hold together.
+  package enum Claim: Sendable, Hashable {
+    /// What the others add up to is not what one of them says.
+    case sum(String, Bound, against: Member)
+    /// What some of them add up to is more than what the rest leave.
+    case sums(String, within: String)
+    /// The two say different things of one size.
+    case both(Member, Member)
+    /// The arithmetic has no short form.
+    case unspoken
+  }
+
+  /// The record that is likeliest to give way, if any of them was written.
+  package let span: SourceSpan?
+  /// The text of the record at ``span``.
+  package let text: String
+  /// All of the constraints, in the order of their source.
+  package let members: [Member]
+  /// Why they cannot hold together.
+  package let claim: Claim
+  /// How wide or high the container would have to be, if that would help.
+  package let fittingContainer: (points: Double, isHorizontal: Bool)?
+  /// The edit that takes the record at ``span`` below the required priority, and what it leads to.
+  package let demotion: (edit: SourceEdit, result: String)?
+  /// The edit that changes the number at ``span`` so that all of them hold.
+  package let change: (edit: SourceEdit, from: String)?
+
+  package init(
+    span: SourceSpan?, text: String, members: [Member], claim: Claim,
+    fittingContainer: (points: Double, isHorizontal: Bool)? = nil,
+    demotion: (edit: SourceEdit, result: String)? = nil,
+    change: (edit: SourceEdit, from: String)? = nil
+  ) {
+    self.span = span
+    self.text = text
     self.members = members
-    self.arithmetic = arithmetic
+    self.claim = claim
+    self.fittingContainer = fittingContainer
+    self.demotion = demotion
+    self.change = change
   }
 
   package static let code = DiagnosticCode.conflict
   package static let severity = Severity.error
-  package static let title = "required constraints contradict each other"
+  package static let title = "constraints contradict each other"
   package static let explanation = """
-    A constraint of priority 1000 has to hold. The ones that are listed cannot hold together,
-    whatever the rest of the layout is; leave out any one of them and the others can. To mend it,
-    change a number, remove one, or give one a priority below 1000, `[a(200@999)]`, so that it may
-    be broken.
+    A constraint of priority 1000, which is what it has unless it is given another, has to hold. These
+    cannot all hold, and any one of them could be left out to make room for the rest. Some of them
+    may be written nowhere: the container has the size that it was given, and no view is narrower
+    or lower than nothing.
+
+    Change a number, leave one of the constraints out, or let it give way: `400@999` is kept as well
+    as the others allow.
     """
   package static let example = DiagnosticExample.document(
     "solve",
     """
-    {
-      "container": {"width": 320, "height": 480},
-      "views": {"a": {}, "b": {}},
-      "formats": ["|-[a(200)]-[b(150)]-|", "V:|[a]|", "V:|[b]|"]
-    }
+    {"container": {"width": 320, "height": 480}, "views": {"a": {}},
+     "formats": ["H:|-20-[a(400)]-20-|", "V:|-20-[a]-20-|"]}
     """)
   package static let repair = DiagnosticExample.document(
     "solve",
     """
-    {
-      "container": {"width": 320, "height": 480},
-      "views": {"a": {}, "b": {}},
-      "formats": ["|-[a(200)]-[b]-|", "V:|[a]|", "V:|[b]|"]
-    }
+    {"container": {"width": 320, "height": 480}, "views": {"a": {}},
+     "formats": ["H:|-20-[a(280)]-20-|", "V:|-20-[a]-20-|"]}
     """)
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let sum = arithmetic.first.map { ": \($0)" } ?? ""
+    let location = span.map { SourceLocation(origin, $0) }
+    var fixIts: [FixIt] = []
+    if let change {
+      fixIts.append(
+        FixIt(
+          "change \(Wording.quoted(change.from)) to \(Wording.quoted(change.edit.replacement))",
+          [change.edit]))
+    }
+    if let demotion {
+      fixIts.append(
+        FixIt("let it give way: \(Wording.quoted(demotion.result))", [demotion.edit]))
+    }
     return Diagnostic(
       Self.code, Self.severity,
-      "found \(members.count) required constraints that cannot hold together\(sum)",
-      at: members.first?.location, caption: members.first?.text ?? "",
-      labels: members.dropFirst().compactMap { member in
-        member.location.map { Diagnostic.Label($0, member.text) }
-      },
-      notes: members.filter { $0.location == nil }.map {
-        "\(Wording.quoted($0.text)) takes part in it"
+      "these constraints cannot all hold" + (words(claim).map { ": \($0)" } ?? ""),
+      at: location, caption: text, labels: labels(beside: location), notes: notes, fixIts: fixIts)
+  }
+
+  // A conflict of thousands of constraints is not read to its end.
+  private static let shownLabels = 32
+
+  private func labels(beside location: SourceLocation?) -> [Diagnostic.Label] {
+    var isTold = false
+    let others = members.compactMap { member -> Diagnostic.Label? in
+      guard case .written(let place, let text) = member else { return nil }
+      // Of several records of one place, the one under the carets is told there.
+      if !isTold && place == location && text == self.text {
+        isTold = true
+        return nil
       }
-        + arithmetic.dropFirst().map { "it follows that \($0)" }
-        + ["they can hold as soon as one is left out or has a priority below 1000"])
+      return .init(place, text)
+    }
+    return Array(others.prefix(Self.shownLabels))
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    let written = members.filter { if case .written = $0 { true } else { false } }
+    if written.count > Self.shownLabels + 1 {
+      notes.append("\(written.count - Self.shownLabels - 1) more constraints belong to them")
+    }
+    for member in members where !isTold(member) {
+      switch member {
+      case .written, .nonNegative: continue
+      case .size, .contentSize: notes.append(words(member))
+      }
+    }
+    for isHorizontal in [true, false] {
+      let names = members.compactMap { member -> String? in
+        guard case .nonNegative(let view, isHorizontal) = member, !isTold(member) else {
+          return nil
+        }
+        return view
+      }
+      guard !names.isEmpty else { continue }
+      let size = isHorizontal ? "width" : "height"
+      notes.append("the \(size) of \(Wording.list(names)) cannot be negative")
+    }
+    return notes + help
+  }
+
+  private var help: [String] {
+    var ways: [String] = []
+    if let fittingContainer {
+      let size = Self.size(fittingContainer.points, fittingContainer.isHorizontal)
+      ways.append("if the container were \(size)")
+    }
+    if !members.contains(where: { if case .written = $0 { true } else { false } }) {
+      return ways.map { "they would hold together \($0)" }
+    }
+    let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
+    ways.append("with a priority below 1000 on one of them\(example)")
+    return ["they would hold together \(ways.joined(separator: ", or "))"]
+  }
+
+  /// Whether the message itself tells of a member.
+  private func isTold(_ member: Member) -> Bool {
+    switch claim {
+    case .sum(_, _, let other): member == other
+    case .both(let one, let other): member == one || member == other
+    case .sums, .unspoken: false
+    }
+  }
+
+  private func words(_ claim: Claim) -> String? {
+    switch claim {
+    case .sum(let sum, let bound, let member):
+      Self.words(bound) + "\(sum), but \(words(member))"
+    case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
+    case .both(let one, let other): "\(words(one)), but \(words(other))"
+    case .unspoken: nil
+    }
+  }
+
+  private func words(_ member: Member) -> String {
+    switch member {
+    case .written(_, let text): Wording.quoted(text)
+    case .size(let view, let isHorizontal, let bound, let points):
+      "\(Self.name(view)) is \(Self.words(bound))\(Self.size(points, isHorizontal))"
+    case .contentSize(let view, let isHorizontal, let bound, let points):
+      "\(Wording.quoted(view)) is \(Self.words(bound))as \(isHorizontal ? "wide" : "high") as its "
+        + "content, \(Wording.number(points))"
+    case .nonNegative(let view, let isHorizontal):
+      "the \(isHorizontal ? "width" : "height") of \(Self.name(view == "|" ? nil : view)) "
+        + "cannot be negative"
+    }
+  }
+
+  private static func name(_ view: String?) -> String {
+    view.map(Wording.quoted) ?? "the container"
+  }
+
+  private static func words(_ bound: Bound) -> String {
+    switch bound {
+    case .exactly: ""
+    case .atLeast: "at least "
+    case .atMost: "at most "
+    }
+  }
+
+  private static func size(_ points: Double, _ isHorizontal: Bool) -> String {
+    "\(Wording.number(points)) \(isHorizontal ? "wide" : "high")"
   }
 }

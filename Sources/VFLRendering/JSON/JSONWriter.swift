@@ -101,6 +101,12 @@ struct JSONWriter: Sendable {
 
   private mutating func quote(_ text: String) {
     bytes.append(0x22)
+    defer { bytes.append(0x22) }
+    // Nearly all strings can stand as they are, and are copied at once.
+    if text.utf8.allSatisfy(Self.isPlain) {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
     for byte in text.utf8 {
       switch byte {
       case 0x22, 0x5C: bytes.append(contentsOf: [0x5C, byte])
@@ -111,7 +117,10 @@ struct JSONWriter: Sendable {
       default: bytes.append(byte)
       }
     }
-    bytes.append(0x22)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F
   }
 
   /// Writes `\u00XX`.

@@ -78,34 +78,45 @@ struct LineWindow: Sendable {
 
   /// How many cells the pieces take with some context and the marks of omission.
   private func leastCost(in bytes: [UInt8], limit: Int) -> Int {
-    pieces.reduce(1) { sum, piece in
-      sum + 1 + 2 * Self.context + Self.cost(of: piece, in: bytes, limit: limit)
+    var cost = 2 * (Self.context + 1)
+    for (index, piece) in pieces.enumerated() {
+      cost += Self.cost(of: piece, in: bytes, limit: limit)
+      if index > 0 {
+        cost += min(piece.lowerBound - pieces[index - 1].upperBound, 2 * Self.context + 1)
+      }
     }
+    return cost
   }
 
   /// Extends each piece on each side in turn, a scalar at a time, until the cells are used up.
   private mutating func grow(on line: Range<Int>, of bytes: [UInt8], budget: Int) {
     var left = budget - pieces.count - 1
     for piece in pieces { left -= Self.cost(of: piece, in: bytes, limit: budget) }
+    func takes(_ unit: ScalarReader.Unit) -> Bool {
+      let cost = DisplayColumn.cost(of: unit.scalar)
+      if cost > left { return false }
+      left -= cost
+      return true
+    }
     var isGrowing = true
-    while isGrowing, left > 0 {
+    while isGrowing {
       isGrowing = false
       for index in pieces.indices {
+        let piece = pieces[index]
         let floor = index > 0 ? pieces[index - 1].upperBound : line.lowerBound
-        if pieces[index].lowerBound > floor {
-          let start = ScalarReader.boundary(at: pieces[index].lowerBound - 1, in: bytes)
-          left -= DisplayColumn.cost(of: ScalarReader.unit(at: start, in: bytes).scalar)
-          pieces[index] = start..<pieces[index].upperBound
-          isGrowing = true
-        }
         let next = index + 1
         let ceiling = next < pieces.count ? pieces[next].lowerBound : line.upperBound
-        if pieces[index].upperBound < ceiling {
-          let unit = ScalarReader.unit(at: pieces[index].upperBound, in: bytes)
-          left -= DisplayColumn.cost(of: unit.scalar)
-          pieces[index] = pieces[index].lowerBound..<unit.end
-          isGrowing = true
+        var (start, end) = (piece.lowerBound, piece.upperBound)
+        if start > floor {
+          let offset = ScalarReader.boundary(at: start - 1, in: bytes)
+          if takes(ScalarReader.unit(at: offset, in: bytes)) { start = offset }
         }
+        if end < ceiling {
+          let unit = ScalarReader.unit(at: end, in: bytes)
+          if takes(unit) { end = unit.end }
+        }
+        pieces[index] = start..<end
+        isGrowing = isGrowing || pieces[index] != piece
       }
     }
   }

@@ -1,0 +1,50 @@
+import VFLRecords
+
+/// Numbers times factors, added up, as a person would write it: `20 + 2 × 100 + 8 = 228`.
+struct ConflictSum {
+  /// The sum as text; a number alone has no `=`.
+  let text: String
+
+  /// More numbers than this are not written out.
+  private static let limit = 12
+
+  /// Adds up factors times numbers; fails when a factor has no short form.
+  init?(_ addends: [(factor: Double, number: Double)]) {
+    var written: [(isNegative: Bool, text: String)] = []
+    var total = 0.0
+    for (factor, number) in addends where number != 0 {
+      total += factor * number
+      let isNegative = (factor < 0) != (number < 0)
+      let number = DecimalText.shortest(number.magnitude)
+      let times = Self.tidied(factor.magnitude)
+      let factor = DecimalText.shortest(times)
+      guard factor.utf8.count <= 5 || times == times.rounded() else { return nil }
+      written.append((isNegative, times == 1 ? number : "\(factor) × \(number)"))
+    }
+    let sum = DecimalText.shortest(Self.tidied(total))
+    guard let first = written.first else {
+      text = "0"
+      return
+    }
+    if written.count == 1 && first.text == sum {
+      text = sum
+      return
+    }
+    let count = written.count
+    var line = (first.isNegative ? "-" : "") + first.text
+    for (index, addend) in written.enumerated().dropFirst() {
+      if count > Self.limit && (Self.limit - 3..<count - 2).contains(index) {
+        if index == Self.limit - 3 { line += " + …" }
+        continue
+      }
+      line += (addend.isNegative ? " - " : " + ") + addend.text
+    }
+    text = line + " = " + sum + (count > Self.limit ? " (\(count) numbers)" : "")
+  }
+
+  /// The number without what adding up fractions leaves behind it.
+  static func tidied(_ value: Double) -> Double {
+    guard value.magnitude < 1e6 else { return value }
+    return (value * 1e9).rounded() / 1e9 + 0
+  }
+}

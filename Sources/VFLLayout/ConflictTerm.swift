@@ -1,0 +1,127 @@
+import LayoutSolver
+import VFLDiagnostics
+import VFLRecords
+
+/// One constraint of a conflict with its share in the sum that proves it.
+struct ConflictTerm {
+  /// The constraint.
+  let member: ConflictMember
+  /// What its row is multiplied with in the sum.
+  let multiplier: Double
+  /// The right side of its row.
+  let constant: Double
+  /// Whether it only bounds from one side.
+  let isInequality: Bool
+  /// How words tell it where it stands alone.
+  let words: LayoutConflict.Member
+  /// Which size it speaks of, if it speaks of nothing but the size of one item.
+  let size: Size?
+
+  /// The size of one item on one axis.
+  struct Size: Equatable {
+    let item: ItemID
+    let axis: Axis
+  }
+
+  /// What the constraint adds to the sum.
+  var contribution: Double { multiplier * constant }
+
+  /// Whether it is the size given to the container.
+  var isContainer: Bool { if case .container = member { true } else { false } }
+
+  /// Whether it says how large something is, and so reads well as a limit.
+  var tellsSize: Bool {
+    if case .nonNegative = member { return false }
+    return size != nil
+  }
+}
+
+extension ConflictTerm {
+  /// The constraints of a result's conflict, or `nil` when the result is of another problem.
+  static func terms(_ result: LayoutResult, _ problem: LayoutProblem) -> [ConflictTerm]? {
+    guard result.conflict.count == result.conflictMultipliers.count,
+      let tree = try? ItemTree(problem.nodes)
+    else { return nil }
+    var terms: [ConflictTerm] = []
+    for (member, multiplier) in zip(result.conflict, result.conflictMultipliers) {
+      guard let term = ConflictTerm(member, multiplier, problem, tree) else { return nil }
+      terms.append(term)
+    }
+    return terms
+  }
+
+  private init?(
+    _ member: ConflictMember, _ multiplier: Double, _ problem: LayoutProblem, _ tree: ItemTree
+  ) {
+    self.member = member
+    self.multiplier = multiplier
+    switch member {
+    case .record(let index):
+      guard problem.records.indices.contains(index),
+        let row = try? RecordRow(
+          problem.records[index], at: index, nodes: problem.nodes, tree: tree,
+          direction: problem.direction)
+      else { return nil }
+      let record = problem.records[index]
+      constant = row.constant
+      isInequality = record.relation != .equal
+      if record.secondItem == nil && record.firstRegion == .frame {
+        let size = Size(item: record.firstItem, axis: row.first.measure.axis)
+        self.size = size
+        words = .size(
+          view: problem.viewName(size.item), isHorizontal: size.axis == .horizontal,
+          bound: LayoutConflict.Bound(record.relation), points: record.constant)
+      } else {
+        size = nil
+        words = .written(record.provenance.location, text: problem.text(of: index))
+      }
+    case .container(let axis):
+      guard let points = problem.containerSize[axis] else { return nil }
+      constant = points
+      isInequality = false
+      size = Size(item: LayoutProblem.container, axis: axis)
+      words = .size(
+        view: nil, isHorizontal: axis == .horizontal, bound: .exactly, points: points)
+    case .nonNegative(let item, let axis):
+      constant = 0
+      isInequality = true
+      size = Size(item: item, axis: axis)
+      words = .nonNegative(view: problem.name(of: item), isHorizontal: axis == .horizontal)
+    case .contentSize(let item, let axis):
+      guard problem.nodes.indices.contains(item.index),
+        let points = problem.nodes[item.index].content[axis]
+      else { return nil }
+      constant = points
+      isInequality = true
+      size = Size(item: item, axis: axis)
+      words = .contentSize(
+        view: problem.name(of: item), isHorizontal: axis == .horizontal,
+        bound: multiplier > 0 ? .atLeast : .atMost, points: points)
+    }
+  }
+}
+
+extension LayoutProblem {
+  /// The name of a view, `nil` for the container.
+  func viewName(_ item: ItemID) -> String? {
+    item == Self.container ? nil : name(of: item)
+  }
+
+  /// A required record as people read it; that it is required goes without saying in a conflict.
+  func text(of record: Int) -> String {
+    let text = records[record].text(name: name)
+    let priority = " @1000"
+    return text.hasSuffix(priority) ? String(text.dropLast(priority.count)) : text
+  }
+}
+
+extension LayoutConflict.Bound {
+  /// What a relation says of a number.
+  fileprivate init(_ relation: Relation) {
+    switch relation {
+    case .equal: self = .exactly
+    case .lessThanOrEqual: self = .atMost
+    case .greaterThanOrEqual: self = .atLeast
+    }
+  }
+}

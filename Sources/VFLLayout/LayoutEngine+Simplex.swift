@@ -1,0 +1,16 @@
+public import LayoutSolver
+
+extension LayoutEngine where Backend == SimplexBackend {
+  /// Creates an engine that solves with the house's own simplex.
+  public init() {
+    self.init(backend: SimplexBackend())
+  }
+}
+
+extension LayoutProblem {
+  /// Solves the layout with the house's own simplex.
+  public func solved() throws(LayoutError) -> LayoutResult {
+    var engine = LayoutEngine()
+    return try engine.solve(self)
+  }
+}

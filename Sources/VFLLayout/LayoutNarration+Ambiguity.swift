@@ -1,0 +1,124 @@
+import VFLDiagnostics
+import VFLRecords
+
+extension LayoutNarration {
+  /// What is free of one view on one axis.
+  private struct Group {
+    let item: ItemID
+    let axis: Axis
+    var attributes: [FreeAttribute]
+  }
+
+  /// A warning for each view and axis that more than one best layout places or sizes differently.
+  func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
+    let groups = groups(result.freeAttributes)
+    let told = groups.prefix(DiagnosticBag.limit)
+    let settlement = LayoutSettlement(of: problem, result)
+    let records = firstRecords()
+    return told.enumerated().map { place, group in
+      let untold = place == told.count - 1 ? groups.count - told.count : 0
+      let location = records[group.item.index][group.axis].map {
+        problem.records[$0].provenance.location
+      }
+      return AmbiguousLayout(
+        span: location?.span, view: problem.name(of: group.item),
+        isHorizontal: group.axis == .horizontal,
+        freedoms: group.attributes.map {
+          .init(isSize: $0.isSize, lower: $0.lower, upper: $0.upper)
+        },
+        settlement: self.settlement(of: group, settlement, result), untold: untold
+      ).diagnostic(in: location?.origin ?? .document)
+    }
+  }
+
+  private func groups(_ free: [FreeAttribute]) -> [Group] {
+    var groups: [Group] = []
+    var start = free.startIndex
+    while start < free.endIndex {
+      let item = free[start].item
+      let end = free[start...].firstIndex { $0.item != item } ?? free.endIndex
+      for axis in Axis.allCases {
+        let attributes = free[start..<end].filter { $0.axis == axis }
+        if !attributes.isEmpty {
+          groups.append(Group(item: item, axis: axis, attributes: attributes))
+        }
+      }
+      start = end
+    }
+    return groups
+  }
+
+  /// The first record that speaks of each item on each axis.
+  private func firstRecords() -> [PerAxis<Int?>] {
+    var first = [PerAxis<Int?>](repeating: PerAxis(nil, nil), count: problem.nodes.count)
+    for (index, record) in problem.records.enumerated() {
+      for (item, attribute) in [
+        (record.firstItem, record.firstAttribute),
+        (record.secondItem ?? record.firstItem, record.secondAttribute),
+      ] {
+        guard let axis = attribute.axis, first.indices.contains(item.index),
+          first[item.index][axis] == nil
+        else { continue }
+        first[item.index][axis] = index
+      }
+    }
+    return first
+  }
+
+  private func settlement(
+    of group: Group, _ settlement: LayoutSettlement, _ result: LayoutResult
+  ) -> AmbiguousLayout.Settlement {
+    var needed: [(attribute: FreeAttribute, value: Double)] = []
+    var leader: FreeAttribute?
+    for attribute in group.attributes {
+      let key = LayoutSettlement.Key(attribute)
+      if let addition = settlement.additions.first(where: { .init($0.attribute) == key }) {
+        needed.append((attribute, addition.value))
+      } else if let addition = settlement.followers[key] {
+        leader = settlement.additions[addition].attribute
+      } else {
+        needed.append((attribute, attribute.value(in: result.frames[group.item.index])))
+      }
+    }
+    if needed.isEmpty, let leader {
+      return .other(view: problem.name(of: leader.item), attribute: leader.part.rawValue)
+    }
+    if group.item == LayoutProblem.container { return .containerSize }
+    let place = needed.first { !$0.attribute.isSize }?.value
+    let size = needed.first { $0.attribute.isSize }?.value
+    return .constraint(
+      text(of: group.item, group.axis, place: place, size: size), isPlace: place != nil,
+      isSize: size != nil)
+  }
+
+  /// A format, or where a format cannot say it an equation, that gives an item a place or a size.
+  private func text(of item: ItemID, _ axis: Axis, place: Double?, size: Double?) -> String {
+    let name = problem.name(of: item)
+    var view = name
+    if let size { view += "(\(DecimalText.shortest(size)))" }
+    let format = axis == .horizontal ? "H:" : "V:"
+    guard let place else { return "\(format)[\(view)]" }
+    if axis == .horizontal && problem.direction == .rightToLeft {
+      // A format would measure from the right edge, whose place may not be known.
+      let parent = problem.nodes[item.index].parent.map(problem.name) ?? "|"
+      let sign = place < 0 ? "-" : "+"
+      let equation = "\(name).left == \(parent).left \(sign) \(DecimalText.shortest(abs(place)))"
+      return size == nil ? equation : "\(equation)` and `H:[\(view)]"
+    }
+    let points = DecimalText.shortest(place)
+    let gap = place == 0 ? "" : place < 0 ? "-(\(points))-" : "-\(points)-"
+    return "\(format)|\(gap)[\(view)]"
+  }
+}
+
+extension FreeAttribute {
+  /// The attribute's value in a frame.
+  fileprivate func value(in frame: Frame) -> Double {
+    switch part {
+    case .x: frame.x
+    case .y: frame.y
+    case .width: frame.width
+    case .height: frame.height
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import VFLLayout
+import VFLRecords
+
+/// Frames as people read them: a table with a line for each view.
+///
+/// Numbers are rounded to a thousandth of a point; the JSON has them exactly.
+public enum FrameTable {
+  /// The table of all items but the container, in the items' order, each line ended.
+  ///
+  /// `frames` are those of the items of `nodes`, of which the first is the container. A last column
+  /// names the parent where it is not the container.
+  ///
+  /// - Complexity: O(items).
+  public static func text(nodes: [LayoutNode], frames: [Frame]) -> String {
+    let rows = Array(zip(nodes, frames).dropFirst())
+    let container = ItemID(0)
+    let parents = rows.map { node, _ -> String in
+      guard let parent = node.parent else { return "alone" }
+      return parent == container ? "" : "in " + name(of: parent, in: nodes)
+    }
+    let columns = [
+      names(["view"] + rows.map { DisplayColumn.shown($0.0.name) }),
+      numbers("x", rows.map(\.1.x)),
+      numbers("y", rows.map(\.1.y)),
+      numbers("width", rows.map(\.1.width)),
+      numbers("height", rows.map(\.1.height)),
+      names([""] + parents),
+    ]
+    var text = ""
+    for line in 0...rows.count {
+      let joined = columns.map { $0[line] }.joined(separator: "  ")
+      text += trimmed(joined) + "\n"
+    }
+    return text
+  }
+
+  /// A column of text, padded on the right.
+  private static func names(_ names: [String]) -> [String] {
+    let widths = names.map(DisplayColumn.width)
+    let width = widths.max() ?? 0
+    return zip(names, widths).map { $0 + spaces(width - $1) }
+  }
+
+  /// A column of numbers under a heading, their points one under the other.
+  private static func numbers(_ heading: String, _ values: [Double]) -> [String] {
+    let texts = values.map(PointText.rounded)
+    let fractions = texts.map { text in
+      text.utf8.drop { $0 != 0x2E }.count
+    }
+    let fraction = fractions.max() ?? 0
+    let padded = zip(texts, fractions).map { $0 + spaces(fraction - $1) }
+    let width = max(heading.utf8.count, padded.map(\.utf8.count).max() ?? 0)
+    return ([heading] + padded).map { spaces(width - $0.utf8.count) + $0 }
+  }
+
+  private static func name(of item: ItemID, in nodes: [LayoutNode]) -> String {
+    nodes.indices.contains(item.index) ? DisplayColumn.shown(nodes[item.index].name) : "?"
+  }
+
+  private static func spaces(_ count: Int) -> String {
+    String(repeating: " ", count: max(count, 0))
+  }
+
+  private static func trimmed(_ line: String) -> Substring {
+    var line = line[...]
+    while line.utf8.last == 0x20 { line.removeLast() }
+    return line
+  }
+}

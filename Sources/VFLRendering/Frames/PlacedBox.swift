@@ -1,0 +1,11 @@
+import VFLLayout
+
+/// A view's box in the container's coordinates.
+struct PlacedBox: Sendable, Hashable {
+  /// What it is called.
+  let name: String
+  /// Its frame, from the container's top left corner.
+  let frame: Frame
+  /// Whether other boxes lie inside.
+  let hasChildren: Bool
+}

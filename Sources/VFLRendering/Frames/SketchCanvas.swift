@@ -1,0 +1,158 @@
+/// A grid of cells on which boxes and names are drawn, what comes later over what came before.
+///
+/// Lines that meet are joined; whatever lies outside of the grid is cut off.
+struct SketchCanvas: Sendable {
+  /// What a cell shows.
+  fileprivate enum Cell: Sendable, Hashable {
+    case lines(BoxInk)
+    /// A box without width and height.
+    case dot
+    case text(String)
+    /// The second half of a wide character.
+    case rest
+  }
+
+  /// A text on the canvas, to see later whether anything was drawn over it.
+  struct Inscription: Sendable {
+    fileprivate let row: Int
+    fileprivate let column: Int
+    fileprivate let cells: [Cell]
+  }
+
+  private let rows: Int
+  private let columns: Int
+  private var cells: [Cell]
+
+  /// Creates an empty canvas with a thick frame around it.
+  init(rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+    cells = Array(repeating: .lines(BoxInk()), count: rows * columns)
+    drawBox(rows: 0...rows - 1, columns: 0...columns - 1, isThick: true)
+  }
+
+  /// Whether any cell of a box is on the canvas.
+  func isVisible(rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>) -> Bool {
+    boxRows.overlaps(0...rows - 1) && boxColumns.overlaps(0...columns - 1)
+  }
+
+  /// Draws a box over what is there; one without width or height is a line, or a dot.
+  mutating func drawBox(
+    rows boxRows: ClosedRange<Int>, columns boxColumns: ClosedRange<Int>, isThick: Bool = false
+  ) {
+    clear(inside: boxRows, boxColumns)
+    if boxRows.count == 1, boxColumns.count == 1 {
+      set(.dot, row: boxRows.lowerBound, column: boxColumns.lowerBound)
+      return
+    }
+    for column in boxColumns.clamped(to: -1...columns) {
+      let before = column > boxColumns.lowerBound ? BoxInk.left : 0
+      let after = column < boxColumns.upperBound ? BoxInk.right : 0
+      add(before | after, isThick, row: boxRows.lowerBound, column: column)
+      add(before | after, isThick, row: boxRows.upperBound, column: column)
+    }
+    for row in boxRows.clamped(to: -1...rows) {
+      let before = row > boxRows.lowerBound ? BoxInk.up : 0
+      let after = row < boxRows.upperBound ? BoxInk.down : 0
+      add(before | after, isThick, row: row, column: boxColumns.lowerBound)
+      add(before | after, isThick, row: row, column: boxColumns.upperBound)
+    }
+  }
+
+  /// Writes a text that takes a cell or two for each character, and cuts off what lies outside.
+  @discardableResult
+  mutating func write(_ text: String, row: Int, column: Int) -> Inscription {
+    var written: [Cell] = []
+    for scalar in text.unicodeScalars {
+      let kind = CellWidth.kind(of: scalar)
+      if kind == .combining, case .text(let base)? = written.last {
+        written[written.count - 1] = .text(base + String(Character(scalar)))
+      } else {
+        written.append(.text(String(Character(scalar))))
+        if kind == .wide { written.append(.rest) }
+      }
+    }
+    for (index, cell) in written.enumerated() { set(cell, row: row, column: column + index) }
+    return Inscription(row: row, column: column, cells: written)
+  }
+
+  /// Whether a text can still be read as it was written.
+  func shows(_ inscription: Inscription) -> Bool {
+    inscription.cells.enumerated().allSatisfy { index, cell in
+      offset(row: inscription.row, column: inscription.column + index).map { cells[$0] } == cell
+    }
+  }
+
+  /// The lines of the canvas, each ended, without spaces at their ends.
+  func text(_ alphabet: FrameSketch.Alphabet) -> String {
+    var text = ""
+    for row in 0..<rows {
+      for column in 0..<columns {
+        switch cells[row * columns + column] {
+        case .lines(let ink): text.append(ink.character(alphabet))
+        case .dot: text += alphabet == .ascii ? "*" : "•"
+        case .text(let shown): text += shown
+        case .rest: break
+        }
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  /// Empties the inside of a box, but never the frame of the picture, and cuts the thin lines that
+  /// lead there from under its edges.
+  private mutating func clear(inside boxRows: ClosedRange<Int>, _ boxColumns: ClosedRange<Int>) {
+    let firstRow = max(boxRows.lowerBound + 1, 1)
+    let firstColumn = max(boxColumns.lowerBound + 1, 1)
+    let lastRow = min(boxRows.upperBound, rows - 1)
+    let lastColumn = min(boxColumns.upperBound, columns - 1)
+    guard firstRow < lastRow, firstColumn < lastColumn else { return }
+    for row in firstRow..<lastRow {
+      for column in firstColumn..<lastColumn {
+        set(.lines(BoxInk()), row: row, column: column)
+      }
+      cut(BoxInk.right, row: row, column: boxColumns.lowerBound)
+      cut(BoxInk.left, row: row, column: boxColumns.upperBound)
+    }
+    for column in firstColumn..<lastColumn {
+      cut(BoxInk.down, row: boxRows.lowerBound, column: column)
+      cut(BoxInk.up, row: boxRows.upperBound, column: column)
+    }
+  }
+
+  /// Takes a thin line away from a cell.
+  private mutating func cut(_ direction: UInt8, row: Int, column: Int) {
+    guard let offset = offset(row: row, column: column), case .lines(var ink) = cells[offset]
+    else { return }
+    ink.thin &= ~direction
+    cells[offset] = .lines(ink)
+  }
+
+  /// Adds lines to a cell, in those directions that stay on the canvas.
+  private mutating func add(_ directions: UInt8, _ isThick: Bool, row: Int, column: Int) {
+    guard let offset = offset(row: row, column: column) else { return }
+    var inside = directions
+    if row == 0 { inside &= ~BoxInk.up }
+    if row == rows - 1 { inside &= ~BoxInk.down }
+    if column == 0 { inside &= ~BoxInk.left }
+    if column == columns - 1 { inside &= ~BoxInk.right }
+    var ink = BoxInk()
+    if case .lines(let there) = cells[offset] { ink = there }
+    if isThick { ink.thick |= inside } else { ink.thin |= inside }
+    set(.lines(ink), row: row, column: column)
+  }
+
+  /// Changes a cell; half a wide character that is left over becomes a space.
+  private mutating func set(_ cell: Cell, row: Int, column: Int) {
+    guard let offset = offset(row: row, column: column) else { return }
+    if cells[offset] == .rest, cell != .rest, column > 0 { cells[offset - 1] = .text(" ") }
+    if column + 1 < columns, cells[offset + 1] == .rest { cells[offset + 1] = .text(" ") }
+    cells[offset] = cell
+  }
+
+  private func offset(row: Int, column: Int) -> Int? {
+    guard 0..<rows ~= row, 0..<columns ~= column else { return nil }
+    return row * columns + column
+  }
+}

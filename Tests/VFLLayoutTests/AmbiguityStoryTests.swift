@@ -1,0 +1,191 @@
+import Testing
+import VFLDiagnostics
+import VFLRecords
+
+@testable import VFLLayout
+
+@Suite("What is not determined is told with its range and what settles it")
+struct AmbiguityStoryTests {
+  /// The placed and sized frame of an item, so that only other things are free.
+  private func pinned(_ item: Int, _ axis: Axis) -> [ConstraintRecord] {
+    axis == .horizontal
+      ? [gap(item, .left, after: 0, .left), size(item, .width, 10)]
+      : [gap(item, .top, after: 0, .top), size(item, .height, 10)]
+  }
+
+  private func layout(
+    _ nodes: [LayoutNode], width: Double? = 320, height: Double? = 480,
+    _ records: [ConstraintRecord]
+  ) -> WrittenLayout {
+    var layout = WrittenLayout(nodes, width: width, height: height)
+    for record in records { layout.add("x", (record, "x", .equation)) }
+    return layout
+  }
+
+  @Test("a view that may slide is told from where to where")
+  func sliding() throws {
+    let slide = layout(
+      views(view("b")),
+      pinned(1, .horizontal) + [
+        size(1, .height, 21), gap(1, .top, after: 0, .top, 0, .greaterThanOrEqual),
+        gap(0, .bottom, after: 1, .bottom, 0, .greaterThanOrEqual),
+      ])
+    #expect(
+      try slide.problem.solved().freeAttributes == [
+        FreeAttribute(item: ItemID(1), part: .y, lower: 0, upper: 459)
+      ])
+    let diagnostics = try slide.diagnostics()
+    #expect(diagnostics.map(\.code) == [.ambiguousLayout])
+    #expect(diagnostics.map(\.severity) == [.warning])
+    // The records on the other axis come first, and say nothing of this one.
+    #expect(diagnostics[0].location?.origin == .format(2))
+    #expect(diagnostics[0].caption == "leaves y open")
+    #expect(
+      try slide.story() == [
+        "`b` may be anywhere from y = 0 to 459",
+        "a constraint on its top edge, for example `V:|-230-[b]`, settles it",
+      ])
+  }
+
+  @Test("open ends are told as open, and are infinite in the result")
+  func openEnds() throws {
+    let below = layout(
+      views(view("b")),
+      pinned(1, .horizontal) + [
+        size(1, .height, 21), gap(1, .top, after: 0, .bottom, 0, .greaterThanOrEqual),
+      ])
+    #expect(try below.problem.solved().freeAttributes.first?.upper == .infinity)
+    #expect(
+      try below.story() == [
+        "`b` may be anywhere from y = 480 on",
+        "a constraint on its top edge, for example `V:|-500-[b]`, settles it",
+      ])
+    let above = layout(
+      views(view("b")),
+      pinned(1, .vertical) + [
+        size(1, .width, 5), gap(0, .left, after: 1, .right, 5, .greaterThanOrEqual),
+      ])
+    #expect(try above.problem.solved().freeAttributes.first?.lower == -.infinity)
+    #expect(
+      try above.story() == [
+        "`b` may be anywhere up to x = -10",
+        "a constraint on its left edge, for example `H:|-(-30)-[b]`, settles it",
+      ])
+    let wide = layout(
+      views(view("b")),
+      pinned(1, .vertical)
+        + [gap(1, .left, after: 0, .left), size(1, .width, 120, .greaterThanOrEqual)])
+    #expect(
+      try wide.story() == [
+        "`b` may be 120 wide or more",
+        "a constraint on its width, for example `H:[b(220)]`, settles it",
+      ])
+  }
+
+  @Test("a view that nothing speaks of is free in everything, and in nothing negative")
+  func unconstrained() throws {
+    let free = layout(views(view("b")), [])
+    #expect(
+      try free.problem.solved().freeAttributes.map { [$0.lower, $0.upper] } == [
+        [-.infinity, .infinity], [-.infinity, .infinity], [0, .infinity], [0, .infinity],
+      ])
+    #expect(
+      try free.story() == [
+        "`b` may be at any x, and of any width",
+        "a constraint on its left edge and width, for example `H:|-20-[b(100)]`, settles it",
+        "`b` may be at any y, and of any height",
+        "a constraint on its top edge and height, for example `V:|-20-[b(100)]`, settles it",
+      ])
+    #expect(try free.diagnostics()[0].location == nil)
+  }
+
+  @Test("one choice is settled once, and what follows from it says so")
+  func followers() throws {
+    let pair = layout(
+      views(view("a"), view("b")),
+      pinned(1, .vertical) + pinned(2, .vertical) + [
+        gap(1, .leading, after: 0, .leading, 20), gap(2, .leading, after: 1, .trailing, 8),
+        gap(0, .trailing, after: 2, .trailing, 20),
+      ])
+    #expect(
+      try pair.story() == [
+        "`a` may be from 0 to 272 wide",
+        "a constraint on its width, for example `H:[a(136)]`, settles it",
+        "`b` may be anywhere from x = 28 to 300, and from 0 to 272 wide",
+        "it is settled as soon as `a.width` is",
+      ])
+  }
+
+  @Test("a container and an orphan are free in size alone")
+  func roots() throws {
+    let roots = layout(
+      [LayoutNode(name: "|"), LayoutNode(name: "lost", contentHeight: 4)], width: nil, height: 5, []
+    )
+    #expect(
+      try roots.story() == [
+        "the container may be of any width", "giving the container a width settles it",
+        "`lost` may be of any width",
+        "a constraint on its width, for example `H:[lost(100)]`, settles it",
+      ])
+    #expect(try roots.problem.solved().freeAttributes.map(\.part) == [.width, .width])
+  }
+
+  @Test("a right-to-left interface is told in equations, which do not depend on the right edge")
+  func rightToLeft() throws {
+    var slide = layout(
+      views(view("p"), view("b", in: 1)),
+      pinned(1, .horizontal) + pinned(1, .vertical) + [
+        size(2, .width, 5), gap(2, .top, after: 1, .top), size(2, .height, 3),
+      ])
+    slide.problem.direction = .rightToLeft
+    #expect(
+      try slide.story() == [
+        "`b` may be at any x",
+        "a constraint on its left edge, for example `b.left == p.left + 20`, settles it",
+      ])
+  }
+
+  @Test("hundreds of free views are told up to a limit and counted beyond it")
+  func many() throws {
+    let nodes = [LayoutNode(name: "|")] + (1...200).map { view("v\($0)") }
+    let diagnostics = try layout(nodes, []).diagnostics()
+    #expect(diagnostics.count == 100)
+    #expect(diagnostics.last?.notes.last == "300 more are not settled either")
+    #expect(diagnostics.dropLast().allSatisfy { $0.notes.count == 1 })
+  }
+
+  @Test("the additions settle the layout, none of them is needless, and no wish suffers")
+  func settlementsSettle() throws {
+    for seed in 1...60 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: 0.6)
+      let result = try problem.solved()
+      guard result.status == .ambiguous else { continue }
+      let settlement = LayoutSettlement(of: problem, result)
+      #expect(try settlement.problem.solved().status == .solved, "seed \(seed)")
+      for place in settlement.additions.indices {
+        var fewer = settlement.problem
+        fewer.records.remove(at: problem.records.count + place)
+        #expect(try fewer.solved().status == .ambiguous, "seed \(seed), addition \(place)")
+      }
+      let ranges = Dictionary(
+        uniqueKeysWithValues: result.freeAttributes.map {
+          (LayoutSettlement.Key($0), $0)
+        })
+      let settled = try settlement.problem.solved().frames
+      for (item, frame) in settled.enumerated() {
+        for (part, value, before) in [
+          (FreeAttribute.Part.x, frame.x, result.frames[item].x),
+          (.y, frame.y, result.frames[item].y),
+          (.width, frame.width, result.frames[item].width),
+          (.height, frame.height, result.frames[item].height),
+        ] {
+          let free = ranges[
+            .init(FreeAttribute(item: ItemID(item), part: part, lower: 0, upper: 0))]
+          let (lower, upper) = (free?.lower ?? before, free?.upper ?? before)
+          #expect(value >= lower - 1e-6 && value <= upper + 1e-6, "seed \(seed): \(item) \(part)")
+        }
+      }
+    }
+  }
+}

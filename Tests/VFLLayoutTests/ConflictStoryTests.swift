@@ -1,0 +1,294 @@
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+@Suite("A conflict is told with the arithmetic that cannot hold")
+struct ConflictStoryTests {
+  /// The one diagnostic of a layout.
+  private func told(_ layout: WrittenLayout) throws -> Diagnostic {
+    let all = try layout.diagnostics()
+    #expect(all.map(\.code) == [.conflict])
+    return try #require(all.first)
+  }
+
+  /// What follows the colon of the message.
+  private func arithmetic(_ layout: WrittenLayout) throws -> String {
+    let message = try told(layout).message
+    return String(message.drop { $0 != ":" }.dropFirst(2))
+  }
+
+  private func layout(
+    _ nodes: [LayoutNode], width: Double? = 320, height: Double? = 480,
+    _ records: ConstraintRecord...
+  ) -> WrittenLayout {
+    var layout = WrittenLayout(nodes, width: width, height: height)
+    for record in records { layout.add("x", (record, "x", .equation)) }
+    return layout
+  }
+
+  private func tooWide() -> WrittenLayout {
+    var layout = WrittenLayout(views(view("a")), width: 320, height: 480)
+    let records = across(1, 20, 400, 20)
+    layout.add(
+      "H:|-20-[a(400)]-20-|", (records[0], "20", .gap), (records[1], "400", .size),
+      (records[2], "20", .gap))
+    return layout
+  }
+
+  @Test("a row that is wider than the container is added up")
+  func wideRow() throws {
+    let diagnostic = try told(tooWide())
+    #expect(
+      diagnostic.message
+        == "these constraints cannot all hold: 20 + 400 + 20 = 440, but the container is 320 wide")
+    #expect(diagnostic.location == SourceLocation(.format(0), SourceSpan(10, 13)))
+    #expect(diagnostic.caption == "a.width == 400")
+    #expect(
+      diagnostic.labels.map(\.message) == [
+        "a.leading == |.leading + 20", "|.trailing == a.trailing + 20",
+      ])
+    #expect(
+      diagnostic.notes == [
+        "they would hold together if the container were 440 wide, or with a priority below 1000 on "
+          + "one of them, for example `400@999`"
+      ])
+  }
+
+  @Test("the edits offered are exact: the changed number fits, and a wish gives way")
+  func edits() throws {
+    let layout = tooWide()
+    let fixes = try told(layout).fixIts
+    let texts = fixes.map {
+      String(decoding: SourceEdit.apply($0.edits, to: Array(layout.formats[0].utf8)), as: UTF8.self)
+    }
+    #expect(texts == ["H:|-20-[a(280)]-20-|", "H:|-20-[a(400@999)]-20-|"])
+    for (constant, priority) in [(280.0, 1000.0), (400, 999)] {
+      var problem = layout.problem
+      problem.records[1].constant = constant
+      problem.records[1].priority = Priority(priority)
+      #expect(try problem.solved().frames[1].width == 280)
+    }
+  }
+
+  @Test("an edit keeps the relation and replaces a priority that is written")
+  func editsOfPredicates() throws {
+    var layout = WrittenLayout(views(view("a")), width: 320, height: 480)
+    layout.add(
+      "H:|[a(>=400@1000)]|", (gap(1, .leading, after: 0, .leading), "", .flushGap),
+      (size(1, .width, 400, .greaterThanOrEqual), ">=400@1000", .size),
+      (gap(0, .trailing, after: 1, .trailing), "", .flushGap))
+    let fixes = try told(layout).fixIts
+    try #require(fixes.map(\.message) == ["change `400` to `320`", "let it give way: `>=400@999`"])
+    let text = Array(layout.formats[0].utf8)
+    #expect(
+      String(decoding: SourceEdit.apply(fixes[0].edits, to: text), as: UTF8.self)
+        == "H:|[a(>=320@1000)]|")
+    #expect(
+      String(decoding: SourceEdit.apply(fixes[1].edits, to: text), as: UTF8.self)
+        == "H:|[a(>=400@999)]|")
+  }
+
+  @Test("a standard space that has to give way is written out")
+  func standardSpace() throws {
+    var layout = WrittenLayout(views(view("a")), width: 30, height: 480)
+    layout.add(
+      "|-[a]-|", (gap(1, .leading, after: 0, .leading, 20), "-", .standardGap),
+      (gap(0, .trailing, after: 1, .trailing, 20), "-", .standardGap))
+    let diagnostic = try told(layout)
+    #expect(diagnostic.message.hasSuffix(": at least 20 + 20 = 40, but the container is 30 wide"))
+    #expect(diagnostic.notes.first == "the width of `a` cannot be negative")
+    #expect(diagnostic.fixIts.map(\.message) == ["let it give way: `-20@999-`"])
+  }
+
+  @Test("a row that is too narrow is added up as well")
+  func narrowRow() throws {
+    let records = across(1, 20, 100, 20)
+    #expect(
+      try arithmetic(layout(views(view("a")), records[0], records[1], records[2]))
+        == "20 + 100 + 20 = 140, but the container is 320 wide")
+    let most = size(1, .width, 100, .lessThanOrEqual)
+    #expect(
+      try arithmetic(layout(views(view("a")), records[0], most, records[2]))
+        == "at most 20 + 100 + 20 = 140, but the container is 320 wide")
+  }
+
+  @Test("a negative gap is taken off")
+  func overlap() throws {
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a"), view("b")), height: 100, gap(1, .top, after: 0, .top),
+          size(1, .height, 80), gap(2, .top, after: 1, .bottom, -8), size(2, .height, 40),
+          gap(0, .bottom, after: 2, .bottom)))
+        == "80 - 8 + 40 = 112, but the container is 100 high")
+  }
+
+  @Test("two sizes of one view are set against each other")
+  func twoSizes() throws {
+    #expect(
+      try arithmetic(layout(views(view("a")), size(1, .width, 100), size(1, .width, 200)))
+        == "`a` is 100 wide, but `a` is 200 wide")
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a")), size(1, .height, 200, .greaterThanOrEqual),
+          size(1, .height, 100, .lessThanOrEqual)))
+        == "`a` is at least 200 high, but `a` is at most 100 high")
+    #expect(
+      try arithmetic(layout(views(view("a")), size(1, .width, -5)))
+        == "`a` is -5 wide, but the width of `a` cannot be negative")
+    #expect(
+      try arithmetic(layout(views(), size(0, .width, 300)))
+        == "the container is 300 wide, but the container is 320 wide")
+    #expect(
+      try arithmetic(layout(views(), width: -1))
+        == "the container is -1 wide, but the width of the container cannot be negative")
+  }
+
+  @Test("one view that does not fit is told without a sum")
+  func oneView() throws {
+    let records = across(1, 0, 400, 0)
+    #expect(
+      try arithmetic(layout(views(view("a")), records[0], records[1], records[2]))
+        == "`a` is 400 wide, but the container is 320 wide")
+  }
+
+  @Test("what fills a view is held against that view's own size")
+  func nested() throws {
+    let records = across(2, 20, 400, 20, in: 1)
+    let diagnostic = try told(
+      layout(
+        views(view("panel"), view("a", in: 1)), size(1, .width, 300), records[0], records[1],
+        records[2]))
+    #expect(diagnostic.message.hasSuffix(": 20 + 400 + 20 = 440, but `panel` is 300 wide"))
+    #expect(diagnostic.caption == "a.width == 400")
+  }
+
+  @Test("a required content size is told as such")
+  func content() throws {
+    let nodes = views(view("a", width: 80, compression: 1000))
+    #expect(
+      try arithmetic(layout(nodes, size(1, .width, 50)))
+        == "`a` is 50 wide, but `a` is at least as wide as its content, 80")
+    let records = across(1, 130, 0, 130)
+    let diagnostic = try told(layout(nodes, records[0], records[2]))
+    #expect(
+      diagnostic.message.hasSuffix(": at least 130 + 130 + 80 = 340, but the container is 320 wide")
+    )
+    #expect(diagnostic.notes.first == "`a` is at least as wide as its content, 80")
+    let snug = views(view("a", height: 21, hugging: 1000))
+    #expect(
+      try arithmetic(layout(snug, size(1, .height, 30)))
+        == "`a` is 30 high, but `a` is at most as high as its content, 21")
+  }
+
+  @Test("what counts more than once is multiplied")
+  func multiples() throws {
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a"), view("b")), width: 200, gap(1, .leading, after: 0, .leading, 20),
+          size(1, .width, 100), gap(2, .leading, after: 1, .trailing, 8),
+          record(2, .width, .equal, 1, .width), gap(0, .trailing, after: 2, .trailing, 20)))
+        == "20 + 2 × 100 + 8 + 20 = 248, but the container is 200 wide")
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a")), gap(1, .leading, after: 0, .leading, 20), size(1, .width, 400),
+          record(1, .centerX, .equal, 0, .centerX)))
+        == "2 × 20 + 400 = 440, but the container is 320 wide")
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a")), size(1, .height, 100), size(1, .width, 300),
+          record(1, .width, .equal, 1, .height, times: 2)))
+        == "2 × 100 = 200, but `a` is 300 wide")
+  }
+
+  @Test("two chains between the same two places are both added up")
+  func twoChains() throws {
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a"), view("b"), view("c"), view("d")), width: nil,
+          size(1, .width, 10), gap(2, .left, after: 1, .right, 8), size(2, .width, 20),
+          size(3, .width, 30), gap(4, .left, after: 3, .right, 8), size(4, .width, 40),
+          record(1, .left, .equal, 3, .left), record(2, .right, .equal, 4, .right)))
+        == "30 + 8 + 40 = 78 would have to fit in 10 + 8 + 20 = 38")
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a"), view("b")), gap(2, .left, after: 1, .left, 8),
+          gap(1, .left, after: 2, .left, 9)))
+        == "8 + 9 = 17 would have to fit in 0")
+  }
+
+  @Test("a conflict of both axes names the container twice")
+  func bothAxes() throws {
+    let (across, down) = (
+      across(1, 0, 0, 0),
+      [
+        gap(1, .top, after: 0, .top), gap(0, .bottom, after: 1, .bottom),
+      ]
+    )
+    let diagnostic = try told(
+      layout(
+        views(view("a")), across[0], across[2], down[0], down[1],
+        record(1, .width, .equal, 1, .height, times: 2)))
+    #expect(diagnostic.message.hasSuffix(": 2 × 480 = 960 would have to fit in 320"))
+    #expect(
+      diagnostic.notes.prefix(2) == ["the container is 320 wide", "the container is 480 high"])
+  }
+
+  @Test("factors without a short form leave the constraints to speak for themselves")
+  func oddFactors() throws {
+    let diagnostic = try told(
+      layout(
+        views(view("a"), view("b")), size(1, .width, 100), size(2, .width, 50),
+        record(1, .width, .equal, 2, .width, times: 0.123456789)))
+    #expect(diagnostic.message == "these constraints cannot all hold")
+    #expect(diagnostic.labels.count == 2)
+  }
+
+  @Test("a conflict of hundreds of views is told briefly")
+  func longRow() throws {
+    let nodes = [LayoutNode(name: "|")] + (1...300).map { view("v\($0)") }
+    var layout = WrittenLayout(nodes, width: 320, height: 480)
+    for item in 1...300 {
+      let before =
+        item == 1
+        ? gap(1, .leading, after: 0, .leading, 20)
+        : gap(
+          item, .leading, after: item - 1, .trailing, 8)
+      layout.add("-[v]", (before, "-", .standardGap))
+    }
+    layout.add("-|", (gap(0, .trailing, after: 300, .trailing, 20), "-", .standardGap))
+    let diagnostic = try told(layout)
+    #expect(
+      diagnostic.message.hasSuffix(
+        ": at least 20 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + 8 + … + 8 + 20 = 2432 (301 numbers), "
+          + "but the container is 320 wide"))
+    #expect(diagnostic.labels.count == 32)
+    #expect(diagnostic.notes.count == 3)
+    #expect(diagnostic.notes.allSatisfy { $0.utf8.count < 200 })
+  }
+
+  @Test("the arithmetic is the same in a right-to-left interface")
+  func rightToLeft() throws {
+    var layout = tooWide()
+    let expected = try told(layout)
+    layout.problem.direction = .rightToLeft
+    #expect(try told(layout) == expected)
+  }
+
+  @Test("margins that a record speaks of count in the sum")
+  func margins() throws {
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a")), record(1, .leading, .equal, 0, .leadingMargin), size(1, .width, 400),
+          record(0, .trailingMargin, .equal, 1, .trailing)))
+        == "8 + 400 + 8 = 416, but the container is 320 wide")
+  }
+}

@@ -1,0 +1,234 @@
+import LayoutSolver
+import Testing
+import VFLDiagnostics
+import VFLRecords
+
+@testable import VFLLayout
+
+@Suite("Random layouts")
+struct RandomLayoutTests {
+  /// Every item's rectangle on the plane of its root.
+  private func onPlane(_ frames: [Frame], _ nodes: [LayoutNode]) -> [Frame] {
+    frames.indices.map { index in
+      var frame = frames[index]
+      var parent = nodes[index].parent
+      while let item = parent {
+        frame.x += frames[item.index].x
+        frame.y += frames[item.index].y
+        parent = nodes[item.index].parent
+      }
+      return frame
+    }
+  }
+
+  /// The items around an item and itself, the innermost first.
+  private func ancestors(_ item: ItemID, _ nodes: [LayoutNode]) -> [ItemID] {
+    var chain = [item]
+    while let parent = nodes[chain[chain.count - 1].index].parent { chain.append(parent) }
+    return chain
+  }
+
+  /// The attribute's value, by drawing the rectangle: nothing of it is shared with the rows.
+  private func value(
+    _ attribute: Attribute, _ region: Region, of item: ItemID, seenFrom ancestor: ItemID,
+    _ frames: [Frame], _ problem: LayoutProblem, isMirrored: Bool
+  ) -> Double {
+    let node = problem.nodes[item.index]
+    let isRTL = problem.direction == .rightToLeft
+    var left = frames[item.index].x - frames[ancestor.index].x
+    var top = frames[item.index].y - frames[ancestor.index].y
+    var (right, bottom) = (left + frames[item.index].width, top + frames[item.index].height)
+    let margins = node.margins
+    let (leftMargin, rightMargin) =
+      isRTL ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    func inset() {
+      (left, right) = (left + leftMargin, right - rightMargin)
+      (top, bottom) = (top + margins.top, bottom - margins.bottom)
+    }
+    var plain = attribute
+    let marginless: [Attribute: Attribute] = [
+      .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom,
+      .leadingMargin: .leading, .trailingMargin: .trailing, .centerXWithinMargins: .centerX,
+      .centerYWithinMargins: .centerY,
+    ]
+    if let found = marginless[attribute] {
+      plain = found
+      inset()
+    } else if region == .layoutMarginsGuide {
+      inset()
+    }
+    if plain == .leading { plain = isRTL ? .right : .left }
+    if plain == .trailing { plain = isRTL ? .left : .right }
+    let hasText = region == .frame
+    let sign = isMirrored ? -1.0 : 1
+    switch plain {
+    case .left: return sign * left
+    case .right: return sign * right
+    case .centerX: return sign * (left + right) / 2
+    case .top: return top
+    case .bottom: return bottom
+    case .centerY: return (top + bottom) / 2
+    case .firstBaseline: return top + (hasText ? node.firstBaseline : 0)
+    case .lastBaseline: return bottom - (hasText ? node.lastBaseline : 0)
+    case .width: return right - left
+    default: return bottom - top
+    }
+  }
+
+  @Test("frames keep every required record, size and content, measured on the drawn rectangles")
+  func requiredRecordsHold() throws {
+    var solved = 0
+    for seed in 1...400 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: 0.5)
+      let result = try problem.solved()
+      guard result.status != .unsatisfiable else { continue }
+      solved += 1
+      let frames = onPlane(result.frames, problem.nodes)
+      for record in problem.records where record.priority.isRequired {
+        let second = record.secondItem ?? record.firstItem
+        let around = Set(ancestors(second, problem.nodes))
+        let common = ancestors(record.firstItem, problem.nodes).first { around.contains($0) }
+        let ancestor = try #require(common)
+        let isMirrored =
+          problem.direction == .rightToLeft
+          && (record.firstAttribute.followsDirection || record.secondAttribute.followsDirection)
+        let left = value(
+          record.firstAttribute, record.firstRegion, of: record.firstItem, seenFrom: ancestor,
+          frames, problem, isMirrored: isMirrored)
+        var right = record.constant
+        if record.secondItem != nil {
+          right +=
+            record.multiplier
+            * value(
+              record.secondAttribute, record.secondRegion, of: second, seenFrom: ancestor, frames,
+              problem, isMirrored: isMirrored)
+        }
+        let isKept =
+          switch record.relation {
+          case .equal: (left - right).magnitude <= 1e-6
+          case .lessThanOrEqual: left <= right + 1e-6
+          case .greaterThanOrEqual: left >= right - 1e-6
+          }
+        #expect(isKept, "seed \(seed): \(record.text(name: problem.name)): \(left), \(right)")
+      }
+      for (frame, node) in zip(result.frames, problem.nodes) {
+        #expect(frame.width >= 0 && frame.height >= 0)
+        for (axis, size) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] {
+          guard let content = node.content[axis] else { continue }
+          if node.compression[axis].isRequired { #expect(size >= content - 1e-6) }
+          if node.hugging[axis].isRequired { #expect(size <= content + 1e-6) }
+        }
+      }
+      #expect(problem.containerSize.horizontal.map { $0 == result.frames[0].width } ?? true)
+    }
+    #expect(solved > 100)
+  }
+
+  @Test("a conflict is impossible, possible without any one member, and proved by its multipliers")
+  func conflictsAreIrreducible() throws {
+    var conflicts = 0
+    for seed in 1...400 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: 0.8)
+      let result = try problem.solved()
+      guard result.status == .unsatisfiable else { continue }
+      conflicts += 1
+      #expect(result.frames.isEmpty && result.freeAttributes.isEmpty)
+      #expect(result.conflict == result.conflict.sorted { order($0) < order($1) }, "seed \(seed)")
+      #expect(Set(result.conflict).count == result.conflict.count)
+      let rows = try LayoutRows(problem)
+      #expect(!isPossible(rows, result.conflict), "seed \(seed)")
+      for member in result.conflict {
+        let rest = result.conflict.filter { $0 != member }
+        #expect(isPossible(rows, rest), "seed \(seed) without \(member)")
+      }
+      let terms = try #require(ConflictTerm.terms(result, problem))
+      #expect(terms.reduce(0) { $0 + $1.contribution } > 1e-9, "seed \(seed)")
+      #expect(LayoutNarration(of: problem).diagnostics(for: result).map(\.code) == [.conflict])
+    }
+    #expect(conflicts > 100)
+  }
+
+  /// Records by index, then what nobody wrote.
+  private func order(_ member: ConflictMember) -> (Int, Int, Int) {
+    switch member {
+    case .record(let index): (0, index, 0)
+    case .container(let axis): (1, 0, axis == .horizontal ? 0 : 1)
+    case .nonNegative(let item, let axis): (2, item.index, axis == .horizontal ? 0 : 1)
+    case .contentSize(let item, let axis): (3, item.index, axis == .horizontal ? 0 : 1)
+    }
+  }
+
+  /// Whether the required rows of some members have a solution.
+  private func isPossible(_ rows: LayoutRows, _ members: [ConflictMember]) -> Bool {
+    let members = Set(members)
+    let all = rows.problem
+    var some = LinearProblem(variableCount: all.variableCount)
+    for row in 0..<all.rowCount where all.priorities[row] >= 1000 {
+      guard members.contains(rows.member(row)) else { continue }
+      for term in Int(all.rowStarts[row])..<Int(all.rowStarts[row + 1]) {
+        some.appendTerm(Int(all.termVariables[term]), all.termCoefficients[term])
+      }
+      _ = some.closeRow(all.relations[row], all.constants[row])
+    }
+    var backend = SimplexBackend()
+    if case .optimal = backend.solve(some) { return true }
+    return false
+  }
+
+  @Test("the same layout has the same result, to the bit")
+  func sameTwice() throws {
+    for seed in 1...50 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: 0.5)
+      var engine = LayoutEngine()
+      let result = try engine.solve(problem)
+      #expect(try engine.solve(problem) == result)
+      #expect(try problem.solved() == result)
+      let narration = LayoutNarration(of: problem)
+      #expect(narration.diagnostics(for: result) == narration.diagnostics(for: result))
+    }
+  }
+
+  @Test("a layout that speaks of leading and trailing alone is mirrored in the other direction")
+  func mirrored() throws {
+    let edges: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
+    for seed in 1...200 {
+      var random = SeededRandom(seed)
+      var problem = LayoutProblem.random(&random, tightness: 0.5)
+      problem.direction = .leftToRight
+      problem.records = problem.records.filter { $0.firstAttribute.isSize }
+      for _ in 0..<problem.nodes.count {
+        let size = problem.nodes.count
+        let relation = Relation.allCases.randomElement(using: &random) ?? .equal
+        problem.records.append(
+          gap(
+            Int.random(in: 0..<size, using: &random),
+            try #require(edges.randomElement(using: &random)),
+            after: Int.random(in: 0..<size, using: &random),
+            try #require(edges.randomElement(using: &random)),
+            Double(Int.random(in: 0...20, using: &random)), relation,
+            at: Priority.random(&random, 0.5).rawValue))
+        if (try? LayoutRows(problem)) == nil { problem.records.removeLast() }
+      }
+      var other = problem
+      other.direction = .rightToLeft
+      let (result, mirror) = (try problem.solved(), try other.solved())
+      #expect(result.status == mirror.status, "seed \(seed)")
+      guard result.status != .unsatisfiable else { continue }
+      // Where there is a choice, the frames shown may be different choices.
+      let free = Set((result.freeAttributes + mirror.freeAttributes).map(\.item))
+      for (index, node) in problem.nodes.enumerated() {
+        guard let parent = node.parent, !free.contains(ItemID(index)), !free.contains(parent)
+        else { continue }
+        let frame = result.frames[index]
+        var expected = frame
+        expected.x = result.frames[parent.index].width - frame.x - frame.width
+        let found = mirror.frames[index]
+        #expect((found.x - expected.x).magnitude < 1e-6, "seed \(seed): \(index)")
+        #expect((found.width - expected.width).magnitude < 1e-6, "seed \(seed): \(index)")
+      }
+    }
+  }
+}

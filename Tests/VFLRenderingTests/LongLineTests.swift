@@ -1,0 +1,136 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLRendering
+
+@Suite("A line that is longer than the terminal is wide")
+struct LongLineTests {
+  /// 40 columns leave 34 for the line.
+  private let style = RenderStyle(width: 40)
+
+  private func render(
+    _ text: [UInt8], _ start: Int, _ end: Int, labels: [(Int, Int, String)] = []
+  ) -> String {
+    let labels = labels.map { start, end, message in
+      Diagnostic.Label(SourceLocation(.format(0), SourceSpan(start, end)), message)
+    }
+    let fault = Diagnostic(
+      .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(start, end)),
+      caption: "here", labels: labels)
+    let source = RenderedSource(.format(0), name: "f", bytes: text)
+    return DiagnosticRenderer(sources: [source], style: style).render(fault)
+  }
+
+  private func letters(_ count: Int) -> [UInt8] { Array(repeating: 0x61, count: count) }
+
+  @Test("is shown around the fault")
+  func middle() {
+    #expect(
+      render(letters(333), 100, 103) == """
+        error[VFL0124]: m
+          --> f:1:101
+          |
+        1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+          |                 ^^^ here
+
+        """)
+  }
+
+  @Test("is shown from its start when the fault is there")
+  func start() {
+    #expect(
+      render(letters(333), 2, 3) == """
+        error[VFL0124]: m
+          --> f:1:3
+          |
+        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+          |   ^ here
+
+        """)
+  }
+
+  @Test("is shown up to its end when the fault is there")
+  func end() {
+    #expect(
+      render(letters(333), 333, 333) == """
+        error[VFL0124]: m
+          --> f:1:334
+          |
+        1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+          |                                  ^ here
+
+        """)
+  }
+
+  @Test("is shown once for each group of marks that fits")
+  func groups() {
+    #expect(
+      render(letters(333), 10, 11, labels: [(300, 301, "far"), (306, 307, "near it")]) == """
+        error[VFL0124]: m
+          --> f:1:11
+          |
+        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+          |           ^ here
+        1 | …aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…
+          |              -     - near it
+          |              |
+          |              far
+
+        """)
+  }
+
+  @Test("shows the two ends of a long fault")
+  func longFault() {
+    let text = render(letters(333), 100, 200)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines[3].hasPrefix("1 | …aaa") && lines[3].hasSuffix("aaa…"))
+    #expect(lines[3].dropFirst(5).dropLast().contains("a…a"))
+    #expect(lines[3].unicodeScalars.count <= 4 + 34)
+    #expect(lines[4].hasSuffix("^ here"))
+  }
+
+  @Test("costs no more than what is shown of it, however many faults there are")
+  func tenMegabytes() {
+    let faults = (0..<100).map { index in
+      Diagnostic(
+        .unexpectedText, .error, "m",
+        at: SourceLocation(.format(0), SourceSpan(index * 100_000, index * 100_000 + 70_000)),
+        fixIts: [FixIt("mend", [SourceEdit(SourceSpan(at: index * 100_000), "b")])])
+    }
+    let source = RenderedSource(.format(0), name: "f", bytes: letters(10_000_000))
+    let text = DiagnosticRenderer(sources: [source], style: style).render(faults)
+    #expect(text.utf8.count < 100 * 200)
+    #expect(text.contains("--> f:1:9900001\n"))
+  }
+
+  @Test("stays bounded when it is made of combining marks or control characters")
+  func hostile() {
+    for piece in ["\u{301}", "\u{200B}", "\t", "\u{0}", "漢", "e\u{301}\u{301}\u{301}"] {
+      let bytes = Array(String(repeating: piece, count: 20_000).utf8)
+      let text = render(bytes, 9000, 9000, labels: [(3000, 30_000, "long")])
+      #expect(text.utf8.count < 4000)
+      #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count < 400 })
+    }
+  }
+
+  @Test("has only so many of its labels shown")
+  func manyLabels() {
+    let labels = (0..<5000).map { ($0 * 2, $0 * 2 + 1, "one of many") }
+    let text = render(letters(10_000), 0, 1, labels: labels)
+    #expect(text.hasSuffix("  = note: 4976 more places are not shown\n"))
+    #expect(text.utf8.count < 10_000)
+  }
+
+  @Test("any bytes and any spans are shown without a trap", arguments: UInt64(1)...100)
+  func anything(seed: UInt64) {
+    var random = RandomBytes(seed: seed)
+    let bytes = random.text(pieces: 40 * Int(seed % 5))
+    let spans = (0..<6).map { _ in
+      (random.next(below: 500) - 50, random.next(below: 500) - 50, "message")
+    }
+    let text = render(bytes, spans[0].0, spans[0].1, labels: Array(spans.dropFirst()))
+    #expect(text == render(bytes, spans[0].0, spans[0].1, labels: Array(spans.dropFirst())))
+    #expect(text.hasPrefix("error[VFL0124]: m\n") && text.contains(" --> f:"))
+    #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+  }
+}

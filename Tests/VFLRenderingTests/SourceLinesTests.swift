@@ -1,0 +1,57 @@
+import Testing
+
+@testable import VFLRendering
+
+@Suite("Bytes as scalars and lines")
+struct SourceLinesTests {
+  @Test("are read as the standard library reads them", arguments: UInt64(1)...50)
+  func scalars(seed: UInt64) {
+    var random = RandomBytes(seed: seed)
+    let bytes = random.text(pieces: 200)
+    var scalars = String.UnicodeScalarView()
+    var boundaries: [Int] = []
+    var offset = 0
+    while offset < bytes.count {
+      let unit = ScalarReader.unit(at: offset, in: bytes)
+      scalars.append(unit.scalar)
+      boundaries += Array(repeating: unit.start, count: unit.end - unit.start)
+      offset = unit.end
+    }
+    #expect(Array(scalars) == Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
+    #expect(bytes.indices.map { ScalarReader.boundary(at: $0, in: bytes) } == boundaries)
+  }
+
+  @Test("have the place that counting from the start gives", arguments: UInt64(1)...8)
+  func places(seed: UInt64) {
+    var random = RandomBytes(seed: seed)
+    let bytes = random.text(pieces: 6000)
+    let lines = SourceLines(bytes)
+    var expected = SourceLines.Position()
+    var offset = 0
+    var wrong = 0
+    while offset < bytes.count {
+      if lines.position(of: offset) != expected { wrong += 1 }
+      if offset.isMultiple(of: 7) {
+        let end = bytes[expected.lineStart...].firstIndex(of: 0x0A) ?? bytes.count
+        let isReturn = end < bytes.count && end > expected.lineStart && bytes[end - 1] == 0x0D
+        let content = lines.content(ofLineAt: expected)
+        if content != expected.lineStart..<(isReturn ? end - 1 : end) { wrong += 1 }
+      }
+      let unit = ScalarReader.unit(at: offset, in: bytes)
+      offset = unit.end
+      expected.column += 1
+      if unit.scalar == "\n" {
+        expected = .init(line: expected.line + 1, lineStart: offset, column: 0)
+      }
+    }
+    #expect(lines.position(of: bytes.count) == expected)
+    #expect(wrong == 0)
+  }
+
+  @Test("have a first line even where there are none")
+  func empty() {
+    let lines = SourceLines([])
+    #expect(lines.position(of: 3) == .init(line: 0, lineStart: 0, column: 0))
+    #expect(lines.content(ofLineAt: lines.position(of: 0)) == 0..<0)
+  }
+}
