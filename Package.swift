@@ -23,10 +23,17 @@ func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
 let package = Package(
   name: "VisualFormat",
   products: [
-    .library(name: "VisualFormat", targets: ["VisualFormat"])
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .executable(name: "vfl", targets: ["vfl"]),
   ],
   targets: [
-    room("VFLCommand", imports: ["VisualFormat", "VFLRendering"]),
+    .executableTarget(name: "vfl", dependencies: ["VFLCommand"], swiftSettings: house),
+    room(
+      "VFLCommand",
+      imports: [
+        "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "LayoutSolver",
+      ]),
     room(
       "VisualFormat",
       imports: [

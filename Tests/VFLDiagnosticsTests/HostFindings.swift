@@ -5,7 +5,8 @@ extension Finding {
   static let documents = [
     Finding(UnreadableFile(path: "nowhere.vfl", reason: "no such file")),
     Finding("{\"views\": {«»") {
-      MalformedJSON(span: $0, expected: "a key in double quotes or `}`", found: "the end of the text")
+      MalformedJSON(
+        span: $0, expected: "a key in double quotes or `}`", found: "the end of the text")
     },
     Finding(UnknownKey(path: "/views/a", key: "intrinsc", known: ["intrinsic", "parent"])),
     Finding(UnknownKey(path: "", key: "view", known: ["views"])),
@@ -23,7 +24,10 @@ extension Finding {
         span: $0, directive: "@container", expected: "a size such as `320x480`", found: nil)
     },
     Finding(UnknownParent(view: "a", parent: "pannel", known: ["panel", "a"])),
-    Finding("{\"views\": {\"a\": {\"«intrinsc»\": []}}}", mended: "{\"views\": {\"a\": {\"intrinsic\": []}}}") {
+    Finding(
+      "{\"views\": {\"a\": {\"«intrinsc»\": []}}}",
+      mended: "{\"views\": {\"a\": {\"intrinsic\": []}}}"
+    ) {
       UnknownKey(path: "/views/a", key: "intrinsc", known: ["intrinsic", "parent"], span: $0)
     },
     Finding("{\"views\": «[]»}") {

@@ -90,6 +90,21 @@ struct CompiledLayout: Sendable {
   /// All diagnostics.
   var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }
 
+  /// The text of a location in a format or an equation.
+  func text(_ location: SourceLocation) -> String? {
+    let index =
+      switch location.origin {
+      case .format(let index): index
+      case .equation(let index): trees.count + index
+      case .document: -1
+      }
+    guard sources.indices.contains(index) else { return nil }
+    let bytes = sources[index].bytes
+    let (start, end) = (location.span.start, location.span.end)
+    guard start >= 0, start <= end, end <= bytes.count else { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
   /// The name of each item.
   var itemNames: [String] { problem.nodes.map(\.name) }
 }

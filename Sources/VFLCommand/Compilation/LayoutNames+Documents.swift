@@ -23,24 +23,22 @@ extension LayoutNames {
   }
 
   private mutating func addMetrics(of document: inout LayoutDocument) {
+    lazy var firstSpans = Self.firstSpans(document.metrics.map { ($0.name, $0.span) })
     for metric in document.metrics where !add(metric.name, metric.value) {
-      document.report(
-        DuplicateName(
-          span: metric.span, name: metric.name, kind: "metric",
-          first: document.metrics.first { $0.name == metric.name && $0.span != metric.span }?.span),
-        at: metric.span)
+      document.reportDuplicate("metric", metric.name, at: metric.span, firstSpans)
     }
   }
 
   private mutating func addViews(of document: inout LayoutDocument) {
+    lazy var firstSpans = Self.firstSpans(document.views.map { ($0.node.name, $0.span) })
     for view in document.views where !add(view.node) {
-      document.report(
-        DuplicateName(
-          span: view.span, name: view.node.name, kind: "view",
-          first: document.views.first { $0.node.name == view.node.name && $0.span != view.span }?
-            .span),
-        at: view.span)
+      document.reportDuplicate("view", view.node.name, at: view.span, firstSpans)
     }
+  }
+
+  /// Where each name is given first.
+  private static func firstSpans(_ names: [(String, SourceSpan?)]) -> [String: SourceSpan?] {
+    Dictionary(names) { first, _ in first }
   }
 
   private mutating func resolveParents(of document: inout LayoutDocument) {
@@ -66,6 +64,7 @@ extension LayoutNames {
   private mutating func breakCycles(of document: inout LayoutDocument) {
     var isDone = [Bool](repeating: false, count: nodes.count)
     isDone[LayoutProblem.container.index] = true
+    lazy var parentSpans = Self.firstSpans(document.views.map { ($0.node.name, $0.parentSpan) })
     for view in document.views {
       var path: [ItemID] = []
       var isOnPath: Set<ItemID> = []
@@ -73,11 +72,9 @@ extension LayoutNames {
       while let item = next, !isDone[item.index] {
         guard isOnPath.insert(item).inserted else {
           nodes[item.index].parent = LayoutProblem.container
-          document.report(
-            ParentCycle(
-              view: nodes[item.index].name,
-              span: document.views.first { $0.node.name == nodes[item.index].name }?.parentSpan),
-            at: view.parentSpan)
+          let name = nodes[item.index].name
+          let span = parentSpans[name] ?? nil
+          document.report(ParentCycle(view: name, span: span), at: span)
           break
         }
         path.append(item)
@@ -96,5 +93,15 @@ extension LayoutNames {
     for equation in documents.flatMap(\.equations) {
       for name in EquationNames.items(in: equation.bytes) { _ = add(LayoutNode(name: name)) }
     }
+  }
+}
+
+extension LayoutDocument {
+  /// Reports that a name is given a meaning again; the first one may be in another document.
+  fileprivate mutating func reportDuplicate(
+    _ kind: String, _ name: String, at span: SourceSpan?, _ firstSpans: [String: SourceSpan?]
+  ) {
+    let first = (firstSpans[name] ?? nil).flatMap { $0 == span ? nil : $0 }
+    report(DuplicateName(span: span, name: name, kind: kind, first: first), at: span)
   }
 }

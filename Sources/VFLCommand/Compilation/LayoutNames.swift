@@ -8,6 +8,8 @@ struct LayoutNames: NameScope {
   var nodes: [LayoutNode]
   var items: [String: ItemID] = [:]
   var metrics: [String: MetricValue] = [:]
+  /// The names of the views, in the order of their items.
+  private(set) var viewNames: [String] = []
   /// The names of the metrics, in the order in which they were given.
   private(set) var metricNames: [String] = []
 
@@ -22,6 +24,7 @@ struct LayoutNames: NameScope {
     guard items[node.name] == nil else { return false }
     items[node.name] = item
     nodes.append(node)
+    viewNames.append(node.name)
     nodes[item.index].parent = LayoutProblem.container
     return true
   }
@@ -39,6 +42,4 @@ struct LayoutNames: NameScope {
   mutating func superview(of item: ItemID) -> ItemID? { nodes[item.index].parent }
 
   func metric(named name: String) -> MetricValue? { metrics[name] }
-
-  var viewNames: [String] { nodes.dropFirst().map(\.name) }
 }

@@ -55,9 +55,13 @@ package struct SystemConsole: Console {
     var start = 0
     while start < bytes.count {
       #if canImport(Glibc)
-        let count = bytes[start...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        let count = bytes[start...].withUnsafeBytes {
+          Glibc.write(descriptor, $0.baseAddress, $0.count)
+        }
       #elseif canImport(Musl)
-        let count = bytes[start...].withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
+        let count = bytes[start...].withUnsafeBytes {
+          Musl.write(descriptor, $0.baseAddress, $0.count)
+        }
       #else
         let count = bytes[start...].withUnsafeBytes {
           Darwin.write(descriptor, $0.baseAddress, $0.count)

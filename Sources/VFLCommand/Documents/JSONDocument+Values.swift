@@ -73,7 +73,9 @@ extension JSONDocument {
   /// Margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
   mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
     if let all = value.number, all.isFinite { return LayoutMargins(all: all) }
-    let numbers = value.elements.prefix(5).compactMap { $0.number.flatMap { $0.isFinite ? $0 : nil } }
+    let numbers = value.elements.prefix(5).compactMap {
+      $0.number.flatMap { $0.isFinite ? $0 : nil }
+    }
     guard numbers.count == 4, value.elements.prefix(5).reduce(0, { count, _ in count + 1 }) == 4
     else {
       wrongType(value, path, "a number, or a list of four: top, leading, bottom, trailing")

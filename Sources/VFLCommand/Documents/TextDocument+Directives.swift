@@ -5,7 +5,10 @@ import VFLLowering
 extension TextDocument {
   /// The directives, and how each is read.
   private static let directives:
-    [(name: String, read: (inout TextDocument, inout DirectiveCursor) -> MalformedDirective?)] = [
+    [(
+      name: String,
+      read: @Sendable (inout TextDocument, inout DirectiveCursor) -> MalformedDirective?
+    )] = [
       ("@container", { $0.readContainer(&$1) }),
       ("@direction", { $0.readDirection(&$1) }),
       ("@spacing", { $0.readSpacing(&$1) }),
@@ -34,7 +37,9 @@ extension TextDocument {
         at: name.span)
       return
     }
-    let fault = directive.read(&self, &cursor) ?? (cursor.isAtEnd ? nil : cursor.fault("the end of the line"))
+    let fault =
+      directive.read(&self, &cursor)
+      ?? (cursor.isAtEnd ? nil : cursor.fault("the end of the line"))
     if let fault { document.faults.report(fault, at: fault.span) }
   }
 

@@ -26,7 +26,8 @@ extension JSONReader {
     while let byte, isDigit(byte) { position += 1 }
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool {
+  /// Whether a byte is a decimal digit.
+  func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 

@@ -77,7 +77,7 @@ struct JSONReader {
     case UInt8(ascii: "t"): try readWord("true", .yes)
     case UInt8(ascii: "f"): try readWord("false", .no)
     case UInt8(ascii: "n"): try readWord("null", .null)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case let byte? where byte == UInt8(ascii: "-") || isDigit(byte):
       let start = position
       try skipNumber()
       append(.number, from: start)
