@@ -12,7 +12,10 @@ let house: [SwiftSetting] = [
 
 /// A room and the rooms that it may import, all of them further down the list.
 func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: house)
+  .target(
+    name: name, dependencies: imports, swiftSettings: house,
+    // Rounding and square roots are calls into libm, which otherwise only Foundation links.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))])
 }
 
 /// The tests of a room.
@@ -32,8 +35,14 @@ let package = Package(
       "VFLCommand",
       imports: [
         "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-        "LayoutSolver",
+        "LayoutSolver", "VFLGrammar",
       ]),
+    .target(
+      name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
+      swiftSettings: house),
+    .executableTarget(
+      name: "vfl-bench", dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax"],
+      swiftSettings: house),
     room(
       "VisualFormat",
       imports: [
@@ -53,6 +62,12 @@ let package = Package(
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
     tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    tests(
+      "VFLCommandTests",
+      of: [
+        "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics", "VFLGrammar",
+      ]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

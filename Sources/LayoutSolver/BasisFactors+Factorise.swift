@@ -16,6 +16,7 @@ extension BasisFactors {
     basisColumns.become(transposeOf: basis, columnCount: head.count)
     elimination.compute(rows: basis, columns: basisColumns)
     reset(size: head.count)
+    columnCounts = elimination.columnCounts
     var dependent: [DenseIndex] = []
     for slot in elimination.slots {
       eliminate(slot)
@@ -107,7 +108,7 @@ extension BasisFactors {
         best = column
         continue
       }
-      let counts = (elimination.columnCounts[column], elimination.columnCounts[present])
+      let counts = (columnCounts[column], columnCounts[present])
       if counts.0 < counts.1 || (counts.0 == counts.1 && column < present) { best = column }
     }
     return best
@@ -125,7 +126,15 @@ extension BasisFactors {
         upper.append(position, value)
       } else {
         lower.append(column, value / pivot)
+        // Rows to come that have the pivot's column will have this one too.
+        columnCounts[column] = Swift.min(
+          columnCounts[column] + columnCounts[pivotColumn],
+          DenseIndex(truncatingIfNeeded: basis.rowCount))
       }
+    }
+    if elimination.pivotColumns[slot] < 0 {
+      // The order has counted the rows with a pivot of their own already.
+      for entry in basis.entries(of: slot) { columnCounts[basis.indices[entry]] -= 1 }
     }
     closePosition(slot, pivotColumn, pivot)
   }

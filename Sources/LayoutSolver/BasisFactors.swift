@@ -28,6 +28,8 @@ struct BasisFactors: Sendable {
   var pivots: [Double] = []
   var etas = EtaFile()
 
+  /// In about how many rows still to be eliminated each column stands, fill included.
+  var columnCounts: [DenseIndex] = []
   /// Zero between solves; indexed by position, or by column while factorising.
   var work: [Double] = []
   var seeds: [DenseIndex] = []

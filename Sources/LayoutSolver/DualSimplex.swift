@@ -152,18 +152,29 @@ struct DualSimplex: Sendable {
 
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   private mutating func computePoint() {
-    rightSide.removeAll()
-    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) {
-      let row = head[slot]
-      if row >= 0 && system.constants[row] != 0 { rightSide.append(slot, system.constants[row]) }
-    }
-    factors.solve(rightSide, into: &direction)
     point.refill(0, count: system.columnCount)
-    for entry in 0..<direction.count { point[direction.indices[entry]] = direction.values[entry] }
+    // The second round works on what the first has missed by rounding.
+    for _ in 0..<2 where collectActiveResiduals() {
+      factors.solve(rightSide, into: &direction)
+      for entry in 0..<direction.count {
+        point[direction.indices[entry]] -= direction.values[entry]
+      }
+    }
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
       residuals[row] = slotOfRow[row] >= 0 ? 0 : freshResidual(of: row).value
       enqueueIfViolated(row)
     }
+  }
+
+  /// Collects the residuals of the active rows as a right side; false if there are none.
+  private mutating func collectActiveResiduals() -> Bool {
+    rightSide.removeAll()
+    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) {
+      let row = head[slot]
+      let residual = row < 0 ? point[-1 - row] : freshResidual(of: row).value
+      if residual != 0 { rightSide.append(slot, residual) }
+    }
+    return rightSide.count > 0
   }
 
   /// The residual of a row and the total size of the numbers that it was added up from.

@@ -38,9 +38,7 @@ package enum VisualFormatCommand {
     }
     guard let subcommand = Subcommand.named(first) else {
       let fault = UnknownSubcommand(name: first, known: Subcommand.all.map(\.name.rawValue))
-      try Printer(form: .text, color: .auto).complain(
-        [FaultGroup(sources: [], diagnostics: [fault.diagnostic(in: .document)])], on: &console)
-      return .usage
+      return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
     }
     let parsed = ParsedArguments(arguments.dropFirst(), for: subcommand)
     if parsed.has(.help) {
@@ -51,7 +49,10 @@ package enum VisualFormatCommand {
     case .check: return try CheckCommand.run(parsed, on: &console)
     case .compile: return try CompileCommand.run(parsed, on: &console)
     case .solve: return try SolveCommand.run(parsed, on: &console)
-    default: return .usage
+    case .explain: return try ExplainCommand.run(parsed, on: &console)
+    case .grammar: return try GrammarCommand.run(parsed, on: &console)
+    case .completions: return try CompletionsCommand.run(parsed, on: &console)
+    case .help: return try HelpCommand.run(parsed, on: &console)
     }
   }
 }

@@ -72,4 +72,5 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedFlagValue = "VFL0904"
   case unexpectedArgument = "VFL0905"
   case missingArgument = "VFL0906"
+  case unknownWord = "VFL0907"
 }

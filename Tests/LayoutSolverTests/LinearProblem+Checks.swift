@@ -43,3 +43,20 @@ extension LinearProblem {
     #expect(certificate.multipliers.map(\.magnitude).max() == 1, "\(name): the largest has size 1")
   }
 }
+
+extension LinearProblem {
+  /// Adds a row of another problem over the same variables.
+  mutating func append(row: Int, of other: LinearProblem) {
+    for term in Int(other.rowStarts[row])..<Int(other.rowStarts[row + 1]) {
+      appendTerm(Int(other.termVariables[term]), other.termCoefficients[term])
+    }
+    _ = closeRow(other.relations[row], other.constants[row], priority: other.priorities[row])
+  }
+}
+
+extension SolverOutcome {
+  /// The values of an optimum; nil where there is none.
+  var values: [Double]? {
+    if case .optimal(let values) = self { values } else { nil }
+  }
+}

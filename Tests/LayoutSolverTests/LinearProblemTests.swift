@@ -1,4 +1,5 @@
 import Testing
+
 @testable import LayoutSolver
 
 @Suite("A linear problem")

@@ -51,8 +51,9 @@ extension Finding {
     Finding(MissingFlagValue(flag: "--view", expected: "a view's name")),
     Finding(
       MalformedFlagValue(
-        flag: "--metric", value: "gap:8", expected: "a name and a number, `NAME=NUMBER`")),
+        flag: "--metric", value: "gap:8", expected: "`NAME=NUMBER`")),
     Finding(UnexpectedArgument(argument: "extra", subcommand: "compile")),
     Finding(MissingArgument(subcommand: "check", expected: "a format")),
+    Finding(UnknownWord(word: "tcsh", kind: "shell", known: ["bash", "fish", "zsh"])),
   ]
 }

@@ -18,7 +18,12 @@ extension Finding {
       NonASCIICharacter(span: $0, text: "\u{A0}\u{200B}")
     },
     Finding("［a］«－»[b]", mended: "［a］-[b]") { NonASCIICharacter(span: $0, text: "－") },
-    Finding("[gr«öß»e]") { NonASCIICharacter(span: $0, text: "öß") },
+    Finding("[a]«–8–»[b]", mended: "[a]-8-[b]") {
+      NonASCIICharacter(span: $0, text: "–8–")
+    },
+    Finding("[a«#;»]", mended: "[a]") { UnexpectedCharacter(span: $0, text: "#;") },
+    Finding("«:»[a]", mended: "H:[a]") { UnknownOrientation(span: $0, found: ":") },
+    Finding("[«größe»]") { NonASCIICharacter(span: $0, text: "größe") },
     Finding("[a«\u{FFFD}»]") { NonASCIICharacter(span: $0, text: "\u{FFFD}") },
     Finding("[a]«#»-[b]", mended: "[a]-[b]") { UnexpectedCharacter(span: $0, text: "#") },
     Finding("[a]«\0»", mended: "[a]") { UnexpectedCharacter(span: $0, text: "\0") },
@@ -40,6 +45,7 @@ extension Finding {
     Finding("[«self.a»]", mended: "[a]") {
       DottedName(span: $0, name: "self", text: "self.a")
     },
+    Finding("[«a.b-c»]") { DottedName(span: $0, name: "a", text: "a.b-c") },
     Finding("[«self.»]") { DottedName(span: $0, name: "self", text: "self.") },
     Finding("[a«»-[b]", mended: "[a]-[b]") {
       UnclosedView(span: $0, opener: opener, name: "a", found: "-")

@@ -102,6 +102,13 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
+  /// Reports the operands behind the first few.
+  mutating func expectNoOperands(after count: Int) {
+    for operand in operands.dropFirst(count) {
+      report(UnexpectedArgument(argument: operand.text, subcommand: subcommand.name.rawValue))
+    }
+  }
+
   /// Reports that the value of a flag does not have its form.
   mutating func reportMalformed(_ flag: Flag, _ value: String) {
     report(

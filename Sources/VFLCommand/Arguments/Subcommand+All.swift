@@ -90,14 +90,14 @@ extension Subcommand {
       Example(purpose: "what does it mean, and what mends it?", command: "vfl explain VFL0110"),
       Example(purpose: "all of them", command: "vfl explain --all"),
     ],
-    flags: [.all, .color, .help])
+    flags: [.all, .help])
 
   static let grammar = Subcommand(
     name: .grammar, summary: "print the grammar of the language",
     operands: "", operandKind: .nothing,
     details: "The grammar is the specification: the tests execute it and hold the parser to it.",
     examples: [Example(purpose: "keep it", command: "vfl grammar > vfl.ebnf")],
-    flags: [.color, .help])
+    flags: [.help])
 
   static let completions = Subcommand(
     name: .completions, summary: "print a completion script for a shell",
@@ -110,12 +110,12 @@ extension Subcommand {
       Example(
         purpose: "fish", command: "vfl completions fish > ~/.config/fish/completions/vfl.fish"),
     ],
-    flags: [.color, .help])
+    flags: [.help])
 
   static let help = Subcommand(
     name: .help, summary: "show help, of a subcommand when it is named",
     operands: "[SUBCOMMAND]", operandKind: .subcommands,
     details: "`vfl help check` and `vfl check --help` are the same.",
     examples: [Example(purpose: "how to lay out", command: "vfl help solve")],
-    flags: [.color, .help])
+    flags: [.help])
 }

@@ -3,6 +3,9 @@ import VFLRendering
 
 /// Shows answers and diagnostics, each on the stream where it belongs.
 struct Printer: Sendable {
+  /// How diagnostics are shown before any flag has been read.
+  static let plain = Printer(form: .text, color: .auto)
+
   let form: OutputForm
   let color: ColorChoice
 
@@ -37,5 +40,13 @@ struct Printer: Sendable {
   func complain(_ groups: [FaultGroup], on console: inout some Console) throws(OutputFailure) {
     let text = text(groups, for: .error, on: console)
     if !text.isEmpty { try console.write(Array(text.utf8), to: .error) }
+  }
+
+  /// Shows what is wrong with a command line.
+  func refuse(
+    _ faults: [Diagnostic], on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    try complain([FaultGroup(sources: [], diagnostics: faults)], on: &console)
+    return .usage
   }
 }

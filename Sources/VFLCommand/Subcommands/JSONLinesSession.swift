@@ -20,9 +20,7 @@ struct JSONLinesSession: Sendable {
         line = try lines.next(from: &console)
       } catch {
         let failure = UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document)
-        try Printer(form: .short, color: .never)
-          .complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
-        return .usage
+        return try Printer.plain.refuse([failure], on: &console)
       }
       guard let line else { return .success }
       number += 1

@@ -21,7 +21,7 @@ struct LayoutCommand: Sendable {
     on console: inout C, answer: (InputReader, inout C) throws(OutputFailure) -> ExitCode
   ) throws(OutputFailure) -> ExitCode {
     guard invocation.faults.isEmpty else {
-      return try refuse(invocation.faults, on: &console)
+      return try printer.refuse(invocation.faults, on: &console)
     }
     if invocation.isJSONLines {
       return try JSONLinesSession(subcommand: subcommand.name, invocation: invocation)
@@ -31,16 +31,9 @@ struct LayoutCommand: Sendable {
     guard !inputs.documents.isEmpty else {
       let missing = MissingArgument(
         subcommand: subcommand.name.rawValue, expected: "a format, a file or `-`")
-      return try refuse([missing.diagnostic(in: .document)], on: &console)
+      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     let code = try answer(inputs, &console)
     return inputs.hasFailures ? .usage : code
-  }
-
-  private func refuse(
-    _ faults: [Diagnostic], on console: inout some Console
-  ) throws(OutputFailure) -> ExitCode {
-    try printer.complain([FaultGroup(sources: [], diagnostics: faults)], on: &console)
-    return .usage
   }
 }

@@ -72,6 +72,7 @@ package enum Catalogue {
     case .malformedFlagValue: MalformedFlagValue.self
     case .unexpectedArgument: UnexpectedArgument.self
     case .missingArgument: MissingArgument.self
+    case .unknownWord: UnknownWord.self
     }
   }
 

@@ -1,6 +1,6 @@
 /// A character outside ASCII.
 package struct NonASCIICharacter: DiagnosticDefinition {
-  /// The run of such characters.
+  /// The run of such characters, with the name or number that it is part of.
   package let span: SourceSpan
   /// The run; broken bytes are `U+FFFD`.
   package let text: String
@@ -50,7 +50,7 @@ package struct NonASCIICharacter: DiagnosticDefinition {
     return [rule, "bytes that are not UTF-8 are shown as `\u{FFFD}`"]
   }
 
-  /// What the whole run is a look-alike of, `nil` when a part of it is none.
+  /// What the whole run is a look-alike of, `nil` when a part of it is none; ASCII stays as it is.
   private static func plain(_ text: String) -> String? {
     var plain = ""
     for scalar in text.unicodeScalars {
@@ -63,6 +63,7 @@ package struct NonASCIICharacter: DiagnosticDefinition {
   /// The ASCII text that a character is typed or pasted for; empty for an invisible one.
   private static func lookAlike(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
+    case 0..<0x80: return String(scalar)
     case 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63: return "-"
     case 0xA6, 0x2223, 0x2502: return "|"
     case 0x2264, 0x2A7D: return "<="

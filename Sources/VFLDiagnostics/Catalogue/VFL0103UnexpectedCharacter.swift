@@ -1,8 +1,8 @@
-/// A character that no construct uses.
+/// A character that no construct uses, or several in a row.
 package struct UnexpectedCharacter: DiagnosticDefinition {
-  /// The character.
+  /// The characters.
   package let span: SourceSpan
-  /// The character.
+  /// The characters.
   package let text: String
 
   package init(span: SourceSpan, text: String) {

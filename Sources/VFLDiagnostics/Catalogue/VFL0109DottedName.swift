@@ -26,9 +26,9 @@ package struct DottedName: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("[title]-[body]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
+    let last = text.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(text[$0...].dropFirst()) }
     var fixIts: [FixIt] = []
-    if let dot = text.lastIndex(of: "."), dot < text.index(before: text.endIndex) {
-      let last = String(text[text.index(after: dot)...])
+    if let last, Self.isName(last) {
       fixIts.append(FixIt("keep only \(Wording.quoted(last))", [SourceEdit(span, last)]))
     }
     return Diagnostic(
@@ -38,5 +38,10 @@ package struct DottedName: DiagnosticDefinition {
       at: SourceLocation(origin, span), caption: "a name without a dot could stand here",
       notes: ["a name is the key of a view or metric in its dictionary, not an expression"],
       fixIts: fixIts)
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.first, first == "_" || first.isLetter else { return false }
+    return text.allSatisfy { $0.isASCII && ($0 == "_" || $0.isLetter || $0.isNumber) }
   }
 }

@@ -26,6 +26,7 @@ package struct EmptyPredicateList: DiagnosticDefinition {
     let fixIt: FixIt
     if isGap {
       message = "expected a number or a metric between `(` and `)`, found an empty gap"
+      // The dash in front goes too, so the one behind stays as a standard gap.
       let dashed = SourceSpan(max(span.start - 1, 0), span.end)
       fixIt = FixIt("replace by the standard gap `-`", [SourceEdit(dashed, "")])
     } else {

@@ -27,15 +27,7 @@ package struct OptionOffAxis: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let axis = isVertical ? "vertical" : "horizontal"
-    let fitting =
-      isVertical
-      ? [
-        "alignAllLeft", "alignAllRight", "alignAllLeading", "alignAllTrailing", "alignAllCenterX",
-      ]
-      : [
-        "alignAllTop", "alignAllBottom", "alignAllCenterY", "alignAllLastBaseline",
-        "alignAllFirstBaseline",
-      ]
+    let fitting = AlignmentOptions.fitting(isVertical: isVertical)
     return Diagnostic(
       Self.code, Self.severity,
       "\(Wording.quoted(option)) fits \(isVertical ? "horizontal" : "vertical") formats only, "

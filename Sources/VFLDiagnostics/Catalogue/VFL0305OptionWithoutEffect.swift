@@ -26,11 +26,15 @@ package struct OptionWithoutEffect: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let axis = isVertical ? "vertical" : "horizontal"
+    var notes = ["an alignment option never concerns the superview"]
+    if !AlignmentOptions.fitting(isVertical: isVertical).contains(option) {
+      notes.append("with a second view it would be refused, for it does not fit a \(axis) format")
+    }
     return Diagnostic(
       Self.code, Self.severity,
       "\(Wording.quoted(option)) aligns two neighbouring views, "
         + "found only one in this \(axis) format",
       at: SourceLocation(origin, span), caption: "the only view",
-      notes: ["an alignment option never concerns the superview"])
+      notes: notes)
   }
 }

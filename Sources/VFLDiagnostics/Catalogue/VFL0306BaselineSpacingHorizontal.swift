@@ -25,7 +25,7 @@ package struct BaselineSpacingHorizontal: DiagnosticDefinition {
     Diagnostic(
       Self.code, Self.severity,
       "`spacingBaselineToBaseline` fits vertical formats only, found a gap of a horizontal one",
-      at: SourceLocation(origin, span), caption: "this gap lies between edges, not baselines",
+      at: SourceLocation(origin, span), caption: "baselines do not follow one another here",
       notes: [
         "`alignAllLastBaseline` and `alignAllFirstBaseline` put the views of a row on one baseline"
       ])

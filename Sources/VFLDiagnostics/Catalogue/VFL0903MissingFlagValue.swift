@@ -2,7 +2,7 @@
 package struct MissingFlagValue: DiagnosticDefinition {
   /// The flag.
   package let flag: String
-  /// What its value is, a phrase such as "a name and a number, `NAME=NUMBER`".
+  /// What its value is, a phrase such as "`NAME=NUMBER`".
   package let expected: String
 
   package init(flag: String, expected: String) {

@@ -4,7 +4,7 @@ package struct MalformedFlagValue: DiagnosticDefinition {
   package let flag: String
   /// The value as given.
   package let value: String
-  /// What its value is, a phrase such as "a name and a number, `NAME=NUMBER`".
+  /// What its value is, a phrase such as "`NAME=NUMBER`".
   package let expected: String
 
   package init(flag: String, value: String, expected: String) {

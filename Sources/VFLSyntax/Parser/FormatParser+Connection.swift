@@ -74,9 +74,10 @@ extension FormatParser {
     let second = current
     let first = tree.predicates.count
     if readNegativeNumber() {
-      let number = tree.string(current.span)
-      report(BareNegativeGap(span: current.span, number: number), at: current.span)
+      let start = current.start
       parseBareGap()
+      let gap = SourceSpan(start, consumedEnd)
+      report(BareNegativeGap(span: gap, number: tree.string(gap)), at: gap)
       return connection(.gap, SourceSpan(dash.start, closeGap(openedBy: dash)), from: first)
     }
     let both = dash.union(second.span)

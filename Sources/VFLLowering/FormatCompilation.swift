@@ -1,0 +1,42 @@
+public import VFLDiagnostics
+public import VFLRecords
+public import VFLSyntax
+
+/// A format on its way through parser and lowering.
+public struct FormatCompilation: Sendable, Hashable {
+  /// The tree; every format has one.
+  public let tree: FormatTree
+  /// The records; complete only without an error.
+  public let records: [ConstraintRecord]
+  /// Everything that is wrong, by position.
+  public let diagnostics: [Diagnostic]
+
+  /// Whether there is an error, not only a warning.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Parses a format and lowers its tree.
+  ///
+  /// A format with syntax faults is lowered as far as it goes, so that its other faults are told
+  /// too. `scope` is handed back with what it learnt.
+  public init<Scope: NameScope>(
+    _ text: [UInt8], in scope: inout Scope, options: FormatOptions = [],
+    spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
+  ) {
+    let (tree, syntax) = FormatParser.parse(text, origin: origin)
+    let (records, faults) = FormatLowering.lower(
+      tree, in: &scope, options: options, spacing: spacing, origin: origin)
+    self.tree = tree
+    self.records = records
+    diagnostics = Self.merge(syntax, faults)
+  }
+
+  /// The diagnostics of both stages by position, the parser's first where they meet.
+  private static func merge(_ syntax: [Diagnostic], _ faults: [Diagnostic]) -> [Diagnostic] {
+    if faults.isEmpty { return syntax }
+    if syntax.isEmpty { return faults }
+    return (syntax + faults).enumerated().sorted {
+      ($0.element.location?.span.start ?? 0, $0.offset)
+        < ($1.element.location?.span.start ?? 0, $1.offset)
+    }.map(\.element)
+  }
+}

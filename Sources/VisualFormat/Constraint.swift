@@ -1,0 +1,48 @@
+public import VFLRecords
+
+/// A constraint between your items:
+/// `firstItem.firstAttribute REL secondItem.secondAttribute * multiplier + constant @priority`.
+public struct Constraint<Item> {
+  /// The item on the left of the relation.
+  public let firstItem: Item
+  /// The item on the right of the relation; `nil` when there is only the constant.
+  public let secondItem: Item?
+  /// All but the items; its identifiers count the items that the format mentions and mean nothing
+  /// outside it.
+  public var record: ConstraintRecord
+
+  /// The first item's attribute.
+  public var firstAttribute: Attribute { record.firstAttribute }
+  /// The relation.
+  public var relation: Relation { record.relation }
+  /// The second item's attribute; ``Attribute/notAnAttribute`` without a second item.
+  public var secondAttribute: Attribute { record.secondAttribute }
+  /// The factor of the second item's attribute.
+  public var multiplier: Double { record.multiplier }
+  /// What is added on the right, in points.
+  public var constant: Double { record.constant }
+  /// How strongly the constraint is wanted.
+  public var priority: Priority { record.priority }
+  /// The bytes of the format and the rule of the language that ask for the constraint.
+  public var provenance: Provenance { record.provenance }
+  /// Whether the constant, or the margin that stands for it, is the standard space.
+  public var isStandardSpacing: Bool { record.isStandardSpacing }
+
+  /// Creates a constraint from a record and the items that it speaks of.
+  init(_ record: ConstraintRecord, items: [Item]) {
+    self.record = record
+    firstItem = items[record.firstItem.index]
+    secondItem = record.secondItem.map { items[$0.index] }
+  }
+}
+
+extension Constraint: Sendable where Item: Sendable {}
+extension Constraint: Equatable where Item: Equatable {}
+extension Constraint: Hashable where Item: Hashable {}
+
+extension Constraint: CustomStringConvertible where Item == String {
+  /// The constraint as people read it: `b.leading == a.trailing + std(8) @1000`.
+  public var description: String {
+    record.text { $0 == record.firstItem ? firstItem : secondItem ?? "" }
+  }
+}

@@ -1,0 +1,31 @@
+import VFLLowering
+import VisualFormat
+
+/// Format to frames, on growing chains and forms.
+struct LayoutBenchmarks {
+  let clock: Stopwatch
+
+  func run() {
+    var table = Table("layout", "views", "records", "rows a view", "solve")
+    for count in [10, 100, 1_000, 10_000] {
+      measure("chain", LayoutWorkload.chain(count), into: &table)
+    }
+    for count in [10, 100, 1_000] {
+      measure("form", LayoutWorkload.form(rows: count), into: &table)
+    }
+    table.print(title: "Records to frames, a new problem each time")
+  }
+
+  private func measure(_ name: String, _ problem: LayoutProblem, into table: inout Table) {
+    let views = problem.nodes.count - 1
+    let time = clock.nanoseconds { Self.solve(problem) }
+    table.add(
+      name, String(views), String(problem.records.count),
+      Table.decimal(Double(problem.records.count) / Double(views), 1), Table.time(time))
+  }
+
+  private static func solve(_ problem: LayoutProblem) -> Int {
+    var engine = LayoutEngine()
+    return (try? engine.solve(problem))?.frames.count ?? -1
+  }
+}

@@ -1,0 +1,62 @@
+import VFLLowering
+import VisualFormat
+
+/// Layouts made from formats.
+enum LayoutWorkload {
+  /// A row of views of equal width with standard gaps, as tall as the container.
+  static func chain(_ count: Int) -> LayoutProblem {
+    let names = (0..<count).map { "v\($0)" }
+    let formats = [FormatBenchmarks.chain(count)] + names.map { "V:|[\($0)]|" }
+    return problem(names, formats, width: Double(count) * 60, height: 480, content: nil)
+  }
+
+  /// Rows of a label and a field; all labels are as wide as the widest, the fields fill the rest.
+  static func form(rows: Int) -> LayoutProblem {
+    let names = (0..<rows).flatMap { ["label\($0)", "field\($0)"] }
+    var formats = (0..<rows).map { "|-[label\($0)(==label0)]-[field\($0)]-|" }
+    formats.append("V:|" + (0..<rows).map { "-[label\($0)]" }.joined())
+    formats.append("V:|" + (0..<rows).map { "-[field\($0)(==label\($0))]" }.joined())
+    return problem(names, formats, width: 640, height: nil) { index in
+      (index.isMultiple(of: 2) ? Double(60 + index * 7 % 50) : 120, 21)
+    }
+  }
+
+  private static func problem(
+    _ names: [String], _ formats: [String], width: Double, height: Double?,
+    content: ((Int) -> (Double, Double))?
+  ) -> LayoutProblem {
+    var nodes = [LayoutNode(name: "|")]
+    for (index, name) in names.enumerated() {
+      let size = content?(index)
+      nodes.append(
+        LayoutNode(
+          name: name, parent: LayoutProblem.container, contentWidth: size?.0,
+          contentHeight: size?.1))
+    }
+    var scope = IndexScope(names)
+    let records = formats.enumerated().flatMap { index, format in
+      FormatCompilation(Array(format.utf8), in: &scope, origin: .format(index)).records
+    }
+    return LayoutProblem(nodes: nodes, width: width, height: height, records: records)
+  }
+}
+
+/// Names of a workload: the item of the n-th name is n + 1, and all lie in the container.
+private struct IndexScope: NameScope {
+  private let items: [String: ItemID]
+
+  init(_ names: [String]) {
+    items = Dictionary(
+      uniqueKeysWithValues: names.enumerated().map { ($0.element, ItemID($0.offset + 1)) })
+  }
+
+  func item(named name: String) -> ItemID? { items[name] }
+
+  func superview(of item: ItemID) -> ItemID? { LayoutProblem.container }
+
+  func metric(named name: String) -> MetricValue? { nil }
+
+  var viewNames: [String] { [] }
+
+  var metricNames: [String] { [] }
+}

@@ -1,0 +1,74 @@
+import LayoutSolver
+import Testing
+
+@Suite("Problems of the shape of layouts")
+struct LayoutShapeTests {
+  @Test("a long chain of equal views shares the container out")
+  func longChain() throws {
+    let views = 3000
+    let problem = LayoutShapes.chain(views: views, width: 40 + 8 * 2999 + 50 * 3000)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect(values[1] == 50 && values[2 * views - 1] == 50)
+    #expect(values[2 * views - 2] == 20 + 58 * 2999)
+    #expect(backend.freeVariables().isEmpty)
+  }
+
+  @Test("a chain that does not fit is told row by row")
+  func chainTooNarrow() throws {
+    let views = 40
+    let problem = LayoutShapes.chain(views: views, width: 300, minimumWidth: 10)
+    var backend = SimplexBackend()
+    guard case .infeasible(let certificate) = backend.solve(problem) else {
+      Issue.record("40 views of at least 10 and their gaps need 752")
+      return
+    }
+    problem.expectProof(certificate, "narrow chain")
+    for left in certificate.rows {
+      var rest = LinearProblem(variableCount: problem.variableCount)
+      for row in certificate.rows where row != left { rest.append(row: row, of: problem) }
+      var other = SimplexBackend()
+      #expect(other.solve(rest).values != nil, "the conflict needs row \(left)")
+    }
+  }
+
+  @Test("any number of priorities is told apart")
+  func manyPriorities() throws {
+    let problem = LayoutShapes.rankedChain(views: 200, width: 1055, wish: 10)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect(Array(values[..<105]) == [Double](repeating: 10, count: 105))
+    #expect(values[105] == 5)
+    #expect(Array(values[106...]) == [Double](repeating: 0, count: 94))
+    #expect(backend.freeVariables().isEmpty)
+  }
+
+  @Test("views that may trade width are free over what is left")
+  func tradedWidth() throws {
+    var problem = LinearProblem(variableCount: 3)
+    _ = problem.addRow([(0, 1), (1, 1), (2, 1)], .equal, 100)
+    for view in 0..<3 { _ = problem.addRow([(view, 1)], .greaterThanOrEqual, 10) }
+    _ = problem.addRow([(0, 1)], .equal, 30, priority: 750)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect(values[0] == 30)
+    #expect(
+      backend.freeVariables() == [
+        FreeVariable(variable: 1, lower: 10, upper: 60),
+        FreeVariable(variable: 2, lower: 10, upper: 60),
+      ])
+  }
+
+  @Test("the same problem has the same outcome to the bit, on a new backend and on a used one")
+  func determinism() {
+    var random = SeededGenerator(seed: 7)
+    let shape = ProblemGenerator(variables: 3...12, rows: 5...30)
+    var used = SimplexBackend()
+    for _ in 0..<100 {
+      let problem = shape.problem(using: &random).linearProblem()
+      var new = SimplexBackend()
+      #expect(used.solve(problem) == new.solve(problem))
+      #expect(used.freeVariables() == new.freeVariables())
+    }
+  }
+}
