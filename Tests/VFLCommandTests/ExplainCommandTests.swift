@@ -28,8 +28,8 @@ struct ExplainCommandTests {
 
   @Test("The grammar is the file, byte for byte")
   func grammar() throws {
-    let bytes = try SystemConsole().contents(
-      ofFile: Array((#filePath + "/../../../Grammar/vfl.ebnf").utf8))
+    let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let bytes = try SystemConsole().contents(ofFile: Array("/\(package)/Grammar/vfl.ebnf".utf8))
     var console = MemoryConsole()
     #expect(console.run("grammar") == .success)
     #expect(console.output == bytes)
