@@ -76,7 +76,7 @@ extension BasisFactors {
       let value = work[column]
       if position < 0 || value == 0 { continue }
       for entry in lower.entries(of: position) {
-        work[lower.indices[entry]] -= lower.values[entry] * value
+        Tolerance.subtract(lower.values[entry] * value, from: &work[lower.indices[entry]])
       }
     }
   }

@@ -57,7 +57,7 @@ extension BasisFactors {
         work[position] = value
       }
       for entry in factor.entries(of: position) {
-        work[factor.indices[entry]] -= factor.values[entry] * value
+        Tolerance.subtract(factor.values[entry] * value, from: &work[factor.indices[entry]])
       }
     }
     seeds.removeAll(keepingCapacity: true)

@@ -20,7 +20,10 @@ extension DualSimplex {
       let lower = extreme(of: column, sign: -1)
       let upper = extreme(of: column, sign: 1)
       if lower.isInfinite || upper.isInfinite || !Tolerance.isPoint(lower, upper) {
-        free.append(ColumnRange(column: column, lower: lower, upper: upper))
+        free.append(
+          ColumnRange(
+            column: column, lower: system.value(of: Int(column), at: lower),
+            upper: system.value(of: Int(column), at: upper)))
       }
     }
     return free

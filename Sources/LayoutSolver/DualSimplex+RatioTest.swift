@@ -13,12 +13,12 @@ extension DualSimplex {
   /// towards the side that its residual asks for; leaves the length of the move in ``step``.
   ///
   /// Lengths are vectors compared lexicographically. Among equal ones the entry largest in size
-  /// pivots, or, while stalled, the row of the lowest index. O(entries · levels).
-  mutating func chooseStep(for row: DenseIndex) -> Step {
+  /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
+  /// not count. O(entries · levels).
+  mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
     let sign = residuals[row] > 0 ? 1.0 : -1.0
     var best = proposeFlip(row, sign)
     var bestSize = 0.0
-    let noise = transformedRow.largest * Tolerance.entry
     for entry in 0..<transformedRow.count {
       let value = transformedRow.values[entry]
       if value.magnitude <= noise { continue }
@@ -62,17 +62,12 @@ extension DualSimplex {
     for level in 0..<levelWidth {
       let multiplier = multipliers[first + level]
       let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
-      var length = way / speed
-      // A length below 0 is rounding: the multiplier stands at its end.
-      if !isDecided && length.magnitude > Tolerance.tinyMultiplier {
-        if length < 0 { break }
-        isDecided = true
-      } else if !isDecided {
-        length = 0
-      }
-      candidateStep[level] = length
+      // Until a level decides, a length that is tiny or below 0 is rounding and counts as 0: the
+      // next levels still have to bring the multiplier to its end.
+      let length = way / speed
+      isDecided = isDecided || length > Tolerance.tinyMultiplier
+      candidateStep[level] = isDecided ? length : 0
     }
-    if !isDecided { for level in 0..<levelWidth { candidateStep[level] = 0 } }
     return true
   }
 

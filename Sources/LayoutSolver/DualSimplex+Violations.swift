@@ -3,6 +3,11 @@ extension DualSimplex {
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
+  /// How many steps a solve may take for each row and column.
+  ///
+  /// Layouts take less than 2. What takes more than this has lost itself in rounding, about which
+  /// the proof below says nothing.
+  private static let stepsPerRow = 200
 
   /// Makes the residual of every row agree with its slope, one row at a time.
   ///
@@ -10,7 +15,9 @@ extension DualSimplex {
   /// Steps that do not are degenerate; after ``stallLimit`` of them rows enter and leave by Bland's
   /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
   mutating func workOffViolations() -> Verdict {
-    while true {
+    var stepsLeft = DualSimplex.stepsPerRow * (system.rowCount + system.columnCount) + 1000
+    while stepsLeft > 0 {
+      stepsLeft -= 1
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
         if factors.exchangeCount == 0 { break }
@@ -20,23 +27,30 @@ extension DualSimplex {
       }
       rightSide.become(row: row, of: system.rows)
       factors.solveTransposed(rightSide, into: &transformedRow)
-      switch chooseStep(for: row) {
-      case .blocked:
-        if factors.exchangeCount > 0 {
-          refactorise()
-        } else if firstLevel == 0 {
-          return .blocked(row: row)
-        } else {
-          // All required rows held when the first levels were solved: this is rounding.
-          lower[row] = 0
-          upper[row] = 0
-        }
+      var step = chooseStep(for: row, noise: transformedRow.largest * Tolerance.entry)
+      if step == .blocked && factors.exchangeCount > 0 {
+        refactorise()
+        continue
+      }
+      if step == .blocked && firstLevel == 0 {
+        if certificateHolds(blocking: row) { return .blocked(row: row) }
+        step = chooseStep(for: row, noise: 0)
+      }
+      switch step {
+      case .blocked: ignore(row)
       case .flip: flip(row)
       case .exchange(let slot): exchange(row, with: slot)
       }
     }
-    assert(multipliersBalance(), "the multipliers times the rows add up to 0")
+    assert(stepsLeft == 0 || multipliersBalance(), "the multipliers times the rows add up to 0")
     return .optimal
+  }
+
+  /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no
+  /// proof of the contrary stands.
+  private mutating func ignore(_ row: DenseIndex) {
+    lower[row] = 0
+    upper[row] = 0
   }
 
   /// Whether Bland's rule chooses the rows that enter and leave.

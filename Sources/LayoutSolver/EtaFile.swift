@@ -45,7 +45,7 @@ struct EtaFile: Sendable {
       let scaled = value / pivots[eta]
       vector.set(slot, scaled)
       for entry in entries.entries(of: DenseIndex(truncatingIfNeeded: eta)) {
-        vector.add(entries.indices[entry], -entries.values[entry] * scaled)
+        vector.subtract(entries.indices[entry], entries.values[entry] * scaled)
       }
     }
   }
@@ -57,7 +57,8 @@ struct EtaFile: Sendable {
       let before = vector[slot]
       var value = before
       for entry in entries.entries(of: DenseIndex(truncatingIfNeeded: eta)) {
-        value -= entries.values[entry] * vector[entries.indices[entry]]
+        Tolerance.subtract(
+          entries.values[entry] * vector[entries.indices[entry]], from: &value)
       }
       if value != 0 || before != 0 { vector.set(slot, value / pivots[eta]) }
     }

@@ -5,8 +5,8 @@
 /// unit below. The multiplier of a row lies in that interval, at an end unless the residual is 0.
 /// A required row has an infinite end; an idle row, whose turn has not come, has the interval 0...0.
 ///
-/// Terms of one variable are added up. A row whose coefficients are far from 1 is divided by a power
-/// of two, and its slopes multiplied by it, which changes neither the meaning nor a single digit.
+/// Terms of one variable are added up. Where coefficients are far from 1, rows and columns are scaled
+/// (see ``equilibrate()``).
 struct RowSystem: Sendable {
   /// The level of a required row, and of one that no longer costs anything.
   static let required: DenseIndex = -1
@@ -14,17 +14,19 @@ struct RowSystem: Sendable {
   /// How many variables there are.
   private(set) var columnCount = 0
   /// The coefficients by rows.
-  private(set) var rows = SparseRows()
+  var rows = SparseRows()
   /// The coefficients by columns.
   private(set) var columns = SparseRows()
   /// The constant of each row.
-  private(set) var constants: [Double] = []
+  var constants: [Double] = []
   /// The level of each row: 0 is the strongest priority below required.
   private(set) var levels: [DenseIndex] = []
   /// The relation of each row.
   private(set) var relations: [RowRelation] = []
   /// What each row was divided by.
-  private(set) var scales: [Double] = []
+  var rowScales: [Double] = []
+  /// How many units of its variable each column stands for; empty if it is 1 everywhere.
+  var columnScales: [Double] = []
   /// How many levels there are.
   private(set) var levelCount = 0
 
@@ -41,7 +43,8 @@ struct RowSystem: Sendable {
     constants.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
     relations.removeAll(keepingCapacity: true)
-    scales.removeAll(keepingCapacity: true)
+    rowScales.removeAll(keepingCapacity: true)
+    columnScales.removeAll(keepingCapacity: true)
     columnCount = components.variables(of: part).count
     lastEntry.refill(0, count: columnCount)
     lastRow.refill(-1, count: columnCount)
@@ -53,12 +56,13 @@ struct RowSystem: Sendable {
         problem.isRequired(Int(row))
           ? RowSystem.required : RowSystem.level(of: problem.priorities[row], in: priorities))
     }
+    equilibrate()
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
   /// The interval of slopes that a row has while its own level is the one that counts.
   func slopes(of row: DenseIndex) -> (lower: Double, upper: Double) {
-    let full = levels[row] == RowSystem.required ? Double.infinity : scales[row]
+    let full = levels[row] == RowSystem.required ? Double.infinity : rowScales[row]
     switch relations[row] {
     case .equal: return (-full, full)
     case .greaterThanOrEqual: return (-full, 0)
@@ -86,21 +90,9 @@ struct RowSystem: Sendable {
     }
     rows.dropEntries(from: first, notLargerThan: largestTerm * Tolerance.cancelledCoefficient)
     rows.closeRow()
-    let scale = RowSystem.scale(for: rows.values[first...])
-    if scale != 1 {
-      for entry in first..<rows.values.count { rows.values[entry] /= scale }
-    }
-    constants.append(problem.constants[row] / scale)
+    constants.append(problem.constants[row])
     relations.append(problem.relations[row])
-    scales.append(scale)
-  }
-
-  /// The power of two that brings the largest coefficient near 1; 1 where it is near already.
-  private static func scale(for coefficients: ArraySlice<Double>) -> Double {
-    var largest = 0.0
-    for coefficient in coefficients { largest = Swift.max(largest, coefficient.magnitude) }
-    if largest == 0 || (0.125...8).contains(largest) { return 1 }
-    return largest.binade
+    rowScales.append(1)
   }
 
   /// The different priorities of the optional rows, from the highest to the lowest.

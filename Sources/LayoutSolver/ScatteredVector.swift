@@ -24,6 +24,11 @@ struct ScatteredVector: Sendable {
     values[index] += value
   }
 
+  mutating func subtract(_ index: DenseIndex, _ value: Double) {
+    touch(index)
+    Tolerance.subtract(value, from: &values[index])
+  }
+
   mutating func clear() {
     for index in touched {
       values[index] = 0

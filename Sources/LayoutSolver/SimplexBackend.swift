@@ -35,7 +35,7 @@ public struct SimplexBackend: SolverBackend {
       case .optimal:
         if simplex.hasLooseSlot { looseParts.append(part) }
         for (place, variable) in components.variables(of: part).enumerated() {
-          values[variable] = simplex.point[place]
+          values[variable] = simplex.system.value(of: place, at: simplex.point[place])
         }
       }
     }

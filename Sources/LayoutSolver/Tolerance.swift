@@ -1,16 +1,16 @@
 /// Which differences count: every threshold of the solver stands here.
 ///
-/// Rows whose coefficients are far from 1 are scaled before they are solved (see
-/// ``RowSystem``), so one set of numbers serves coefficients from 1e-6 to 1e7.
+/// Rows and columns with coefficients far from 1 are scaled before they are solved (see
+/// ``RowSystem/equilibrate()``), so one set of numbers serves coefficients from 1e-6 to 1e7.
 enum Tolerance {
   /// By how much a row may miss its constant and still hold.
   static let residual = 1e-9
   /// The same, for each unit of the numbers that were added up to get the residual.
   static let residualPerUnit = 1e-12
   /// The size, relative to the largest entry of a transformed row, below which an entry is noise.
-  static let entry = 1e-11
-  /// The size, relative to its operands, below which a difference of multipliers is 0.
-  static let cancellation = 1e-12
+  static let entry = 1e-14
+  /// The size, relative to its operands, below which a difference is 0.
+  static let cancellation = 1e-13
   /// The relative difference up to which two multipliers, or two steps, are equal.
   static let multiplier = 1e-9
   /// The size below which a multiplier is 0.
@@ -37,6 +37,16 @@ enum Tolerance {
   static func differ(_ left: Double, _ right: Double) -> Bool {
     (left - right).magnitude
       > tinyMultiplier + multiplier * Swift.max(left.magnitude, right.magnitude)
+  }
+
+  /// Subtracts a number from another, and leaves 0 where they cancel but for rounding.
+  ///
+  /// What rounding leaves of a 0 would pass for a coefficient and, where coefficients differ by many
+  /// orders of magnitude, no size tells it from one later on.
+  @inline(__always)
+  static func subtract(_ number: Double, from other: inout Double) {
+    let result = other - number
+    other = result.magnitude <= cancellation * other.magnitude ? 0 : result
   }
 
   /// Whether a finite range is no wider than rounding.

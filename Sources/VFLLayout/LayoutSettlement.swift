@@ -34,7 +34,7 @@ struct LayoutSettlement {
   }
 
   // Each addition costs a solution of the whole, so a large layout is not settled to the end.
-  private static let budget = 50_000
+  private static let budget = 10_000
 
   /// Settles a layout as far as that is cheap enough.
   init(of problem: LayoutProblem, _ result: LayoutResult) {
@@ -89,7 +89,7 @@ extension FreeAttribute {
   var axis: Axis { part == .x || part == .width ? .horizontal : .vertical }
 
   /// A value inside the range, not at an end, where more than this one attribute might be settled.
-  fileprivate var valueInside: Double {
+  var valueInside: Double {
     if lower.isFinite && upper.isFinite {
       let middle = lower + (upper - lower) / 2
       let whole = middle.rounded()

@@ -38,7 +38,8 @@ struct RecordRow {
     }
     guard nodes.indices.contains(record.firstItem.index) else { throw .unknownItem(record: index) }
     // In a right-to-left interface a record that speaks of leading or trailing is mirrored as a
-    // whole: positions count towards the left.
+    // whole: positions count towards the left. They still count from the ancestor's left edge, so
+    // with a multiplier other than 1 the layout is not the mirror image.
     let isMirrored =
       direction == .rightToLeft
       && (record.firstAttribute.followsDirection || record.secondAttribute.followsDirection)

@@ -72,18 +72,41 @@ extension Finding {
 
   /// Findings of the 04 codes.
   static let layouts = [
-    Finding("|-[a«(200)»]-[b]-|") {
+    Finding("|-20-[a(«400»)]-20-|", mended: "|-20-[a(280)]-20-|") {
       LayoutConflict(
+        span: $0, text: "a.width == 400",
         members: [
-          .init(location: SourceLocation(.format(0), $0), text: "a.width == 200"),
-          .init(location: SourceLocation(.format(0), SourceSpan(9, 10)), text: "the standard gap"),
-          .init(location: nil, text: "|.width == 100"),
+          .written(
+            SourceLocation(.format(0), SourceSpan(2, 4)), text: "a.leading == |.leading + 20"),
+          .written(SourceLocation(.format(0), $0), text: "a.width == 400"),
+          .size(view: nil, isHorizontal: true, bound: .exactly, points: 320),
+          .nonNegative(view: "b", isHorizontal: true),
         ],
-        arithmetic: ["20 + 200 > 100", "the rest is negative"])
+        claim: .sum(
+          "20 + 400 + 20 = 440", .exactly,
+          against: .size(view: nil, isHorizontal: true, bound: .exactly, points: 320)),
+        fittingContainer: (440, true),
+        demotion: (SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999"),
+        change: (SourceEdit($0, "280"), "400"))
+    },
+    Finding(
+      LayoutConflict(
+        span: nil, text: "",
+        members: [
+          .contentSize(
+            view: "b", isHorizontal: false, bound: .atLeast, points: 21)
+        ],
+        claim: .sums("8 + 8 = 16", within: "0"))),
+    Finding("V:[b«(21)»]") {
+      AmbiguousLayout(
+        span: $0, view: "b", isHorizontal: false,
+        freedoms: [.init(isSize: false, lower: 0, upper: .infinity)],
+        settlement: .constraint("V:|-20-[b]", isPlace: true, isSize: false), untold: 3)
     },
     Finding(
       AmbiguousLayout(
-        view: "b", attributes: [.init(name: "y", range: "anything from 0 on")],
-        suggestion: "V:|-[b]")),
+        span: nil, view: "b", isHorizontal: true,
+        freedoms: [.init(isSize: true, lower: 0, upper: 272)],
+        settlement: .other(view: "a", attribute: "width"))),
   ]
 }

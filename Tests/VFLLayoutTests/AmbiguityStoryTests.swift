@@ -145,6 +145,15 @@ struct AmbiguityStoryTests {
       ])
   }
 
+  @Test("a name that no format can hold is not put into one")
+  func unwritableName() throws {
+    #expect(
+      try layout(views(view("my view")), pinned(1, .horizontal)).story() == [
+        "`my view` may be at any y, and of any height",
+        "a constraint on its top edge and height settles it",
+      ])
+  }
+
   @Test("hundreds of free views are told up to a limit and counted beyond it")
   func many() throws {
     let nodes = [LayoutNode(name: "|")] + (1...200).map { view("v\($0)") }

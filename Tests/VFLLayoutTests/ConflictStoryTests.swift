@@ -41,7 +41,8 @@ struct ConflictStoryTests {
     let diagnostic = try told(tooWide())
     #expect(
       diagnostic.message
-        == "these constraints cannot all hold: 20 + 400 + 20 = 440, but the container is 320 wide")
+        == "found constraints that cannot all hold: 20 + 400 + 20 = 440, but the container is 320 wide"
+    )
     #expect(diagnostic.location == SourceLocation(.format(0), SourceSpan(10, 13)))
     #expect(diagnostic.caption == "a.width == 400")
     #expect(
@@ -79,7 +80,8 @@ struct ConflictStoryTests {
       (size(1, .width, 400, .greaterThanOrEqual), ">=400@1000", .size),
       (gap(0, .trailing, after: 1, .trailing), "", .flushGap))
     let fixes = try told(layout).fixIts
-    try #require(fixes.map(\.message) == ["change `400` to `320`", "let it give way: `>=400@999`"])
+    try #require(
+      fixes.map(\.message) == ["replace `400` by `320`", "lower the priority: `>=400@999`"])
     let text = Array(layout.formats[0].utf8)
     #expect(
       String(decoding: SourceEdit.apply(fixes[0].edits, to: text), as: UTF8.self)
@@ -98,7 +100,7 @@ struct ConflictStoryTests {
     let diagnostic = try told(layout)
     #expect(diagnostic.message.hasSuffix(": at least 20 + 20 = 40, but the container is 30 wide"))
     #expect(diagnostic.notes.first == "the width of `a` cannot be negative")
-    #expect(diagnostic.fixIts.map(\.message) == ["let it give way: `-20@999-`"])
+    #expect(diagnostic.fixIts.map(\.message) == ["lower the priority: `-20@999-`"])
   }
 
   @Test("a row that is too narrow is added up as well")
@@ -128,19 +130,19 @@ struct ConflictStoryTests {
   func twoSizes() throws {
     #expect(
       try arithmetic(layout(views(view("a")), size(1, .width, 100), size(1, .width, 200)))
-        == "`a` is 100 wide, but `a` is 200 wide")
+        == "`a` cannot be both 100 wide and 200 wide")
     #expect(
       try arithmetic(
         layout(
           views(view("a")), size(1, .height, 200, .greaterThanOrEqual),
           size(1, .height, 100, .lessThanOrEqual)))
-        == "`a` is at least 200 high, but `a` is at most 100 high")
+        == "`a` cannot be both at least 200 high and at most 100 high")
     #expect(
       try arithmetic(layout(views(view("a")), size(1, .width, -5)))
         == "`a` is -5 wide, but the width of `a` cannot be negative")
     #expect(
       try arithmetic(layout(views(), size(0, .width, 300)))
-        == "the container is 300 wide, but the container is 320 wide")
+        == "the container cannot be both 300 wide and 320 wide")
     #expect(
       try arithmetic(layout(views(), width: -1))
         == "the container is -1 wide, but the width of the container cannot be negative")
@@ -247,7 +249,7 @@ struct ConflictStoryTests {
       layout(
         views(view("a"), view("b")), size(1, .width, 100), size(2, .width, 50),
         record(1, .width, .equal, 2, .width, times: 0.123456789)))
-    #expect(diagnostic.message == "these constraints cannot all hold")
+    #expect(diagnostic.message == "found constraints that cannot all hold")
     #expect(diagnostic.labels.count == 2)
   }
 

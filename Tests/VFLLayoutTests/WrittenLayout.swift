@@ -50,9 +50,11 @@ struct WrittenLayout {
     try LayoutNarration(of: problem, text: text).diagnostics(for: problem.solved())
   }
 
-  /// The message and the notes, a line each.
+  /// The message after its colon and the notes, a line each.
   func story() throws -> [String] {
-    try diagnostics().flatMap { [$0.message] + $0.notes }
+    try diagnostics().flatMap {
+      [String($0.message.drop { $0 != ":" }.dropFirst(2))] + $0.notes
+    }
   }
 }
 

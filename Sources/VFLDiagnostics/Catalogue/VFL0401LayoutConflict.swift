@@ -68,13 +68,11 @@ package struct LayoutConflict: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "constraints contradict each other"
   package static let explanation = """
-    A constraint of priority 1000, which is what it has unless it is given another, has to hold. These
-    cannot all hold, and any one of them could be left out to make room for the rest. Some of them
-    may be written nowhere: the container has the size that it was given, and no view is narrower
-    or lower than nothing.
-
-    Change a number, leave one of the constraints out, or let it give way: `400@999` is kept as well
-    as the others allow.
+    A constraint of priority 1000, which is what it has unless it is given another, has to hold.
+    These cannot all hold, and any one of them could be left out to make room for the rest. Some
+    of them may be written nowhere: the container has the size that it was given, and no view is
+    narrower or lower than nothing. Change a number, leave one of the constraints out, or let it
+    give way: `400@999` is kept as well as the others allow.
     """
   package static let example = DiagnosticExample.document(
     "solve",
@@ -95,16 +93,16 @@ package struct LayoutConflict: DiagnosticDefinition {
     if let change {
       fixIts.append(
         FixIt(
-          "change \(Wording.quoted(change.from)) to \(Wording.quoted(change.edit.replacement))",
+          "replace \(Wording.quoted(change.from)) by \(Wording.quoted(change.edit.replacement))",
           [change.edit]))
     }
     if let demotion {
       fixIts.append(
-        FixIt("let it give way: \(Wording.quoted(demotion.result))", [demotion.edit]))
+        FixIt("lower the priority: \(Wording.quoted(demotion.result))", [demotion.edit]))
     }
     return Diagnostic(
       Self.code, Self.severity,
-      "these constraints cannot all hold" + (words(claim).map { ": \($0)" } ?? ""),
+      "found constraints that cannot all hold" + (words(claim).map { ": \($0)" } ?? ""),
       at: location, caption: text, labels: labels(beside: location), notes: notes, fixIts: fixIts)
   }
 
@@ -179,6 +177,12 @@ package struct LayoutConflict: DiagnosticDefinition {
     case .sum(let sum, let bound, let member):
       Self.words(bound) + "\(sum), but \(words(member))"
     case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
+    case .both(
+      .size(let view, let isHorizontal, let bound, let points),
+      .size(let other, let otherAxis, let otherBound, let otherPoints))
+    where view == other && isHorizontal == otherAxis:
+      "\(Self.name(view)) cannot be both \(Self.size(points, isHorizontal, bound)) and "
+        + Self.size(otherPoints, isHorizontal, otherBound)
     case .both(let one, let other): "\(words(one)), but \(words(other))"
     case .unspoken: nil
     }
@@ -188,7 +192,7 @@ package struct LayoutConflict: DiagnosticDefinition {
     switch member {
     case .written(_, let text): Wording.quoted(text)
     case .size(let view, let isHorizontal, let bound, let points):
-      "\(Self.name(view)) is \(Self.words(bound))\(Self.size(points, isHorizontal))"
+      "\(Self.name(view)) is \(Self.size(points, isHorizontal, bound))"
     case .contentSize(let view, let isHorizontal, let bound, let points):
       "\(Wording.quoted(view)) is \(Self.words(bound))as \(isHorizontal ? "wide" : "high") as its "
         + "content, \(Wording.number(points))"
@@ -210,7 +214,9 @@ package struct LayoutConflict: DiagnosticDefinition {
     }
   }
 
-  private static func size(_ points: Double, _ isHorizontal: Bool) -> String {
-    "\(Wording.number(points)) \(isHorizontal ? "wide" : "high")"
+  private static func size(
+    _ points: Double, _ isHorizontal: Bool, _ bound: Bound = .exactly
+  ) -> String {
+    "\(words(bound))\(Wording.number(points)) \(isHorizontal ? "wide" : "high")"
   }
 }

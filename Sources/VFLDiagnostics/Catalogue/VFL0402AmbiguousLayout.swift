@@ -18,8 +18,9 @@ package struct AmbiguousLayout: DiagnosticDefinition {
 
   /// What would determine it.
   package enum Settlement: Sendable, Hashable {
-    /// A constraint on its place, its size or both, written as a format or an equation, for example.
-    case constraint(String, isPlace: Bool, isSize: Bool)
+    /// A constraint on its place, its size or both, with an example unless the name cannot be
+    /// written in one.
+    case constraint(String?, isPlace: Bool, isSize: Bool)
     /// Whatever settles another attribute, of this view or another one.
     case other(view: String, attribute: String)
     /// The size of the container, given.
@@ -55,12 +56,11 @@ package struct AmbiguousLayout: DiagnosticDefinition {
   package static let severity = Severity.warning
   package static let title = "more than one layout is best"
   package static let explanation = """
-    On each axis a view needs enough constraints to say both where it is and how large it is: a place
-    and a size, or the places of two edges, or its content's size for one of them. Where they leave
-    a choice, the layout shown is one of several that are equally good, always the same one; another
-    engine may take another.
-
-    Add a constraint that settles the choice; an optional one, `@1`, does no harm to any other.
+    On each axis a view needs enough constraints to say both where it is and how large it is: a
+    place and a size, or the places of two edges, or its content's size for one of them. Where
+    they leave a choice, the layout shown is one of several that are equally good, always the
+    same one; another engine may take another. Add a constraint that settles the choice; an
+    optional one, `@1`, does no harm to any other.
     """
   package static let example = DiagnosticExample.document(
     "solve",
@@ -82,7 +82,7 @@ package struct AmbiguousLayout: DiagnosticDefinition {
     }
     return Diagnostic(
       Self.code, Self.severity,
-      "\(name) may be \(freedoms.map(words).joined(separator: ", and "))",
+      "found more than one best layout: \(name) may be \(freedoms.map(words).joined(separator: ", and "))",
       at: span.map { SourceLocation(origin, $0) }, caption: "leaves \(open) open", notes: notes)
   }
 
@@ -120,9 +120,9 @@ package struct AmbiguousLayout: DiagnosticDefinition {
     switch settlement {
     case .constraint(let text, let isPlace, let isSize):
       let what = isPlace && isSize ? "\(edge) and \(sizeName)" : isPlace ? edge : sizeName
-      return "a constraint on its \(what), for example `\(text)`, settles it"
+      return "a constraint on its \(what)\(text.map { ", for example `\($0)`," } ?? "") settles it"
     case .other(let view, let attribute):
-      return "it is settled as soon as `\(view).\(attribute)` is"
+      return "it is settled as soon as \(Wording.quoted("\(view).\(attribute)")) is"
     case .containerSize: return "giving the container a \(sizeName) settles it"
     }
   }

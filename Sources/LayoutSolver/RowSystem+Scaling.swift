@@ -1,0 +1,60 @@
+extension RowSystem {
+  /// The sizes of coefficients that are left as they are.
+  private static let ordinary = 0.0625...16.0
+  /// How often rows and columns are scaled in turn.
+  private static let rounds = 4
+
+  /// Divides rows and multiplies columns by powers of two until the coefficients are near 1.
+  ///
+  /// Does nothing where they are near 1 already, as in most layouts. Each row and column in turn is
+  /// divided by the geometric mean of its least and its largest coefficient (Tomlin 1975). Powers of
+  /// two change neither the meaning nor a single digit: a row's slopes grow by what it was divided
+  /// by, and a column counts its variable in larger units. O(rounds · non-zeros).
+  mutating func equilibrate() {
+    if rows.values.allSatisfy({ RowSystem.ordinary.contains($0.magnitude) }) { return }
+    columnScales.refill(1, count: columnCount)
+    for _ in 0..<RowSystem.rounds {
+      scaleRows { ($0 * $1).squareRoot() }
+      scaleColumns()
+    }
+    scaleRows { largest, _ in largest }
+  }
+
+  /// Divides each row by a mean of its largest and its least coefficient.
+  private mutating func scaleRows(by mean: (_ largest: Double, _ least: Double) -> Double) {
+    for row in 0..<DenseIndex(truncatingIfNeeded: rowCount) {
+      var largest = 0.0
+      var least = Double.infinity
+      for entry in rows.entries(of: row) {
+        largest = Swift.max(largest, rows.values[entry].magnitude)
+        least = Swift.min(least, rows.values[entry].magnitude)
+      }
+      if largest == 0 { continue }
+      let scale = mean(largest, least).binade
+      for entry in rows.entries(of: row) { rows.values[entry] /= scale }
+      constants[row] /= scale
+      rowScales[row] *= scale
+    }
+  }
+
+  /// Divides each column by the geometric mean of its largest and its least coefficient.
+  private mutating func scaleColumns() {
+    var largest = [Double](repeating: 0, count: columnCount)
+    var least = [Double](repeating: .infinity, count: columnCount)
+    for (column, value) in zip(rows.indices, rows.values) {
+      largest[column] = Swift.max(largest[column], value.magnitude)
+      least[column] = Swift.min(least[column], value.magnitude)
+    }
+    for column in 0..<columnCount {
+      let scale = largest[column] == 0 ? 1 : (largest[column] * least[column]).squareRoot().binade
+      least[column] = scale
+      columnScales[column] /= scale
+    }
+    for entry in rows.values.indices { rows.values[entry] /= least[rows.indices[entry]] }
+  }
+
+  /// The value of a variable, given that of its column.
+  func value(of column: Int, at point: Double) -> Double {
+    columnScales.isEmpty ? point : point * columnScales[column]
+  }
+}

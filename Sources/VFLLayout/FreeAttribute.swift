@@ -1,0 +1,33 @@
+public import VFLRecords
+
+/// An attribute of a frame that the best layouts differ in.
+public struct FreeAttribute: Sendable, Hashable {
+  /// Which of the four numbers of a frame.
+  public enum Part: String, Sendable, Hashable, CaseIterable {
+    /// The distance from the parent's left edge.
+    case x
+    /// The distance from the parent's top edge.
+    case y
+    /// The width.
+    case width
+    /// The height.
+    case height
+  }
+
+  /// The item.
+  public var item: ItemID
+  /// Which of the four numbers of its frame.
+  public var part: Part
+  /// The least value in any best layout; `-infinity` when there is none.
+  public var lower: Double
+  /// The greatest value in any best layout; `infinity` when there is none.
+  public var upper: Double
+
+  /// Creates a free attribute with its range.
+  public init(item: ItemID, part: Part, lower: Double, upper: Double) {
+    self.item = item
+    self.part = part
+    self.lower = lower
+    self.upper = upper
+  }
+}
