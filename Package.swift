@@ -26,13 +26,23 @@ func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
 let package = Package(
   name: "VisualFormat",
   products: [
-    .library(name: "VisualFormat", targets: ["VisualFormat"])
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .executable(name: "vfl", targets: ["vfl"]),
   ],
   targets: [
+    .executableTarget(name: "vfl", dependencies: ["VFLCommand"], swiftSettings: house),
+    room(
+      "VFLCommand",
+      imports: [
+        "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "LayoutSolver", "VFLGrammar",
+      ]),
+    .target(
+      name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
+      swiftSettings: house),
     .executableTarget(
       name: "vfl-bench", dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax"],
       swiftSettings: house),
-    room("VFLCommand", imports: ["VisualFormat", "VFLRendering"]),
     room(
       "VisualFormat",
       imports: [
@@ -55,6 +65,12 @@ let package = Package(
     tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    tests(
+      "VFLCommandTests",
+      of: [
+        "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics", "VFLGrammar",
+      ]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

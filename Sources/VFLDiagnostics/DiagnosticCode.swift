@@ -64,6 +64,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedDirective = "VFL0606"
   case unknownParent = "VFL0607"
   case parentCycle = "VFL0608"
+  case duplicateName = "VFL0609"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"
@@ -71,4 +72,5 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedFlagValue = "VFL0904"
   case unexpectedArgument = "VFL0905"
   case missingArgument = "VFL0906"
+  case unknownWord = "VFL0907"
 }

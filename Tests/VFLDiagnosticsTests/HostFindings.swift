@@ -4,7 +4,10 @@ extension Finding {
   /// Findings of the 06 codes.
   static let documents = [
     Finding(UnreadableFile(path: "nowhere.vfl", reason: "no such file")),
-    Finding(MalformedJSON(reason: "the text ends inside an object")),
+    Finding("{\"views\": {«»") {
+      MalformedJSON(
+        span: $0, expected: "a key in double quotes or `}`", found: "the end of the text")
+    },
     Finding(UnknownKey(path: "/views/a", key: "intrinsc", known: ["intrinsic", "parent"])),
     Finding(UnknownKey(path: "", key: "view", known: ["views"])),
     Finding(WrongType(path: "/container/width", expected: "a number", found: "a string")),
@@ -21,7 +24,24 @@ extension Finding {
         span: $0, directive: "@container", expected: "a size such as `320x480`", found: nil)
     },
     Finding(UnknownParent(view: "a", parent: "pannel", known: ["panel", "a"])),
+    Finding(
+      "{\"views\": {\"a\": {\"«intrinsc»\": []}}}",
+      mended: "{\"views\": {\"a\": {\"intrinsic\": []}}}"
+    ) {
+      UnknownKey(path: "/views/a", key: "intrinsc", known: ["intrinsic", "parent"], span: $0)
+    },
+    Finding("{\"views\": «[]»}") {
+      WrongType(path: "/views", expected: "an object", found: "a list", span: $0)
+    },
+    Finding("@view a parent: «pannel»", mended: "@view a parent: panel") {
+      UnknownParent(view: "a", parent: "pannel", known: ["panel", "a"], span: $0)
+    },
     Finding(ParentCycle(view: "a")),
+    Finding("@view a parent: «a»") { ParentCycle(view: "a", span: $0) },
+    Finding("@view a @view «a»") {
+      DuplicateName(span: $0, name: "a", kind: "view", first: SourceSpan(6, 7))
+    },
+    Finding(DuplicateName(span: nil, name: "a", kind: "view", first: nil)),
   ]
 
   /// Findings of the 09 codes.
@@ -34,5 +54,6 @@ extension Finding {
         flag: "--metric", value: "gap:8", expected: "`NAME=NUMBER`")),
     Finding(UnexpectedArgument(argument: "extra", subcommand: "compile")),
     Finding(MissingArgument(subcommand: "check", expected: "a format")),
+    Finding(UnknownWord(word: "tcsh", kind: "shell", known: ["bash", "fish", "zsh"])),
   ]
 }

@@ -40,6 +40,9 @@ extension Finding {
     Finding("V:«[a]»") { OptionWithoutEffect(span: $0, option: "alignAllTop", isVertical: true) },
     Finding("[a]«-»[b]") { BaselineSpacingHorizontal(span: $0) },
     Finding(UnknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"])),
+    Finding("@options «alignAllTopp»", mended: "@options alignAllTop") {
+      UnknownOption(name: "alignAllTopp", known: ["alignAllTop", "alignAllLeft"], span: $0)
+    },
   ]
 
   private static let equations = [

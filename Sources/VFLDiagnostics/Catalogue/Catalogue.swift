@@ -64,6 +64,7 @@ package enum Catalogue {
     case .malformedDirective: MalformedDirective.self
     case .unknownParent: UnknownParent.self
     case .parentCycle: ParentCycle.self
+    case .duplicateName: DuplicateName.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self
@@ -71,6 +72,7 @@ package enum Catalogue {
     case .malformedFlagValue: MalformedFlagValue.self
     case .unexpectedArgument: UnexpectedArgument.self
     case .missingArgument: MissingArgument.self
+    case .unknownWord: UnknownWord.self
     }
   }
 

@@ -4,8 +4,11 @@ package struct UnknownOption: DiagnosticDefinition {
   package let name: String
   /// The names of all options.
   package let known: [String]
+  /// The name in the document; `nil` on the command line.
+  package let span: SourceSpan?
 
-  package init(name: String, known: [String]) {
+  package init(name: String, known: [String], span: SourceSpan? = nil) {
+    self.span = span
     self.name = name
     self.known = known
   }
@@ -26,7 +29,9 @@ package struct UnknownOption: DiagnosticDefinition {
     return Diagnostic(
       Self.code, Self.severity,
       hint.message,
-      at: nil,
-      notes: hint.notes)
+      at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : hint.caption,
+      notes: hint.notes,
+      fixIts: span.map(hint.fixIts) ?? [])
   }
 }

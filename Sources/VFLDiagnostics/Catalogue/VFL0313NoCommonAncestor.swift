@@ -22,12 +22,12 @@ package struct NoCommonAncestor: DiagnosticDefinition {
     measured in.
     """
   package static let example = DiagnosticExample.document(
-    "compile",
+    "solve",
     """
     {"views": {"a": {}, "b": {"parent": null}}, "constraints": ["a.width == b.width"]}
     """)
   package static let repair = DiagnosticExample.document(
-    "compile",
+    "solve",
     """
     {"views": {"a": {}, "b": {}}, "constraints": ["a.width == b.width"]}
     """)

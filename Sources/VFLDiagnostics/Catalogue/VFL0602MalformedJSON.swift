@@ -1,10 +1,16 @@
 /// A document that begins like JSON and is none.
 package struct MalformedJSON: DiagnosticDefinition {
-  /// What the reader stumbled over, a phrase without a full stop.
-  package let reason: String
+  /// Where the text stops being JSON.
+  package let span: SourceSpan
+  /// What could stand there, a phrase such as "`,` or `}`".
+  package let expected: String
+  /// What stands there instead, a phrase such as "the end of the text".
+  package let found: String
 
-  package init(reason: String) {
-    self.reason = reason
+  package init(span: SourceSpan, expected: String, found: String) {
+    self.span = span
+    self.expected = expected
+    self.found = found
   }
 
   package static let code = DiagnosticCode.malformedJSON
@@ -29,8 +35,8 @@ package struct MalformedJSON: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "expected a JSON document, found a text that is none: \(reason)",
-      at: nil,
+      "expected \(expected) in a JSON document, found \(found)",
+      at: SourceLocation(origin, span), caption: "not JSON from here on",
       notes: ["a text that does not begin with `{` is read as one format a line"])
   }
 }

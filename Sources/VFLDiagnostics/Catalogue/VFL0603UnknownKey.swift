@@ -6,8 +6,11 @@ package struct UnknownKey: DiagnosticDefinition {
   package let key: String
   /// The keys that have a meaning there.
   package let known: [String]
+  /// The key in the document, without its quotes.
+  package let span: SourceSpan?
 
-  package init(path: String, key: String, known: [String]) {
+  package init(path: String, key: String, known: [String], span: SourceSpan? = nil) {
+    self.span = span
     self.path = path
     self.key = key
     self.known = known
@@ -38,7 +41,9 @@ package struct UnknownKey: DiagnosticDefinition {
     return Diagnostic(
       Self.code, Self.severity,
       hint.message,
-      at: nil,
-      notes: ["the key stands in \(place)"] + hint.notes)
+      at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : hint.caption,
+      notes: ["the key stands in \(place)"] + hint.notes,
+      fixIts: span.map(hint.fixIts) ?? [])
   }
 }

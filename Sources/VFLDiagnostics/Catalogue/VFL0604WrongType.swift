@@ -6,8 +6,11 @@ package struct WrongType: DiagnosticDefinition {
   package let expected: String
   /// What stands there, a phrase such as "a string".
   package let found: String
+  /// The value in the document.
+  package let span: SourceSpan?
 
-  package init(path: String, expected: String, found: String) {
+  package init(path: String, expected: String, found: String, span: SourceSpan? = nil) {
+    self.span = span
     self.path = path
     self.expected = expected
     self.found = found
@@ -37,6 +40,7 @@ package struct WrongType: DiagnosticDefinition {
     return Diagnostic(
       Self.code, Self.severity,
       "expected \(expected) at \(place), found \(found)",
-      at: nil)
+      at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : "\(expected) could stand here")
   }
 }

@@ -17,9 +17,9 @@ package struct UnknownDirective: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a directive is not known"
   package static let explanation = """
-    A line of a `.vfl` text that begins with `@` is a directive: `@container`, `@metrics`,
-    `@view`, `@options` or `@constraint`. Every other line is a format, a comment behind `//`, or
-    blank.
+    A line of a `.vfl` text that begins with `@` is a directive: `@container`, `@direction`,
+    `@spacing`, `@metrics`, `@view`, `@options` or `@constraint`. Every other line is a format, a
+    comment behind `//`, or blank.
     """
   package static let example = DiagnosticExample.document(
     "compile",

@@ -6,8 +6,11 @@ package struct UnknownParent: DiagnosticDefinition {
   package let parent: String
   /// The names of the views.
   package let known: [String]
+  /// The parent's name in the document.
+  package let span: SourceSpan?
 
-  package init(view: String, parent: String, known: [String]) {
+  package init(view: String, parent: String, known: [String], span: SourceSpan? = nil) {
+    self.span = span
     self.view = view
     self.parent = parent
     self.known = known
@@ -37,7 +40,9 @@ package struct UnknownParent: DiagnosticDefinition {
     return Diagnostic(
       Self.code, Self.severity,
       hint.message,
-      at: nil,
-      notes: ["\(Wording.quoted(view)) names it as its parent"] + hint.notes)
+      at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : hint.caption,
+      notes: ["\(Wording.quoted(view)) names it as its parent"] + hint.notes,
+      fixIts: span.map(hint.fixIts) ?? [])
   }
 }

@@ -2,8 +2,11 @@
 package struct ParentCycle: DiagnosticDefinition {
   /// The first view of the cycle.
   package let view: String
+  /// The name of its parent in the document.
+  package let span: SourceSpan?
 
-  package init(view: String) {
+  package init(view: String, span: SourceSpan? = nil) {
+    self.span = span
     self.view = view
   }
 
@@ -30,7 +33,8 @@ package struct ParentCycle: DiagnosticDefinition {
     Diagnostic(
       Self.code, Self.severity,
       "expected the parents of \(Wording.quoted(view)) to end at the container, found a cycle",
-      at: nil,
+      at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : "leads back to where it began",
       notes: ["a view cannot lie inside itself, directly or by way of others"])
   }
 }

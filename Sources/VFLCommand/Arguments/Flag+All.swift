@@ -1,0 +1,50 @@
+import VFLLowering
+
+extension Flag {
+  static let metric = Flag(
+    "--metric",
+    Value(placeholder: "NAME=NUMBER", expected: "a name and a number, such as `gap=8`,"),
+    "a metric that formats may use; once for each")
+  static let view = Flag(
+    "--view",
+    Value(placeholder: "NAME[:none]", expected: "a view's name, such as `title` or `title:none`,"),
+    "a view in the container, or with `:none` in no view; once for each")
+  static let options = Flag(
+    "--options",
+    Value(
+      placeholder: "NAME,...", expected: "options with commas between them",
+      choices: FormatOptions.names, isList: true),
+    "the options of every format that has none of its own")
+  static let spacing = Flag(
+    "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map(\.rawValue)),
+    "what a `-` means at the superview's edge: 20 points, or its margins")
+  static let width = Flag(
+    "--width", Value(placeholder: "NUMBER", expected: "a number"),
+    "the width of the container, in points; free where it is not given")
+  static let height = Flag(
+    "--height", Value(placeholder: "NUMBER", expected: "a number"),
+    "the height of the container, in points; free where it is not given")
+  static let rightToLeft = Flag("--rtl", "lay out from right to left: leading is right")
+  static let picture = Flag("--picture", "draw the layout, as on a terminal anyway")
+  static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")
+  static let format = Flag(
+    "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
+    "text with the source and carets, a line for each finding, or JSON")
+  static let jsonLines = Flag(
+    "--json-lines", "read a JSON document a line from standard input, answer one a line")
+  static let color = Flag(
+    "--color", .oneOf("WHEN", ColorChoice.allCases.map(\.rawValue)),
+    "colour on a terminal (auto), always or never; NO_COLOR counts for auto")
+  static let all = Flag("--all", "the pages of all codes, one after the other")
+  static let help = Flag("--help", "show help, with examples")
+  static let version = Flag("--version", "show the version")
+}
+
+extension Flag.Value {
+  /// A value that is one of some words.
+  fileprivate static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
+    let quoted = choices.map { "`\($0)`" }
+    let expected = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+    return Flag.Value(placeholder: placeholder, expected: expected, choices: choices)
+  }
+}

@@ -1,0 +1,37 @@
+/// A flag of a subcommand: what it is called, what its value is, and what it is for.
+///
+/// The help, the completions and the parser all read this one description.
+struct Flag: Sendable {
+  /// What stands behind a flag.
+  struct Value: Sendable {
+    /// The value in a usage line: `NAME=NUMBER`.
+    let placeholder: String
+    /// The value in a message: "a name and a number, `NAME=NUMBER`".
+    let expected: String
+    /// The values that there are, where they can be listed.
+    var choices: [String] = []
+    /// Whether several of the choices may stand there, with commas between them.
+    var isList = false
+  }
+
+  /// The name with its two dashes.
+  let name: String
+  /// The value; `nil` for a flag that has none.
+  let value: Value?
+  /// What the flag does, as a sentence without a full stop.
+  let summary: String
+
+  /// Creates a flag that has a value.
+  init(_ name: String, _ value: Value, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+  }
+
+  /// Creates a flag without a value.
+  init(_ name: String, _ summary: String) {
+    self.name = name
+    value = nil
+    self.summary = summary
+  }
+}

@@ -1,0 +1,95 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLSyntax
+
+/// A command line of `check`, `compile` or `solve`, understood.
+struct LayoutInvocation: Sendable {
+  /// What the flags say of the layout.
+  var document = LayoutDocument(name: "<command line>")
+  /// The formats and files, as they were given.
+  let operands: [Argument]
+  /// The options of formats that have none of their own.
+  var options: FormatOptions = []
+  var form: OutputForm = .text
+  var color: ColorChoice = .auto
+  var isJSONLines = false
+  /// Whether a picture is drawn; `nil` where that depends on the terminal.
+  var drawsPicture: Bool?
+  /// What is wrong with the command line.
+  let faults: [Diagnostic]
+
+  /// Understands the arguments of a subcommand.
+  init(_ parsed: ParsedArguments) {
+    var parsed = parsed
+    operands = parsed.operands
+    form = parsed.choice(.format) ?? .text
+    color = parsed.choice(.color) ?? .auto
+    document.spacing = parsed.choice(.spacing)
+    document.width = parsed.number(.width)
+    document.height = parsed.number(.height)
+    if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
+    if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
+    for value in parsed.values(of: .metric) {
+      guard let metric = Self.metric(value) else {
+        parsed.reportMalformed(.metric, value)
+        continue
+      }
+      document.metrics.append(metric)
+    }
+    for value in parsed.values(of: .view) {
+      guard let view = Self.view(value) else {
+        parsed.reportMalformed(.view, value)
+        continue
+      }
+      document.views.append(view)
+    }
+    document.declaresMetrics = parsed.has(.metric)
+    document.declaresViews = parsed.has(.view)
+    for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
+      if let option = FormatOptions(name: name) {
+        options.formUnion(option)
+      } else {
+        parsed.report(UnknownOption(name: name, known: FormatOptions.names))
+      }
+    }
+    isJSONLines = parsed.has(.jsonLines)
+    if isJSONLines {
+      for operand in operands {
+        parsed.report(
+          UnexpectedArgument(argument: operand.text, subcommand: parsed.subcommand.lineName))
+      }
+      if parsed.has(.format), form != .json {
+        parsed.report(
+          MalformedFlagValue(
+            flag: Flag.format.name, value: form.rawValue,
+            expected: "`json`, the form of the answers to `--json-lines`,"))
+      }
+    }
+    faults = parsed.faults
+  }
+
+  /// Reads `left=20`.
+  private static func metric(_ text: String) -> LayoutDocument.Metric? {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, NameText.isName(String(parts[0])),
+      let number = MetricText.number(in: Array(parts[1].utf8)[...])
+    else { return nil }
+    return LayoutDocument.Metric(name: String(parts[0]), value: .number(number), span: nil)
+  }
+
+  /// Reads `a` or `a:none`.
+  private static func view(_ text: String) -> LayoutDocument.View? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard NameText.isName(String(parts[0])), parts.count == 1 || parts[1] == "none" else {
+      return nil
+    }
+    return LayoutDocument.View(
+      node: LayoutNode(name: String(parts[0])), parent: parts.count == 1 ? .container : .none)
+  }
+}
+
+extension Subcommand {
+  /// The subcommand with the flag that takes the place of its inputs.
+  fileprivate var lineName: String { "\(name.rawValue) \(Flag.jsonLines.name)" }
+}

@@ -1,0 +1,118 @@
+import VFLDiagnostics
+
+/// The words behind a subcommand, taken apart.
+struct ParsedArguments: Sendable {
+  /// The subcommand.
+  let subcommand: Subcommand
+  /// The flags that were given, in their order, with their values.
+  private(set) var flags: [(name: String, value: String)] = []
+  /// The words that are no flags, and how many words stand before each.
+  private(set) var operands: [Argument] = []
+  /// What is wrong with the words.
+  private(set) var faults: [Diagnostic] = []
+
+  /// Takes words apart.
+  ///
+  /// A word that begins with two dashes is a flag, and so is one of a dash and letters; behind `--`
+  /// nothing is. A value stands behind its flag as a word of its own or behind `=`.
+  init(_ words: some Sequence<Argument>, for subcommand: Subcommand) {
+    self.subcommand = subcommand
+    var words = words.makeIterator()
+    while let word = words.next() {
+      guard word.bytes != Array("--".utf8) else {
+        while let operand = words.next() { operands.append(operand) }
+        return
+      }
+      guard Self.isFlag(word.bytes) else {
+        operands.append(word)
+        continue
+      }
+      readFlag(word.text) { words.next() }
+    }
+  }
+
+  private mutating func readFlag(_ word: String, value: () -> Argument?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0] == "-h" ? Flag.help.name : String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let flag = subcommand.flags.first(where: { $0.name == name }) else {
+      report(
+        UnknownFlag(
+          name: name, subcommand: subcommand.name.rawValue, known: subcommand.flags.map(\.name)))
+      return
+    }
+    guard let expected = flag.value?.expected else {
+      flags.append((name, ""))
+      if let attached {
+        report(MalformedFlagValue(flag: name, value: attached, expected: "no value"))
+      }
+      return
+    }
+    guard let given = attached ?? value()?.text else {
+      report(MissingFlagValue(flag: name, expected: expected))
+      return
+    }
+    // A flag in the place of a value means that the value was forgotten; the flag is read as one.
+    if attached == nil, subcommand.flags.contains(where: { $0.name == given }) {
+      report(MissingFlagValue(flag: name, expected: expected))
+      readFlag(given, value: value)
+      return
+    }
+    flags.append((name, given))
+  }
+
+  private static func isFlag(_ word: [UInt8]) -> Bool {
+    guard word.count > 1, word[0] == UInt8(ascii: "-") else { return false }
+    if word[1] == UInt8(ascii: "-") {
+      guard word.count > 2, let first = Unicode.Scalar(UInt32(word[2])) else { return false }
+      return first.properties.isAlphabetic && first.isASCII
+    }
+    return word.dropFirst().allSatisfy {
+      $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")
+        || $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z")
+    }
+  }
+
+  /// Reports a fault of the command line.
+  mutating func report(_ finding: some DiagnosticDefinition) {
+    faults.append(finding.diagnostic(in: .document))
+  }
+
+  /// Whether a flag was given.
+  func has(_ flag: Flag) -> Bool { flags.contains { $0.name == flag.name } }
+
+  /// The values of a flag, in their order.
+  func values(of flag: Flag) -> [String] {
+    flags.filter { $0.name == flag.name }.map(\.value)
+  }
+
+  /// The last value of a flag as one of its choices; a value that is none is a fault.
+  mutating func choice<Choice: RawRepresentable<String>>(_ flag: Flag) -> Choice? {
+    guard let value = values(of: flag).last else { return nil }
+    if let choice = Choice(rawValue: value) { return choice }
+    reportMalformed(flag, value)
+    return nil
+  }
+
+  /// The last value of a flag as a number; a value that is none is a fault.
+  mutating func number(_ flag: Flag) -> Double? {
+    guard let value = values(of: flag).last else { return nil }
+    if let number = MetricText.number(in: Array(value.utf8)[...]), number.isFinite { return number }
+    reportMalformed(flag, value)
+    return nil
+  }
+
+  /// Reports the operands behind the first few.
+  mutating func expectNoOperands(after count: Int) {
+    for operand in operands.dropFirst(count) {
+      report(UnexpectedArgument(argument: operand.text, subcommand: subcommand.name.rawValue))
+    }
+  }
+
+  /// Reports that the value of a flag does not have its form.
+  mutating func reportMalformed(_ flag: Flag, _ value: String) {
+    report(
+      MalformedFlagValue(
+        flag: flag.name, value: value, expected: flag.value?.expected ?? "no value"))
+  }
+}

@@ -1,0 +1,121 @@
+extension Subcommand {
+  /// All subcommands, in the order in which the help lists them.
+  static let all: [Subcommand] = [check, compile, solve, explain, grammar, completions, help]
+
+  /// The subcommand with a name.
+  static func named(_ name: String) -> Subcommand? { all.first { $0.name.rawValue == name } }
+
+  static let check = Subcommand(
+    name: .check, summary: "find what is wrong with formats and documents",
+    operands: "[FORMAT | FILE | -]...", operandKind: .files,
+    details: """
+      Each FORMAT is a format string in single quotes. A word that ends in .vfl or .json, or that
+      names a file, is a file: a .vfl text with a format a line, or a JSON document. `-` is standard
+      input, which is also read when nothing is named. Behind `--` no word is a flag.
+
+      Names are checked against --view and --metric and against what a document gives. Without
+      any of them only the language is checked, and the names that are needed are listed.
+
+      Findings go to standard output. The exit code is 0 when there is no error, 1 when there is
+      one, and 2 when the command line or an input cannot be read.
+      """,
+    examples: [
+      Example(
+        purpose: "is it well formed, and what does it need?", command: "vfl check '|-left-[a(b)]-|'"
+      ),
+      Example(
+        purpose: "are the names right?",
+        command: "vfl check --view a --view b --metric left=20 '|-left-[a(b)]-|'"),
+      Example(
+        purpose: "every layout of a folder, a line for each finding",
+        command: "vfl check --format short layouts/*.vfl"),
+      Example(purpose: "from another program", command: "vfl check --json-lines < documents.jsonl"),
+    ],
+    flags: [.metric, .view, .options, .format, .jsonLines, .color, .help])
+
+  static let compile = Subcommand(
+    name: .compile, summary: "turn formats into constraint records",
+    operands: "[FORMAT | FILE | -]...", operandKind: .files,
+    details: """
+      All inputs together are one layout. Without --view and without views in a document, every view
+      that a format names lies in the container, `|`. A metric that is not given is an error.
+
+      Records go to standard output, diagnostics to standard error. The exit code is 0, 1 when there
+      is an error, and 2 when the command line or an input cannot be read.
+      """,
+    examples: [
+      Example(
+        purpose: "the constraints of a format",
+        command: "vfl compile 'H:|-[name]-[field(>=80@500)]-|'"),
+      Example(
+        purpose: "with a metric and an option",
+        command: "vfl compile --metric gap=12 --options alignAllTop '[a]-gap-[b]'"),
+      Example(purpose: "as JSON", command: "vfl compile --format json layout.vfl"),
+      Example(
+        purpose: "a JSON document a line, an answer a line",
+        command: "vfl compile --json-lines < documents.jsonl"),
+    ],
+    flags: [.metric, .view, .options, .spacing, .format, .jsonLines, .color, .help])
+
+  static let solve = Subcommand(
+    name: .solve, summary: "lay out: frames, or the constraints that conflict",
+    operands: "[FORMAT | FILE | -]...", operandKind: .files,
+    details: """
+      All inputs together are one layout. The container's size comes from --width and --height or
+      from a document; a size that is not given is free. Frames are relative to the parent's
+      top left corner.
+
+      Frames go to standard output, diagnostics to standard error. A layout with more than one best
+      solution is a warning. The exit code is 0 when there are frames, 1 when there are none, and 2
+      when the command line or an input cannot be read.
+      """,
+    examples: [
+      Example(
+        purpose: "frames of a row",
+        command: "vfl solve --width 320 --height 44 'H:|-[a(80)]-[b]-|' 'V:|[a]|' 'V:|[b]|'"),
+      Example(purpose: "a document, with a picture", command: "vfl solve --picture layout.vfl"),
+      Example(purpose: "mirrored, as in Arabic or Hebrew", command: "vfl solve --rtl layout.vfl"),
+      Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
+    ],
+    flags: [
+      .width, .height, .rightToLeft, .picture, .noPicture, .metric, .view, .options, .spacing,
+      .format, .jsonLines, .color, .help,
+    ])
+
+  static let explain = Subcommand(
+    name: .explain, summary: "explain the code of a diagnostic",
+    operands: "CODE...", operandKind: .codes,
+    details: "A code may be written in full or by its number: `VFL0110`, `0110` and `110` are one.",
+    examples: [
+      Example(purpose: "what does it mean, and what mends it?", command: "vfl explain VFL0110"),
+      Example(purpose: "all of them", command: "vfl explain --all"),
+    ],
+    flags: [.all, .help])
+
+  static let grammar = Subcommand(
+    name: .grammar, summary: "print the grammar of the language",
+    operands: "", operandKind: .nothing,
+    details: "The grammar is the specification: the tests execute it and hold the parser to it.",
+    examples: [Example(purpose: "keep it", command: "vfl grammar > vfl.ebnf")],
+    flags: [.help])
+
+  static let completions = Subcommand(
+    name: .completions, summary: "print a completion script for a shell",
+    operands: "bash | zsh | fish", operandKind: .shells,
+    details: "The script completes subcommands, flags, their values, codes and files.",
+    examples: [
+      Example(purpose: "bash, in ~/.bashrc", command: "eval \"$(vfl completions bash)\""),
+      Example(
+        purpose: "zsh, in ~/.zshrc behind compinit", command: "eval \"$(vfl completions zsh)\""),
+      Example(
+        purpose: "fish", command: "vfl completions fish > ~/.config/fish/completions/vfl.fish"),
+    ],
+    flags: [.help])
+
+  static let help = Subcommand(
+    name: .help, summary: "show help, of a subcommand when it is named",
+    operands: "[SUBCOMMAND]", operandKind: .subcommands,
+    details: "`vfl help check` and `vfl check --help` are the same.",
+    examples: [Example(purpose: "how to lay out", command: "vfl help solve")],
+    flags: [.help])
+}

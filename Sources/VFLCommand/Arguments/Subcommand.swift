@@ -1,0 +1,40 @@
+/// A subcommand: what it is called, what it takes, and what its help teaches.
+struct Subcommand: Sendable {
+  /// The names.
+  enum Name: String, Sendable, CaseIterable {
+    case check
+    case compile
+    case solve
+    case explain
+    case grammar
+    case completions
+    case help
+  }
+
+  /// A command line that shows something, and what it shows.
+  struct Example: Sendable {
+    let purpose: String
+    let command: String
+  }
+
+  let name: Name
+  /// What it does, in a few words.
+  let summary: String
+  /// What it takes besides flags, as in a usage line.
+  let operands: String
+  /// What it takes, for completion: files, codes, shells, subcommands or nothing.
+  let operandKind: OperandKind
+  /// What is to be known about it, in paragraphs.
+  let details: String
+  let examples: [Example]
+  let flags: [Flag]
+
+  /// What the words that are no flags stand for.
+  enum OperandKind: Sendable {
+    case files
+    case codes
+    case shells
+    case subcommands
+    case nothing
+  }
+}

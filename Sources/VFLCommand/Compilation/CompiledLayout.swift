@@ -1,0 +1,135 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLRendering
+import VFLSyntax
+
+/// A layout of one or more documents, compiled to records.
+struct CompiledLayout: Sendable {
+  /// What is not said by any document.
+  struct Settings: Sendable {
+    /// The options of formats that say none of their own.
+    var options: FormatOptions = []
+    /// Whether names are looked up even where no document says which there are.
+    var checksNames = true
+  }
+
+  /// The items and, unless there are errors, the records.
+  private(set) var problem: LayoutProblem
+  /// The faults of each document, and then those of the formats and equations.
+  private(set) var faults: [FaultGroup] = []
+  /// The formats as they were parsed.
+  let trees: [LayoutTree]
+  /// Whether names were looked up.
+  let hasCheckedNames: Bool
+  /// The formats and equations as texts that diagnostics point into.
+  let sources: [RenderedSource]
+
+  /// Compiles documents to one layout.
+  ///
+  /// What a later document says about the container, the direction and the spacing counts.
+  init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
+    var documents = documents
+    trees = LayoutTree.parse(documents)
+    let names = LayoutNames(of: &documents, trees: trees)
+    let equations = documents.flatMap(\.equations)
+    hasCheckedNames =
+      settings.checksNames
+      || documents.contains { $0.declaresViews || $0.declaresMetrics }
+    sources =
+      trees.map { RenderedSource($0.format, $0.origin) }
+      + equations.enumerated().map { RenderedSource($1, .equation($0)) }
+    problem = LayoutProblem(
+      nodes: names.nodes, width: documents.lastGiven(\.width),
+      height: documents.lastGiven(\.height),
+      direction: documents.lastGiven(\.direction) ?? .leftToRight)
+    if let margins = documents.lastGiven(\.margins) { problem.nodes[0].margins = margins }
+    let spacing = documents.lastGiven(\.spacing) ?? .classic
+    let found =
+      hasCheckedNames
+      ? lower(equations, in: names, settings.options, spacing)
+      : lower(equations, in: UncheckedScope(), settings.options, spacing)
+    for document in documents where !document.faults.isEmpty {
+      faults.append(
+        FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics))
+    }
+    for failure in documents.compactMap(\.failure) {
+      faults.append(FaultGroup(sources: [], diagnostics: [failure]))
+    }
+    if !found.isEmpty { faults.append(FaultGroup(sources: sources, diagnostics: found)) }
+    if hasErrors || !hasCheckedNames { problem.records = [] }
+  }
+
+  /// Lowers all formats, then all equations.
+  private mutating func lower(
+    _ equations: [LayoutDocument.Text], in scope: some NameScope, _ options: FormatOptions,
+    _ spacing: StandardSpacing
+  ) -> [Diagnostic] {
+    var scope = scope
+    var found: [Diagnostic] = []
+    for tree in trees {
+      let (records, diagnostics) = FormatLowering.lower(
+        tree.tree, in: &scope, options: tree.format.options ?? options, spacing: spacing,
+        origin: tree.origin)
+      problem.records += records
+      found += (tree.diagnostics + diagnostics).inTextOrder
+    }
+    for (index, equation) in equations.enumerated() {
+      let (record, diagnostics) = EquationParser.parse(
+        equation.bytes, in: &scope, container: LayoutProblem.container, origin: .equation(index))
+      if let record { problem.records.append(record) }
+      found += diagnostics
+    }
+    return found
+  }
+
+  /// Whether there is an error, and so no layout.
+  var hasErrors: Bool { faults.contains(where: \.hasErrors) }
+
+  /// All diagnostics.
+  var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }
+
+  /// The text of a location in a format or an equation.
+  func text(_ location: SourceLocation) -> String? {
+    let index =
+      switch location.origin {
+      case .format(let index): index
+      case .equation(let index): trees.count + index
+      case .document: -1
+      }
+    guard sources.indices.contains(index) else { return nil }
+    let bytes = sources[index].bytes
+    let (start, end) = (location.span.start, location.span.end)
+    guard start >= 0, start <= end, end <= bytes.count else { return nil }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The name of each item.
+  var itemNames: [String] { problem.nodes.map(\.name) }
+}
+
+extension RenderedSource {
+  /// A format or an equation of a document.
+  fileprivate init(_ text: LayoutDocument.Text, _ origin: SourceOrigin) {
+    self.init(
+      origin, name: text.name, bytes: text.bytes, line: text.line, column: text.column)
+  }
+}
+
+extension [LayoutDocument] {
+  /// What the last document that says something says.
+  fileprivate func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
+    reversed().lazy.compactMap(part).first
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics by position, the earlier ones first where positions are equal.
+  fileprivate var inTextOrder: [Diagnostic] {
+    enumerated().sorted {
+      ($0.element.location?.span.start ?? 0, $0.offset)
+        < ($1.element.location?.span.start ?? 0, $1.offset)
+    }.map(\.element)
+  }
+}

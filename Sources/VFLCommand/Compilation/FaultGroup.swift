@@ -1,0 +1,11 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// Diagnostics with the texts that they point into.
+struct FaultGroup: Sendable {
+  var sources: [RenderedSource]
+  var diagnostics: [Diagnostic]
+
+  /// Whether one of them is an error.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

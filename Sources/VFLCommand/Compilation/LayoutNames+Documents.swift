@@ -1,0 +1,107 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLRecords
+
+extension LayoutNames {
+  /// Collects the names that documents give; what is wrong with them is told to the documents.
+  ///
+  /// Where no document says which views there are, every view that a format or an equation needs
+  /// lies in the container.
+  init(of documents: inout [LayoutDocument], trees: [LayoutTree]) {
+    self.init()
+    for index in documents.indices {
+      addMetrics(of: &documents[index])
+      addViews(of: &documents[index])
+    }
+    if documents.contains(where: \.declaresViews) {
+      for index in documents.indices { resolveParents(of: &documents[index]) }
+      for index in documents.indices { breakCycles(of: &documents[index]) }
+    } else {
+      addImpliedViews(documents, trees)
+    }
+  }
+
+  private mutating func addMetrics(of document: inout LayoutDocument) {
+    lazy var firstSpans = Self.firstSpans(document.metrics.map { ($0.name, $0.span) })
+    for metric in document.metrics where !add(metric.name, metric.value) {
+      document.reportDuplicate("metric", metric.name, at: metric.span, firstSpans)
+    }
+  }
+
+  private mutating func addViews(of document: inout LayoutDocument) {
+    lazy var firstSpans = Self.firstSpans(document.views.map { ($0.node.name, $0.span) })
+    for view in document.views where !add(view.node) {
+      document.reportDuplicate("view", view.node.name, at: view.span, firstSpans)
+    }
+  }
+
+  /// Where each name is given first.
+  private static func firstSpans(_ names: [(String, SourceSpan?)]) -> [String: SourceSpan?] {
+    Dictionary(names) { first, _ in first }
+  }
+
+  private mutating func resolveParents(of document: inout LayoutDocument) {
+    for view in document.views {
+      guard let item = items[view.node.name] else { continue }
+      switch view.parent {
+      case .container: break
+      case .none: nodes[item.index].parent = nil
+      case .view(let name):
+        if let parent = items[name] {
+          nodes[item.index].parent = parent
+        } else {
+          document.report(
+            UnknownParent(
+              view: view.node.name, parent: name, known: viewNames, span: view.parentSpan),
+            at: view.parentSpan)
+        }
+      }
+    }
+  }
+
+  /// Reports each cycle of parents once, at its first view, and opens it there.
+  private mutating func breakCycles(of document: inout LayoutDocument) {
+    var isDone = [Bool](repeating: false, count: nodes.count)
+    isDone[LayoutProblem.container.index] = true
+    lazy var parentSpans = Self.firstSpans(document.views.map { ($0.node.name, $0.parentSpan) })
+    for view in document.views {
+      var path: [ItemID] = []
+      var isOnPath: Set<ItemID> = []
+      var next = items[view.node.name]
+      while let item = next, !isDone[item.index] {
+        guard isOnPath.insert(item).inserted else {
+          nodes[item.index].parent = LayoutProblem.container
+          let name = nodes[item.index].name
+          let span = parentSpans[name] ?? nil
+          document.report(ParentCycle(view: name, span: span), at: span)
+          break
+        }
+        path.append(item)
+        next = nodes[item.index].parent
+      }
+      for item in path { isDone[item.index] = true }
+    }
+  }
+
+  private mutating func addImpliedViews(_ documents: [LayoutDocument], _ trees: [LayoutTree]) {
+    for tree in trees {
+      for name in RequiredNames(of: tree.tree).views {
+        _ = add(LayoutNode(name: name))
+      }
+    }
+    for equation in documents.flatMap(\.equations) {
+      for name in EquationNames.items(in: equation.bytes) { _ = add(LayoutNode(name: name)) }
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// Reports that a name is given a meaning again; the first one may be in another document.
+  fileprivate mutating func reportDuplicate(
+    _ kind: String, _ name: String, at span: SourceSpan?, _ firstSpans: [String: SourceSpan?]
+  ) {
+    let first = (firstSpans[name] ?? nil).flatMap { $0 == span ? nil : $0 }
+    report(DuplicateName(span: span, name: name, kind: kind, first: first), at: span)
+  }
+}

@@ -1,0 +1,45 @@
+import VFLLayout
+import VFLLowering
+import VFLRecords
+
+/// The views and metrics of a layout, as its formats look them up.
+struct LayoutNames: NameScope {
+  /// The items by ``ItemID/index``; the first is the container.
+  var nodes: [LayoutNode]
+  var items: [String: ItemID] = [:]
+  var metrics: [String: MetricValue] = [:]
+  /// The names of the views, in the order of their items.
+  private(set) var viewNames: [String] = []
+  /// The names of the metrics, in the order in which they were given.
+  private(set) var metricNames: [String] = []
+
+  /// Creates the names of a layout that has nothing but a container.
+  init() {
+    nodes = [LayoutNode(name: "|")]
+  }
+
+  /// Adds a view that lies in the container; whether its name was free.
+  mutating func add(_ node: LayoutNode) -> Bool {
+    let item = ItemID(nodes.count)
+    guard items[node.name] == nil else { return false }
+    items[node.name] = item
+    nodes.append(node)
+    viewNames.append(node.name)
+    nodes[item.index].parent = LayoutProblem.container
+    return true
+  }
+
+  /// Adds a metric; whether its name was free.
+  mutating func add(_ name: String, _ value: MetricValue) -> Bool {
+    guard metrics[name] == nil else { return false }
+    metrics[name] = value
+    metricNames.append(name)
+    return true
+  }
+
+  mutating func item(named name: String) -> ItemID? { items[name] }
+
+  mutating func superview(of item: ItemID) -> ItemID? { nodes[item.index].parent }
+
+  func metric(named name: String) -> MetricValue? { metrics[name] }
+}

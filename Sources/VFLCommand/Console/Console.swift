@@ -1,0 +1,55 @@
+/// What a run of the command reads and writes: streams, files and its surroundings.
+///
+/// The command never touches the system but through this, so tests run all of it in memory.
+package protocol Console {
+  /// Reads some bytes of standard input, waiting for the first; an empty array at the end.
+  mutating func readInput() throws(InputFailure) -> [UInt8]
+
+  /// The whole content of a file.
+  func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8]
+
+  /// Whether anything stands at a path: a file, a folder, a pipe.
+  func exists(_ path: [UInt8]) -> Bool
+
+  /// Writes all of the bytes before it returns.
+  mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure)
+
+  /// Whether standard input is a person's terminal.
+  var isInputTerminal: Bool { get }
+
+  /// Whether a stream is shown on a terminal.
+  func isTerminal(_ stream: OutputStream) -> Bool
+
+  /// The columns of the terminal, where it has a number of them.
+  var terminalWidth: Int? { get }
+
+  /// The value of an environment variable.
+  func environment(_ name: String) -> String?
+}
+
+/// One of the two streams that a command writes.
+package enum OutputStream: Sendable, Hashable {
+  /// Standard output: the answer.
+  case output
+  /// Standard error: what went wrong on the way.
+  case error
+}
+
+/// Why something could not be read.
+package struct InputFailure: Error, Sendable, Hashable {
+  /// What stands there instead, a phrase such as "no such file".
+  package let reason: String
+
+  /// Creates a failure from the phrase.
+  package init(reason: String) {
+    self.reason = reason
+  }
+}
+
+/// Why something could not be written.
+package enum OutputFailure: Error, Sendable, Hashable {
+  /// Nobody reads the stream any longer.
+  case closed
+  /// The system refused, for a reason in its own words.
+  case refused(String)
+}

@@ -1,0 +1,103 @@
+import VFLDiagnostics
+import VFLSyntax
+
+/// Reads the parts of a directive's line, one after the other.
+struct DirectiveCursor {
+  /// A part of the line.
+  struct Word {
+    let text: String
+    let span: SourceSpan
+  }
+
+  private let bytes: [UInt8]
+  private let end: Int
+  private(set) var position: Int
+  /// The directive with its `@`.
+  private(set) var name = Word(text: "", span: SourceSpan(at: 0))
+
+  /// Creates a cursor behind the name of the directive that begins at `start`.
+  init(bytes: [UInt8], start: Int, end: Int) {
+    self.bytes = bytes
+    self.end = end
+    position = start
+    var nameEnd = start + 1
+    while nameEnd < end, !Self.isBlank(bytes[nameEnd]) { nameEnd += 1 }
+    name = word(start, nameEnd)
+    position = nameEnd
+    skipBlanks()
+  }
+
+  /// Whether the whole line has been read.
+  var isAtEnd: Bool { position == end }
+
+  /// The rest of the line.
+  var rest: SourceSpan { SourceSpan(position, end) }
+
+  /// Takes a sign and the blanks behind it, if it comes next.
+  mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard position < end, bytes[position] == UInt8(ascii: sign) else { return false }
+    position += 1
+    skipBlanks()
+    return true
+  }
+
+  /// Takes a name, if one comes next.
+  mutating func takeName() -> Word? {
+    let nameEnd = min(NameText.end(of: bytes, from: position), end)
+    guard nameEnd > position else { return nil }
+    return takeWord(to: nameEnd)
+  }
+
+  /// Takes a number with or without a sign, if one comes next.
+  mutating func takeNumber() -> (number: Double, word: Word)? {
+    let start = position
+    let digits = start < end && bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+    guard digits < end else { return nil }
+    let numberEnd = min(NumberText.end(of: bytes, from: digits), end)
+    guard numberEnd > digits else { return nil }
+    let number = NumberText.value(of: bytes[start..<numberEnd])
+    return (number, takeWord(to: numberEnd))
+  }
+
+  /// Takes digits, with a point among them or not, if they come next.
+  ///
+  /// In `0x480` this is the `0`, which as a number would be the beginning of a hexadecimal one.
+  mutating func takeDecimal() -> (number: Double, word: Word)? {
+    var decimalEnd = position
+    while decimalEnd < end, Self.isDecimal(bytes[decimalEnd]) { decimalEnd += 1 }
+    guard let number = MetricText.number(in: bytes[position..<decimalEnd]) else { return nil }
+    return (number, takeWord(to: decimalEnd))
+  }
+
+  /// The fault that something else stands at the position.
+  func fault(_ expected: String) -> MalformedDirective {
+    var wordEnd = position
+    while wordEnd < end, !Self.isBlank(bytes[wordEnd]) { wordEnd += 1 }
+    let found = word(position, wordEnd)
+    return MalformedDirective(
+      span: found.span, directive: name.text, expected: expected,
+      found: found.text.isEmpty ? nil : found.text)
+  }
+
+  private mutating func takeWord(to wordEnd: Int) -> Word {
+    let word = word(position, wordEnd)
+    position = wordEnd
+    skipBlanks()
+    return word
+  }
+
+  private func word(_ start: Int, _ end: Int) -> Word {
+    Word(
+      text: String(decoding: bytes[start..<end], as: UTF8.self), span: SourceSpan(start, end))
+  }
+
+  private mutating func skipBlanks() {
+    while position < end, Self.isBlank(bytes[position]) { position += 1 }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isDecimal(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: ".")
+  }
+}

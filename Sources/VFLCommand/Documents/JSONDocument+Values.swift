@@ -1,0 +1,105 @@
+import VFLDiagnostics
+import VFLLayout
+
+extension JSONDocument {
+  /// A member of an object.
+  struct Member {
+    let key: String
+    let value: JSONValue
+    /// The key in the document, without its quotes.
+    let span: SourceSpan
+  }
+
+  /// The members of an object that have a meaning, each once; the others are faults.
+  ///
+  /// Without a list of `known` keys, any key has a meaning.
+  mutating func members(of value: JSONValue, path: String, known: [String]?) -> [Member] {
+    guard value.isObject else {
+      wrongType(value, path, "an object")
+      return []
+    }
+    var members: [Member] = []
+    var seen: [String: SourceSpan] = [:]
+    for (key, value) in value.members {
+      let (name, span) = (key.string ?? "", key.inside)
+      if let first = seen.updateValue(span, forKey: name) {
+        document.faults.report(
+          DuplicateName(span: span, name: name, kind: "key", first: first), at: span)
+      } else if let known, !known.contains(name) {
+        document.faults.report(
+          UnknownKey(path: path, key: name, known: known, span: span), at: span)
+      } else {
+        members.append(Member(key: name, value: value, span: span))
+      }
+    }
+    return members
+  }
+
+  /// The elements of a list.
+  mutating func elements(of value: JSONValue, path: String) -> [JSONValue] {
+    guard value.isArray else {
+      wrongType(value, path, "a list")
+      return []
+    }
+    return Array(value.elements)
+  }
+
+  mutating func number(_ value: JSONValue, _ path: String) -> Double? {
+    guard let number = value.number, number.isFinite else {
+      wrongType(value, path, "a number")
+      return nil
+    }
+    return number
+  }
+
+  mutating func optionalNumber(_ value: JSONValue, _ path: String) -> Double? {
+    if value.isNull { return nil }
+    guard let number = value.number, number.isFinite else {
+      wrongType(value, path, "a number or `null`")
+      return nil
+    }
+    return number
+  }
+
+  /// One of the names that a type has.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue, _ path: String
+  ) -> Choice? {
+    if let choice = value.string.flatMap(Choice.init) { return choice }
+    wrongType(value, path, Choice.allCases.map { "`\"\($0.rawValue)\"`" }.joined(separator: " or "))
+    return nil
+  }
+
+  /// Margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
+  mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
+    if let all = value.number, all.isFinite { return LayoutMargins(all: all) }
+    let numbers = value.elements.prefix(5).compactMap {
+      $0.number.flatMap { $0.isFinite ? $0 : nil }
+    }
+    guard numbers.count == 4, value.elements.prefix(5).reduce(0, { count, _ in count + 1 }) == 4
+    else {
+      wrongType(value, path, "a number, or a list of four: top, leading, bottom, trailing")
+      return nil
+    }
+    return LayoutMargins(
+      top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  /// Reports that a value is not what its key asks for.
+  mutating func wrongType(_ value: JSONValue, _ path: String, _ expected: String) {
+    let found = value.number.map { $0.isFinite ? "`\(value.source)`" : "a number without end" }
+    document.faults.report(
+      WrongType(path: path, expected: expected, found: found ?? value.kindName, span: value.span),
+      at: value.span)
+  }
+}
+
+extension JSONValue {
+  /// The text between the quotes of a string.
+  var inside: SourceSpan { SourceSpan(span.start + 1, max(span.end - 1, span.start + 1)) }
+
+  /// The text of a value of no parts as it was written; long ones are cut.
+  var source: String {
+    String(decoding: text.bytes[span.start..<min(span.end, span.start + 40)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,90 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+extension JSONDocument {
+  private static let viewKeys = [
+    "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
+  ]
+
+  mutating func readViews(_ value: JSONValue, _ path: String) {
+    document.declaresViews = value.isObject
+    for member in members(of: value, path: path, known: nil) {
+      guard member.key != "|" else {
+        wrongType(member.value, path + "/|", "a view under a name other than `|`, the container's")
+        continue
+      }
+      var view = LayoutDocument.View(node: LayoutNode(name: member.key), span: member.span)
+      readView(member.value, JSONPointer.adding(member.key, to: path), into: &view)
+      document.views.append(view)
+    }
+  }
+
+  private mutating func readView(
+    _ value: JSONValue, _ path: String, into view: inout LayoutDocument.View
+  ) {
+    for member in members(of: value, path: path, known: Self.viewKeys) {
+      let (value, path) = (member.value, path + "/" + member.key)
+      switch member.key {
+      case "parent": readParent(value, path, into: &view)
+      case "intrinsic":
+        guard let pair = pair(value, path, "a width and a height") else { continue }
+        view.node.content = PerAxis(
+          contentSize(pair.0, path + "/0"), contentSize(pair.1, path + "/1"))
+      case "hugging":
+        view.node.hugging = priorities(value, path) ?? view.node.hugging
+      case "compression":
+        view.node.compression = priorities(value, path) ?? view.node.compression
+      case "baselines":
+        guard let pair = pair(value, path, "a first and a last baseline") else { continue }
+        view.node.firstBaseline = number(pair.0, path + "/0") ?? 0
+        view.node.lastBaseline = number(pair.1, path + "/1") ?? 0
+      default:
+        view.node.margins = margins(value, path) ?? view.node.margins
+      }
+    }
+  }
+
+  private mutating func readParent(
+    _ value: JSONValue, _ path: String, into view: inout LayoutDocument.View
+  ) {
+    if value.isNull {
+      view.parent = .none
+    } else if let name = value.string {
+      view.parent = name == "|" ? .container : .view(name)
+      view.parentSpan = value.inside
+    } else {
+      wrongType(value, path, "a view's name or `null`")
+    }
+  }
+
+  private mutating func contentSize(_ value: JSONValue, _ path: String) -> Double? {
+    if value.isNull { return nil }
+    guard let number = value.number, number.isFinite, number >= 0 else {
+      wrongType(value, path, "a number that is not negative, or `null`")
+      return nil
+    }
+    return number
+  }
+
+  private mutating func priorities(_ value: JSONValue, _ path: String) -> PerAxis<Priority>? {
+    guard let pair = pair(value, path, "a horizontal and a vertical priority"),
+      let horizontal = number(pair.0, path + "/0"), let vertical = number(pair.1, path + "/1"),
+      let first = document.faults.priority(horizontal, text: pair.0.source, at: pair.0.span),
+      let second = document.faults.priority(vertical, text: pair.1.source, at: pair.1.span)
+    else { return nil }
+    return PerAxis(first, second)
+  }
+
+  /// The two elements of a list.
+  private mutating func pair(
+    _ value: JSONValue, _ path: String, _ what: String
+  ) -> (JSONValue, JSONValue)? {
+    let elements = Array(value.elements.prefix(3))
+    guard value.isArray, elements.count == 2 else {
+      wrongType(value, path, "a list of two, \(what)")
+      return nil
+    }
+    return (elements[0], elements[1])
+  }
+}

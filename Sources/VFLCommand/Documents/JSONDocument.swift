@@ -1,0 +1,141 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+/// Reads layout documents in JSON: each key's value is checked, and none is passed over.
+struct JSONDocument {
+  private static let keys = [
+    "container", "direction", "spacing", "metrics", "views", "formats", "constraints",
+  ]
+
+  var document: LayoutDocument
+
+  /// Reads a document; what is wrong with it is among its faults.
+  static func read(_ bytes: [UInt8], name: String) -> LayoutDocument {
+    var reader = JSONDocument(document: LayoutDocument(name: name, bytes: bytes))
+    do {
+      reader.read(try JSONReader.read(bytes).root)
+    } catch {
+      reader.document.faults.report(
+        MalformedJSON(span: error.span, expected: error.expected, found: error.found),
+        at: error.span)
+    }
+    return reader.document
+  }
+
+  private mutating func read(_ root: JSONValue) {
+    for member in members(of: root, path: "", known: Self.keys) {
+      let (value, path) = (member.value, "/" + member.key)
+      switch member.key {
+      case "container": readContainer(value, path)
+      case "direction":
+        document.direction = choice(value, path) ?? document.direction
+      case "spacing":
+        document.spacing = choice(value, path) ?? document.spacing
+      case "metrics": readMetrics(value, path)
+      case "views": readViews(value, path)
+      case "formats": readFormats(value, path)
+      default: readEquations(value, path)
+      }
+    }
+  }
+
+  private mutating func readContainer(_ value: JSONValue, _ path: String) {
+    for member in members(of: value, path: path, known: ["width", "height", "margins"]) {
+      let path = path + "/" + member.key
+      switch member.key {
+      case "width": document.width = optionalNumber(member.value, path)
+      case "height": document.height = optionalNumber(member.value, path)
+      default: document.margins = margins(member.value, path)
+      }
+    }
+  }
+
+  private mutating func readMetrics(_ value: JSONValue, _ path: String) {
+    document.declaresMetrics = value.isObject
+    for member in members(of: value, path: path, known: nil) {
+      let metric: MetricValue
+      if let number = member.value.number {
+        metric = .number(number)
+      } else if let text = member.value.string {
+        metric = MetricText.value(of: text)
+      } else {
+        wrongType(member.value, JSONPointer.adding(member.key, to: path), "a number")
+        continue
+      }
+      document.metrics.append(
+        LayoutDocument.Metric(name: member.key, value: metric, span: member.span))
+    }
+  }
+
+  private mutating func readFormats(_ value: JSONValue, _ path: String) {
+    for (index, element) in elements(of: value, path: path).enumerated() {
+      let path = path + "/\(index)"
+      var format = LayoutDocument.Text(bytes: [], name: document.name + "#" + path)
+      if let text = element.stringBytes {
+        format.bytes = text
+      } else if element.isObject {
+        guard readFormat(element, path, into: &format) else { continue }
+      } else {
+        wrongType(element, path, "a format or an object with one")
+        continue
+      }
+      document.formats.append(format)
+    }
+  }
+
+  /// Reads `{"format": …, "options": […]}`; whether there is a format in it.
+  private mutating func readFormat(
+    _ value: JSONValue, _ path: String, into format: inout LayoutDocument.Text
+  ) -> Bool {
+    let known = ["format", "options"]
+    var hasFormat = false
+    for member in members(of: value, path: path, known: known) {
+      let path = path + "/" + member.key
+      if member.key == "options" {
+        format.options = options(member.value, path)
+      } else if let text = member.value.stringBytes {
+        format.bytes = text
+        hasFormat = true
+      } else {
+        wrongType(member.value, path, "a format")
+      }
+    }
+    let keys = value.members.map { $0.key.string ?? "" }
+    // A misspelt `format` has been told as such.
+    if !keys.contains("format"), keys.allSatisfy(known.contains) {
+      wrongType(value, path, "an object with the key `format`")
+    }
+    return hasFormat
+  }
+
+  private mutating func options(_ value: JSONValue, _ path: String) -> FormatOptions {
+    var options: FormatOptions = []
+    for (index, element) in elements(of: value, path: path).enumerated() {
+      guard let name = element.string else {
+        wrongType(element, path + "/\(index)", "an option's name")
+        continue
+      }
+      if let option = FormatOptions(name: name) {
+        options.formUnion(option)
+      } else {
+        let span = element.inside
+        document.faults.report(
+          UnknownOption(name: name, known: FormatOptions.names, span: span), at: span)
+      }
+    }
+    return options
+  }
+
+  private mutating func readEquations(_ value: JSONValue, _ path: String) {
+    for (index, element) in elements(of: value, path: path).enumerated() {
+      let path = path + "/\(index)"
+      guard let text = element.stringBytes else {
+        wrongType(element, path, "an equation such as `a.width == 100`")
+        continue
+      }
+      document.equations.append(
+        LayoutDocument.Text(bytes: text, name: document.name + "#" + path))
+    }
+  }
+}

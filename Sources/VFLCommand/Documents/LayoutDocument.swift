@@ -1,0 +1,86 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLRendering
+
+/// What one input says of a layout: a document, a `.vfl` text, or the words of the command line.
+///
+/// Names stand as they were written; what they refer to is found out when the inputs of a layout
+/// come together.
+struct LayoutDocument: Sendable {
+  /// A metric.
+  struct Metric: Sendable {
+    var name: String
+    var value: MetricValue
+    /// The name in the document.
+    var span: SourceSpan?
+  }
+
+  /// The view in which another one lies.
+  enum Parent: Sendable, Hashable {
+    case container
+    case none
+    case view(String)
+  }
+
+  /// A view.
+  struct View: Sendable {
+    /// The name, and everything that no other name decides.
+    var node: LayoutNode
+    var parent = Parent.container
+    /// The name in the document.
+    var span: SourceSpan?
+    /// The parent's name in the document.
+    var parentSpan: SourceSpan?
+  }
+
+  /// A format or an equation.
+  struct Text: Sendable {
+    var bytes: [UInt8]
+    /// What people call the text that it stands in, and where it begins there.
+    var name: String
+    var line = 1
+    var column = 1
+    /// The options of a format; `nil` where none were given.
+    var options: FormatOptions?
+  }
+
+  /// What people call it.
+  var name: String
+  /// The text that the document's own spans count in.
+  var bytes: [UInt8] = []
+  var width: Double?
+  var height: Double?
+  var margins: LayoutMargins?
+  var direction: LayoutDirection?
+  var spacing: StandardSpacing?
+  var metrics: [Metric] = []
+  /// Whether it says which metrics there are, if only that there are none.
+  var declaresMetrics = false
+  var views: [View] = []
+  /// Whether it says which views there are, if only that there are none.
+  var declaresViews = false
+  var formats: [Text] = []
+  var equations: [Text] = []
+  /// The faults of the document itself.
+  var faults = DiagnosticBag(origin: .document)
+  /// Why it could not be read, if it could not.
+  var failure: Diagnostic?
+
+  /// Creates an empty document.
+  init(name: String, bytes: [UInt8] = []) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// The document as a text that diagnostics point into.
+  var source: RenderedSource { RenderedSource(.document, name: name, bytes: bytes) }
+}
+
+extension LayoutDocument {
+  /// Reports a fault of the document; one without a place in it, too.
+  mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan?) {
+    faults.report(finding, at: span ?? SourceSpan(at: 0))
+  }
+}

@@ -1,0 +1,127 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+extension TextDocument {
+  /// The directives, and how each is read.
+  private static let directives:
+    [(
+      name: String,
+      read: @Sendable (inout TextDocument, inout DirectiveCursor) -> MalformedDirective?
+    )] = [
+      ("@container", { $0.readContainer(&$1) }),
+      ("@direction", { $0.readDirection(&$1) }),
+      ("@spacing", { $0.readSpacing(&$1) }),
+      ("@metrics", { $0.readMetrics(&$1) }),
+      ("@view", { $0.readView(&$1) }),
+      ("@options", { $0.readOptions(&$1) }),
+    ]
+
+  private static let constraint = "@constraint"
+
+  /// The names of all directives.
+  static let directiveNames = directives.map(\.name) + [constraint]
+
+  /// Reads the directive of a line whose columns count from the byte at `column`.
+  mutating func readDirective(_ cursor: DirectiveCursor, column: Int) {
+    var cursor = cursor
+    let name = cursor.name
+    if name.text == Self.constraint {
+      let rest = cursor.rest
+      document.equations.append(text(from: rest.start, to: rest.end, column: column))
+      return
+    }
+    guard let directive = Self.directives.first(where: { $0.name == name.text }) else {
+      document.faults.report(
+        UnknownDirective(span: name.span, name: name.text, known: Self.directiveNames),
+        at: name.span)
+      return
+    }
+    let fault =
+      directive.read(&self, &cursor)
+      ?? (cursor.isAtEnd ? nil : cursor.fault("the end of the line"))
+    if let fault { document.faults.report(fault, at: fault.span) }
+  }
+
+  /// Reports a directive that may stand once and stands twice.
+  private mutating func noteOnce(_ name: DirectiveCursor.Word) {
+    guard let first = given.updateValue(name.span, forKey: name.text) else { return }
+    document.faults.report(
+      DuplicateName(span: name.span, name: name.text, kind: "directive", first: first),
+      at: name.span)
+  }
+
+  private mutating func readContainer(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    noteOnce(cursor.name)
+    guard let size = readSize(&cursor) else {
+      return cursor.fault("a size such as `320x480`, `320x-` or `-x480`")
+    }
+    (document.width, document.height) = (size.horizontal, size.vertical)
+    guard !cursor.isAtEnd else { return nil }
+    guard cursor.takeName()?.text == "margins", cursor.take(":"), let margins = readMargins(&cursor)
+    else { return cursor.fault("`margins: 8` or the end of the line") }
+    document.margins = margins
+    return nil
+  }
+
+  private mutating func readDirection(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    noteOnce(cursor.name)
+    let expected = cursor.fault("`ltr` or `rtl`")
+    guard let direction = cursor.takeName().flatMap({ LayoutDirection(rawValue: $0.text) }) else {
+      return expected
+    }
+    document.direction = direction
+    return nil
+  }
+
+  private mutating func readSpacing(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    noteOnce(cursor.name)
+    let names = StandardSpacing.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    let expected = cursor.fault(names)
+    guard let spacing = cursor.takeName().flatMap({ StandardSpacing(rawValue: $0.text) }) else {
+      return expected
+    }
+    document.spacing = spacing
+    return nil
+  }
+
+  private mutating func readMetrics(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    document.declaresMetrics = true
+    guard !cursor.isAtEnd else { return nil }
+    repeat {
+      guard let name = cursor.takeName() else { return cursor.fault("a metric's name") }
+      guard cursor.take(":") else { return cursor.fault("`:` after the metric's name") }
+      guard let value = cursor.takeNumber() else { return cursor.fault("a number") }
+      document.metrics.append(
+        LayoutDocument.Metric(name: name.text, value: .number(value.number), span: name.span))
+    } while cursor.take(",")
+    return nil
+  }
+
+  private mutating func readOptions(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    let line = cursor.name.span
+    var options = pendingOptions?.options ?? []
+    repeat {
+      guard let name = cursor.takeOption() else { return cursor.fault("an option's name") }
+      if let option = FormatOptions(name: name.text) {
+        options.formUnion(option)
+      } else {
+        document.faults.report(
+          UnknownOption(name: name.text, known: FormatOptions.names, span: name.span),
+          at: name.span)
+      }
+    } while cursor.take(",")
+    pendingOptions = (options, line)
+    return nil
+  }
+}
+
+extension DirectiveCursor {
+  /// Takes an option: a name, or `raw:` and a hexadecimal number.
+  fileprivate mutating func takeOption() -> Word? {
+    guard let name = takeName() else { return nil }
+    guard name.text == "raw", take(":"), let number = takeNumber() else { return name }
+    return Word(
+      text: "raw:" + number.word.text, span: name.span.union(number.word.span))
+  }
+}

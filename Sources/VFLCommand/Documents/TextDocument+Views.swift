@@ -1,0 +1,117 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+extension TextDocument {
+  /// Reads `@view a, b intrinsic: 80x21 hugging: 251 parent: c`.
+  mutating func readView(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    document.declaresViews = true
+    var names: [DirectiveCursor.Word] = []
+    repeat {
+      guard let name = cursor.takeName() else { return cursor.fault("a view's name") }
+      names.append(name)
+    } while cursor.take(",")
+    var view = LayoutDocument.View(node: LayoutNode(name: ""))
+    var fault: MalformedDirective?
+    while fault == nil, !cursor.isAtEnd { fault = readProperty(&cursor, into: &view) }
+    for name in names {
+      view.node.name = name.text
+      view.span = name.span
+      document.views.append(view)
+    }
+    return fault
+  }
+
+  private mutating func readProperty(
+    _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View
+  ) -> MalformedDirective? {
+    let unknown = cursor.fault(
+      "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
+    guard let key = cursor.takeName() else { return unknown }
+    guard cursor.take(":") else {
+      return Self.properties.contains(key.text)
+        ? cursor.fault("`:` after `\(key.text)`") : unknown
+    }
+    switch key.text {
+    case "parent":
+      guard let parent = cursor.takeName() else { return cursor.fault("a view's name or `none`") }
+      view.parent = parent.text == "none" ? .none : .view(parent.text)
+      view.parentSpan = parent.span
+    case "intrinsic":
+      guard let size = readSize(&cursor) else {
+        return cursor.fault("a size such as `80x21`, `80x-` or `-x21`")
+      }
+      view.node.content = size
+    case "hugging":
+      guard let priorities = readPriorities(&cursor) else { return cursor.fault("a priority") }
+      view.node.hugging = priorities
+    case "compression":
+      guard let priorities = readPriorities(&cursor) else { return cursor.fault("a priority") }
+      view.node.compression = priorities
+    case "baselines":
+      guard let first = cursor.takeNumber(), cursor.take(","), let last = cursor.takeNumber() else {
+        return cursor.fault("a first and a last baseline such as `14,4`")
+      }
+      (view.node.firstBaseline, view.node.lastBaseline) = (first.number, last.number)
+    case "margins":
+      guard let margins = readMargins(&cursor) else {
+        return cursor.fault("a number, or four of them such as `8,16,8,16`")
+      }
+      view.node.margins = margins
+    default: return unknown
+    }
+    return nil
+  }
+
+  private static let properties = [
+    "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
+  ]
+
+  /// Reads `320x480`; a `-` stands for a size that is not given.
+  mutating func readSize(_ cursor: inout DirectiveCursor) -> PerAxis<Double?>? {
+    guard let width = readLength(&cursor), cursor.take("x"), let height = readLength(&cursor) else {
+      return nil
+    }
+    return PerAxis(width, height)
+  }
+
+  private func readLength(_ cursor: inout DirectiveCursor) -> Double?? {
+    if cursor.take("-") { return .some(nil) }
+    guard let decimal = cursor.takeDecimal(), decimal.number.isFinite else { return nil }
+    return .some(decimal.number)
+  }
+
+  /// Reads a priority for both axes, or one for each, `251x750`.
+  private mutating func readPriorities(_ cursor: inout DirectiveCursor) -> PerAxis<Priority>? {
+    guard let first = cursor.takeDecimal() else { return nil }
+    var second = first
+    if cursor.take("x") {
+      guard let vertical = cursor.takeDecimal() else { return nil }
+      second = vertical
+    }
+    guard
+      let horizontal = document.faults.priority(
+        first.number, text: first.word.text, at: first.word.span)
+    else { return PerAxis(both: .required) }
+    guard second.word.span != first.word.span else { return PerAxis(both: horizontal) }
+    let vertical = document.faults.priority(
+      second.number, text: second.word.text, at: second.word.span)
+    return PerAxis(horizontal, vertical ?? horizontal)
+  }
+
+  /// Reads one margin for all sides, or four: top, leading, bottom, trailing.
+  mutating func readMargins(_ cursor: inout DirectiveCursor) -> LayoutMargins? {
+    var margins: [Double] = []
+    repeat {
+      guard let margin = cursor.takeNumber(), margin.number.isFinite else { return nil }
+      margins.append(margin.number)
+    } while cursor.take(",")
+    switch margins.count {
+    case 1: return LayoutMargins(all: margins[0])
+    case 4:
+      return LayoutMargins(
+        top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
+    default: return nil
+    }
+  }
+}

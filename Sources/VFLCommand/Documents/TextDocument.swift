@@ -1,0 +1,81 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+/// Reads `.vfl` texts: a format a line, `//` comments, blank lines, and directives behind `@`.
+struct TextDocument {
+  var document: LayoutDocument
+  /// The options for the next format, and where they were given.
+  var pendingOptions: (options: FormatOptions, span: SourceSpan)?
+  /// Where each directive that may stand once was given first.
+  var given: [String: SourceSpan] = [:]
+  private var line = 1
+
+  /// Reads a text; what is wrong with its directives is among its faults.
+  static func read(_ bytes: [UInt8], name: String) -> LayoutDocument {
+    var reader = TextDocument(document: LayoutDocument(name: name, bytes: bytes))
+    reader.readLines()
+    return reader.document
+  }
+
+  private init(document: LayoutDocument) {
+    self.document = document
+  }
+
+  private mutating func readLines() {
+    let bytes = document.bytes
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let firstStart = start
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      read(lineFrom: start, to: end, column: start == firstStart ? 0 : start)
+      start = end + 1
+      line += 1
+    }
+    if let (_, span) = pendingOptions {
+      document.faults.report(
+        MalformedDirective(
+          span: span, directive: "@options", expected: "a format behind this line", found: nil),
+        at: span)
+    }
+  }
+
+  /// Reads a line; columns count from the byte at `column`.
+  private mutating func read(lineFrom start: Int, to end: Int, column: Int) {
+    let bytes = document.bytes
+    var (start, end) = (start, Self.startOfComment(bytes, start, end) ?? end)
+    while start < end, Self.isBlank(bytes[start]) { start += 1 }
+    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    guard start < end else { return }
+    if bytes[start] == UInt8(ascii: "@") {
+      readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
+    } else {
+      var format = text(from: start, to: end, column: column)
+      format.options = pendingOptions?.options
+      pendingOptions = nil
+      document.formats.append(format)
+    }
+  }
+
+  /// A part of the current line as a text of its own.
+  func text(from start: Int, to end: Int, column: Int) -> LayoutDocument.Text {
+    LayoutDocument.Text(
+      bytes: Array(document.bytes[start..<end]), name: document.name, line: line,
+      column: start - column + 1)
+  }
+
+  private static func startOfComment(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
+    var position = start
+    while position + 1 < end {
+      if bytes[position] == UInt8(ascii: "/") && bytes[position + 1] == UInt8(ascii: "/") {
+        return position
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0D
+  }
+}

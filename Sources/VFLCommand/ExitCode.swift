@@ -1,0 +1,11 @@
+/// What a run of the command comes to, as the system is told.
+package enum ExitCode: Int32, Sendable, Hashable {
+  /// Done; there may be warnings.
+  case success = 0
+  /// Errors were found in what was given.
+  case findings = 1
+  /// The command line, or an input, could not be read.
+  case usage = 2
+  /// Nobody reads the answer any longer: as if ended by the signal for that, 128 + 13.
+  case closedPipe = 141
+}

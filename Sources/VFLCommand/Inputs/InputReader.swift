@@ -1,0 +1,112 @@
+import VFLDiagnostics
+
+/// Reads what a subcommand is given: formats, files and standard input.
+struct InputReader {
+  /// The inputs in their order; the formats of the command line are one, where the first of them
+  /// stands.
+  private(set) var documents: [LayoutDocument] = []
+  /// Whether something could not be read.
+  var hasFailures: Bool { documents.contains { $0.failure != nil } }
+
+  private var formats: Int?
+  private var hasReadInput = false
+
+  /// Reads the inputs that are named, or standard input when none is and it is no terminal.
+  ///
+  /// Without any input there are no documents.
+  init(_ operands: [Argument], on console: inout some Console) {
+    for (index, operand) in operands.enumerated() {
+      if operand.bytes == [UInt8(ascii: "-")] {
+        readStandardInput(on: &console)
+      } else if Self.isFile(operand.bytes, on: console) {
+        readFile(operand, on: console)
+      } else {
+        addFormat(operand, number: index + 1)
+      }
+    }
+    if operands.isEmpty, !console.isInputTerminal {
+      readStandardInput(on: &console)
+      // Nothing named and nothing given is more likely a forgotten argument than an empty layout.
+      if documents.first?.bytes.isEmpty ?? true, !hasFailures { documents = [] }
+    }
+  }
+
+  private static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
+    word.hasSuffix(".vfl") || word.hasSuffix(".json") || console.exists(word)
+  }
+
+  private mutating func addFormat(_ operand: Argument, number: Int) {
+    let format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    if let formats {
+      documents[formats].formats.append(format)
+    } else {
+      formats = documents.count
+      var document = LayoutDocument(name: "<arguments>")
+      document.formats = [format]
+      documents.append(document)
+    }
+  }
+
+  private mutating func readFile(_ operand: Argument, on console: some Console) {
+    do {
+      let bytes = try console.contents(ofFile: operand.bytes)
+      documents.append(
+        Self.document(
+          bytes, name: operand.text,
+          isJSON: operand.bytes.hasSuffix(".json")
+            || !operand.bytes.hasSuffix(".vfl") && Self.looksLikeJSON(bytes)))
+    } catch {
+      addFailure(operand.text, error)
+    }
+  }
+
+  private mutating func readStandardInput(on console: inout some Console) {
+    // A second `-` finds the end of the input, and an empty text has nothing to say.
+    guard !hasReadInput else { return }
+    hasReadInput = true
+    do {
+      let bytes = try Self.standardInput(on: &console)
+      documents.append(
+        Self.document(bytes, name: "<stdin>", isJSON: Self.looksLikeJSON(bytes)))
+    } catch {
+      addFailure("-", error)
+    }
+  }
+
+  private static func standardInput(
+    on console: inout some Console
+  ) throws(InputFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try console.readInput()
+      if piece.isEmpty { return bytes }
+      bytes += piece
+      guard bytes.count <= InputLimit.bytes else { throw InputLimit.failure }
+    }
+  }
+
+  private mutating func addFailure(_ path: String, _ failure: InputFailure) {
+    var document = LayoutDocument(name: path)
+    document.failure = UnreadableFile(path: path, reason: failure.reason)
+      .diagnostic(in: .document)
+    documents.append(document)
+  }
+
+  private static func document(_ bytes: [UInt8], name: String, isJSON: Bool) -> LayoutDocument {
+    isJSON ? JSONDocument.read(bytes, name: name) : TextDocument.read(bytes, name: name)
+  }
+
+  /// Whether the first character that is not blank is a `{`.
+  private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    return text.first { !blanks.contains($0) } == UInt8(ascii: "{")
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes end with those of a text.
+  fileprivate func hasSuffix(_ suffix: String) -> Bool {
+    suffix.utf8.reversed().elementsEqual(reversed().prefix(suffix.utf8.count))
+  }
+}

@@ -1,0 +1,76 @@
+import VFLDiagnostics
+import VFLSyntax
+
+/// A value in a JSON text.
+struct JSONValue: Sendable {
+  let text: JSONText
+  let index: Int
+
+  private var node: JSONText.Node { text.nodes[index] }
+
+  /// Where it stands.
+  var span: SourceSpan { SourceSpan(Int(node.start), Int(node.end)) }
+
+  /// Whether it is `null`.
+  var isNull: Bool { node.kind == .null }
+
+  /// Whether it is an object.
+  var isObject: Bool { node.kind == .object }
+
+  /// Whether it is an array.
+  var isArray: Bool { node.kind == .array }
+
+  /// What it is, as a phrase: "a string".
+  var kindName: String {
+    switch node.kind {
+    case .object: "an object"
+    case .array: "a list"
+    case .string, .escapedString: "a string"
+    case .number: "a number"
+    case .yes: "`true`"
+    case .no: "`false`"
+    case .null: "`null`"
+    }
+  }
+
+  /// The number, infinite when it is too large for a `Double`; `nil` for any other value.
+  var number: Double? {
+    guard node.kind == .number else { return nil }
+    return NumberText.value(of: text.bytes[span.start..<span.end])
+  }
+
+  /// The string; `nil` for any other value.
+  var string: String? { stringBytes.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The string as UTF-8; `nil` for any other value.
+  var stringBytes: [UInt8]? {
+    let inside = text.bytes[(span.start + 1)..<max(span.end - 1, span.start + 1)]
+    switch node.kind {
+    case .string: return Array(inside)
+    case .escapedString: return JSONEscapes.removed(from: inside)
+    default: return nil
+    }
+  }
+
+  /// The elements of an array; none for any other value.
+  var elements: some Sequence<JSONValue> {
+    let (text, end) = (text, node.kind == .array ? Int(node.next) : index + 1)
+    return sequence(state: index + 1) { next -> JSONValue? in
+      guard next < end else { return nil }
+      defer { next = Int(text.nodes[next].next) }
+      return JSONValue(text: text, index: next)
+    }
+  }
+
+  /// The members of an object, in the order of the text; none for any other value.
+  var members: some Sequence<(key: JSONValue, value: JSONValue)> {
+    let (text, end) = (text, node.kind == .object ? Int(node.next) : index + 1)
+    return sequence(state: index + 1) { next -> (key: JSONValue, value: JSONValue)? in
+      guard next < end else { return nil }
+      let key = JSONValue(text: text, index: next)
+      let value = JSONValue(text: text, index: next + 1)
+      next = Int(text.nodes[next + 1].next)
+      return (key, value)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension CompletionScript {
+  /// The script for zsh, to be evaluated or kept as `_vfl` in a folder of `fpath`.
+  static var zsh: String {
+    let list = Subcommand.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary)"))\n" }
+    let cases = Subcommand.all.map(zshCase).joined()
+    return """
+      #compdef vfl
+      # Completion of vfl for zsh: eval "$(vfl completions zsh)"
+      _vfl() {
+        local -a subcommands
+        subcommands=(
+      \(list.joined())  )
+        if (( CURRENT == 2 )); then
+          _describe 'subcommand' subcommands
+          _arguments \(quoted(zshFlag(.help))) \(quoted(zshFlag(.version)))
+          return
+        fi
+        local subcommand="$words[2]"
+        shift words
+        (( CURRENT-- ))
+        case "$subcommand" in
+      \(cases)  esac
+      }
+      if [ "$funcstack[1]" = "_vfl" ]; then
+        _vfl "$@"
+      else
+        compdef _vfl vfl
+      fi
+
+      """
+  }
+
+  private static func zshCase(_ subcommand: Subcommand) -> String {
+    var specifications = subcommand.flags.map { "'*'" + quoted(zshFlag($0)) }
+    let words = words(of: subcommand).joined(separator: " ")
+    switch subcommand.operandKind {
+    case .files: specifications.append(quoted("*:file:_files"))
+    case .codes: specifications.append(quoted("*:code:(\(words))"))
+    case .shells: specifications.append(quoted("1:shell:(\(words))"))
+    case .subcommands: specifications.append(quoted("1:subcommand:(\(words))"))
+    case .nothing: break
+    }
+    return "    \(subcommand.name.rawValue))\n      _arguments \\\n        "
+      + specifications.joined(separator: " \\\n        ") + "\n      ;;\n"
+  }
+
+  /// A flag as `_arguments` reads it: `--name[summary]:value:(choices)`.
+  private static func zshFlag(_ flag: Flag) -> String {
+    var text = "\(flag.name)[\(escaped(flag.summary))]"
+    if let value = flag.value {
+      text += ":\(escaped(value.placeholder)):"
+      if value.isList {
+        text += "_sequence compadd - \(value.choices.joined(separator: " "))"
+      } else if value.choices.isEmpty {
+        text += " "
+      } else {
+        text += "(\(value.choices.joined(separator: " ")))"
+      }
+    }
+    return text
+  }
+
+  /// A text in which nothing ends the part of a specification that it is.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "[]:\\".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}

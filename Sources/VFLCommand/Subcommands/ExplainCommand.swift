@@ -1,0 +1,49 @@
+import VFLDiagnostics
+
+/// `vfl explain`: the pages of diagnostic codes.
+enum ExplainCommand {
+  /// Prints the pages of the codes that are named, or of all.
+  static func run(
+    _ parsed: ParsedArguments, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    var parsed = parsed
+    var codes: [DiagnosticCode] = []
+    if parsed.has(.all) {
+      codes = Catalogue.all.map { $0.code }
+      parsed.expectNoOperands(after: 0)
+    } else {
+      for operand in parsed.operands {
+        if let code = code(operand.text) {
+          codes.append(code)
+        } else {
+          parsed.report(
+            UnknownWord(
+              word: operand.text, kind: "code", known: DiagnosticCode.allCases.map(\.rawValue)))
+        }
+      }
+      if parsed.operands.isEmpty, parsed.faults.isEmpty {
+        parsed.report(
+          MissingArgument(
+            subcommand: parsed.subcommand.name.rawValue,
+            expected: "a code such as `VFL0110`, or `--all`,"))
+      }
+    }
+    guard parsed.faults.isEmpty else {
+      return try Printer.plain.refuse(parsed.faults, on: &console)
+    }
+    let pages = codes.map(Catalogue.explanationPage).joined(separator: "\n")
+    try console.write(Array(pages.utf8), to: .output)
+    return .success
+  }
+
+  /// The code that a word names: in full, or by its number with zeros in front or without.
+  private static func code(_ word: String) -> DiagnosticCode? {
+    var digits = Array(word.utf8)
+    if word.uppercased().hasPrefix("VFL") { digits.removeFirst(3) }
+    guard (1...4).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: 4 - digits.count)
+    return DiagnosticCode(rawValue: "VFL" + String(decoding: zeros + digits, as: UTF8.self))
+  }
+}

@@ -1,0 +1,45 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// Answers a stream of layout documents, one a line, for as long as there are any.
+///
+/// An answer is written before the next line is read. A line that is no document is answered like
+/// any other, with the status `invalid`, and the stream goes on; so the exit code says nothing about
+/// the answers.
+struct JSONLinesSession: Sendable {
+  let subcommand: Subcommand.Name
+  let invocation: LayoutInvocation
+
+  /// Answers all lines.
+  func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+    var lines = LineReader()
+    var number = 0
+    while true {
+      let line: LineReader.Line?
+      do {
+        line = try lines.next(from: &console)
+      } catch {
+        let failure = UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document)
+        return try Printer.plain.refuse([failure], on: &console)
+      }
+      guard let line else { return .success }
+      number += 1
+      try console.write(answer(line, number: number) + [0x0A], to: .output)
+    }
+  }
+
+  private func answer(_ line: LineReader.Line, number: Int) -> [UInt8] {
+    var document = LayoutDocument(name: "<line \(number)>")
+    switch line {
+    case .bytes(let bytes): document = JSONDocument.read(bytes, name: document.name)
+    case .overlong:
+      let span = SourceSpan(at: 0)
+      document.report(
+        MalformedJSON(span: span, expected: "1 GiB at most", found: "a longer line"), at: span)
+    }
+    let layout = CompiledLayout(
+      [invocation.document, document],
+      settings: .init(options: invocation.options, checksNames: subcommand != .check))
+    return LayoutAnswer(to: layout, from: subcommand).json.bytes()
+  }
+}

@@ -1,0 +1,49 @@
+import VFLLayout
+import VFLRendering
+
+/// `vfl solve`: the frames of a layout, or the constraints that conflict.
+enum SolveCommand {
+  /// Prints the frames on standard output, what is wrong on standard error.
+  static func run(
+    _ parsed: ParsedArguments, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    let command = LayoutCommand(parsed)
+    return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
+      let invocation = command.invocation
+      // What the flags say counts over what documents say.
+      var flags = LayoutDocument(name: invocation.document.name)
+      (flags.width, flags.height) = (invocation.document.width, invocation.document.height)
+      (flags.direction, flags.spacing) = (
+        invocation.document.direction, invocation.document.spacing
+      )
+      let layout = CompiledLayout(
+        [invocation.document] + inputs.documents + [flags],
+        settings: .init(options: invocation.options))
+      let answer = LayoutAnswer(to: layout, from: .solve)
+      if invocation.form == .json {
+        try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
+      } else {
+        try command.printer.complain(answer.faults, on: &console)
+        try console.write(Array(text(answer, invocation, on: console).utf8), to: .output)
+      }
+      return answer.hasErrors ? .findings : .success
+    }
+  }
+
+  /// The frames as a table, with a picture where one is wanted.
+  private static func text(
+    _ answer: LayoutAnswer, _ invocation: LayoutInvocation, on console: some Console
+  ) -> String {
+    guard let result = answer.result, !result.frames.isEmpty else { return "" }
+    let nodes = answer.layout.problem.nodes
+    var text = FrameTable.text(nodes: nodes, frames: result.frames)
+    if invocation.drawsPicture ?? console.isTerminal(.output) {
+      var sketch = FrameSketch()
+      if console.isTerminal(.output), let width = console.terminalWidth {
+        sketch.columns = min(sketch.columns, width)
+      }
+      text += "\n" + sketch.text(nodes: nodes, frames: result.frames)
+    }
+    return text
+  }
+}

@@ -1,0 +1,3 @@
+import VFLCommand
+
+CommandProcess.main()

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The command line")
+struct ArgumentTests {
+  @Test(
+    "is told what is wrong with it, and is not run",
+    arguments: [
+      (["chek", "[a]"], ["VFL0901"]), (["check", "--metrc", "a=1", "[a]"], ["VFL0902"]),
+      (["check", "-x", "[a]"], ["VFL0902"]), (["check", "[a]", "--view"], ["VFL0903"]),
+      (["check", "--view", "--metric", "a=1", "[a]"], ["VFL0903"]),
+      (["check", "--metric", "a", "[a]"], ["VFL0904"]),
+      (["check", "--metric", "a=x", "[a]"], ["VFL0904"]),
+      (["check", "--metric", "1=2", "[a]"], ["VFL0904"]),
+      (["check", "--view", "a:b", "[a]"], ["VFL0904"]),
+      (["check", "--format", "xml", "--color", "red", "[a]"], ["VFL0904", "VFL0904"]),
+      (["check", "--json-lines=yes"], ["VFL0904"]),
+      (["check", "--options", "alignTop", "[a]"], ["VFL0307"]),
+      (["solve", "--width", "wide", "[a]"], ["VFL0904"]),
+      (["compile", "--width", "1"], ["VFL0902"]),
+      (["explain"], ["VFL0906"]), (["explain", "VFL9999"], ["VFL0907"]),
+      (["explain", "--all", "110"], ["VFL0905"]), (["grammar", "x"], ["VFL0905"]),
+      (["completions"], ["VFL0906"]), (["completions", "tcsh"], ["VFL0907"]),
+      (["help", "chek"], ["VFL0901"]), (["help", "check", "x"], ["VFL0905"]),
+    ])
+  func faults(_ words: [String], codes: [String]) {
+    let transcript = Transcript(words, standardInput: "[a")
+    #expect(transcript.codes == codes)
+    #expect(transcript.code == .usage && transcript.output == "")
+  }
+
+  @Test("has its words in any order, and values behind `=` too")
+  func order() {
+    let expected = Transcript("check", "--view", "a", "--metric", "m=8", "[a(m)]-[b]")
+    #expect(Transcript("check", "[a(m)]-[b]", "--metric=m=8", "--view=a") == expected)
+    #expect(expected.codes == ["VFL0201"])
+  }
+
+  @Test("may hold any bytes")
+  func bytes() {
+    var console = MemoryConsole()
+    let words = [Argument("check"), Argument(bytes: [0x5B, 0xFF, 0x00, 0x5D])]
+    #expect(VisualFormatCommand.run(words, on: &console) == .findings)
+  }
+
+  @Test("says the version")
+  func version() {
+    #expect(Transcript("--version").output == "vfl \(VisualFormatCommand.version)\n")
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import VFLDiagnostics
+import VFLRendering
+
+@testable import VFLCommand
+
+@Suite("The catalogue's examples, run")
+struct CatalogueExampleTests {
+  @Test("An example yields its code and nothing else", arguments: DiagnosticCode.allCases)
+  func example(_ code: DiagnosticCode) {
+    let definition = Catalogue.definition(for: code)
+    let transcript = Transcript(
+      definition.example.arguments, standardInput: definition.example.standardInput)
+    // The code of faults that are not told needs more faults than an example should have.
+    let told = code == .tooManyFaults ? transcript.codes.suffix(1) : transcript.codes[...]
+    #expect(Set(told) == [code.rawValue], "\(transcript)")
+    #expect((transcript.code == .success) == (definition.severity == .warning))
+  }
+
+  @Test("A repair yields no diagnostic", arguments: DiagnosticCode.allCases)
+  func repair(_ code: DiagnosticCode) {
+    let definition = Catalogue.definition(for: code)
+    let transcript = Transcript(
+      definition.repair.arguments, standardInput: definition.repair.standardInput)
+    #expect(transcript.codes == [], "\(transcript)")
+    #expect(transcript.code == .success)
+    #expect(transcript.errors == "")
+  }
+
+  @Test("Each fix-it of an example takes the code away", arguments: DiagnosticCode.allCases)
+  func fixIts(_ code: DiagnosticCode) throws {
+    let example = Catalogue.definition(for: code).example
+    guard let name = example.arguments.first, let subcommand = Subcommand.named(name) else {
+      return
+    }
+    var console = MemoryConsole(standardInput: example.standardInput)
+    let arguments = example.arguments.dropFirst().map { Argument($0) }
+    let invocation = LayoutInvocation(ParsedArguments(arguments, for: subcommand))
+    let inputs = InputReader(invocation.operands, on: &console)
+    let layout = CompiledLayout(
+      [invocation.document] + inputs.documents,
+      settings: .init(options: invocation.options, checksNames: subcommand.name != .check))
+    let answer = LayoutAnswer(to: layout, from: subcommand.name)
+    for diagnostic in answer.faults.flatMap(\.diagnostics) {
+      for fixIt in diagnostic.fixIts {
+        guard let origin = diagnostic.location?.origin,
+          let mended = mended(example, fixIt, in: origin, of: answer)
+        else { continue }
+        let transcript = Transcript(mended.arguments, standardInput: mended.standardInput)
+        #expect(!transcript.codes.contains(code.rawValue), "\(fixIt) \(transcript)")
+      }
+    }
+  }
+
+  /// The example with a fix-it applied to the text that it is for.
+  private func mended(
+    _ example: DiagnosticExample, _ fixIt: FixIt, in origin: SourceOrigin, of answer: LayoutAnswer
+  ) -> DiagnosticExample? {
+    if origin == .document {
+      guard let text = example.standardInput else { return nil }
+      return DiagnosticExample(
+        example.arguments, standardInput: apply(fixIt, to: Array(text.utf8)))
+    }
+    guard let source = answer.layout.sources.first(where: { $0.origin == origin }) else {
+      return nil
+    }
+    let before = String(decoding: source.bytes, as: UTF8.self)
+    let after = apply(fixIt, to: source.bytes)
+    return DiagnosticExample(
+      example.arguments.map { $0 == before ? after : $0 },
+      standardInput: example.standardInput.map { $0.replacing(before, with: after) })
+  }
+
+  private func apply(_ fixIt: FixIt, to bytes: [UInt8]) -> String {
+    String(decoding: SourceEdit.apply(fixIt.edits, to: bytes), as: UTF8.self)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl check")
+struct CheckCommandTests {
+  @Test("lists what a format needs when no names are given")
+  func needs() {
+    let transcript = Transcript("check", "|-left-[a(b,c@p)]-gap-[b(left)]")
+    #expect(
+      transcript.output == """
+        views: a, b
+        metrics: left, p, gap
+        view or metric: c
+        superview: yes, for `|`
+
+        """)
+    #expect(transcript.errors == "" && transcript.code == .success)
+  }
+
+  @Test("says nothing of a format whose names are all known")
+  func clean() {
+    let transcript = Transcript("check", "--view", "a", "--metric=m=8", "|-m-[a]")
+    #expect(transcript.output == "" && transcript.errors == "" && transcript.code == .success)
+  }
+
+  @Test("looks names up where any are given")
+  func names() {
+    #expect(Transcript("check", "--view", "a", "[a]-m-[b]").codes == ["VFL0202", "VFL0201"])
+    #expect(Transcript("check", "--metric", "m=8", "[a]-n-[b]").codes == ["VFL0202"])
+    #expect(Transcript("check", "--metric", "m=8", "[a]-m-[b]").codes == [])
+    #expect(Transcript("check", "--view", "a:none", "[a]-|").codes == ["VFL0303"])
+    #expect(Transcript("check", "-", standardInput: "[a]-m-[b]").codes == [])
+    #expect(Transcript("check", "-", standardInput: "@view a\n[a]-m-[b]").codes.count == 2)
+    #expect(
+      Transcript("check", "-", standardInput: #"{"views": {"a": {}}, "formats": ["[b]"]}"#).codes
+        == ["VFL0201"])
+    #expect(Transcript("check", "-", standardInput: #"{"formats": ["[b]"]}"#).codes == [])
+  }
+
+  @Test("tells all faults of all inputs, and sums them up")
+  func several() {
+    let transcript = Transcript(
+      "check", "[a", "good.vfl", "[b(]", files: ["good.vfl": "[a]\n[b]\n"])
+    #expect(transcript.codes.count == 2)
+    #expect(transcript.output.contains("--> <argument 1>:1:3"))
+    #expect(transcript.output.contains("--> <argument 3>:1:"))
+    #expect(transcript.output.contains("good.vfl needs\nviews: a, b\n"))
+    #expect(transcript.output.hasSuffix("\n4 formats checked, 2 errors\n"))
+    #expect(transcript.code == .findings)
+  }
+
+  @Test("gives warnings an exit code of 0")
+  func warnings() {
+    let transcript = Transcript("check", "V:[a]", "--options", "alignAllTop")
+    #expect(transcript.codes == ["VFL0305"] && transcript.code == .success)
+  }
+
+  @Test("answers in JSON")
+  func json() {
+    let valid = Transcript("check", "--format", "json", "[a]")
+    #expect(valid.output.hasPrefix("{\n  \"status\": \"valid\",\n"))
+    let invalid = Transcript("check", "--format", "json", "[a")
+    #expect(invalid.output.hasPrefix("{\n  \"status\": \"invalid\",\n"))
+    #expect(invalid.output.contains("\"span\": [2, 2]") && invalid.code == .findings)
+    let several = Transcript("check", "--format", "json", "[a", "b.vfl", files: ["b.vfl": "[b]"])
+    #expect(several.output.split(separator: "\n").count == 2)
+  }
+
+  @Test("goes on behind what cannot be read")
+  func unreadable() {
+    var console = MemoryConsole()
+    console.failures = ["folder": "a folder"]
+    let code = console.run("check", "nowhere.vfl", "[a", "folder")
+    #expect(code == .usage)
+    #expect(Transcript.codes(in: console.outputText) == ["VFL0110"])
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0601", "VFL0601"])
+    #expect(console.errorText.contains("`nowhere.vfl`, found no such file"))
+    #expect(console.errorText.contains("`folder`, found a folder"))
+  }
+
+  @Test("takes words for files by their names, or because they are there")
+  func files() {
+    #expect(Transcript("check", "layout", files: ["layout": "[a"]).codes == ["VFL0110"])
+    #expect(Transcript("check", "a.json", files: ["a.json": "[a]"]).codes == ["VFL0602"])
+    #expect(Transcript("check", "a", files: ["a": " \n{\"view\": 1}"]).codes == ["VFL0603"])
+    #expect(Transcript("check", "--", "--a").codes.first == "VFL0107")
+    #expect(Transcript("check", "-8-[a]").codes != [])
+  }
+
+  @Test("reads standard input when nothing is named, and says so when there is none")
+  func standardInput() {
+    #expect(Transcript("check", standardInput: "[a").codes == ["VFL0110"])
+    #expect(Transcript("check", standardInput: "").codes == ["VFL0906"])
+    #expect(Transcript("check").codes == ["VFL0906"])
+    #expect(Transcript("check").code == .usage)
+  }
+
+  @Test("colours a terminal, and nothing else")
+  func colour() {
+    let isColoured = { (prepare: (inout MemoryConsole) -> Void, words: [String]) in
+      var console = MemoryConsole()
+      prepare(&console)
+      _ = console.run(["check", "[a"] + words)
+      return console.outputText.contains("\u{1B}[")
+    }
+    #expect(!isColoured({ _ in }, []))
+    #expect(!isColoured({ $0.terminals = [.error] }, []))
+    #expect(isColoured({ $0.terminals = [.output] }, []))
+    #expect(!isColoured({ $0.terminals = [.output] }, ["--color", "never"]))
+    #expect(isColoured({ _ in }, ["--color=always"]))
+    #expect(
+      !isColoured(
+        {
+          $0.terminals = [.output]
+          $0.variables = ["NO_COLOR": "1"]
+        }, []))
+    #expect(
+      !isColoured(
+        {
+          $0.terminals = [.output]
+          $0.variables = ["TERM": "dumb"]
+        }, []))
+  }
+}

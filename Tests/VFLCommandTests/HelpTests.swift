@@ -1,0 +1,38 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The help")
+struct HelpTests {
+  @Test("is shown by each of its ways")
+  func ways() {
+    let overview = Transcript("--help")
+    #expect(overview.code == .success && overview.output == HelpText.overview)
+    #expect(Transcript("help") == overview && Transcript("-h") == overview)
+    let nothing = Transcript()
+    #expect(nothing.code == .usage && nothing.errors == overview.output && nothing.output == "")
+    for subcommand in Subcommand.all {
+      let name = subcommand.name.rawValue
+      #expect(overview.output.contains("  \(name) "))
+      #expect(Transcript("help", name) == Transcript(name, "--help"))
+      #expect(Transcript("help", name).code == .success)
+    }
+  }
+
+  @Test(
+    "names every flag and its values, and teaches by example", arguments: Subcommand.Name.allCases)
+  func flags(_ name: Subcommand.Name) throws {
+    let subcommand = try #require(Subcommand.named(name.rawValue))
+    let page = Transcript("help", name.rawValue).output
+    for flag in subcommand.flags {
+      #expect(page.contains("  \(flag.name)"))
+      for choice in flag.value?.choices ?? [] { #expect(page.contains(choice)) }
+    }
+    #expect(!subcommand.examples.isEmpty)
+    for example in subcommand.examples {
+      #expect(page.contains(example.command))
+      #expect(example.command.contains("vfl \(name.rawValue)"))
+    }
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

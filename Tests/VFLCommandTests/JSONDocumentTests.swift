@@ -1,0 +1,104 @@
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+@testable import VFLCommand
+
+@Suite("A JSON document")
+struct JSONDocumentTests {
+  private func read(_ text: String) -> LayoutDocument {
+    JSONDocument.read(Array(text.utf8), name: "layout.json")
+  }
+
+  @Test("is read with all of its keys")
+  func keys() throws {
+    let document = read(
+      """
+      {"container": {"width": 320, "height": null, "margins": 16},
+       "direction": "rtl", "spacing": "layoutMargins",
+       "metrics": {"left": 20, "text": "12", "neg": "-6.5", "word": "wide"},
+       "views": {"b": {"intrinsic": [80, null], "hugging": [251, 1000], "compression": [1, 2],
+                       "baselines": [14, 4], "margins": [1, 2, 3, 4]},
+                 "a": {"parent": "b"}, "c": {"parent": null}, "d": {"parent": "|"}},
+       "formats": ["[a]", {"format": "[b]", "options": ["alignAllTop", "raw:0x80"]}],
+       "constraints": ["a.width == 100"]}
+      """)
+    #expect(document.faults.diagnostics == [])
+    #expect(document.width == 320 && document.height == nil)
+    #expect(document.margins == LayoutMargins(all: 16))
+    #expect(document.direction == .rightToLeft && document.spacing == .layoutMargins)
+    #expect(
+      document.metrics.map(\.value) == [
+        .number(20), .number(12), .number(-6.5), .notNumber("wide"),
+      ])
+    #expect(document.views.map(\.node.name) == ["b", "a", "c", "d"])
+    #expect(document.views.map(\.parent) == [.container, .view("b"), .none, .container])
+    let node = try #require(document.views.first).node
+    #expect(node.content == PerAxis(80, nil))
+    #expect(node.hugging.vertical.rawValue == 1000 && node.compression.horizontal.rawValue == 1)
+    #expect(node.firstBaseline == 14 && node.lastBaseline == 4)
+    #expect(node.margins == LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(document.formats.map(\.name) == ["layout.json#/formats/0", "layout.json#/formats/1"])
+    #expect(document.formats[1].options == [.alignAllTop, FormatOptions(rawValue: 0x80)])
+    #expect(document.equations.map(\.name) == ["layout.json#/constraints/0"])
+  }
+
+  @Test(
+    "says where a value is not what its key asks for",
+    arguments: [
+      (#"[]"#, "the top of the document"), (#"{"container": 3}"#, "`/container`"),
+      (#"{"container": {"width": "3"}}"#, "`/container/width`"),
+      (#"{"container": {"height": 1e999}}"#, "`/container/height`"),
+      (#"{"direction": "up"}"#, "`/direction`"), (#"{"spacing": 8}"#, "`/spacing`"),
+      (#"{"metrics": []}"#, "`/metrics`"), (#"{"metrics": {"a/b": null}}"#, "`/metrics/a~1b`"),
+      (#"{"views": null}"#, "`/views`"), (#"{"views": {"a": "x"}}"#, "`/views/a`"),
+      (#"{"views": {"a": {"intrinsic": [1]}}}"#, "`/views/a/intrinsic`"),
+      (#"{"views": {"a": {"intrinsic": [1, -1]}}}"#, "`/views/a/intrinsic/1`"),
+      (#"{"views": {"a": {"hugging": 250}}}"#, "`/views/a/hugging`"),
+      (#"{"views": {"a": {"hugging": [250, "x"]}}}"#, "`/views/a/hugging/1`"),
+      (#"{"views": {"a": {"baselines": {}}}}"#, "`/views/a/baselines`"),
+      (#"{"views": {"a": {"margins": [1, 2, 3]}}}"#, "`/views/a/margins`"),
+      (#"{"views": {"a": {"parent": 1}}}"#, "`/views/a/parent`"),
+      (#"{"views": {"|": {}}}"#, "`/views/|`"),
+      (#"{"formats": "[a]"}"#, "`/formats`"), (#"{"formats": [1]}"#, "`/formats/0`"),
+      (#"{"formats": [{"options": []}]}"#, "`/formats/0`"),
+      (#"{"formats": [{"format": 1}]}"#, "`/formats/0/format`"),
+      (#"{"formats": [{"format": "[a]", "options": "x"}]}"#, "`/formats/0/options`"),
+      (#"{"formats": [{"format": "[a]", "options": [1]}]}"#, "`/formats/0/options/0`"),
+      (#"{"constraints": {}}"#, "`/constraints`"), (#"{"constraints": [[]]}"#, "`/constraints/0`"),
+    ])
+  func wrongTypes(_ text: String, place: String) throws {
+    let diagnostics = read(text).faults.diagnostics
+    #expect(diagnostics.map(\.code) == [.wrongType])
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostic.message.contains(" at \(place), found "), "\(diagnostic.message)")
+    #expect(diagnostic.location?.origin == .document)
+  }
+
+  @Test(
+    "passes over no key",
+    arguments: [
+      (#"{"view": {}}"#, DiagnosticCode.unknownKey), (#"{"container": {"x": 1}}"#, .unknownKey),
+      (#"{"views": {"a": {"size": []}}}"#, .unknownKey),
+      (#"{"formats": [{"format": "[a]", "option": []}]}"#, .unknownKey),
+      (#"{"formats": [{"fromat": "[a]"}]}"#, .unknownKey),
+      (#"{"views": {}, "views": {}}"#, .duplicateName),
+      (#"{"views": {"a": {}, "a": {}}}"#, .duplicateName),
+      (#"{"metrics": {"\u0061": 1, "a": 2}}"#, .duplicateName),
+      (#"{"views": {"a": {"hugging": [0, 1]}}}"#, .priorityOutOfRange),
+      (#"{"formats": [{"format": "[a]", "options": ["x"]}]}"#, .unknownOption),
+      (#"{"formats": ["#, .malformedJSON),
+    ])
+  func faults(_ text: String, code: DiagnosticCode) {
+    #expect(read(text).faults.diagnostics.map(\.code) == [code])
+  }
+
+  @Test("tells all of its faults, up to a bound")
+  func manyFaults() {
+    let views = (0..<1000).map { "\"v\($0)\": 1" }.joined(separator: ", ")
+    let diagnostics = read("{\"views\": {\(views)}}").faults.diagnostics
+    #expect(diagnostics.count == DiagnosticBag.limit + 1)
+    #expect(diagnostics.last?.code == .tooManyFaults)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLCommand
+
+@Suite("--json-lines")
+struct JSONLinesTests {
+  private static let good = #"{"views": {"a": {}}, "formats": ["[a(5)]"]}"#
+
+  @Test("answers a line before the next one is read", arguments: ["check", "compile", "solve"])
+  func order(_ subcommand: String) {
+    var console = MemoryConsole(standardInput: "")
+    console.input = (0..<3).map { _ in Array((Self.good + "\n").utf8) }
+    #expect(console.run(subcommand, "--json-lines") == .success)
+    let isRead = console.events.map { $0 == .read }
+    #expect(isRead == [true, false, true, false, true, false, true])
+  }
+
+  @Test("answers all lines of a piece, and puts lines together from pieces")
+  func pieces() {
+    let text = Self.good + "\n\n" + Self.good + "\r\n" + Self.good
+    let whole = Transcript("compile", "--json-lines", standardInput: text)
+    #expect(whole.output.split(separator: "\n").count == 4)
+    var console = MemoryConsole(standardInput: "")
+    console.input = text.utf8.map { [$0] }
+    #expect(console.run("compile", "--json-lines") == .success)
+    #expect(console.outputText == whole.output)
+  }
+
+  @Test(
+    "answers a bad line, and goes on",
+    arguments: [
+      ("", "VFL0602"), ("   ", "VFL0602"), ("nonsense", "VFL0602"), ("{", "VFL0602"),
+      ("[]", "VFL0604"), ("3", "VFL0604"), (#"{"formats": 3}"#, "VFL0604"),
+      (#"{"format": []}"#, "VFL0603"), (#"{"formats": ["[a"]}"#, "VFL0110"),
+      ("{} {}", "VFL0602"), ("\u{0}", "VFL0602"),
+    ])
+  func badLines(_ line: String, code: String) {
+    let transcript = Transcript("solve", "--json-lines", standardInput: "\(line)\n\(Self.good)\n")
+    let answers = transcript.output.split(separator: "\n")
+    #expect(answers.count == 2)
+    #expect(
+      answers[0].hasPrefix(
+        #"{"status": "invalid", "constraints": [], "diagnostics": [{"code": "\#(code)", "#))
+    #expect(answers[1].hasPrefix(#"{"status": "ambiguous", "#))
+    #expect(transcript.code == .success && transcript.errors == "")
+  }
+
+  @Test("answers bytes that are no text")
+  func bytes() {
+    var console = MemoryConsole(standardInput: "")
+    console.input = [[0xFF, 0xFE, 0x0A, 0x22, 0x80, 0x22, 0x0A]]
+    #expect(console.run("check", "--json-lines") == .success)
+    let answers = console.outputText.split(separator: "\n")
+    #expect(answers.count == 2)
+    #expect(answers.allSatisfy { $0.hasPrefix(#"{"status": "invalid", "diagnostics""#) })
+  }
+
+  @Test("keeps no more of a line than it may")
+  func overlong() throws {
+    var console = MemoryConsole(standardInput: "")
+    console.input = ["12345", "678\n1", "2\n"].map { Array($0.utf8) }
+    var lines = LineReader(limit: 6)
+    #expect(try lines.next(from: &console) == .overlong)
+    #expect(try lines.next(from: &console) == .bytes(Array("12".utf8)))
+    #expect(try lines.next(from: &console) == nil)
+  }
+
+  @Test("gives names from flags to every line")
+  func flags() {
+    let transcript = Transcript(
+      "check", "--json-lines", "--view", "a", standardInput: #"{"formats": ["[b]"]}"#)
+    #expect(transcript.output.contains("VFL0201"))
+  }
+
+  @Test("takes no inputs and no other form")
+  func usage() {
+    #expect(Transcript("check", "--json-lines", "[a]").codes == ["VFL0905"])
+    #expect(Transcript("check", "--json-lines", "--format", "text").codes == ["VFL0904"])
+    #expect(Transcript("check", "--json-lines", "--format", "json", standardInput: "").codes == [])
+  }
+
+  @Test("ends quietly when nobody reads the answers any longer")
+  func closedPipe() {
+    var console = MemoryConsole(standardInput: Self.good + "\n" + Self.good + "\n")
+    console.capacity = 300
+    #expect(console.run("compile", "--json-lines") == .closedPipe)
+    #expect(console.errorText == "")
+  }
+
+  @Test("answers a document as deep as a well, and goes on")
+  func deep() {
+    let deep = String(repeating: "{\"a\":[", count: 50_000)
+    let transcript = Transcript("solve", "--json-lines", standardInput: deep + "\n" + Self.good)
+    #expect(transcript.output.split(separator: "\n").count == 2)
+    #expect(transcript.output.contains("nested 512 deep at most"))
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl solve")
+struct SolveCommandTests {
+  private static let row = ["|-[a(80)]-[b]-|", "V:|[a]|", "V:|[b]|"]
+
+  @Test("prints frames as a table")
+  func table() {
+    let transcript = Transcript(["solve", "--width", "320", "--height", "44"] + Self.row)
+    #expect(
+      transcript.output == """
+        view    x  y  width  height
+        a      20  0     80      44
+        b     108  0    192      44
+
+        """)
+    #expect(transcript.errors == "" && transcript.code == .success)
+  }
+
+  @Test("mirrors the layout")
+  func rightToLeft() {
+    let transcript = Transcript(
+      ["solve", "--width", "320", "--height", "44", "--rtl", "--format", "json"] + Self.row)
+    #expect(
+      transcript.output.contains("\"a\": {\"x\": 220, \"y\": 0, \"width\": 80, \"height\": 44}"))
+  }
+
+  @Test("draws on a terminal, or when it is told to")
+  func picture() {
+    let words = ["solve", "--width", "320", "--height", "44"] + Self.row
+    #expect(!Transcript(words).output.contains("━"))
+    #expect(Transcript(words + ["--picture"]).output.contains("━"))
+    var console = MemoryConsole()
+    console.terminals = [.output]
+    console.terminalWidth = 50
+    #expect(console.run(words) == .success)
+    #expect(console.outputText.contains("━"))
+    #expect(console.outputText.split(separator: "\n").allSatisfy { $0.count <= 50 })
+    #expect(console.run(words + ["--no-picture"]) == .success)
+  }
+
+  @Test("tells a conflict at each of its places, in whatever file they are")
+  func conflict() {
+    let transcript = Transcript(
+      "solve", "a.vfl", "b.vfl", "--width", "100",
+      files: ["a.vfl": "\n|-[a(200)]", "b.vfl": "// b\n  [a]-|\n"])
+    #expect(transcript.codes == ["VFL0401"] && transcript.output == "")
+    #expect(transcript.errors.contains("a.vfl:2:"))
+    #expect(transcript.errors.contains("b.vfl:2:"))
+    #expect(transcript.code == .findings)
+  }
+
+  @Test("warns of ambiguity, and gives frames all the same")
+  func ambiguity() {
+    let transcript = Transcript("solve", "--width", "100", "|-[a]-|")
+    #expect(Set(transcript.codes) == ["VFL0402"])
+    #expect(transcript.output.contains("a     20"))
+    #expect(transcript.code == .success)
+  }
+
+  @Test("lets flags count over documents")
+  func flags() {
+    let transcript = Transcript(
+      "solve", "-", "--width", "50", "--format", "json",
+      standardInput: "@container 320x44\n|[a]|\nV:|[a]|")
+    #expect(transcript.output.contains("\"container\": {\"width\": 50, \"height\": 44}"))
+  }
+
+  @Test("keeps the order in which a document names its views")
+  func order() throws {
+    let text = #"{"container": {"width": 1, "height": 1}, "views": {"z": {}, "m": {}, "a": {}}}"#
+    let output = Transcript("solve", "-", "--format", "json", standardInput: text).output
+    let places = try ["\"z\":", "\"m\":", "\"a\":"].map { try #require(output.firstRange(of: $0)) }
+    #expect(places[0].lowerBound < places[1].lowerBound)
+    #expect(places[1].lowerBound < places[2].lowerBound)
+  }
+
+  @Test("prints the same bytes each time")
+  func determinism() {
+    let views = (0..<200).map { "[v\($0)(>=\($0 % 7))]" }.joined(separator: "-")
+    let words = ["solve", "--width", "5000", "--format", "json", "|-\(views)-|"]
+    #expect(Transcript(words) == Transcript(words))
+  }
+}

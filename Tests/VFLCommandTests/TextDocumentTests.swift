@@ -1,0 +1,109 @@
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+@testable import VFLCommand
+
+@Suite("A .vfl text")
+struct TextDocumentTests {
+  private func read(_ text: String) -> LayoutDocument {
+    TextDocument.read(Array(text.utf8), name: "a.vfl")
+  }
+
+  @Test("is read with all of its directives")
+  func directives() throws {
+    let document = read(
+      """
+      // A comment, and a blank line.
+
+      @container 320x- margins: 8,16,8,16
+      @direction rtl
+      @spacing layoutMarginsGuide // the last one
+      @metrics left: 20, gap: -8.5
+      @metrics
+      @view a, b intrinsic: 80x21.5 hugging: 251 compression: 750x1000
+      @view c parent: b baselines: 14,-4 margins: 5
+      @view d parent: none intrinsic: -x0
+        |-left-[a]-|\t
+      @options alignAllTop, raw:0x80
+      [a][b]\r
+      V:[c]// the end
+      @constraint a.width == 2 * b.height + 3 @750
+      """)
+    #expect(document.faults.diagnostics == [])
+    #expect(document.width == 320 && document.height == nil)
+    #expect(document.margins == LayoutMargins(top: 8, leading: 16, bottom: 8, trailing: 16))
+    #expect(document.direction == .rightToLeft && document.spacing == .layoutMarginsGuide)
+    #expect(document.metrics.map(\.name) == ["left", "gap"])
+    #expect(document.metrics.map(\.value) == [.number(20), .number(-8.5)])
+    #expect(document.views.map(\.node.name) == ["a", "b", "c", "d"])
+    #expect(document.views.map(\.parent) == [.container, .container, .view("b"), .none])
+    #expect(document.views[1].node.content == PerAxis(80, 21.5))
+    #expect(document.views[1].node.hugging == PerAxis(both: .init(251)))
+    #expect(document.views[1].node.compression == PerAxis(.init(750), .init(1000)))
+    #expect(document.views[2].node.lastBaseline == -4)
+    #expect(document.views[3].node.content == PerAxis(nil, 0))
+    let formats = document.formats.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(formats == ["|-left-[a]-|", "[a][b]", "V:[c]"])
+    #expect(document.formats.map(\.line) == [11, 13, 14])
+    #expect(document.formats.map(\.column) == [3, 1, 1])
+    #expect(document.formats[1].options == [.alignAllTop, FormatOptions(rawValue: 0x80)])
+    #expect(document.formats[2].options == nil)
+    #expect(document.equations.map(\.line) == [15])
+    #expect(document.equations.map(\.column) == [13])
+  }
+
+  @Test("counts a width of nothing by a height as two numbers")
+  func zeroWidth() {
+    let document = read("@container 0x480")
+    #expect(document.width == 0 && document.height == 480)
+  }
+
+  @Test(
+    "says where a directive leaves its form",
+    arguments: [
+      ("@container wide", 11..<15), ("@container 320", 14..<14), ("@container 320x480 x", 20..<20),
+      ("@direction up", 11..<13), ("@spacing 8", 9..<10), ("@metrics left 20", 14..<16),
+      ("@metrics left: x", 15..<16), ("@metrics left: 1,", 17..<17),
+      ("@metrics left: 1 2", 17..<18),
+      ("@view", 5..<5), ("@view 1a", 6..<8), ("@view a parent", 14..<14),
+      ("@view a size: 8", 8..<13),
+      ("@view a intrinsic: 80", 21..<21), ("@view a hugging: x", 17..<18),
+      ("@view a baselines: 1", 20..<20), ("@view a margins: 1,2", 20..<20),
+      ("@options", 8..<8), ("@options alignAllTop alignAllLeft\n[a]", 21..<33),
+      ("@options alignAllTop", 0..<8),
+    ])
+  func malformed(_ text: String, span: Range<Int>) throws {
+    let diagnostics = read(text).faults.diagnostics
+    #expect(diagnostics.map(\.code) == [.malformedDirective])
+    let location = try #require(diagnostics.first?.location)
+    #expect(location == SourceLocation(.document, SourceSpan(span.lowerBound, span.upperBound)))
+  }
+
+  @Test(
+    "passes over no directive",
+    arguments: [
+      ("@contaner 1x2", DiagnosticCode.unknownDirective), ("@", .unknownDirective),
+      ("@options alignTop\n[a]", .unknownOption), ("@view a hugging: 0", .priorityOutOfRange),
+      ("@container 1x2\n@container 1x2", .duplicateName),
+    ])
+  func faults(_ text: String, code: DiagnosticCode) {
+    #expect(read(text).faults.diagnostics.map(\.code) == [code])
+  }
+
+  @Test("points into the file")
+  func places() {
+    let transcript = Transcript(
+      "check", "--format", "short", "a.vfl",
+      files: ["a.vfl": "@view a\n@view b\n  [a]-[c]\n@constraint a.widht == 1\n@veiw d\n"])
+    #expect(
+      transcript.output == """
+        a.vfl:5:1: error: no directive is named `@veiw`, the nearest name is `@view` [VFL0605]
+        a.vfl:3:8: error: no view is named `c`, the nearest name is `a` [VFL0201]
+        a.vfl:4:15: error: no attribute is named `widht`, the nearest name is `width` [VFL0309]
+
+        """)
+    #expect(transcript.code == .findings)
+  }
+}
