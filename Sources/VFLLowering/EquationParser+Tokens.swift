@@ -7,7 +7,7 @@ extension EquationParser {
   var byte: UInt8 { position < text.count ? text[position] : 0 }
 
   mutating func skipBlanks() {
-    while byte == 0x20 || byte == 0x09 { position += 1 }
+    while byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
   }
 
   /// Takes a sign if it comes next, blanks in front of it included.
@@ -36,9 +36,9 @@ extension EquationParser {
     let attributeSpan = nameSpan
     guard !attributeSpan.isEmpty else { return fail(expected: "an attribute such as `width`") }
     position = attributeSpan.end
-    let item = resolveItem(itemSpan)
-    guard let attribute = resolveAttribute(attributeSpan), let item else { return nil }
-    return Reference(item: item, attribute: attribute)
+    return Reference(
+      item: resolveItem(itemSpan), attribute: resolveAttribute(attributeSpan),
+      span: itemSpan.union(attributeSpan), attributeSpan: attributeSpan)
   }
 
   private mutating func resolveItem(_ span: SourceSpan) -> ItemID? {
@@ -58,20 +58,22 @@ extension EquationParser {
   }
 
   /// Reads a number, with a sign or without, or the name of a metric.
-  mutating func parseNumber(expected: String) -> Double? {
+  mutating func parseNumber(expected: String) -> Number? {
     skipBlanks()
     let start = position
-    let number = nameSpan
-    if !number.isEmpty { return resolveMetric(number) }
+    let name = nameSpan
+    if !name.isEmpty {
+      position = name.end
+      return Number(value: resolveMetric(name), span: name)
+    }
     let isSigned = byte == UInt8(ascii: "-")
     let end = NumberText.end(of: text, from: isSigned ? start + 1 : start)
     guard end > (isSigned ? start + 1 : start) else { return fail(expected: expected) }
     position = end
-    return NumberText.value(of: text[start..<end])
+    return Number(value: NumberText.value(of: text[start..<end]), span: SourceSpan(start, end))
   }
 
   private mutating func resolveMetric(_ span: SourceSpan) -> Double? {
-    position = span.end
     let name = string(span)
     switch scope.metric(named: name) {
     case .number(let value): return value
@@ -89,11 +91,11 @@ extension EquationParser {
   /// The span of the name at the current position; empty when there is none.
   private var nameSpan: SourceSpan { SourceSpan(position, endOfName(from: position)) }
 
-  private func endOfName(from start: Int) -> Int {
+  func endOfName(from start: Int) -> Int {
     NameText.end(of: text, from: start)
   }
 
-  private func string(_ span: SourceSpan) -> String {
+  func string(_ span: SourceSpan) -> String {
     String(decoding: text[span.start..<span.end], as: UTF8.self)
   }
 

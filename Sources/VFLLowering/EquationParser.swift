@@ -1,39 +1,39 @@
 public import VFLDiagnostics
 public import VFLRecords
-import VFLSyntax
 
 /// Reads the equations of documents: `a.width == 2 * b.height + 3 @750`.
 ///
-/// ```ebnf
+/// ```text
 /// equation   = attribute relation expression [ "@" number ] .
 /// expression = [ "-" ] part { ( "+" | "-" ) part } .
 /// part       = number [ "*" attribute ] | attribute [ ( "*" | "/" ) number ] .
 /// attribute  = ( name | "|" ) "." name .
 /// ```
 ///
-/// An expression has at most one attribute; white space may stand between any two of these. A name
-/// without an attribute is a metric and stands where a number may.
+/// An expression has at most one attribute. White space may stand anywhere but inside an attribute
+/// or a number. A name without an attribute is a metric and stands where a number may.
 public struct EquationParser<Scope: NameScope> {
   let text: [UInt8]
   var position = 0
   var scope: Scope
   var faults: DiagnosticBag
+  /// The item that `|` names.
+  let container: ItemID
 
   /// Reads an equation.
   ///
   /// Gives the record, or `nil` when there is an error, and what is wrong. `container` is the item
-  /// that `|` names.
+  /// that `|` names; `scope` is handed back with what it learnt.
   public static func parse(
     _ text: [UInt8], in scope: inout Scope, container: ItemID, origin: SourceOrigin = .equation(0)
   ) -> (record: ConstraintRecord?, diagnostics: [Diagnostic]) {
     var parser = EquationParser(
       text: text, scope: scope, faults: DiagnosticBag(origin: origin), container: container)
-    let record = parser.parseEquation()
+    let equation = parser.parseEquation()
+    let record = equation.flatMap { parser.record(of: $0) }
     scope = parser.scope
     return (parser.faults.hasErrors ? nil : record, parser.faults.diagnostics)
   }
-
-  let container: ItemID
 
   private init(text: [UInt8], scope: Scope, faults: DiagnosticBag, container: ItemID) {
     self.text = text
@@ -42,44 +42,57 @@ public struct EquationParser<Scope: NameScope> {
     self.container = container
   }
 
-  /// An item's attribute as it was read.
-  struct Reference {
-    var item: ItemID
-    var attribute: Attribute
+  /// An equation as it was read.
+  struct Equation {
+    var first: Reference
+    var relation: Relation
+    var right: Expression
+    var priority: Number?
   }
 
-  /// A sum of at most one attribute and a number.
+  /// An item's attribute; what is unknown is `nil`.
+  struct Reference {
+    var item: ItemID?
+    var attribute: Attribute?
+    var span: SourceSpan
+    /// The attribute's name.
+    var attributeSpan: SourceSpan
+  }
+
+  /// A number or a metric; the value is `nil` when the metric is unknown.
+  struct Number {
+    var value: Double?
+    var span: SourceSpan
+  }
+
+  /// A sum of at most one attribute and numbers.
   struct Expression {
     var reference: Reference?
-    var multiplier = 1.0
-    var constant = 0.0
+    var multiplier: Number?
+    /// Whether the attribute is divided by the multiplier.
+    var isDivision = false
+    /// Whether the attribute is subtracted.
+    var isNegative = false
+    var constants: [(number: Number, sign: Double)] = []
   }
 
-  private mutating func parseEquation() -> ConstraintRecord? {
+  private mutating func parseEquation() -> Equation? {
     guard let first = parseReference(), let relation = parseRelation(),
-      let expression = parseExpression()
+      let right = parseExpression()
     else { return nil }
-    var priority = Priority.required
+    var equation = Equation(first: first, relation: relation, right: right)
     if take("@") {
-      guard let number = parseNumber(expected: "a priority") else { return nil }
-      priority = Priority(number)
+      guard let priority = parseNumber(expected: "a priority") else { return nil }
+      equation.priority = priority
     }
     skipBlanks()
     guard position == text.count else {
       return fail(expected: "`+`, `-`, `@` or the end of the equation")
     }
-    let whole = SourceLocation(faults.origin, SourceSpan(0, text.count))
-    let record = ConstraintRecord(
-      first.item, first.attribute, relation, expression.reference?.item,
-      expression.reference?.attribute ?? .notAnAttribute, multiplier: expression.multiplier,
-      constant: expression.constant, priority: priority,
-      provenance: Provenance(whole, .equation))
-    RecordValidity.check(record, into: &faults)
-    return record
+    return equation
   }
 
   private mutating func parseRelation() -> Relation? {
-    skipBlanks()
     for relation in Relation.allCases where take(relation.rawValue) { return relation }
     return fail(expected: "`==`, `>=` or `<=`")
   }
@@ -87,40 +100,54 @@ public struct EquationParser<Scope: NameScope> {
   private mutating func parseExpression() -> Expression? {
     var sum = Expression()
     var isNegative = take("-")
-    repeat {
-      guard let part = parsePart() else { return nil }
-      let sign = isNegative ? -1.0 : 1.0
-      sum.constant += sign * part.constant
-      if let reference = part.reference {
-        guard sum.reference == nil else { return fail(expected: "one attribute at most") }
-        sum.reference = reference
-        sum.multiplier = sign * part.multiplier
+    while true {
+      guard parsePart(isNegative: isNegative, into: &sum) else { return nil }
+      if take("+") {
+        isNegative = false
+      } else if take("-") {
+        isNegative = true
+      } else {
+        return sum
       }
-      skipBlanks()
-      isNegative = byte == UInt8(ascii: "-")
-    } while take("+") || take("-")
-    return sum
+    }
   }
 
-  private mutating func parsePart() -> Expression? {
+  /// Reads one part of a sum into it; whether there is one.
+  private mutating func parsePart(isNegative: Bool, into sum: inout Expression) -> Bool {
     skipBlanks()
     if isReferenceAhead {
-      guard let reference = parseReference() else { return nil }
-      var multiplier = 1.0
-      if take("*") {
-        guard let factor = parseNumber(expected: "a factor") else { return nil }
-        multiplier = factor
-      } else if take("/") {
-        guard let divisor = parseNumber(expected: "a divisor") else { return nil }
-        multiplier = 1 / divisor
-      }
-      return Expression(reference: reference, multiplier: multiplier)
+      guard let reference = parseReference() else { return false }
+      add(reference, isNegative: isNegative, to: &sum)
+      let isDivision = take("/")
+      guard isDivision || take("*") else { return true }
+      let factor = parseNumber(expected: isDivision ? "a divisor" : "a factor")
+      (sum.multiplier, sum.isDivision) = (factor, isDivision)
+      return factor != nil
     }
     guard let number = parseNumber(expected: "a number or an attribute such as `a.width`") else {
-      return nil
+      return false
     }
-    guard take("*") else { return Expression(constant: number) }
-    guard let reference = parseReference() else { return nil }
-    return Expression(reference: reference, multiplier: number)
+    guard take("*") else {
+      sum.constants.append((number, isNegative ? -1 : 1))
+      return true
+    }
+    guard let reference = parseReference() else { return false }
+    add(reference, isNegative: isNegative, to: &sum)
+    sum.multiplier = number
+    return true
+  }
+
+  private mutating func add(
+    _ reference: Reference, isNegative: Bool, to sum: inout Expression
+  ) {
+    if sum.reference != nil {
+      faults.report(
+        MalformedEquation(
+          span: reference.span, found: string(reference.span),
+          expected: "one attribute at most on this side"),
+        at: reference.span)
+    }
+    sum.reference = reference
+    sum.isNegative = isNegative
   }
 }

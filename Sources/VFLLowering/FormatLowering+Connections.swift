@@ -36,9 +36,9 @@ extension FormatLowering {
       if let join { appendStandard(join, provenance(connection.span, .standardGap)) }
     case .gap:
       for predicate in tree.predicates[connection.predicates] {
-        guard let constant = resolveGap(predicate.value),
-          let priority = resolvePriority(predicate.priority), let join
-        else { continue }
+        let constant = resolveGap(predicate.value)
+        let priority = resolvePriority(predicate.priority)
+        guard let constant, let priority, let join else { continue }
         append(
           join, predicate.relation, constant, priority, provenance(predicate.span, .gap))
       }

@@ -3,12 +3,14 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of a view's size predicates.
-  mutating func lowerSizes(of view: ViewNode, _ item: ItemID) {
+  /// Adds the records of a view's size predicates; of a view that is unknown, the values alone are
+  /// checked.
+  mutating func lowerSizes(of view: ViewNode, _ item: ItemID?) {
     let attribute: Attribute = tree.isVertical ? .height : .width
     for predicate in tree.predicates[view.predicates] {
       let size = resolveSize(predicate.value)
-      guard let priority = resolvePriority(predicate.priority), let size else { continue }
+      let priority = resolvePriority(predicate.priority)
+      guard let item, let size, let priority else { continue }
       let provenance = provenance(predicate.span, .size)
       switch size {
       case .constant(let constant):

@@ -57,7 +57,7 @@ public struct FormatLowering<Scope: NameScope> {
           : items[index - 1].map(Neighbour.view)
         lowerConnection(connection, from: left, to: items[index].map(Neighbour.view))
       }
-      if let item = items[index] { lowerSizes(of: view, item) }
+      lowerSizes(of: view, items[index])
     }
     if let connection = tree.closingConnection, let last = tree.views.last, let item = items.last {
       let superview = resolveSuperview(bar: tree.trailingBar, beside: last, item)
@@ -97,7 +97,7 @@ public struct FormatLowering<Scope: NameScope> {
     guard let bar, let item else { return nil }
     if let superview = scope.superview(of: item) { return .superview(superview) }
     faults.report(
-      BarWithoutSuperview(span: bar, view: tree.string(view.name), viewSpan: view.span), at: bar)
+      BarWithoutSuperview(span: bar, view: tree.string(view.name), viewSpan: view.name), at: bar)
     return nil
   }
 

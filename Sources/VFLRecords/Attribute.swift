@@ -47,7 +47,10 @@ public enum Attribute: UInt8, Sendable, Hashable, CaseIterable {
   case centerYWithinMargins = 20
 
   /// The attribute's name in records, equations and documents.
-  public var name: String { String(describing: self) }
+  public var name: String { Self.names[Int(rawValue)] }
+
+  /// The names by raw value; the cases are numbered from 0 without a hole.
+  private static let names = allCases.map { String(describing: $0) }
 
   /// The attribute with a name, or `nil` when there is none.
   public init?(name: some StringProtocol) {

@@ -40,9 +40,12 @@ extension Constraint: Sendable where Item: Sendable {}
 extension Constraint: Equatable where Item: Equatable {}
 extension Constraint: Hashable where Item: Hashable {}
 
-extension Constraint: CustomStringConvertible where Item == String {
+extension Constraint: CustomStringConvertible {
   /// The constraint as people read it: `b.leading == a.trailing + std(8) @1000`.
   public var description: String {
-    record.text { $0 == record.firstItem ? firstItem : secondItem ?? "" }
+    record.text { id in
+      let item = id == record.firstItem ? firstItem : secondItem ?? firstItem
+      return (item as? any LayoutItem)?.itemName ?? String(describing: item)
+    }
   }
 }

@@ -6,8 +6,17 @@
 /// }
 /// ```
 ///
+/// A class that belongs to the main actor conforms with `extension MyView: @MainActor LayoutItem`.
 /// A layout guide is an item too; its superitem is the view that owns it.
 public protocol LayoutItem: AnyObject {
   /// The item that a `|` beside this one means; `nil` when there is none yet.
   var superitem: (any LayoutItem)? { get }
+
+  /// What descriptions of constraints call the item; the name of its type unless you say otherwise.
+  var itemName: String { get }
+}
+
+extension LayoutItem {
+  /// The name of the item's type.
+  public var itemName: String { String(describing: type(of: self)) }
 }

@@ -8,7 +8,7 @@ public import VFLRecords
 /// let title = LayoutView("title")
 /// window.addSubview(title)
 /// let made = try constraints(visualFormat: "|-[title]-|", views: ["title": title])
-/// try window.layOut(made, width: 320, height: 480)
+/// try window.layOut(made, width: 320)
 /// title.frame.width  // 280
 /// ```
 open class LayoutView: LayoutItem {
@@ -41,6 +41,9 @@ open class LayoutView: LayoutItem {
     self.contentWidth = contentWidth
     self.contentHeight = contentHeight
   }
+
+  /// The view's name.
+  public var itemName: String { name }
 
   /// The superview, for the `|` of a format.
   public var superitem: (any LayoutItem)? { superview }

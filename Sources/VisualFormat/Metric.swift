@@ -2,8 +2,8 @@ public import VFLLowering
 
 /// A value of a metrics dictionary: any number, or a text that is one.
 ///
-/// A number type of your own takes one line: `extension MyPoints: Metric {}` is enough for a
-/// `BinaryFloatingPoint` or a `BinaryInteger` (Foundation's `CGFloat` off Apple's platforms is one).
+/// Another number type takes one line, as it is a `BinaryFloatingPoint` or a `BinaryInteger`:
+/// `extension CGFloat: @retroactive Metric {}`.
 public protocol Metric {
   /// What the metric stands for.
   var metricValue: MetricValue { get }

@@ -15,11 +15,12 @@ package struct OptionWithoutEffect: DiagnosticDefinition {
 
   package static let code = DiagnosticCode.optionWithoutEffect
   package static let severity = Severity.warning
-  package static let title = "an option has no effect"
+  package static let title = "an option that does not fit the axis has no effect"
   package static let explanation = """
     An alignment option makes a constraint for each two neighbouring views. A format with a single
     view has no such pair, and the superview is never aligned, so the option does nothing. As soon
-    as a second view is added, an option that does not fit the format's axis is refused.
+    as a second view is added, an option that does not fit the format's axis is refused; that is
+    why it is worth a warning before.
     """
   package static let example = DiagnosticExample.check("V:[a]", "--options", "alignAllTop")
   package static let repair = DiagnosticExample.check("V:[a][b]", "--options", "alignAllLeft")

@@ -1,0 +1,121 @@
+import VFLDiagnostics
+import VFLRecords
+
+extension EquationParser {
+  /// The record of an equation; `nil`, and what is wrong reported, when it breaks a rule.
+  ///
+  /// A position needs a position to be measured against, never a bare number; the two attributes lie
+  /// on one axis; sizes don't mix with positions, nor leading and trailing with left and right; a
+  /// multiplier is not 0; numbers are finite and priorities in range.
+  mutating func record(of equation: Equation) -> ConstraintRecord? {
+    checkAttributes(of: equation)
+    let multiplier = multiplier(of: equation.right)
+    let constant = constant(of: equation.right)
+    let priority = priority(of: equation.priority)
+    guard let item = equation.first.item, let attribute = equation.first.attribute,
+      let multiplier, let constant, let priority
+    else { return nil }
+    let whole = SourceLocation(faults.origin, SourceSpan(0, text.count))
+    let provenance = Provenance(whole, .equation)
+    guard let second = equation.right.reference else {
+      return ConstraintRecord(
+        item, attribute, equation.relation, nil, .notAnAttribute, constant: constant,
+        priority: priority, provenance: provenance)
+    }
+    guard let secondItem = second.item, let secondAttribute = second.attribute else { return nil }
+    return ConstraintRecord(
+      item, attribute, equation.relation, secondItem, secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority, provenance: provenance)
+  }
+
+  private mutating func checkAttributes(of equation: Equation) {
+    guard let first = equation.first.attribute else { return }
+    guard let reference = equation.right.reference else {
+      let span = equation.first.attributeSpan
+      if !first.isSize {
+        faults.report(LocationWithoutPartner(span: span, attribute: first.name), at: span)
+      }
+      return
+    }
+    guard let second = reference.attribute, let reason = incompatibility(first, second) else {
+      return
+    }
+    let span = equation.first.span.union(reference.span)
+    faults.report(
+      IncompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason),
+      at: span)
+  }
+
+  private func incompatibility(
+    _ first: Attribute, _ second: Attribute
+  ) -> IncompatibleAttributes.Reason? {
+    if first.isSize != second.isSize { return .sizeWithLocation }
+    if first.isSize { return nil }
+    if first.axis != second.axis { return .axes }
+    let isMixed =
+      first.followsDirection && second.isAbsoluteHorizontalEdge
+      || second.followsDirection && first.isAbsoluteHorizontalEdge
+    return isMixed ? .directionWithAbsolute : nil
+  }
+
+  /// The factor of the attribute on the right; 1 unless one is written.
+  private mutating func multiplier(of right: Expression) -> Double? {
+    let sign = right.isNegative ? -1.0 : 1.0
+    guard let number = right.multiplier else { return sign }
+    guard let value = finite(number) else { return nil }
+    if value == 0, right.isDivision {
+      faults.report(
+        MalformedEquation(
+          span: number.span, found: string(number.span), expected: "a divisor other than 0"),
+        at: number.span)
+      return nil
+    }
+    if value == 0 {
+      faults.report(ZeroMultiplier(span: number.span), at: number.span)
+      return nil
+    }
+    return sign * (right.isDivision ? 1 / value : value)
+  }
+
+  private mutating func constant(of right: Expression) -> Double? {
+    var sum: Double? = 0
+    for (number, sign) in right.constants {
+      guard let value = finite(number) else {
+        sum = nil
+        continue
+      }
+      sum = sum.map { $0 + sign * value }
+    }
+    guard let sum, sum.isFinite else {
+      if let sum, let last = right.constants.last {
+        let text = DecimalText.shortest(sum)
+        faults.report(
+          ConstantNotFinite(span: last.number.span, text: text, isMetric: false),
+          at: last.number.span)
+      }
+      return nil
+    }
+    return sum
+  }
+
+  private mutating func priority(of number: Number?) -> Priority? {
+    guard let number else { return .required }
+    guard let value = number.value else { return nil }
+    if value > 0, value <= 1000 { return Priority(value) }
+    faults.report(
+      PriorityOutOfRange(span: number.span, text: string(number.span), value: value),
+      at: number.span)
+    return nil
+  }
+
+  /// The value of a number, reported when it is not finite.
+  private mutating func finite(_ number: Number) -> Double? {
+    guard let value = number.value else { return nil }
+    if value.isFinite { return value }
+    let text = string(number.span)
+    let isMetric = endOfName(from: number.span.start) > number.span.start
+    faults.report(
+      ConstantNotFinite(span: number.span, text: text, isMetric: isMetric), at: number.span)
+    return nil
+  }
+}

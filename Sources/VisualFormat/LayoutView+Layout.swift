@@ -1,0 +1,94 @@
+public import VFLDiagnostics
+public import VFLLayout
+import VFLRecords
+
+extension LayoutView {
+  /// Solves constraints between this view and views that lie in it, and sets the frames of all of
+  /// them.
+  ///
+  /// The frames stay as they were when an error is thrown.
+  ///
+  /// - Parameters:
+  ///   - constraints: the constraints.
+  ///   - width: the width that this view has to have, in points; free when `nil`.
+  ///   - height: the height that this view has to have, in points; free when `nil`.
+  ///   - direction: the direction of the interface.
+  /// - Returns: what the constraints leave open, in words; empty when they settle everything.
+  /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
+  ///   ``MalformedLayoutError`` when one speaks of an item that does not lie in this view or breaks
+  ///   a rule of constraints.
+  @discardableResult
+  public func layOut(
+    _ constraints: [Constraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> [Diagnostic] {
+    let hierarchy = Hierarchy(of: self)
+    let records = constraints.map { hierarchy.record(of: $0) }
+    let strangers = records.indices.filter { records[$0] == nil }
+    guard strangers.isEmpty else {
+      throw MalformedLayoutError(strangers: strangers, diagnostics: [])
+    }
+    let problem = LayoutProblem(
+      nodes: hierarchy.nodes, width: width, height: height, direction: direction,
+      records: records.compactMap(\.self))
+    let narration = LayoutNarration(of: problem)
+    let result: LayoutResult
+    do {
+      result = try problem.solved()
+    } catch {
+      throw MalformedLayoutError(strangers: [], diagnostics: narration.diagnostics(for: error))
+    }
+    let diagnostics = narration.diagnostics(for: result)
+    guard result.status != .unsatisfiable else {
+      let conflict = result.conflict.compactMap { member -> Int? in
+        if case .record(let index) = member { index } else { nil }
+      }
+      throw UnsatisfiableLayoutError(conflict: conflict, diagnostics: diagnostics)
+    }
+    for (view, frame) in zip(hierarchy.views, result.frames) { view.frame = frame }
+    return diagnostics
+  }
+}
+
+/// A view and all that lie in it, numbered.
+private struct Hierarchy {
+  /// The views, each behind the one that it lies in.
+  let views: [LayoutView]
+  private let numbers: [ObjectIdentifier: ItemID]
+
+  init(of root: LayoutView) {
+    var views = [root]
+    var next = 0
+    while next < views.count {
+      views += views[next].subviews
+      next += 1
+    }
+    numbers = Dictionary(
+      uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), ItemID($0)) })
+    self.views = views
+  }
+
+  var nodes: [LayoutNode] {
+    views.enumerated().map { index, view in
+      var node = LayoutNode(
+        name: view.name, contentWidth: view.contentWidth, contentHeight: view.contentHeight,
+        hugging: view.hugging, compression: view.compressionResistance,
+        firstBaseline: view.firstBaseline, lastBaseline: view.lastBaseline,
+        margins: view.layoutMargins)
+      if index > 0 { node.parent = view.superview.flatMap { numbers[ObjectIdentifier($0)] } }
+      return node
+    }
+  }
+
+  /// The record of a constraint with the numbers of this hierarchy; `nil` when an item is not in it.
+  func record(of constraint: Constraint<any LayoutItem>) -> ConstraintRecord? {
+    var record = constraint.record
+    guard let first = numbers[ObjectIdentifier(constraint.firstItem)] else { return nil }
+    record.firstItem = first
+    if let item = constraint.secondItem {
+      guard let second = numbers[ObjectIdentifier(item)] else { return nil }
+      record.secondItem = second
+    }
+    return record
+  }
+}
