@@ -1,0 +1,60 @@
+import Testing
+import VFLDiagnostics
+import VFLLowering
+
+@Suite("The bytes at fault in an equation")
+struct EquationSpanTests {
+  @Test(
+    "are the number or the metric, not the whole equation",
+    arguments: [
+      ("a.width == 1e999", Fault(.constantNotFinite, "1e999")),
+      ("a.width == b.width + inf", Fault(.constantNotFinite, "inf")),
+      ("a.width == 5 @0", Fault(.priorityOutOfRange, "0")),
+      ("a.width == 5 @1000.5", Fault(.priorityOutOfRange, "1000.5")),
+      ("a.width == 5 @zero", Fault(.priorityOutOfRange, "zero")),
+      ("a.width == 0 * b.width + 100", Fault(.zeroMultiplier, "0")),
+      ("a.width == b.width * 0", Fault(.zeroMultiplier, "0")),
+      ("a.width == zero * b.width", Fault(.zeroMultiplier, "zero")),
+      ("a.width == 5 @-1", Fault(.priorityOutOfRange, "-1")),
+    ])
+  func numbers(_ equation: String, _ fault: Fault) {
+    #expect(ReadEquation(equation).faults == [fault])
+  }
+
+  @Test("are the location that has no partner, not the number beside it")
+  func location() {
+    let texts = ReadEquation("a.centerX == 100").faults.map(\.text)
+    #expect(texts == ["centerX"] || texts == ["a.centerX"])
+  }
+
+  @Test("are the attribute that is one too many")
+  func secondAttribute() {
+    let texts = ReadEquation("a.width == b.width + c.height").faults.map(\.text)
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("c") == true)
+  }
+
+  @Test("are all told, also behind the first")
+  func independentFaults() {
+    #expect(
+      ReadEquation("a.widht == zz.width + nope").faults == [
+        Fault(.unknownAttribute, "widht"), Fault(.unknownView, "zz"),
+        Fault(.unknownMetric, "nope"),
+      ])
+  }
+
+  @Test(
+    "are mended by the fix-it, and nothing else is touched",
+    arguments: [
+      ("a.width == 5 @1001", "a.width == 5 @1000"), ("a.width == 5 @0", "a.width == 5 @1"),
+    ])
+  func fixIts(_ equation: String, _ mended: String) throws {
+    var scope = DictionaryScope(views: ["a": "|"], metrics: [:])
+    let container = scope.identifier(of: "|")
+    var bytes = Array(equation.utf8)
+    let parsed = EquationParser.parse(bytes, in: &scope, container: container)
+    let edit = try #require(parsed.diagnostics.first?.fixIts.first?.edits.first)
+    bytes.replaceSubrange(edit.span.start..<edit.span.end, with: edit.replacement.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == mended)
+  }
+}
