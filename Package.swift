@@ -55,6 +55,7 @@ let package = Package(
     room("LayoutSolver"),
     support("VFLTestSupport"),
     tests("HouseTests", of: ["VFLTestSupport"]),
+    tests("GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),
