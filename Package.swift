@@ -23,6 +23,11 @@ func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: rooms, swiftSettings: house)
 }
 
+/// What several tests need and nothing else may use.
+func support(_ name: String) -> Target {
+  .target(name: name, path: "Tests/\(name)", swiftSettings: house)
+}
+
 let package = Package(
   name: "VisualFormat",
   products: [
@@ -58,6 +63,9 @@ let package = Package(
     room("VFLRecords", imports: ["VFLDiagnostics"]),
     room("VFLDiagnostics"),
     room("LayoutSolver"),
+    support("VFLTestSupport"),
+    tests("HouseTests", of: ["VFLTestSupport"]),
+    tests("GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["LayoutSolver"]),

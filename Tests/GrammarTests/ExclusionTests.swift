@@ -1,0 +1,62 @@
+import Testing
+import VFLTestSupport
+
+@Suite("The parser accepts what the grammar derives and nothing else")
+struct ExclusionTests {
+  /// The texts of all tokens, and a few that only look like one.
+  static let tokens = [
+    "H:", "V:", "|", "[", "]", "(", ")", "-", ",", "@", "==", ">=", "<=", "a", "8", "-8",
+  ]
+
+  /// Single characters: those that tokens are made of, and odd ones.
+  static let characters = [
+    "H", ":", "h", "|", "[", "]", "(", ")", "-", ",", "@", "=", ">", "<", "a", "8", "0", ".", "+",
+    "x", "e", "_", " ", "é",
+  ]
+
+  /// What numbers and names are made of, and what can stand behind them.
+  static let numerals = ["0", "8", ".", "e", "x", "p", "+", "-", "a", ",", "@"]
+
+  /// Some texts without a context, and all texts in the places where the language is rich.
+  static var spaces: [TextSpace] {
+    let more = LongTests.areOn ? 1 : 0
+    return [
+      TextSpace(pieces: tokens, length: 4 + more),
+      TextSpace(pieces: characters, length: 3 + more),
+      TextSpace(prefix: "[a]-", pieces: tokens, suffix: "-[b]", length: 4 + more),
+      TextSpace(prefix: "[a(", pieces: tokens, suffix: ")]", length: 4 + more),
+      TextSpace(prefix: "[a]-(", pieces: tokens, suffix: ")-|", length: 3 + more),
+      TextSpace(prefix: "[a]", pieces: tokens, suffix: "[b]", length: 3 + more),
+      TextSpace(prefix: "V:|", pieces: tokens, suffix: "[a]|", length: 3 + more),
+      TextSpace(prefix: "[a(8@8", pieces: tokens, suffix: ")]", length: 3 + more),
+      TextSpace(prefix: "[a]-8", pieces: characters, suffix: "-[b]", length: 2 + more),
+      TextSpace(prefix: "[a", pieces: characters, suffix: "]", length: 2 + more),
+      TextSpace(pieces: characters, suffix: "[a]", length: 2 + more),
+      TextSpace(prefix: "[a]", pieces: characters, length: 2 + more),
+      TextSpace(prefix: "[a]-", pieces: numerals, suffix: "-[b]", length: 4 + more),
+      TextSpace(prefix: "[a(", pieces: numerals, suffix: ")]", length: 4 + more),
+      TextSpace(prefix: "[a(8@", pieces: numerals, suffix: ")]", length: 3 + more),
+      TextSpace(prefix: "[a(==0x", pieces: numerals, suffix: ")]", length: 3 + more),
+    ]
+  }
+
+  @Test("for every text up to a length, alone and in context", arguments: spaces)
+  func everyText(space: TextSpace) throws {
+    var comparison = Comparison(with: try GrammarFile.recogniser())
+    comparison.compare(allOf: space)
+    #expect(comparison.findings == [])
+    #expect(comparison.accepted > 0)
+    #expect(comparison.accepted < comparison.count)
+  }
+
+  /// Formats that hold something of everything.
+  static let richFormats = ["H:|-8-[a(==b1@0x1F,m)]->=n-|", "V:|[_Z]-(-.5e+3,<=0X.8p-1@q)-[Hv]"]
+
+  @Test("for every byte in the place of each byte and in front of it", arguments: richFormats)
+  func everyByte(format: String) throws {
+    var comparison = Comparison(with: try GrammarFile.recogniser())
+    comparison.compareEveryByte(of: format)
+    #expect(comparison.findings == [])
+    #expect(comparison.accepted > 0)
+  }
+}

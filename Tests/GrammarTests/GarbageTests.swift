@@ -1,0 +1,164 @@
+import Testing
+import VFLTestSupport
+
+@Suite("The parser takes anything")
+struct GarbageTests {
+  /// Formats such as people write them, and some with the mistakes that people make.
+  static let realistic = [
+    "[button]-[textField]",
+    "[button(>=50)]",
+    "|-50-[purpleBox]-50-|",
+    "V:[topField]-10-[bottomField]",
+    "[maroonView][blueView]",
+    "[button(100@20)]",
+    "[button1(==button2)]",
+    "[flexibleButton(>=70,<=100)]",
+    "|-[find]-[findNext]-[findField(>=20)]-|",
+    "H:|-left-[view]-right-|",
+    "V:|-(padding)-[imageView]-[label(>=21)]-(>=8@750)-|",
+    "H:|[tableView]|",
+    "V:|-0@999-[toolbar(==44)]->=0-[scrollView]|",
+    "H:|-(-5)-[badge(18)]-(>=4,<=12)-[title]-|",
+    "V:|-[header(headerHeight@999)]-gap@250-[body(>=header)]-[footer(header)]-|",
+    "H:[left(==0.5)]-8.0-[middle(1e2)]-0x10-[right(-.5)]",
+    "H:|-8-[a]-8-[b]-8-[c]-8-[d]-8-[e]-8-[f]-8-[g]-8-|",
+    "H:|-20-[a(50)-b]-|",
+    "H: |-20-[a]-20-|",
+    "H:|-20-[a]-20-",
+    "H:|-[a]-10-[b(=100)]-|",
+    "V:|-[a]-(>=8-[b]-|",
+    "V|[a]|",
+    "h:|[a]|",
+    "[view.width(100)]-[self.label]",
+    "[a]--8-[b]-1,5-[c]",
+    "[a(50%)]-[b(a*2+10)]",
+    "[größe]-[b]",
+    "|-[a]-|-[b]-|",
+    "[a]-8[b]8-[c]",
+    "[a(]-()-[b()]",
+    "H:|-[a]-\n-[b]-|",
+    "",
+  ]
+
+  private static let texts = realistic.map { Array($0.utf8) }
+
+  /// What random texts are drawn from, beside all bytes.
+  private static let pieces =
+    (ExclusionTests.tokens + ExclusionTests.characters + ["[a]", "[a(", ")]", "-8-", "💥", "\n"])
+    .map { Array($0.utf8) }
+
+  private static func piece(_ random: inout SplitMix64) -> [UInt8] {
+    pieces[random.next(below: pieces.count)]
+  }
+
+  private static let rounds = LongTests.areOn ? 40 : 1
+
+  /// Expects nothing to be broken after a run over each text.
+  private func expectSound(_ texts: some Sequence<[UInt8]>) {
+    var findings: [String] = []
+    for text in texts where findings.count < 25 {
+      if let broken = ParserRun(text).broken {
+        findings.append("\(ParserRun.shown(text)) \(broken)")
+      }
+    }
+    #expect(findings == [])
+  }
+
+  @Test("such as what people write, right or wrong, with the grammar's verdict")
+  func realisticFormats() throws {
+    var comparison = Comparison(with: try GrammarFile.recogniser())
+    for text in Self.texts { comparison.compare(text) }
+    #expect(comparison.findings == [])
+    #expect(comparison.accepted == 17)
+  }
+
+  @Test("such as every beginning and every end of a format, with the grammar's verdict")
+  func truncations() throws {
+    var comparison = Comparison(with: try GrammarFile.recogniser())
+    for text in Self.texts {
+      for offset in text.indices {
+        comparison.compare(text[..<offset])
+        comparison.compare(text[offset...])
+      }
+    }
+    #expect(comparison.findings == [])
+    #expect(comparison.accepted > 0)
+  }
+
+  @Test("such as formats with random changes, with the grammar's verdict", arguments: 0..<4)
+  func randomChanges(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    var comparison = Comparison(with: try GrammarFile.recogniser())
+    for text in Self.texts {
+      for _ in 0..<(40 * Self.rounds) where !comparison.isFull {
+        var text = text
+        for _ in 0...random.next(below: 4) { Self.change(&text, with: &random) }
+        comparison.compare(text.prefix(SlowRecogniser.limit))
+      }
+    }
+    #expect(comparison.findings == [])
+  }
+
+  /// Replaces a short random piece of a text by another random piece, by bytes or by a part of
+  /// another place of the text.
+  private static func change(_ text: inout [UInt8], with random: inout SplitMix64) {
+    let start = random.next(below: text.count + 1)
+    let end = min(text.count, start + random.next(below: 4))
+    switch random.next(below: 4) {
+    case 0: text.removeSubrange(start..<end)
+    case 1: text.insert(UInt8(random.next(below: 256)), at: start)
+    case 2: text.insert(contentsOf: text[start..<end], at: random.next(below: text.count + 1))
+    default: text.replaceSubrange(start..<end, with: piece(&random))
+    }
+  }
+
+  @Test("such as random bytes", arguments: 0..<4)
+  func randomBytes(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    expectSound(
+      (0..<(400 * Self.rounds)).map { _ in
+        (0..<random.next(below: 200)).map { _ in UInt8(random.next(below: 256)) }
+      })
+  }
+
+  @Test("such as tokens in random order", arguments: 0..<4)
+  func randomTokens(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    expectSound(
+      (0..<(400 * Self.rounds)).map { _ in
+        (0..<random.next(below: 60)).flatMap { _ in Self.piece(&random) }
+      })
+  }
+
+  /// What a parser that calls itself, or looks ahead, would be slowest or deepest on.
+  private static let monotonous = ["[", "(", "-", "|", "[a]", "[a]-|-"]
+
+  /// Everything else that can stand in a row.
+  private static let otherPieces = [
+    "]", ")", ",", "@", "[a(", "[a]-(", "[a(8,", "8", "a", " ", "é", "==", "H:", "8-", "\u{0}",
+  ]
+
+  @Test("such as a megabyte of one thing, with a bounded number of faults", arguments: monotonous)
+  func megabyte(piece: String) {
+    expectSound([Self.row(of: piece, size: Self.megabyte)])
+  }
+
+  @Test("such as a long row of anything else, with as few faults", arguments: otherPieces)
+  func longRow(piece: String) {
+    let size = LongTests.areOn ? Self.megabyte : Self.megabyte / 32
+    expectSound([Self.row(of: piece, size: size)])
+  }
+
+  @Test("such as a megabyte of random bytes")
+  func randomMegabyte() {
+    var random = SplitMix64(seed: 7)
+    expectSound([(0..<Self.megabyte).map { _ in UInt8(truncatingIfNeeded: random.next()) }])
+  }
+
+  private static let megabyte = 1 << 20
+
+  private static func row(of piece: String, size: Int) -> [UInt8] {
+    let piece = Array(piece.utf8)
+    return Array(repeatElement(piece, count: size / piece.count + 1).joined())
+  }
+}

@@ -1,0 +1,78 @@
+import VFLTestSupport
+
+/// A fenced block of grammar in a documentation comment.
+struct GrammarComment: Hashable {
+  /// What stands between the fences.
+  let text: String
+  /// The line of the declaration that the comment is on.
+  let declaration: String
+
+  /// All such blocks of a source file.
+  static func all(in source: String) -> [GrammarComment] {
+    var comments: [GrammarComment] = []
+    var blocks: [String] = []
+    var openBlock: [String]?
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("///") {
+        let words = String(line.dropFirst(3).drop { $0 == " " })
+        if words == "```ebnf" {
+          openBlock = []
+        } else if words.hasPrefix("```"), let block = openBlock {
+          blocks.append(block.joined(separator: "\n"))
+          openBlock = nil
+        } else {
+          openBlock?.append(words)
+        }
+      } else if !line.hasPrefix("@") {
+        comments += blocks.map { GrammarComment(text: $0, declaration: String(line)) }
+        blocks = []
+        openBlock = nil
+      }
+    }
+    return comments
+  }
+
+  /// Whether the declaration is the function that parses these productions, all of one block.
+  ///
+  /// The function is named after the first. The others are the same thing read a little otherwise,
+  /// and say so: their names end in the first one's, as `unsignedValue` does for `value`.
+  func declaresParser(of productions: [String]) -> Bool {
+    guard let first = productions.first else { return false }
+    let name = first.prefix(1).uppercased() + first.dropFirst()
+    let functions = ["func parse\(name)(", "func parseOptional\(name)("]
+    return functions.contains(where: declaration.contains)
+      && productions.dropFirst().allSatisfy { $0.hasSuffix(name) }
+  }
+
+  /// What is not one to one between the syntax of a grammar and the blocks in some source files.
+  static func findings(in sources: [String], of grammar: EBNFGrammar) throws -> [String] {
+    var findings: [String] = []
+    var counts: [String: Int] = [:]
+    let known = Set(grammar.productions.map(\.source))
+    let syntax = Set(grammar.syntax.map(\.name))
+    for comment in sources.flatMap(all) {
+      let productions = try EBNFReader.productions(in: comment.text)
+      let names = productions.map(\.name)
+      // Tokens may be scanned by functions of any name.
+      if names.isEmpty || names.contains(where: syntax.contains),
+        !comment.declaresParser(of: names)
+      {
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        let verb = names.count > 1 ? "stand" : "stands"
+        findings.append("\(list) \(verb) on `\(comment.declaration)`")
+      }
+      for production in productions {
+        counts[production.source, default: 0] += 1
+        if !known.contains(production.source) {
+          findings.append("`\(production.source)` is not in the grammar")
+        }
+      }
+    }
+    for production in grammar.syntax where counts[production.source] != 1 {
+      let count = counts[production.source, default: 0]
+      findings.append("`\(production.name)` stands on \(count) functions")
+    }
+    return findings
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+import VFLTestSupport
+
+@Suite("The grammar file")
+struct GrammarFileTests {
+  @Test("is a well formed grammar")
+  func wellFormed() throws {
+    let grammar = try GrammarFile.grammar()
+    #expect(grammar.faults == [])
+    #expect(grammar.productions.first?.name == "format")
+    #expect(!grammar.syntax.isEmpty)
+    #expect(!grammar.tokens.isEmpty)
+    #expect(grammar.syntax.count + grammar.tokens.count == grammar.productions.count)
+  }
+
+  @Test("would be found out", arguments: Self.faultyGrammars)
+  func faultFound(text: String, fault: String) throws {
+    #expect(try EBNFGrammar(reading: text).faults == [fault])
+  }
+
+  private static let faultyGrammars = [
+    ("// Nothing.", "the start `format` is not defined"),
+    (#"format = view ."#, "`view` is used by `format` and not defined"),
+    (#"format = [ { "a" ( "b" | view ) } ] ."#, "`view` is used by `format` and not defined"),
+    (#"format = "a" . view = "b" ."#, "`view` is not reachable from `format`"),
+    (#"format = "a" . view = { "b" view } ."#, "`view` is not reachable from `format`"),
+    (#"format = view . view = "a" . view = "b" ."#, "`view` is defined twice"),
+    (#"format = [ "a" ] format ."#, "`format` begins with itself"),
+    (#"format = [ view ] "a" . view = { "b" } [ view ] ."#, "`view` begins with itself"),
+    (
+      """
+      // Syntax.
+      format = name .
+      view = "a" .
+      // Tokens.
+      name = "b" view .
+      """,
+      "the token `name` uses `view`, which is syntax"
+    ),
+  ]
+
+  @Test("has every production of the syntax on one function of the parser, and no other there")
+  func oneToOne() throws {
+    let grammar = try GrammarFile.grammar()
+    let sources = try Repository.files(in: "Sources/VFLSyntax", withExtension: "swift").map {
+      try Repository.text(at: $0)
+    }
+    let findings = try GrammarComment.findings(in: sources, of: grammar)
+    #expect(findings == [])
+  }
+
+  @Test("would be missed on the functions of the parser", arguments: Self.faultySources)
+  func commentFault(source: String, findings: [String]) throws {
+    let grammar = try EBNFGrammar(
+      reading: """
+        // Syntax.
+        format = "a" ["b"] nameList .
+        nameList = name { name } .
+        // Tokens.
+        name = "c" .
+        """)
+    #expect(try GrammarComment.findings(in: [source], of: grammar) == findings)
+  }
+
+  private static func source(_ first: String, on function: String) -> String {
+    """
+    /// Parses.
+    ///
+    /// ```ebnf
+    /// \(first)
+    /// ```
+    @discardableResult
+    private mutating func \(function)() {}
+      /// ```ebnf
+      /// nameList =
+      ///   name { name } .
+      /// ```
+      func parseOptionalNameList(_ place: Int) {}
+    """
+  }
+
+  private static let faultySources = [
+    (source(#"format = "a" ["b"] nameList ."#, on: "parseFormat"), []),
+    ("", ["`format` stands on 0 functions", "`nameList` stands on 0 functions"]),
+    (
+      source(#"format = "a" ["b"] nameList . nameList = name { name } ."#, on: "parseFormat"),
+      [
+        "`format`, `nameList` stand on `private mutating func parseFormat() {}`",
+        "`nameList` stands on 2 functions",
+      ]
+    ),
+    (
+      source(#"format = "a" ["b"] nameList ."#, on: "parseChain"),
+      ["`format` stands on `private mutating func parseChain() {}`"]
+    ),
+    (
+      source(#"format = "a" nameList ."#, on: "parseFormat"),
+      [#"`format = "a" nameList .` is not in the grammar"#, "`format` stands on 0 functions"]
+    ),
+  ]
+}

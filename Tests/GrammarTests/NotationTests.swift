@@ -1,0 +1,57 @@
+import Testing
+@testable import VFLTestSupport
+
+@Suite("The reader of the notation")
+struct NotationTests {
+  @Test("gives each construct as a value")
+  func everyConstruct() throws {
+    let grammar = try EBNFGrammar(
+      reading: """
+        // Syntax. What it is made of.
+
+        format = [ "ab" ] { item } ( item | "c" ) .  // the end of a line
+
+        // Tokens. A second paragraph
+        // goes on here. And ends.
+
+        item =
+          "a" … "z" | "é" .
+        """)
+    #expect(
+      grammar.productions == [
+        EBNFProduction(
+          name: "format",
+          expression: .sequence([
+            .option(.text("ab")), .repetition(.reference("item")),
+            .choice([.reference("item"), .text("c")]),
+          ]),
+          source: #"format = [ "ab" ] { item } ( item | "c" ) ."#, part: "Syntax"),
+        EBNFProduction(
+          name: "item", expression: .choice([.range(0x61, 0x7A), .text("é")]),
+          source: #"item = "a" … "z" | "é" ."#, part: "Tokens"),
+      ])
+  }
+
+  @Test(
+    "refuses everything else",
+    arguments: [
+      "format", "format =", "format = .", #"format = "a""#, #"= "a" ."#, #"format := "a" ."#,
+      #"format = "a" | ."#, #"format = | "a" ."#, #"format = [ "a" ."#, #"format = [ ] ."#,
+      #"format = ( "a" ] ."#, #"format = "a ."#, #"format = "" ."#, #"format = "a", "b" ."#,
+      #"format = "a" … ."#, #"format = "z" … "a" ."#, #"format = "a" … "é" ."#,
+      #"format = "aa" … "zz" ."#, #"format = "a" … a ."#, #"format = "a" ;"#,
+      #"format = 'a' ."#, #"format = "a"* ."#, #"format = a1 ."#, "/ format",
+      "format = \"a\nb\" .", #"(* no *) format = "a" ."#,
+    ])
+  func refusal(text: String) {
+    #expect(throws: EBNFError.self) { try EBNFGrammar(reading: text) }
+  }
+
+  @Test("says in which line it stopped and what it found")
+  func place() {
+    let error = #expect(throws: EBNFError.self) {
+      try EBNFGrammar(reading: "// head\nformat = \"a\"\n  ] .")
+    }
+    #expect(error?.description == "line 3: found `]` where `.` could stand")
+  }
+}

@@ -1,0 +1,83 @@
+import VFLDiagnostics
+import VFLSyntax
+
+/// One run of the parser over a text, with what must be true of every run.
+struct ParserRun {
+  /// The text that was parsed.
+  let text: [UInt8]
+  /// The tree that came of it.
+  let tree: FormatTree
+  /// What the parser found wrong.
+  let diagnostics: [Diagnostic]
+
+  private static let origin = SourceOrigin.format(3)
+
+  /// Parses a text.
+  init(_ text: [UInt8]) {
+    self.text = text
+    (tree, diagnostics) = FormatParser.parse(text, origin: Self.origin)
+  }
+
+  /// Whether the parser takes the text for a format.
+  var accepts: Bool { diagnostics.isEmpty }
+
+  /// The texts of the tokens.
+  var tokenTexts: [String] {
+    tokens.map { String(decoding: text[$0.start..<$0.end], as: UTF8.self) }
+  }
+
+  /// The tokens without the empty one that may mark the end.
+  var tokens: ArraySlice<Token> {
+    let tokens = tree.tokens[...]
+    guard let last = tokens.last, last.kind == .end else { return tokens }
+    return tokens.dropLast()
+  }
+
+  /// What is not as it has to be after a run over any text at all; `nil` when all is well.
+  var broken: String? {
+    if tree.printed != text { return "is printed as \(Self.shown(tree.printed))" }
+    if !tokensTile { return "is not tiled by its tokens" }
+    if diagnostics.count > DiagnosticBag.limit + 1 { return "has \(diagnostics.count) faults" }
+    for diagnostic in diagnostics {
+      if let fault = fault(of: diagnostic) { return "has a \(diagnostic.code) \(fault)" }
+    }
+    return nil
+  }
+
+  private var tokensTile: Bool {
+    var offset = 0
+    for token in tokens {
+      guard token.start == offset, token.end > token.start, token.kind != .end else {
+        return false
+      }
+      offset = token.end
+    }
+    return offset == text.count
+  }
+
+  private func fault(of diagnostic: Diagnostic) -> String? {
+    guard let location = diagnostic.location else { return "without a place" }
+    for location in [location] + diagnostic.labels.map(\.location) {
+      if location.origin != Self.origin { return "in another text" }
+      if !isInside(location.span) { return "at \(location.span)" }
+    }
+    for fixIt in diagnostic.fixIts {
+      var free = 0
+      for edit in fixIt.edits.sorted(by: { $0.span.start < $1.span.start }) {
+        if !isInside(edit.span) { return "with an edit at \(edit.span)" }
+        if edit.span.start < free { return "with edits that overlap" }
+        free = edit.span.end
+      }
+    }
+    return nil
+  }
+
+  private func isInside(_ span: SourceSpan) -> Bool {
+    0 <= span.start && span.start <= span.end && span.end <= text.count
+  }
+
+  /// A text as a person can read it in the report of a test.
+  static func shown(_ text: some Collection<UInt8>) -> String {
+    "`" + String(decoding: text.prefix(200), as: UTF8.self) + "`"
+  }
+}

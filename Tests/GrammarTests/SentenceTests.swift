@@ -1,0 +1,71 @@
+import Testing
+import VFLTestSupport
+
+@Suite("Every sentence that the grammar derives")
+struct SentenceTests {
+  /// The sentences with few tokens, once for each choice of representatives.
+  private static func shortTexts() throws -> [[String]] {
+    var generator = try SentenceGenerator(GrammarFile.grammar())
+    return generator.sentences(upTo: LongTests.areOn ? 9 : 8).flatMap {
+      SentenceGenerator.texts(of: $0, representatives: GrammarFile.representatives)
+    }
+  }
+
+  /// The sentences with more tokens, a few times each with representatives in turn.
+  static func longTexts(upTo length: Int, turns: Int) throws -> [[String]] {
+    var generator = try SentenceGenerator(GrammarFile.grammar())
+    return generator.sentences(upTo: length).enumerated().flatMap { index, sentence in
+      (0..<turns).map { turn in
+        SentenceGenerator.text(
+          of: sentence, representatives: GrammarFile.representatives, turn: index + turn)
+      }
+    }
+  }
+
+  @Test("parses clean and is printed back, with each choice of tokens where it is short")
+  func shortSentences() throws {
+    try expectClean(Self.shortTexts())
+  }
+
+  @Test("parses clean and is printed back, with tokens in turn where it is longer")
+  func longSentences() throws {
+    try expectClean(Self.longTexts(upTo: LongTests.areOn ? 14 : 12, turns: 5))
+  }
+
+  /// Expects each sentence to be accepted, and to be read as the tokens that it was made of.
+  private func expectClean(_ sentences: [[String]]) throws {
+    var comparison = Comparison(with: try GrammarFile.recogniser())
+    var misread: [[String]] = []
+    for sentence in sentences {
+      let text = Array(sentence.joined().utf8)
+      comparison.compare(text)
+      if ParserRun(text).tokenTexts != sentence { misread.append(sentence) }
+    }
+    #expect(comparison.findings == [])
+    #expect(comparison.accepted == sentences.count)
+    #expect(misread.prefix(25) == [])
+    #expect(sentences.count > 1000)
+  }
+
+  @Test("keeps its verdict right with each token deleted, doubled or swapped with the next")
+  func mutations() throws {
+    var comparison = Comparison(with: try GrammarFile.recogniser())
+    for sentence in try Self.longTexts(upTo: LongTests.areOn ? 13 : 11, turns: 1) {
+      for index in sentence.indices {
+        var deleted = sentence
+        deleted.remove(at: index)
+        comparison.compare(deleted.joined().utf8)
+        var doubled = sentence
+        doubled.insert(sentence[index], at: index)
+        comparison.compare(doubled.joined().utf8)
+        guard index + 1 < sentence.count else { continue }
+        var swapped = sentence
+        swapped.swapAt(index, index + 1)
+        comparison.compare(swapped.joined().utf8)
+      }
+    }
+    #expect(comparison.findings == [])
+    #expect(comparison.accepted > 0)
+    #expect(comparison.accepted < comparison.count)
+  }
+}

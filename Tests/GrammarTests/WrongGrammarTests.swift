@@ -1,0 +1,85 @@
+import Testing
+import VFLTestSupport
+
+/// The tests of this target are themselves tested: each grammar here differs from the real one in
+/// a single place, and the comparison has to notice it.
+@Suite("A grammar that is wrong in one place")
+struct WrongGrammarTests {
+  private static let changes = [
+    (#"format        = [ orientation ]"#, #"format = orientation"#),
+    (#"( "H" | "V" ) ":""#, #"( "H" | "V" ) [ ":" ]"#),
+    (#"( "H" | "V" ) ":""#, #"( "H" | "V" | "h" ) ":""#),
+    (#"view { connection view }"#, #"view [ connection view ]"#),
+    (#"view { connection view }"#, #"{ connection view }"#),
+    (#"chain         = [ superview connection ]"#, #"chain = [ superview [ connection ] "-" ]"#),
+    (#"[ connection superview ]"#, #"[ connection superview [ view ] ]"#),
+    (#""[" name [ predicateList ] "]""#, #""[" [ name ] [ predicateList ] "]""#),
+    (#""[" name [ predicateList ] "]""#, #""[" name [ predicateList ] [ "]" ]"#),
+    (#"[ "-" [ gap "-" ] ]"#, #""-" [ gap "-" ]"#),
+    (#"[ "-" [ gap "-" ] ]"#, #"[ "-" [ gap [ "-" ] ] ]"#),
+    (#"[ "-" [ gap "-" ] ]"#, #"[ "-" gap "-" ]"#),
+    (#"gap           = barePredicate"#, #"gap = barePredicate { "," barePredicate }"#),
+    (#""(" predicate { "," predicate } ")""#, #""(" [ predicate { "," predicate } ] ")""#),
+    (#""(" predicate { "," predicate } ")""#, #""(" predicate { "," predicate } [ "," ] ")""#),
+    (#""(" predicate { "," predicate } ")""#, #""(" predicate [ "," predicate ] ")""#),
+    (#"[ relation ] value [ "@" value ]"#, #"[ relation ] value { "@" value }"#),
+    (#"[ relation ] value [ "@" value ]"#, #"[ relation ] value [ "@" unsignedValue ]"#),
+    (#"[ relation ] value [ "@" value ]"#, #"[ relation ] unsignedValue [ "@" value ]"#),
+    (#"( relation value | unsignedValue )"#, #"( relation value | [ "-" ] unsignedValue )"#),
+    (#"( relation value | unsignedValue )"#, #"[ relation ] unsignedValue"#),
+    (#"( relation value | unsignedValue )"#, #"unsignedValue"#),
+    (#""==" | ">=" | "<=""#, #""==" | "=" | ">=" | "<=""#),
+    (#""==" | ">=" | "<=""#, #""==" | ">=""#),
+    (#"number | name ."#, #"number ."#),
+    (#"unsignedNumber | name ."#, #"unsignedNumber ."#),
+    (#"letter { letter | digit }"#, #"letter { letter }"#),
+    (#"letter { letter | digit }"#, #"{ letter | digit } letter"#),
+    (#"unsignedNumber | "-" ("#, #"unsignedNumber | ( "-" | "+" ) ("#),
+    (#"( unsignedNumber | "." digits [ exponent ] )"#, #"unsignedNumber"#),
+    (#"( unsignedNumber | "." digits [ exponent ] )"#, #"( unsignedNumber | "." digits )"#),
+    (#"unsignedNumber = decimal | hexadecimal"#, #"unsignedNumber = decimal | digits hexadecimal"#),
+    (#"digits [ "." [ digits ] ] [ exponent ]"#, #"digits [ "." digits ] [ exponent ]"#),
+    (#"digits [ "." [ digits ] ] [ exponent ]"#, #"[ digits ] [ "." digits ] [ exponent ]"#),
+    (#"digits [ "." [ digits ] ] [ exponent ]"#, #"digits [ "." [ digits ] [ exponent ] ]"#),
+    (#"( "x" | "X" )"#, #"( "x" )"#),
+    (#"hexMantissa [ hexExponent ]"#, #"hexMantissa hexExponent"#),
+    (#"hexMantissa [ hexExponent ]"#, #"[ hexMantissa ] [ hexExponent ]"#),
+    (#"[ "." [ hexDigits ] ] | "." hexDigits"#, #"[ "." [ hexDigits ] ]"#),
+    (#"( "e" | "E" ) [ "+" | "-" ]"#, #"( "e" | "E" ) [ "-" ]"#),
+    (#"( "e" | "E" ) [ "+" | "-" ]"#, #"( "e" ) [ "+" | "-" ]"#),
+    (#"( "p" | "P" ) [ "+" | "-" ]"#, #"( "p" | "P" | "q" ) [ "+" | "-" ]"#),
+    (#"( "p" | "P" ) [ "+" | "-" ]"#, #"( "p" | "P" ) [ "+" ]"#),
+    (#"digit { digit }"#, #"digit"#),
+    (#"hexDigit { hexDigit }"#, #"hexDigit"#),
+    (#""a" … "z" | "_""#, #""a" … "z""#),
+    (#""a" … "z" | "_""#, #""a" … "y" | "_""#),
+    (#""0" … "9""#, #""0" … "8""#),
+    (#"digit | "A" … "F" | "a" … "f""#, #"digit | "A" … "G" | "a" … "f""#),
+  ]
+
+  @Test("is noticed", arguments: changes)
+  func noticed(piece: String, other: String) throws {
+    let grammar = try #require(try GrammarFile.grammar(replacing: piece, with: other))
+    try #require(grammar.faults == [])
+    var comparison = Comparison(with: try SlowRecogniser(grammar), limit: 1)
+    try Self.compareAll(&comparison)
+    #expect(comparison.isFull)
+  }
+
+  /// The texts of the other tests, the small sets of them first, until something is noticed.
+  private static func compareAll(_ comparison: inout Comparison) throws {
+    for sentence in try SentenceTests.longTexts(upTo: 10, turns: 2) where !comparison.isFull {
+      comparison.compare(sentence.joined().utf8)
+    }
+    for var space in ExclusionTests.spaces where !comparison.isFull {
+      space.length = 2
+      comparison.compare(allOf: space)
+    }
+    for format in ExclusionTests.richFormats where !comparison.isFull {
+      comparison.compareEveryByte(of: format)
+    }
+    for space in ExclusionTests.spaces.reversed() where !comparison.isFull {
+      comparison.compare(allOf: space)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The rules that a compiler does not check, each as a function that says what breaks it.
+enum HouseRules {
+  /// The rooms from the highest to the lowest: an import points down this list.
+  ///
+  /// Programs that stand beside each other at the top import none of each other.
+  static let layers = [
+    "vfl", "vfl-bench", "VFLCommand", "VisualFormat", "VFLRendering", "VFLLayout", "VFLLowering",
+    "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+  ]
+
+  /// The rooms that need not build where there is no Foundation.
+  static let roomsWithFoundation: Set<String> = ["vfl-bench", "VFLCommand", "VFLRendering"]
+
+  /// How long a file may be before it holds more than one idea.
+  static let lineLimit = 400
+
+  /// What is not left in a source: unfinished work, and traps in the place of answers.
+  static let forbiddenWords = ["TODO", "FIXME", "XXX", "try!", "as!", "fatalError("]
+
+  /// Files that are not named after a type or an extension in them, each with its reason.
+  static let filesOfOtherNames = [
+    "Sources/VisualFormat/VisualFormatCall.swift": "the call itself is a free function",
+    "Sources/VFLDiagnostics/ShellCommand.swift": "to be named after its extension",
+    "Sources/VFLRecords/RecordText.swift": "to be named after its extension",
+  ]
+
+  /// A file that is too long.
+  static func length(of file: SourceFile) -> [String] {
+    file.lineCount > lineLimit ? ["\(file.path) has \(file.lineCount) lines"] : []
+  }
+
+  /// Imports of a room that the manifest does not declare.
+  static func undeclaredImports(
+    of file: SourceFile, in manifest: PackageManifest
+  ) -> [String] {
+    guard let room = manifest[file.target] else {
+      return ["\(file.path) is in no target of the manifest"]
+    }
+    return file.imports.filter { module in
+      manifest[module] != nil && !room.dependencies.contains(module)
+    }.map { "\(file.path) imports \($0), which \(room.name) does not declare" }
+  }
+
+  /// Dependencies that do not point down, and rooms that the layers do not know.
+  static func arrows(in manifest: PackageManifest) -> [String] {
+    manifest.rooms.flatMap { room -> [String] in
+      guard let level = layers.firstIndex(of: room.name) else {
+        return ["\(room.name) is not in the list of layers"]
+      }
+      return room.dependencies.filter { dependency in
+        guard let other = layers.firstIndex(of: dependency) else { return true }
+        return other <= level
+      }.map { "\(room.name) depends on \($0), which is not below it" }
+    }
+  }
+
+  /// Imports of Foundation, or of a part of it, where the library must build without.
+  static func foundation(in file: SourceFile) -> [String] {
+    guard !roomsWithFoundation.contains(file.target) else { return [] }
+    return file.imports.filter { $0.hasPrefix("Foundation") }.map {
+      "\(file.path) imports \($0)"
+    }
+  }
+
+  /// Words that are not left in a source.
+  static func words(in file: SourceFile) -> [String] {
+    file.lines.enumerated().flatMap { index, line in
+      forbiddenWords.filter(line.contains).map { "\(file.path):\(index + 1) has `\($0)`" }
+    }
+  }
+
+  /// A file that is not named after something in it.
+  ///
+  /// `Name.swift` holds a type or an extension `Name`; `Name+Part.swift` holds an extension of
+  /// `Name`; in the catalogue of diagnostics the code stands in front of the name. A file of nothing
+  /// but imports, and `main.swift`, may have any name. ``filesOfOtherNames`` are not let off here.
+  static func name(of file: SourceFile) -> [String] {
+    if file.name == "main" || file.holdsNoCode { return [] }
+    let parts = file.name.split(separator: "+", maxSplits: 1)
+    let name = String(parts.first ?? "").replacing(#/^VFL\d{4}/#, with: "")
+    let isNamed = file.declarations.contains { declaration in
+      (declaration.name == name || declaration.name.hasSuffix("." + name))
+        && (parts.count == 1 || declaration.isExtension)
+    }
+    return isNamed ? [] : ["\(file.path) holds no `\(name)`"]
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import VFLTestSupport
+
+@Suite("A recorded expectation")
+struct RecordingTests {
+  /// A place below the root that is no part of the repository.
+  private let path = ".build/recording/\(UUID().uuidString)/fixture.txt"
+
+  private func expect(_ text: String, recording: Bool) {
+    Recording.expectFixture(text, at: path, recording: recording, sourceLocation: #_sourceLocation)
+  }
+
+  private func remove() throws {
+    try FileManager.default.removeItem(at: Repository.url(of: path).deletingLastPathComponent())
+  }
+
+  /// Expects one failure whose words begin in a certain way.
+  private func expectFailure(_ words: String, _ body: () -> Void) {
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix(words) }
+    }
+  }
+
+  @Test("is written where it is missing, and that fails", arguments: [false, true])
+  func missing(recording: Bool) throws {
+    expectFailure("recorded \(path)") { expect("one\n", recording: recording) }
+    #expect(try Repository.text(at: path) == "one\n")
+    expect("one\n", recording: recording)
+    try remove()
+  }
+
+  @Test("is left as it is where it differs, and the failure names the first line")
+  func different() throws {
+    expectFailure("recorded") { expect("one\ntwo\n", recording: true) }
+    expectFailure("\(path) differs.\nLine 2 is `two` in the file and is now `three`.") {
+      expect("one\nthree\n", recording: false)
+    }
+    expectFailure("\(path) differs.\nLine 3 is `` in the file and is now nothing.") {
+      expect("one\ntwo", recording: false)
+    }
+    #expect(try Repository.text(at: path) == "one\ntwo\n")
+    try remove()
+  }
+
+  @Test("is written anew where it differs and recording is on, and that fails")
+  func recordedAnew() throws {
+    expectFailure("recorded") { expect("one\n", recording: true) }
+    expectFailure("recorded \(path)") { expect("two\n", recording: true) }
+    #expect(try Repository.text(at: path) == "two\n")
+    try remove()
+  }
+}

@@ -1,0 +1,80 @@
+import VFLTestSupport
+
+/// A file of Swift, as the rules of the house see it.
+struct SourceFile: Sendable {
+  /// Its path below the root of the repository.
+  let path: String
+  /// Its lines.
+  let lines: [Substring]
+
+  /// Makes one of a text.
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// All files below a folder.
+  static func all(in folder: String) throws -> [SourceFile] {
+    try Repository.files(in: folder, withExtension: "swift").map {
+      SourceFile(path: $0, text: try Repository.text(at: $0))
+    }
+  }
+
+  /// How many lines there are; a line feed at the end begins no other one.
+  var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
+
+  /// The name of the target that it belongs to, by its folder.
+  var target: String {
+    let folders = path.split(separator: "/")
+    return folders.count > 1 ? String(folders[1]) : ""
+  }
+
+  /// The name of the file without folders and without `.swift`.
+  var name: String {
+    String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
+  }
+
+  /// The modules that it imports, in the order of the lines.
+  var imports: [String] {
+    lines.compactMap { line in
+      var words = line.split { $0 == " " || $0 == "\t" }[...]
+      // `@testable`, `public` and the like.
+      while let word = words.first, word != "import" {
+        guard word.hasPrefix("@") || Self.accessLevels.contains(word) else { return nil }
+        words.removeFirst()
+      }
+      words = words.dropFirst()
+      if let kind = words.first, Self.importKinds.contains(kind) { words.removeFirst() }
+      return words.first.map { String($0.prefix { $0 != "." && $0 != ";" }) }
+    }
+  }
+
+  /// Whether there is nothing but comments, imports and empty lines.
+  var holdsNoCode: Bool {
+    lines.count { !$0.isEmpty && !$0.hasPrefix("//") } == imports.count
+  }
+
+  /// The names of the types and the extensions that begin in the first column.
+  var declarations: [(isExtension: Bool, name: String)] {
+    lines.compactMap { line in
+      guard line.first?.isLetter == true || line.first == "@" else { return nil }
+      let words = line.split { $0 == " " }
+      guard let index = words.firstIndex(where: Self.typeKinds.contains), index + 1 < words.count,
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || Self.modifiers.contains($0) })
+      else { return nil }
+      let name = words[index + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      return (words[index] == "extension", String(name))
+    }
+  }
+
+  private static let accessLevels: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+  private static let importKinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+  private static let typeKinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias", "extension",
+  ]
+  private static let modifiers = accessLevels.union(["open", "final", "indirect"])
+}

@@ -1,0 +1,159 @@
+import Testing
+import VFLTestSupport
+
+@Suite("In the sources")
+struct SourceRuleTests {
+  private static func sources() throws -> [SourceFile] {
+    let files = try SourceFile.all(in: "Sources")
+    // Rules over no files would all hold.
+    try #require(files.count > 10)
+    return files
+  }
+
+  private static func manifest() throws -> PackageManifest {
+    PackageManifest(reading: try Repository.text(at: "Package.swift"))
+  }
+
+  private static func planted(_ text: String, at path: String) -> SourceFile {
+    SourceFile(path: path, text: text)
+  }
+
+  @Test("no file has more than 400 lines, tests included")
+  func length() throws {
+    let files = try Self.sources() + SourceFile.all(in: "Tests")
+    #expect(files.flatMap(HouseRules.length) == [])
+    let line = "let value = 1\n"
+    let full = Self.planted(String(repeating: line, count: 400), at: "Sources/VFLSyntax/A.swift")
+    let over = Self.planted(String(repeating: line, count: 401), at: "Sources/VFLSyntax/A.swift")
+    #expect(HouseRules.length(of: full) == [])
+    #expect(HouseRules.length(of: over) == ["Sources/VFLSyntax/A.swift has 401 lines"])
+  }
+
+  @Test("every import of another room is declared in the manifest")
+  func undeclaredImports() throws {
+    let manifest = try Self.manifest()
+    let findings = try Self.sources().flatMap {
+      HouseRules.undeclaredImports(of: $0, in: manifest)
+    }
+    #expect(findings == [])
+  }
+
+  @Test(
+    "an import that is not declared would be found",
+    arguments: [
+      "import LayoutSolver", "public import LayoutSolver", "@testable import LayoutSolver",
+      "@_exported public import LayoutSolver", "package import struct LayoutSolver.LinearProblem",
+    ])
+  func plantedImport(line: String) throws {
+    let file = Self.planted(
+      "// Words.\nimport Foundation\nimport VFLDiagnostics\n\(line)\n",
+      at: "Sources/VFLSyntax/A.swift")
+    #expect(
+      HouseRules.undeclaredImports(of: file, in: try Self.manifest()) == [
+        "Sources/VFLSyntax/A.swift imports LayoutSolver, which VFLSyntax does not declare"
+      ])
+  }
+
+  @Test("a file outside every room would be found")
+  func plantedRoom() throws {
+    let file = Self.planted("", at: "Sources/Elsewhere/A.swift")
+    #expect(
+      HouseRules.undeclaredImports(of: file, in: try Self.manifest()) == [
+        "Sources/Elsewhere/A.swift is in no target of the manifest"
+      ])
+  }
+
+  @Test("every dependency points down the list of layers")
+  func arrows() throws {
+    let manifest = try Self.manifest()
+    #expect(manifest.rooms.count > 5)
+    #expect(HouseRules.arrows(in: manifest) == [])
+  }
+
+  @Test(
+    "a dependency that does not point down would be found",
+    arguments: [
+      (
+        #"room("VFLRecords", imports: ["VFLDiagnostics", "VFLSyntax"]),"#,
+        "VFLRecords depends on VFLSyntax, which is not below it"
+      ),
+      (
+        "room(\n  \"VFLSyntax\",\n  imports: [\n    \"VFLSyntax\",\n  ]),",
+        "VFLSyntax depends on VFLSyntax, which is not below it"
+      ),
+      (
+        #"room("VFLRecords", imports: ["Elsewhere"])"#,
+        "VFLRecords depends on Elsewhere, which is not below it"
+      ),
+      (
+        #".executableTarget(name: "other", dependencies: ["VFLCommand"])"#,
+        "other is not in the list of layers"
+      ),
+    ])
+  func plantedArrow(text: String, finding: String) {
+    #expect(HouseRules.arrows(in: PackageManifest(reading: text)) == [finding])
+  }
+
+  @Test("nothing but commands, rendering and the benchmark imports Foundation")
+  func foundation() throws {
+    let findings = try Self.sources().flatMap(HouseRules.foundation)
+    #expect(findings == [])
+    for (room, count) in [("VFLSyntax", 2), ("VisualFormat", 2), ("VFLRendering", 0)] {
+      let file = Self.planted(
+        "internal import Foundation\nimport FoundationEssentials\n",
+        at: "Sources/\(room)/Deep/A.swift")
+      #expect(HouseRules.foundation(in: file).count == count)
+    }
+  }
+
+  @Test("nothing is left unfinished, and nothing traps in the place of an answer")
+  func words() throws {
+    let findings = try Self.sources().flatMap(HouseRules.words)
+    #expect(findings == [])
+  }
+
+  @Test("a word that is not left there would be found", arguments: HouseRules.forbiddenWords)
+  func plantedWord(word: String) {
+    let file = Self.planted("let first = 1\n  let value = \(word)", at: "Sources/VFLSyntax/A.swift")
+    #expect(HouseRules.words(in: file) == ["Sources/VFLSyntax/A.swift:2 has `\(word)`"])
+  }
+
+  @Test("every file is named after a type or an extension in it")
+  func names() throws {
+    let misnamed = try Self.sources().filter { !HouseRules.name(of: $0).isEmpty }.map(\.path)
+    // A file that no longer exists, or is well named by now, comes off that list.
+    #expect(misnamed == HouseRules.filesOfOtherNames.keys.sorted())
+  }
+
+  @Test(
+    "a file that is well named is let off",
+    arguments: [
+      ("Lexer", "public struct Lexer: Sendable {}"), ("Lexer", "struct Lexer<Text> {}"),
+      ("Lexer", "@frozen\npublic indirect enum Lexer {}"),
+      ("Lexer", "open class Lexer: Sequence {}"), ("Lexer", "extension Lexer {}"),
+      ("Lexer+Number", "extension Lexer {}"), ("Label", "extension Diagnostic.Label {}"),
+      ("VFL0101EmptyFormat", "package struct EmptyFormat {}"), ("Names", "typealias Names = [Int]"),
+      ("Exports", "// All.\n\n@_exported public import VFLRecords\n"), ("main", "print(1)"),
+    ])
+  func goodName(name: String, text: String) {
+    let file = Self.planted(text, at: "Sources/VFLSyntax/Deep/\(name).swift")
+    #expect(HouseRules.name(of: file) == [])
+  }
+
+  @Test(
+    "a file that is ill named would be found",
+    arguments: [
+      ("Lexer", "struct Lexers {}", "Lexer"),
+      ("Lexer", "struct Parser { struct Lexer {} }", "Lexer"),
+      ("Lexer", "struct Parser {\n  struct Lexer {}\n}", "Lexer"),
+      ("Lexer", "let a = 1", "Lexer"),
+      ("Lexer+Number", "struct Lexer {}", "Lexer"), ("Helpers", "func help() {}", "Helpers"),
+      ("Lexer", "/// The struct Lexer {\nlet a = 1", "Lexer"),
+      ("VFL0101EmptyFormat", "package struct Empty {}", "EmptyFormat"),
+    ])
+  func plantedName(name: String, text: String, missing: String) {
+    let path = "Sources/VFLSyntax/Deep/\(name).swift"
+    #expect(
+      HouseRules.name(of: Self.planted(text, at: path)) == ["\(path) holds no `\(missing)`"])
+  }
+}

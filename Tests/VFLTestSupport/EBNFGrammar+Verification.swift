@@ -1,0 +1,110 @@
+extension EBNFGrammar {
+  /// Why a grammar cannot be interpreted.
+  package struct NotWellFormed: Error, Sendable, Hashable {
+    /// What is wrong with it, a sentence each.
+    package let faults: [String]
+  }
+
+  /// Throws what is wrong with the grammar, if anything is.
+  package func requireWellFormed() throws(NotWellFormed) {
+    let faults = faults
+    guard faults.isEmpty else { throw NotWellFormed(faults: faults) }
+  }
+
+  /// What is wrong with the grammar as a grammar, a sentence each; empty when it is well formed.
+  ///
+  /// Well formed means: every production that is used is defined, none is defined twice, every one
+  /// is reachable from ``start``, a token is made of tokens only, and none begins with itself (a
+  /// top-down reader would never come to an end).
+  package var faults: [String] {
+    var faults: [String] = []
+    let names = Set(productions.map(\.name))
+    let start = Self.start
+    if !names.contains(start) { faults.append("the start `\(start)` is not defined") }
+    var seen: Set<String> = []
+    for production in productions where !seen.insert(production.name).inserted {
+      faults.append("`\(production.name)` is defined twice")
+    }
+    for production in productions {
+      for used in production.expression.references where !names.contains(used) {
+        faults.append("`\(used)` is used by `\(production.name)` and not defined")
+      }
+    }
+    let reachable = closure(of: [start]) { $0.references }
+    for production in productions where !reachable.contains(production.name) {
+      faults.append("`\(production.name)` is not reachable from `\(start)`")
+    }
+    faults += partFaults()
+    faults += leftRecursionFaults()
+    return faults
+  }
+
+  /// Everything that can be reached from some names along the references that `edges` selects.
+  private func closure(
+    of names: [String], along edges: (EBNFExpression) -> [String]
+  ) -> Set<String> {
+    var reached: Set<String> = []
+    var pending = names
+    while let name = pending.popLast() {
+      guard reached.insert(name).inserted, let production = self[name] else { continue }
+      pending += edges(production.expression)
+    }
+    return reached
+  }
+
+  private func partFaults() -> [String] {
+    let syntactic = Set(syntax.map(\.name))
+    return tokens.flatMap { token in
+      token.expression.references.filter(syntactic.contains).map {
+        "the token `\(token.name)` uses `\($0)`, which is syntax"
+      }
+    }
+  }
+
+  private func leftRecursionFaults() -> [String] {
+    let nullable = nullableNames()
+    return productions.filter { production in
+      let first = production.expression.leftmostReferences(nullable)
+      return closure(of: first) { $0.leftmostReferences(nullable) }.contains(production.name)
+    }.map { "`\($0.name)` begins with itself" }
+  }
+
+  /// The names of the productions that can stand for nothing.
+  private func nullableNames() -> Set<String> {
+    var nullable: Set<String> = []
+    var count = -1
+    while nullable.count > count {
+      count = nullable.count
+      for production in productions where production.expression.isNullable(nullable) {
+        nullable.insert(production.name)
+      }
+    }
+    return nullable
+  }
+}
+
+extension EBNFExpression {
+  /// Whether it can stand for nothing, given the productions that can.
+  fileprivate func isNullable(_ nullable: Set<String>) -> Bool {
+    switch self {
+    case .text, .range: false
+    case .option, .repetition: true
+    case .reference(let name): nullable.contains(name)
+    case .sequence(let parts): parts.allSatisfy { $0.isNullable(nullable) }
+    case .choice(let parts): parts.contains { $0.isNullable(nullable) }
+    }
+  }
+
+  /// The productions that can be the first thing in it.
+  fileprivate func leftmostReferences(_ nullable: Set<String>) -> [String] {
+    switch self {
+    case .text, .range: return []
+    case .reference(let name): return [name]
+    case .option(let inner), .repetition(let inner): return inner.leftmostReferences(nullable)
+    case .choice(let parts): return parts.flatMap { $0.leftmostReferences(nullable) }
+    case .sequence(let parts):
+      let solid = parts.firstIndex { !$0.isNullable(nullable) } ?? parts.count - 1
+      return parts[...solid].flatMap { $0.leftmostReferences(nullable) }
+    }
+  }
+}

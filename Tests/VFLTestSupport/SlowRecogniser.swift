@@ -1,0 +1,156 @@
+/// Says whether a text is a sentence of a grammar, by trying everything.
+///
+/// It interprets the grammar over the bytes of the text: what an expression can stand for from an
+/// offset is the set of all offsets at which it can end. Nothing is guessed, looked ahead or
+/// recovered; a production's answer at an offset is kept so that it is worked out only once.
+///
+/// ## Why characters are enough
+///
+/// The parser reads tokens, each as long as it can be; this reads characters and lets a token be
+/// of any length. For this grammar the two accept the same texts, because no sentence holds a token
+/// that could be longer where it stands:
+///
+/// - A name is followed by one of `( ] ) , @ -`, and none of them can go on a name.
+/// - A number is followed by one of `) , @ -`. Only `-` occurs inside a number, and there it stands
+///   right behind the `e` or the `p` of an exponent, where no number ends: `1e` and `0x1p` are
+///   none, and in `0x1e-` the `e` is a digit, so a `-` cannot go on that number.
+/// - A `-` that opens a connection is never the sign of a number: `-8` is one token in `(-8)` and
+///   two in `[a]-8-[b]`. Which of the two it is follows from the place, so "as long as it can be"
+///   is to be read as "as long as the productions allow in this place"; a lexer that does not know
+///   the place has to be corrected by its parser.
+/// - `H` and `V` stand only where no name can.
+///
+/// ``Munch/longest`` reads tokens at their full length instead, so that a test can hold the two
+/// readings against each other.
+package struct SlowRecogniser: Sendable {
+  /// How long a token may be.
+  package enum Munch: Sendable {
+    /// Any length that the productions allow.
+    case any
+    /// Only the greatest length that the productions allow at that offset.
+    case longest
+  }
+
+  /// The longest text that it takes, in bytes: a set of offsets has to fit into one integer.
+  package static let limit = 127
+
+  /// An expression whose references are resolved to indices.
+  private indirect enum Node: Sendable {
+    case text([UInt8])
+    case range(UInt8, UInt8)
+    case production(Int, onlyLongest: Bool)
+    case option(Node)
+    case repetition(Node)
+    case sequence([Node])
+    case choice([Node])
+  }
+
+  /// A set of offsets: bit n stands for offset n.
+  private typealias Offsets = UInt128
+
+  private let nodes: [Node]
+  private let start: Int
+
+  /// Makes a recogniser of the sentences of a grammar, which has to be well formed.
+  package init(_ grammar: EBNFGrammar, munch: Munch = .any) throws(EBNFGrammar.NotWellFormed) {
+    try grammar.requireWellFormed()
+    let names = grammar.productions.map(\.name)
+    let index = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    let tokens = munch == .longest ? grammar.tokenNames : []
+    nodes = grammar.productions.map { production in
+      // Inside a token nothing is a token of its own.
+      let cut = tokens.contains(production.name) ? [] : tokens
+      return Self.node(production.expression, index, cut)
+    }
+    start = index[EBNFGrammar.start, default: 0]
+  }
+
+  private static func node(
+    _ expression: EBNFExpression, _ index: [String: Int], _ cut: Set<String>
+  ) -> Node {
+    switch expression {
+    case .text(let text): .text(Array(text.utf8))
+    case .range(let low, let high): .range(low, high)
+    case .reference(let name):
+      .production(index[name, default: 0], onlyLongest: cut.contains(name))
+    case .option(let inner): .option(node(inner, index, cut))
+    case .repetition(let inner): .repetition(node(inner, index, cut))
+    case .sequence(let parts): .sequence(parts.map { node($0, index, cut) })
+    case .choice(let parts): .choice(parts.map { node($0, index, cut) })
+    }
+  }
+
+  /// Whether the whole text is a sentence.
+  ///
+  /// - Precondition: the text has at most ``limit`` bytes.
+  package func accepts(_ text: [UInt8]) -> Bool {
+    precondition(text.count <= Self.limit, "the text is longer than \(Self.limit) bytes")
+    var memory = [Offsets?](repeating: nil, count: nodes.count * (text.count + 1))
+    let ends = ends(of: .production(start, onlyLongest: false), from: 0, text, &memory)
+    return ends & (1 &<< Offsets(text.count)) != 0
+  }
+
+  /// Whether the whole text is a sentence.
+  package func accepts(_ text: String) -> Bool { accepts(Array(text.utf8)) }
+
+  /// Where `node` can end when it begins at `offset`.
+  private func ends(
+    of node: Node, from offset: Int, _ text: [UInt8], _ memory: inout [Offsets?]
+  ) -> Offsets {
+    switch node {
+    case .text(let bytes):
+      guard offset + bytes.count <= text.count else { return 0 }
+      for index in 0..<bytes.count where text[offset + index] != bytes[index] { return 0 }
+      return Self.only(offset + bytes.count)
+    case .range(let low, let high):
+      guard offset < text.count, text[offset] >= low, text[offset] <= high else { return 0 }
+      return Self.only(offset + 1)
+    case .production(let index, let onlyLongest):
+      let place = index * (text.count + 1) + offset
+      let ends: Offsets
+      if let known = memory[place] {
+        ends = known
+      } else {
+        ends = self.ends(of: nodes[index], from: offset, text, &memory)
+        memory[place] = ends
+      }
+      guard onlyLongest, ends != 0 else { return ends }
+      return Self.only(Offsets.bitWidth - 1 - ends.leadingZeroBitCount)
+    case .option(let inner):
+      return Self.only(offset) | ends(of: inner, from: offset, text, &memory)
+    case .repetition(let inner):
+      var reached = Self.only(offset)
+      var fresh = reached
+      while fresh != 0 {
+        fresh = ends(of: inner, fromEach: fresh, text, &memory) & ~reached
+        reached |= fresh
+      }
+      return reached
+    case .sequence(let parts):
+      var reached = Self.only(offset)
+      for part in parts where reached != 0 {
+        reached = ends(of: part, fromEach: reached, text, &memory)
+      }
+      return reached
+    case .choice(let parts):
+      var reached: Offsets = 0
+      for part in parts { reached |= ends(of: part, from: offset, text, &memory) }
+      return reached
+    }
+  }
+
+  /// Where `node` can end when it begins at any of some offsets.
+  private func ends(
+    of node: Node, fromEach offsets: Offsets, _ text: [UInt8], _ memory: inout [Offsets?]
+  ) -> Offsets {
+    var reached: Offsets = 0
+    var rest = offsets
+    while rest != 0 {
+      reached |= ends(of: node, from: rest.trailingZeroBitCount, text, &memory)
+      rest &= rest &- 1
+    }
+    return reached
+  }
+
+  private static func only(_ offset: Int) -> Offsets { 1 &<< Offsets(offset) }
+}
