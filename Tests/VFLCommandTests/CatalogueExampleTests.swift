@@ -41,7 +41,7 @@ struct CatalogueExampleTests {
       [invocation.document] + inputs.documents,
       settings: .init(options: invocation.options, checksNames: subcommand.name != .check))
     let answer = LayoutAnswer(to: layout, from: subcommand.name)
-    for diagnostic in answer.faults.flatMap(\.diagnostics) {
+    for diagnostic in answer.faults.flatMap(\.diagnostics) where diagnostic.code == code {
       for fixIt in diagnostic.fixIts {
         guard let origin = diagnostic.location?.origin,
           let mended = mended(example, fixIt, in: origin, of: answer)

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
+import VFLRecords
 
 @testable import VFLCommand
 

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
+import VFLRecords
 
 @testable import VFLCommand
 
@@ -100,7 +101,7 @@ struct TextDocumentTests {
     #expect(
       transcript.output == """
         a.vfl:5:1: error: no directive is named `@veiw`, the nearest name is `@view` [VFL0605]
-        a.vfl:3:8: error: no view is named `c`, the nearest name is `a` [VFL0201]
+        a.vfl:3:8: error: no view is named `c` among the 2 that there are [VFL0201]
         a.vfl:4:15: error: no attribute is named `widht`, the nearest name is `width` [VFL0309]
 
         """)

@@ -24,12 +24,22 @@ package struct NoCommonAncestor: DiagnosticDefinition {
   package static let example = DiagnosticExample.document(
     "solve",
     """
-    {"views": {"a": {}, "b": {"parent": null}}, "constraints": ["a.width == b.width"]}
+    {
+      "container": {"width": 320, "height": 480},
+      "views": {"a": {}, "b": {"parent": null}},
+      "formats": ["|-[a]-|", "V:|-[a]-|", "V:[b(44)]"],
+      "constraints": ["a.width == b.width"]
+    }
     """)
   package static let repair = DiagnosticExample.document(
     "solve",
     """
-    {"views": {"a": {}, "b": {}}, "constraints": ["a.width == b.width"]}
+    {
+      "container": {"width": 320, "height": 480},
+      "views": {"a": {}, "b": {"parent": "a"}},
+      "formats": ["|-[a]-|", "V:|-[a]-|", "V:|[b(44)]", "|[b]"],
+      "constraints": ["a.width == b.width"]
+    }
     """)
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {

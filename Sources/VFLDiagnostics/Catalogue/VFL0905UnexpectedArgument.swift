@@ -14,27 +14,18 @@ package struct UnexpectedArgument: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "an argument is left over"
   package static let explanation = """
-    The subcommand has all the words that it takes, and this one is left over. Often it is a
-    second file, or a part of a format that the shell took apart because it was not quoted;
-    formats stand in single quotes.
+    The subcommand has all the words that it takes, and this one is left over. `vfl help` takes one
+    subcommand, and behind `--json-lines` no file is named, because the documents are read from
+    standard input.
     """
-  package static let example = DiagnosticExample(
-    ["compile", "-", "extra"],
-    standardInput: """
-      {"views": {"a": {}}, "formats": ["[a]"]}
-      """)
-  package static let repair = DiagnosticExample.document(
-    "compile",
-    """
-    {"views": {"a": {}}, "formats": ["[a]"]}
-    """)
+  package static let example = DiagnosticExample(["help", "check", "solve"])
+  package static let repair = DiagnosticExample(["help", "check"])
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
       "expected the end of the arguments of \(Wording.quoted(subcommand)), "
         + "found \(Wording.quoted(argument))",
-      at: nil,
-      notes: ["a format stands in single quotes, or the shell takes it apart"])
+      at: nil)
   }
 }
