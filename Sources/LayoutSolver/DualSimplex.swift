@@ -70,9 +70,9 @@ struct DualSimplex: Sendable {
   /// How many stale factorisations the present solve has met.
   var troubles = 0
 
-  /// Solves one part of a problem.
-  mutating func solve(_ problem: LinearProblem, part: Int, of components: Components) -> Verdict {
-    system.load(problem, part: part, of: components)
+  /// Solves the system.
+  mutating func solve() -> Verdict {
+    system.finish()
     prepare()
     chooseCrashBasis()
     restart()
@@ -83,6 +83,12 @@ struct DualSimplex: Sendable {
       admitLevels(from: firstLevel + levelWidth)
       restart()
     }
+  }
+
+  /// The values of the variables at the point.
+  var values: [Double] {
+    if system.columnScales.isEmpty { return point }
+    return point.indices.map { system.value(of: $0, at: point[$0]) }
   }
 
   /// Sizes the arrays and admits the required rows and the first levels.

@@ -37,27 +37,45 @@ struct RowSystem: Sendable {
   private var lastEntry: [DenseIndex] = []
   private var lastRow: [DenseIndex] = []
 
-  /// Becomes one part of a problem, in O(terms + rows · log levels).
-  mutating func load(_ problem: LinearProblem, part: Int, of components: Components) {
+  /// Empties the system.
+  mutating func reset(columnCount: Int, levelCount: Int) {
     rows.removeAll()
     constants.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
     relations.removeAll(keepingCapacity: true)
     rowScales.removeAll(keepingCapacity: true)
     columnScales.removeAll(keepingCapacity: true)
-    columnCount = components.variables(of: part).count
+    self.columnCount = columnCount
+    self.levelCount = levelCount
+  }
+
+  /// Becomes one part of a problem, as it was written, in O(terms + rows · log levels).
+  mutating func load(_ problem: LinearProblem, part: Int, of components: Components) {
+    let priorities = RowSystem.optionalPriorities(problem, components.rows(of: part))
+    reset(columnCount: components.variables(of: part).count, levelCount: priorities.count)
     lastEntry.refill(0, count: columnCount)
     lastRow.refill(-1, count: columnCount)
-    let priorities = RowSystem.optionalPriorities(problem, components.rows(of: part))
-    levelCount = priorities.count
     for row in components.rows(of: part) {
-      loadRow(problem, Int(row), components.placeInPart)
-      levels.append(
-        problem.isRequired(Int(row))
-          ? RowSystem.required : RowSystem.level(of: problem.priorities[row], in: priorities))
+      loadTerms(problem, Int(row), components.placeInPart)
+      closeRow(
+        problem.relations[Int(row)], problem.constants[Int(row)],
+        level: problem.isRequired(Int(row))
+          ? RowSystem.required : RowSystem.level(of: problem.priorities[Int(row)], in: priorities))
     }
+  }
+
+  /// Scales the rows and columns and builds the columns: the system is ready to be solved.
+  mutating func finish() {
     equilibrate()
     columns.become(transposeOf: rows, columnCount: columnCount)
+  }
+
+  private mutating func closeRow(_ relation: RowRelation, _ constant: Double, level: DenseIndex) {
+    rows.closeRow()
+    constants.append(constant)
+    relations.append(relation)
+    levels.append(level)
+    rowScales.append(1)
   }
 
   /// The interval of slopes that a row has while its own level is the one that counts.
@@ -70,7 +88,7 @@ struct RowSystem: Sendable {
     }
   }
 
-  private mutating func loadRow(
+  private mutating func loadTerms(
     _ problem: LinearProblem, _ row: Int, _ placeInPart: [DenseIndex]
   ) {
     let local = DenseIndex(truncatingIfNeeded: rowCount)
@@ -89,10 +107,6 @@ struct RowSystem: Sendable {
       }
     }
     rows.dropEntries(from: first, notLargerThan: largestTerm * Tolerance.cancelledCoefficient)
-    rows.closeRow()
-    constants.append(problem.constants[row])
-    relations.append(problem.relations[row])
-    rowScales.append(1)
   }
 
   /// The different priorities of the optional rows, from the highest to the lowest.
@@ -118,5 +132,27 @@ struct RowSystem: Sendable {
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }
     }
     return DenseIndex(truncatingIfNeeded: low)
+  }
+}
+
+extension RowSystem {
+  /// Appends a row over the roots of variables.
+  mutating func append(_ row: ResolvedRow, _ relation: RowRelation, level: DenseIndex) {
+    for term in 0..<row.count { rows.append(row.columns[term], row.coefficients[term]) }
+    closeRow(relation, row.constant, level: level)
+  }
+
+  /// Appends a required bound of one column.
+  mutating func appendBound(_ column: DenseIndex, _ relation: RowRelation, _ constant: Double) {
+    rows.append(column, 1)
+    closeRow(relation, constant, level: RowSystem.required)
+  }
+
+  /// Appends a row of another system, its columns renamed.
+  mutating func append(_ row: DenseIndex, of other: RowSystem, renaming names: [DenseIndex]) {
+    for entry in other.rows.entries(of: row) {
+      rows.append(names[other.rows.indices[entry]], other.rows.values[entry])
+    }
+    closeRow(other.relations[row], other.constants[row], level: other.levels[row])
   }
 }

@@ -9,6 +9,8 @@
 public struct SimplexBackend: SolverBackend {
   private var problem = LinearProblem()
   private var components = Components()
+  private var original = RowSystem()
+  private var presolve = Presolve()
   private var simplex = DualSimplex()
   /// The parts of the last problem whose optimum may not be unique.
   private var looseParts: [Int] = []
@@ -26,17 +28,9 @@ public struct SimplexBackend: SolverBackend {
     for part in 0..<components.count {
       if components.rows(of: part).isEmpty {
         looseParts.append(part)
-        continue
-      }
-      switch simplex.solve(problem, part: part, of: components) {
-      case .blocked(let row):
+      } else if let row = solve(part, into: &values) {
         looseParts.removeAll()
         return .infeasible(certificate(simplex.certificate(blocking: row), part))
-      case .optimal:
-        if simplex.hasLooseSlot { looseParts.append(part) }
-        for (place, variable) in components.variables(of: part).enumerated() {
-          values[variable] = simplex.system.value(of: place, at: simplex.point[place])
-        }
       }
     }
     return .optimal(values: values)
@@ -54,8 +48,7 @@ public struct SimplexBackend: SolverBackend {
         }
         continue
       }
-      // Solving again is cheaper than keeping every part's factors until someone asks.
-      guard simplex.solve(problem, part: part, of: components) == .optimal else { continue }
+      guard solveAsWritten(part) == .optimal else { continue }
       for range in simplex.freeColumns() {
         let variable = variables[variables.startIndex + Int(range.column)]
         free.append(
@@ -63,6 +56,37 @@ public struct SimplexBackend: SolverBackend {
       }
     }
     return free.sorted { $0.variable < $1.variable }
+  }
+
+  /// Solves a part and writes its values; returns the row that is blocked if there is no solution.
+  private mutating func solve(_ part: Int, into values: inout [Double]) -> DenseIndex? {
+    let variables = components.variables(of: part)
+    if solveReduced(part) {
+      for (variable, value) in zip(variables, presolve.expand(simplex.values)) {
+        values[variable] = value
+      }
+      if presolve.leavesFreedom || simplex.hasLooseSlot { looseParts.append(part) }
+      return nil
+    }
+    if case .blocked(let row) = solveAsWritten(part) { return row }
+    for (variable, value) in zip(variables, simplex.values) { values[variable] = value }
+    if simplex.hasLooseSlot { looseParts.append(part) }
+    return nil
+  }
+
+  /// Solves what presolving leaves of a part; false if that has no solution.
+  private mutating func solveReduced(_ part: Int) -> Bool {
+    original.load(problem, part: part, of: components)
+    guard presolve.reduce(original) else { return false }
+    swap(&simplex.system, &presolve.reduced)
+    let verdict = simplex.solve()
+    return verdict == .optimal
+  }
+
+  /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
+  private mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
+    simplex.system.load(problem, part: part, of: components)
+    return simplex.solve()
   }
 
   /// The first required row that has no terms and is not true.

@@ -1,0 +1,66 @@
+/// A row with every variable replaced by its root.
+struct ResolvedRow: Sendable {
+  private(set) var columns: [DenseIndex] = []
+  private(set) var coefficients: [Double] = []
+  /// The constant, less what the known values contribute.
+  private(set) var constant = 0.0
+  /// The total size of what the constant was added up from.
+  private(set) var magnitude = 0.0
+
+  /// The total size of what each coefficient was added up from.
+  private var sizes: [Double] = []
+  /// The term of each root, -1 where there is none.
+  private var places: [DenseIndex] = []
+
+  /// How many terms there are.
+  var count: Int { columns.count }
+
+  mutating func reset(columnCount: Int) {
+    places.refill(-1, count: columnCount)
+  }
+
+  /// Becomes a row of a system; linear in its terms.
+  mutating func resolve(_ row: DenseIndex, of system: RowSystem, by forest: inout AffineForest) {
+    columns.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
+    sizes.removeAll(keepingCapacity: true)
+    constant = system.constants[row]
+    magnitude = constant.magnitude
+    for entry in system.rows.entries(of: row) {
+      let (root, factor, offset) = forest.find(system.rows.indices[entry])
+      let coefficient = system.rows.values[entry]
+      constant -= coefficient * offset
+      magnitude += (coefficient * offset).magnitude
+      if root != forest.one { add(root, coefficient * factor) }
+    }
+    dropCancelled()
+  }
+
+  private mutating func add(_ root: DenseIndex, _ coefficient: Double) {
+    let place = places[root]
+    if place >= 0 {
+      coefficients[place] += coefficient
+      sizes[place] += coefficient.magnitude
+      return
+    }
+    places[root] = DenseIndex(truncatingIfNeeded: columns.count)
+    columns.append(root)
+    coefficients.append(coefficient)
+    sizes.append(coefficient.magnitude)
+  }
+
+  private mutating func dropCancelled() {
+    var kept = 0
+    for term in columns.indices {
+      places[columns[term]] = -1
+      if coefficients[term].magnitude <= Tolerance.cancellation * sizes[term] { continue }
+      columns[kept] = columns[term]
+      coefficients[kept] = coefficients[term]
+      kept += 1
+    }
+    if kept < columns.count {
+      columns.removeLast(columns.count - kept)
+      coefficients.removeLast(coefficients.count - kept)
+    }
+  }
+}
