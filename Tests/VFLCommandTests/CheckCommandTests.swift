@@ -84,6 +84,7 @@ struct CheckCommandTests {
     #expect(Transcript.codes(in: console.errorText) == ["VFL0601", "VFL0601"])
     #expect(console.errorText.contains("`nowhere.vfl`, found no such file"))
     #expect(console.errorText.contains("`folder`, found a folder"))
+    #expect(console.outputText.hasSuffix("\n1 format checked, 1 error, 2 inputs not read\n"))
   }
 
   @Test("takes words for files by their names, or because they are there")
