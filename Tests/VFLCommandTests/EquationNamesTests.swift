@@ -1,0 +1,17 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The names that an equation needs")
+struct EquationNamesTests {
+  @Test(
+    "are those in front of a point",
+    arguments: [
+      ("a.width == 2 * b.height + 3 @750", ["a", "b"]), ("|.width == gap", []),
+      ("a.width==0x1p3*_b1.height", ["a", "_b1"]), ("a.width == 1.e", ["a"]), ("", []),
+      ("a.b.c", ["a"]), (".a", []), ("a .b", []), ("\u{e9}.a a.", ["a"]),
+    ])
+  func names(_ equation: String, expected: [String]) {
+    #expect(EquationNames.items(in: Array(equation.utf8)) == expected)
+  }
+}
