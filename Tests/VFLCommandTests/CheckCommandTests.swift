@@ -16,6 +16,9 @@ struct CheckCommandTests {
 
         """)
     #expect(transcript.errors == "" && transcript.code == .success)
+    let text = Transcript(
+      "check", "-", standardInput: "[a]-m-[b]\n@constraint c.width == m * |.width + n\n")
+    #expect(text.output == "views: a, b, c\nmetrics: m, n\n")
   }
 
   @Test("says nothing of a format whose names are all known")

@@ -12,6 +12,12 @@ struct EquationNamesTests {
       ("a.b.c", ["a"]), (".a", []), ("a .b", []), ("\u{e9}.a a.", ["a"]),
     ])
   func names(_ equation: String, expected: [String]) {
-    #expect(EquationNames.items(in: Array(equation.utf8)) == expected)
+    #expect(EquationNames(in: Array(equation.utf8)).items == expected)
+  }
+
+  @Test("are metrics where they are neither items nor attributes")
+  func metrics() {
+    let names = EquationNames(in: Array("a.width == factor * |.height + 3 - gap @low".utf8))
+    #expect(names.items == ["a"] && names.metrics == ["factor", "gap", "low"])
   }
 }

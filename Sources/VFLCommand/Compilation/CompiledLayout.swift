@@ -88,6 +88,14 @@ struct CompiledLayout: Sendable {
   /// Whether there is an error, and so no layout.
   var hasErrors: Bool { faults.contains(where: \.hasErrors) }
 
+  /// The names that the formats and the equations need.
+  var requiredNames: RequiredNames {
+    let equations = sources.dropFirst(trees.count).map { EquationNames(in: $0.bytes) }
+    return RequiredNames(
+      of: trees.lazy.map(\.tree), views: equations.flatMap(\.items),
+      metrics: equations.flatMap(\.metrics))
+  }
+
   /// All diagnostics.
   var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }
 
