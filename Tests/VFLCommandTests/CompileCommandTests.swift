@@ -60,6 +60,10 @@ struct CompileCommandTests {
     #expect(
       Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output
         == "a.leading == |.layoutMarginsGuide.leading\n")
+    #expect(
+      Transcript(
+        "compile", "-", "--spacing=classic", standardInput: "@spacing layoutMargins\n|-[a]"
+      ).output == "a.leading == |.leading + std(20)\n")
   }
 
   @Test("finds parents in any order, and tells those that are not there")
