@@ -56,7 +56,7 @@ struct CompileCommandTests {
     #expect(Transcript("compile", "|-[a]").output == "a.leading == |.leading + std(20)\n")
     #expect(
       Transcript("compile", "--spacing", "layoutMargins", "|-[a]").output
-        == "a.leading == |.leadingMargin + std(0)\n")
+        == "a.leading == |.leadingMargin\n")
     #expect(
       Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output
         == "a.leading == |.layoutMarginsGuide.leading\n")
