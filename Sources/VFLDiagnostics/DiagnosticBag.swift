@@ -21,6 +21,9 @@ package struct DiagnosticBag: Sendable {
   /// Whether nothing was reported.
   package var isEmpty: Bool { kept.isEmpty }
 
+  /// How many faults were reported, those that are only counted included.
+  package var count: Int { kept.count + omitted }
+
   /// Whether an error was reported.
   package var hasErrors: Bool { kept.contains { $0.severity == .error } }
 
