@@ -9,7 +9,6 @@
 public struct SimplexBackend: SolverBackend {
   private var problem = LinearProblem()
   private var components = Components()
-  private var original = RowSystem()
   private var presolve = Presolve()
   private var simplex = DualSimplex()
   /// The parts of the last problem whose optimum may not be unique.
@@ -82,8 +81,7 @@ public struct SimplexBackend: SolverBackend {
 
   /// Solves what presolving leaves of a part; false if that has no solution.
   private mutating func solveReduced(_ part: Int) -> Bool {
-    original.load(problem, part: part, of: components)
-    guard presolve.reduce(original) else { return false }
+    guard presolve.reduce(ProblemPart(part, of: components, in: problem)) else { return false }
     swap(&simplex.system, &presolve.reduced)
     let verdict = simplex.solve()
     return verdict == .optimal
@@ -91,7 +89,7 @@ public struct SimplexBackend: SolverBackend {
 
   /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
   private mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
-    simplex.system.load(problem, part: part, of: components)
+    simplex.system.load(ProblemPart(part, of: components, in: problem))
     return simplex.solve()
   }
 
