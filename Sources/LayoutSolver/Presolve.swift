@@ -50,7 +50,6 @@ struct Presolve: Sendable {
   mutating func expand(_ columnValues: some Sequence<Double>) -> [Double] {
     for (root, value) in zip(rootOfColumn, columnValues) { values[root] = value }
     singletons.restore(&values)
-    values[forest.one] = 1
     return (0..<forest.one).map { variable in
       let (root, factor, offset) = forest.find(variable)
       return root == forest.one ? offset : factor * values[root] + offset
@@ -64,7 +63,7 @@ struct Presolve: Sendable {
     isLinked.refill(false, count: part.rows.count)
     lowerBounds.refill(-.infinity, count: columnCount)
     upperBounds.refill(.infinity, count: columnCount)
-    values.refill(0, count: columnCount + 1)
+    values.refill(0, count: columnCount)
     occurrences.refill(0, count: columnCount)
     kept.reset(columnCount: columnCount, levelCount: part.priorities.count)
   }
