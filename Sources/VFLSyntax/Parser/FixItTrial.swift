@@ -6,16 +6,17 @@ import VFLDiagnostics
 /// only if the format has fewer faults with it than without.
 struct FixItTrial {
   private let text: [UInt8]
-  private let origin: SourceOrigin
+  private let faultCount: Int
 
   /// How many bytes are parsed for the fix-its of one text at most; what is not tried is not offered.
   ///
   /// It is enough for a hundred fix-its of the longest formats that people write.
   private static let budget = 1 << 16
 
-  init(_ text: [UInt8], _ origin: SourceOrigin) {
+  /// Creates a trial for a text that has so many faults.
+  init(_ text: [UInt8], faultCount: Int) {
     self.text = text
-    self.origin = origin
+    self.faultCount = faultCount
   }
 
   /// The diagnostics with those of their fix-its that leave fewer faults.
@@ -26,7 +27,7 @@ struct FixItTrial {
         budget -= text.count
         guard budget >= 0 else { return false }
         let mended = SourceEdit.apply(fixIt.edits, to: text)
-        return FormatParser.faultCount(of: mended, origin: origin) < diagnostics.count
+        return FormatParser.faultCount(of: mended) < faultCount
       }
       return diagnostic.with(fixIts: fixIts)
     }

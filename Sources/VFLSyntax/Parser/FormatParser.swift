@@ -27,24 +27,24 @@ package struct FormatParser {
   package static func parse(
     _ text: [UInt8], origin: SourceOrigin = .format(0)
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
-    var parser = FormatParser(text: text, origin: origin)
+    var parser = FormatParser(text: text, faults: DiagnosticBag(origin: origin))
     parser.parseFormat()
     guard !parser.faults.isEmpty else { return (parser.tree, []) }
-    let diagnostics = parser.faults.diagnostics
-    return (parser.tree, FixItTrial(text, origin).proven(diagnostics))
+    let trial = FixItTrial(text, faultCount: parser.faults.count)
+    return (parser.tree, trial.proven(parser.faults.diagnostics))
   }
 
-  /// How many faults a text has; at most one more than a bag keeps.
-  static func faultCount(of text: [UInt8], origin: SourceOrigin) -> Int {
-    var parser = FormatParser(text: text, origin: origin)
+  /// How many faults a text has.
+  static func faultCount(of text: [UInt8]) -> Int {
+    var parser = FormatParser(text: text, faults: DiagnosticBag(origin: .document, limit: 0))
     parser.parseFormat()
     return parser.faults.count
   }
 
-  private init(text: [UInt8], origin: SourceOrigin) {
+  private init(text: [UInt8], faults: DiagnosticBag) {
     lexer = Lexer(text: text)
     tree = FormatTree(text: text)
-    faults = DiagnosticBag(origin: origin)
+    self.faults = faults
     current = Token(kind: .end, start: 0, end: 0)
     tree.tokens.reserveCapacity(min(text.count, 64))
     tree.views.reserveCapacity(2)
