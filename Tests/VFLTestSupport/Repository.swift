@@ -11,9 +11,14 @@ package enum Repository {
     root.appending(path: path)
   }
 
+  /// The place of a path that is relative to the root, as the system's own calls want it.
+  package static func systemPath(of path: String) -> String {
+    url(of: path).path(percentEncoded: false)
+  }
+
   /// Whether something stands at a path that is relative to the root.
   package static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: url(of: path).path(percentEncoded: false))
+    FileManager.default.fileExists(atPath: systemPath(of: path))
   }
 
   /// The text of the file at a path that is relative to the root.
@@ -26,7 +31,7 @@ package enum Repository {
   ///
   /// A folder that does not exist has no files: a caller that needs some has to ask for that.
   package static func files(in folder: String, withExtension suffix: String) -> [String] {
-    let start = url(of: folder).path(percentEncoded: false)
+    let start = systemPath(of: folder)
     guard let paths = FileManager.default.enumerator(atPath: start) else { return [] }
     return paths.compactMap { $0 as? String }
       .filter { path in
