@@ -51,7 +51,7 @@ extension DualSimplex {
   }
 
   /// On which side of an end of its interval the multiplier of an active row lies, 0 if on it.
-  private func signOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
+  func signOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
     if end.isInfinite { return end > 0 ? -1 : 1 }
     let ownLevel = Int(levels[head[slot]])
     for level in 0..<levelWidth {

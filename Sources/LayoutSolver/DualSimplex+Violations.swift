@@ -3,6 +3,8 @@ extension DualSimplex {
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
+  /// How often a solve starts again because its multipliers are spoilt.
+  private static let repairLimit = 4
   /// How many steps a solve may take for each row and column.
   ///
   /// Layouts take less than 2. What takes more than this has lost itself in rounding, about which
@@ -20,7 +22,11 @@ extension DualSimplex {
       stepsLeft -= 1
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
-        if factors.exchangeCount == 0 { break }
+        if factors.exchangeCount == 0 {
+          if !needsRepair() { break }
+          restart()
+          continue
+        }
         // The verdict rests on fresh factors, not on the sum of many updates.
         refactorise()
         continue
@@ -42,8 +48,21 @@ extension DualSimplex {
       case .exchange(let slot): exchange(row, with: slot)
       }
     }
-    assert(stepsLeft == 0 || multipliersBalance(), "the multipliers times the rows add up to 0")
     return .optimal
+  }
+
+  /// Whether rounding has spoilt the multipliers, so that it is better to start again from here.
+  ///
+  /// On coefficients near 1 it does not, which debug builds check.
+  private mutating func needsRepair() -> Bool {
+    if system.columnScales.isEmpty {
+      assert(multipliersBalance(), "the multipliers times the rows add up to 0")
+      assert(multipliersAreFeasible(), "each multiplier lies in its interval")
+      return false
+    }
+    if repairs == DualSimplex.repairLimit { return false }
+    repairs += 1
+    return !(multipliersBalance() && multipliersAreFeasible())
   }
 
   /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no
@@ -96,29 +115,5 @@ extension DualSimplex {
     if queue.contains(row) || !isViolated(row) { return }
     let isRequired = levels[row] == RowSystem.required
     queue.insert(row, weight: residuals[row].magnitude + (isRequired ? 1e9 : 0))
-  }
-
-  /// Whether all multipliers times their rows add up to 0 at every level: the dual invariant.
-  private func multipliersBalance() -> Bool {
-    for level in 0..<levelWidth {
-      var sums = [Double](repeating: 0, count: system.columnCount)
-      var sizes = [Double](repeating: 1, count: system.columnCount)
-      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-        let multiplier: Double
-        if slotOfRow[row] >= 0 {
-          multiplier = multipliers[Int(slotOfRow[row]) * levelWidth + level]
-        } else {
-          multiplier = levels[row] == level ? slopes[row] : 0
-        }
-        for entry in system.rows.entries(of: row) {
-          let term = multiplier * system.rows.values[entry]
-          sums[system.rows.indices[entry]] += term
-          sizes[system.rows.indices[entry]] += term.magnitude
-        }
-      }
-      for column in 0..<system.columnCount
-      where sums[column].magnitude > Tolerance.pivotMismatch * sizes[column] { return false }
-    }
-    return true
   }
 }

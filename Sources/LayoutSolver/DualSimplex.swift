@@ -69,6 +69,8 @@ struct DualSimplex: Sendable {
   var stalledSteps = 0
   /// How many stale factorisations the present solve has met.
   var troubles = 0
+  /// How often the present solve has checked its multipliers for a repair.
+  var repairs = 0
 
   /// Solves the system.
   mutating func solve() -> Verdict {
@@ -105,6 +107,7 @@ struct DualSimplex: Sendable {
     scratch.refill(0, count: columnCount)
     stalledSteps = 0
     troubles = 0
+    repairs = 0
     for row in 0..<DenseIndex(truncatingIfNeeded: rowCount)
     where system.levels[row] == RowSystem.required {
       (lower[row], upper[row]) = system.slopes(of: row)

@@ -14,7 +14,7 @@ enum Tolerance {
   /// The relative difference up to which two multipliers, or two steps, are equal.
   static let multiplier = 1e-9
   /// The size below which a multiplier is 0.
-  static let tinyMultiplier = 1e-13
+  static let tinyMultiplier = 1e-11
   /// The size below which an entry of a triangular factor or of a solution is dropped.
   static let dropped = 1e-16
   /// The size, relative to its row, below which a pivot makes the basis singular.
@@ -54,10 +54,10 @@ enum Tolerance {
     upper - lower <= rangeWidth * Swift.max(1, lower.magnitude, upper.magnitude)
   }
 
-  /// The difference of two numbers, 0 where they cancel but for rounding.
+  /// The difference of two multipliers, 0 where they cancel but for rounding.
   static func difference(_ left: Double, _ right: Double) -> Double {
     let result = left - right
-    return result.magnitude <= cancellation * Swift.max(left.magnitude, right.magnitude)
-      ? 0 : result
+    let size = Swift.max(left.magnitude, right.magnitude)
+    return result.magnitude <= tinyMultiplier * size ? 0 : result
   }
 }

@@ -3,21 +3,6 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// The two halves of the records of a gap: the item farther along comes first.
-  struct Join {
-    var first: ItemID
-    var firstAttribute: Attribute
-    var second: ItemID
-    var secondAttribute: Attribute
-    /// Which half is the superview; `nil` between siblings.
-    var superview: Half?
-
-    enum Half {
-      case first
-      case second
-    }
-  }
-
   /// Adds the records of what stands between two neighbours; one of them is `nil` where its name is
   /// unknown, and then the values alone are checked.
   mutating func lowerConnection(

@@ -27,18 +27,12 @@ extension FormatLowering {
     }
   }
 
-  /// What a size is compared with.
-  private enum Size {
-    case constant(Double)
-    case view(ItemID)
-  }
-
   /// Resolves the value of a size predicate: a number, a metric, or else a view.
-  private mutating func resolveSize(_ value: ValueNode) -> Size? {
-    guard value.kind == .name else { return resolveNumber(value).map(Size.constant) }
+  private mutating func resolveSize(_ value: ValueNode) -> SizeValue? {
+    guard value.kind == .name else { return resolveNumber(value).map(SizeValue.constant) }
     let name = tree.string(value.span)
     if let metric = scope.metric(named: name) {
-      return constant(of: metric, named: name, at: value.span).map(Size.constant)
+      return constant(of: metric, named: name, at: value.span).map(SizeValue.constant)
     }
     if let item = scope.item(named: name) { return .view(item) }
     reportUnknownMetric(name, at: value.span, allowsView: true)
@@ -133,4 +127,10 @@ extension FormatLowering {
         views: scope.viewNames),
       at: span)
   }
+}
+
+/// What a size is compared with.
+private enum SizeValue {
+  case constant(Double)
+  case view(ItemID)
 }

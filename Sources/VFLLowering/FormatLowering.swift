@@ -48,38 +48,29 @@ public struct FormatLowering<Scope: NameScope> {
 
   private mutating func run() {
     records.reserveCapacity(tree.views.count + tree.predicates.count + 2)
-    let items = tree.views.map { resolveView($0) }
+    let items = resolveViews()
     for (index, view) in tree.views.enumerated() {
       if let connection = view.connection {
         let left =
           index == 0
           ? resolveSuperview(bar: tree.leadingBar, beside: view, items[0])
-          : items[index - 1].map(Neighbour.view)
-        lowerConnection(connection, from: left, to: items[index].map(Neighbour.view))
+          : Neighbour(items[index - 1])
+        lowerConnection(connection, from: left, to: Neighbour(items[index]))
       }
       lowerSizes(of: view, items[index])
     }
     if let connection = tree.closingConnection, let last = tree.views.last, let item = items.last {
       let superview = resolveSuperview(bar: tree.trailingBar, beside: last, item)
-      lowerConnection(connection, from: item.map(Neighbour.view), to: superview)
+      lowerConnection(connection, from: Neighbour(item), to: superview)
     }
     lowerAlignments(of: items)
   }
 
-  /// One side of a connection.
-  enum Neighbour {
-    case view(ItemID)
-    case superview(ItemID)
-
-    var item: ItemID {
-      switch self {
-      case .view(let item), .superview(let item): item
-      }
-    }
-
-    var isSuperview: Bool {
-      if case .superview = self { true } else { false }
-    }
+  private mutating func resolveViews() -> [ItemID?] {
+    var items: [ItemID?] = []
+    items.reserveCapacity(tree.views.count)
+    for view in tree.views { items.append(resolveView(view)) }
+    return items
   }
 
   private mutating func resolveView(_ view: ViewNode) -> ItemID? {
@@ -95,7 +86,7 @@ public struct FormatLowering<Scope: NameScope> {
     bar: SourceSpan?, beside view: ViewNode, _ item: ItemID?
   ) -> Neighbour? {
     guard let bar, let item else { return nil }
-    if let superview = scope.superview(of: item) { return .superview(superview) }
+    if let superview = scope.superview(of: item) { return Neighbour(superview, isSuperview: true) }
     faults.report(
       BarWithoutSuperview(span: bar, view: tree.string(view.name), viewSpan: view.name), at: bar)
     return nil

@@ -1,6 +1,6 @@
 public import VFLSyntax
 
-/// The names that a format needs from its dictionaries, each once, in the order of the text.
+/// The names that formats need from their dictionaries, each once, in the order of the text.
 public struct RequiredNames: Sendable, Hashable {
   /// Names that have to be views.
   public private(set) var views: [String] = []
@@ -9,7 +9,7 @@ public struct RequiredNames: Sendable, Hashable {
   /// Names that may be either: the values of size predicates that are neither of the others.
   public private(set) var viewsOrMetrics: [String] = []
   /// Whether a `|` needs the superview of its neighbour.
-  public let needsSuperview: Bool
+  public private(set) var needsSuperview: Bool
 
   /// Collects the names of a format.
   public init(of tree: FormatTree) {
@@ -38,6 +38,25 @@ public struct RequiredNames: Sendable, Hashable {
         let name = tree.string(priority.span)
         if seenMetrics.insert(name).inserted { metrics.append(name) }
       }
+    }
+    var seenSizes = seenViews.union(seenMetrics)
+    viewsOrMetrics = sizes.filter { seenSizes.insert($0).inserted }
+  }
+
+  /// Collects the names of several formats.
+  ///
+  /// - Complexity: O(the formats' lengths).
+  public init(of trees: some Sequence<FormatTree>) {
+    needsSuperview = false
+    var seenViews: Set<String> = []
+    var seenMetrics: Set<String> = []
+    var sizes: [String] = []
+    for tree in trees {
+      let names = RequiredNames(of: tree)
+      needsSuperview = needsSuperview || names.needsSuperview
+      views += names.views.filter { seenViews.insert($0).inserted }
+      metrics += names.metrics.filter { seenMetrics.insert($0).inserted }
+      sizes += names.viewsOrMetrics
     }
     var seenSizes = seenViews.union(seenMetrics)
     viewsOrMetrics = sizes.filter { seenSizes.insert($0).inserted }

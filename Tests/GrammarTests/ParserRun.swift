@@ -10,12 +10,20 @@ struct ParserRun {
   /// What the parser found wrong.
   let diagnostics: [Diagnostic]
 
-  private static let origin = SourceOrigin.format(3)
+  /// Which text the parser is told that it is.
+  static let origin = SourceOrigin.format(3)
 
   /// Parses a text.
   init(_ text: [UInt8]) {
+    let (tree, diagnostics) = FormatParser.parse(text, origin: Self.origin)
+    self.init(text: text, tree: tree, diagnostics: diagnostics)
+  }
+
+  /// Takes what is said to have come of a text.
+  init(text: [UInt8], tree: FormatTree, diagnostics: [Diagnostic]) {
     self.text = text
-    (tree, diagnostics) = FormatParser.parse(text, origin: Self.origin)
+    self.tree = tree
+    self.diagnostics = diagnostics
   }
 
   /// Whether the parser takes the text for a format.

@@ -19,7 +19,7 @@ enum HouseRules {
 
   /// Files that are not named after a type or an extension in them, each with its reason.
   static let filesOfOtherNames = [
-    "Sources/VisualFormat/VisualFormatCall.swift": "the call itself is a free function",
+    "Sources/VisualFormat/VisualFormatCall.swift": "the call itself is a free function"
   ]
 
   /// A file that is too long.

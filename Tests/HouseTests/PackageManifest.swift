@@ -1,10 +1,11 @@
 /// What `Package.swift` says about the rooms: which there are, in which order, and which of the
 /// others each may import.
 ///
-/// It is read as text, so only what the manifest really uses is understood: a call of `room` or of
-/// `.executableTarget` with its name and, right behind it, the list of what it depends on.
+/// It is read as text, so only what the manifest really uses is understood: a call of `room`,
+/// `.target` or `.executableTarget` with its name and, right behind it, the list of what it depends
+/// on.
 struct PackageManifest: Sendable {
-  /// A target that is made of a folder in `Sources`.
+  /// A target that programs are made of.
   struct Room: Sendable, Hashable {
     /// Its name.
     let name: String
@@ -18,7 +19,7 @@ struct PackageManifest: Sendable {
   /// Reads a manifest.
   init(reading text: String) {
     let call =
-      #/(?:room\(|\.executableTarget\()\s*(?:name:\s*)?"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/#
+      #/(?:room|\.target|\.executableTarget)\(\s*(?:name:\s*)?"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/#
     rooms = text.matches(of: call).map { match in
       let list = match.output.2 ?? ""
       return Room(

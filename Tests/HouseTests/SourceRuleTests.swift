@@ -82,6 +82,10 @@ struct SourceRuleTests {
         "VFLSyntax depends on VFLSyntax, which is not below it"
       ),
       (
+        #".target(name: "VFLGrammar", dependencies: ["VFLSyntax"], path: "Grammar")"#,
+        "VFLGrammar depends on VFLSyntax, which is not below it"
+      ),
+      (
         #"room("VFLRecords", imports: ["Elsewhere"])"#,
         "VFLRecords depends on Elsewhere, which is not below it"
       ),

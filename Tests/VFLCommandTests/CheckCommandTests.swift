@@ -64,7 +64,14 @@ struct CheckCommandTests {
     #expect(invalid.output.hasPrefix("{\n  \"status\": \"invalid\",\n"))
     #expect(invalid.output.contains("\"span\": [2, 2]") && invalid.code == .findings)
     let several = Transcript("check", "--format", "json", "[a", "b.vfl", files: ["b.vfl": "[b]"])
-    #expect(several.output.split(separator: "\n").count == 2)
+    let lines = several.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix(#"{"status": "invalid", "input": "<arguments>", "diagnostics": ["#))
+    #expect(
+      lines[1] == """
+        {"status": "valid", "input": "b.vfl", "needs": {"views": ["b"], "metrics": [], \
+        "viewsOrMetrics": [], "superview": false}, "diagnostics": []}
+        """)
   }
 
   @Test("goes on behind what cannot be read")
@@ -94,6 +101,15 @@ struct CheckCommandTests {
     #expect(Transcript("check", standardInput: "").codes == ["VFL0906"])
     #expect(Transcript("check").codes == ["VFL0906"])
     #expect(Transcript("check").code == .usage)
+  }
+
+  @Test("counts what is too much to tell")
+  func manyFaults() {
+    let text = String(repeating: "[a#\n", count: 2000)
+    let transcript = Transcript("check", "--format", "short", "-", standardInput: text)
+    #expect(transcript.output.split(separator: "\n").count == 1001)
+    #expect(transcript.output.contains(" 1000 more faults than the 1000 that are shown"))
+    #expect(transcript.code == .findings)
   }
 
   @Test("colours a terminal, and nothing else")

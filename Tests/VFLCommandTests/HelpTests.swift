@@ -19,6 +19,22 @@ struct HelpTests {
     }
   }
 
+  @Test("shows one layout in both forms of document, and names every key and directive")
+  func documents() throws {
+    let page = Transcript("help", "documents").output
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.drop { !$0.hasPrefix("    //") }.prefix { $0.isEmpty || $0.hasPrefix("    ") }
+    let json = lines.drop { !$0.hasPrefix("    {") }.prefix { $0.hasPrefix("    ") }
+    let solved = [text, json].map { block in
+      Transcript("solve", "-", standardInput: block.map { $0.dropFirst(4) }.joined(separator: "\n"))
+    }
+    #expect(solved[0].output.contains("badge"))
+    #expect(solved[0] == solved[1])
+    #expect(solved[0].errors == "" && solved[0].code == .success)
+    for name in TextDocument.directiveNames { #expect(page.contains(name)) }
+    for key in JSONDocument.keys + JSONDocument.viewKeys { #expect(page.contains("\"\(key)\"")) }
+  }
+
   @Test(
     "names every flag and its values, and teaches by example", arguments: Subcommand.Name.allCases)
   func flags(_ name: Subcommand.Name) throws {

@@ -114,8 +114,11 @@ extension Subcommand {
 
   static let help = Subcommand(
     name: .help, summary: "show help, of a subcommand when it is named",
-    operands: "[SUBCOMMAND]", operandKind: .subcommands,
-    details: "`vfl help check` and `vfl check --help` are the same.",
+    operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
+    details: """
+      `vfl help check` and `vfl check --help` are the same. `vfl help documents` shows how layouts
+      stand in files.
+      """,
     examples: [Example(purpose: "how to lay out", command: "vfl help solve")],
     flags: [.help])
 }

@@ -67,21 +67,21 @@ struct CompiledLayout: Sendable {
     _ spacing: StandardSpacing
   ) -> [Diagnostic] {
     var scope = scope
-    var found: [Diagnostic] = []
+    var found = FaultCollector()
     for tree in trees {
       let (records, diagnostics) = FormatLowering.lower(
         tree.tree, in: &scope, options: tree.format.options ?? options, spacing: spacing,
         origin: tree.origin)
       problem.records += records
-      found += (tree.diagnostics + diagnostics).inTextOrder
+      found.add((tree.diagnostics + diagnostics).inTextOrder, untold: tree.untold)
     }
     for (index, equation) in equations.enumerated() {
       let (record, diagnostics) = EquationParser.parse(
         equation.bytes, in: &scope, container: LayoutProblem.container, origin: .equation(index))
       if let record { problem.records.append(record) }
-      found += diagnostics
+      found.add(diagnostics)
     }
-    return found
+    return found.diagnostics
   }
 
   /// Whether there is an error, and so no layout.

@@ -7,19 +7,26 @@ struct LayoutTree: Sendable {
   let format: LayoutDocument.Text
   let origin: SourceOrigin
   let tree: FormatTree
-  /// The faults of its syntax.
+  /// The faults of its syntax, or only the first of them where the formats before it had many.
   let diagnostics: [Diagnostic]
+  /// How many faults of its syntax are not among the diagnostics.
+  let untold: Int
 
   /// Parses all formats of some documents, numbered in their order.
   static func parse(_ documents: [LayoutDocument]) -> [LayoutTree] {
     var trees: [LayoutTree] = []
     trees.reserveCapacity(documents.reduce(0) { $0 + $1.formats.count })
+    var count = 0
     for document in documents {
       for format in document.formats {
         let origin = SourceOrigin.format(trees.count)
         let (tree, diagnostics) = FormatParser.parse(format.bytes, origin: origin)
+        let told = count < FaultCollector.limit ? diagnostics : Array(diagnostics.prefix(1))
+        count += told.count
         trees.append(
-          LayoutTree(format: format, origin: origin, tree: tree, diagnostics: diagnostics))
+          LayoutTree(
+            format: format, origin: origin, tree: tree, diagnostics: told,
+            untold: diagnostics.count - told.count))
       }
     }
     return trees

@@ -3,7 +3,8 @@ import VFLLayout
 import VFLRecords
 
 extension JSONDocument {
-  private static let viewKeys = [
+  /// The keys of a view.
+  static let viewKeys = [
     "parent", "intrinsic", "hugging", "compression", "baselines", "margins",
   ]
 

@@ -4,7 +4,8 @@ import VFLLowering
 
 /// Reads layout documents in JSON: each key's value is checked, and none is passed over.
 struct JSONDocument {
-  private static let keys = [
+  /// The keys of a document.
+  static let keys = [
     "container", "direction", "spacing", "metrics", "views", "formats", "constraints",
   ]
 

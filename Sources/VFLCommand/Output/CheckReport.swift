@@ -49,22 +49,14 @@ struct CheckReport: Sendable {
   /// The names that formats need, a line for each kind; empty where names were checked, or where
   /// there are errors.
   private static func needs(of answer: LayoutAnswer) -> String {
-    guard !answer.layout.hasCheckedNames, !answer.hasErrors else { return "" }
-    let needs = answer.layout.trees.map { RequiredNames(of: $0.tree) }
-    let views = unique(needs.flatMap(\.views))
-    let metrics = unique(needs.flatMap(\.metrics))
-    let others = unique(needs.flatMap(\.viewsOrMetrics), without: views + metrics)
+    guard let needs = answer.json.needs else { return "" }
     var text = ""
-    for (kind, names) in [("views", views), ("metrics", metrics), ("view or metric", others)]
-    where !names.isEmpty {
+    for (kind, names) in [
+      ("views", needs.views), ("metrics", needs.metrics), ("view or metric", needs.viewsOrMetrics),
+    ] where !names.isEmpty {
       text += "\(kind): \(names.joined(separator: ", "))\n"
     }
-    if needs.contains(where: \.needsSuperview) { text += "superview: yes, for `|`\n" }
+    if needs.needsSuperview { text += "superview: yes, for `|`\n" }
     return text
-  }
-
-  private static func unique(_ names: [String], without others: [String] = []) -> [String] {
-    var seen = Set(others)
-    return names.filter { seen.insert($0).inserted }
   }
 }

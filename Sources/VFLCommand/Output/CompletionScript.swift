@@ -24,7 +24,7 @@ enum CompletionScript {
     case .files, .nothing: []
     case .codes: DiagnosticCode.allCases.map(\.rawValue)
     case .shells: Shell.allCases.map(\.rawValue)
-    case .subcommands: Subcommand.all.map(\.name.rawValue)
+    case .subcommands: Subcommand.all.map(\.name.rawValue) + [HelpText.documentsTopic]
     }
   }
 

@@ -15,7 +15,8 @@ enum HelpText {
         vfl compile 'V:|-[a(>=44)]-8-[b(a)]'
         vfl solve --width 320 --height 480 '|-[a]-|' 'V:|-[a]-|'
 
-      `vfl help SUBCOMMAND` shows more, `vfl --version` the version.
+      `vfl help SUBCOMMAND` shows more, `vfl help documents` how layouts stand in files, and
+      `vfl --version` the version.
 
       """
   }()

@@ -21,7 +21,9 @@ enum CheckCommand {
       }
       if command.invocation.form == .json {
         let layout: JSONLayout = answers.count == 1 ? .pretty : .compact
-        for answer in answers {
+        for (answer, document) in zip(answers, inputs.documents) {
+          var answer = answer
+          if answers.count > 1 { answer.json.input = document.name }
           try console.write(answer.json.bytes(layout) + [0x0A], to: .output)
         }
       } else {

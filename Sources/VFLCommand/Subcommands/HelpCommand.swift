@@ -9,11 +9,14 @@ enum HelpCommand {
     var parsed = parsed
     var text = HelpText.overview
     if let name = parsed.operands.first?.text {
-      if let subcommand = Subcommand.named(name) {
+      if name == HelpText.documentsTopic {
+        text = HelpText.documents
+      } else if let subcommand = Subcommand.named(name) {
         text = HelpText.page(of: subcommand)
       } else {
         parsed.report(
-          UnknownSubcommand(name: name, known: Subcommand.all.map(\.name.rawValue)))
+          UnknownSubcommand(
+            name: name, known: Subcommand.all.map(\.name.rawValue) + [HelpText.documentsTopic]))
       }
     }
     parsed.expectNoOperands(after: 1)

@@ -1,6 +1,7 @@
 import LayoutSolver
 import VFLDiagnostics
 import VFLLayout
+import VFLLowering
 import VFLRecords
 import VFLRendering
 
@@ -9,7 +10,7 @@ struct LayoutAnswer: Sendable {
   /// The layout.
   let layout: CompiledLayout
   /// The answer as other programs read it.
-  private(set) var json: AnswerJSON
+  var json: AnswerJSON
   /// What was solved; `nil` when nothing was, or nothing could be.
   private(set) var result: LayoutResult?
   /// The diagnostics with their texts: the compiler's, then the solver's.
@@ -25,7 +26,12 @@ struct LayoutAnswer: Sendable {
     switch subcommand {
     case .check:
       json.records = nil
-      if !layout.hasErrors { json.status = "valid" }
+      if !layout.hasErrors {
+        json.status = "valid"
+        if !layout.hasCheckedNames {
+          json.needs = RequiredNames(of: layout.trees.lazy.map(\.tree))
+        }
+      }
     case .solve: if !layout.hasErrors { solve() }
     default:
       if !layout.hasErrors {

@@ -1,5 +1,6 @@
 public import VFLDiagnostics
 public import VFLLayout
+public import VFLLowering
 public import VFLRecords
 
 /// The answer to a layout document, as the JSON that other programs read.
@@ -7,8 +8,10 @@ public import VFLRecords
 /// Keys come in a fixed order; a part that is `nil` has no key at all. Fields may be added in later
 /// versions, never renamed.
 public struct AnswerJSON: Sendable, Hashable {
-  /// `compiled`, `solved`, `ambiguous`, `unsatisfiable` or `invalid`.
+  /// `compiled`, `valid`, `solved`, `ambiguous`, `unsatisfiable` or `invalid`.
   public var status: String
+  /// What people call the input that is answered, where there are several.
+  public var input: String?
   /// The constraint records.
   public var records: [ConstraintRecord]?
   /// The name of each item, by ``VFLRecords/ItemID/index``; the first is the container, `|`.
@@ -21,6 +24,8 @@ public struct AnswerJSON: Sendable, Hashable {
   public var conflict: [ConflictMember]?
   /// What the best layouts differ in.
   public var ambiguous: [FreeAttribute]?
+  /// The names that the formats need, where they were not looked up.
+  public var needs: RequiredNames?
   /// The faults.
   public var diagnostics: [Diagnostic]
 
@@ -81,6 +86,10 @@ public struct AnswerJSON: Sendable, Hashable {
     json.object { json in
       json.key("status")
       json.string(status)
+      if let input {
+        json.key("input")
+        json.string(input)
+      }
       write(records, "constraints", to: &json) { $1.write($0, itemNames: itemNames) }
       if let containerSize {
         json.key("container")
@@ -92,6 +101,10 @@ public struct AnswerJSON: Sendable, Hashable {
       }
       write(conflict, "conflict", to: &json) { $1.write($0, itemNames: itemNames) }
       write(ambiguous, "ambiguous", to: &json) { $1.write($0, itemNames: itemNames) }
+      if let needs {
+        json.key("needs")
+        json.write(needs)
+      }
       write(diagnostics, "diagnostics", to: &json) { $1.write($0) }
     }
     return json.bytes

@@ -118,17 +118,18 @@ extension FormatParser {
   /// relation = "==" | ">=" | "<=" .
   /// ```
   private mutating func parseOptionalRelation(_ place: PredicatePlace) -> Relation {
-    guard at(.relation) || at(.unknownRelation) else { return .equal }
-    let isKnown = at(.relation)
-    let text = found ?? ""
-    let meant = isKnown ? Relation(rawValue: text) : Self.meantRelation(text)
-    if !isKnown {
-      report(
-        UnknownRelation(span: current.span, found: text, meant: meant?.rawValue),
-        at: current.span)
+    if at(.relation) {
+      let first = tree.text[consume().start]
+      return first == UInt8(ascii: "=")
+        ? .equal : first == UInt8(ascii: ">") ? .greaterThanOrEqual : .lessThanOrEqual
     }
+    guard at(.unknownRelation) else { return .equal }
+    let text = found ?? ""
+    let meant = Self.meantRelation(text)
+    report(
+      UnknownRelation(span: current.span, found: text, meant: meant?.rawValue), at: current.span)
     consume()
-    if !isKnown, !at(anyOf: .value), !(at(.dash) && place != .bareGap) { settleFault() }
+    if !at(anyOf: .value), !(at(.dash) && place != .bareGap) { settleFault() }
     return meant ?? .equal
   }
 
@@ -215,9 +216,8 @@ extension FormatParser {
     case UInt8(ascii: "*"), UInt8(ascii: "/"): kind = .multiplier
     default: kind = .offset
     }
-    var boundary = TokenSet.listBoundary.union(TokenSet(.at))
-    if place == .bareGap { boundary.formUnion(.gapBoundary) }
-    let rest = skip(to: boundary)
+    let boundary = TokenSet.arithmeticBoundary
+    let rest = skip(to: place == .bareGap ? boundary.union(.gapBoundary) : boundary)
     let whole = value.span.union(rest)
     report(
       UnsupportedArithmetic(span: whole, text: tree.string(whole), kind: kind), at: whole)

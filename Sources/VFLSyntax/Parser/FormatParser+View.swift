@@ -24,18 +24,17 @@ extension FormatParser {
 
   /// Parses the name of a view; an empty span when it is missing.
   private mutating func parseViewName(in opener: SourceSpan) -> SourceSpan {
-    let boundary = TokenSet(.rightBracket, .leftParenthesis, .leftBracket, .bar)
     guard at(.name) else {
       report(
         MissingViewName(span: current.span, opener: opener, found: found), at: current.span)
       let place = SourceSpan(at: current.start)
-      _ = skip(to: boundary)
+      _ = skip(to: .nameBoundary)
       if !at(.rightBracket), !at(.leftParenthesis) { settleFault() }
       return place
     }
     let name = consume()
     if at(.arithmetic), tree.text[current.start] == UInt8(ascii: ".") {
-      let rest = skip(to: boundary)
+      let rest = skip(to: .nameBoundary)
       let whole = name.union(rest)
       report(
         DottedName(span: whole, name: tree.string(name), text: tree.string(whole)), at: whole)

@@ -14,6 +14,8 @@ struct TokenSet: OptionSet {
     rawValue & 1 << UInt32(kind.rawValue) != 0
   }
 
+  /// Where a fault in the name of a view ends.
+  static let nameBoundary = TokenSet(.rightBracket, .leftParenthesis, .leftBracket, .bar)
   /// Tokens that no production uses; they are told and passed over.
   static let foreign = TokenSet(.whiteSpace, .nonASCII, .unexpected)
   /// What begins a view or is a bar: where a chain goes on after a fault.
@@ -26,6 +28,8 @@ struct TokenSet: OptionSet {
   /// Where a fault in a list of predicates ends.
   static let listBoundary = TokenSet(
     .comma, .rightParenthesis, .rightBracket, .leftBracket, .bar)
+  /// Where arithmetic in a list of predicates ends.
+  static let arithmeticBoundary = listBoundary.union(TokenSet(.at))
   /// Where a fault in a gap without parentheses ends.
   static let gapBoundary = TokenSet(.dash, .leftBracket, .bar)
 }

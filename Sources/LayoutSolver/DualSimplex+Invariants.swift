@@ -1,0 +1,39 @@
+/// What holds when the simplex has come to an end.
+extension DualSimplex {
+  /// Whether all multipliers times their rows add up to 0 at every level: the dual invariant.
+  func multipliersBalance() -> Bool {
+    for level in 0..<levelWidth {
+      var sums = [Double](repeating: 0, count: system.columnCount)
+      var sizes = [Double](repeating: 1, count: system.columnCount)
+      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+        let multiplier: Double
+        if slotOfRow[row] >= 0 {
+          multiplier = multipliers[Int(slotOfRow[row]) * levelWidth + level]
+        } else {
+          multiplier = levels[row] == level ? slopes[row] : 0
+        }
+        for entry in system.rows.entries(of: row) {
+          let term = multiplier * system.rows.values[entry]
+          sums[system.rows.indices[entry]] += term
+          sizes[system.rows.indices[entry]] += term.magnitude
+        }
+      }
+      for column in 0..<system.columnCount
+      where sums[column].magnitude > Tolerance.pivotMismatch * sizes[column] { return false }
+    }
+    return true
+  }
+
+  /// Whether the multiplier of each active row lies in its interval of slopes.
+  func multipliersAreFeasible() -> Bool {
+    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where head[slot] >= 0 {
+      let row = head[slot]
+      if signOfMultiplier(slot, from: lower[row]) < 0
+        || signOfMultiplier(slot, from: upper[row]) > 0
+      {
+        return false
+      }
+    }
+    return true
+  }
+}

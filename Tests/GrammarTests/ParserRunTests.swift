@@ -1,0 +1,81 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLSyntax
+
+@Suite("What must be true of every run of the parser")
+struct ParserRunTests {
+  private static let text = Array("[a]-".utf8)
+
+  private static func run(with diagnostics: [Diagnostic]) -> ParserRun {
+    ParserRun(text: text, tree: ParserRun(text).tree, diagnostics: diagnostics)
+  }
+
+  private static func location(
+    _ start: Int, _ end: Int, _ origin: SourceOrigin = ParserRun.origin
+  ) -> VFLDiagnostics.SourceLocation {
+    VFLDiagnostics.SourceLocation(origin, SourceSpan(start, end))
+  }
+
+  private static func diagnostic(
+    at location: VFLDiagnostics.SourceLocation?, label: VFLDiagnostics.SourceLocation? = nil,
+    edits: [SourceEdit] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .danglingConnection, .error, "", at: location,
+      labels: label.map { [Diagnostic.Label($0, "")] } ?? [], fixIts: [FixIt("", edits)])
+  }
+
+  @Test("holds for a run with one fault")
+  func sound() {
+    #expect(ParserRun(Self.text).broken == nil)
+    let edits = [SourceEdit(SourceSpan(3, 4), ""), SourceEdit(SourceSpan(0, 3), "")]
+    let fault = Self.diagnostic(at: Self.location(0, 4), label: Self.location(4, 4), edits: edits)
+    #expect(Self.run(with: [fault]).broken == nil)
+  }
+
+  private static let unsound: [Diagnostic] = [
+    diagnostic(at: nil),
+    diagnostic(at: location(0, 5)),
+    diagnostic(at: location(-1, 1)),
+    diagnostic(at: location(3, 2)),
+    diagnostic(at: location(0, 1, .format(0))),
+    diagnostic(at: location(0, 1), label: location(4, 5)),
+    diagnostic(at: location(0, 1), label: location(0, 1, .document)),
+    diagnostic(at: location(0, 1), edits: [SourceEdit(SourceSpan(4, 5), "")]),
+    diagnostic(
+      at: location(0, 1),
+      edits: [SourceEdit(SourceSpan(1, 3), ""), SourceEdit(SourceSpan(0, 2), "")]),
+  ]
+
+  @Test("is broken by a place outside the text, or by edits that overlap", arguments: unsound)
+  func place(fault: Diagnostic) {
+    #expect(Self.run(with: [fault]).broken?.hasPrefix("has a danglingConnection") == true)
+  }
+
+  @Test("is broken by faults without bound")
+  func bound() {
+    let fault = Self.diagnostic(at: Self.location(0, 1))
+    #expect(Self.run(with: Array(repeating: fault, count: 101)).broken == nil)
+    #expect(Self.run(with: Array(repeating: fault, count: 102)).broken == "has 102 faults")
+  }
+
+  @Test("is broken by a tree of another text")
+  func otherText() {
+    let run = ParserRun(text: Self.text, tree: ParserRun(Array("[a]".utf8)).tree, diagnostics: [])
+    #expect(run.broken != nil)
+  }
+
+  @Test("is broken by tokens with a gap, with an overlap, or that end early")
+  func tokens() {
+    let tree = ParserRun(Self.text).tree
+    for missing in 0..<4 {
+      var other = tree
+      other.tokens.remove(at: missing)
+      #expect(ParserRun(text: Self.text, tree: other, diagnostics: []).broken != nil)
+      other = tree
+      other.tokens.insert(tree.tokens[missing], at: missing)
+      #expect(ParserRun(text: Self.text, tree: other, diagnostics: []).broken != nil)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Whatever is given")
+struct RobustnessTests {
+  /// Numbers that are the same in each run.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 31
+    }
+  }
+
+  private static let texts = [
+    "@container 320x480\n@metrics gap: 8\n@view a, b intrinsic: 80x21 hugging: 251\n"
+      + "@view c parent: b\n@options alignAllTop\n|-gap-[a]-(>=8,<=20@250)-[b(a)]-|\nV:|-[a]-[c]|\n"
+      + "@constraint a.width == 2 * b.height + 3 @750\n",
+    #"{"container": {"width": 320}, "direction": "rtl", "metrics": {"gap": "8"}, "views": {"a": "#
+      + #"{"intrinsic": [80, null], "margins": 4}, "b": {"parent": "a"}, "c": {"parent": null}}, "#
+      + #""formats": ["|-gap-[a]", {"format": "V:[b]|", "options": ["alignAllLeft"]}], "#
+      + #""constraints": ["a.width == b.height / 2"]}"#,
+  ]
+
+  @Test("gets an answer and an exit code", arguments: ["check", "compile", "solve"], 0..<2)
+  func mutations(_ subcommand: String, _ text: Int) {
+    var numbers = Numbers(state: UInt64(text) + 7)
+    let original = Array(Self.texts[text].utf8)
+    for _ in 0..<150 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &numbers) {
+        let place = Int.random(in: 0..<bytes.count, using: &numbers)
+        switch Int.random(in: 0..<4, using: &numbers) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(contentsOf: bytes[place...].prefix(5), at: place)
+        default: bytes.removeSubrange(place...)
+        }
+        if bytes.isEmpty { bytes = [0] }
+      }
+      var console = MemoryConsole(standardInput: "")
+      console.input = [bytes]
+      let code = console.run(subcommand, "-", "--format", "json")
+      #expect(code == .success || code == .findings)
+      #expect(throws: Never.self) { try JSONReader.read(console.output) }
+    }
+  }
+
+  @Test(
+    "may be long", arguments: ["[v]", "[a(", "|", "x", "\u{0}", "é", "-", "[a]\n", "@view a\n"])
+  func long(_ piece: String) {
+    let text = String(repeating: piece, count: 20_000)
+    let transcript = Transcript("check", "-", standardInput: text)
+    #expect(transcript.code == .success || transcript.code == .findings)
+  }
+}
