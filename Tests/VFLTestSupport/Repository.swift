@@ -41,4 +41,23 @@ package enum Repository {
       .map { folder + "/" + $0 }
       .sorted()
   }
+
+  /// The paths, relative to the root and sorted, of everything that is kept in the repository: all
+  /// files but those that the tools of Swift and git put there.
+  package static let allFiles: [String] = {
+    let start = root.path(percentEncoded: false)
+    let top = (try? FileManager.default.contentsOfDirectory(atPath: start)) ?? []
+    let kept = top.filter { ![".build", ".git", ".swiftpm", "Package.resolved"].contains($0) }
+    return kept.flatMap { entry -> [String] in
+      guard let paths = FileManager.default.enumerator(atPath: systemPath(of: entry)) else {
+        return [entry]
+      }
+      let inside = paths.compactMap { $0 as? String }.map { "\(entry)/\($0)" }
+      return inside.isEmpty ? [entry] : inside
+    }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: systemPath(of: path), isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }()
 }

@@ -40,7 +40,7 @@ struct TranscriptTests {
         if case .file(let path) = command.input { paths.append(path) }
         return paths
       })
-    let layouts = ["vfl", "json"].flatMap {
+    let layouts = ["vfl", "json", "jsonl"].flatMap {
       Repository.files(in: "Fixtures/layouts", withExtension: $0)
     }
     try #require(!layouts.isEmpty)
