@@ -96,8 +96,9 @@ extension DualSimplex {
     head[slot] = row
   }
 
-  /// Moves the point along the direction, and with it the residuals of the rows that it crosses.
-  mutating func movePoint(by distance: Double) {
+  /// Moves the point along the direction, and with it the residuals of the rows that it crosses;
+  /// queues those that come to be violated, if asked to.
+  mutating func movePoint(by distance: Double, queueing: Bool = true) {
     for entry in 0..<direction.count {
       let column = direction.indices[entry]
       let change = direction.values[entry] * distance
@@ -109,7 +110,11 @@ extension DualSimplex {
     for entry in 0..<direction.count {
       for entry in system.columns.entries(of: direction.indices[entry]) {
         let row = system.columns.indices[entry]
-        if slotOfRow[row] >= 0 { residuals[row] = 0 } else { enqueueIfViolated(row) }
+        if slotOfRow[row] >= 0 {
+          residuals[row] = 0
+        } else if queueing {
+          enqueueIfViolated(row)
+        }
       }
     }
   }

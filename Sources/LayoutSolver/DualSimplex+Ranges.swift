@@ -6,42 +6,59 @@ extension DualSimplex {
     let upper: Double
   }
 
-  /// The columns that take more than one value at the optimum, in ascending order, with their exact
-  /// ranges.
+  /// The first columns that take more than one value at the optimum, in ascending order, with their
+  /// exact ranges.
   ///
-  /// Only columns that some free move from the present optimum changes can be free. For each of
-  /// them two linear programs run on the optimal face, warm from the last one's vertex.
-  mutating func freeColumns() -> [ColumnRange] {
+  /// Edges of the optimal face that nothing ties to another give the ranges of the columns that they
+  /// move at once. For each other column that some edge moves, two linear programs run on the face,
+  /// warm from the last one's vertex.
+  mutating func freeColumns(limit: Int) -> [ColumnRange] {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
     crossing.resize(to: system.rowCount)
+    let edges = groupEdges()
     var free: [ColumnRange] = []
-    for column in movableColumns() {
+    for slot in edges.alone { appendRanges(alongEdgeOf: slot, to: &free) }
+    var missing = limit
+    for column in edges.entangledColumns {
+      if missing == 0 { break }
       let lower = extreme(of: column, sign: -1)
       let upper = extreme(of: column, sign: 1)
-      if lower.isInfinite || upper.isInfinite || !Tolerance.isPoint(lower, upper) {
-        free.append(
-          ColumnRange(
-            column: column, lower: system.value(of: Int(column), at: lower),
-            upper: system.value(of: Int(column), at: upper)))
-      }
+      if append(column, lower, upper, to: &free) { missing -= 1 }
     }
-    return free
+    free.sort { $0.column < $1.column }
+    return Array(free.prefix(limit))
   }
 
-  /// The columns that move along some edge of the optimal face, in ascending order.
-  private mutating func movableColumns() -> [DenseIndex] {
-    var isMovable = [Bool](repeating: false, count: system.columnCount)
-    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count)
-    where mayMove(slot, by: 1) || mayMove(slot, by: -1) {
-      computeDirection(of: slot)
-      for column in direction.indices { isMovable[column] = true }
+  /// Appends a column's range if it is more than a point.
+  private func append(
+    _ column: DenseIndex, _ lower: Double, _ upper: Double, to free: inout [ColumnRange]
+  ) -> Bool {
+    let isPoint = lower.isFinite && upper.isFinite && Tolerance.isPoint(lower, upper)
+    if isPoint { return false }
+    let scale = system.value(of: Int(column), at: 1)
+    free.append(ColumnRange(column: column, lower: lower * scale, upper: upper * scale))
+    return true
+  }
+
+  /// Appends the ranges of the columns that an edge moves and no other does.
+  private mutating func appendRanges(alongEdgeOf slot: DenseIndex, to free: inout [ColumnRange]) {
+    computeDirection(of: slot)
+    let forwards = mayMove(slot, by: 1) ? firstCrossing(1)?.distance ?? .infinity : 0
+    let backwards = mayMove(slot, by: -1) ? firstCrossing(-1)?.distance ?? .infinity : 0
+    let noise = Tolerance.multiplier * direction.largest
+    for entry in 0..<direction.count where direction.values[entry].magnitude > noise {
+      let column = direction.indices[entry]
+      let speed = direction.values[entry]
+      let ends = speed > 0 ? (backwards, forwards) : (forwards, backwards)
+      _ = append(
+        column, point[column] - ends.0 * speed.magnitude, point[column] + ends.1 * speed.magnitude,
+        to: &free)
     }
-    return (0..<DenseIndex(truncatingIfNeeded: system.columnCount)).filter { isMovable[$0] }
   }
 
   /// Whether the residual of a slot's row may grow or shrink on the face.
-  private func mayMove(_ slot: DenseIndex, by sign: Double) -> Bool {
+  func mayMove(_ slot: DenseIndex, by sign: Double) -> Bool {
     let row = head[slot]
     if row < 0 { return true }
     return sign > 0 ? upper[row] == 0 : lower[row] == 0
@@ -60,7 +77,7 @@ extension DualSimplex {
       guard let (slot, way) = improvingSlot(for: column, sign) else { break }
       computeDirection(of: slot)
       guard let (row, distance) = firstCrossing(way) else { return sign * .infinity }
-      movePoint(by: way * distance)
+      if distance != 0 { movePoint(by: way * distance, queueing: false) }
       takePlace(of: slot, row, distance: way * distance)
     }
     return point[column]

@@ -38,6 +38,11 @@ public struct SimplexBackend: SolverBackend {
 
   /// The variables that the optimum of the last problem leaves free, each with its range.
   public mutating func freeVariables() -> [FreeVariable] {
+    freeVariables(limit: .max)
+  }
+
+  /// The first variables that the optimum of the last problem leaves free, each with its range.
+  public mutating func freeVariables(limit: Int) -> [FreeVariable] {
     var free: [FreeVariable] = []
     for part in looseParts {
       let variables = components.variables(of: part)
@@ -49,13 +54,14 @@ public struct SimplexBackend: SolverBackend {
         continue
       }
       guard solveAsWritten(part) == .optimal else { continue }
-      for range in simplex.freeColumns() {
+      for range in simplex.freeColumns(limit: limit) {
         let variable = variables[variables.startIndex + Int(range.column)]
         free.append(
           FreeVariable(variable: Int(variable), lower: range.lower, upper: range.upper))
       }
     }
-    return free.sorted { $0.variable < $1.variable }
+    free.sort { $0.variable < $1.variable }
+    return Array(free.prefix(limit))
   }
 
   /// Solves a part and writes its values; returns the row that is blocked if there is no solution.

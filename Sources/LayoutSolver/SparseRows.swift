@@ -60,6 +60,7 @@ extension SparseRows {
       values[kept] = values[entry]
       kept += 1
     }
+    if kept == indices.count { return }
     indices.removeSubrange(kept...)
     values.removeSubrange(kept...)
   }

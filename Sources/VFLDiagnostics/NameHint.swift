@@ -1,5 +1,9 @@
 /// What can be said about a name that stands for nothing: the nearest one, and all there are.
 struct NameHint {
+  /// Among how many names a near one is looked for; a layout with more was not written by hand, and
+  /// each of its unknown names would cost a look at all of them.
+  private static let limit = 2000
+
   /// The name that was looked for.
   private let name: String
   /// What it should have named, such as "view".
@@ -8,6 +12,8 @@ struct NameHint {
   private let plural: String
   /// The names that there are, in byte order, each once.
   private let known: [String]
+  /// How many names there are.
+  private let count: Int
   /// The known name that was most likely meant.
   let nearest: String?
 
@@ -16,7 +22,12 @@ struct NameHint {
     self.name = name
     self.kind = kind
     self.plural = plural
+    guard known.count <= Self.limit else {
+      (self.known, count, nearest) = ([], known.count, nil)
+      return
+    }
     self.known = Set(known).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    count = self.known.count
     nearest = NameSuggestion.nearest(to: name, among: known)
   }
 
@@ -24,10 +35,10 @@ struct NameHint {
   var message: String {
     let start = "no \(kind) is named \(Wording.quoted(name))"
     if let nearest { return "\(start), the nearest name is \(Wording.quoted(nearest))" }
-    switch known.count {
+    switch count {
     case 0: return "\(start), and there are none"
     case 1: return "\(start), the only one is \(Wording.quoted(known[0]))"
-    default: return "\(start) among the \(known.count) that there are"
+    default: return "\(start) among the \(count) that there are"
     }
   }
 

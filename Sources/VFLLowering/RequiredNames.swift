@@ -43,10 +43,13 @@ public struct RequiredNames: Sendable, Hashable {
     viewsOrMetrics = sizes.filter { seenSizes.insert($0).inserted }
   }
 
-  /// Collects the names of several formats.
+  /// Collects the names of several formats, and views and metrics that something else needs.
   ///
   /// - Complexity: O(the formats' lengths).
-  public init(of trees: some Sequence<FormatTree>) {
+  public init(
+    of trees: some Sequence<FormatTree>, views otherViews: [String] = [],
+    metrics otherMetrics: [String] = []
+  ) {
     needsSuperview = false
     var seenViews: Set<String> = []
     var seenMetrics: Set<String> = []
@@ -58,6 +61,8 @@ public struct RequiredNames: Sendable, Hashable {
       metrics += names.metrics.filter { seenMetrics.insert($0).inserted }
       sizes += names.viewsOrMetrics
     }
+    views += otherViews.filter { seenViews.insert($0).inserted }
+    metrics += otherMetrics.filter { seenMetrics.insert($0).inserted }
     var seenSizes = seenViews.union(seenMetrics)
     viewsOrMetrics = sizes.filter { seenSizes.insert($0).inserted }
   }

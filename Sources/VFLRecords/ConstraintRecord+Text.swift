@@ -2,14 +2,14 @@ extension ConstraintRecord {
   /// The record as people read it: `b.leading == a.trailing + std(8) @1000`.
   ///
   /// A multiplier of 1 and a constant of 0 beside an item are left out; a standard space is marked
-  /// `std`. `name` gives the items' names.
+  /// `std`, unless a margin stands for it. `name` gives the items' names.
   public func text(name: (ItemID) -> String) -> String {
     var text = name(firstItem) + firstRegion.suffix + "." + firstAttribute.name
     text += " " + relation.rawValue + " "
     if let secondItem {
       text += name(secondItem) + secondRegion.suffix + "." + secondAttribute.name
       if multiplier != 1 { text += " * " + DecimalText.shortest(multiplier) }
-      if isStandardSpacing && secondRegion == .frame && firstRegion == .frame {
+      if isStandardSpacing && constant != 0 {
         text += " + std(" + DecimalText.shortest(constant) + ")"
       } else if constant > 0 {
         text += " + " + DecimalText.shortest(constant)

@@ -43,22 +43,6 @@ struct LayoutShapeTests {
     #expect(backend.freeVariables().isEmpty)
   }
 
-  @Test("views that may trade width are free over what is left")
-  func tradedWidth() throws {
-    var problem = LinearProblem(variableCount: 3)
-    _ = problem.addRow([(0, 1), (1, 1), (2, 1)], .equal, 100)
-    for view in 0..<3 { _ = problem.addRow([(view, 1)], .greaterThanOrEqual, 10) }
-    _ = problem.addRow([(0, 1)], .equal, 30, priority: 750)
-    var backend = SimplexBackend()
-    let values = try #require(backend.solve(problem).values)
-    #expect(values[0] == 30)
-    #expect(
-      backend.freeVariables() == [
-        FreeVariable(variable: 1, lower: 10, upper: 60),
-        FreeVariable(variable: 2, lower: 10, upper: 60),
-      ])
-  }
-
   @Test("the same problem has the same outcome to the bit, on a new backend and on a used one")
   func determinism() {
     var random = SeededGenerator(seed: 7)

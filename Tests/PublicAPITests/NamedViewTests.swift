@@ -47,7 +47,7 @@ struct NamedViewTests {
   func spacing() throws {
     let profiles: [(StandardSpacing, String)] = [
       (.classic, "a.leading == |.leading + std(20) @1000"),
-      (.layoutMargins, "a.leading == |.leadingMargin + std(0) @1000"),
+      (.layoutMargins, "a.leading == |.leadingMargin @1000"),
       (.layoutMarginsGuide, "a.leading == |.layoutMarginsGuide.leading @1000"),
     ]
     for (spacing, text) in profiles {

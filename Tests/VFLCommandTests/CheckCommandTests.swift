@@ -16,6 +16,9 @@ struct CheckCommandTests {
 
         """)
     #expect(transcript.errors == "" && transcript.code == .success)
+    let text = Transcript(
+      "check", "-", standardInput: "[a]-m-[b]\n@constraint c.width == m * |.width + n\n")
+    #expect(text.output == "views: a, b, c\nmetrics: m, n\n")
   }
 
   @Test("says nothing of a format whose names are all known")
@@ -84,6 +87,7 @@ struct CheckCommandTests {
     #expect(Transcript.codes(in: console.errorText) == ["VFL0601", "VFL0601"])
     #expect(console.errorText.contains("`nowhere.vfl`, found no such file"))
     #expect(console.errorText.contains("`folder`, found a folder"))
+    #expect(console.outputText.hasSuffix("\n1 format checked, 1 error, 2 inputs not read\n"))
   }
 
   @Test("takes words for files by their names, or because they are there")

@@ -56,10 +56,14 @@ struct CompileCommandTests {
     #expect(Transcript("compile", "|-[a]").output == "a.leading == |.leading + std(20)\n")
     #expect(
       Transcript("compile", "--spacing", "layoutMargins", "|-[a]").output
-        == "a.leading == |.leadingMargin + std(0)\n")
+        == "a.leading == |.leadingMargin\n")
     #expect(
       Transcript("compile", "-", standardInput: "@spacing layoutMarginsGuide\n|-[a]").output
         == "a.leading == |.layoutMarginsGuide.leading\n")
+    #expect(
+      Transcript(
+        "compile", "-", "--spacing=classic", standardInput: "@spacing layoutMargins\n|-[a]"
+      ).output == "a.leading == |.leading + std(20)\n")
   }
 
   @Test("finds parents in any order, and tells those that are not there")

@@ -69,7 +69,7 @@ struct StandardSpacingTests {
       guard let margin = record.firstRange(of: " MARGIN ") else { return record }
       let attribute = record[margin.upperBound...].prefix { $0 != " " }
       let rest = record[margin.upperBound...].dropFirst(attribute.count)
-      return record[..<margin.lowerBound] + ".\(attribute)Margin\(rest) + std(0) @1000"
+      return record[..<margin.lowerBound] + ".\(attribute)Margin\(rest) @1000"
     }
     #expect(compiled.records == expected)
     #expect(compiled.standard == [true, true, true])

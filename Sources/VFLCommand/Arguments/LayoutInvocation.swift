@@ -69,6 +69,15 @@ struct LayoutInvocation: Sendable {
     faults = parsed.faults
   }
 
+  /// The documents of a layout: what the flags say, the inputs, and again what the flags say of
+  /// the container, the direction and the spacing, which counts over what inputs say.
+  func documents(with inputs: [LayoutDocument]) -> [LayoutDocument] {
+    var overriding = LayoutDocument(name: document.name)
+    (overriding.width, overriding.height) = (document.width, document.height)
+    (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
+    return [document] + inputs + [overriding]
+  }
+
   /// Reads `left=20`.
   private static func metric(_ text: String) -> LayoutDocument.Metric? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -58,7 +58,7 @@ struct CompiledLayout: Sendable {
       faults.append(FaultGroup(sources: [], diagnostics: [failure]))
     }
     if !found.isEmpty { faults.append(FaultGroup(sources: sources, diagnostics: found)) }
-    if hasErrors || !hasCheckedNames { problem.records = [] }
+    if hasErrors { problem.records = [] }
   }
 
   /// Lowers all formats, then all equations.
@@ -72,13 +72,14 @@ struct CompiledLayout: Sendable {
       let (records, diagnostics) = FormatLowering.lower(
         tree.tree, in: &scope, options: tree.format.options ?? options, spacing: spacing,
         origin: tree.origin)
-      problem.records += records
+      // Without names to look up the records say nothing, and a long format has many.
+      if hasCheckedNames { problem.records += records }
       found.add((tree.diagnostics + diagnostics).inTextOrder, untold: tree.untold)
     }
     for (index, equation) in equations.enumerated() {
       let (record, diagnostics) = EquationParser.parse(
         equation.bytes, in: &scope, container: LayoutProblem.container, origin: .equation(index))
-      if let record { problem.records.append(record) }
+      if let record, hasCheckedNames { problem.records.append(record) }
       found.add(diagnostics)
     }
     return found.diagnostics
@@ -86,6 +87,14 @@ struct CompiledLayout: Sendable {
 
   /// Whether there is an error, and so no layout.
   var hasErrors: Bool { faults.contains(where: \.hasErrors) }
+
+  /// The names that the formats and the equations need.
+  var requiredNames: RequiredNames {
+    let equations = sources.dropFirst(trees.count).map { EquationNames(in: $0.bytes) }
+    return RequiredNames(
+      of: trees.lazy.map(\.tree), views: equations.flatMap(\.items),
+      metrics: equations.flatMap(\.metrics))
+  }
 
   /// All diagnostics.
   var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }

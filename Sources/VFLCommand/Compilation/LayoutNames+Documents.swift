@@ -91,7 +91,7 @@ extension LayoutNames {
       }
     }
     for equation in documents.flatMap(\.equations) {
-      for name in EquationNames.items(in: equation.bytes) { _ = add(LayoutNode(name: name)) }
+      for name in EquationNames(in: equation.bytes).items { _ = add(LayoutNode(name: name)) }
     }
   }
 }

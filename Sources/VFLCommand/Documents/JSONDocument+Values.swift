@@ -45,7 +45,7 @@ extension JSONDocument {
   }
 
   mutating func number(_ value: JSONValue, _ path: String) -> Double? {
-    guard let number = value.number, number.isFinite else {
+    guard let number = value.finiteNumber else {
       wrongType(value, path, "a number")
       return nil
     }
@@ -54,7 +54,7 @@ extension JSONDocument {
 
   mutating func optionalNumber(_ value: JSONValue, _ path: String) -> Double? {
     if value.isNull { return nil }
-    guard let number = value.number, number.isFinite else {
+    guard let number = value.finiteNumber else {
       wrongType(value, path, "a number or `null`")
       return nil
     }
@@ -72,12 +72,10 @@ extension JSONDocument {
 
   /// Margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
   mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
-    if let all = value.number, all.isFinite { return LayoutMargins(all: all) }
-    let numbers = value.elements.prefix(5).compactMap {
-      $0.number.flatMap { $0.isFinite ? $0 : nil }
-    }
-    guard numbers.count == 4, value.elements.prefix(5).reduce(0, { count, _ in count + 1 }) == 4
-    else {
+    if let all = value.finiteNumber { return LayoutMargins(all: all) }
+    let elements = Array(value.elements.prefix(5))
+    let numbers = elements.compactMap(\.finiteNumber)
+    guard elements.count == 4, numbers.count == 4 else {
       wrongType(value, path, "a number, or a list of four: top, leading, bottom, trailing")
       return nil
     }
@@ -95,6 +93,9 @@ extension JSONDocument {
 }
 
 extension JSONValue {
+  /// The number, if it is not too large; `nil` for any other value.
+  var finiteNumber: Double? { number.flatMap { $0.isFinite ? $0 : nil } }
+
   /// The text between the quotes of a string.
   var inside: SourceSpan { SourceSpan(span.start + 1, max(span.end - 1, span.start + 1)) }
 

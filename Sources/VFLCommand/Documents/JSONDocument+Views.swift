@@ -61,7 +61,7 @@ extension JSONDocument {
 
   private mutating func contentSize(_ value: JSONValue, _ path: String) -> Double? {
     if value.isNull { return nil }
-    guard let number = value.number, number.isFinite, number >= 0 else {
+    guard let number = value.finiteNumber, number >= 0 else {
       wrongType(value, path, "a number that is not negative, or `null`")
       return nil
     }

@@ -35,11 +35,13 @@ struct CheckReport: Sendable {
   /// `2 formats checked, 1 error`.
   private var summary: String {
     let diagnostics = answers.flatMap { $0.faults.flatMap(\.diagnostics) }
-    let errors = diagnostics.count { $0.severity == .error }
-    let warnings = diagnostics.count - errors
+    let unread = diagnostics.count { $0.code == .unreadableFile }
+    let errors = diagnostics.count { $0.severity == .error } - unread
+    let warnings = diagnostics.count - errors - unread
     let found = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap(\.self)
     return (Self.count(formatCount, "format") ?? "no format") + " checked, "
-      + (found.isEmpty ? "nothing found" : found.joined(separator: " and ")) + "\n"
+      + (found.isEmpty ? "nothing found" : found.joined(separator: " and "))
+      + (Self.count(unread, "input").map { ", \($0) not read" } ?? "") + "\n"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String? {

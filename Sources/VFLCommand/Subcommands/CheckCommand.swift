@@ -15,7 +15,7 @@ enum CheckCommand {
       let answers = inputs.documents.map { document in
         LayoutAnswer(
           to: CompiledLayout(
-            [command.invocation.document, document],
+            command.invocation.documents(with: [document]),
             settings: .init(options: command.invocation.options, checksNames: false)),
           from: .check)
       }

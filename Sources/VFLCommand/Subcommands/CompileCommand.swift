@@ -10,7 +10,7 @@ enum CompileCommand {
     let command = LayoutCommand(parsed)
     return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
       let layout = CompiledLayout(
-        [command.invocation.document] + inputs.documents,
+        command.invocation.documents(with: inputs.documents),
         settings: .init(options: command.invocation.options))
       let answer = LayoutAnswer(to: layout, from: .compile)
       if command.invocation.form == .json {

@@ -38,7 +38,7 @@ struct JSONLinesSession: Sendable {
         MalformedJSON(span: span, expected: "1 GiB at most", found: "a longer line"), at: span)
     }
     let layout = CompiledLayout(
-      [invocation.document, document],
+      invocation.documents(with: [document]),
       settings: .init(options: invocation.options, checksNames: subcommand != .check))
     return LayoutAnswer(to: layout, from: subcommand).json.bytes()
   }

@@ -1,7 +1,6 @@
 import LayoutSolver
 import VFLDiagnostics
 import VFLLayout
-import VFLLowering
 import VFLRecords
 import VFLRendering
 
@@ -28,9 +27,7 @@ struct LayoutAnswer: Sendable {
       json.records = nil
       if !layout.hasErrors {
         json.status = "valid"
-        if !layout.hasCheckedNames {
-          json.needs = RequiredNames(of: layout.trees.lazy.map(\.tree))
-        }
+        if !layout.hasCheckedNames { json.needs = layout.requiredNames }
       }
     case .solve: if !layout.hasErrors { solve() }
     default:

@@ -10,14 +10,8 @@ enum SolveCommand {
     let command = LayoutCommand(parsed)
     return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
       let invocation = command.invocation
-      // What the flags say counts over what documents say.
-      var flags = LayoutDocument(name: invocation.document.name)
-      (flags.width, flags.height) = (invocation.document.width, invocation.document.height)
-      (flags.direction, flags.spacing) = (
-        invocation.document.direction, invocation.document.spacing
-      )
       let layout = CompiledLayout(
-        [invocation.document] + inputs.documents + [flags],
+        invocation.documents(with: inputs.documents),
         settings: .init(options: invocation.options))
       let answer = LayoutAnswer(to: layout, from: .solve)
       if invocation.form == .json {

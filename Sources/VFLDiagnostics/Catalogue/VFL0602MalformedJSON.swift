@@ -17,9 +17,9 @@ package struct MalformedJSON: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a document is not JSON"
   package static let explanation = """
-    A document that begins with `{` is read as JSON: names and texts in double quotes, commas
-    between the members and none behind the last one, no comments. Everything else is read as a
-    `.vfl` text, a format a line.
+    A file whose name ends in `.json`, a line behind `--json-lines` and any other text that begins
+    with `{` are read as JSON: names and texts in double quotes, commas between the members and none
+    behind the last one, no comments. Everything else is a `.vfl` text, a format a line.
     """
   package static let example = DiagnosticExample.document(
     "compile",
@@ -37,6 +37,6 @@ package struct MalformedJSON: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected \(expected) in a JSON document, found \(found)",
       at: SourceLocation(origin, span), caption: "not JSON from here on",
-      notes: ["a text that does not begin with `{` is read as one format a line"])
+      notes: ["a file whose name ends in `.vfl` is read as one format a line"])
   }
 }

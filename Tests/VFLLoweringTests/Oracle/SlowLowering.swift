@@ -108,7 +108,7 @@ struct SlowLowering {
   private func standardAtBar(_ row: Row) -> String {
     switch spacing {
     case .classic: "\(plain(row.far)) == \(plain(row.near)) + std(20)"
-    case .layoutMargins: "\(margin(row.far)) == \(margin(row.near)) + std(0)"
+    case .layoutMargins: "\(margin(row.far)) == \(margin(row.near))"
     case .layoutMarginsGuide: "\(guide(row.far)) == \(guide(row.near))"
     }
   }

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("Variables written as affine functions of others")
+struct AffineForestTests {
+  @Test("a chain of links adds up")
+  func chain() {
+    var forest = AffineForest()
+    forest.reset(count: 5)
+    // 3 = 2·2 + 1, 2 = -1·1 + 4, 1 = 3·0
+    forest.link(3, to: 2, factor: 2, offset: 1)
+    forest.link(2, to: 1, factor: -1, offset: 4)
+    forest.link(1, to: 0, factor: 3, offset: 0)
+    #expect(forest.find(3) == (0, -6, 9))
+    #expect(forest.find(2) == (0, -3, 4))
+    #expect(forest.find(0) == (0, 1, 0))
+    #expect(forest.find(4) == (4, 1, 0))
+    #expect(forest.isRoot(0) && !forest.isRoot(3))
+  }
+
+  @Test("fixing a root fixes all that hang on it")
+  func fixedRoot() {
+    var forest = AffineForest()
+    forest.reset(count: 3)
+    forest.link(2, to: 1, factor: 0.5, offset: -1)
+    forest.fix(1, at: 8)
+    let (root, factor, offset) = forest.find(2)
+    #expect(root == forest.one)
+    #expect(factor == 0 && offset == 3)
+  }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The names that an equation needs")
+struct EquationNamesTests {
+  @Test(
+    "are those in front of a point",
+    arguments: [
+      ("a.width == 2 * b.height + 3 @750", ["a", "b"]), ("|.width == gap", []),
+      ("a.width==0x1p3*_b1.height", ["a", "_b1"]), ("a.width == 1.e", ["a"]), ("", []),
+      ("a.b.c", ["a"]), (".a", []), ("a .b", []), ("\u{e9}.a a.", ["a"]),
+    ])
+  func names(_ equation: String, expected: [String]) {
+    #expect(EquationNames(in: Array(equation.utf8)).items == expected)
+  }
+
+  @Test("are metrics where they are neither items nor attributes")
+  func metrics() {
+    let names = EquationNames(in: Array("a.width == factor * |.height + 3 - gap @low".utf8))
+    #expect(names.items == ["a"] && names.metrics == ["factor", "gap", "low"])
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLCommand
+
+@Suite("The faults of a whole layout")
+struct FaultCollectorTests {
+  private let limit = FaultCollector.limit
+
+  private func diagnostic(_ severity: Severity, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      .emptyFormat, severity, "found nothing",
+      at: SourceLocation(.format(0), SourceSpan(at: offset)))
+  }
+
+  @Test("are told one by one as far as the limit")
+  func few() {
+    var faults = FaultCollector()
+    faults.add((0..<limit).map { diagnostic(.error, at: $0) })
+    #expect(faults.diagnostics.count == limit)
+    #expect(faults.diagnostics.last?.code == .emptyFormat)
+  }
+
+  @Test("are counted from there on, where the first of them is")
+  func many() throws {
+    var faults = FaultCollector()
+    faults.add((0..<limit + 5).map { diagnostic(.error, at: $0) }, untold: 2)
+    #expect(faults.diagnostics.count == limit + 1)
+    let last = try #require(faults.diagnostics.last)
+    #expect(last.code == .tooManyFaults && last.location?.span.start == limit)
+    #expect(last.message.contains("found 7 more faults than the 1000 "))
+  }
+
+  @Test("are no error when all are warnings, and an error among them is told")
+  func warnings() {
+    var faults = FaultCollector()
+    faults.add((0..<limit + 5).map { diagnostic(.warning, at: $0) })
+    #expect(faults.diagnostics.allSatisfy { $0.severity == .warning })
+    faults.add([diagnostic(.error, at: 0)])
+    #expect(faults.diagnostics.count == limit + 6)
+    #expect(faults.diagnostics.last?.code == .emptyFormat)
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The console of the process")
+struct SystemConsoleTests {
+  private let console = SystemConsole()
+
+  @Test("reads a file as it is")
+  func file() throws {
+    let path = Array(#filePath.utf8)
+    #expect(console.exists(path))
+    let text = String(decoding: try console.contents(ofFile: path), as: UTF8.self)
+    #expect(text.hasPrefix("import Testing\n") && text.hasSuffix("}\n"))
+  }
+
+  @Test(
+    "says what stands in the place of a file",
+    arguments: [
+      ("/", true, "a folder"), ("/no/such/file", false, "no such file"),
+      ("", false, "no such file"),
+      (#filePath + "/x", false, "no such file"),
+    ])
+  func noFile(_ path: String, exists: Bool, reason: String) {
+    #expect(console.exists(Array(path.utf8)) == exists)
+    #expect(throws: InputFailure(reason: reason)) {
+      try console.contents(ofFile: Array(path.utf8))
+    }
+  }
+
+  @Test("takes no byte 0 for the end of a path that is there")
+  func zero() {
+    #expect(!console.exists([UInt8(ascii: "/"), 0]))
+  }
+}
