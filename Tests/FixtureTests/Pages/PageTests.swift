@@ -12,7 +12,8 @@ struct PageTests {
   func links(path: String) throws {
     let page = try MarkdownPage(at: path)
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    let places = page.links.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+    let places =
+      page.links.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
       + page.documentLinks.map { "\(folder)/\($0).md" }
     #expect(places.filter { !Repository.exists($0) } == [])
   }
