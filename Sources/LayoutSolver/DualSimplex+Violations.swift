@@ -3,13 +3,17 @@ extension DualSimplex {
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
+  /// What being one level stronger weighs among violated rows: more than the residuals of layouts.
+  private static let levelWeight = 1e9
+  /// After how many exchanges a verdict needs new factors; before, a new point will do.
+  private static let verdictExchanges = 32
   /// How often a solve starts again because its multipliers are spoilt.
   private static let repairLimit = 4
   /// How many steps a solve may take for each row and column.
   ///
   /// Layouts take less than 2. What takes more than this has lost itself in rounding, about which
   /// the proof below says nothing.
-  private static let stepsPerRow = 200
+  private static let stepsPerRow = 50
 
   /// Makes the residual of every row agree with its slope, one row at a time.
   ///
@@ -22,13 +26,16 @@ extension DualSimplex {
       stepsLeft -= 1
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
-        if factors.exchangeCount == 0 {
-          if !needsRepair() { break }
+        // The verdict rests on a point computed anew, not on the sum of many moves.
+        if factors.exchangeCount > DualSimplex.verdictExchanges {
+          refactorise()
+        } else if hasMoved {
+          computePoint()
+        } else if needsRepair() {
           restart()
-          continue
+        } else {
+          break
         }
-        // The verdict rests on fresh factors, not on the sum of many updates.
-        refactorise()
         continue
       }
       rightSide.become(row: row, of: system.rows)
@@ -110,10 +117,12 @@ extension DualSimplex {
     return false
   }
 
-  /// Queues a row that looks violated: required rows first, then by the size of the residual.
+  /// Queues a row that looks violated: the stronger levels first, then by the size of the residual.
+  ///
+  /// What a stronger level settles, the weaker ones need not settle again.
   mutating func enqueueIfViolated(_ row: DenseIndex) {
     if queue.contains(row) || !isViolated(row) { return }
-    let isRequired = levels[row] == RowSystem.required
-    queue.insert(row, weight: residuals[row].magnitude + (isRequired ? 1e9 : 0))
+    let strength = Double(levelWidth - Int(levels[row]))
+    queue.insert(row, weight: residuals[row].magnitude + strength * DualSimplex.levelWeight)
   }
 }

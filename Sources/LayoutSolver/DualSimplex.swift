@@ -48,6 +48,8 @@ struct DualSimplex: Sendable {
   /// The point, and the residuals there.
   var point: [Double] = []
   var residuals: [Double] = []
+  /// Whether the point has moved since it was computed from the active rows.
+  var hasMoved = false
   var factors = BasisFactors()
   var queue = ViolationQueue()
 
@@ -160,7 +162,8 @@ struct DualSimplex: Sendable {
   }
 
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
-  private mutating func computePoint() {
+  mutating func computePoint() {
+    hasMoved = false
     point.refill(0, count: system.columnCount)
     // The second round works on what the first has missed by rounding.
     for _ in 0..<2 where collectActiveResiduals() {

@@ -15,6 +15,7 @@ extension LayoutNames {
       addViews(of: &documents[index])
     }
     if documents.contains(where: \.declaresViews) {
+      sortViews()
       for index in documents.indices { resolveParents(of: &documents[index]) }
       for index in documents.indices { breakCycles(of: &documents[index]) }
     } else {
@@ -34,6 +35,16 @@ extension LayoutNames {
     for view in document.views where !add(view.node) {
       document.reportDuplicate("view", view.node.name, at: view.span, firstSpans)
     }
+  }
+
+  /// Numbers the views by name.
+  ///
+  /// A JSON object has no order: which of several best layouts is given must not hang on the order
+  /// in which somebody wrote its keys.
+  private mutating func sortViews() {
+    let first = LayoutProblem.container.index + 1
+    nodes[first...].sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    for index in first..<nodes.count { items[nodes[index].name] = ItemID(index) }
   }
 
   /// Where each name is given first.

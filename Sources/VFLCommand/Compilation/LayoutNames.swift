@@ -8,7 +8,7 @@ struct LayoutNames: NameScope {
   var nodes: [LayoutNode]
   var items: [String: ItemID] = [:]
   var metrics: [String: MetricValue] = [:]
-  /// The names of the views, in the order of their items.
+  /// The names of the views, in the order in which they were given.
   private(set) var viewNames: [String] = []
   /// The names of the metrics, in the order in which they were given.
   private(set) var metricNames: [String] = []
