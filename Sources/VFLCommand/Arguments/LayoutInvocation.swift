@@ -74,7 +74,7 @@ struct LayoutInvocation: Sendable {
   private static func metric(_ text: String) -> LayoutDocument.Metric? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, NameText.isName(String(parts[0])),
-      let number = MetricText.number(in: Array(parts[1].utf8)[...])
+      let number = MetricValue.number(in: Array(parts[1].utf8))
     else { return nil }
     return LayoutDocument.Metric(name: String(parts[0]), value: .number(number), span: nil)
   }

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLowering
 
 /// The words behind a subcommand, taken apart.
 struct ParsedArguments: Sendable {
@@ -114,7 +115,7 @@ struct ParsedArguments: Sendable {
   /// The last value of a flag as a number; a value that is none is a fault.
   mutating func number(_ flag: Flag) -> Double? {
     guard let value = values(of: flag).last else { return nil }
-    if let number = MetricText.number(in: Array(value.utf8)[...]), number.isFinite { return number }
+    if let number = MetricValue.number(in: Array(value.utf8)), number.isFinite { return number }
     reportMalformed(flag, value)
     return nil
   }

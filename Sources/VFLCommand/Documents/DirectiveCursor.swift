@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLowering
 import VFLSyntax
 
 /// Reads the parts of a directive's line, one after the other.
@@ -65,7 +66,9 @@ struct DirectiveCursor {
   mutating func takeDecimal() -> (number: Double, word: Word)? {
     var decimalEnd = position
     while decimalEnd < end, Self.isDecimal(bytes[decimalEnd]) { decimalEnd += 1 }
-    guard let number = MetricText.number(in: bytes[position..<decimalEnd]) else { return nil }
+    guard let number = MetricValue.number(in: Array(bytes[position..<decimalEnd])) else {
+      return nil
+    }
     return (number, takeWord(to: decimalEnd))
   }
 

@@ -59,7 +59,7 @@ struct JSONDocument {
       if let number = member.value.number {
         metric = .number(number)
       } else if let text = member.value.string {
-        metric = MetricText.value(of: text)
+        metric = MetricValue(text: text)
       } else {
         wrongType(member.value, JSONPointer.adding(member.key, to: path), "a number")
         continue
