@@ -30,21 +30,9 @@ struct LayoutInvocation: Sendable {
     document.height = parsed.number(.height)
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
-    for value in parsed.values(of: .metric) {
-      guard let metric = Self.metric(value) else {
-        parsed.reportMalformed(.metric, value)
-        continue
-      }
-      document.metrics.append(metric)
-    }
-    for value in parsed.values(of: .view) {
-      guard let view = Self.view(value) else {
-        parsed.reportMalformed(.view, value)
-        continue
-      }
-      document.views.append(view)
-    }
+    document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)
     document.declaresMetrics = parsed.has(.metric)
+    document.views = parsed.named(.view, "view", by: \.node.name, Self.view)
     document.declaresViews = parsed.has(.view)
     for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
       if let option = FormatOptions(name: name) {
@@ -95,6 +83,30 @@ struct LayoutInvocation: Sendable {
     }
     return LayoutDocument.View(
       node: LayoutNode(name: String(parts[0])), parent: parts.count == 1 ? .container : .none)
+  }
+}
+
+extension ParsedArguments {
+  /// The values of a flag that gives names, each once; the others are faults.
+  fileprivate mutating func named<Element>(
+    _ flag: Flag, _ kind: String, by name: (Element) -> String, _ read: (String) -> Element?
+  ) -> [Element] {
+    var elements: [Element] = []
+    var names: Set<String> = []
+    for value in values(of: flag) {
+      guard let element = read(value) else {
+        reportMalformed(flag, value)
+        continue
+      }
+      if names.insert(name(element)).inserted {
+        elements.append(element)
+      } else {
+        report(
+          DuplicateName(
+            span: nil, name: name(element), kind: "\(kind) after `\(flag.name)`", first: nil))
+      }
+    }
+    return elements
   }
 }
 
