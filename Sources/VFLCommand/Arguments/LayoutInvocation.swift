@@ -31,6 +31,7 @@ struct LayoutInvocation: Sendable {
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)
+    document.metricsCountOverOthers = true
     document.declaresMetrics = parsed.has(.metric)
     document.views = parsed.named(.view, "view", by: \.node.name, Self.view)
     document.declaresViews = parsed.has(.view)
@@ -58,7 +59,10 @@ struct LayoutInvocation: Sendable {
   }
 
   /// The documents of a layout: what the flags say, the inputs, and again what the flags say of
-  /// the container, the direction and the spacing, which counts over what inputs say.
+  /// the container, the direction and the spacing.
+  ///
+  /// Each subcommand and ``JSONLinesSession`` come through here, so that what a flag says counts over
+  /// what inputs say, whichever of them is asked and however.
   func documents(with inputs: [LayoutDocument]) -> [LayoutDocument] {
     var overriding = LayoutDocument(name: document.name)
     (overriding.width, overriding.height) = (document.width, document.height)

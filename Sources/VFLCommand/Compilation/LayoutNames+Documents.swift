@@ -10,8 +10,10 @@ extension LayoutNames {
   /// lies in the container.
   init(of documents: inout [LayoutDocument], trees: [LayoutTree]) {
     self.init()
+    let overriding = documents.lazy.filter(\.metricsCountOverOthers).flatMap(\.metrics)
+    let overridden = Set(overriding.map(\.name))
     for index in documents.indices {
-      addMetrics(of: &documents[index])
+      addMetrics(of: &documents[index], but: overridden)
       addViews(of: &documents[index])
     }
     if documents.contains(where: \.declaresViews) {
@@ -23,9 +25,13 @@ extension LayoutNames {
     }
   }
 
-  private mutating func addMetrics(of document: inout LayoutDocument) {
+  /// Adds the metrics of a document, without those that another document overrides.
+  private mutating func addMetrics(
+    of document: inout LayoutDocument, but overridden: Set<String>
+  ) {
     lazy var firstSpans = Self.firstSpans(document.metrics.map { ($0.name, $0.span) })
     for metric in document.metrics where !add(metric.name, metric.value) {
+      if overridden.contains(metric.name), !document.metricsCountOverOthers { continue }
       document.reportDuplicate("metric", metric.name, at: metric.span, firstSpans)
     }
   }

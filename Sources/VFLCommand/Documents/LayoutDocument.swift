@@ -56,6 +56,8 @@ struct LayoutDocument: Sendable {
   var direction: LayoutDirection?
   var spacing: StandardSpacing?
   var metrics: [Metric] = []
+  /// Whether its metrics count over those of other documents, as the command line's do.
+  var metricsCountOverOthers = false
   /// Whether it says which metrics there are, if only that there are none.
   var declaresMetrics = false
   var views: [View] = []

@@ -54,7 +54,8 @@ extension HelpText {
       @constraint ...      "constraints": equations over view.attribute; `|` is the container
 
     When several documents make one layout, what a later one says about the container, the
-    direction and the spacing counts, and no view or metric may be given twice.
+    direction and the spacing counts, and no view or metric may be given twice. What a flag says
+    counts over all documents.
 
     """
 }
