@@ -36,10 +36,7 @@ package struct DiagnosticBag: Sendable {
 
   /// The diagnostics by position, the earlier found first where positions are equal.
   package var diagnostics: [Diagnostic] {
-    var all = kept.enumerated().sorted {
-      ($0.element.location?.span.start ?? 0, $0.offset)
-        < ($1.element.location?.span.start ?? 0, $1.offset)
-    }.map(\.element)
+    var all = kept.inTextOrder
     if omitted > 0 {
       all.append(TooManyFaults(span: firstOmitted, count: omitted).diagnostic(in: origin))
     }

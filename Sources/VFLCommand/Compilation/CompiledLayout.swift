@@ -132,13 +132,3 @@ extension [LayoutDocument] {
     reversed().lazy.compactMap(part).first
   }
 }
-
-extension [Diagnostic] {
-  /// The diagnostics by position, the earlier ones first where positions are equal.
-  fileprivate var inTextOrder: [Diagnostic] {
-    enumerated().sorted {
-      ($0.element.location?.span.start ?? 0, $0.offset)
-        < ($1.element.location?.span.start ?? 0, $1.offset)
-    }.map(\.element)
-  }
-}
