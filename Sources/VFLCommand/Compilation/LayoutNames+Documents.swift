@@ -18,10 +18,12 @@ extension LayoutNames {
     }
     if documents.contains(where: \.declaresViews) {
       sortViews()
+      sortNames()
       for index in documents.indices { resolveParents(of: &documents[index]) }
       for index in documents.indices { breakCycles(of: &documents[index]) }
     } else {
       addImpliedViews(documents, trees)
+      sortNames()
     }
   }
 

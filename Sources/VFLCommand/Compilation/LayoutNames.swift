@@ -8,9 +8,9 @@ struct LayoutNames: NameScope {
   var nodes: [LayoutNode]
   var items: [String: ItemID] = [:]
   var metrics: [String: MetricValue] = [:]
-  /// The names of the views, in the order in which they were given.
+  /// The names of the views; in byte order once all are known, so that no suggestion sorts them.
   private(set) var viewNames: [String] = []
-  /// The names of the metrics, in the order in which they were given.
+  /// The names of the metrics; in byte order once all are known.
   private(set) var metricNames: [String] = []
 
   /// Creates the names of a layout that has nothing but a container.
@@ -35,6 +35,12 @@ struct LayoutNames: NameScope {
     metrics[name] = value
     metricNames.append(name)
     return true
+  }
+
+  /// Sorts the names, when all of them are known.
+  mutating func sortNames() {
+    viewNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    metricNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   mutating func item(named name: String) -> ItemID? { items[name] }
