@@ -61,13 +61,9 @@ struct NameHint {
     return "perhaps \(Wording.quoted(nearest))"
   }
 
-  /// The known names as a note, when there are any.
+  /// The known names as a note, when there are several; the message tells a single one.
   var notes: [String] {
-    switch known.count {
-    case 0: []
-    case 1: ["the only \(kind) is \(Wording.quoted(known[0]))"]
-    default: ["the \(plural) are \(Wording.list(known))"]
-    }
+    known.count > 1 ? ["the \(plural) are \(Wording.list(known))"] : []
   }
 
   /// The replacement of `span` by the nearest name, when one is near.

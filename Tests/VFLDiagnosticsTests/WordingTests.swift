@@ -55,5 +55,6 @@ struct WordingTests {
     #expect(message(["body"]) == "no view is named `x`, the only one is `body`")
     #expect(message(["body", "title"]) == "no view is named `x` among the 2 that there are")
     #expect(NameHint("x", kind: "view", plural: "views", known: []).notes == [])
+    #expect(NameHint("x", kind: "view", plural: "views", known: ["body"]).notes == [])
   }
 }
