@@ -74,7 +74,13 @@ extension EquationParser {
       faults.report(ZeroMultiplier(span: number.span), at: number.span)
       return nil
     }
-    return sign * (right.isDivision ? 1 / value : value)
+    guard right.isDivision else { return sign * value }
+    let quotient = 1 / value
+    if quotient.isFinite { return sign * quotient }
+    faults.report(
+      ConstantNotFinite(span: number.span, text: "1 / \(string(number.span))", isMetric: false),
+      at: number.span)
+    return nil
   }
 
   private mutating func constant(of right: Expression) -> Double? {
