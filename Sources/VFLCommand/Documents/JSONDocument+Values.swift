@@ -19,10 +19,10 @@ extension JSONDocument {
       return []
     }
     var members: [Member] = []
-    var seen: [String: SourceSpan] = [:]
+    var seen: [ByteName: SourceSpan] = [:]
     for (key, value) in value.members {
       let (name, span) = (key.string ?? "", key.inside)
-      if let first = seen.updateValue(span, forKey: name) {
+      if let first = seen.updateValue(span, forKey: ByteName(name)) {
         document.faults.report(
           DuplicateName(span: span, name: name, kind: "key", first: first), at: span)
       } else if let known, !known.contains(name) {
