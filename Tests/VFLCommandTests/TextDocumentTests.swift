@@ -88,6 +88,8 @@ struct TextDocumentTests {
       ("@contaner 1x2", DiagnosticCode.unknownDirective), ("@", .unknownDirective),
       ("@options alignTop\n[a]", .unknownOption), ("@view a hugging: 0", .priorityOutOfRange),
       ("@container 1x2\n@container 1x2", .duplicateName),
+      ("@view a intrinsic: 80x21 intrinsic: 5x5", .duplicateName),
+      ("@view a parent: none hugging: 1 parent: b", .duplicateName),
     ])
   func faults(_ text: String, code: DiagnosticCode) {
     #expect(read(text).faults.diagnostics.map(\.code) == [code])

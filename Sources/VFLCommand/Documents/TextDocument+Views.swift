@@ -13,7 +13,10 @@ extension TextDocument {
     } while cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
     var fault: MalformedDirective?
-    while fault == nil, !cursor.isAtEnd { fault = readProperty(&cursor, into: &view) }
+    var seen: [String: SourceSpan] = [:]
+    while fault == nil, !cursor.isAtEnd {
+      fault = readProperty(&cursor, into: &view, seen: &seen)
+    }
     for name in names {
       view.node.name = name.text
       view.span = name.span
@@ -23,7 +26,8 @@ extension TextDocument {
   }
 
   private mutating func readProperty(
-    _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View
+    _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View,
+    seen: inout [String: SourceSpan]
   ) -> MalformedDirective? {
     let unknown = cursor.fault(
       "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
@@ -31,6 +35,13 @@ extension TextDocument {
     guard cursor.take(":") else {
       return Self.properties.contains(key.text)
         ? cursor.fault("`:` after `\(key.text)`") : unknown
+    }
+    if Self.properties.contains(key.text),
+      let first = seen.updateValue(key.span, forKey: key.text)
+    {
+      document.faults.report(
+        DuplicateName(span: key.span, name: key.text, kind: "property", first: first),
+        at: key.span)
     }
     switch key.text {
     case "parent":
