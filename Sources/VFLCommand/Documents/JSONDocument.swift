@@ -48,8 +48,8 @@ struct JSONDocument {
     for member in members(of: value, path: path, known: ["width", "height", "margins"]) {
       let path = path + "/" + member.key
       switch member.key {
-      case "width": document.width = optionalNumber(member.value, path)
-      case "height": document.height = optionalNumber(member.value, path)
+      case "width": document.width = optionalLength(member.value, path)
+      case "height": document.height = optionalLength(member.value, path)
       default: document.margins = margins(member.value, path)
       }
     }
