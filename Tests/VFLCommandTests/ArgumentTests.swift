@@ -20,6 +20,7 @@ struct ArgumentTests {
       (["check", "--metric", "a=1", "--metric", "a=2", "[b(a)]"], ["VFL0609"]),
       (["check", "--view", "a", "--view", "a:none", "a.vfl", "b.vfl"], ["VFL0609"]),
       (["solve", "--width", "wide", "[a]"], ["VFL0904"]),
+      (["solve", "--height", "1e16", "[a]"], ["VFL0904"]),
       (["compile", "--width", "1"], ["VFL0902"]),
       (["explain"], ["VFL0906"]), (["explain", "VFL9999"], ["VFL0907"]),
       (["explain", "--all", "110"], ["VFL0905"]), (["grammar", "x"], ["VFL0905"]),

@@ -7,7 +7,7 @@ struct NameSuggestionTests {
     "is the nearest one that is near enough",
     arguments: [
       ("titel", ["body", "title"], "title"), ("Title", ["titles", "title"], "title"),
-      ("a", ["b", "c"], "b"), ("ab", ["ba"], "ba"), ("ab", ["cd"], nil), ("a", ["abc"], nil),
+      ("ax", ["bx", "cx"], "bx"), ("ab", ["ba"], "ba"), ("ab", ["cd"], nil), ("a", ["abc"], nil),
       ("left", ["lfet", "eft", "leeft"], "eft"), ("", ["a"], nil), ("x", [], nil),
       ("x", ["x"], nil), ("button", ["buttonOne", "butt"], "butt"),
       ("haeder", ["footer", "header", "reader"], "header"),

@@ -26,8 +26,8 @@ struct LayoutInvocation: Sendable {
     form = parsed.choice(.format) ?? .text
     color = parsed.choice(.color) ?? .auto
     document.spacing = parsed.choice(.spacing)
-    document.width = parsed.number(.width)
-    document.height = parsed.number(.height)
+    document.width = parsed.length(.width)
+    document.height = parsed.length(.height)
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)

@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLLowering
 
 /// The words behind a subcommand, taken apart.
 struct ParsedArguments: Sendable {
@@ -112,10 +111,12 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// The last value of a flag as a number; a value that is none is a fault.
-  mutating func number(_ flag: Flag) -> Double? {
+  /// The last value of a flag as a length; a value that is none is a fault.
+  mutating func length(_ flag: Flag) -> Double? {
     guard let value = values(of: flag).last else { return nil }
-    if let number = MetricValue.number(in: Array(value.utf8)), number.isFinite { return number }
+    if let number = MetricValue.number(in: Array(value.utf8)), LengthBound.allows(number) {
+      return number
+    }
     reportMalformed(flag, value)
     return nil
   }

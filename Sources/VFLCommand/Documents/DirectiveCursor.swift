@@ -42,6 +42,12 @@ struct DirectiveCursor {
     return true
   }
 
+  /// Whether a dash and a digit or a point come next.
+  var isAtNegativeNumber: Bool {
+    position + 1 < end && bytes[position] == UInt8(ascii: "-")
+      && Self.isDecimal(bytes[position + 1])
+  }
+
   /// Takes a name, if one comes next.
   mutating func takeName() -> Word? {
     let nameEnd = min(NameText.end(of: bytes, from: position), end)

@@ -42,6 +42,8 @@ struct LayoutDocument: Sendable {
     var name: String
     var line = 1
     var column = 1
+    /// Whether a person may have meant the name of a file.
+    var isPerhapsFile = false
     /// The options of a format; `nil` where none were given.
     var options: FormatOptions?
   }

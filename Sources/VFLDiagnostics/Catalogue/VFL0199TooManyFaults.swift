@@ -18,7 +18,8 @@ package struct TooManyFaults: DiagnosticDefinition {
   package static let title = "too many faults"
   package static let explanation = """
     The first 100 faults of a format or of a command line and the first 1000 of a layout are told
-    one by one; the rest are counted. A text with that many faults is most likely not a format string at all.
+    one by one; the rest are counted. A text with that many faults is most likely not a format
+    string at all.
     """
   package static let example = DiagnosticExample.check(String(repeating: "[a]#", count: 102))
   package static let repair = DiagnosticExample.check("[a]-[b]")
