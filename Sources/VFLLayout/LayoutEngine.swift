@@ -18,9 +18,10 @@ public struct LayoutEngine<Backend: SolverBackend> {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
     case .infeasible(let certificate):
+      let conflict = rows.conflict(certificate, &backend)
       return LayoutResult(
-        status: .unsatisfiable, conflict: certificate.rows.map(rows.member),
-        conflictMultipliers: certificate.multipliers)
+        status: .unsatisfiable, conflict: conflict.rows.map(rows.member),
+        conflictMultipliers: conflict.multipliers)
     case .optimal(let values):
       let free = rows.tree.freeAttributes(backend.freeVariables())
       return LayoutResult(
@@ -47,7 +48,8 @@ extension ItemTree {
   fileprivate func freeAttributes(_ variables: [FreeVariable]) -> [FreeAttribute] {
     var item = 0
     var found: [FreeAttribute] = []
-    for free in variables {
+    // The variables after those of the items stand for sums of these.
+    for free in variables where free.variable < variableCount {
       while free.variable >= firstVariable(item + 1) { item += 1 }
       let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
       // A range no wider than rounding is none.
