@@ -13,21 +13,34 @@ public struct LayoutEngine<Backend: SolverBackend> {
   /// Solves a layout: frames, or the constraints that cannot hold together, and what is left open.
   ///
   /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole
-  /// number is that number.
+  /// number is that number. Frames are finite and their sizes not negative; numbers so large that
+  /// the backend's break a required constraint are a ``LayoutFault/numbersTooLarge(record:)``.
   public mutating func solve(_ problem: LayoutProblem) throws(LayoutError) -> LayoutResult {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
     case .infeasible(let certificate):
       let conflict = rows.conflict(certificate, &backend)
+      guard conflict.multipliers.allSatisfy(\.isFinite) else { throw problem.tooLarge }
       return LayoutResult(
         status: .unsatisfiable, conflict: conflict.rows.map(rows.member),
         conflictMultipliers: conflict.multipliers)
-    case .optimal(let values):
+    case .optimal(var values):
+      guard rows.repair(&values) else { throw problem.tooLarge }
       let free = rows.tree.freeAttributes(backend.freeVariables())
       return LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
     }
+  }
+}
+
+extension LayoutProblem {
+  /// That the numbers are too large to be laid out, with the record whose number is the largest.
+  fileprivate var tooLarge: LayoutError {
+    let sizes = records.map { max($0.constant.magnitude, $0.multiplier.magnitude) }
+    // A record of ordinary numbers is not to blame.
+    let largest = sizes.max().flatMap { $0 < 1e6 ? nil : sizes.firstIndex(of: $0) }
+    return LayoutError(faults: [.numbersTooLarge(record: largest)])
   }
 }
 
