@@ -3,8 +3,6 @@ extension DualSimplex {
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
-  /// What being one level stronger weighs among violated rows: more than the residuals of layouts.
-  private static let levelWeight = 1e9
   /// After how many exchanges a verdict needs new factors; before, a new point will do.
   private static let verdictExchanges = 32
   /// How often a solve starts again because its multipliers are spoilt.
@@ -87,7 +85,7 @@ extension DualSimplex {
   /// The next row whose residual does not agree with its slope.
   private mutating func nextViolatedRow() -> DenseIndex? {
     if isStalled { return firstViolatedRow() }
-    while let row = queue.takeWorst() {
+    while let row = queue.takeFirst() {
       if checkAgain(row) { return row }
     }
     return nil
@@ -117,12 +115,9 @@ extension DualSimplex {
     return false
   }
 
-  /// Queues a row that looks violated: the stronger levels first, then by the size of the residual.
-  ///
-  /// What a stronger level settles, the weaker ones need not settle again.
+  /// Queues a row that looks violated, unless it is queued already.
   mutating func enqueueIfViolated(_ row: DenseIndex) {
     if queue.contains(row) || !isViolated(row) { return }
-    let strength = Double(levelWidth - Int(levels[row]))
-    queue.insert(row, weight: residuals[row].magnitude + strength * DualSimplex.levelWeight)
+    queue.insert(row, level: levels[row])
   }
 }
