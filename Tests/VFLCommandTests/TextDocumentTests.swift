@@ -64,7 +64,7 @@ struct TextDocumentTests {
   @Test(
     "says where a directive leaves its form",
     arguments: [
-      ("@container wide", 11..<15), ("@container 320", 14..<14), ("@container 320x480 x", 20..<20),
+      ("@container wide", 11..<15), ("@container 320", 14..<14), ("@container 320x480 x", 19..<20),
       ("@direction up", 11..<13), ("@spacing 8", 9..<10), ("@metrics left 20", 14..<16),
       ("@metrics left: x", 15..<16), ("@metrics left: 1,", 17..<17),
       ("@metrics left: 1 2", 17..<18),
