@@ -19,7 +19,7 @@ struct DualSimplex: Sendable {
   enum Verdict: Equatable {
     /// The point is a lexicographic optimum.
     case optimal
-    /// The row cannot be satisfied together with those active rows that ``blocking`` names.
+    /// The row contradicts the active rows that ``certificate(blocking:)`` names.
     case blocked(row: DenseIndex)
   }
 
@@ -85,7 +85,7 @@ struct DualSimplex: Sendable {
       if firstLevel + levelWidth >= system.levelCount { return .optimal }
       freezeOptimalFace()
       admitLevels(from: firstLevel + levelWidth)
-      restart()
+      resume()
     }
   }
 
@@ -140,6 +140,13 @@ struct DualSimplex: Sendable {
     let replacements = factors.factorise(rows: system.rows, head: head)
     for replacement in replacements { putPlaceholder(replacement) }
     computePoint()
+  }
+
+  /// Sets all multipliers to 0 on the present basis, for the levels just admitted.
+  private mutating func resume() {
+    multipliers.refill(0, count: system.columnCount * levelWidth)
+    stalledSteps = 0
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { enqueueIfViolated(row) }
   }
 
   /// Takes the row of a slot out of the basis in favour of a placeholder.

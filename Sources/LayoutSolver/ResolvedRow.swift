@@ -19,16 +19,17 @@ struct ResolvedRow: Sendable {
     places.refill(-1, count: columnCount)
   }
 
-  /// Becomes a row of a system; linear in its terms.
-  mutating func resolve(_ row: DenseIndex, of system: RowSystem, by forest: inout AffineForest) {
+  /// Becomes a row of a part; linear in its terms.
+  mutating func resolve(_ row: DenseIndex, of part: ProblemPart, by forest: inout AffineForest) {
     columns.removeAll(keepingCapacity: true)
     coefficients.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
-    constant = system.constants[row]
+    constant = part.problem.constants[row]
     magnitude = constant.magnitude
-    for entry in system.rows.entries(of: row) {
-      let (root, factor, offset) = forest.find(system.rows.indices[entry])
-      let coefficient = system.rows.values[entry]
+    for term in part.problem.termRange(of: Int(row)) {
+      let column = part.placeInPart[part.problem.termVariables[term]]
+      let coefficient = part.problem.termCoefficients[term]
+      let (root, factor, offset) = forest.find(column)
       constant -= coefficient * offset
       magnitude += (coefficient * offset).magnitude
       if root != forest.one { add(root, coefficient * factor) }

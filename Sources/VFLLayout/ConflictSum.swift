@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// Numbers times factors, added up, as a person would write it: `20 + 2 × 100 + 8 = 228`.

@@ -96,8 +96,8 @@ package struct AmbiguousLayout: DiagnosticDefinition {
   private var sizeName: String { isHorizontal ? "width" : "height" }
 
   private func words(_ freedom: Freedom) -> String {
-    let lower = freedom.lower.isFinite ? Wording.number(freedom.lower) : nil
-    let upper = freedom.upper.isFinite ? Wording.number(freedom.upper) : nil
+    let lower = freedom.lower.isFinite ? DecimalText.shortest(freedom.lower) : nil
+    let upper = freedom.upper.isFinite ? DecimalText.shortest(freedom.upper) : nil
     if freedom.isSize {
       let size = isHorizontal ? "wide" : "high"
       return switch (lower, upper) {
