@@ -76,10 +76,10 @@ struct DeepLayoutTests {
       case (.infeasible, .infeasible(let certificate)):
         conflicts += 1
         #expect(certificate.rows.allSatisfy { $0 < rows.memberCount })
-        #expect(!isPossible(plain.problem, certificate.rows), "seed \(seed)")
+        #expect(!plain.problem.isPossible(certificate.rows), "seed \(seed)")
         for row in certificate.rows {
           let rest = certificate.rows.filter { $0 != row }
-          #expect(isPossible(plain.problem, rest), "seed \(seed) without \(row)")
+          #expect(plain.problem.isPossible(rest), "seed \(seed) without \(row)")
         }
       default: Issue.record("seed \(seed): \(expected) and \(found)")
       }
@@ -120,18 +120,5 @@ struct DeepLayoutTests {
       case .greaterThanOrEqual: residual >= -1e-6
       }
     }
-  }
-
-  private func isPossible(_ problem: LinearProblem, _ rows: [Int]) -> Bool {
-    var some = LinearProblem(variableCount: problem.variableCount)
-    for row in rows {
-      for term in Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1]) {
-        some.appendTerm(Int(problem.termVariables[term]), problem.termCoefficients[term])
-      }
-      _ = some.closeRow(problem.relations[row], problem.constants[row])
-    }
-    var backend = SimplexBackend()
-    if case .optimal = backend.solve(some) { return true }
-    return false
   }
 }

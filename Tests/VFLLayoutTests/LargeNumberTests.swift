@@ -111,7 +111,7 @@ struct LargeNumberTests {
       told(pair, record(1, .left, .equal, 2, .leftMargin, plus: 1e308))
         == [
           "expected a constant that stays finite with the margins and baselines it counts from, "
-            + "found `1e+308`, which does not"
+            + "found `1e308`, which does not"
         ])
   }
 }

@@ -174,6 +174,8 @@ package struct LayoutConflict: DiagnosticDefinition {
 
   private func words(_ claim: Claim) -> String? {
     switch claim {
+    case .sum("0", .atMost, let member), .sum("0", .exactly, let member):
+      "nothing is left, but \(words(member))"
     case .sum(let sum, let bound, let member):
       Self.words(bound) + "\(sum), but \(words(member))"
     case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
