@@ -7,6 +7,9 @@ struct FaceCore: Sendable {
   /// The rows with folded columns, whose other terms make a sum that is asked for.
   private var sums: [DenseIndex] = []
 
+  /// How many columns the core has.
+  var columnCount: Int { columns.count }
+
   /// Collects what is left of a tree that has been peeled.
   init(of tree: FaceTree) {
     variables = [DenseIndex](repeating: -1, count: tree.ranges.count)

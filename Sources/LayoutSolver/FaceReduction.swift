@@ -27,6 +27,20 @@ struct FaceReduction: Sendable {
   /// Nearly linear in the non-zeros: each pass looks at every row left.
   mutating func reduce(_ system: RowSystem) -> Bool {
     reset(system)
+    return usePending(of: system)
+  }
+
+  /// Gives a variable a value inside its range and reduces what is left further; false if rounding
+  /// makes that impossible.
+  mutating func give(_ variable: DenseIndex, _ value: Double, in system: RowSystem) -> Bool {
+    let (root, factor, offset) = forest.find(variable)
+    if root == forest.one { return true }
+    guard narrow(root, to: .point((value - offset) / factor)) else { return false }
+    return usePending(of: system)
+  }
+
+  /// Goes through the rows left until they fix and link nothing more.
+  private mutating func usePending(of system: RowSystem) -> Bool {
     for _ in 0..<FaceReduction.passLimit {
       let before = progress
       stillPending.removeAll(keepingCapacity: true)
@@ -45,8 +59,6 @@ struct FaceReduction: Sendable {
     forest.reset(count: system.columnCount)
     row.reset(columnCount: system.columnCount)
     ranges.refill(.all, count: system.columnCount)
-    rows.removeAll()
-    intervals.removeAll(keepingCapacity: true)
     progress = 0
     pending = Array(0..<DenseIndex(truncatingIfNeeded: system.rowCount))
   }
@@ -95,6 +107,8 @@ struct FaceReduction: Sendable {
 
   /// Writes the rows left over roots; false if one cannot hold.
   private mutating func keepPending(of system: RowSystem) -> Bool {
+    rows.removeAll()
+    intervals.removeAll(keepingCapacity: true)
     pending.sort()
     for index in pending {
       row.resolve(index, of: system, by: &forest)

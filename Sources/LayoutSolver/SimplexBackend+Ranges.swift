@@ -35,29 +35,48 @@ extension SimplexBackend {
     return found.sorted { $0.variable < $1.variable }
   }
 
-  /// Finds the free variables of a part on its optimal face, reduced as far as equalities go; nil if
-  /// rounding has spoilt the face.
-  ///
-  /// Linear programs run on what closes circles alone. Else nearly linear in the non-zeros.
+  /// Finds the free variables of a part on its optimal face; nil if rounding has spoilt the face.
   private mutating func rangesOnFace(of part: Int) -> [FreeVariable]? {
-    guard solveReduced(part) else { return nil }
-    simplex.freezeOptimalFace()
-    presolve.writeFace(frozenIn: simplex, into: &face)
-    var reduction = FaceReduction()
-    guard reduction.reduce(face) else { return nil }
-    var tree = FaceTree(of: reduction)
-    guard tree.peel(), FaceCore(of: tree).findRanges(with: &simplex, &tree), tree.spreadFromCore()
-    else { return nil }
+    guard var reduction = reducedFace(of: part), let found = ranges(of: part, &reduction) else {
+      return nil
+    }
     var free: [FreeVariable] = []
-    for (place, variable) in components.variables(of: part).enumerated() {
-      let (root, factor, offset) = presolve.find(DenseIndex(truncatingIfNeeded: place))
-      if root == presolve.one { continue }
-      let range = reduction.range(of: root, tree.ranges).scaled(by: factor).adding(.point(offset))
-      if range.isPoint { continue }
+    for (variable, range) in zip(components.variables(of: part), found.ranges)
+    where !range.isPoint {
       free.append(
         FreeVariable(variable: Int(variable), lower: range.lower, upper: range.upper))
     }
     return free
+  }
+
+  /// Solves a part again and reduces its optimal face, whose rows stay in ``face``, as far as
+  /// equalities go; nil if rounding has spoilt it.
+  mutating func reducedFace(of part: Int) -> FaceReduction? {
+    guard solveReduced(part) else { return nil }
+    simplex.freezeOptimalFace()
+    presolve.writeFace(frozenIn: simplex, into: &face)
+    var reduction = FaceReduction()
+    return reduction.reduce(face) ? reduction : nil
+  }
+
+  /// The ranges of all variables of a part on its reduced face, and how large the core was; nil if
+  /// rounding has spoilt the face.
+  ///
+  /// Linear programs run on what closes circles alone. Else linear in the non-zeros.
+  mutating func ranges(
+    of part: Int, _ reduction: inout FaceReduction
+  ) -> (ranges: [ValueRange], coreSize: Int)? {
+    var tree = FaceTree(of: reduction)
+    guard tree.peel() else { return nil }
+    let core = FaceCore(of: tree)
+    guard core.findRanges(with: &simplex, &tree), tree.spreadFromCore() else { return nil }
+    let ranges = components.variables(of: part).indices.map { index in
+      let place = index - components.variables(of: part).startIndex
+      let (root, factor, offset) = presolve.find(DenseIndex(truncatingIfNeeded: place))
+      if root == presolve.one { return ValueRange.point(offset) }
+      return reduction.range(of: root, tree.ranges).scaled(by: factor).adding(.point(offset))
+    }
+    return (ranges, core.columnCount)
   }
 
   /// Finds the free variables of a part row by row as it was written.
