@@ -79,6 +79,12 @@ let package = Package(
         "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
+    tests(
+      "FixtureTests",
+      of: [
+        "VFLTestSupport", "vfl", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering",
+        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+      ]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -44,10 +44,16 @@ struct BasisFactors: Sendable {
 
   /// Whether factorising anew is due.
   ///
-  /// A solve passes through all exchanges, a factorisation through all rows: with about the square
-  /// root of the size between two factorisations neither outweighs the other.
+  /// It is once the solves have spent as much on the exchanges as factorising costs, which keeps
+  /// both within twice the least; and after many exchanges in any case, for accuracy.
   var isDue: Bool {
-    let limit = 64 + Int((64 * Double(size)).squareRoot())
-    return etas.count >= limit || etas.entryCount > 16 * size + 4096
+    let cost = size + basis.indices.count + lower.indices.count + upper.indices.count
+    return etas.work > BasisFactors.factorisationWork * cost
+      || etas.count >= BasisFactors.exchangeLimit
   }
+
+  /// How many exchanges or entries can be passed in the time that factorising takes for each entry.
+  private static let factorisationWork = 48
+  /// How many exchanges are never exceeded.
+  private static let exchangeLimit = 4096
 }

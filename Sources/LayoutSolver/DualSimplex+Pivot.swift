@@ -99,6 +99,7 @@ extension DualSimplex {
   /// Moves the point along the direction, and with it the residuals of the rows that it crosses;
   /// queues those that come to be violated, if asked to.
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
+    hasMoved = true
     for entry in 0..<direction.count {
       let column = direction.indices[entry]
       let change = direction.values[entry] * distance

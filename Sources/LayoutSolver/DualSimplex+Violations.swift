@@ -3,13 +3,15 @@ extension DualSimplex {
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
+  /// After how many exchanges a verdict needs new factors; before, a new point will do.
+  private static let verdictExchanges = 32
   /// How often a solve starts again because its multipliers are spoilt.
   private static let repairLimit = 4
   /// How many steps a solve may take for each row and column.
   ///
   /// Layouts take less than 2. What takes more than this has lost itself in rounding, about which
   /// the proof below says nothing.
-  private static let stepsPerRow = 200
+  private static let stepsPerRow = 50
 
   /// Makes the residual of every row agree with its slope, one row at a time.
   ///
@@ -22,13 +24,16 @@ extension DualSimplex {
       stepsLeft -= 1
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
-        if factors.exchangeCount == 0 {
-          if !needsRepair() { break }
+        // The verdict rests on a point computed anew, not on the sum of many moves.
+        if factors.exchangeCount > DualSimplex.verdictExchanges {
+          refactorise()
+        } else if hasMoved {
+          computePoint()
+        } else if needsRepair() {
           restart()
-          continue
+        } else {
+          break
         }
-        // The verdict rests on fresh factors, not on the sum of many updates.
-        refactorise()
         continue
       }
       rightSide.become(row: row, of: system.rows)
@@ -80,7 +85,7 @@ extension DualSimplex {
   /// The next row whose residual does not agree with its slope.
   private mutating func nextViolatedRow() -> DenseIndex? {
     if isStalled { return firstViolatedRow() }
-    while let row = queue.takeWorst() {
+    while let row = queue.takeFirst() {
       if checkAgain(row) { return row }
     }
     return nil
@@ -110,10 +115,9 @@ extension DualSimplex {
     return false
   }
 
-  /// Queues a row that looks violated: required rows first, then by the size of the residual.
+  /// Queues a row that looks violated, unless it is queued already.
   mutating func enqueueIfViolated(_ row: DenseIndex) {
     if queue.contains(row) || !isViolated(row) { return }
-    let isRequired = levels[row] == RowSystem.required
-    queue.insert(row, weight: residuals[row].magnitude + (isRequired ? 1e9 : 0))
+    queue.insert(row, level: levels[row])
   }
 }

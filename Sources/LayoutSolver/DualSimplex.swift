@@ -19,7 +19,7 @@ struct DualSimplex: Sendable {
   enum Verdict: Equatable {
     /// The point is a lexicographic optimum.
     case optimal
-    /// The row cannot be satisfied together with those active rows that ``blocking`` names.
+    /// The row contradicts the active rows that ``certificate(blocking:)`` names.
     case blocked(row: DenseIndex)
   }
 
@@ -48,6 +48,8 @@ struct DualSimplex: Sendable {
   /// The point, and the residuals there.
   var point: [Double] = []
   var residuals: [Double] = []
+  /// Whether the point has moved since it was computed from the active rows.
+  var hasMoved = false
   var factors = BasisFactors()
   var queue = ViolationQueue()
 
@@ -83,7 +85,7 @@ struct DualSimplex: Sendable {
       if firstLevel + levelWidth >= system.levelCount { return .optimal }
       freezeOptimalFace()
       admitLevels(from: firstLevel + levelWidth)
-      restart()
+      resume()
     }
   }
 
@@ -140,6 +142,13 @@ struct DualSimplex: Sendable {
     computePoint()
   }
 
+  /// Sets all multipliers to 0 on the present basis, for the levels just admitted.
+  private mutating func resume() {
+    multipliers.refill(0, count: system.columnCount * levelWidth)
+    stalledSteps = 0
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { enqueueIfViolated(row) }
+  }
+
   /// Takes the row of a slot out of the basis in favour of a placeholder.
   private mutating func putPlaceholder(_ replacement: BasisFactors.Replacement) {
     let row = head[replacement.slot]
@@ -160,7 +169,8 @@ struct DualSimplex: Sendable {
   }
 
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
-  private mutating func computePoint() {
+  mutating func computePoint() {
+    hasMoved = false
     point.refill(0, count: system.columnCount)
     // The second round works on what the first has missed by rounding.
     for _ in 0..<2 where collectActiveResiduals() {

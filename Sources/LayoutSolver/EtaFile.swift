@@ -10,10 +10,11 @@ struct EtaFile: Sendable {
 
   /// How many exchanges are recorded.
   var count: Int { slots.count }
-  /// How many numbers they hold.
-  var entryCount: Int { entries.indices.count }
+  /// How many exchanges and entries the solves have passed since the last clearing.
+  private(set) var work = 0
 
   mutating func removeAll() {
+    work = 0
     slots.removeAll(keepingCapacity: true)
     pivots.removeAll(keepingCapacity: true)
     entries.removeAll()
@@ -37,7 +38,8 @@ struct EtaFile: Sendable {
   }
 
   /// Carries a solution of `Bᵀy = c` over to the present basis, oldest exchange first.
-  func applyTransposed(to vector: inout ScatteredVector) {
+  mutating func applyTransposed(to vector: inout ScatteredVector) {
+    work += slots.count
     for eta in 0..<slots.count {
       let slot = slots[eta]
       let value = vector[slot]
@@ -51,7 +53,8 @@ struct EtaFile: Sendable {
   }
 
   /// Carries the right side of `Bx = b` back to the basis that was factorised, newest first.
-  func apply(to vector: inout ScatteredVector) {
+  mutating func apply(to vector: inout ScatteredVector) {
+    work += slots.count + entries.indices.count
     for eta in stride(from: slots.count - 1, through: 0, by: -1) {
       let slot = slots[eta]
       let before = vector[slot]

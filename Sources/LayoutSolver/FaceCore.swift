@@ -58,7 +58,7 @@ struct FaceCore: Sendable {
       let units = own.indices.map { place in
         SparseVector(unit: DenseIndex(truncatingIfNeeded: place - own.startIndex))
       }
-      simplex.system.load(problem, part: part, of: components)
+      simplex.system.load(ProblemPart(part, of: components, in: problem))
       guard simplex.solve() == .optimal else { return false }
       let ranges = simplex.extremes(of: units + sumsOfPart[part].map(\.terms))
       for (variable, range) in zip(own, ranges) { tree.setRange(of: columns[variable], to: range) }

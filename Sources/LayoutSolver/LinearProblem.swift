@@ -54,19 +54,23 @@ public struct LinearProblem: Sendable {
   }
 
   /// Adds a term to the row that ``closeRow(_:_:priority:)`` will close.
+  ///
+  /// - Precondition: the variable exists; the coefficient is finite; indices have 32 bits.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
     precondition(variable >= 0 && variable < variableCount, "no such variable")
     precondition(coefficient.isFinite, "a coefficient is finite")
-    termVariables.append(Int32(truncatingIfNeeded: variable))
+    termVariables.append(Int32(variable))
     termCoefficients.append(coefficient)
   }
 
   /// Makes a row of the terms appended since the last one and returns its index.
+  ///
+  /// - Precondition: the constant and the priority are finite; there are fewer than 2³¹ terms.
   public mutating func closeRow(
     _ relation: RowRelation, _ constant: Double, priority: Double = requiredPriority
   ) -> Int {
     precondition(constant.isFinite && priority.isFinite, "a constant and a priority are finite")
-    rowStarts.append(Int32(truncatingIfNeeded: termVariables.count))
+    rowStarts.append(Int32(termVariables.count))
     relations.append(relation)
     constants.append(constant)
     priorities.append(priority)

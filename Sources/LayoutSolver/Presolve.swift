@@ -15,7 +15,7 @@ struct Presolve: Sendable {
 
   private var forest = AffineForest()
   private var row = ResolvedRow()
-  /// The required equalities that still have several roots.
+  /// The places of the required equalities that still have several roots.
   private var pending: [DenseIndex] = []
   private var stillPending: [DenseIndex] = []
   private var isLinked: [Bool] = []
@@ -37,10 +37,10 @@ struct Presolve: Sendable {
   /// How much larger than the other coefficient of a link the child's may be passed over for.
   private static let linkRatio = 1e6
 
-  /// Reduces a system; false if its required rows contradict each other.
-  mutating func reduce(_ system: RowSystem) -> Bool {
-    reset(system)
-    guard linkEqualities(of: system), keepRows(of: system) else { return false }
+  /// Reduces a part of a problem; false if its required rows contradict each other.
+  mutating func reduce(_ part: ProblemPart) -> Bool {
+    reset(part)
+    guard linkEqualities(of: part), keepRows(of: part) else { return false }
     singletons.run(on: kept, bounded: { lowerBounds[$0].isFinite || upperBounds[$0].isFinite })
     leavesFreedom = singletons.leavesFreedom
     return buildReduced()
@@ -50,7 +50,6 @@ struct Presolve: Sendable {
   mutating func expand(_ columnValues: some Sequence<Double>) -> [Double] {
     for (root, value) in zip(rootOfColumn, columnValues) { values[root] = value }
     singletons.restore(&values)
-    values[forest.one] = 1
     return (0..<forest.one).map { variable in
       let (root, factor, offset) = forest.find(variable)
       return root == forest.one ? offset : factor * values[root] + offset
@@ -65,43 +64,52 @@ struct Presolve: Sendable {
     _ variable: DenseIndex
   ) -> (root: DenseIndex, factor: Double, offset: Double) { forest.find(variable) }
 
-  private mutating func reset(_ system: RowSystem) {
-    forest.reset(count: system.columnCount)
-    row.reset(columnCount: system.columnCount)
-    isLinked.refill(false, count: system.rowCount)
-    lowerBounds.refill(-.infinity, count: system.columnCount)
-    upperBounds.refill(.infinity, count: system.columnCount)
-    values.refill(0, count: system.columnCount + 1)
-    occurrences.refill(0, count: system.columnCount)
-    for column in system.rows.indices { occurrences[column] += 1 }
-    kept.reset(columnCount: system.columnCount, levelCount: system.levelCount)
+  private mutating func reset(_ part: ProblemPart) {
+    let columnCount = part.columnCount
+    forest.reset(count: columnCount)
+    row.reset(columnCount: columnCount)
+    isLinked.refill(false, count: part.rows.count)
+    lowerBounds.refill(-.infinity, count: columnCount)
+    upperBounds.refill(.infinity, count: columnCount)
+    values.refill(0, count: columnCount)
+    occurrences.refill(0, count: columnCount)
+    kept.reset(columnCount: columnCount, levelCount: part.priorities.count)
   }
 
   // MARK: Links
 
   /// Links and fixes variables until no required equality with at most two roots is left.
-  private mutating func linkEqualities(of system: RowSystem) -> Bool {
-    pending.removeAll(keepingCapacity: true)
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
-    where system.relations[row] == .equal && system.levels[row] == RowSystem.required {
-      pending.append(row)
-    }
+  private mutating func linkEqualities(of part: ProblemPart) -> Bool {
+    collectEqualities(of: part)
     for _ in 0..<Presolve.passLimit {
       let before = pending.count
       stillPending.removeAll(keepingCapacity: true)
-      for equality in pending {
-        row.resolve(equality, of: system, by: &forest)
+      for place in pending {
+        row.resolve(part.rows[place], of: part, by: &forest)
         if row.count > 2 {
-          stillPending.append(equality)
+          stillPending.append(place)
           continue
         }
-        isLinked[equality] = true
+        isLinked[place] = true
         if !useEquality() { return false }
       }
       swap(&pending, &stillPending)
       if pending.isEmpty || pending.count == before { break }
     }
     return true
+  }
+
+  /// Collects the required equalities, and counts the occurrences of all variables on the way.
+  private mutating func collectEqualities(of part: ProblemPart) {
+    pending.removeAll(keepingCapacity: true)
+    for (place, row) in part.rows.enumerated() {
+      if part.problem.relations[row] == .equal && part.problem.isRequired(Int(row)) {
+        pending.append(DenseIndex(truncatingIfNeeded: place))
+      }
+      for term in part.problem.termRange(of: Int(row)) {
+        occurrences[part.placeInPart[part.problem.termVariables[term]]] += 1
+      }
+    }
   }
 
   /// Links or fixes by the equality just resolved; false if it cannot hold.
@@ -134,17 +142,17 @@ struct Presolve: Sendable {
   // MARK: Rows
 
   /// Keeps the rows that still say something, over roots; false if one cannot hold.
-  private mutating func keepRows(of system: RowSystem) -> Bool {
-    for index in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where !isLinked[index] {
-      row.resolve(index, of: system, by: &forest)
-      let isRequired = system.levels[index] == RowSystem.required
-      let relation = system.relations[index]
+  private mutating func keepRows(of part: ProblemPart) -> Bool {
+    for (place, index) in part.rows.enumerated() where !isLinked[place] {
+      row.resolve(index, of: part, by: &forest)
+      let level = part.level(of: index)
+      let relation = part.problem.relations[index]
       if row.count == 0 {
-        if isRequired && isFalse(relation) { return false }
-      } else if row.count == 1 && isRequired && relation != .equal {
+        if level == RowSystem.required && isFalse(relation) { return false }
+      } else if row.count == 1 && level == RowSystem.required && relation != .equal {
         tightenBound(relation)
       } else {
-        kept.append(row, relation, level: system.levels[index])
+        kept.append(row, relation, level: level)
       }
     }
     return true

@@ -50,17 +50,14 @@ struct RowSystem: Sendable {
   }
 
   /// Becomes one part of a problem, as it was written, in O(terms + rows · log levels).
-  mutating func load(_ problem: LinearProblem, part: Int, of components: Components) {
-    let priorities = RowSystem.optionalPriorities(problem, components.rows(of: part))
-    reset(columnCount: components.variables(of: part).count, levelCount: priorities.count)
+  mutating func load(_ part: ProblemPart) {
+    reset(columnCount: part.columnCount, levelCount: part.priorities.count)
     lastEntry.refill(0, count: columnCount)
     lastRow.refill(-1, count: columnCount)
-    for row in components.rows(of: part) {
-      loadTerms(problem, Int(row), components.placeInPart)
+    for row in part.rows {
+      loadTerms(part.problem, Int(row), part.placeInPart)
       closeRow(
-        problem.relations[Int(row)], problem.constants[Int(row)],
-        level: problem.isRequired(Int(row))
-          ? RowSystem.required : RowSystem.level(of: problem.priorities[Int(row)], in: priorities))
+        part.problem.relations[row], part.problem.constants[row], level: part.level(of: row))
     }
   }
 
@@ -107,31 +104,6 @@ struct RowSystem: Sendable {
       }
     }
     rows.dropEntries(from: first, notLargerThan: largestTerm * Tolerance.cancelledCoefficient)
-  }
-
-  /// The different priorities of the optional rows, from the highest to the lowest.
-  private static func optionalPriorities(
-    _ problem: LinearProblem, _ rows: ArraySlice<DenseIndex>
-  ) -> [Double] {
-    var priorities: [Double] = []
-    for row in rows where !problem.isRequired(Int(row)) {
-      if priorities.last != problem.priorities[row] { priorities.append(problem.priorities[row]) }
-    }
-    priorities.sort(by: >)
-    var distinct: [Double] = []
-    for priority in priorities where priority != distinct.last { distinct.append(priority) }
-    return distinct
-  }
-
-  /// The place of a priority among the distinct ones, by binary search.
-  private static func level(of priority: Double, in priorities: [Double]) -> DenseIndex {
-    var low = 0
-    var high = priorities.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-    }
-    return DenseIndex(truncatingIfNeeded: low)
   }
 }
 

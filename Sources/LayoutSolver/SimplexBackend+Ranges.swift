@@ -44,7 +44,7 @@ extension SimplexBackend {
     for (variable, range) in zip(components.variables(of: part), found.ranges)
     where !range.isPoint {
       free.append(
-        FreeVariable(variable: Int(variable), lower: range.lower, upper: range.upper))
+        FreeVariable(variable: Int(variable), lower: range.lower + 0, upper: range.upper + 0))
     }
     return free
   }
@@ -85,8 +85,8 @@ extension SimplexBackend {
     let variables = components.variables(of: part)
     return simplex.freeColumns(limit: limit).map { range in
       FreeVariable(
-        variable: Int(variables[variables.startIndex + Int(range.column)]), lower: range.lower,
-        upper: range.upper)
+        variable: Int(variables[variables.startIndex + Int(range.column)]), lower: range.lower + 0,
+        upper: range.upper + 0)
     }
   }
 }

@@ -41,7 +41,8 @@ extension SimplexBackend {
       effort -= variables.count + found.coreSize * found.coreSize
       if effort < 0 { return }
       let range = found.ranges[place]
-      let free = FreeVariable(variable: Int(variable), lower: range.lower, upper: range.upper)
+      let free = FreeVariable(
+        variable: Int(variable), lower: range.lower + 0, upper: range.upper + 0)
       guard let value = value(free) else { continue }
       let (root, factor, offset) = presolve.find(DenseIndex(truncatingIfNeeded: place))
       guard reduction.give(root, (value - offset) / factor, in: face),

@@ -9,7 +9,6 @@
 public struct SimplexBackend: SolverBackend {
   private var problem = LinearProblem()
   private(set) var components = Components()
-  private var original = RowSystem()
   var presolve = Presolve()
   var simplex = DualSimplex()
   /// Scratch for an optimal face as required rows.
@@ -42,30 +41,33 @@ public struct SimplexBackend: SolverBackend {
   private mutating func solve(_ part: Int, into values: inout [Double]) -> DenseIndex? {
     let variables = components.variables(of: part)
     if solveReduced(part) {
-      for (variable, value) in zip(variables, presolve.expand(simplex.values)) {
-        values[variable] = value
-      }
+      write(presolve.expand(simplex.values), of: variables, to: &values)
       if presolve.leavesFreedom || simplex.hasLooseSlot { looseParts.append(part) }
       return nil
     }
     if case .blocked(let row) = solveAsWritten(part) { return row }
-    for (variable, value) in zip(variables, simplex.values) { values[variable] = value }
+    write(simplex.values, of: variables, to: &values)
     if simplex.hasLooseSlot { looseParts.append(part) }
     return nil
   }
 
+  private func write(
+    _ partValues: [Double], of variables: ArraySlice<DenseIndex>, to values: inout [Double]
+  ) {
+    // Adding 0 makes -0, which a division may leave, an ordinary 0.
+    for (variable, value) in zip(variables, partValues) { values[variable] = value + 0 }
+  }
+
   /// Solves what presolving leaves of a part; false if that has no solution.
   mutating func solveReduced(_ part: Int) -> Bool {
-    original.load(problem, part: part, of: components)
-    guard presolve.reduce(original) else { return false }
+    guard presolve.reduce(ProblemPart(part, of: components, in: problem)) else { return false }
     swap(&simplex.system, &presolve.reduced)
-    let verdict = simplex.solve()
-    return verdict == .optimal
+    return simplex.solve() == .optimal
   }
 
   /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
   mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
-    simplex.system.load(problem, part: part, of: components)
+    simplex.system.load(ProblemPart(part, of: components, in: problem))
     return simplex.solve()
   }
 

@@ -1,64 +1,57 @@
-/// The rows that look violated, the worst first: a binary heap.
+/// The rows that look violated, those of stronger levels first, then in the order of their indices:
+/// a binary heap.
 ///
-/// Entries are not updated when residuals change; a row is checked again when it is taken. Rows of
-/// equal weight come in the order of their indices, so the order is a function of the contents.
+/// What a stronger level settles, the weaker ones need not settle again. Inside a level the order in
+/// which the rows were written beats the size of the violation: it keeps to one place of the layout
+/// after the other, and does not pull a variable to and fro between the extremes of its wishes.
+///
+/// A row is checked again when it is taken, since entries stay when residuals change.
 struct ViolationQueue: Sendable {
-  private var rows: [DenseIndex] = []
-  private var weights: [Double] = []
+  /// The level of each entry, above the index of its row.
+  private var keys: [Int64] = []
   private var isQueued: [Bool] = []
 
   mutating func reset(rowCount: Int) {
-    rows.removeAll(keepingCapacity: true)
-    weights.removeAll(keepingCapacity: true)
+    keys.removeAll(keepingCapacity: true)
     isQueued.refill(false, count: rowCount)
   }
 
   func contains(_ row: DenseIndex) -> Bool { isQueued[row] }
 
   /// Adds a row that is not in the queue.
-  mutating func insert(_ row: DenseIndex, weight: Double) {
+  mutating func insert(_ row: DenseIndex, level: DenseIndex) {
     assert(!isQueued[row], "a row is queued once")
     isQueued[row] = true
-    rows.append(row)
-    weights.append(weight)
-    var child = rows.count - 1
+    keys.append(Int64(level) << 32 + Int64(row))
+    var child = keys.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      if !precedes(child, parent) { break }
-      exchange(child, parent)
+      if keys[parent] <= keys[child] { break }
+      keys.swapAt(child, parent)
       child = parent
     }
   }
 
-  /// Takes the worst row out; nil when there is none.
-  mutating func takeWorst() -> DenseIndex? {
-    guard let row = rows.first else { return nil }
-    exchange(0, rows.count - 1)
-    rows.removeLast()
-    weights.removeLast()
-    isQueued[row] = false
+  /// Takes the first row out; nil when there is none.
+  mutating func takeFirst() -> DenseIndex? {
+    guard let key = keys.first else { return nil }
+    keys.swapAt(0, keys.count - 1)
+    keys.removeLast()
     sink()
+    let row = DenseIndex(truncatingIfNeeded: key)
+    isQueued[row] = false
     return row
   }
 
   private mutating func sink() {
     var parent = 0
     while true {
-      var best = 2 * parent + 1
-      if best >= rows.count { return }
-      if best + 1 < rows.count && precedes(best + 1, best) { best += 1 }
-      if !precedes(best, parent) { return }
-      exchange(best, parent)
-      parent = best
+      var least = 2 * parent + 1
+      if least >= keys.count { return }
+      if least + 1 < keys.count && keys[least + 1] < keys[least] { least += 1 }
+      if keys[parent] <= keys[least] { return }
+      keys.swapAt(least, parent)
+      parent = least
     }
-  }
-
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    weights[left] != weights[right] ? weights[left] > weights[right] : rows[left] < rows[right]
-  }
-
-  private mutating func exchange(_ left: Int, _ right: Int) {
-    rows.swapAt(left, right)
-    weights.swapAt(left, right)
   }
 }

@@ -46,4 +46,11 @@ public struct Diagnostic: Sendable, Hashable {
     self.notes = notes
     self.fixIts = fixIts
   }
+
+  /// The same diagnostic with other fix-its.
+  package func with(fixIts: [FixIt]) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
+      fixIts: fixIts)
+  }
 }

@@ -8,25 +8,41 @@ package struct DiagnosticBag: Sendable {
 
   /// The text that the spans count in.
   package let origin: SourceOrigin
+  /// How many diagnostics this bag keeps.
+  private let limit: Int
   /// The diagnostics kept.
   private var kept: [Diagnostic] = []
   private var omitted = 0
   private var firstOmitted = SourceSpan(at: 0)
+  /// Whether an error was reported.
+  package private(set) var hasErrors = false
 
   /// Creates an empty bag for a text.
-  package init(origin: SourceOrigin) {
+  ///
+  /// A bag with a `limit` of 0 makes no words at all and only counts, for a layout that has had its
+  /// fill of faults.
+  package init(origin: SourceOrigin, limit: Int = DiagnosticBag.limit) {
     self.origin = origin
+    self.limit = limit
   }
 
   /// Whether nothing was reported.
-  package var isEmpty: Bool { kept.isEmpty }
+  package var isEmpty: Bool { kept.isEmpty && omitted == 0 }
 
-  /// Whether an error was reported.
-  package var hasErrors: Bool { kept.contains { $0.severity == .error } }
+  /// How many faults were reported, those that are only counted included.
+  package var count: Int { kept.count + omitted }
+
+  /// How many findings a bag that only counts has counted, and where the first of them is.
+  package var counted: (number: Int, first: SourceLocation)? {
+    limit == 0 && omitted > 0 ? (omitted, SourceLocation(origin, firstOmitted)) : nil
+  }
 
   /// Keeps the words for a finding, or counts it when there are too many.
-  package mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan) {
-    guard kept.count < Self.limit else {
+  package mutating func report<Finding: DiagnosticDefinition>(
+    _ finding: Finding, at span: SourceSpan
+  ) {
+    hasErrors = hasErrors || Finding.severity == .error
+    guard kept.count < limit else {
       if omitted == 0 { firstOmitted = span }
       omitted += 1
       return
@@ -34,13 +50,11 @@ package struct DiagnosticBag: Sendable {
     kept.append(finding.diagnostic(in: origin))
   }
 
-  /// The diagnostics by position, the earlier found first where positions are equal.
+  /// The diagnostics by position, the earlier found first where positions are equal; none of a bag
+  /// that only counts.
   package var diagnostics: [Diagnostic] {
-    var all = kept.enumerated().sorted {
-      ($0.element.location?.span.start ?? 0, $0.offset)
-        < ($1.element.location?.span.start ?? 0, $1.offset)
-    }.map(\.element)
-    if omitted > 0 {
+    var all = kept.inTextOrder
+    if omitted > 0, limit > 0 {
       all.append(TooManyFaults(span: firstOmitted, count: omitted).diagnostic(in: origin))
     }
     return all

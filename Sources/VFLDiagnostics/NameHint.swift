@@ -17,8 +17,8 @@ struct NameHint {
   /// The known name that was most likely meant.
   let nearest: String?
 
-  /// Looks for `name` among the names of a kind.
-  init(_ name: String, kind: String, plural: String, known: [String]) {
+  /// Looks for `name` among the names of a kind; an `alias` is what the name is elsewhere known as.
+  init(_ name: String, kind: String, plural: String, known: [String], alias: String? = nil) {
     self.name = name
     self.kind = kind
     self.plural = plural
@@ -26,9 +26,22 @@ struct NameHint {
       (self.known, count, nearest) = ([], known.count, nil)
       return
     }
-    self.known = Set(known).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.known = Self.inByteOrder(known)
     count = self.known.count
-    nearest = NameSuggestion.nearest(to: name, among: known)
+    nearest = alias ?? NameSuggestion.nearest(to: name, among: known)
+  }
+
+  /// The names in byte order, each once.
+  ///
+  /// - Complexity: O(names) where they are in order, as a scope's are, or are a few such lists.
+  private static func inByteOrder(_ names: [String]) -> [String] {
+    var result: [String] = []
+    result.reserveCapacity(names.count)
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      if let last = result.last, last.utf8.elementsEqual(name.utf8) { continue }
+      result.append(name)
+    }
+    return result
   }
 
   /// The message: what has no such name, and which name is near.
@@ -48,13 +61,9 @@ struct NameHint {
     return "perhaps \(Wording.quoted(nearest))"
   }
 
-  /// The known names as a note, when there are any.
+  /// The known names as a note, when there are several; the message tells a single one.
   var notes: [String] {
-    switch known.count {
-    case 0: []
-    case 1: ["the only \(kind) is \(Wording.quoted(known[0]))"]
-    default: ["the \(plural) are \(Wording.list(known))"]
-    }
+    known.count > 1 ? ["the \(plural) are \(Wording.list(known))"] : []
   }
 
   /// The replacement of `span` by the nearest name, when one is near.

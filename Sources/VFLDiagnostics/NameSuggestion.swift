@@ -11,26 +11,29 @@ package enum NameSuggestion {
     let wanted = Array(name.utf8)
     var best: (distance: Int, name: String)?
     for candidate in candidates where candidate != name {
-      let bytes = Array(candidate.utf8)
-      guard let distance = distance(wanted, bytes) else { continue }
-      let allowed = max(wanted.count, bytes.count) * 4 / 3
-      guard distance <= max(allowed, 4) && distance < max(wanted.count, bytes.count) * 4 else {
-        continue
-      }
+      let (count, length) = (candidate.utf8.count, max(wanted.count, candidate.utf8.count))
+      let allowed = min(max(length * 4 / 3, 4), length * 4 - 1, best?.distance ?? .max)
+      // Each byte that one of them is longer has to be inserted.
+      guard abs(wanted.count - count) * 4 <= allowed,
+        let distance = distance(wanted, Array(candidate.utf8), atMost: allowed)
+      else { continue }
       if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
       best = (distance, candidate)
     }
     return best?.name
   }
 
-  /// The distance in quarters of an edit: 1 for a change of case, 4 for any other edit.
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int? {
+  /// The distance in quarters of an edit, 1 for a change of case, 4 for any other edit; `nil` when it
+  /// is larger than `limit`.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     guard a.count <= 128 && b.count <= 128 else { return nil }
     var twoBack = [Int](repeating: 0, count: b.count + 1)
     var previous = (0...b.count).map { $0 * 4 }
     var current = previous
+    var previousLeast = 0
     for i in 0..<a.count {
       current[0] = (i + 1) * 4
+      var rowLeast = current[0]
       for j in 0..<b.count {
         let cost = a[i] == b[j] ? 0 : lowercased(a[i]) == lowercased(b[j]) ? 1 : 4
         var least = min(previous[j + 1] + 4, current[j] + 4, previous[j] + cost)
@@ -38,10 +41,14 @@ package enum NameSuggestion {
           least = min(least, twoBack[j - 1] + 4)
         }
         current[j + 1] = least
+        rowLeast = min(rowLeast, least)
       }
+      // What follows is made from these two rows, and never less than both.
+      guard min(rowLeast, previousLeast) <= limit else { return nil }
+      previousLeast = rowLeast
       (twoBack, previous, current) = (previous, current, twoBack)
     }
-    return previous[b.count]
+    return previous[b.count] <= limit ? previous[b.count] : nil
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

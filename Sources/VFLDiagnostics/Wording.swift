@@ -34,13 +34,6 @@ enum Wording {
     return shown.isEmpty ? last : shown.joined(separator: ", ") + " and " + last
   }
 
-  /// A number in its shortest form, whole numbers without a point.
-  static func number(_ value: Double) -> String {
-    if value == 0 { return "0" }
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
   /// Whether a character can be told from its neighbours, and from the backquotes around it.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

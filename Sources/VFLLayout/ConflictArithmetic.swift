@@ -28,6 +28,8 @@ struct ConflictArithmetic {
     let others = terms.indices.filter { $0 != limit }
     let telling = others.filter { terms[$0].constant != 0 || terms[$0].tellsSize }
     readContainer(terms)
+    // Shares of the container that add up to more, or less, than the whole have no sum in points.
+    if telling.isEmpty && terms[limit].isContainer { return }
     if let only = telling.first, telling.count == 1, terms[only].tellsSize,
       Self.isNear(terms[only].multiplier * scale, 1)
     {
@@ -78,7 +80,10 @@ struct ConflictArithmetic {
     guard containers.count == 1, let size = containers[0].size else { return }
     let sum = terms.reduce(0) { $1.isContainer ? $0 : $0 + $1.contribution }
     let points = ConflictSum.tidied(-sum / containers[0].multiplier)
-    if points >= 0 { fittingContainer = (points, size.axis == .horizontal) }
+    // That everything would fit into nothing helps nobody who has something.
+    if points > 0 || points == 0 && containers[0].constant < 0 {
+      fittingContainer = (points, size.axis == .horizontal)
+    }
   }
 
   /// What some of the constraints add up to, against what the rest leave.

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// Numbers times factors, added up, as a person would write it: `20 + 2 × 100 + 8 = 228`.
@@ -30,8 +31,12 @@ struct ConflictSum {
       text = sum
       return
     }
+    // What is taken off comes after what it is taken off from.
+    if first.isNegative, let positive = written.firstIndex(where: { !$0.isNegative }) {
+      written.insert(written.remove(at: positive), at: 0)
+    }
     let count = written.count
-    var line = (first.isNegative ? "-" : "") + first.text
+    var line = (written[0].isNegative ? "-" : "") + written[0].text
     for (index, addend) in written.enumerated().dropFirst() {
       if count > Self.limit && (Self.limit - 3..<count - 2).contains(index) {
         if index == Self.limit - 3 { line += " + …" }

@@ -53,51 +53,73 @@ extension ConflictTerm {
   private init?(
     _ member: ConflictMember, _ multiplier: Double, _ problem: LayoutProblem, _ tree: ItemTree
   ) {
-    self.member = member
-    self.multiplier = multiplier
     switch member {
-    case .record(let index):
-      guard problem.records.indices.contains(index),
-        let row = try? RecordRow(
-          problem.records[index], at: index, nodes: problem.nodes, tree: tree,
-          direction: problem.direction)
-      else { return nil }
-      let record = problem.records[index]
-      constant = row.constant
-      isInequality = record.relation != .equal
-      if record.secondItem == nil && record.firstRegion == .frame {
-        let size = Size(item: record.firstItem, axis: row.first.measure.axis)
-        self.size = size
-        words = .size(
-          view: problem.viewName(size.item), isHorizontal: size.axis == .horizontal,
-          bound: LayoutConflict.Bound(record.relation), points: record.constant)
-      } else {
-        size = nil
-        words = .written(record.provenance.location, text: problem.text(of: index))
-      }
-    case .container(let axis):
-      guard let points = problem.containerSize[axis] else { return nil }
-      constant = points
-      isInequality = false
-      size = Size(item: LayoutProblem.container, axis: axis)
-      words = .size(
-        view: nil, isHorizontal: axis == .horizontal, bound: .exactly, points: points)
+    case .record(let index): self.init(recordAt: index, multiplier, problem, tree)
+    case .container(let axis): self.init(containerOn: axis, multiplier, problem)
     case .nonNegative(let item, let axis):
-      constant = 0
-      isInequality = true
-      size = Size(item: item, axis: axis)
-      words = .nonNegative(view: problem.name(of: item), isHorizontal: axis == .horizontal)
+      self.init(nonNegative: Size(item: item, axis: axis), multiplier, problem)
     case .contentSize(let item, let axis):
-      guard problem.nodes.indices.contains(item.index),
-        let points = problem.nodes[item.index].content[axis]
-      else { return nil }
-      constant = points
-      isInequality = true
-      size = Size(item: item, axis: axis)
-      words = .contentSize(
-        view: problem.name(of: item), isHorizontal: axis == .horizontal,
-        bound: multiplier > 0 ? .atLeast : .atMost, points: points)
+      self.init(contentOf: Size(item: item, axis: axis), multiplier, problem)
     }
+  }
+
+  private init?(
+    recordAt index: Int, _ multiplier: Double, _ problem: LayoutProblem, _ tree: ItemTree
+  ) {
+    guard problem.records.indices.contains(index),
+      let row = try? RecordRow(
+        problem.records[index], at: index, nodes: problem.nodes, tree: tree,
+        direction: problem.direction)
+    else { return nil }
+    let record = problem.records[index]
+    member = .record(index)
+    self.multiplier = multiplier
+    constant = row.constant
+    isInequality = record.relation != .equal
+    guard record.secondItem == nil && record.firstRegion == .frame else {
+      size = nil
+      words = .written(record.provenance.location, text: problem.text(of: index))
+      return
+    }
+    let size = Size(item: record.firstItem, axis: row.first.measure.axis)
+    self.size = size
+    words = .size(
+      view: problem.viewName(size.item), isHorizontal: size.axis == .horizontal,
+      bound: LayoutConflict.Bound(record.relation), points: record.constant)
+  }
+
+  private init?(containerOn axis: Axis, _ multiplier: Double, _ problem: LayoutProblem) {
+    guard let points = problem.containerSize[axis] else { return nil }
+    member = .container(axis)
+    self.multiplier = multiplier
+    constant = points
+    isInequality = false
+    size = Size(item: LayoutProblem.container, axis: axis)
+    words = .size(view: nil, isHorizontal: axis == .horizontal, bound: .exactly, points: points)
+  }
+
+  private init(nonNegative size: Size, _ multiplier: Double, _ problem: LayoutProblem) {
+    member = .nonNegative(size.item, size.axis)
+    self.multiplier = multiplier
+    constant = 0
+    isInequality = true
+    self.size = size
+    words = .nonNegative(
+      view: problem.name(of: size.item), isHorizontal: size.axis == .horizontal)
+  }
+
+  private init?(contentOf size: Size, _ multiplier: Double, _ problem: LayoutProblem) {
+    guard problem.nodes.indices.contains(size.item.index),
+      let points = problem.nodes[size.item.index].content[size.axis]
+    else { return nil }
+    member = .contentSize(size.item, size.axis)
+    self.multiplier = multiplier
+    constant = points
+    isInequality = true
+    self.size = size
+    words = .contentSize(
+      view: problem.name(of: size.item), isHorizontal: size.axis == .horizontal,
+      bound: multiplier > 0 ? .atLeast : .atMost, points: points)
   }
 }
 

@@ -13,20 +13,34 @@ public struct LayoutEngine<Backend: SolverBackend> {
   /// Solves a layout: frames, or the constraints that cannot hold together, and what is left open.
   ///
   /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole
-  /// number is that number.
+  /// number is that number. Frames are finite and their sizes not negative; numbers so large that
+  /// the backend's break a required constraint are a ``LayoutFault/numbersTooLarge(record:)``.
   public mutating func solve(_ problem: LayoutProblem) throws(LayoutError) -> LayoutResult {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
     case .infeasible(let certificate):
+      let conflict = rows.conflict(certificate, &backend)
+      guard conflict.multipliers.allSatisfy(\.isFinite) else { throw problem.tooLarge }
       return LayoutResult(
-        status: .unsatisfiable, conflict: certificate.rows.map(rows.member),
-        conflictMultipliers: certificate.multipliers)
-    case .optimal(let values):
+        status: .unsatisfiable, conflict: conflict.rows.map(rows.member),
+        conflictMultipliers: conflict.multipliers)
+    case .optimal(var values):
+      guard rows.repair(&values) else { throw problem.tooLarge }
       let free = rows.tree.freeAttributes(backend.freeVariables())
       return LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
     }
+  }
+}
+
+extension LayoutProblem {
+  /// That the numbers are too large to be laid out, with the record whose number is the largest.
+  fileprivate var tooLarge: LayoutError {
+    let sizes = records.map { max($0.constant.magnitude, $0.multiplier.magnitude) }
+    // A record of ordinary numbers is not to blame.
+    let largest = sizes.max().flatMap { $0 < 1e6 ? nil : sizes.firstIndex(of: $0) }
+    return LayoutError(faults: [.numbersTooLarge(record: largest)])
   }
 }
 
@@ -47,7 +61,8 @@ extension ItemTree {
   func freeAttributes(_ variables: [FreeVariable]) -> [FreeAttribute] {
     var item = 0
     var found: [FreeAttribute] = []
-    for free in variables {
+    // The variables after those of the items stand for sums of these.
+    for free in variables where free.variable < variableCount {
       while free.variable >= firstVariable(item + 1) { item += 1 }
       let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
       // A range no wider than rounding is none.

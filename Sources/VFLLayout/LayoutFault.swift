@@ -25,6 +25,9 @@ public enum LayoutFault: Error, Sendable, Hashable {
   /// This item has a size, margin, baseline or priority that is infinite or not a number, or a
   /// priority that is not above 0.
   case badNumber(ItemID)
+  /// The numbers, the largest of which may be this record's, are so large that no layout can be
+  /// computed from them that is finite and keeps the required constraints.
+  case numbersTooLarge(record: Int?)
 
   /// The record at fault, if it is a record.
   public var record: Int? {
@@ -33,6 +36,7 @@ public enum LayoutFault: Error, Sendable, Hashable {
       .locationWithoutPartner(let record), .incompatibleAttributes(let record),
       .zeroMultiplier(let record), .recordNotFinite(let record), .priorityOutOfRange(let record):
       record
+    case .numbersTooLarge(let record): record
     case .badParent, .badNumber: nil
     }
   }

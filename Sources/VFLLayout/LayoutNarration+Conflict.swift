@@ -85,10 +85,13 @@ extension LayoutNarration {
     let digits = text.utf8.dropFirst(head.count).prefix { $0 != UInt8(ascii: "@") }
     guard let number = String(digits), Double(number) == record.constant else { return nil }
     let excess = terms.reduce(0) { $0 + $1.contribution }
-    let fitting = ConflictSum.tidied(record.constant - excess / terms[place].multiplier)
+    let exact = record.constant - excess / terms[place].multiplier
+    let fitting = (exact * 1e4).rounded() / 1e4
     let replacement = DecimalText.shortest(fitting)
-    // An exponent would be right, but nobody would have written it.
-    guard fitting >= 0, !replacement.contains("e") else { return nil }
+    // Nobody would have written more digits or an exponent, and fewer digits do not come out.
+    guard fitting >= 0, (fitting - exact).magnitude <= 1e-10 * max(1, exact),
+      fitting != record.constant, !replacement.contains("e")
+    else { return nil }
     let start = location.span.start + head.count
     return (
       SourceEdit(SourceSpan(start, start + digits.count), replacement), number

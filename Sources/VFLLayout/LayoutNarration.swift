@@ -18,12 +18,12 @@ public struct LayoutNarration {
   }
 
   /// The diagnostics of a result: a conflict, or a warning for each view and axis that is not
-  /// determined; none when there is one best layout.
+  /// determined, those that settle together in one; none when there is one best layout.
   public func diagnostics(for result: LayoutResult) -> [Diagnostic] {
     switch result.status {
     case .solved: []
     case .unsatisfiable: [conflict(result)]
-    case .ambiguous: ambiguities(result)
+    case .ambiguous: joiningFollowers(ambiguities(result), of: result)
     }
   }
 

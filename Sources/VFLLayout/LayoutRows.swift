@@ -4,7 +4,8 @@ import VFLRecords
 /// A layout problem as rows, and whom each row belongs to.
 ///
 /// The rows come in the order in which a conflict is told: the records, the container's size, that
-/// no size is negative, the content sizes.
+/// no size is negative, the content sizes. The rows after them define variables, belong to nobody and
+/// are always possible.
 struct LayoutRows {
   /// Who lies in whom, and the variables.
   let tree: ItemTree
@@ -13,9 +14,13 @@ struct LayoutRows {
   /// Whom the rows after the records belong to.
   private(set) var unwritten: [ConflictMember] = []
   private let recordCount: Int
+  private var sums: PositionSums
 
-  /// Makes the rows of a problem.
-  init(_ layout: LayoutProblem) throws(LayoutError) {
+  /// Makes the rows of a problem; a way between items up to the plain length is written item by item.
+  init(
+    _ layout: LayoutProblem, plainLength: Int = PositionSums.plainLength
+  ) throws(LayoutError) {
+    sums = PositionSums(plainLength: plainLength)
     tree = try ItemTree(layout.nodes)
     recordCount = layout.records.count
     problem = LinearProblem(variableCount: tree.variableCount)
@@ -25,9 +30,13 @@ struct LayoutRows {
     writeContainer(layout.containerSize)
     writeNonNegative()
     writeContent(layout.nodes)
+    sums.define(in: &problem, tree)
   }
 
-  /// Whom a row belongs to.
+  /// How many rows belong to someone; those after them define variables.
+  var memberCount: Int { recordCount + unwritten.count }
+
+  /// Whom a row that belongs to someone belongs to.
   func member(_ row: Int) -> ConflictMember {
     row < recordCount ? .record(row) : unwritten[row - recordCount]
   }
@@ -38,7 +47,7 @@ struct LayoutRows {
       do throws(LayoutFault) {
         let row = try RecordRow(
           record, at: index, nodes: layout.nodes, tree: tree, direction: layout.direction)
-        _ = row.write(to: &problem, tree)
+        _ = row.write(to: &problem, tree, &sums)
       } catch {
         faults.append(error)
       }
@@ -92,27 +101,9 @@ struct LayoutRows {
     if !((given.horizontal ?? 0).isFinite && (given.vertical ?? 0).isFinite) {
       faults.append(.badNumber(LayoutProblem.container))
     }
-    for (index, node) in layout.nodes.enumerated() where !node.hasUsableNumbers {
+    for (index, node) in layout.nodes.enumerated() where node.unusableNumber != nil {
       faults.append(.badNumber(ItemID(index)))
     }
     guard faults.isEmpty else { throw LayoutError(faults: faults) }
-  }
-}
-
-extension LayoutNode {
-  /// Whether every number is finite and every priority positive.
-  fileprivate var hasUsableNumbers: Bool {
-    // One sum is finite if all its parts are, and rows could not hold parts so large that it isn't.
-    let sum =
-      (content.horizontal ?? 0).magnitude + (content.vertical ?? 0).magnitude
-      + margins.top.magnitude + margins.bottom.magnitude + margins.leading.magnitude
-      + margins.trailing.magnitude + firstBaseline.magnitude + lastBaseline.magnitude
-    guard sum.isFinite else { return false }
-    for axis in Axis.allCases {
-      guard hugging[axis].rawValue.isFinite, hugging[axis].rawValue > 0,
-        compression[axis].rawValue.isFinite, compression[axis].rawValue > 0
-      else { return false }
-    }
-    return true
   }
 }

@@ -37,25 +37,13 @@ extension EquationParser {
       }
       return
     }
-    guard let second = reference.attribute, let reason = incompatibility(first, second) else {
+    guard let second = reference.attribute, let reason = first.incompatibility(with: second) else {
       return
     }
     let span = equation.first.span.union(reference.span)
     faults.report(
       IncompatibleAttributes(span: span, first: first.name, second: second.name, reason: reason),
       at: span)
-  }
-
-  private func incompatibility(
-    _ first: Attribute, _ second: Attribute
-  ) -> IncompatibleAttributes.Reason? {
-    if first.isSize != second.isSize { return .sizeWithLocation }
-    if first.isSize { return nil }
-    if first.axis != second.axis { return .axes }
-    let isMixed =
-      first.followsDirection && second.isAbsoluteHorizontalEdge
-      || second.followsDirection && first.isAbsoluteHorizontalEdge
-    return isMixed ? .directionWithAbsolute : nil
   }
 
   /// The factor of the attribute on the right; 1 unless one is written.
@@ -74,7 +62,13 @@ extension EquationParser {
       faults.report(ZeroMultiplier(span: number.span), at: number.span)
       return nil
     }
-    return sign * (right.isDivision ? 1 / value : value)
+    guard right.isDivision else { return sign * value }
+    let quotient = 1 / value
+    if quotient.isFinite { return sign * quotient }
+    faults.report(
+      ConstantNotFinite(span: number.span, text: "1 / \(string(number.span))", isMetric: false),
+      at: number.span)
+    return nil
   }
 
   private mutating func constant(of right: Expression) -> Double? {

@@ -102,10 +102,20 @@ extension EquationParser {
   /// Reports that something else stands at the current position.
   mutating func fail<Value>(expected: String) -> Value? {
     skipBlanks()
-    let end = position == text.count ? position : position + 1
-    let span = SourceSpan(position, end)
-    let found = position == text.count ? nil : string(SourceSpan(position, text.count))
+    let span = SourceSpan(position, endOfToken(from: position))
+    let found = span.isEmpty ? nil : string(span)
     faults.report(MalformedEquation(span: span, found: found, expected: expected), at: span)
     return nil
+  }
+
+  /// The end of what a person sees as one piece: a name, a number, signs of a relation, characters
+  /// beyond ASCII, or else a single one.
+  private func endOfToken(from start: Int) -> Int {
+    guard start < text.count else { return start }
+    let wordEnd = max(endOfName(from: start), NumberText.end(of: text, from: start))
+    guard wordEnd == start else { return wordEnd }
+    if text[start] >= 0x80 { return text[start...].firstIndex { $0 < 0x80 } ?? text.count }
+    let signs = "=<>!~".utf8
+    return max(start + 1, text[start...].firstIndex { !signs.contains($0) } ?? text.count)
   }
 }

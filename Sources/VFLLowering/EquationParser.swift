@@ -27,12 +27,20 @@ public struct EquationParser<Scope: NameScope> {
   public static func parse(
     _ text: [UInt8], in scope: inout Scope, container: ItemID, origin: SourceOrigin = .equation(0)
   ) -> (record: ConstraintRecord?, diagnostics: [Diagnostic]) {
-    var parser = EquationParser(
-      text: text, scope: scope, faults: DiagnosticBag(origin: origin), container: container)
+    var faults = DiagnosticBag(origin: origin)
+    let record = parse(text, in: &scope, container: container, into: &faults)
+    return (record, faults.diagnostics)
+  }
+
+  /// Reads an equation, and reports what is wrong to a bag of the caller's.
+  package static func parse(
+    _ text: [UInt8], in scope: inout Scope, container: ItemID, into faults: inout DiagnosticBag
+  ) -> ConstraintRecord? {
+    var parser = EquationParser(text: text, scope: scope, faults: faults, container: container)
     let equation = parser.parseEquation()
     let record = equation.flatMap { parser.record(of: $0) }
-    scope = parser.scope
-    return (parser.faults.hasErrors ? nil : record, parser.faults.diagnostics)
+    (scope, faults) = (parser.scope, parser.faults)
+    return faults.hasErrors ? nil : record
   }
 
   private init(text: [UInt8], scope: Scope, faults: DiagnosticBag, container: ItemID) {

@@ -27,16 +27,7 @@ public struct FormatCompilation: Sendable, Hashable {
       tree, in: &scope, options: options, spacing: spacing, origin: origin)
     self.tree = tree
     self.records = records
-    diagnostics = Self.merge(syntax, faults)
-  }
-
-  /// The diagnostics of both stages by position, the parser's first where they meet.
-  private static func merge(_ syntax: [Diagnostic], _ faults: [Diagnostic]) -> [Diagnostic] {
-    if faults.isEmpty { return syntax }
-    if syntax.isEmpty { return faults }
-    return (syntax + faults).enumerated().sorted {
-      ($0.element.location?.span.start ?? 0, $0.offset)
-        < ($1.element.location?.span.start ?? 0, $1.offset)
-    }.map(\.element)
+    // Where two meet, the parser's stands first.
+    diagnostics = faults.isEmpty ? syntax : syntax.isEmpty ? faults : (syntax + faults).inTextOrder
   }
 }

@@ -11,7 +11,6 @@ public struct FormatLowering<Scope: NameScope> {
   let tree: FormatTree
   let options: FormatOptions
   let spacing: StandardSpacing
-  let origin: SourceOrigin
   var scope: Scope
   var records: [ConstraintRecord] = []
   var faults: DiagnosticBag
@@ -27,23 +26,32 @@ public struct FormatLowering<Scope: NameScope> {
     _ tree: FormatTree, in scope: inout Scope, options: FormatOptions = [],
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) -> (records: [ConstraintRecord], diagnostics: [Diagnostic]) {
+    var faults = DiagnosticBag(origin: origin)
+    let records = lower(tree, in: &scope, options: options, spacing: spacing, into: &faults)
+    return (records, faults.isEmpty ? [] : faults.diagnostics)
+  }
+
+  /// Lowers a format, and reports what is wrong to a bag of the caller's.
+  package static func lower(
+    _ tree: FormatTree, in scope: inout Scope, options: FormatOptions, spacing: StandardSpacing,
+    into faults: inout DiagnosticBag
+  ) -> [ConstraintRecord] {
     var lowering = FormatLowering(
-      tree: tree, options: options, spacing: spacing, origin: origin, scope: scope)
+      tree: tree, options: options, spacing: spacing, faults: faults, scope: scope)
     lowering.run()
-    scope = lowering.scope
-    return (lowering.records, lowering.faults.isEmpty ? [] : lowering.faults.diagnostics)
+    (scope, faults) = (lowering.scope, lowering.faults)
+    return lowering.records
   }
 
   private init(
-    tree: FormatTree, options: FormatOptions, spacing: StandardSpacing, origin: SourceOrigin,
+    tree: FormatTree, options: FormatOptions, spacing: StandardSpacing, faults: DiagnosticBag,
     scope: Scope
   ) {
     self.tree = tree
     self.options = options
     self.spacing = spacing
-    self.origin = origin
     self.scope = scope
-    faults = DiagnosticBag(origin: origin)
+    self.faults = faults
   }
 
   private mutating func run() {
@@ -93,6 +101,6 @@ public struct FormatLowering<Scope: NameScope> {
   }
 
   func provenance(_ span: SourceSpan, _ rule: RecordRule) -> Provenance {
-    Provenance(SourceLocation(origin, span), rule)
+    Provenance(SourceLocation(faults.origin, span), rule)
   }
 }

@@ -1,13 +1,5 @@
 public import VFLRecords
 
-/// What a metric's name stands for.
-public enum MetricValue: Sendable, Hashable {
-  /// A number.
-  case number(Double)
-  /// Something that is no number, as text.
-  case notNumber(String)
-}
-
 /// Where lowering looks names up.
 ///
 /// Only names that occur in a format are asked for, so a dictionary of thousands of views costs a

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 extension ConstraintRecord {
   /// The record as people read it: `b.leading == a.trailing + std(8) @1000`.
   ///

@@ -9,8 +9,10 @@ public struct ItemID: RawRepresentable, Sendable, Hashable {
   }
 
   /// Creates an identifier from an index.
+  ///
+  /// - Precondition: the index has 32 bits.
   public init(_ index: Int) {
-    self.init(rawValue: Int32(truncatingIfNeeded: index))
+    self.init(rawValue: Int32(index))
   }
 
   /// The index.

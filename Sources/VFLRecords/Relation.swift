@@ -6,13 +6,4 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   case equal = "=="
   /// At least.
   case greaterThanOrEqual = ">="
-
-  /// The relation with the sides exchanged.
-  public var mirrored: Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
 }

@@ -9,7 +9,7 @@ public struct Constraint<Item> {
   public let secondItem: Item?
   /// All but the items; its identifiers count the items that the format mentions and mean nothing
   /// outside it.
-  public var record: ConstraintRecord
+  public let record: ConstraintRecord
 
   /// The first item's attribute.
   public var firstAttribute: Attribute { record.firstAttribute }

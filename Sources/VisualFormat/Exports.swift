@@ -1,5 +1,7 @@
 // People import this one module; what its declarations speak of comes along.
 
+// Backends, for a solver of your own.
+@_exported public import LayoutSolver
 // Diagnostics, spans and fix-its are what a thrown error carries.
 @_exported public import VFLDiagnostics
 // Frames, items and the outcome of solving.

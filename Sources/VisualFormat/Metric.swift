@@ -34,7 +34,5 @@ extension UInt64: Metric {}
 
 extension String: Metric {
   /// The number that the text spells, as `"12"` does; a text that spells none is no number.
-  public var metricValue: MetricValue {
-    Double(self).map(MetricValue.number) ?? .notNumber(self)
-  }
+  public var metricValue: MetricValue { MetricValue(text: self) }
 }

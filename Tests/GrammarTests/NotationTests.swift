@@ -1,4 +1,5 @@
 import Testing
+
 @testable import VFLTestSupport
 
 @Suite("The reader of the notation")

@@ -52,6 +52,16 @@ struct EmptyAndParallelRowTests {
     }
   }
 
+  @Test("a zero has no sign")
+  func unsignedZero() throws {
+    var problem = LinearProblem(variableCount: 2)
+    _ = problem.addRow([(0, -1)], .equal, 0)
+    _ = problem.addRow([(1, -2)], .equal, 0, priority: 500)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect(values.map(\.sign) == [.plus, .plus])
+  }
+
   @Test("terms of one variable add up")
   func repeatedTerms() {
     var problem = LinearProblem(variableCount: 2)

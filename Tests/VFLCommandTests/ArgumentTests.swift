@@ -17,7 +17,10 @@ struct ArgumentTests {
       (["check", "--format", "xml", "--color", "red", "[a]"], ["VFL0904", "VFL0904"]),
       (["check", "--json-lines=yes"], ["VFL0904"]),
       (["check", "--options", "alignTop", "[a]"], ["VFL0307"]),
+      (["check", "--metric", "a=1", "--metric", "a=2", "[b(a)]"], ["VFL0609"]),
+      (["check", "--view", "a", "--view", "a:none", "a.vfl", "b.vfl"], ["VFL0609"]),
       (["solve", "--width", "wide", "[a]"], ["VFL0904"]),
+      (["solve", "--height", "1e16", "[a]"], ["VFL0904"]),
       (["compile", "--width", "1"], ["VFL0902"]),
       (["explain"], ["VFL0906"]), (["explain", "VFL9999"], ["VFL0907"]),
       (["explain", "--all", "110"], ["VFL0905"]), (["grammar", "x"], ["VFL0905"]),
@@ -28,6 +31,21 @@ struct ArgumentTests {
     let transcript = Transcript(words, standardInput: "[a")
     #expect(transcript.codes == codes)
     #expect(transcript.code == .usage && transcript.output == "")
+  }
+
+  @Test("names the flag that gives a name twice")
+  func duplicates() {
+    let errors = Transcript("check", "--view", "a", "--view", "a", "[a]").errors
+    #expect(errors.contains("expected each view after `--view` once, found `a` a second time"))
+  }
+
+  @Test("may lack as many values as it likes")
+  func missingValues() {
+    let words = [String](repeating: "--metric", count: 100_000)
+    let transcript = Transcript(["check"] + words)
+    #expect(transcript.code == .usage && transcript.output == "")
+    #expect(transcript.codes == [String](repeating: "VFL0903", count: 100) + ["VFL0199"])
+    #expect(transcript.errors.contains("found 99900 more faults than the 100 "))
   }
 
   @Test("has its words in any order, and values behind `=` too")

@@ -107,6 +107,17 @@ struct CheckCommandTests {
     #expect(Transcript("check").code == .usage)
   }
 
+  @Test("says that there is no file where the name of one seems to be meant")
+  func mistypedFile() {
+    let note = "no file is named `layout.txt`, so it is read as a format"
+    #expect(Transcript("check", "layout.txt").output.contains(note))
+    #expect(Transcript("check", "layouts/a").output.contains("no file is named `layouts/a`"))
+    for format in ["[a]-1.5x-[b]", "|-./a", "ab"] {
+      #expect(!Transcript("check", format).output.contains("no file"))
+    }
+    #expect(!Transcript("check", "-", standardInput: "layout.txt").output.contains("no file"))
+  }
+
   @Test("counts what is too much to tell")
   func manyFaults() {
     let text = String(repeating: "[a#\n", count: 2000)

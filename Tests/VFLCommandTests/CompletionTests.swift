@@ -18,4 +18,39 @@ struct CompletionTests {
     #expect(script.contains("VFL0110") && script.contains("zsh"))
     #expect(script.hasSuffix("\n"))
   }
+
+  @Test(
+    "are read by their shells without a fault, where those exist",
+    arguments: CompletionScript.Shell.allCases.filter { ShellRun.path(of: $0.rawValue) != nil })
+  func syntax(_ shell: CompletionScript.Shell) throws {
+    let run = try ShellRun(shell.rawValue, ["-n"], script: CompletionScript.text(for: shell))
+    #expect(run.code == 0 && run.output == "")
+  }
+
+  @Test(
+    "give bash the words that may stand next",
+    .enabled(if: ShellRun.path(of: "bash") != nil),
+    arguments: [
+      (["vfl", ""], Subcommand.all.map(\.name.rawValue) + ["--help", "--version"]),
+      (["vfl", "com"], ["compile", "completions"]),
+      (["vfl", "check", "--form"], ["--format"]),
+      (["vfl", "check", "--format", ""], ["text", "short", "json"]),
+      (["vfl", "solve", "--format", "j"], ["json"]),
+      (["vfl", "explain", "VFL011"], (0...9).map { "VFL011\($0)" }),
+      (["vfl", "completions", "z"], ["zsh"]), (["vfl", "help", "doc"], ["documents"]),
+      (["vfl", "grammar", ""], []), (["vfl", "nonsense", "--"], []),
+    ] as [([String], [String])])
+  func bash(_ words: [String], _ expected: [String]) throws {
+    let quoted = words.map(CompletionScript.quoted).joined(separator: " ")
+    let script =
+      CompletionScript.bash + """
+        COMP_WORDS=(\(quoted))
+        COMP_CWORD=\(words.count - 1)
+        _vfl
+        [ ${#COMPREPLY[@]} -eq 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
+
+        """
+    let run = try ShellRun("bash", script: script)
+    #expect(run.output.split(separator: "\n").map(String.init) == expected)
+  }
 }

@@ -31,6 +31,33 @@ struct FaultCollectorTests {
     #expect(last.message.contains("found 7 more faults than the 1000 "))
   }
 
+  @Test("are found without words when no more are told")
+  func full() throws {
+    var faults = FaultCollector()
+    faults.add((0..<limit).map { diagnostic(.error, at: $0) })
+    var bag = faults.bag(for: .equation(3))
+    for start in 4..<9 {
+      let span = SourceSpan(at: start)
+      bag.report(UnknownView(span: span, name: "x", known: []), at: span)
+    }
+    #expect(bag.hasErrors && !bag.isEmpty && bag.diagnostics == [])
+    faults.add([], bag)
+    #expect(faults.diagnostics.count == limit + 1)
+    let last = try #require(faults.diagnostics.last)
+    #expect(last.location == SourceLocation(.equation(3), SourceSpan(at: 4)))
+    #expect(last.message.contains("found 5 more faults than the 1000 "))
+    #expect(FaultCollector().bag(for: .format(0)).counted == nil)
+  }
+
+  @Test("may be unknown names without number", .timeLimit(.minutes(5)))
+  func unknownNames() {
+    let views = (0..<300).map { "\"view\($0)\": {}" }.joined(separator: ",")
+    let formats = [String](repeating: "\"[zz]\"", count: 5000).joined(separator: ",")
+    let transcript = Transcript(
+      "check", "--json-lines", standardInput: "{\"views\": {\(views)}, \"formats\": [\(formats)]}")
+    #expect(transcript.output.contains("found 4000 more faults than the 1000 "))
+  }
+
   @Test("are no error when all are warnings, and an error among them is told")
   func warnings() {
     var faults = FaultCollector()

@@ -51,6 +51,11 @@ struct JSONDocumentTests {
       (#"[]"#, "the top of the document"), (#"{"container": 3}"#, "`/container`"),
       (#"{"container": {"width": "3"}}"#, "`/container/width`"),
       (#"{"container": {"height": 1e999}}"#, "`/container/height`"),
+      (#"{"container": {"width": 1.1e15}}"#, "`/container/width`"),
+      (#"{"container": {"margins": 1e308}}"#, "`/container/margins`"),
+      (#"{"views": {"a": {"intrinsic": [1, 1e308]}}}"#, "`/views/a/intrinsic/1`"),
+      (#"{"views": {"a": {"baselines": [-1e16, 1]}}}"#, "`/views/a/baselines/0`"),
+      (#"{"views": {"a": {"margins": [1, 2, 1e999, 3]}}}"#, "`/views/a/margins/2`"),
       (#"{"direction": "up"}"#, "`/direction`"), (#"{"spacing": 8}"#, "`/spacing`"),
       (#"{"metrics": []}"#, "`/metrics`"), (#"{"metrics": {"a/b": null}}"#, "`/metrics/a~1b`"),
       (#"{"views": null}"#, "`/views`"), (#"{"views": {"a": "x"}}"#, "`/views/a`"),
@@ -93,6 +98,26 @@ struct JSONDocumentTests {
     ])
   func faults(_ text: String, code: DiagnosticCode) {
     #expect(read(text).faults.diagnostics.map(\.code) == [code])
+  }
+
+  @Test("may have lengths as large as 1e15, and says that of larger ones")
+  func lengths() throws {
+    #expect(read(#"{"container": {"width": 1e15, "margins": -1e15}}"#).faults.diagnostics == [])
+    let diagnostics = read(#"{"container": {"width": 1e16}}"#).faults.diagnostics
+    let diagnostic = try #require(diagnostics.first)
+    #expect(
+      diagnostic.message
+        == "expected a number between -1e15 and 1e15 at `/container/width`, found `1e16`")
+    #expect(diagnostic.location?.span == SourceSpan(24, 28))
+  }
+
+  @Test("has the same key twice only where the bytes are the same")
+  func equivalentKeys() {
+    #expect(read(#"{"views": {"é": {}, "e\u0301": {}}}"#).faults.diagnostics == [])
+    #expect(read(#"{"views": {"é": {}, "\u00e9": {}}}"#).faults.diagnostics.count == 1)
+    let solved = Transcript(
+      "check", "-", standardInput: #"{"views": {"é": {}, "e\u0301": {"parent": "é"}}}"#)
+    #expect(solved.codes == [] && solved.code == .success)
   }
 
   @Test("tells all of its faults, up to a bound")

@@ -46,6 +46,16 @@ struct JSONLinesTests {
     #expect(transcript.code == .success && transcript.errors == "")
   }
 
+  @Test("says nothing of files, which a line is not")
+  func notes() {
+    for line in ["", "nonsense", "[1"] {
+      let answer = Transcript("check", "--json-lines", standardInput: line + "\n").output
+      #expect(answer.contains("VFL0602") && answer.contains(#""notes": []"#))
+    }
+    let file = Transcript("check", "a.json", files: ["a.json": "nonsense"])
+    #expect(file.output.contains("a file whose name ends in `.vfl`"))
+  }
+
   @Test("answers bytes that are no text")
   func bytes() {
     var console = MemoryConsole(standardInput: "")

@@ -48,6 +48,58 @@ struct RobustnessTests {
     }
   }
 
+  /// A layout that nobody wrote by hand.
+  enum LargeLayout: CaseIterable {
+    case chain
+    case freeChain
+    case nestedViews
+    case unknownNames
+
+    private func views(
+      _ count: Int, _ separator: String = "-", _ view: (Int) -> String
+    ) -> String {
+      (0..<count).map(view).joined(separator: separator)
+    }
+
+    /// The layout as a document.
+    var document: String {
+      switch self {
+      case .chain:
+        RobustnessTests.document(formats: ["|" + views(2000) { "[v\($0)(10)]" } + "|"])
+      case .freeChain:
+        RobustnessTests.document(formats: ["|" + views(150) { "[v\($0)(>=10)]" } + "|"])
+      case .nestedViews:
+        RobustnessTests.document(
+          views: views(300, ",") {
+            "\"v\($0)\":{\($0 == 0 ? "" : "\"parent\":\"v\($0 - 1)\"")}"
+          },
+          constraints: (0..<300).map { "v\($0).left == |.left" })
+      case .unknownNames:
+        RobustnessTests.document(
+          views: views(300, ",") { "\"v\($0)\":{}" },
+          formats: (0..<3000).map { "[zz\($0)(yy@xx)]" },
+          constraints: (0..<3000).map { "zz\($0).width == yy" })
+      }
+    }
+  }
+
+  @Test("may be large", .timeLimit(.minutes(5)), arguments: LargeLayout.allCases)
+  func large(_ layout: LargeLayout) throws {
+    let transcript = Transcript("solve", "--format", "json", "-", standardInput: layout.document)
+    #expect(transcript.errors == "")
+    #expect(throws: Never.self) { try JSONReader.read(Array(transcript.output.utf8)) }
+  }
+
+  private static func document(
+    views: String? = nil, formats: [String] = [], constraints: [String] = []
+  ) -> String {
+    let list = { (texts: [String]) in texts.map { "\"\($0)\"" }.joined(separator: ",") }
+    return """
+      {"container": {"width": 1000000}\(views.map { ", \"views\": {\($0)}" } ?? ""),
+       "formats": [\(list(formats))], "constraints": [\(list(constraints))]}
+      """
+  }
+
   @Test(
     "may be long", arguments: ["[v]", "[a(", "|", "x", "\u{0}", "é", "-", "[a]\n", "@view a\n"])
   func long(_ piece: String) {

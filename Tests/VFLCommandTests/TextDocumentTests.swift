@@ -64,7 +64,7 @@ struct TextDocumentTests {
   @Test(
     "says where a directive leaves its form",
     arguments: [
-      ("@container wide", 11..<15), ("@container 320", 14..<14), ("@container 320x480 x", 20..<20),
+      ("@container wide", 11..<15), ("@container 320", 14..<14), ("@container 320x480 x", 19..<20),
       ("@direction up", 11..<13), ("@spacing 8", 9..<10), ("@metrics left 20", 14..<16),
       ("@metrics left: x", 15..<16), ("@metrics left: 1,", 17..<17),
       ("@metrics left: 1 2", 17..<18),
@@ -74,6 +74,12 @@ struct TextDocumentTests {
       ("@view a baselines: 1", 20..<20), ("@view a margins: 1,2", 20..<20),
       ("@options", 8..<8), ("@options alignAllTop alignAllLeft\n[a]", 21..<33),
       ("@options alignAllTop", 0..<8),
+      ("@container -5x10", 11..<16), ("@container 320x-.5", 15..<18),
+      ("@view a intrinsic: 10x-4", 22..<24), ("@container 1e999x10", 12..<19),
+      ("@container 9999999999999999x1", 11..<27), ("@container 1x2 margins: 1e999", 24..<29),
+      ("@view a baselines: 1e999,4", 19..<24), ("@view a baselines: 14,-1e16", 22..<27),
+      ("@view a margins: 1,2,1e308,4", 21..<26),
+      ("@view a intrinsic: 9999999999999999x1", 19..<35),
     ])
   func malformed(_ text: String, span: Range<Int>) throws {
     let diagnostics = read(text).faults.diagnostics
@@ -88,6 +94,8 @@ struct TextDocumentTests {
       ("@contaner 1x2", DiagnosticCode.unknownDirective), ("@", .unknownDirective),
       ("@options alignTop\n[a]", .unknownOption), ("@view a hugging: 0", .priorityOutOfRange),
       ("@container 1x2\n@container 1x2", .duplicateName),
+      ("@view a intrinsic: 80x21 intrinsic: 5x5", .duplicateName),
+      ("@view a parent: none hugging: 1 parent: b", .duplicateName),
     ])
   func faults(_ text: String, code: DiagnosticCode) {
     #expect(read(text).faults.diagnostics.map(\.code) == [code])

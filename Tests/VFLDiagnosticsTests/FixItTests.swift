@@ -26,8 +26,8 @@ struct FixItTests {
   func danglingGapToBar() {
     let fixIts = DanglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
-    #expect(fixIts.map(\.message) == ["delete the gap", "insert `|`"])
-    #expect(fixIts.last?.edits == [SourceEdit(SourceSpan(6, 6), "|")])
+    #expect(fixIts.map(\.message) == ["delete the gap", "insert `|`", "insert `-|`"])
+    #expect(fixIts[1].edits == [SourceEdit(SourceSpan(6, 6), "|")])
   }
 
   @Test("offers both axes where neither is near")

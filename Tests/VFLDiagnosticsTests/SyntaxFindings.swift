@@ -99,7 +99,7 @@ extension Finding {
   private static let bars = [
     Finding("[a]|«[b]»", mended: "[a]|") { TextAfterClosingBar(span: $0, text: "[b]") },
     Finding("[a]-«|»-[b]") { BarInTheMiddle(span: $0) },
-    Finding("[a]«:»[b]") {
+    Finding("[a]«:»[b]", mended: "[a][b]") {
       UnexpectedText(span: $0, text: ":", expected: "`-`, `[` or `|`")
     },
   ]

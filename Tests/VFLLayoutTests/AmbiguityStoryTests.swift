@@ -116,6 +116,27 @@ struct AmbiguityStoryTests {
       ])
   }
 
+  @Test("views that settle together are told together")
+  func company() throws {
+    let count = 11
+    let nodes = [LayoutNode(name: "|")] + (1...count).map { view("v\($0)") }
+    var records: [ConstraintRecord] = []
+    for item in 1...count {
+      records += pinned(item, .vertical)
+      records.append(
+        gap(item, .left, after: item - 1, item == 1 ? .left : .right, 8))
+      if item > 1 { records.append(record(item, .width, .equal, 1, .width)) }
+    }
+    #expect(
+      try layout(nodes, records).story() == [
+        "`v1` may be of any width",
+        "a constraint on its width, for example `H:[v1(100)]`, settles it",
+        "`v2` may be anywhere from x = 16 on, and of any width",
+        "it is settled as soon as `v1.width` is",
+        "so are `v3`, `v4`, `v5`, `v6`, `v7`, `v8`, `v9` and 2 more",
+      ])
+  }
+
   @Test("a container and an orphan are free in size alone")
   func roots() throws {
     let roots = layout(

@@ -293,4 +293,36 @@ struct ConflictStoryTests {
           record(0, .trailingMargin, .equal, 1, .trailing)))
         == "8 + 400 + 8 = 416, but the container is 320 wide")
   }
+
+  @Test("what is taken off comes after what it is taken off from")
+  func difference() throws {
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a")), record(1, .centerX, .equal, 0, .centerX, plus: 10),
+          gap(1, .left, after: 0, .left), size(1, .width, 300)))
+        == "300 - 2 × 10 = 280, but the container is 320 wide")
+  }
+
+  @Test("where no number is added up, no sum is told")
+  func noNumbers() throws {
+    #expect(
+      try arithmetic(
+        layout(
+          views(view("a"), view("b")), gap(1, .left, after: 2, .right, 0, .greaterThanOrEqual),
+          gap(2, .left, after: 1, .right, 0, .greaterThanOrEqual), size(1, .width, 10)))
+        == "nothing is left, but `a` is 10 wide")
+    let diagnostic = try told(
+      layout(
+        views(view("a"), view("b")), record(1, .width, .equal, 0, .width, times: 0.25),
+        record(2, .width, .equal, 0, .width, times: 0.5), gap(1, .left, after: 0, .left),
+        gap(2, .left, after: 1, .right), gap(0, .right, after: 2, .right)))
+    #expect(diagnostic.message == "found constraints that cannot all hold")
+    #expect(
+      diagnostic.notes == [
+        "the container is 320 wide",
+        "they would hold together with a priority below 1000 on one of them, for example "
+          + "`x @999`",
+      ])
+  }
 }

@@ -138,10 +138,10 @@ struct RandomLayoutTests {
       #expect(result.conflict == result.conflict.sorted { order($0) < order($1) }, "seed \(seed)")
       #expect(Set(result.conflict).count == result.conflict.count)
       let rows = try LayoutRows(problem)
-      #expect(!isPossible(rows, result.conflict), "seed \(seed)")
+      #expect(!rows.arePossible(result.conflict), "seed \(seed)")
       for member in result.conflict {
         let rest = result.conflict.filter { $0 != member }
-        #expect(isPossible(rows, rest), "seed \(seed) without \(member)")
+        #expect(rows.arePossible(rest), "seed \(seed) without \(member)")
       }
       let terms = try #require(ConflictTerm.terms(result, problem))
       #expect(terms.reduce(0) { $0 + $1.contribution } > 1e-9, "seed \(seed)")
@@ -158,23 +158,6 @@ struct RandomLayoutTests {
     case .nonNegative(let item, let axis): (2, item.index, axis == .horizontal ? 0 : 1)
     case .contentSize(let item, let axis): (3, item.index, axis == .horizontal ? 0 : 1)
     }
-  }
-
-  /// Whether the required rows of some members have a solution.
-  private func isPossible(_ rows: LayoutRows, _ members: [ConflictMember]) -> Bool {
-    let members = Set(members)
-    let all = rows.problem
-    var some = LinearProblem(variableCount: all.variableCount)
-    for row in 0..<all.rowCount where all.priorities[row] >= 1000 {
-      guard members.contains(rows.member(row)) else { continue }
-      for term in Int(all.rowStarts[row])..<Int(all.rowStarts[row + 1]) {
-        some.appendTerm(Int(all.termVariables[term]), all.termCoefficients[term])
-      }
-      _ = some.closeRow(all.relations[row], all.constants[row])
-    }
-    var backend = SimplexBackend()
-    if case .optimal = backend.solve(some) { return true }
-    return false
   }
 
   @Test("the same layout has the same result, to the bit")

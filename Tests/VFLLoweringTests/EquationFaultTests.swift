@@ -1,5 +1,6 @@
 import Testing
 import VFLDiagnostics
+import VFLLowering
 
 @Suite("The faults of an equation")
 struct EquationFaultTests {
@@ -24,6 +25,17 @@ struct EquationFaultTests {
     let read = ReadEquation(equation)
     #expect(read.faults == [fault])
     #expect(read.record == nil)
+  }
+
+  @Test("are mended by the attribute that an option's name suggests")
+  func alias() throws {
+    var scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
+    let container = scope.identifier(of: "|")
+    let parsed = EquationParser.parse(
+      Array("a.baseline == b.lastBaseline".utf8), in: &scope, container: container)
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(diagnostic.message.hasSuffix("the nearest name is `lastBaseline`"))
+    #expect(diagnostic.fixIts.first?.edits.first?.replacement == "lastBaseline")
   }
 
   @Test(

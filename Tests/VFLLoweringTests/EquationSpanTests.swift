@@ -16,9 +16,30 @@ struct EquationSpanTests {
       ("a.width == b.width * 0", Fault(.zeroMultiplier, "0")),
       ("a.width == zero * b.width", Fault(.zeroMultiplier, "zero")),
       ("a.width == 5 @-1", Fault(.priorityOutOfRange, "-1")),
+      ("a.width == b.width / 1e-320", Fault(.constantNotFinite, "1e-320")),
+      ("a.width == b.width / -1e-310 + 3", Fault(.constantNotFinite, "-1e-310")),
+      ("a.width == 1e308 + 1e308", Fault(.constantNotFinite, "1e308")),
     ])
   func numbers(_ equation: String, _ fault: Fault) {
     #expect(ReadEquation(equation).faults == [fault])
+  }
+
+  @Test(
+    "are one whole token where the form is left, and the same is told as found",
+    arguments: [
+      ("a.width = 3", "="), ("a.width => 5 @2", "=>"), ("a.width == b.width @@ 5", "@"),
+      ("a.width == 5 é", "é"), ("a.width == 5 漢字😀x", "漢字😀"), ("a.width == 5 e\u{301}", "e"),
+      ("a.width == 100 hundred", "hundred"), ("12.5 == a.width", "12.5"),
+      ("a.width == 2 * b.width / 2", "/"), ("a.width == 5 \u{7F}\u{7F}", "\u{7F}"),
+    ])
+  func tokens(_ equation: String, _ token: String) throws {
+    let read = ReadEquation(equation)
+    #expect(read.faults == [Fault(.malformedEquation, token)])
+    var scope = DictionaryScope(views: ["a": "|", "b": "|"], metrics: [:])
+    let container = scope.identifier(of: "|")
+    let parsed = EquationParser.parse(Array(equation.utf8), in: &scope, container: container)
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(token == "\u{7F}" || diagnostic.message.hasSuffix("found `\(token)`"))
   }
 
   @Test("are the location that has no partner, not the number beside it")

@@ -38,7 +38,7 @@ struct AnswerJSONTests {
         "format": 0, "span": [12, 13], "standardSpacing": true}, \
         {"firstItem": "a", "firstAttribute": "width", "relation": ">=", "secondItem": null, \
         "secondAttribute": "notAnAttribute", "multiplier": 1, "constant": 62.5, "priority": 750, \
-        "equation": 2, "span": [0, 9], "standardSpacing": false}], \
+        "format": null, "equation": 2, "span": [0, 9], "standardSpacing": false}], \
         "container": {"width": 320, "height": 480}, \
         "frames": {"a": {"x": 20, "y": 20, "width": 80, "height": 440}, \
         "b": {"x": 108, "y": 0.1, "width": 0, "height": 0}}, "diagnostics": []}
@@ -99,7 +99,8 @@ struct AnswerJSONTests {
       AnswerJSON(status: "invalid", diagnostics: [fault]).text() == """
         {"status": "invalid", "diagnostics": [{"code": "VFL0201", "severity": "error", \
         "message": "no view `x`", "format": 0, "span": [4, 8], "caption": "here", \
-        "labels": [{"equation": 1, "span": [2, 3], "message": "there"}], "notes": ["a rule"], \
+        "labels": [{"format": null, "equation": 1, "span": [2, 3], "message": "there"}], \
+        "notes": ["a rule"], \
         "fixIts": [{"message": "write `right`", \
         "edits": [{"span": [4, 8], "replacement": "right"}]}]}]}
         """)

@@ -41,7 +41,6 @@ struct FaultTests {
     ("[a];", Fault(code: .unexpectedCharacter, text: ";")),
     ("[a]\0[b]", Fault(code: .unexpectedCharacter, text: "\0")),
     ("H|[a]|", Fault(code: .missingOrientationColon, text: "")),
-    ("H", Fault(code: .missingOrientationColon, text: "")),
     ("h:[a]", Fault(code: .unknownOrientation, text: "h")),
     ("HV:[a]", Fault(code: .unknownOrientation, text: "HV")),
     ("H:V:[a]", Fault(code: .unknownOrientation, text: "V")),
@@ -123,6 +122,18 @@ struct FaultTests {
         Fault(code: .unknownRelation, text: "="),
         Fault(code: .unclosedSizePredicate, text: "]"),
         Fault(code: .malformedNumber, text: "10px"),
+      ])
+  }
+
+  @Test("are told apart where two begin at one place")
+  func meeting() {
+    #expect(
+      faults("H") == [
+        Fault(code: .missingOrientationColon, text: ""), Fault(code: .missingView, text: ""),
+      ])
+    #expect(
+      faults("[a]-10px[b]") == [
+        Fault(code: .malformedNumber, text: "10px"), Fault(code: .missingClosingDash, text: ""),
       ])
   }
 

@@ -59,7 +59,7 @@ package enum Recording {
     let line = index ?? min(old.count, new.count)
     let was = line < old.count ? "`\(old[line])`" : "nothing"
     let now = line < new.count ? "`\(new[line])`" : "nothing"
-    return "Line \(line + 1) is \(was) in the file and is now \(now). The whole of it is now:\n"
-      + actual
+    return "Line \(line + 1) is \(was) in the file and is now \(now). "
+      + "`VFL_RECORD=1 swift test` writes what it is now:\n" + actual
   }
 }

@@ -11,9 +11,14 @@ package enum Repository {
     root.appending(path: path)
   }
 
+  /// The place of a path that is relative to the root, as the system's own calls want it.
+  package static func systemPath(of path: String) -> String {
+    url(of: path).path(percentEncoded: false)
+  }
+
   /// Whether something stands at a path that is relative to the root.
   package static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: url(of: path).path(percentEncoded: false))
+    FileManager.default.fileExists(atPath: systemPath(of: path))
   }
 
   /// The text of the file at a path that is relative to the root.
@@ -26,7 +31,7 @@ package enum Repository {
   ///
   /// A folder that does not exist has no files: a caller that needs some has to ask for that.
   package static func files(in folder: String, withExtension suffix: String) -> [String] {
-    let start = url(of: folder).path(percentEncoded: false)
+    let start = systemPath(of: folder)
     guard let paths = FileManager.default.enumerator(atPath: start) else { return [] }
     return paths.compactMap { $0 as? String }
       .filter { path in
@@ -36,4 +41,23 @@ package enum Repository {
       .map { folder + "/" + $0 }
       .sorted()
   }
+
+  /// The paths, relative to the root and sorted, of everything that is kept in the repository: all
+  /// files but those that the tools of Swift and git put there.
+  package static let allFiles: [String] = {
+    let start = root.path(percentEncoded: false)
+    let top = (try? FileManager.default.contentsOfDirectory(atPath: start)) ?? []
+    let kept = top.filter { ![".build", ".git", ".swiftpm", "Package.resolved"].contains($0) }
+    return kept.flatMap { entry -> [String] in
+      guard let paths = FileManager.default.enumerator(atPath: systemPath(of: entry)) else {
+        return [entry]
+      }
+      let inside = paths.compactMap { $0 as? String }.map { "\(entry)/\($0)" }
+      return inside.isEmpty ? [entry] : inside
+    }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: systemPath(of: path), isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted()
+  }()
 }

@@ -19,10 +19,10 @@ extension Flag {
     "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map(\.rawValue)),
     "what a `-` means at the superview's edge: 20 points, or its margins")
   static let width = Flag(
-    "--width", Value(placeholder: "NUMBER", expected: "a number"),
+    "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
     "the width of the container, in points; free where it is not given")
   static let height = Flag(
-    "--height", Value(placeholder: "NUMBER", expected: "a number"),
+    "--height", Value(placeholder: "NUMBER", expected: LengthBound.expected),
     "the height of the container, in points; free where it is not given")
   static let rightToLeft = Flag("--rtl", "lay out from right to left: leading is right")
   static let picture = Flag("--picture", "draw the layout, as on a terminal anyway")

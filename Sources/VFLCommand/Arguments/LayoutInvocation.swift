@@ -26,25 +26,14 @@ struct LayoutInvocation: Sendable {
     form = parsed.choice(.format) ?? .text
     color = parsed.choice(.color) ?? .auto
     document.spacing = parsed.choice(.spacing)
-    document.width = parsed.number(.width)
-    document.height = parsed.number(.height)
+    document.width = parsed.length(.width)
+    document.height = parsed.length(.height)
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
-    for value in parsed.values(of: .metric) {
-      guard let metric = Self.metric(value) else {
-        parsed.reportMalformed(.metric, value)
-        continue
-      }
-      document.metrics.append(metric)
-    }
-    for value in parsed.values(of: .view) {
-      guard let view = Self.view(value) else {
-        parsed.reportMalformed(.view, value)
-        continue
-      }
-      document.views.append(view)
-    }
+    document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)
+    document.metricsCountOverOthers = true
     document.declaresMetrics = parsed.has(.metric)
+    document.views = parsed.named(.view, "view", by: \.node.name, Self.view)
     document.declaresViews = parsed.has(.view)
     for name in parsed.values(of: .options).flatMap({ $0.split(separator: ",") }).map(String.init) {
       if let option = FormatOptions(name: name) {
@@ -70,7 +59,10 @@ struct LayoutInvocation: Sendable {
   }
 
   /// The documents of a layout: what the flags say, the inputs, and again what the flags say of
-  /// the container, the direction and the spacing, which counts over what inputs say.
+  /// the container, the direction and the spacing.
+  ///
+  /// Each subcommand and ``JSONLinesSession`` come through here, so that what a flag says counts over
+  /// what inputs say, whichever of them is asked and however.
   func documents(with inputs: [LayoutDocument]) -> [LayoutDocument] {
     var overriding = LayoutDocument(name: document.name)
     (overriding.width, overriding.height) = (document.width, document.height)
@@ -82,7 +74,7 @@ struct LayoutInvocation: Sendable {
   private static func metric(_ text: String) -> LayoutDocument.Metric? {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, NameText.isName(String(parts[0])),
-      let number = MetricText.number(in: Array(parts[1].utf8)[...])
+      let number = MetricValue.number(in: Array(parts[1].utf8))
     else { return nil }
     return LayoutDocument.Metric(name: String(parts[0]), value: .number(number), span: nil)
   }
@@ -95,6 +87,30 @@ struct LayoutInvocation: Sendable {
     }
     return LayoutDocument.View(
       node: LayoutNode(name: String(parts[0])), parent: parts.count == 1 ? .container : .none)
+  }
+}
+
+extension ParsedArguments {
+  /// The values of a flag that gives names, each once; the others are faults.
+  fileprivate mutating func named<Element>(
+    _ flag: Flag, _ kind: String, by name: (Element) -> String, _ read: (String) -> Element?
+  ) -> [Element] {
+    var elements: [Element] = []
+    var names: Set<String> = []
+    for value in values(of: flag) {
+      guard let element = read(value) else {
+        reportMalformed(flag, value)
+        continue
+      }
+      if names.insert(name(element)).inserted {
+        elements.append(element)
+      } else {
+        report(
+          DuplicateName(
+            span: nil, name: name(element), kind: "\(kind) after `\(flag.name)`", first: nil))
+      }
+    }
+    return elements
   }
 }
 

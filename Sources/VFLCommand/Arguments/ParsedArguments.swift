@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLowering
 
 /// The words behind a subcommand, taken apart.
 struct ParsedArguments: Sendable {
@@ -8,8 +9,10 @@ struct ParsedArguments: Sendable {
   private(set) var flags: [(name: String, value: String)] = []
   /// The words that are no flags, and how many words stand before each.
   private(set) var operands: [Argument] = []
-  /// What is wrong with the words.
-  private(set) var faults: [Diagnostic] = []
+  /// What is wrong with the words, told as far as ``DiagnosticBag/limit``.
+  private var told: [Diagnostic] = []
+  /// How many faults are only counted.
+  private var untold = 0
 
   /// Takes words apart.
   ///
@@ -18,20 +21,23 @@ struct ParsedArguments: Sendable {
   init(_ words: some Sequence<Argument>, for subcommand: Subcommand) {
     self.subcommand = subcommand
     var words = words.makeIterator()
-    while let word = words.next() {
+    var next = words.next()
+    while let word = next {
       guard word.bytes != Array("--".utf8) else {
         while let operand = words.next() { operands.append(operand) }
         return
       }
       guard Self.isFlag(word.bytes) else {
         operands.append(word)
+        next = words.next()
         continue
       }
-      readFlag(word.text) { words.next() }
+      next = readFlag(word.text) { words.next() } ?? words.next()
     }
   }
 
-  private mutating func readFlag(_ word: String, value: () -> Argument?) {
+  /// Reads a flag; gives back the word in the place of its value that is a flag itself.
+  private mutating func readFlag(_ word: String, value: () -> Argument?) -> Argument? {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Flag.help.name : String(parts[0])
     let attached = parts.count > 1 ? String(parts[1]) : nil
@@ -39,26 +45,27 @@ struct ParsedArguments: Sendable {
       report(
         UnknownFlag(
           name: name, subcommand: subcommand.name.rawValue, known: subcommand.flags.map(\.name)))
-      return
+      return nil
     }
     guard let expected = flag.value?.expected else {
       flags.append((name, ""))
       if let attached {
         report(MalformedFlagValue(flag: name, value: attached, expected: "no value"))
       }
-      return
+      return nil
     }
-    guard let given = attached ?? value()?.text else {
-      report(MissingFlagValue(flag: name, expected: expected))
-      return
+    if let attached {
+      flags.append((name, attached))
+      return nil
     }
+    let given = value()
     // A flag in the place of a value means that the value was forgotten; the flag is read as one.
-    if attached == nil, subcommand.flags.contains(where: { $0.name == given }) {
+    guard let given, !subcommand.flags.contains(where: { $0.name == given.text }) else {
       report(MissingFlagValue(flag: name, expected: expected))
-      readFlag(given, value: value)
-      return
+      return given
     }
-    flags.append((name, given))
+    flags.append((name, given.text))
+    return nil
   }
 
   private static func isFlag(_ word: [UInt8]) -> Bool {
@@ -73,9 +80,20 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Reports a fault of the command line.
+  /// Reports a fault of the command line, or counts it when there are too many.
   mutating func report(_ finding: some DiagnosticDefinition) {
-    faults.append(finding.diagnostic(in: .document))
+    if told.count < DiagnosticBag.limit {
+      told.append(finding.diagnostic(in: .document))
+    } else {
+      untold += 1
+    }
+  }
+
+  /// What is wrong with the words; the last fault may say how many more there are.
+  var faults: [Diagnostic] {
+    guard untold > 0 else { return told }
+    let rest = TooManyFaults(span: nil, count: untold, shown: told.count)
+    return told + [rest.diagnostic(in: .document)]
   }
 
   /// Whether a flag was given.
@@ -94,10 +112,12 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// The last value of a flag as a number; a value that is none is a fault.
-  mutating func number(_ flag: Flag) -> Double? {
+  /// The last value of a flag as a length; a value that is none is a fault.
+  mutating func length(_ flag: Flag) -> Double? {
     guard let value = values(of: flag).last else { return nil }
-    if let number = MetricText.number(in: Array(value.utf8)[...]), number.isFinite { return number }
+    if let number = MetricValue.number(in: Array(value.utf8)), LengthBound.allows(number) {
+      return number
+    }
     reportMalformed(flag, value)
     return nil
   }

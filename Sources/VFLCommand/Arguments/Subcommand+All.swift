@@ -14,7 +14,9 @@ extension Subcommand {
       input, which is also read when nothing is named. Behind `--` no word is a flag.
 
       Names are checked against --view and --metric and against what a document gives. Without
-      any of them only the language is checked, and the names that are needed are listed.
+      any of them only the language is checked, and the names that are needed are listed. A --metric
+      counts over the metric of that name in a document, --options only for formats without options
+      of their own; a view of a document cannot be given by --view again.
 
       Findings go to standard output. The exit code is 0 when there is no error, 1 when there is
       one, and 2 when the command line or an input cannot be read.
@@ -38,7 +40,11 @@ extension Subcommand {
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
       All inputs together are one layout. Without --view and without views in a document, every view
-      that a format names lies in the container, `|`. A metric that is not given is an error.
+      that stands in the brackets of a format lies in the container, `|`. A name in parentheses has to
+      be one of them or a metric, and a metric that is not given is an error.
+
+      What a flag says counts over what a document says; only --options are for formats without
+      options of their own, and a view of a document cannot be given by --view again.
 
       Records go to standard output, diagnostics to standard error. The exit code is 0, 1 when there
       is an error, and 2 when the command line or an input cannot be read.
@@ -64,6 +70,9 @@ extension Subcommand {
       All inputs together are one layout. The container's size comes from --width and --height or
       from a document; a size that is not given is free. Frames are relative to the parent's
       top left corner.
+
+      What a flag says counts over what a document says; only --options are for formats without
+      options of their own, and a view of a document cannot be given by --view again.
 
       Frames go to standard output, diagnostics to standard error. A layout with more than one best
       solution is a warning. The exit code is 0 when there are frames, 1 when there are none, and 2

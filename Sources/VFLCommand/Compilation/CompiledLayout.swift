@@ -69,18 +69,20 @@ struct CompiledLayout: Sendable {
     var scope = scope
     var found = FaultCollector()
     for tree in trees {
-      let (records, diagnostics) = FormatLowering.lower(
+      var bag = found.bag(for: tree.origin)
+      let records = FormatLowering.lower(
         tree.tree, in: &scope, options: tree.format.options ?? options, spacing: spacing,
-        origin: tree.origin)
+        into: &bag)
       // Without names to look up the records say nothing, and a long format has many.
       if hasCheckedNames { problem.records += records }
-      found.add((tree.diagnostics + diagnostics).inTextOrder, untold: tree.untold)
+      found.add(tree.diagnostics, bag, untold: tree.untold)
     }
     for (index, equation) in equations.enumerated() {
-      let (record, diagnostics) = EquationParser.parse(
-        equation.bytes, in: &scope, container: LayoutProblem.container, origin: .equation(index))
+      var bag = found.bag(for: .equation(index))
+      let record = EquationParser.parse(
+        equation.bytes, in: &scope, container: LayoutProblem.container, into: &bag)
       if let record, hasCheckedNames { problem.records.append(record) }
-      found.add(diagnostics)
+      found.add([], bag)
     }
     return found.diagnostics
   }
@@ -130,15 +132,5 @@ extension [LayoutDocument] {
   /// What the last document that says something says.
   fileprivate func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
     reversed().lazy.compactMap(part).first
-  }
-}
-
-extension [Diagnostic] {
-  /// The diagnostics by position, the earlier ones first where positions are equal.
-  fileprivate var inTextOrder: [Diagnostic] {
-    enumerated().sorted {
-      ($0.element.location?.span.start ?? 0, $0.offset)
-        < ($1.element.location?.span.start ?? 0, $1.offset)
-    }.map(\.element)
   }
 }

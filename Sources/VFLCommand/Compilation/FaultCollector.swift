@@ -13,6 +13,21 @@ struct FaultCollector {
   private var omitted = 0
   private var firstOmitted: SourceLocation?
 
+  /// An empty bag for the next text, one that only counts when no more diagnostics are kept.
+  func bag(for origin: SourceOrigin) -> DiagnosticBag {
+    let isFull = hasErrors && kept.count >= Self.limit
+    return DiagnosticBag(origin: origin, limit: isFull ? 0 : DiagnosticBag.limit)
+  }
+
+  /// Keeps or counts the diagnostics of a text by position: those of its syntax, and those of a bag
+  /// that ``bag(for:)`` gave; `untold` more there are, which are only counted.
+  mutating func add(_ syntax: [Diagnostic], _ bag: DiagnosticBag, untold: Int = 0) {
+    add(bag.isEmpty ? syntax : (syntax + bag.diagnostics).inTextOrder, untold: untold)
+    guard let counted = bag.counted else { return }
+    omitted += counted.number
+    firstOmitted = firstOmitted ?? counted.first
+  }
+
   /// Keeps or counts diagnostics; `untold` more there are, which are only counted.
   mutating func add(_ diagnostics: [Diagnostic], untold: Int = 0) {
     for diagnostic in diagnostics {

@@ -10,21 +10,30 @@ extension LayoutNames {
   /// lies in the container.
   init(of documents: inout [LayoutDocument], trees: [LayoutTree]) {
     self.init()
+    let overriding = documents.lazy.filter(\.metricsCountOverOthers).flatMap(\.metrics)
+    let overridden = Set(overriding.map { ByteName($0.name) })
     for index in documents.indices {
-      addMetrics(of: &documents[index])
+      addMetrics(of: &documents[index], but: overridden)
       addViews(of: &documents[index])
     }
     if documents.contains(where: \.declaresViews) {
+      sortViews()
+      sortNames()
       for index in documents.indices { resolveParents(of: &documents[index]) }
       for index in documents.indices { breakCycles(of: &documents[index]) }
     } else {
       addImpliedViews(documents, trees)
+      sortNames()
     }
   }
 
-  private mutating func addMetrics(of document: inout LayoutDocument) {
+  /// Adds the metrics of a document, without those that another document overrides.
+  private mutating func addMetrics(
+    of document: inout LayoutDocument, but overridden: Set<ByteName>
+  ) {
     lazy var firstSpans = Self.firstSpans(document.metrics.map { ($0.name, $0.span) })
     for metric in document.metrics where !add(metric.name, metric.value) {
+      if overridden.contains(ByteName(metric.name)), !document.metricsCountOverOthers { continue }
       document.reportDuplicate("metric", metric.name, at: metric.span, firstSpans)
     }
   }
@@ -36,19 +45,29 @@ extension LayoutNames {
     }
   }
 
+  /// Numbers the views by name.
+  ///
+  /// A JSON object has no order: which of several best layouts is given must not hang on the order
+  /// in which somebody wrote its keys.
+  private mutating func sortViews() {
+    let first = LayoutProblem.container.index + 1
+    nodes[first...].sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    for index in first..<nodes.count { items[ByteName(nodes[index].name)] = ItemID(index) }
+  }
+
   /// Where each name is given first.
-  private static func firstSpans(_ names: [(String, SourceSpan?)]) -> [String: SourceSpan?] {
-    Dictionary(names) { first, _ in first }
+  private static func firstSpans(_ names: [(String, SourceSpan?)]) -> [ByteName: SourceSpan?] {
+    Dictionary(names.map { (ByteName($0.0), $0.1) }) { first, _ in first }
   }
 
   private mutating func resolveParents(of document: inout LayoutDocument) {
     for view in document.views {
-      guard let item = items[view.node.name] else { continue }
+      guard let item = items[ByteName(view.node.name)] else { continue }
       switch view.parent {
       case .container: break
       case .none: nodes[item.index].parent = nil
       case .view(let name):
-        if let parent = items[name] {
+        if let parent = items[ByteName(name)] {
           nodes[item.index].parent = parent
         } else {
           document.report(
@@ -68,12 +87,12 @@ extension LayoutNames {
     for view in document.views {
       var path: [ItemID] = []
       var isOnPath: Set<ItemID> = []
-      var next = items[view.node.name]
+      var next = items[ByteName(view.node.name)]
       while let item = next, !isDone[item.index] {
         guard isOnPath.insert(item).inserted else {
           nodes[item.index].parent = LayoutProblem.container
           let name = nodes[item.index].name
-          let span = parentSpans[name] ?? nil
+          let span = parentSpans[ByteName(name)] ?? nil
           document.report(ParentCycle(view: name, span: span), at: span)
           break
         }
@@ -99,9 +118,9 @@ extension LayoutNames {
 extension LayoutDocument {
   /// Reports that a name is given a meaning again; the first one may be in another document.
   fileprivate mutating func reportDuplicate(
-    _ kind: String, _ name: String, at span: SourceSpan?, _ firstSpans: [String: SourceSpan?]
+    _ kind: String, _ name: String, at span: SourceSpan?, _ firstSpans: [ByteName: SourceSpan?]
   ) {
-    let first = (firstSpans[name] ?? nil).flatMap { $0 == span ? nil : $0 }
+    let first = (firstSpans[ByteName(name)] ?? nil).flatMap { $0 == span ? nil : $0 }
     report(DuplicateName(span: span, name: name, kind: kind, first: first), at: span)
   }
 }

@@ -6,11 +6,11 @@ import VFLRecords
 struct LayoutNames: NameScope {
   /// The items by ``ItemID/index``; the first is the container.
   var nodes: [LayoutNode]
-  var items: [String: ItemID] = [:]
-  var metrics: [String: MetricValue] = [:]
-  /// The names of the views, in the order of their items.
+  var items: [ByteName: ItemID] = [:]
+  var metrics: [ByteName: MetricValue] = [:]
+  /// The names of the views; in byte order once all are known, so that no suggestion sorts them.
   private(set) var viewNames: [String] = []
-  /// The names of the metrics, in the order in which they were given.
+  /// The names of the metrics; in byte order once all are known.
   private(set) var metricNames: [String] = []
 
   /// Creates the names of a layout that has nothing but a container.
@@ -21,8 +21,8 @@ struct LayoutNames: NameScope {
   /// Adds a view that lies in the container; whether its name was free.
   mutating func add(_ node: LayoutNode) -> Bool {
     let item = ItemID(nodes.count)
-    guard items[node.name] == nil else { return false }
-    items[node.name] = item
+    guard items[ByteName(node.name)] == nil else { return false }
+    items[ByteName(node.name)] = item
     nodes.append(node)
     viewNames.append(node.name)
     nodes[item.index].parent = LayoutProblem.container
@@ -31,15 +31,21 @@ struct LayoutNames: NameScope {
 
   /// Adds a metric; whether its name was free.
   mutating func add(_ name: String, _ value: MetricValue) -> Bool {
-    guard metrics[name] == nil else { return false }
-    metrics[name] = value
+    guard metrics[ByteName(name)] == nil else { return false }
+    metrics[ByteName(name)] = value
     metricNames.append(name)
     return true
   }
 
-  mutating func item(named name: String) -> ItemID? { items[name] }
+  /// Sorts the names, when all of them are known.
+  mutating func sortNames() {
+    viewNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    metricNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  mutating func item(named name: String) -> ItemID? { items[ByteName(name)] }
 
   mutating func superview(of item: ItemID) -> ItemID? { nodes[item.index].parent }
 
-  func metric(named name: String) -> MetricValue? { metrics[name] }
+  func metric(named name: String) -> MetricValue? { metrics[ByteName(name)] }
 }

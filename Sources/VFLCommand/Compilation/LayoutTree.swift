@@ -21,8 +21,11 @@ struct LayoutTree: Sendable {
       for format in document.formats {
         let origin = SourceOrigin.format(trees.count)
         let (tree, diagnostics) = FormatParser.parse(format.bytes, origin: origin)
-        let told = count < FaultCollector.limit ? diagnostics : Array(diagnostics.prefix(1))
+        var told = count < FaultCollector.limit ? diagnostics : Array(diagnostics.prefix(1))
         count += told.count
+        if format.isPerhapsFile, let first = told.first {
+          told[0] = first.noting(missingFile: String(decoding: format.bytes, as: UTF8.self))
+        }
         trees.append(
           LayoutTree(
             format: format, origin: origin, tree: tree, diagnostics: told,

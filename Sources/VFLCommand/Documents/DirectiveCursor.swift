@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLowering
 import VFLSyntax
 
 /// Reads the parts of a directive's line, one after the other.
@@ -41,6 +42,12 @@ struct DirectiveCursor {
     return true
   }
 
+  /// Whether a dash and a digit or a point come next.
+  var isAtNegativeNumber: Bool {
+    position + 1 < end && bytes[position] == UInt8(ascii: "-")
+      && Self.isDecimal(bytes[position + 1])
+  }
+
   /// Takes a name, if one comes next.
   mutating func takeName() -> Word? {
     let nameEnd = min(NameText.end(of: bytes, from: position), end)
@@ -65,7 +72,9 @@ struct DirectiveCursor {
   mutating func takeDecimal() -> (number: Double, word: Word)? {
     var decimalEnd = position
     while decimalEnd < end, Self.isDecimal(bytes[decimalEnd]) { decimalEnd += 1 }
-    guard let number = MetricText.number(in: bytes[position..<decimalEnd]) else { return nil }
+    guard let number = MetricValue.number(in: Array(bytes[position..<decimalEnd])) else {
+      return nil
+    }
     return (number, takeWord(to: decimalEnd))
   }
 

@@ -19,10 +19,10 @@ extension JSONDocument {
       return []
     }
     var members: [Member] = []
-    var seen: [String: SourceSpan] = [:]
+    var seen: [ByteName: SourceSpan] = [:]
     for (key, value) in value.members {
       let (name, span) = (key.string ?? "", key.inside)
-      if let first = seen.updateValue(span, forKey: name) {
+      if let first = seen.updateValue(span, forKey: ByteName(name)) {
         document.faults.report(
           DuplicateName(span: span, name: name, kind: "key", first: first), at: span)
       } else if let known, !known.contains(name) {
@@ -44,21 +44,24 @@ extension JSONDocument {
     return Array(value.elements)
   }
 
-  mutating func number(_ value: JSONValue, _ path: String) -> Double? {
-    guard let number = value.finiteNumber else {
-      wrongType(value, path, "a number")
+  /// A length, within ``LengthBound``.
+  mutating func length(
+    _ value: JSONValue, _ path: String, _ expected: String = "a number"
+  ) -> Double? {
+    guard let number = value.number else {
+      wrongType(value, path, expected)
+      return nil
+    }
+    guard LengthBound.allows(number) else {
+      wrongType(value, path, LengthBound.expected)
       return nil
     }
     return number
   }
 
-  mutating func optionalNumber(_ value: JSONValue, _ path: String) -> Double? {
-    if value.isNull { return nil }
-    guard let number = value.finiteNumber else {
-      wrongType(value, path, "a number or `null`")
-      return nil
-    }
-    return number
+  /// A length, or `null` for none.
+  mutating func optionalLength(_ value: JSONValue, _ path: String) -> Double? {
+    value.isNull ? nil : length(value, path, "a number or `null`")
   }
 
   /// One of the names that a type has.
@@ -72,13 +75,14 @@ extension JSONDocument {
 
   /// Margins: one number for all sides, or a list in the order top, leading, bottom, trailing.
   mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
-    if let all = value.finiteNumber { return LayoutMargins(all: all) }
+    if value.number != nil { return length(value, path).map { LayoutMargins(all: $0) } }
     let elements = Array(value.elements.prefix(5))
-    let numbers = elements.compactMap(\.finiteNumber)
-    guard elements.count == 4, numbers.count == 4 else {
+    guard elements.count == 4, elements.allSatisfy({ $0.number != nil }) else {
       wrongType(value, path, "a number, or a list of four: top, leading, bottom, trailing")
       return nil
     }
+    let numbers = elements.enumerated().compactMap { length($1, path + "/\($0)") }
+    guard numbers.count == 4 else { return nil }
     return LayoutMargins(
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
@@ -93,9 +97,6 @@ extension JSONDocument {
 }
 
 extension JSONValue {
-  /// The number, if it is not too large; `nil` for any other value.
-  var finiteNumber: Double? { number.flatMap { $0.isFinite ? $0 : nil } }
-
   /// The text between the quotes of a string.
   var inside: SourceSpan { SourceSpan(span.start + 1, max(span.end - 1, span.start + 1)) }
 

@@ -38,8 +38,8 @@ extension JSONDocument {
         view.node.compression = priorities(value, path) ?? view.node.compression
       case "baselines":
         guard let pair = pair(value, path, "a first and a last baseline") else { continue }
-        view.node.firstBaseline = number(pair.0, path + "/0") ?? 0
-        view.node.lastBaseline = number(pair.1, path + "/1") ?? 0
+        view.node.firstBaseline = length(pair.0, path + "/0") ?? 0
+        view.node.lastBaseline = length(pair.1, path + "/1") ?? 0
       default:
         view.node.margins = margins(value, path) ?? view.node.margins
       }
@@ -60,21 +60,26 @@ extension JSONDocument {
   }
 
   private mutating func contentSize(_ value: JSONValue, _ path: String) -> Double? {
-    if value.isNull { return nil }
-    guard let number = value.finiteNumber, number >= 0 else {
-      wrongType(value, path, "a number that is not negative, or `null`")
-      return nil
-    }
-    return number
+    let expected = "a number that is not negative, or `null`"
+    guard !value.isNull, let number = length(value, path, expected) else { return nil }
+    if number >= 0 { return number }
+    wrongType(value, path, expected)
+    return nil
   }
 
   private mutating func priorities(_ value: JSONValue, _ path: String) -> PerAxis<Priority>? {
     guard let pair = pair(value, path, "a horizontal and a vertical priority"),
-      let horizontal = number(pair.0, path + "/0"), let vertical = number(pair.1, path + "/1"),
-      let first = document.faults.priority(horizontal, text: pair.0.source, at: pair.0.span),
-      let second = document.faults.priority(vertical, text: pair.1.source, at: pair.1.span)
+      let first = priority(pair.0, path + "/0"), let second = priority(pair.1, path + "/1")
     else { return nil }
     return PerAxis(first, second)
+  }
+
+  private mutating func priority(_ value: JSONValue, _ path: String) -> Priority? {
+    guard let number = value.number else {
+      wrongType(value, path, "a number")
+      return nil
+    }
+    return document.faults.priority(number, text: value.source, at: value.span)
   }
 
   /// The two elements of a list.

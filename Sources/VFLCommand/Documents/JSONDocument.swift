@@ -12,13 +12,16 @@ struct JSONDocument {
   var document: LayoutDocument
 
   /// Reads a document; what is wrong with it is among its faults.
-  static func read(_ bytes: [UInt8], name: String) -> LayoutDocument {
+  ///
+  /// An input, a file or standard input, could also have been a `.vfl` text; a line could not.
+  static func read(_ bytes: [UInt8], name: String, isInput: Bool = true) -> LayoutDocument {
     var reader = JSONDocument(document: LayoutDocument(name: name, bytes: bytes))
     do {
       reader.read(try JSONReader.read(bytes).root)
     } catch {
       reader.document.faults.report(
-        MalformedJSON(span: error.span, expected: error.expected, found: error.found),
+        MalformedJSON(
+          span: error.span, expected: error.expected, found: error.found, isInput: isInput),
         at: error.span)
     }
     return reader.document
@@ -45,8 +48,8 @@ struct JSONDocument {
     for member in members(of: value, path: path, known: ["width", "height", "margins"]) {
       let path = path + "/" + member.key
       switch member.key {
-      case "width": document.width = optionalNumber(member.value, path)
-      case "height": document.height = optionalNumber(member.value, path)
+      case "width": document.width = optionalLength(member.value, path)
+      case "height": document.height = optionalLength(member.value, path)
       default: document.margins = margins(member.value, path)
       }
     }
@@ -59,7 +62,7 @@ struct JSONDocument {
       if let number = member.value.number {
         metric = .number(number)
       } else if let text = member.value.string {
-        metric = MetricText.value(of: text)
+        metric = MetricValue(text: text)
       } else {
         wrongType(member.value, JSONPointer.adding(member.key, to: path), "a number")
         continue

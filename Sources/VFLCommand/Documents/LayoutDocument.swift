@@ -42,6 +42,8 @@ struct LayoutDocument: Sendable {
     var name: String
     var line = 1
     var column = 1
+    /// Whether a person may have meant the name of a file.
+    var isPerhapsFile = false
     /// The options of a format; `nil` where none were given.
     var options: FormatOptions?
   }
@@ -56,6 +58,8 @@ struct LayoutDocument: Sendable {
   var direction: LayoutDirection?
   var spacing: StandardSpacing?
   var metrics: [Metric] = []
+  /// Whether its metrics count over those of other documents, as the command line's do.
+  var metricsCountOverOthers = false
   /// Whether it says which metrics there are, if only that there are none.
   var declaresMetrics = false
   var views: [View] = []

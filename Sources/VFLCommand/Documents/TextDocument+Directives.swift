@@ -58,8 +58,11 @@ extension TextDocument {
     }
     (document.width, document.height) = (size.horizontal, size.vertical)
     guard !cursor.isAtEnd else { return nil }
-    guard cursor.takeName()?.text == "margins", cursor.take(":"), let margins = readMargins(&cursor)
-    else { return cursor.fault("`margins: 8` or the end of the line") }
+    let unknown = cursor.fault("`margins: 8` or the end of the line")
+    guard cursor.takeName()?.text == "margins" else { return unknown }
+    guard cursor.take(":"), let margins = readMargins(&cursor) else {
+      return cursor.fault("`margins: 8` or the end of the line")
+    }
     document.margins = margins
     return nil
   }

@@ -13,7 +13,10 @@ extension TextDocument {
     } while cursor.take(",")
     var view = LayoutDocument.View(node: LayoutNode(name: ""))
     var fault: MalformedDirective?
-    while fault == nil, !cursor.isAtEnd { fault = readProperty(&cursor, into: &view) }
+    var seen: [String: SourceSpan] = [:]
+    while fault == nil, !cursor.isAtEnd {
+      fault = readProperty(&cursor, into: &view, seen: &seen)
+    }
     for name in names {
       view.node.name = name.text
       view.span = name.span
@@ -23,7 +26,8 @@ extension TextDocument {
   }
 
   private mutating func readProperty(
-    _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View
+    _ cursor: inout DirectiveCursor, into view: inout LayoutDocument.View,
+    seen: inout [String: SourceSpan]
   ) -> MalformedDirective? {
     let unknown = cursor.fault(
       "`parent:`, `intrinsic:`, `hugging:`, `compression:`, `baselines:` or `margins:`")
@@ -31,6 +35,13 @@ extension TextDocument {
     guard cursor.take(":") else {
       return Self.properties.contains(key.text)
         ? cursor.fault("`:` after `\(key.text)`") : unknown
+    }
+    if Self.properties.contains(key.text),
+      let first = seen.updateValue(key.span, forKey: key.text)
+    {
+      document.faults.report(
+        DuplicateName(span: key.span, name: key.text, kind: "property", first: first),
+        at: key.span)
     }
     switch key.text {
     case "parent":
@@ -52,7 +63,8 @@ extension TextDocument {
       guard let first = cursor.takeNumber(), cursor.take(","), let last = cursor.takeNumber() else {
         return cursor.fault("a first and a last baseline such as `14,4`")
       }
-      (view.node.firstBaseline, view.node.lastBaseline) = (first.number, last.number)
+      view.node.firstBaseline = length(first, cursor)
+      view.node.lastBaseline = length(last, cursor)
     case "margins":
       guard let margins = readMargins(&cursor) else {
         return cursor.fault("a number, or four of them such as `8,16,8,16`")
@@ -75,10 +87,24 @@ extension TextDocument {
     return PerAxis(width, height)
   }
 
-  private func readLength(_ cursor: inout DirectiveCursor) -> Double?? {
-    if cursor.take("-") { return .some(nil) }
-    guard let decimal = cursor.takeDecimal(), decimal.number.isFinite else { return nil }
-    return .some(decimal.number)
+  private mutating func readLength(_ cursor: inout DirectiveCursor) -> Double?? {
+    // In `-5x10` the dash is the sign of a size that cannot be.
+    if !cursor.isAtNegativeNumber, cursor.take("-") { return .some(nil) }
+    guard let decimal = cursor.takeDecimal() else { return nil }
+    return .some(length(decimal, cursor))
+  }
+
+  /// A number as a length; 0, and a fault, where it is beyond ``LengthBound``.
+  private mutating func length(
+    _ number: (number: Double, word: DirectiveCursor.Word), _ cursor: DirectiveCursor
+  ) -> Double {
+    if LengthBound.allows(number.number) { return number.number }
+    let (text, span) = (number.word.text, number.word.span)
+    document.faults.report(
+      MalformedDirective(
+        span: span, directive: cursor.name.text, expected: LengthBound.expected, found: text),
+      at: span)
+    return 0
   }
 
   /// Reads a priority for both axes, or one for each, `251x750`.
@@ -103,8 +129,8 @@ extension TextDocument {
   mutating func readMargins(_ cursor: inout DirectiveCursor) -> LayoutMargins? {
     var margins: [Double] = []
     repeat {
-      guard let margin = cursor.takeNumber(), margin.number.isFinite else { return nil }
-      margins.append(margin.number)
+      guard let margin = cursor.takeNumber() else { return nil }
+      margins.append(length(margin, cursor))
     } while cursor.take(",")
     switch margins.count {
     case 1: return LayoutMargins(all: margins[0])

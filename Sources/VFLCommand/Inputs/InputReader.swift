@@ -35,8 +35,15 @@ struct InputReader {
     word.hasSuffix(".vfl") || word.hasSuffix(".json") || console.exists(word)
   }
 
+  /// Whether a word that is read as a format has nothing of one, and something of a file's name.
+  private static func isPerhapsFile(_ word: [UInt8]) -> Bool {
+    !word.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
+      && word.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+  }
+
   private mutating func addFormat(_ operand: Argument, number: Int) {
-    let format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    format.isPerhapsFile = Self.isPerhapsFile(operand.bytes)
     if let formats {
       documents[formats].formats.append(format)
     } else {

@@ -53,8 +53,11 @@ extension HelpText {
       @options ...         "options": [...] of a format; the directive is for the next one
       @constraint ...      "constraints": equations over view.attribute; `|` is the container
 
+    Sizes, baselines and margins lie between -1e15 and 1e15.
+
     When several documents make one layout, what a later one says about the container, the
-    direction and the spacing counts, and no view or metric may be given twice.
+    direction and the spacing counts, and no view or metric may be given twice. What a flag says
+    counts over all documents.
 
     """
 }

@@ -31,11 +31,14 @@ struct JSONLinesSession: Sendable {
   private func answer(_ line: LineReader.Line, number: Int) -> [UInt8] {
     var document = LayoutDocument(name: "<line \(number)>")
     switch line {
-    case .bytes(let bytes): document = JSONDocument.read(bytes, name: document.name)
+    case .bytes(let bytes):
+      document = JSONDocument.read(bytes, name: document.name, isInput: false)
     case .overlong:
       let span = SourceSpan(at: 0)
       document.report(
-        MalformedJSON(span: span, expected: "1 GiB at most", found: "a longer line"), at: span)
+        MalformedJSON(
+          span: span, expected: "1 GiB at most", found: "a longer line", isInput: false),
+        at: span)
     }
     let layout = CompiledLayout(
       invocation.documents(with: [document]),

@@ -4,10 +4,13 @@ package struct UnknownOrientation: DiagnosticDefinition {
   package let span: SourceSpan
   /// The orientation as written, with or without its `:`.
   package let found: String
+  /// Whether it follows on another orientation.
+  package let isSecond: Bool
 
-  package init(span: SourceSpan, found: String) {
+  package init(span: SourceSpan, found: String, isSecond: Bool = false) {
     self.span = span
     self.found = found
+    self.isSecond = isSecond
   }
 
   package static let code = DiagnosticCode.unknownOrientation
@@ -27,7 +30,8 @@ package struct UnknownOrientation: DiagnosticDefinition {
     var caption = "`H:` or `V:` could stand here"
     let fixIts: [FixIt]
     switch found.first {
-    case "H" where found.dropFirst() == colon, "V" where found.dropFirst() == colon:
+    case _ where isSecond, "H" where found.dropFirst() == colon,
+      "V" where found.dropFirst() == colon:
       let end = colon.isEmpty ? span.end + 1 : span.end
       message =
         "found a second orientation \(Wording.quoted(found)), a view or `|` could stand here"

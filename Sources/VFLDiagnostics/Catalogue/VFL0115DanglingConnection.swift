@@ -29,6 +29,7 @@ package struct DanglingConnection: DiagnosticDefinition {
       fixIts: [
         FixIt("delete the gap", [SourceEdit(span, "")]),
         FixIt("insert `|`", [SourceEdit(SourceSpan(at: span.end), "|")]),
+        FixIt("insert `-|`", [SourceEdit(SourceSpan(at: span.end), "-|")]),
       ])
   }
 }

@@ -28,6 +28,7 @@ package struct UnexpectedText: DiagnosticDefinition {
     Diagnostic(
       Self.code, Self.severity,
       "expected \(expected), found \(Wording.quoted(text))",
-      at: SourceLocation(origin, span), caption: "something else should stand here")
+      at: SourceLocation(origin, span), caption: "\(expected) could stand here",
+      fixIts: [FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")])])
   }
 }

@@ -1,13 +1,13 @@
 /// More faults in one text than are worth telling.
 package struct TooManyFaults: DiagnosticDefinition {
-  /// Where the first fault that is not told lies.
-  package let span: SourceSpan
+  /// Where the first fault that is not told lies; `nil` on the command line.
+  package let span: SourceSpan?
   /// How many faults are not told.
   package let count: Int
   /// How many faults are told.
   package let shown: Int
 
-  package init(span: SourceSpan, count: Int, shown: Int = DiagnosticBag.limit) {
+  package init(span: SourceSpan?, count: Int, shown: Int = DiagnosticBag.limit) {
     self.span = span
     self.count = count
     self.shown = shown
@@ -17,8 +17,9 @@ package struct TooManyFaults: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "too many faults"
   package static let explanation = """
-    The first 100 faults of a format and the first 1000 of a layout are told one by one; the rest
-    are counted. A text with that many faults is most likely not a format string at all.
+    The first 100 faults of a format or of a command line and the first 1000 of a layout are told
+    one by one; the rest are counted. A text with that many faults is most likely not a format
+    string at all.
     """
   package static let example = DiagnosticExample.check(String(repeating: "[a]#", count: 102))
   package static let repair = DiagnosticExample.check("[a]-[b]")
@@ -28,6 +29,7 @@ package struct TooManyFaults: DiagnosticDefinition {
     return Diagnostic(
       Self.code, Self.severity,
       "found \(count) more \(noun) than the \(shown) that are shown",
-      at: SourceLocation(origin, span), caption: "the first of them is here")
+      at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : "the first of them is here")
   }
 }

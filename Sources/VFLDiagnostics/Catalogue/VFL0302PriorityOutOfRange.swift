@@ -25,7 +25,7 @@ package struct PriorityOutOfRange: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("[a(5@1000)]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let number = Wording.number(value)
+    let number = DecimalText.shortest(value)
     var found = Wording.quoted(text)
     var fixIts: [FixIt] = []
     if text.utf8.first.map(Self.beginsName) ?? false {

@@ -32,8 +32,14 @@ package struct UnknownAttribute: DiagnosticDefinition {
     {"views": {"a": {}}, "constraints": ["a.width == 100"]}
     """)
 
+  /// Names that something else than an attribute has, and the attributes that they mean: the option
+  /// `alignAllBaseline` aligns last baselines.
+  private static let aliases = ["baseline": "lastBaseline"]
+
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let hint = NameHint(name, kind: "attribute", plural: "attributes", known: known)
+    let hint = NameHint(
+      name, kind: "attribute", plural: "attributes", known: known,
+      alias: Self.aliases[name])
     return Diagnostic(
       Self.code, Self.severity,
       hint.message,

@@ -174,6 +174,8 @@ package struct LayoutConflict: DiagnosticDefinition {
 
   private func words(_ claim: Claim) -> String? {
     switch claim {
+    case .sum("0", .atMost, let member), .sum("0", .exactly, let member):
+      "nothing is left, but \(words(member))"
     case .sum(let sum, let bound, let member):
       Self.words(bound) + "\(sum), but \(words(member))"
     case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
@@ -195,7 +197,7 @@ package struct LayoutConflict: DiagnosticDefinition {
       "\(Self.name(view)) is \(Self.size(points, isHorizontal, bound))"
     case .contentSize(let view, let isHorizontal, let bound, let points):
       "\(Wording.quoted(view)) is \(Self.words(bound))as \(isHorizontal ? "wide" : "high") as its "
-        + "content, \(Wording.number(points))"
+        + "content, \(DecimalText.shortest(points))"
     case .nonNegative(let view, let isHorizontal):
       "the \(isHorizontal ? "width" : "height") of \(Self.name(view == "|" ? nil : view)) "
         + "cannot be negative"
@@ -217,6 +219,6 @@ package struct LayoutConflict: DiagnosticDefinition {
   private static func size(
     _ points: Double, _ isHorizontal: Bool, _ bound: Bound = .exactly
   ) -> String {
-    "\(words(bound))\(Wording.number(points)) \(isHorizontal ? "wide" : "high")"
+    "\(words(bound))\(DecimalText.shortest(points)) \(isHorizontal ? "wide" : "high")"
   }
 }

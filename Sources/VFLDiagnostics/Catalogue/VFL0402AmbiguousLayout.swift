@@ -96,8 +96,8 @@ package struct AmbiguousLayout: DiagnosticDefinition {
   private var sizeName: String { isHorizontal ? "width" : "height" }
 
   private func words(_ freedom: Freedom) -> String {
-    let lower = freedom.lower.isFinite ? Wording.number(freedom.lower) : nil
-    let upper = freedom.upper.isFinite ? Wording.number(freedom.upper) : nil
+    let lower = freedom.lower.isFinite ? DecimalText.shortest(freedom.lower) : nil
+    let upper = freedom.upper.isFinite ? DecimalText.shortest(freedom.upper) : nil
     if freedom.isSize {
       let size = isHorizontal ? "wide" : "high"
       return switch (lower, upper) {
@@ -122,10 +122,13 @@ package struct AmbiguousLayout: DiagnosticDefinition {
       let what = isPlace && isSize ? "\(edge) and \(sizeName)" : isPlace ? edge : sizeName
       return "a constraint on its \(what)\(text.map { ", for example `\($0)`," } ?? "") settles it"
     case .other(let view, let attribute):
-      return "it is settled as soon as \(Wording.quoted("\(view).\(attribute)")) is"
+      return "\(Self.followerWords) \(Wording.quoted("\(view).\(attribute)")) is"
     case .containerSize: return "giving the container a \(sizeName) settles it"
     }
   }
+
+  /// How the note begins that says what else settles it.
+  package static let followerWords = "it is settled as soon as"
 
   private var edge: String { isHorizontal ? "left edge" : "top edge" }
 }

@@ -6,11 +6,14 @@ package struct MalformedJSON: DiagnosticDefinition {
   package let expected: String
   /// What stands there instead, a phrase such as "the end of the text".
   package let found: String
+  /// Whether the text could also have been a `.vfl` text, as a file could and a line cannot.
+  package let isInput: Bool
 
-  package init(span: SourceSpan, expected: String, found: String) {
+  package init(span: SourceSpan, expected: String, found: String, isInput: Bool = true) {
     self.span = span
     self.expected = expected
     self.found = found
+    self.isInput = isInput
   }
 
   package static let code = DiagnosticCode.malformedJSON
@@ -37,6 +40,6 @@ package struct MalformedJSON: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected \(expected) in a JSON document, found \(found)",
       at: SourceLocation(origin, span), caption: "not JSON from here on",
-      notes: ["a file whose name ends in `.vfl` is read as one format a line"])
+      notes: isInput ? ["a file whose name ends in `.vfl` is read as one format a line"] : [])
   }
 }

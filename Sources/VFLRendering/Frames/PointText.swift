@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// Points as people read them: rounded to a thousandth.

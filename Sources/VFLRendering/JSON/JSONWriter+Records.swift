@@ -33,20 +33,16 @@ extension JSONWriter {
     }
   }
 
-  /// Writes which text a location is in, as `format` or `equation`, and its `span`.
+  /// Writes which text a location is in, and its `span`.
   ///
-  /// In the document itself `format` is `null`; without a location so is `span`.
+  /// `format` is the number of a format, and `null` in any other text; in an equation `equation` is
+  /// its number. Without a location `span` is `null`, too.
   mutating func writeMembers(of location: SourceLocation?) {
-    switch location?.origin {
-    case .format(let index)?:
-      key("format")
-      number(index)
-    case .equation(let index)?:
+    key("format")
+    if case .format(let index)? = location?.origin { number(index) } else { null() }
+    if case .equation(let index)? = location?.origin {
       key("equation")
       number(index)
-    case .document?, nil:
-      key("format")
-      null()
     }
     key("span")
     if let location { write(location.span) } else { null() }

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRecords
 
 /// Writes JSON a token at a time, in the order in which it is told to.

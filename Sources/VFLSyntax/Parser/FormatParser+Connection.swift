@@ -80,12 +80,12 @@ extension FormatParser {
       report(BareNegativeGap(span: gap, number: tree.string(gap)), at: gap)
       return connection(.gap, SourceSpan(dash.start, closeGap(openedBy: dash)), from: first)
     }
-    let both = dash.union(second.span)
-    report(DoubledDash(span: both), at: second.span)
-    consume()
+    var run = dash
+    while let next = consume(if: .dash) { run = run.union(next) }
+    report(DoubledDash(span: run), at: second.span)
     settleFault()
     guard at(anyOf: .barePredicate) || at(.leftParenthesis) else {
-      return connection(.standard, both, from: first)
+      return connection(.standard, run, from: first)
     }
     return nil
   }

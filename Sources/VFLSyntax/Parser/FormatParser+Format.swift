@@ -50,7 +50,10 @@ extension FormatParser {
       let hasColon = at(.colon) || peek() == .colon
       guard hasColon || isLetter else { return }
       if !isLetter {
-        report(UnknownOrientation(span: current.span, found: found ?? ""), at: current.span)
+        report(
+          UnknownOrientation(
+            span: current.span, found: found ?? "", isSecond: tree.orientation != nil),
+          at: current.span)
       }
       let isVertical = tree.text[current.start] == UInt8(ascii: "V")
       let letter = at(.name) ? consume() : current.span
@@ -59,6 +62,7 @@ extension FormatParser {
       if colon == nil {
         let place = SourceSpan(at: letter.end)
         report(MissingOrientationColon(span: place, orientation: tree.string(letter)), at: place)
+        separateFaults()
       }
       tree.orientation = OrientationNode(
         span: letter.union(colon ?? letter), isVertical: isVertical)

@@ -186,9 +186,7 @@ extension FormatParser {
     report(
       MalformedNumber(span: current.span, found: text, repaired: repairedNumber(current)),
       at: current.span)
-    let span = consume()
-    settleFault()
-    return ValueNode(span: span, kind: .missing)
+    return ValueNode(span: consume(), kind: .missing)
   }
 
   /// The number in a malformed one, written as the language has it.

@@ -4,7 +4,7 @@ package import VFLDiagnostics
 ///
 /// Parsing never fails: it gives a tree for any bytes, and reports every independent fault. Two
 /// rules keep a fault from being told twice: nothing is reported where the fault told last was, and
-/// white space or a foreign character counts as the fault of the place behind it.
+/// a foreign character, or white space inside a word, counts as the fault of the place behind it.
 package struct FormatParser {
   var lexer: Lexer
   /// The token that is looked at.
@@ -27,15 +27,24 @@ package struct FormatParser {
   package static func parse(
     _ text: [UInt8], origin: SourceOrigin = .format(0)
   ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
-    var parser = FormatParser(text: text, origin: origin)
+    var parser = FormatParser(text: text, faults: DiagnosticBag(origin: origin))
     parser.parseFormat()
-    return (parser.tree, parser.faults.isEmpty ? [] : parser.faults.diagnostics)
+    guard !parser.faults.isEmpty else { return (parser.tree, []) }
+    let trial = FixItTrial(text, faultCount: parser.faults.count)
+    return (parser.tree, trial.proven(parser.faults.diagnostics))
   }
 
-  private init(text: [UInt8], origin: SourceOrigin) {
+  /// How many faults a text has.
+  static func faultCount(of text: [UInt8]) -> Int {
+    var parser = FormatParser(text: text, faults: DiagnosticBag(origin: .document, limit: 0))
+    parser.parseFormat()
+    return parser.faults.count
+  }
+
+  private init(text: [UInt8], faults: DiagnosticBag) {
     lexer = Lexer(text: text)
     tree = FormatTree(text: text)
-    faults = DiagnosticBag(origin: origin)
+    self.faults = faults
     current = Token(kind: .end, start: 0, end: 0)
     tree.tokens.reserveCapacity(min(text.count, 64))
     tree.views.reserveCapacity(2)
@@ -82,8 +91,14 @@ package struct FormatParser {
       tree.tokens.append(token)
       current = lexer.next()
       reportForeign(token)
-      lastFaultStart = current.start
+      if token.kind != .whiteSpace || isInsideWord { lastFaultStart = current.start }
     }
+  }
+
+  /// Whether what was consumed last and the current token would be one without what stands between.
+  private var isInsideWord: Bool {
+    guard let last = tree.tokens.dropLast().last, at(anyOf: .word) else { return false }
+    return TokenSet.word.contains(last.kind) || last.kind == .dash
   }
 
   private mutating func reportForeign(_ token: Token) {
@@ -126,6 +141,9 @@ package struct FormatParser {
     lastFaultStart = span.start
     faults.report(finding, at: span)
   }
+
+  /// Says that a fault that begins where the one told last did is one of its own.
+  mutating func separateFaults() { lastFaultStart = -1 }
 
   /// Says that whatever is wrong at the current token follows from the fault told last.
   mutating func settleFault() { lastFaultStart = current.start }

@@ -20,6 +20,9 @@ struct TokenSet: OptionSet {
   static let foreign = TokenSet(.whiteSpace, .nonASCII, .unexpected)
   /// What begins a view or is a bar: where a chain goes on after a fault.
   static let element = TokenSet(.leftBracket, .bar)
+  /// What grows together with its like when nothing stands between.
+  static let word = TokenSet(
+    .number, .name, .malformedNumber, .relation, .unknownRelation, .nonASCII)
   /// What may begin a value, or be mistaken for one.
   static let value = TokenSet(.number, .name, .malformedNumber)
   /// What may begin a predicate that stands without parentheses.

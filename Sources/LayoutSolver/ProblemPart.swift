@@ -1,0 +1,48 @@
+/// One part of a problem: its rows, its variables and the priorities that occur in it.
+struct ProblemPart {
+  let problem: LinearProblem
+  /// The rows of the part, ascending.
+  let rows: [DenseIndex]
+  /// How many variables the part has.
+  let columnCount: Int
+  /// The place of each variable of the problem among those of its part.
+  let placeInPart: [DenseIndex]
+  /// The different priorities of the optional rows, from the highest to the lowest.
+  let priorities: [Double]
+
+  init(_ part: Int, of components: Components, in problem: LinearProblem) {
+    self.problem = problem
+    rows = Array(components.rows(of: part))
+    columnCount = components.variables(of: part).count
+    placeInPart = components.placeInPart
+    priorities = ProblemPart.distinctPriorities(of: rows, in: problem)
+  }
+
+  /// The level of a row: that of its priority, or ``RowSystem/required``.
+  func level(of row: DenseIndex) -> DenseIndex {
+    if problem.isRequired(Int(row)) { return RowSystem.required }
+    let priority = problem.priorities[row]
+    var low = 0
+    var high = priorities.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return DenseIndex(truncatingIfNeeded: low)
+  }
+
+  private static func distinctPriorities(
+    of rows: [DenseIndex], in problem: LinearProblem
+  ) -> [Double] {
+    // A priority that was met just now is met again most often.
+    var met: [Double] = []
+    for row in rows where !problem.isRequired(Int(row)) {
+      let priority = problem.priorities[row]
+      if !met.suffix(8).contains(priority) { met.append(priority) }
+    }
+    met.sort(by: >)
+    var distinct: [Double] = []
+    for priority in met where priority != distinct.last { distinct.append(priority) }
+    return distinct
+  }
+}

@@ -1,0 +1,20 @@
+/// A name that is the same as another when their bytes are.
+///
+/// A `String` is also the same as its decomposition, so that two keys of a document would be one.
+struct ByteName: Hashable, Sendable {
+  private let text: String
+
+  /// Creates the name of a text.
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func == (first: ByteName, second: ByteName) -> Bool {
+    first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,0 +1,36 @@
+import VFLRecords
+
+extension LayoutNode {
+  /// A number of an item that rows cannot hold.
+  struct UnusableNumber {
+    /// What the number is, for people.
+    let name: String
+    /// The number.
+    let value: Double
+    /// Whether it is a priority, which has to be above 0 as well.
+    let isPriority: Bool
+  }
+
+  /// The first number that rows cannot hold: one that is not finite, or a priority not above 0.
+  var unusableNumber: UnusableNumber? {
+    let lengths = [
+      (content.horizontal ?? 0, "content width"), (content.vertical ?? 0, "content height"),
+      (margins.top, "top margin"), (margins.leading, "leading margin"),
+      (margins.bottom, "bottom margin"), (margins.trailing, "trailing margin"),
+      (firstBaseline, "first baseline"), (lastBaseline, "last baseline"),
+    ]
+    for (value, name) in lengths where !value.isFinite {
+      return UnusableNumber(name: name, value: value, isPriority: false)
+    }
+    let priorities = [
+      (hugging.horizontal, "horizontal hugging"), (hugging.vertical, "vertical hugging"),
+      (compression.horizontal, "horizontal compression resistance"),
+      (compression.vertical, "vertical compression resistance"),
+    ]
+    for (priority, name) in priorities
+    where !(priority.rawValue.isFinite && priority.rawValue > 0) {
+      return UnusableNumber(name: name, value: priority.rawValue, isPriority: true)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+import VFLSyntax
+
+/// What a metric's name stands for.
+public enum MetricValue: Sendable, Hashable {
+  /// A number.
+  case number(Double)
+  /// Something that is no number, as text.
+  case notNumber(String)
+
+  /// The number that a text is from its first to its last byte, as formats write numbers, or else
+  /// the text itself.
+  public init(text: String) {
+    self = Self.number(in: Array(text.utf8)).map(MetricValue.number) ?? .notNumber(text)
+  }
+
+  /// The number that some bytes are, a sign in front of it allowed; `nil` for any other bytes.
+  package static func number(in bytes: [UInt8]) -> Double? {
+    let start = bytes.first == UInt8(ascii: "-") ? 1 : 0
+    let end = NumberText.end(of: bytes, from: start)
+    guard end == bytes.count, end > start else { return nil }
+    return NumberText.value(of: bytes[...])
+  }
+}

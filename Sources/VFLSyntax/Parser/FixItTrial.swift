@@ -1,0 +1,35 @@
+import VFLDiagnostics
+
+/// Tries the fix-its of a format before they are offered.
+///
+/// What mends a fault in most formats can be wrong in one where faults meet. A fix-it is offered
+/// only if the format has fewer faults with it than without.
+struct FixItTrial {
+  private let text: [UInt8]
+  private let faultCount: Int
+
+  /// How many bytes are parsed for the fix-its of one text at most; what is not tried is not offered.
+  ///
+  /// It is enough for a hundred fix-its of the longest formats that people write.
+  private static let budget = 1 << 16
+
+  /// Creates a trial for a text that has so many faults.
+  init(_ text: [UInt8], faultCount: Int) {
+    self.text = text
+    self.faultCount = faultCount
+  }
+
+  /// The diagnostics with those of their fix-its that leave fewer faults.
+  func proven(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var budget = Self.budget
+    return diagnostics.map { diagnostic in
+      let fixIts = diagnostic.fixIts.filter { fixIt in
+        budget -= text.count
+        guard budget >= 0 else { return false }
+        let mended = SourceEdit.apply(fixIt.edits, to: text)
+        return FormatParser.faultCount(of: mended) < faultCount
+      }
+      return diagnostic.with(fixIts: fixIts)
+    }
+  }
+}

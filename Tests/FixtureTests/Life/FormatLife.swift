@@ -1,0 +1,120 @@
+import LayoutSolver
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLRendering
+import VFLSyntax
+
+/// One format string on its way from text to frames, and what it is at each stage, as text.
+///
+/// The format lays out a row in a container of 320 by 44 points; two more formats let its views fill
+/// the height, and only the later stages have them.
+struct FormatLife {
+  /// The format whose life is told.
+  static let format = "H:|-left-[title]-[body(==title)]-right-|"
+  private static let others = ["V:|[title]|", "V:|[body]|"]
+  private static let names = ["|", "title", "body"]
+
+  private let tree: FormatTree
+  private let problem: LayoutProblem
+  private let backend = RecordingBackend()
+  private let result: LayoutResult
+
+  /// Lives the life.
+  init() throws {
+    let formats = [Self.format] + Self.others
+    var scope = LifeScope(names: Self.names, metrics: ["left": 20, "right": 20])
+    var records: [ConstraintRecord] = []
+    for (index, format) in formats.enumerated() {
+      records += FormatCompilation(Array(format.utf8), in: &scope, origin: .format(index)).records
+    }
+    tree = FormatParser.parse(Array(Self.format.utf8), origin: .format(0)).tree
+    let nodes = Self.names.enumerated().map {
+      LayoutNode(name: $1, parent: $0 == 0 ? nil : LayoutProblem.container)
+    }
+    problem = LayoutProblem(nodes: nodes, width: 320, height: 44, records: records)
+    var engine = LayoutEngine(backend: backend)
+    result = try engine.solve(problem)
+  }
+
+  /// The dump of each stage, under the name of its file.
+  var dumps: [(stage: String, text: String)] {
+    [
+      ("tokens", tokens), ("tree", TreeDump(tree).text), ("records", records), ("rows", rows),
+      ("values", values), ("frames", FrameTable.text(nodes: problem.nodes, frames: result.frames)),
+    ]
+  }
+
+  /// The tokens, four a line, each with its offset.
+  private var tokens: String {
+    let cells = tree.tokens.map { token in
+      let cell = "\(token.start) \(token.kind) \(tree.string(token.span))"
+      return cell + String(repeating: " ", count: max(2, 22 - cell.count))
+    }
+    return stride(from: 0, to: cells.count, by: 4).map { start in
+      var line = cells[start..<min(start + 4, cells.count)].joined()
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  /// The records of the format, each with the rule and the bytes that made it.
+  private var records: String {
+    problem.records.filter { $0.provenance.location.origin == .format(0) }.map { record in
+      let text = record.text { problem.name(of: $0) }
+      let span = record.provenance.location.span
+      let padding = String(repeating: " ", count: max(2, 49 - text.count))
+      return "\(text)\(padding)\(record.provenance.rule) `\(tree.string(span))`\n"
+    }.joined()
+  }
+
+  /// The rows, as the solver reads them, but with names for its variables.
+  private var rows: String {
+    guard let problem = backend.problem else { return "" }
+    let variables = variables
+    return (0..<problem.rowCount).map { row in
+      let terms = (Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1])).map { term in
+        let coefficient = problem.termCoefficients[term]
+        let size = coefficient.magnitude == 1 ? "" : "\(coefficient.magnitude) "
+        let sign = coefficient < 0 ? "- " : term == problem.rowStarts[row] ? "" : "+ "
+        return sign + size + variables[Int(problem.termVariables[term])]
+      }
+      let relation = Self.sign(of: problem.relations[row])
+      let constant = DecimalText.shortest(problem.constants[row])
+      return "\(terms.joined(separator: " ")) \(relation) \(constant)\n"
+    }.joined()
+  }
+
+  /// The values of the variables, an item a line.
+  private var values: String {
+    guard case .optimal(let values) = backend.outcome else { return "" }
+    var lines: [String] = []
+    var item: Substring = ""
+    for (variable, value) in zip(variables, values) {
+      let text = "\(variable) = \(DecimalText.shortest(value))"
+      if variable.prefix(while: { $0 != "." }) == item {
+        lines[lines.count - 1] += ", " + text
+      } else {
+        item = variable.prefix { $0 != "." }
+        lines.append(text)
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The names of the variables: of each item its place, unless it is the container, and its size.
+  private var variables: [String] {
+    problem.nodes.flatMap { node in
+      ((node.parent == nil ? [] : ["x", "y"]) + ["width", "height"]).map { "\(node.name).\($0)" }
+    }
+  }
+
+  private static func sign(of relation: RowRelation) -> String {
+    switch relation {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

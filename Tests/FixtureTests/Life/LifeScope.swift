@@ -1,0 +1,22 @@
+import VFLLowering
+import VFLRecords
+
+/// The names of a layout whose views all lie in the first item.
+struct LifeScope: NameScope {
+  /// The names of the items, by their number.
+  let names: [String]
+  /// The metrics.
+  let metrics: [String: Double]
+
+  func item(named name: String) -> ItemID? {
+    names.dropFirst().firstIndex(of: name).map { ItemID($0) }
+  }
+
+  func superview(of item: ItemID) -> ItemID? { ItemID(0) }
+
+  func metric(named name: String) -> MetricValue? { metrics[name].map(MetricValue.number) }
+
+  var viewNames: [String] { Array(names.dropFirst()) }
+
+  var metricNames: [String] { metrics.keys.sorted() }
+}

@@ -1,0 +1,13 @@
+import Testing
+import VFLTestSupport
+
+@Suite("The life of a format")
+struct LifeTests {
+  @Test("is what its dumps say, stage by stage")
+  func dumps() throws {
+    let dumps = try FormatLife().dumps
+    for (stage, text) in dumps { expectFixture(text, at: "Fixtures/life/\(stage).txt") }
+    let kept = Repository.files(in: "Fixtures/life", withExtension: "txt")
+    #expect(kept == dumps.map { "Fixtures/life/\($0.stage).txt" }.sorted())
+  }
+}

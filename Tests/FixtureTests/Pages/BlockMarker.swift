@@ -1,0 +1,29 @@
+import VFLTestSupport
+
+/// A comment that says where the block of code behind it comes from.
+enum BlockMarker: Sendable, Hashable {
+  case transcript(String)
+  case code(String)
+  case file(String)
+
+  /// The marker that a line is; `nil` when it is none.
+  init?(_ line: Substring) throws(PageError) {
+    guard let match = line.wholeMatch(of: #/<!-- (\w+): (\S+) -->/#) else { return nil }
+    let name = String(match.output.2)
+    switch match.output.1 {
+    case "transcript": self = .transcript(name)
+    case "code": self = .code(name)
+    case "file": self = .file(name)
+    default: throw .unknownMarker(String(line))
+    }
+  }
+
+  /// What the block has to be.
+  func text() throws -> String {
+    switch self {
+    case .transcript(let name): try Repository.text(at: TranscriptFile.path(of: name))
+    case .code(let name): try CodeRegion.text(named: name)
+    case .file(let path): try Repository.text(at: path)
+    }
+  }
+}

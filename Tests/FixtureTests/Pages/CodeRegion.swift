@@ -1,0 +1,31 @@
+import VFLTestSupport
+
+/// Pieces of Swift that pages show, in files that are compiled and run.
+///
+/// A piece begins behind a line `// [NAME]` and ends before a line `// [/NAME]`.
+enum CodeRegion {
+  /// The folder whose files have regions.
+  static let folder = "Tests/PublicAPITests"
+
+  /// The text of the region that has a name.
+  static func text(named name: String) throws -> String {
+    let found = try Repository.files(in: folder, withExtension: "swift").compactMap {
+      text(named: name, in: try Repository.text(at: $0))
+    }
+    guard found.count == 1 else { throw PageError.regions(named: name, count: found.count) }
+    return found[0]
+  }
+
+  /// The region that has a name, without what all of its lines are indented by.
+  static func text(named name: String, in file: String) -> String? {
+    let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+    let bare = lines.map { $0.drop { $0 == " " } }
+    guard let start = bare.firstIndex(of: "// [\(name)]"),
+      let end = bare[start...].firstIndex(of: "// [/\(name)]")
+    else { return nil }
+    let indent =
+      (start + 1..<end).filter { !bare[$0].isEmpty }
+      .map { lines[$0].count - bare[$0].count }.min() ?? 0
+    return lines[start + 1..<end].map { $0.dropFirst(indent) + "\n" }.joined()
+  }
+}

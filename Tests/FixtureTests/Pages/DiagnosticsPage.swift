@@ -1,0 +1,65 @@
+import VFLDiagnostics
+
+/// The page that tells all codes, made from the catalogue and the transcripts.
+enum DiagnosticsPage {
+  /// Where it is.
+  static let path = "Sources/VisualFormat/VisualFormat.docc/Diagnostics.md"
+
+  /// How many lines of a transcript are shown; a longer one is only named.
+  private static let limit = 60
+
+  /// The phases, by the first two digits of their codes.
+  private static let phases = [
+    ("01", "Syntax"), ("02", "Names and metrics"), ("03", "Values, options and equations"),
+    ("04", "Layouts"), ("06", "Files and documents"), ("09", "The command line"),
+  ]
+
+  /// The page as it has to be.
+  static func text() throws -> String {
+    var text = """
+      # Diagnostics
+
+      Every code, with an example that yields it and a repair that does not.
+
+      ## Overview
+
+      A diagnostic has a code, which keeps its meaning for good. `vfl explain VFL0110` prints what stands
+      here under that code. This page is made from the catalogue in `Sources/VFLDiagnostics/Catalogue` and
+      the transcripts in `Fixtures/transcripts/diagnostics`; `VFL_RECORD=1 swift test --filter FixtureTests`
+      writes it.
+
+      """
+    for (digits, title) in phases {
+      text += "\n## \(title)\n"
+      for code in DiagnosticCode.allCases where code.rawValue.hasPrefix("VFL\(digits)") {
+        text += try section(of: code)
+      }
+    }
+    return try MarkdownPage(path: path, text: text).refreshed()
+  }
+
+  /// The codes that belong to no phase, and so stand nowhere on the page.
+  static var strays: [DiagnosticCode] {
+    DiagnosticCode.allCases.filter { code in
+      !phases.contains { code.rawValue.hasPrefix("VFL\($0.0)") }
+    }
+  }
+
+  private static func section(of code: DiagnosticCode) throws -> String {
+    let definition = Catalogue.definition(for: code)
+    let transcript = "diagnostics/\(code.rawValue)"
+    let lineCount = try BlockMarker.transcript(transcript).text().count { $0 == "\n" }
+    let severity = definition.severity == .warning ? " (warning)" : ""
+    return """
+
+      ### \(code.rawValue): \(definition.title)\(severity)
+
+      \(definition.explanation)
+
+      \(lineCount <= limit
+        ? "<!-- transcript: \(transcript) -->"
+        : "`\(TranscriptFile.path(of: transcript))` shows it in \(lineCount) lines.")
+
+      """
+  }
+}

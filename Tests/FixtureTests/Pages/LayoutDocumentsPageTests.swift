@@ -1,0 +1,41 @@
+import Testing
+import VFLTestSupport
+
+@Suite("The page of layout documents")
+struct LayoutDocumentsPageTests {
+  private func page() throws -> String {
+    try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/LayoutDocuments.md")
+  }
+
+  @Test("tells every key and directive that documents may have")
+  func documents() throws {
+    // The complaints about an unknown one name all that there are.
+    let document =
+      #"{"z": 0, "views": {"a": {"z": 0}}, "container": {"z": 0}, "formats": [{"z": 0}]}"#
+    var names: Set<String> = []
+    for command in ["printf %s '\(document)' | vfl check -", "printf %s '@z' | vfl check -"] {
+      let complaint = try TranscriptConsole.run(try ShellCommand(command)).printed
+      for line in complaint.split(separator: "\n") where line.hasPrefix("  = note: the ") {
+        guard line.contains(" are `") else { continue }
+        names.formUnion(line.matches(of: #/`([^`]+)`/#).map { String($0.output.1) })
+      }
+    }
+    #expect(names.count > 20)
+    let page = try page()
+    #expect(names.filter { !page.contains("`\($0)") }.isEmpty)
+  }
+
+  @Test("tells every key that answers have in the transcripts")
+  func answers() throws {
+    var keys: Set<String> = []
+    for transcript in try TranscriptFile.all() where transcript.text.contains("\"status\": ") {
+      // What a frame stands under is a view's name, not a key.
+      let found = transcript.text.matches(of: #/"(\w+)": (?!\{"x")/#)
+      keys.formUnion(found.map { String($0.output.1) })
+    }
+    #expect(keys.count > 30)
+    let page = try page()
+    let names = Set(["a", "b", "left"])
+    #expect(keys.subtracting(names).filter { !page.contains("`\($0)`") }.isEmpty)
+  }
+}

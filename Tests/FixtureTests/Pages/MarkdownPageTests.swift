@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("The blocks of a page")
+struct MarkdownPageTests {
+  private func refreshed(_ text: String) throws -> String {
+    try MarkdownPage(path: "page", text: text).refreshed { _ in "new\n\nlines\n" }
+  }
+
+  @Test("are put behind their markers")
+  func refreshing() throws {
+    let wanted = "a\n<!-- code: b -->\n```swift\nnew\n\nlines\n```\nc\n"
+    #expect(try refreshed("a\n<!-- code: b -->\n```swift\nold\n```\nc\n") == wanted)
+    #expect(try refreshed(wanted) == wanted)
+    #expect(
+      try refreshed("<!-- file: b -->\nc\n") == "<!-- file: b -->\n```\nnew\n\nlines\n```\nc\n")
+  }
+
+  @Test("are left alone without one, and a marker inside of a block is none")
+  func unmarked() throws {
+    for text in ["a\n```\nold\n```\n", "````\n```\n<!-- code: b -->\n```\n````\n", "<!-- b -->\n"] {
+      #expect(try refreshed(text) == text)
+    }
+  }
+
+  @Test("have a known source and an end")
+  func faults() {
+    #expect(throws: PageError.unknownMarker("<!-- transcripts: b -->")) {
+      try refreshed("<!-- transcripts: b -->\n")
+    }
+    #expect(throws: PageError.unclosedBlock(page: "page")) { try refreshed("```\na\n") }
+    #expect(throws: PageError.unclosedBlock(page: "page")) {
+      try refreshed("<!-- code: b -->\n```\na\n")
+    }
+    #expect(throws: PageError.regions(named: "no-such-region", count: 0)) {
+      try CodeRegion.text(named: "no-such-region")
+    }
+  }
+
+  @Test("of code are regions without their indentation")
+  func regions() {
+    let file = "a\n  // [b]\n  c {\n\n    d\n  }\n  // [/b]\n  e\n"
+    #expect(CodeRegion.text(named: "b", in: file) == "c {\n\n  d\n}\n")
+    #expect(CodeRegion.text(named: "c", in: file) == nil)
+  }
+
+  @Test("are no place for links and the names of files")
+  func prose() {
+    let page = MarkdownPage(
+      path: "page",
+      text: """
+        [a](b.md#c) [d](https://e.f/g) [h](#i) `[j](k)` <doc:Language>
+        `Sources/A.swift`, `Tests/*/B.swift`, `a b/c`, `>=/<=`, `-/`
+        ```
+        [l](m) `n/o`
+        ```
+            [p](q)
+        [r]: s/t.md
+        """)
+    #expect(page.links == ["b.md", "s/t.md"])
+    #expect(page.documentLinks == ["Language"])
+    #expect(page.namedFiles == ["Sources/A.swift", "Tests/*/B.swift"])
+  }
+}

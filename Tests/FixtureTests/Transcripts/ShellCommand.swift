@@ -1,0 +1,66 @@
+/// A command line of a transcript: a call of `vfl`, and what its standard input is.
+///
+/// Of the shell's language only what transcripts use is understood: words that are plain or in
+/// single quotes, `printf %s WORD |` in front, and `< FILE` or `<<'TAG'` behind. Whatever a shell
+/// could read in another way is refused; ``ShellTests`` has a shell read the same text.
+struct ShellCommand: Sendable, Hashable {
+  /// Where standard input comes from.
+  enum Input: Sendable, Hashable {
+    case text(String)
+    /// The path of a file, relative to the root of the repository.
+    case file(String)
+  }
+
+  /// The command as it stands behind the `$ ` of a transcript, with its here-document.
+  let text: String
+  /// The words after `vfl`.
+  let arguments: [String]
+  /// What is given on standard input; `nil` when it is left to the terminal.
+  let input: Input?
+
+  /// Reads a command that begins in the first line, and whose here-document may take more of them.
+  ///
+  /// - Returns: how many lines the command takes, through `lineCount`.
+  init(reading lines: ArraySlice<Substring>, lineCount: inout Int) throws(ShellCommandError) {
+    guard let first = lines.first else { throw .missingCommand }
+    var words = try ShellWord.all(in: first)[...]
+    var input: Input?
+    if words.prefix(2) == [.word("printf"), .word("%s")] {
+      guard words.count > 4, case .word(let text) = words[2], words[3] == .operator("|") else {
+        throw .unreadable(String(first))
+      }
+      input = .text(text)
+      words = words.dropFirst(4)
+    }
+    guard words.popFirst() == .word("vfl") else { throw .missingCommand }
+    lineCount = 1
+    if let index = words.firstIndex(where: \.isOperator) {
+      guard input == nil, words.distance(from: index, to: words.endIndex) == 2,
+        case .word(let target) = words[index + 1]
+      else { throw .unreadable(String(first)) }
+      switch words[index] {
+      case .operator("<"): input = .file(target)
+      case .operator("<<"):
+        guard let end = lines.dropFirst().firstIndex(of: Substring(target)) else {
+          throw .unclosedHereDocument(target)
+        }
+        let body = lines[(lines.startIndex + 1)..<end]
+        input = .text(body.map { $0 + "\n" }.joined())
+        lineCount = body.count + 2
+      default: throw .unreadable(String(first))
+      }
+      words = words[..<index]
+    }
+    self.input = input
+    arguments = words.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    text = lines.prefix(lineCount).joined(separator: "\n")
+  }
+
+  /// Reads a command that is the whole text.
+  init(_ text: String) throws(ShellCommandError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lineCount = 0
+    try self.init(reading: lines[...], lineCount: &lineCount)
+    guard lineCount == lines.count else { throw .unreadable(text) }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@Suite("A command line of a transcript")
+struct ShellCommandTests {
+  @Test("is taken apart into its words")
+  func words() throws {
+    let command = try ShellCommand("vfl check --metric a=1 '[a b]' '' 'it'\\''s'")
+    #expect(command.arguments == ["check", "--metric", "a=1", "[a b]", "", "it's"])
+    #expect(command.input == nil)
+  }
+
+  @Test("gets its standard input from a text, a file or a here-document")
+  func input() throws {
+    #expect(try ShellCommand("printf %s 'a b' | vfl check -").input == .text("a b"))
+    #expect(try ShellCommand("vfl check - < Fixtures/a.vfl").input == .file("Fixtures/a.vfl"))
+    let document = try ShellCommand("vfl check - <<'END'\n[a]\n\n[b]\nEND")
+    #expect(document.input == .text("[a]\n\n[b]\n"))
+    #expect(document.arguments == ["check", "-"])
+    #expect(try ShellCommand("vfl check <<'END'\nEND").input == .text(""))
+  }
+
+  @Test(
+    "is refused where a shell might read something else",
+    arguments: [
+      ("", ShellCommandError.missingCommand), ("ls", .missingCommand),
+      ("vfl check [a]", .unquoted("[")), ("vfl check $HOME", .unquoted("$")),
+      ("vfl check \"a\"", .unquoted("\"")), ("vfl check 'a", .unclosedQuote("a")),
+      ("vfl check <<'END'\na", .unclosedHereDocument("END")),
+      ("vfl check | vfl check", .unreadable("vfl check | vfl check")),
+      ("vfl check < a b", .unreadable("vfl check < a b")),
+      ("printf %s a", .unreadable("printf %s a")),
+      ("vfl a <<< b", .unreadable("vfl a <<< b")), ("vfl\nvfl", .unreadable("vfl\nvfl")),
+    ])
+  func refused(text: String, error: ShellCommandError) {
+    #expect(throws: error) { try ShellCommand(text) }
+  }
+
+  @Test("begins behind a dollar sign, and all else is what was printed")
+  func transcript() throws {
+    let text = "$ vfl check - <<'END'\n[a]\n$ vfl\nEND\nviews: a\n$ vfl\nhelp\n[exit 2]\n"
+    let file = try TranscriptFile(name: "a", text: text)
+    #expect(file.commands.map(\.arguments) == [["check", "-"], []])
+    #expect(file.commands[0].input == .text("[a]\n$ vfl\n"))
+    let again = TranscriptFile.text(of: file.commands) { command in
+      command.arguments.isEmpty
+        ? TranscriptFile.Run(printed: "help\n", code: 2)
+        : TranscriptFile.Run(printed: "views: a\n", code: 0)
+    }
+    #expect(again == text)
+  }
+
+  @Test("has to be there", arguments: ["", "\n", "views: a\n$ vfl\n"])
+  func noCommand(text: String) {
+    #expect(throws: ShellCommandError.missingCommand) {
+      try TranscriptFile(name: "a", text: text)
+    }
+  }
+
+  @Test("prints whole lines that are unlike those of a transcript itself")
+  func plain() {
+    #expect(TranscriptFile.Run(printed: "a\n\nb\n", code: 0).isPlain)
+    for printed in ["a", "a\n$ b\n", "[exit 1]\n"] {
+      #expect(!TranscriptFile.Run(printed: printed, code: 0).isPlain)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import VFLTestSupport
+
+@Suite("The program, run by a shell")
+struct ShellTests {
+  /// Transcripts of what is printed at a terminal, which a test has none of.
+  private static let terminalOnly = ["usage/nothing-to-check"]
+
+  @Test(
+    "prints what the transcript says",
+    arguments: TranscriptFile.names.filter { !terminalOnly.contains($0) })
+  func transcript(name: String) throws {
+    let transcript = try TranscriptFile(named: name)
+    let text = try TranscriptFile.text(of: transcript.commands) {
+      try VFLProcess.run(shell: $0.text)
+    }
+    #expect(text == transcript.text)
+  }
+
+  @Test("prints the answer on standard output and complaints on standard error")
+  func streams() throws {
+    let answer = "a.width == 5\n"
+    #expect(try VFLProcess.run(shell: "vfl compile '[a(5)]' 2>&-").printed == answer)
+    #expect(try VFLProcess.run(shell: "vfl compile '[a(5)]' >&-").code == 2)
+    let complaint = try VFLProcess.run(shell: "vfl compile --format short '[a' >/dev/null")
+    #expect(complaint.printed.contains("VFL0110"))
+    #expect(complaint.code == 1)
+    #expect(try VFLProcess.run(shell: "vfl compile '[a' 2>/dev/null").printed == "")
+  }
+
+  @Test("ends quietly when nobody reads what it prints", arguments: ["", "trap '' PIPE; "])
+  func closedPipe(prefix: String) throws {
+    let process = VFLProcess.process(shell: prefix + "vfl explain --all; exit $?")
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try output.fileHandleForReading.close()
+    try process.run()
+    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(String(decoding: complaint, as: UTF8.self) == "")
+    // 128 + 13, whether the signal ended it or it ended itself.
+    #expect(process.terminationStatus == 141)
+  }
+
+  @Test("answers a line before the next one is written")
+  func conversation() throws {
+    let process = VFLProcess.process(shell: "exec vfl compile --json-lines")
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    for format in ["[a(5)]", "[a", "[a(6)]"] {
+      let line = #"{"formats": ["\#(format)"]}"# + "\n"
+      try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
+      var answer = Data()
+      while answer.last != UInt8(ascii: "\n") {
+        let piece = output.fileHandleForReading.availableData
+        try #require(!piece.isEmpty)
+        answer += piece
+      }
+      #expect(answer.count { $0 == UInt8(ascii: "\n") } == 1)
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import VFLDiagnostics
+import VFLTestSupport
+
+@Suite("A transcript")
+struct TranscriptTests {
+  @Test("holds what its commands print, byte for byte", arguments: TranscriptFile.names)
+  func printed(name: String) throws {
+    let transcript = try TranscriptFile(named: name)
+    let text = try TranscriptFile.text(of: transcript.commands) { command in
+      let run = try TranscriptConsole.run(command)
+      #expect(run.printed.isEmpty || run.isPlain, "\(command.text)")
+      return run
+    }
+    expectFixture(text, at: TranscriptFile.path(of: name))
+  }
+
+  @Test("shows the example of a code and its repair", arguments: DiagnosticCode.allCases)
+  func diagnostics(_ code: DiagnosticCode) throws {
+    let definition = Catalogue.definition(for: code)
+    let commands = try [definition.example, definition.repair].map {
+      try ShellCommand($0.commandLine)
+    }
+    let text = try TranscriptFile.text(of: commands, run: TranscriptConsole.run)
+    expectFixture(text, at: TranscriptFile.path(of: "diagnostics/\(code.rawValue)"))
+  }
+
+  @Test("of a diagnostic is named after a code")
+  func orphans() {
+    let codes = DiagnosticCode.allCases.map { "diagnostics/\($0.rawValue)" }
+    let names = TranscriptFile.names.filter { $0.hasPrefix("diagnostics/") }
+    #expect(names.filter { !codes.contains($0) } == [])
+  }
+
+  @Test("uses each of the layouts, and no other file is there")
+  func layouts() throws {
+    let used = Set(
+      try TranscriptFile.all().flatMap(\.commands).flatMap { command in
+        var paths = command.arguments
+        if case .file(let path) = command.input { paths.append(path) }
+        return paths
+      })
+    let layouts = ["vfl", "json", "jsonl"].flatMap {
+      Repository.files(in: "Fixtures/layouts", withExtension: $0)
+    }
+    try #require(!layouts.isEmpty)
+    #expect(layouts.filter { !used.contains($0) } == [])
+    let missing = used.filter { $0.hasPrefix("Fixtures/") && !Repository.exists($0) }
+    #expect(missing.isEmpty)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import VFLTestSupport
+
+@Suite("In the documentation")
+struct DocumentationRuleTests {
+  private static let architecture = "Sources/VisualFormat/VisualFormat.docc/Architecture.md"
+
+  @Test("every declaration for other targets says what it is")
+  func declarations() throws {
+    let files = try ["Sources", "Grammar", "Tests/VFLTestSupport"].flatMap(SourceFile.all)
+    #expect(files.flatMap(HouseRules.undocumented) == [])
+  }
+
+  @Test(
+    "a declaration that does not would be found",
+    arguments: [
+      "package struct A {}", "  public var a: Int { 1 }", "open class A {}",
+      "@discardableResult package func a() {}", "/// A.\n\npackage func a() {}",
+      "// A.\npublic init() {}", "public internal(set) var a = 1", "package enum A {",
+    ])
+  func plantedDeclaration(text: String) {
+    let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: text)
+    #expect(HouseRules.undocumented(in: file).count == 1)
+  }
+
+  @Test(
+    "a declaration that does, or that is for its own target only, is let off",
+    arguments: [
+      "/// A.\npackage struct A {}", "/// A.\n@frozen\npublic struct A {}", "struct A {}",
+      "package import VFLRecords", "@_exported public import VFLRecords", "let package = 1",
+    ])
+  func documented(text: String) {
+    let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: text)
+    #expect(HouseRules.undocumented(in: file) == [])
+  }
+
+  @Test("what the catalogue's definitions have in common is said once")
+  func definitions() {
+    let text = "package static let code = 1\npackage let span = 2\n"
+    let definition = SourceFile(path: "Sources/A/Catalogue/VFL0101A.swift", text: text)
+    #expect(HouseRules.undocumented(in: definition).count == 1)
+    let other = SourceFile(path: "Sources/A/B.swift", text: text)
+    #expect(HouseRules.undocumented(in: other).count == 2)
+  }
+
+  @Test("the changelog begins with what is unreleased")
+  func changelog() throws {
+    #expect(HouseRules.changelog(try Repository.text(at: "CHANGELOG.md")) == [])
+    #expect(HouseRules.changelog("# Changelog\n\nAll.\n\n## Unreleased\n") == [])
+    #expect(HouseRules.changelog("# Changelog\n\n## 0.1.0\n\n## Unreleased\n").count == 1)
+  }
+
+  @Test("no file tells of the machine or the tools that it was written with")
+  func traces() throws {
+    let files = try Repository.allFiles.map {
+      SourceFile(path: $0, text: try Repository.text(at: $0))
+    }
+    try #require(files.count > 100)
+    #expect(files.flatMap(HouseRules.traces) == [])
+  }
+
+  @Test(
+    "a trace of them would be found",
+    arguments: [
+      ["see ", "home", "me"], ["`", "tmp", "a.txt"], ["", "Users", "me"], ["(", "root", "x"],
+    ])
+  func plantedPath(parts: [String]) {
+    let file = SourceFile(path: "A.md", text: "one\n" + parts.joined(separator: "/"))
+    #expect(HouseRules.traces(in: file).count == 1)
+  }
+
+  @Test("the architecture page has the rooms and the arrows of the manifest, on 200 lines")
+  func rooms() throws {
+    let manifest = PackageManifest(reading: try Repository.text(at: "Package.swift"))
+    let page = try Repository.text(at: Self.architecture)
+    #expect(HouseRules.architecture(page, manifest) == [])
+    let other = page.replacing("| `VFLRecords` | `VFLDiagnostics` |", with: "| `VFLRecords` | |")
+      .replacing("**`vfl`**", with: "vfl")
+    #expect(
+      HouseRules.architecture(other, manifest) == [
+        "`VFLRecords` imports something else", "`vfl` has no paragraph",
+      ])
+    let long = page + String(repeating: "\n", count: 200)
+    #expect(HouseRules.architecture(long, manifest).count == 1)
+  }
+}

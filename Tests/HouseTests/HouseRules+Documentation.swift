@@ -1,0 +1,69 @@
+import VFLTestSupport
+
+extension HouseRules {
+  /// The members that every definition of the catalogue has; they are documented once, where the
+  /// protocol asks for them.
+  private static let membersOfDefinitions = [
+    "init(", "static let code ", "static let severity ", "static let title ",
+    "static let explanation ", "static let example ", "static let repair ", "func diagnostic(in ",
+  ]
+
+  /// Declarations for other targets that have no documentation comment.
+  static func undocumented(in file: SourceFile) -> [String] {
+    let isDefinition = file.name.hasPrefix("VFL") && file.path.contains("/Catalogue/")
+    let lines = file.lines.map { $0.drop { $0 == " " } }
+    return lines.indices.compactMap { index in
+      guard let declaration = promise(lines[index]) else { return nil }
+      if isDefinition, membersOfDefinitions.contains(where: declaration.hasPrefix) { return nil }
+      let above = lines[..<index].last { !$0.hasPrefix("@") && !$0.hasPrefix("#") }
+      if above?.hasPrefix("///") == true { return nil }
+      return "\(file.path):\(index + 1) has no documentation"
+    }
+  }
+
+  /// What is declared `public`, `package` or `open` in a line; `nil` when nothing is.
+  private static func promise(_ line: Substring) -> Substring? {
+    let start = #/^(?:@\w+(?:\([^)]*\))? +)*(?:public|package|open)(?:\(set\))? +/#
+    guard let match = line.prefixMatch(of: start) else { return nil }
+    let rest = line[match.range.upperBound...]
+    return rest.hasPrefix("import ") ? nil : rest
+  }
+
+  /// What is amiss with the text of the changelog.
+  static func changelog(_ text: String) -> [String] {
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
+    return headings.starts(with: ["# Changelog", "## Unreleased"])
+      ? [] : ["the changelog does not begin with what is unreleased"]
+  }
+
+  /// Places of one machine, and the signatures of tools, in the text of a file.
+  static func traces(in file: SourceFile) -> [String] {
+    file.lines.enumerated().flatMap { index, line in
+      let places = line.matches(of: #/(?:^|[^\w.])(\/(?:home|root|Users|tmp|work|var|mnt)\/\w+)/#)
+      let lowercase = line.lowercased()
+      return places.map { String($0.output.1) }
+        + [["co-authored", "by"], ["generated", "with"], ["generated", "by"]]
+        .flatMap { [$0.joined(separator: "-"), $0.joined(separator: " ")] }
+        .filter(lowercase.contains)
+    }.map { "\(file.path) has `\($0)`" }
+  }
+
+  /// Where the architecture page and the manifest differ.
+  static func architecture(_ page: String, _ manifest: PackageManifest) -> [String] {
+    var findings: [String] = []
+    let rows = page.matches(of: #/(?m)^\| `([\w-]+)` \|(.*)\|$/#).map { match in
+      let imports = match.output.2.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
+      return PackageManifest.Room(name: String(match.output.1), dependencies: imports)
+    }
+    if rows.map(\.name) != layers { findings.append("the table has not the rooms of the house") }
+    for row in rows where manifest[row.name]?.dependencies != row.dependencies {
+      findings.append("`\(row.name)` imports something else")
+    }
+    for room in layers where !page.contains("**`\(room)`**") {
+      findings.append("`\(room)` has no paragraph")
+    }
+    let lineCount = page.count { $0 == "\n" }
+    if lineCount > 200 { findings.append("the page has \(lineCount) lines") }
+    return findings
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+// [readme]
+import VisualFormat
+
+/// A view of your own: all that is asked of it is where it lies.
+final class Label: LayoutItem {
+  let text: String
+  weak var superview: Label?
+
+  init(_ text: String, in superview: Label? = nil) {
+    self.text = text
+    self.superview = superview
+  }
+
+  var superitem: (any LayoutItem)? { superview }
+  var itemName: String { text }
+}
+
+func rowConstraints(_ format: String, title: Label, body: Label) -> String {
+  do {
+    let made = try constraints(
+      visualFormat: format, options: .alignAllTop, metrics: ["left": 20],
+      views: ["title": title, "body": body])
+    return made.map { "\($0)\n" }.joined()
+  } catch {
+    // A VisualFormatError: every fault as a value, with spans and fix-its, and as text.
+    return "\(error.diagnostics.count) at fault\n\(error)"
+  }
+}
+// [/readme]
+
+@Suite("The example of the read-me")
+struct ReadmeTests {
+  private let window = Label("window")
+
+  @Test("makes constraints of a format")
+  func constraints() {
+    let text = rowConstraints(
+      "H:|-left-[title]-[body(==title)]", title: Label("title", in: window),
+      body: Label("body", in: window))
+    #expect(
+      text == """
+        title.leading == window.leading + 20 @1000
+        body.leading == title.trailing + std(8) @1000
+        body.width == title.width @1000
+        title.top == body.top @1000
+
+        """)
+  }
+
+  @Test("tells the faults of a format")
+  func faults() {
+    let text = rowConstraints(
+      "H:|-lefft-[title", title: Label("title", in: window), body: Label("body", in: window))
+    #expect(text.hasPrefix("2 at fault\nerror[VFL0202]: "))
+    #expect(text.contains("error[VFL0110]: "))
+  }
+}

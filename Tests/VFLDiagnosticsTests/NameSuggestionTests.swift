@@ -1,0 +1,19 @@
+import Testing
+import VFLDiagnostics
+
+@Suite("The name that was most likely meant")
+struct NameSuggestionTests {
+  @Test(
+    "is the nearest one that is near enough",
+    arguments: [
+      ("titel", ["body", "title"], "title"), ("Title", ["titles", "title"], "title"),
+      ("ax", ["bx", "cx"], "bx"), ("ab", ["ba"], "ba"), ("ab", ["cd"], nil), ("a", ["abc"], nil),
+      ("left", ["lfet", "eft", "leeft"], "eft"), ("", ["a"], nil), ("x", [], nil),
+      ("x", ["x"], nil), ("button", ["buttonOne", "butt"], "butt"),
+      ("haeder", ["footer", "header", "reader"], "header"),
+    ] as [(String, [String], String?)])
+  func nearest(_ name: String, _ known: [String], _ expected: String?) {
+    #expect(NameSuggestion.nearest(to: name, among: known) == expected)
+    #expect(NameSuggestion.nearest(to: name, among: known.reversed()) == expected)
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+import VFLDiagnostics
+
+@Suite("Diagnostics in the order of the text")
+struct TextOrderTests {
+  private func diagnostic(_ message: String, at start: Int?) -> Diagnostic {
+    Diagnostic(
+      .emptyFormat, .error, message,
+      at: start.map { SourceLocation(.format(0), SourceSpan(at: $0)) })
+  }
+
+  @Test("stand by position, the earlier found first where positions are equal")
+  func order() {
+    let found = [
+      diagnostic("a", at: 7), diagnostic("b", at: 2), diagnostic("c", at: 7),
+      diagnostic("d", at: nil), diagnostic("e", at: 0), diagnostic("f", at: 2),
+    ]
+    #expect(found.inTextOrder.map(\.message).joined() == "debfac")
+    #expect([Diagnostic]().inTextOrder == [])
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import VFLLayout
+
+@Suite("Who lies in whom, however deep")
+struct AncestryTests {
+  /// Parents of a random forest; the larger the reach, the shallower.
+  private func parents(_ random: inout SeededRandom, count: Int, reach: Int) -> [Int32] {
+    (0..<count).map { item in
+      if item == 0 || random.chance(0.01) { return -1 }
+      return Int32(Int.random(in: max(0, item - reach)..<item, using: &random))
+    }
+  }
+
+  private func chain(_ item: Int, _ parents: [Int32]) -> [Int] {
+    var chain = [item]
+    while let last = chain.last, parents[last] >= 0 { chain.append(Int(parents[last])) }
+    return chain
+  }
+
+  @Test("depths and nearest common ancestors are those found by climbing")
+  func climbing() throws {
+    for seed in 1...40 {
+      var random = SeededRandom(seed)
+      let parents = parents(&random, count: 200, reach: [1, 2, 5, 200][seed % 4])
+      let ancestry = try Ancestry(parents: parents)
+      for _ in 0..<100 {
+        let (one, other) = (
+          Int.random(in: 0..<200, using: &random), Int.random(in: 0..<200, using: &random)
+        )
+        let around = chain(one, parents)
+        #expect(ancestry.depth(of: one) == around.count - 1)
+        #expect(around.contains(ancestry.shortcut(of: one)))
+        let common = chain(other, parents).first { around.contains($0) }
+        #expect(ancestry.commonAncestor(one, other) == common, "seed \(seed): \(one), \(other)")
+      }
+    }
+  }
+
+  @Test("a way of a hundred thousand items takes a few dozen shortcuts")
+  func logarithmic() throws {
+    let ancestry = try Ancestry(parents: (0..<100_000).map { Int32($0) - 1 })
+    for start in [99_999, 65_535, 77_777] {
+      var (item, steps) = (start, 0)
+      while item != 0 { (item, steps) = (ancestry.shortcut(of: item), steps + 1) }
+      #expect(steps <= 34)
+    }
+    #expect(ancestry.commonAncestor(99_999, 50_000) == 50_000)
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+import VFLDiagnostics
+import VFLRecords
+
+@testable import VFLLayout
+
+@Suite("What is offered against a conflict ends it")
+struct ConflictFixTests {
+  /// A random layout in which each record is a line of its own, a text that its edits are read from.
+  private func layout(_ seed: Int) -> (problem: LayoutProblem, texts: [String]) {
+    var random = SeededRandom(seed)
+    var problem = LayoutProblem.random(&random, tightness: 0.9)
+    var texts: [String] = []
+    for (index, record) in problem.records.enumerated() {
+      let head = record.relation == .equal ? "" : record.relation.rawValue
+      let number = DecimalText.shortest(record.constant)
+      let priority = "@" + DecimalText.shortest(record.priority.rawValue)
+      let isWritten = !record.priority.isRequired || random.chance(0.5)
+      texts.append(head + number + (isWritten ? priority : ""))
+      let span = SourceSpan(0, texts[index].utf8.count)
+      problem.records[index] = ConstraintRecord(
+        record.firstItem, record.firstAttribute, record.relation, record.secondItem,
+        record.secondAttribute, multiplier: record.multiplier, constant: record.constant,
+        priority: record.priority, firstRegion: record.firstRegion,
+        secondRegion: record.secondRegion,
+        provenance: Provenance(
+          SourceLocation(.format(index), span), record.secondItem == nil ? .size : .gap))
+    }
+    return (problem, texts)
+  }
+
+  /// Reads `>=12.5@999` back into a record.
+  private func read(_ text: String, into record: inout ConstraintRecord) throws {
+    let number = text.drop { "<>=".contains($0) }.prefix { $0 != "@" }
+    record.constant = try #require(Double(number))
+    record.priority = .required
+    if let at = text.firstIndex(of: "@") {
+      record.priority = Priority(try #require(Double(text[text.index(after: at)...])))
+    }
+  }
+
+  @Test("every edit leaves the members of the conflict possible together")
+  func everyEdit() throws {
+    var applied = 0
+    for seed in 1...400 {
+      let (problem, texts) = layout(seed)
+      let result = try problem.solved()
+      guard result.status == .unsatisfiable else { continue }
+      let narration = LayoutNarration(of: problem) { location in
+        guard case .format(let index) = location.origin else { return nil }
+        return texts[index]
+      }
+      let diagnostic = try #require(narration.diagnostics(for: result).first)
+      for fixIt in diagnostic.fixIts {
+        guard case .format(let index) = diagnostic.location?.origin else { continue }
+        let edited = String(
+          decoding: SourceEdit.apply(fixIt.edits, to: Array(texts[index].utf8)), as: UTF8.self)
+        var mended = problem
+        try read(edited, into: &mended.records[index])
+        applied += 1
+        let isPossible = try LayoutRows(mended).arePossible(result.conflict)
+        #expect(isPossible, "seed \(seed): \(fixIt.message)")
+      }
+    }
+    #expect(applied > 200)
+  }
+
+  @Test("the size said to fit the container fits it")
+  func fittingContainer() throws {
+    var tried = 0
+    for seed in 1...400 {
+      let (problem, _) = layout(seed)
+      let result = try problem.solved()
+      guard result.status == .unsatisfiable, let terms = ConflictTerm.terms(result, problem),
+        let fitting = ConflictArithmetic(terms).fittingContainer
+      else { continue }
+      var mended = problem
+      mended.containerSize[fitting.isHorizontal ? .horizontal : .vertical] = fitting.points
+      tried += 1
+      let isPossible = try LayoutRows(mended).arePossible(result.conflict)
+      #expect(isPossible, "seed \(seed): \(fitting.points)")
+    }
+    #expect(tried > 20)
+  }
+
+  @Test("a number that would not come out exactly is not offered")
+  func thirds() throws {
+    var layout = WrittenLayout(
+      views(view("a"), view("b"), view("c")), width: 100, height: 480)
+    layout.add(
+      "H:|[a(50)][b(a)][c(a)]|", (gap(1, .leading, after: 0, .leading), "", .flushGap),
+      (size(1, .width, 50), "50", .size), (gap(2, .leading, after: 1, .trailing), "", .flushGap),
+      (record(2, .width, .equal, 1, .width), "a", .size),
+      (gap(3, .leading, after: 2, .trailing), "", .flushGap),
+      (record(3, .width, .equal, 1, .width), "a", .size),
+      (gap(0, .trailing, after: 3, .trailing), "", .flushGap))
+    let fixIts = try #require(layout.diagnostics().first).fixIts
+    #expect(fixIts.map(\.message) == ["lower the priority: `50@999`"])
+  }
+}

@@ -1,0 +1,117 @@
+import LayoutSolver
+import Testing
+import VFLDiagnostics
+import VFLRecords
+
+@testable import VFLLayout
+
+@Suite("Numbers too large to be laid out")
+struct LargeNumberTests {
+  /// A backend that answers what it is told to.
+  private struct Parrot: SolverBackend {
+    let values: [Double]
+    mutating func solve(_ problem: LinearProblem) -> SolverOutcome { .optimal(values: values) }
+    mutating func freeVariables() -> [FreeVariable] { [] }
+  }
+
+  private func engine(_ values: Double...) -> LayoutEngine<Parrot> {
+    LayoutEngine(backend: Parrot(values: values))
+  }
+
+  @Test("places that add up to infinity are an error at the largest number, not a layout")
+  func overflow() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("a"), view("b")),
+      records: [
+        size(1, .width, 1e308), gap(2, .left, after: 1, .right, 1e308),
+        gap(1, .left, after: 0, .left, 1e308),
+      ])
+    let error = #expect(throws: LayoutError.self) { _ = try problem.solved() }
+    #expect(error?.faults == [.numbersTooLarge(record: 0)])
+    let told = LayoutNarration(of: problem).diagnostics(for: try #require(error))
+    #expect(told.map(\.code) == [.constantNotFinite])
+    #expect(told.first?.message.contains("numbers too large to be laid out") == true)
+    #expect(told.first?.location == problem.records[0].provenance.location)
+  }
+
+  @Test("what breaks a required row, is negative or is no number is refused")
+  func refused() {
+    let problem = LayoutProblem(nodes: views(), width: 100)
+    for values in [[100.0, .nan], [.infinity, 5], [99, 5], [100, -3]] {
+      var engine = engine(values[0], values[1])
+      let error = #expect(throws: LayoutError.self) { _ = try engine.solve(problem) }
+      #expect(error?.faults == [.numbersTooLarge(record: nil)], "\(values)")
+    }
+  }
+
+  @Test("a size that rounding has left below nothing is nothing")
+  func rounding() throws {
+    var engine = engine(100, -1e-7)
+    let frame = try engine.solve(LayoutProblem(nodes: views(), width: 100)).frames[0]
+    #expect(frame == Frame(x: 0, y: 0, width: 100, height: 0))
+    #expect(frame.height.sign == .plus)
+  }
+
+  @Test("extreme numbers give frames that are numbers and keep what is required, or an error")
+  func extremes() throws {
+    let extremes = [.leastNonzeroMagnitude, 1e-300, 1e-9, 1, 320, 1e9, 1e16, 1e150, 1e300, 1.7e308]
+    for seed in 1...300 {
+      var random = SeededRandom(seed)
+      var problem = LayoutProblem.random(&random, tightness: 0.4)
+      for index in problem.records.indices where random.chance(0.5) {
+        let number = extremes.randomElement(using: &random) ?? 1
+        problem.records[index].constant = random.chance(0.8) ? number : -number
+      }
+      guard let result = try? problem.solved() else { continue }
+      for frame in result.frames {
+        for number in [frame.x, frame.y, frame.width, frame.height] {
+          #expect(number.isFinite && !(number == 0 && number.sign == .minus), "seed \(seed)")
+        }
+        #expect(frame.width >= 0 && frame.height >= 0, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("two content sizes that are finite are not called infinite")
+  func finiteContent() throws {
+    let nodes = views(view("a", width: 1e308, height: 1e308))
+    _ = try LayoutRows(LayoutProblem(nodes: nodes))
+  }
+
+  @Test("the number that is not finite is the one told")
+  func whichNumber() throws {
+    func told(
+      _ nodes: [LayoutNode], width: Double? = nil, _ records: ConstraintRecord...
+    ) -> [String] {
+      let problem = LayoutProblem(nodes: nodes, width: width, records: records)
+      do {
+        _ = try problem.solved()
+        return []
+      } catch {
+        return LayoutNarration(of: problem).diagnostics(for: error).map(\.message)
+      }
+    }
+    #expect(
+      told(views(view("a", height: .infinity)))
+        == ["expected a finite content height of `a`, found `inf`"])
+    #expect(
+      told(views(view("a", lastBaseline: .nan)))
+        == ["expected a finite last baseline of `a`, found `nan`"])
+    #expect(
+      told(views(view("a", hugging: -1)))
+        == ["expected a priority above 0 for the horizontal hugging of `a`, found `-1`"])
+    #expect(
+      told(views(), width: .infinity)
+        == ["expected a finite width of the container, found `inf`"])
+    let pair = views(view("a"), view("b", margins: LayoutMargins(all: 1e308)))
+    #expect(
+      told(pair, record(1, .width, .equal, 2, .width, times: .infinity))
+        == ["expected a finite multiplier, found `inf`, which is not finite"])
+    #expect(
+      told(pair, record(1, .left, .equal, 2, .leftMargin, plus: 1e308))
+        == [
+          "expected a constant that stays finite with the margins and baselines it counts from, "
+            + "found `1e308`, which does not"
+        ])
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import VFLDiagnostics
+import VFLSyntax
+
+@Suite("A fix-it of a format")
+struct FixItTests {
+  /// Formats to spoil.
+  private static let sound = [
+    "H:|-8-[a(10)]-[b]|", "[a(>=1,<=2@9)]-(m)-[b]", "V:|[a][b(a)]-(>=4,8)-|",
+    "|-m@9-[a]->=2-[b]-|",
+  ]
+
+  /// Pieces to put in.
+  private static let pieces = [
+    "[", "]", "(", ")", "|", "-", ",", "@", ":", "==", ">", "8", "b", "H:", "v:", ".5", "10px",
+    "*2", "%", " ", "#", "é", "[c]", "--",
+  ]
+
+  /// Every format one edit away: a token taken out, doubled, or a piece put in or in its place.
+  private static let spoilt: [[UInt8]] = {
+    var seen: Set<[UInt8]> = []
+    for format in sound {
+      let bytes = Array(format.utf8)
+      for token in FormatParser.parse(bytes).tree.tokens {
+        let (head, body, tail) = (
+          bytes[..<token.start], bytes[token.start..<token.end], bytes[token.end...]
+        )
+        seen.insert(Array(head + tail))
+        seen.insert(Array(head + body + body + tail))
+        for piece in pieces {
+          seen.insert(Array(head + Array(piece.utf8) + body + tail))
+          seen.insert(Array(head + Array(piece.utf8) + tail))
+          seen.insert(Array(head + body + Array(piece.utf8) + tail))
+        }
+      }
+    }
+    return seen.sorted { $0.lexicographicallyPrecedes($1) }
+  }()
+
+  @Test("leaves fewer faults, and none where it was the only one")
+  func mends() {
+    var failures: [String] = []
+    for bytes in Self.spoilt {
+      let diagnostics = FormatParser.parse(bytes).diagnostics
+      for fixIt in diagnostics.flatMap(\.fixIts) {
+        let mended = SourceEdit.apply(fixIt.edits, to: bytes)
+        let left = FormatParser.parse(mended).diagnostics.count
+        if left >= diagnostics.count {
+          failures.append(String(decoding: bytes, as: UTF8.self) + ": " + fixIt.message)
+        }
+      }
+    }
+    #expect(failures.prefix(20).isEmpty)
+  }
+
+  @Test("is there for more than half of the formats that have a single fault")
+  func isOffered() {
+    let single = Self.spoilt.map { FormatParser.parse($0).diagnostics }.filter { $0.count == 1 }
+    let mendable = single.filter { !$0[0].fixIts.isEmpty }
+    #expect(Double(mendable.count) > 0.5 * Double(single.count))
+  }
+}
