@@ -43,7 +43,7 @@ extension HelpText {
       @spacing classic     "spacing": what `-` means at the superview's edge: classic,
                            layoutMargins or layoutMarginsGuide
       @metrics m: 8, n: 2  "metrics": {"m": 8, "n": "2"}
-      @view a ...          "views": {"a": {...}}, in the order in which frames are printed
+      @view a ...          "views": {"a": {...}}; their frames are printed by name
         parent: b          "parent": "b"; none, or null: in no view; else in the container
         intrinsic: 80x21   "intrinsic": [80, 21]; `-`, or null: no content size
         hugging: 251x250   "hugging": [251, 250]; 250 unless given
