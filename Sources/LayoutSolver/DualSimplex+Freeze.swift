@@ -30,6 +30,16 @@ extension DualSimplex {
     return false
   }
 
+  /// What the frozen face asks of a row; nil if nothing.
+  func relationOnFace(of row: DenseIndex) -> RowRelation? {
+    switch (lower[row].isInfinite, upper[row].isInfinite) {
+    case (true, true): .equal
+    case (true, false): .greaterThanOrEqual
+    case (false, true): .lessThanOrEqual
+    case (false, false): nil
+    }
+  }
+
   private mutating func freezeActiveRow(_ row: DenseIndex) {
     let isIdle = lower[row] == upper[row]
     if isIdle { return }

@@ -22,8 +22,9 @@ extension DualSimplex {
     var missing = limit
     for column in edges.entangledColumns {
       if missing == 0 { break }
-      let lower = extreme(of: column, sign: -1)
-      let upper = extreme(of: column, sign: 1)
+      let unit = SparseVector(unit: column)
+      let lower = extreme(of: unit, sign: -1)
+      let upper = extreme(of: unit, sign: 1)
       if append(column, lower, upper, to: &free) { missing -= 1 }
     }
     free.sort { $0.column < $1.column }
@@ -64,41 +65,58 @@ extension DualSimplex {
     return sign > 0 ? upper[row] == 0 : lower[row] == 0
   }
 
-  /// The least (sign -1) or greatest (sign 1) value of a column on the frozen face.
+  /// The least (sign -1) or greatest (sign 1) value of a sum of columns on the frozen face.
   ///
-  /// A primal simplex on rows under Bland's rule, which ends at a vertex, or with an edge that goes
-  /// on for ever.
-  private mutating func extreme(of column: DenseIndex, sign: Double) -> Double {
+  /// A primal simplex on rows, which ends at a vertex, or with an edge that goes on for ever. The
+  /// edge that improves the sum fastest is taken, or, after a number of steps that move nothing,
+  /// the one that Bland's rule says, which cannot cycle.
+  mutating func extreme(of sum: SparseVector, sign: Double) -> Double {
     // Bland's rule ends by itself; the bound holds even where rounding has broken its premises.
     var stepsLeft = 50 * (system.rowCount + system.columnCount) + 1000
+    var stalled = 0
     while stepsLeft > 0 {
       stepsLeft -= 1
       if factors.isDue { refactorise() }
-      guard let (slot, way) = improvingSlot(for: column, sign) else { break }
+      let isStalled = stalled > DualSimplex.idleStepLimit
+      guard let (slot, way) = improvingSlot(for: sum, sign, byIndex: isStalled) else { break }
       computeDirection(of: slot)
       guard let (row, distance) = firstCrossing(way) else { return sign * .infinity }
+      stalled = distance > Tolerance.residual ? 0 : stalled + 1
       if distance != 0 { movePoint(by: way * distance, queueing: false) }
       takePlace(of: slot, row, distance: way * distance)
     }
-    return point[column]
+    return value(of: sum)
   }
 
-  /// The slot whose row of the lowest index improves the value of a column when it is left, and
-  /// the way to leave it.
+  /// How many steps in a row may leave the point where it is before Bland's rule takes over.
+  private static let idleStepLimit = 20
+
+  private func value(of sum: SparseVector) -> Double {
+    var value = 0.0
+    for entry in 0..<sum.count { value += sum.values[entry] * point[sum.indices[entry]] }
+    return value
+  }
+
+  /// The slot whose row improves the value of a sum fastest when it is left, or the one whose row has
+  /// the lowest index, and the way to leave it.
   private mutating func improvingSlot(
-    for column: DenseIndex, _ sign: Double
+    for sum: SparseVector, _ sign: Double, byIndex: Bool
   ) -> (slot: DenseIndex, way: Double)? {
-    rightSide.removeAll()
-    rightSide.append(column, 1)
-    factors.solveTransposed(rightSide, into: &transformedRow)
+    factors.solveTransposed(sum, into: &transformedRow)
     let noise = transformedRow.largest * Tolerance.multiplier
     var best: (slot: DenseIndex, way: Double)?
+    var bestRate = 0.0
     for entry in 0..<transformedRow.count {
       let rate = sign * transformedRow.values[entry]
       let slot = transformedRow.indices[entry]
       if rate.magnitude <= noise || !mayMove(slot, by: rate) { continue }
-      if let present = best, head[present.slot] < head[slot] { continue }
+      if let present = best {
+        let isFaster = !byIndex && rate.magnitude > bestRate
+        let isTied = byIndex || rate.magnitude == bestRate
+        if !(isFaster || isTied && head[slot] < head[present.slot]) { continue }
+      }
       best = (slot, rate > 0 ? 1 : -1)
+      bestRate = rate.magnitude
     }
     return best
   }

@@ -22,13 +22,13 @@ struct Presolve: Sendable {
   /// In how many rows each root stands, those of the variables linked to it included.
   private var occurrences: [DenseIndex] = []
   /// The tightest required bounds of each root.
-  private var lowerBounds: [Double] = []
-  private var upperBounds: [Double] = []
+  private(set) var lowerBounds: [Double] = []
+  private(set) var upperBounds: [Double] = []
   /// The rows left, over roots.
-  private var kept = RowSystem()
-  private var singletons = SingletonElimination()
+  private(set) var kept = RowSystem()
+  private(set) var singletons = SingletonElimination()
   /// The roots left in the order of their columns, and the column of each root.
-  private var rootOfColumn: [DenseIndex] = []
+  private(set) var rootOfColumn: [DenseIndex] = []
   private var columnOfRoot: [DenseIndex] = []
   private var values: [Double] = []
 
@@ -55,6 +55,14 @@ struct Presolve: Sendable {
       return root == forest.one ? offset : factor * values[root] + offset
     }
   }
+
+  /// The root of all variables with a known value.
+  var one: DenseIndex { forest.one }
+
+  /// The root of a variable and the map from its value to the variable's.
+  mutating func find(
+    _ variable: DenseIndex
+  ) -> (root: DenseIndex, factor: Double, offset: Double) { forest.find(variable) }
 
   private mutating func reset(_ part: ProblemPart) {
     let columnCount = part.columnCount

@@ -21,20 +21,40 @@ struct ResolvedRow: Sendable {
 
   /// Becomes a row of a part; linear in its terms.
   mutating func resolve(_ row: DenseIndex, of part: ProblemPart, by forest: inout AffineForest) {
+    begin(part.problem.constants[row])
+    for term in part.problem.termRange(of: Int(row)) {
+      let column = part.placeInPart[part.problem.termVariables[term]]
+      add(column, part.problem.termCoefficients[term], by: &forest)
+    }
+    dropCancelled()
+  }
+
+  /// Becomes a row of a system; linear in its terms.
+  mutating func resolve(_ row: DenseIndex, of system: RowSystem, by forest: inout AffineForest) {
+    begin(system.constants[row])
+    for entry in system.rows.entries(of: row) {
+      add(system.rows.indices[entry], system.rows.values[entry], by: &forest)
+    }
+    dropCancelled()
+  }
+
+  private mutating func begin(_ constant: Double) {
     columns.removeAll(keepingCapacity: true)
     coefficients.removeAll(keepingCapacity: true)
     sizes.removeAll(keepingCapacity: true)
-    constant = part.problem.constants[row]
+    self.constant = constant
     magnitude = constant.magnitude
-    for term in part.problem.termRange(of: Int(row)) {
-      let column = part.placeInPart[part.problem.termVariables[term]]
-      let coefficient = part.problem.termCoefficients[term]
-      let (root, factor, offset) = forest.find(column)
-      constant -= coefficient * offset
-      magnitude += (coefficient * offset).magnitude
-      if root != forest.one { add(root, coefficient * factor) }
-    }
-    dropCancelled()
+  }
+
+  /// Adds a term of a variable.
+  @inline(__always)
+  private mutating func add(
+    _ column: DenseIndex, _ coefficient: Double, by forest: inout AffineForest
+  ) {
+    let (root, factor, offset) = forest.find(column)
+    constant -= coefficient * offset
+    magnitude += (coefficient * offset).magnitude
+    if root != forest.one { add(root, coefficient * factor) }
   }
 
   private mutating func add(_ root: DenseIndex, _ coefficient: Double) {

@@ -120,6 +120,14 @@ extension RowSystem {
     closeRow(relation, constant, level: RowSystem.required)
   }
 
+  /// Appends a row of another system as a required one with a relation of its own.
+  mutating func append(_ row: DenseIndex, of other: RowSystem, as relation: RowRelation) {
+    for entry in other.rows.entries(of: row) {
+      rows.append(other.rows.indices[entry], other.rows.values[entry])
+    }
+    closeRow(relation, other.constants[row], level: RowSystem.required)
+  }
+
   /// Appends a row of another system, its columns renamed.
   mutating func append(_ row: DenseIndex, of other: RowSystem, renaming names: [DenseIndex]) {
     for entry in other.rows.entries(of: row) {

@@ -8,11 +8,13 @@
 /// The numbers of steps are bounded; ``DualSimplex`` says how. A step costs what it touches.
 public struct SimplexBackend: SolverBackend {
   private var problem = LinearProblem()
-  private var components = Components()
-  private var presolve = Presolve()
-  private var simplex = DualSimplex()
+  private(set) var components = Components()
+  var presolve = Presolve()
+  var simplex = DualSimplex()
+  /// Scratch for an optimal face as required rows.
+  var face = RowSystem()
   /// The parts of the last problem whose optimum may not be unique.
-  private var looseParts: [Int] = []
+  private(set) var looseParts: [Int] = []
 
   /// Creates a backend.
   public init() {}
@@ -33,34 +35,6 @@ public struct SimplexBackend: SolverBackend {
       }
     }
     return .optimal(values: values)
-  }
-
-  /// The variables that the optimum of the last problem leaves free, each with its range.
-  public mutating func freeVariables() -> [FreeVariable] {
-    freeVariables(limit: .max)
-  }
-
-  /// The first variables that the optimum of the last problem leaves free, each with its range.
-  public mutating func freeVariables(limit: Int) -> [FreeVariable] {
-    var free: [FreeVariable] = []
-    for part in looseParts {
-      let variables = components.variables(of: part)
-      if components.rows(of: part).isEmpty {
-        for variable in variables {
-          free.append(
-            FreeVariable(variable: Int(variable), lower: -.infinity, upper: .infinity))
-        }
-        continue
-      }
-      guard solveAsWritten(part) == .optimal else { continue }
-      for range in simplex.freeColumns(limit: limit) {
-        let variable = variables[variables.startIndex + Int(range.column)]
-        free.append(
-          FreeVariable(variable: Int(variable), lower: range.lower + 0, upper: range.upper + 0))
-      }
-    }
-    free.sort { $0.variable < $1.variable }
-    return Array(free.prefix(limit))
   }
 
   /// Solves a part and writes its values; returns the row that is blocked if there is no solution.
@@ -85,14 +59,14 @@ public struct SimplexBackend: SolverBackend {
   }
 
   /// Solves what presolving leaves of a part; false if that has no solution.
-  private mutating func solveReduced(_ part: Int) -> Bool {
+  mutating func solveReduced(_ part: Int) -> Bool {
     guard presolve.reduce(ProblemPart(part, of: components, in: problem)) else { return false }
     swap(&simplex.system, &presolve.reduced)
     return simplex.solve() == .optimal
   }
 
   /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
-  private mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
+  mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
     simplex.system.load(ProblemPart(part, of: components, in: problem))
     return simplex.solve()
   }

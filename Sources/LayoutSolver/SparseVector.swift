@@ -5,6 +5,14 @@ struct SparseVector: Sendable {
   /// The entries.
   private(set) var values: [Double] = []
 
+  /// Creates the vector without entries.
+  init() {}
+
+  /// Creates the vector that is 1 at an index.
+  init(unit index: DenseIndex) {
+    append(index, 1)
+  }
+
   /// How many entries there are.
   var count: Int { indices.count }
 

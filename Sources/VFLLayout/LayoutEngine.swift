@@ -58,7 +58,7 @@ extension ItemTree {
   }
 
   /// The attributes that the variables stand for, in the same order.
-  fileprivate func freeAttributes(_ variables: [FreeVariable]) -> [FreeAttribute] {
+  func freeAttributes(_ variables: [FreeVariable]) -> [FreeAttribute] {
     var item = 0
     var found: [FreeAttribute] = []
     // The variables after those of the items stand for sums of these.

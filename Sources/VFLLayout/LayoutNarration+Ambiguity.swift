@@ -13,7 +13,7 @@ extension LayoutNarration {
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
     let groups = groups(result.freeAttributes)
     let told = groups.prefix(DiagnosticBag.limit)
-    let settlement = LayoutSettlement(of: problem, result)
+    let settlement = LayoutSettlement(of: problem)
     let records = firstRecords()
     return told.enumerated().map { place, group in
       let untold = place == told.count - 1 ? groups.count - told.count : 0

@@ -33,32 +33,26 @@ struct LayoutSettlement {
     }
   }
 
-  // Each addition costs a solution of the whole, so a large layout is not settled to the end.
-  private static let budget = 10_000
+  // Each addition costs a look at all that hangs together, so a large layout may not be settled to
+  // the end.
+  private static let effort = 1_000_000
 
-  /// Settles a layout as far as that is cheap enough.
-  init(of problem: LayoutProblem, _ result: LayoutResult) {
+  /// Settles an ambiguous layout as far as that is cheap enough.
+  init(of problem: LayoutProblem) {
     self.problem = problem
-    var free = result.freeAttributes
-    let size = problem.records.count + 4 * problem.nodes.count
-    var left = Self.budget / max(1, size)
-    while left > 0, let next = free.first {
-      left -= 1
-      let value = next.valueInside
-      self.problem.records.append(problem.record(giving: next, value))
-      guard let settled = try? self.problem.solved(), settled.status != .unsatisfiable,
-        settled.freeAttributes.count < free.count
-      else {
-        // Rounding has closed a range that was hardly open; leave it to be told as it is.
-        self.problem.records.removeLast()
-        return
+    guard let rows = try? LayoutRows(problem) else { return }
+    var backend = SimplexBackend()
+    _ = backend.solve(rows.problem)
+    let settlements = backend.settlements(effort: Self.effort) { free in
+      rows.tree.freeAttributes([free]).first?.valueInside
+    }
+    for settlement in settlements {
+      guard let attribute = rows.tree.freeAttributes([settlement.free]).first else { continue }
+      for follower in rows.tree.attributes(of: settlement.followers) {
+        followers[Key(follower)] = additions.count
       }
-      let still = Set(settled.freeAttributes.map(Key.init))
-      for attribute in free.dropFirst() where !still.contains(Key(attribute)) {
-        followers[Key(attribute)] = additions.count
-      }
-      additions.append(Addition(attribute: next, value: value))
-      free = settled.freeAttributes
+      self.problem.records.append(problem.record(giving: attribute, settlement.value))
+      additions.append(Addition(attribute: attribute, value: settlement.value))
     }
   }
 }
@@ -78,6 +72,13 @@ extension LayoutProblem {
       free.item, attribute, .equal, parent, parent == nil ? .notAnAttribute : attribute,
       constant: value,
       provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .equation))
+  }
+}
+
+extension ItemTree {
+  /// The attributes that variables stand for, whatever their ranges were.
+  fileprivate func attributes(of variables: [Int]) -> [FreeAttribute] {
+    freeAttributes(variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) })
   }
 }
 

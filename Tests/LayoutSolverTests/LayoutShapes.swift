@@ -27,4 +27,40 @@ enum LayoutShapes {
     }
     return problem
   }
+
+  /// Views side by side that fill a container without gaps: variable `2i` is the left edge of a view,
+  /// `2i + 1` its width, at least 0, and of a content size if there is one.
+  static func filled(views: Int, width: Double, content: Double? = nil) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 2 * views)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    for view in 0..<views {
+      _ = problem.addRow([(2 * view + 1, 1)], .greaterThanOrEqual, 0)
+      if let content {
+        _ = problem.addRow([(2 * view + 1, 1)], .greaterThanOrEqual, content, priority: 750)
+        _ = problem.addRow([(2 * view + 1, 1)], .lessThanOrEqual, content, priority: 250)
+      }
+      if view == 0 { continue }
+      _ = problem.addRow([(2 * view, 1), (2 * view - 2, -1), (2 * view - 1, -1)], .equal, 0)
+    }
+    _ = problem.addRow([(2 * views - 2, 1), (2 * views - 1, 1)], .equal, width)
+    return problem
+  }
+
+  /// A form of labels, all of one width, and fields that take the rest of 600: variable `3i` is the
+  /// width of a label, `3i + 1` the left edge of a field, `3i + 2` its width.
+  static func form(rows: Int, labels: [Double], field: Double) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 3 * rows)
+    for row in 0..<rows {
+      let (label, left, width) = (3 * row, 3 * row + 1, 3 * row + 2)
+      _ = problem.addRow([(left, 1), (label, -1)], .equal, 8)
+      _ = problem.addRow([(left, 1), (width, 1)], .equal, 600)
+      if row > 0 { _ = problem.addRow([(label, 1), (0, -1)], .equal, 0) }
+      for (variable, content) in [(label, labels[row % labels.count]), (width, field)] {
+        _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0)
+        _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, content, priority: 750)
+        _ = problem.addRow([(variable, 1)], .lessThanOrEqual, content, priority: 250)
+      }
+    }
+    return problem
+  }
 }

@@ -191,7 +191,7 @@ struct AmbiguityStoryTests {
       let problem = LayoutProblem.random(&random, tightness: 0.6)
       let result = try problem.solved()
       guard result.status == .ambiguous else { continue }
-      let settlement = LayoutSettlement(of: problem, result)
+      let settlement = LayoutSettlement(of: problem)
       #expect(try settlement.problem.solved().status == .solved, "seed \(seed)")
       for place in settlement.additions.indices {
         var fewer = settlement.problem

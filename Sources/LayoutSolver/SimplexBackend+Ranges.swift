@@ -1,0 +1,92 @@
+extension SimplexBackend {
+  /// The variables that the optimum of the last problem leaves free, each with its range.
+  public mutating func freeVariables() -> [FreeVariable] {
+    freeVariables(limit: .max)
+  }
+
+  /// The first variables that the optimum of the last problem leaves free, each with its range.
+  public mutating func freeVariables(limit: Int) -> [FreeVariable] {
+    let free = collectFree { backend, part in
+      backend.rangesOnFace(of: part) ?? backend.rangesAsWritten(of: part, limit)
+    }
+    return Array(free.prefix(limit))
+  }
+
+  /// The same, found without presolving: slow, and so simple that the fast way is checked by it.
+  mutating func freeVariablesAsWritten() -> [FreeVariable] {
+    collectFree { backend, part in backend.rangesAsWritten(of: part, .max) }
+  }
+
+  /// Collects the free variables of all parts in ascending order.
+  private mutating func collectFree(
+    _ free: (inout SimplexBackend, Int) -> [FreeVariable]
+  ) -> [FreeVariable] {
+    var found: [FreeVariable] = []
+    for part in looseParts {
+      if components.rows(of: part).isEmpty {
+        for variable in components.variables(of: part) {
+          found.append(
+            FreeVariable(variable: Int(variable), lower: -.infinity, upper: .infinity))
+        }
+      } else {
+        found += free(&self, part)
+      }
+    }
+    return found.sorted { $0.variable < $1.variable }
+  }
+
+  /// Finds the free variables of a part on its optimal face; nil if rounding has spoilt the face.
+  private mutating func rangesOnFace(of part: Int) -> [FreeVariable]? {
+    guard var reduction = reducedFace(of: part), let found = ranges(of: part, &reduction) else {
+      return nil
+    }
+    var free: [FreeVariable] = []
+    for (variable, range) in zip(components.variables(of: part), found.ranges)
+    where !range.isPoint {
+      free.append(
+        FreeVariable(variable: Int(variable), lower: range.lower + 0, upper: range.upper + 0))
+    }
+    return free
+  }
+
+  /// Solves a part again and reduces its optimal face, whose rows stay in ``face``, as far as
+  /// equalities go; nil if rounding has spoilt it.
+  mutating func reducedFace(of part: Int) -> FaceReduction? {
+    guard solveReduced(part) else { return nil }
+    simplex.freezeOptimalFace()
+    presolve.writeFace(frozenIn: simplex, into: &face)
+    var reduction = FaceReduction()
+    return reduction.reduce(face) ? reduction : nil
+  }
+
+  /// The ranges of all variables of a part on its reduced face, and how large the core was; nil if
+  /// rounding has spoilt the face.
+  ///
+  /// Linear programs run on what closes circles alone. Else linear in the non-zeros.
+  mutating func ranges(
+    of part: Int, _ reduction: inout FaceReduction
+  ) -> (ranges: [ValueRange], coreSize: Int)? {
+    var tree = FaceTree(of: reduction)
+    guard tree.peel() else { return nil }
+    let core = FaceCore(of: tree)
+    guard core.findRanges(with: &simplex, &tree), tree.spreadFromCore() else { return nil }
+    let ranges = components.variables(of: part).indices.map { index in
+      let place = index - components.variables(of: part).startIndex
+      let (root, factor, offset) = presolve.find(DenseIndex(truncatingIfNeeded: place))
+      if root == presolve.one { return ValueRange.point(offset) }
+      return reduction.range(of: root, tree.ranges).scaled(by: factor).adding(.point(offset))
+    }
+    return (ranges, core.columnCount)
+  }
+
+  /// Finds the free variables of a part row by row as it was written.
+  private mutating func rangesAsWritten(of part: Int, _ limit: Int) -> [FreeVariable] {
+    guard solveAsWritten(part) == .optimal else { return [] }
+    let variables = components.variables(of: part)
+    return simplex.freeColumns(limit: limit).map { range in
+      FreeVariable(
+        variable: Int(variables[variables.startIndex + Int(range.column)]), lower: range.lower + 0,
+        upper: range.upper + 0)
+    }
+  }
+}
