@@ -10,7 +10,7 @@ struct LayoutBenchmarks {
     for count in [10, 100, 1_000, 10_000] {
       measure("chain", LayoutWorkload.chain(count), into: &table)
     }
-    for count in [10, 100] {
+    for count in [10, 100, 1_000] {
       measure("form", LayoutWorkload.form(rows: count), into: &table)
     }
     table.print(title: "Records to frames, a new problem each time")
