@@ -6,40 +6,36 @@ extension DualSimplex {
     let upper: Double
   }
 
-  /// The first columns that take more than one value at the optimum, in ascending order, with their
-  /// exact ranges.
+  /// The columns that take more than one value at the optimum, in ascending order, with their exact
+  /// ranges.
   ///
   /// Edges of the optimal face that nothing ties to another give the ranges of the columns that they
   /// move at once. For each other column that some edge moves, two linear programs run on the face,
   /// warm from the last one's vertex.
-  mutating func freeColumns(limit: Int) -> [ColumnRange] {
+  mutating func freeColumns() -> [ColumnRange] {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
     crossing.resize(to: system.rowCount)
     let edges = groupEdges()
     var free: [ColumnRange] = []
     for slot in edges.alone { appendRanges(alongEdgeOf: slot, to: &free) }
-    var missing = limit
     for column in edges.entangledColumns {
-      if missing == 0 { break }
       let unit = SparseVector(unit: column)
       let lower = extreme(of: unit, sign: -1)
       let upper = extreme(of: unit, sign: 1)
-      if append(column, lower, upper, to: &free) { missing -= 1 }
+      append(column, lower, upper, to: &free)
     }
-    free.sort { $0.column < $1.column }
-    return Array(free.prefix(limit))
+    return free.sorted { $0.column < $1.column }
   }
 
   /// Appends a column's range if it is more than a point.
   private func append(
     _ column: DenseIndex, _ lower: Double, _ upper: Double, to free: inout [ColumnRange]
-  ) -> Bool {
+  ) {
     let isPoint = lower.isFinite && upper.isFinite && Tolerance.isPoint(lower, upper)
-    if isPoint { return false }
+    if isPoint { return }
     let scale = system.value(of: Int(column), at: 1)
     free.append(ColumnRange(column: column, lower: lower * scale, upper: upper * scale))
-    return true
   }
 
   /// Appends the ranges of the columns that an edge moves and no other does.
@@ -52,7 +48,7 @@ extension DualSimplex {
       let column = direction.indices[entry]
       let speed = direction.values[entry]
       let ends = speed > 0 ? (backwards, forwards) : (forwards, backwards)
-      _ = append(
+      append(
         column, point[column] - ends.0 * speed.magnitude, point[column] + ends.1 * speed.magnitude,
         to: &free)
     }

@@ -1,20 +1,14 @@
 extension SimplexBackend {
   /// The variables that the optimum of the last problem leaves free, each with its range.
   public mutating func freeVariables() -> [FreeVariable] {
-    freeVariables(limit: .max)
-  }
-
-  /// The first variables that the optimum of the last problem leaves free, each with its range.
-  public mutating func freeVariables(limit: Int) -> [FreeVariable] {
-    let free = collectFree { backend, part in
-      backend.rangesOnFace(of: part) ?? backend.rangesAsWritten(of: part, limit)
+    collectFree { backend, part in
+      backend.rangesOnFace(of: part) ?? backend.rangesAsWritten(of: part)
     }
-    return Array(free.prefix(limit))
   }
 
   /// The same, found without presolving: slow, and so simple that the fast way is checked by it.
   mutating func freeVariablesAsWritten() -> [FreeVariable] {
-    collectFree { backend, part in backend.rangesAsWritten(of: part, .max) }
+    collectFree { backend, part in backend.rangesAsWritten(of: part) }
   }
 
   /// Collects the free variables of all parts in ascending order.
@@ -80,10 +74,10 @@ extension SimplexBackend {
   }
 
   /// Finds the free variables of a part row by row as it was written.
-  private mutating func rangesAsWritten(of part: Int, _ limit: Int) -> [FreeVariable] {
+  private mutating func rangesAsWritten(of part: Int) -> [FreeVariable] {
     guard solveAsWritten(part) == .optimal else { return [] }
     let variables = components.variables(of: part)
-    return simplex.freeColumns(limit: limit).map { range in
+    return simplex.freeColumns().map { range in
       FreeVariable(
         variable: Int(variables[variables.startIndex + Int(range.column)]), lower: range.lower + 0,
         upper: range.upper + 0)

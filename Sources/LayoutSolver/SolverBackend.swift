@@ -12,17 +12,4 @@ public protocol SolverBackend {
   ///
   /// Empty when the optimum is unique, and when the last problem had no solution.
   mutating func freeVariables() -> [FreeVariable]
-
-  /// The first of ``freeVariables()``, as many as asked for.
-  ///
-  /// Where very many variables are tied to each other, each exact range takes time in proportion to
-  /// the problem; a reader wants to see a few.
-  mutating func freeVariables(limit: Int) -> [FreeVariable]
-}
-
-extension SolverBackend {
-  /// Finds all and keeps the first.
-  public mutating func freeVariables(limit: Int) -> [FreeVariable] {
-    Array(freeVariables().prefix(limit))
-  }
 }
