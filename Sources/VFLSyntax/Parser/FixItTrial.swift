@@ -8,6 +8,10 @@ struct FixItTrial {
   private let text: [UInt8]
   private let faultCount: Int
 
+  /// How many faults a text may have for its fix-its to be tried; one that has more was hardly meant
+  /// as a format, and no single edit helps it.
+  private static let faultLimit = 16
+
   /// How many bytes are parsed for the fix-its of one text at most; what is not tried is not offered.
   ///
   /// It is enough for a hundred fix-its of the longest formats that people write.
@@ -21,7 +25,7 @@ struct FixItTrial {
 
   /// The diagnostics with those of their fix-its that leave fewer faults.
   func proven(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var budget = Self.budget
+    var budget = faultCount > Self.faultLimit ? 0 : Self.budget
     return diagnostics.map { diagnostic in
       let fixIts = diagnostic.fixIts.filter { fixIt in
         budget -= text.count
