@@ -6,7 +6,9 @@ extension LayoutView {
   /// Solves constraints between this view and views that lie in it, and sets the frames of all of
   /// them.
   ///
-  /// The frames stay as they were when an error is thrown.
+  /// The frames stay as they were when an error is thrown. A constraint does not keep the text of
+  /// its format; a diagnostic's location in `.format(n)` counts in the format of the `n`-th constraint
+  /// given here.
   ///
   /// - Parameters:
   ///   - constraints: the constraints.
@@ -23,7 +25,7 @@ extension LayoutView {
     direction: LayoutDirection = .leftToRight
   ) throws -> [Diagnostic] {
     let hierarchy = Hierarchy(of: self)
-    let records = constraints.map { hierarchy.record(of: $0) }
+    let records = constraints.enumerated().map { hierarchy.record(of: $1, at: $0) }
     let strangers = records.indices.filter { records[$0] == nil }
     guard strangers.isEmpty else {
       throw MalformedLayoutError(strangers: strangers, diagnostics: [])
@@ -81,8 +83,10 @@ private struct Hierarchy {
   }
 
   /// The record of a constraint with the numbers of this hierarchy; `nil` when an item is not in it.
-  func record(of constraint: Constraint<any LayoutItem>) -> ConstraintRecord? {
+  func record(of constraint: Constraint<any LayoutItem>, at index: Int) -> ConstraintRecord? {
     var record = constraint.record
+    let location = SourceLocation(.format(index), record.provenance.location.span)
+    record.provenance = Provenance(location, record.provenance.rule)
     guard let first = numbers[ObjectIdentifier(constraint.firstItem)] else { return nil }
     record.firstItem = first
     if let item = constraint.secondItem {

@@ -121,12 +121,13 @@ extension Scenario {
 
         """, short: "error: unknown flag `--jsn` [VFL0902]\n"),
     Scenario(
-      "labels in texts that are not known are told as notes", [],
+      "caption and labels in texts that are not known are told as notes", [],
       Diagnostic(
         .conflict, .error, "m", at: location(.format(0), 0, 1), caption: "gone",
         labels: [.init(location(.format(1), 0, 1), "3 wide")]),
       rich: """
         error[VFL0401]: m
+          = note: gone
           = note: 3 wide
 
         """, short: "error: m [VFL0401]\n"),

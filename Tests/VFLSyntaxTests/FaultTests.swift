@@ -90,6 +90,8 @@ struct FaultTests {
     ("|[a]|x", Fault(code: .textAfterClosingBar, text: "x")),
     ("[a]-|-[b]", Fault(code: .barInTheMiddle, text: "|")),
     ("[a]]", Fault(code: .unexpectedText, text: "]")),
+    ("[a]-8-b", Fault(code: .unexpectedText, text: "b")),
+    ("[a]-8-b]-[c]", Fault(code: .unexpectedText, text: "b]")),
     ("[a]-8-9-[b]", Fault(code: .unexpectedText, text: "9-")),
     ("-8-[a]", Fault(code: .unexpectedText, text: "-8-")),
     ("[a(10@5@6)]", Fault(code: .unexpectedText, text: "@6")),

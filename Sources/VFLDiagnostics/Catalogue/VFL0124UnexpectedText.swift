@@ -6,11 +6,14 @@ package struct UnexpectedText: DiagnosticDefinition {
   package let text: String
   /// What could stand there, a phrase such as "`-`, `[` or `|`".
   package let expected: String
+  /// The name of the view that is meant, if the text is one without its brackets.
+  package let viewName: String?
 
-  package init(span: SourceSpan, text: String, expected: String) {
+  package init(span: SourceSpan, text: String, expected: String, viewName: String? = nil) {
     self.span = span
     self.text = text
     self.expected = expected
+    self.viewName = viewName
   }
 
   package static let code = DiagnosticCode.unexpectedText
@@ -25,10 +28,15 @@ package struct UnexpectedText: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("[a][b]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    Diagnostic(
+    var fixIts = [FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")])]
+    if let viewName {
+      let edit = SourceEdit(span, "[\(viewName)]")
+      fixIts.insert(FixIt("put the view in brackets: `[\(viewName)]`", [edit]), at: 0)
+    }
+    return Diagnostic(
       Self.code, Self.severity,
       "expected \(expected), found \(Wording.quoted(text))",
       at: SourceLocation(origin, span), caption: "\(expected) could stand here",
-      fixIts: [FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")])])
+      notes: viewName == nil ? [] : ["a view is its name in brackets"], fixIts: fixIts)
   }
 }

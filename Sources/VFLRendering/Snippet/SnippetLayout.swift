@@ -7,7 +7,7 @@ struct SnippetLayout {
 
   /// The snippets, that of the fault itself first.
   private(set) var snippets: [Snippet] = []
-  /// What labels say whose text is not known, so that nothing is lost.
+  /// What the caption and labels say whose text is not known, so that nothing is lost.
   private(set) var homeless: [String] = []
   /// How many labels are not shown.
   let omitted: Int
@@ -46,7 +46,7 @@ struct SnippetLayout {
   ) {
     let message = DisplayColumn.shown(message)
     guard let entry = sources[location.origin] else {
-      if !isPrimary { homeless.append(message) }
+      if !message.isEmpty { homeless.append(message) }
       return
     }
     if marks[location.origin] == nil { order.append(location.origin) }

@@ -127,11 +127,29 @@ extension FormatParser {
       report(MissingOpeningDash(span: place, found: found ?? ""), at: place)
       return parseGap(openedBy: place)
     }
+    if at(.name), !isFlush { return parseViewWithoutBrackets(after: connection) }
     let skipped = skip(to: .element)
     let expected = isFlush ? "`-`, `[` or `|`" : "`[` or `|`"
     report(
       UnexpectedText(span: skipped, text: tree.string(skipped), expected: expected), at: skipped)
     return connection
+  }
+
+  /// Takes a name that stands where a view could as the view that was meant: `[a]-8-b`.
+  private mutating func parseViewWithoutBrackets(
+    after connection: ConnectionNode?
+  ) -> ConnectionNode {
+    let name = consume()
+    let span = name.union(consume(if: .rightBracket) ?? name)
+    report(
+      UnexpectedText(
+        span: span, text: tree.string(span), expected: "`[` or `|`", viewName: tree.string(name)),
+      at: span)
+    let none = tree.predicates.count..<tree.predicates.count
+    tree.views.append(
+      ViewNode(span: span, name: name, connection: connection, predicates: none))
+    settleFault()
+    return parseConnection()
   }
 
   /// Tells what is missing at the end of the text.
