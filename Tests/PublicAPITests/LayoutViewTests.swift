@@ -21,8 +21,8 @@ struct LayoutViewTests {
     }
     #expect(error.conflict == [0, 1, 2])
     for line in [
-      "title.leading == window.leading + 20", "title.width == 400",
-      "window.trailing == title.trailing + 20",
+      "title.leading == window.leading + std(20)", "title.width == 400",
+      "window.trailing == title.trailing + std(20)",
     ] {
       #expect("\(error)".contains(line))
     }
