@@ -44,6 +44,6 @@ package struct MalformedDirective: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected \(expected) in \(Wording.quoted(directive)), "
         + "found \(Wording.found(found, endOf: "the line"))",
-      at: SourceLocation(origin, span), caption: "something else should stand here")
+      at: SourceLocation(origin, span), caption: "\(expected) could stand here")
   }
 }
