@@ -152,7 +152,7 @@ struct Presolve: Sendable {
       } else if row.count == 1 && level == RowSystem.required && relation != .equal {
         tightenBound(relation)
       } else {
-        kept.append(row, relation, level: level)
+        kept.append(row, relation, level: level, weight: part.problem.weights[index])
       }
     }
     return true

@@ -23,6 +23,8 @@ struct RowSystem: Sendable {
   private(set) var levels: [DenseIndex] = []
   /// The relation of each row.
   private(set) var relations: [RowRelation] = []
+  /// What a unit of each optional row's violation costs at its level, before rows are scaled.
+  private(set) var weights: [Double] = []
   /// What each row was divided by.
   var rowScales: [Double] = []
   /// How many units of its variable each column stands for; empty if it is 1 everywhere.
@@ -43,6 +45,7 @@ struct RowSystem: Sendable {
     constants.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
     relations.removeAll(keepingCapacity: true)
+    weights.removeAll(keepingCapacity: true)
     rowScales.removeAll(keepingCapacity: true)
     columnScales.removeAll(keepingCapacity: true)
     self.columnCount = columnCount
@@ -57,7 +60,8 @@ struct RowSystem: Sendable {
     for row in part.rows {
       loadTerms(part.problem, Int(row), part.placeInPart)
       closeRow(
-        part.problem.relations[row], part.problem.constants[row], level: part.level(of: row))
+        part.problem.relations[row], part.problem.constants[row], level: part.level(of: row),
+        weight: part.problem.weights[row])
     }
   }
 
@@ -67,8 +71,11 @@ struct RowSystem: Sendable {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
-  private mutating func closeRow(_ relation: RowRelation, _ constant: Double, level: DenseIndex) {
+  private mutating func closeRow(
+    _ relation: RowRelation, _ constant: Double, level: DenseIndex, weight: Double = 1
+  ) {
     rows.closeRow()
+    weights.append(weight)
     constants.append(constant)
     relations.append(relation)
     levels.append(level)
@@ -77,7 +84,7 @@ struct RowSystem: Sendable {
 
   /// The interval of slopes that a row has while its own level is the one that counts.
   func slopes(of row: DenseIndex) -> (lower: Double, upper: Double) {
-    let full = levels[row] == RowSystem.required ? Double.infinity : rowScales[row]
+    let full = levels[row] == RowSystem.required ? Double.infinity : rowScales[row] * weights[row]
     switch relations[row] {
     case .equal: return (-full, full)
     case .greaterThanOrEqual: return (-full, 0)
@@ -109,9 +116,11 @@ struct RowSystem: Sendable {
 
 extension RowSystem {
   /// Appends a row over the roots of variables.
-  mutating func append(_ row: ResolvedRow, _ relation: RowRelation, level: DenseIndex) {
+  mutating func append(
+    _ row: ResolvedRow, _ relation: RowRelation, level: DenseIndex, weight: Double
+  ) {
     for term in 0..<row.count { rows.append(row.columns[term], row.coefficients[term]) }
-    closeRow(relation, row.constant, level: level)
+    closeRow(relation, row.constant, level: level, weight: weight)
   }
 
   /// Appends a required bound of one column.
@@ -133,6 +142,8 @@ extension RowSystem {
     for entry in other.rows.entries(of: row) {
       rows.append(names[other.rows.indices[entry]], other.rows.values[entry])
     }
-    closeRow(other.relations[row], other.constants[row], level: other.levels[row])
+    closeRow(
+      other.relations[row], other.constants[row], level: other.levels[row],
+      weight: other.weights[row])
   }
 }

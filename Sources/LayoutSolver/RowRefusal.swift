@@ -1,0 +1,12 @@
+/// Why a live solver refuses a change. What is refused leaves no trace.
+public enum RowRefusal: Error, Hashable, Sendable {
+  /// There is no variable of this number, or it was removed.
+  case unknownVariable(Int)
+  /// There is no row of this number, or it was removed.
+  case unknownRow(Int)
+  /// Rows still mention the variable.
+  case variableInUse(Int)
+  /// A coefficient, a constant or a priority is not finite, or a weight is not a finite number above
+  /// 0.
+  case unusableNumber(Double)
+}

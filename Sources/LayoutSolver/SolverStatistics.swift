@@ -1,0 +1,20 @@
+/// What a live solver has done and how large its problem is: counts, which no clock makes noisy.
+public struct SolverStatistics: Sendable, Hashable {
+  /// How many coefficients the rows have.
+  public internal(set) var nonZeros = 0
+  /// How many variables presolving left at the last time, and how many rows and coefficients.
+  public internal(set) var reducedColumns = 0
+  public internal(set) var reducedRows = 0
+  public internal(set) var reducedNonZeros = 0
+  /// How often the problem was presolved.
+  public internal(set) var presolves = 0
+  /// How many rows entered the basis in the place of others, in total.
+  public internal(set) var pivots = 0
+  /// How many rows changed their side without entering the basis, in total.
+  public internal(set) var flips = 0
+  /// How often the basis was factorised, in total.
+  public internal(set) var factorisations = 0
+
+  /// Creates the statistics of a solver that has done nothing.
+  public init() {}
+}
