@@ -52,15 +52,34 @@ struct LiveFuzz {
     return nil
   }
 
-  /// The shortest script that fails, found from one that does, in lines of Swift.
+  /// The shortest script that fails in the same way, found from one that does, in lines of Swift.
+  ///
+  /// An answer that is far off is not shrunk to one that is off by rounding.
   static func reproduction(of script: [LiveEdit], _ strictness: LiveRun.Strictness) -> String {
     var strict = strictness
     strict.exactEvery = min(strictness.exactEvery, 1)
     strict.compareEvery = 1
-    var shrinker = LiveShrinker { LiveRun.failure(of: $0, strictness: strict) != nil }
+    for tolerance in [1e-2, 1e-4] {
+      var coarse = strict
+      coarse.tolerance = max(tolerance, strictness.tolerance)
+      if LiveRun.failure(of: script, strictness: coarse) != nil {
+        strict = coarse
+        break
+      }
+    }
+    let kind = LiveRun.failure(of: script, strictness: strict).map(kind(of:))
+    var shrinker = LiveShrinker { [strict] shorter in
+      LiveRun.failure(of: shorter, strictness: strict).map(Self.kind(of:)) == kind
+    }
     let short = shrinker.shrink(script)
     let failure = LiveRun.failure(of: short, strictness: strict) ?? "nothing, when run again"
     let lines = ["var solver = IncrementalSolver()"] + short.map(\.description)
     return lines.joined(separator: "\n") + "\n// \(failure)"
+  }
+
+  /// What a failure says, but for its numbers.
+  private static func kind(of failure: String) -> String {
+    failure.split(separator: " ").filter { word in !word.contains { $0.isNumber } }
+      .joined(separator: " ")
   }
 }
