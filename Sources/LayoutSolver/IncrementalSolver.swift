@@ -171,6 +171,15 @@ public struct IncrementalSolver: Sendable {
     variable < values.count ? values[variable] : 0
   }
 
+  /// Makes an array of the values of all variables, by number: ``value(of:)`` for each, at once.
+  ///
+  /// Where the array has the right length already, nothing is allocated. A variable that was removed
+  /// keeps its place until its number is given again.
+  public func copyValues(into copy: inout [Double]) {
+    copy.removeAll(keepingCapacity: true)
+    for variable in 0..<store.variableSlotCount { copy.append(value(of: variable)) }
+  }
+
   private mutating func begin() {
     if backup == nil { backup = store }
   }
