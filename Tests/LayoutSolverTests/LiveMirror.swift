@@ -70,10 +70,12 @@ struct LiveMirror {
     case .addRow(let label, var row):
       row.terms = present(row.terms)
       row.isActive = true
+      row.isEdited = false
       rows.append((label, number ?? -1, row))
     case .addEditRow(let label, let variable, let priority, let weight):
-      let row = LiveRow(
+      var row = LiveRow(
         terms: [(variable, 1)], relation: .equal, constant: 0, priority: priority, weight: weight)
+      row.isEdited = true
       rows.append((label, number ?? -1, row))
     case .removeRow(let label): rows.removeAll { $0.label == label }
     case .deactivate(let label): change(label) { $0.isActive = false }

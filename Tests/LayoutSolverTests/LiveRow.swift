@@ -8,6 +8,8 @@ struct LiveRow: Equatable, CustomStringConvertible {
   var priority = LinearProblem.requiredPriority
   var weight = 1.0
   var isActive = true
+  /// Whether it was added to be suggested values for.
+  var isEdited = false
 
   var isRequired: Bool { priority >= LinearProblem.requiredPriority }
 

@@ -64,7 +64,11 @@ struct LiveScriptWriter {
       let sleeping = mirror.rows.filter { !$0.row.isActive }
       return .activate(sleeping.isEmpty ? label : pick(sleeping).label)
     case 48..<62: return .setConstant(label, constant(of: row, run))
-    case 62..<74: return .suggest(label, constant(of: row, run))
+    case 62..<74:
+      guard let (edited, _, row) = mirror.rows.last(where: { $0.row.isEdited }) else {
+        return .setConstant(label, constant(of: row, run))
+      }
+      return .suggest(edited, constant(of: row, run))
     case 74..<87: return .setPriority(label, pick(shape.priorities))
     case 87..<97: return .setWeight(label, pick(shape.weights))
     default: return unusable(label)
@@ -142,7 +146,7 @@ struct LiveScriptWriter {
     case 0: .setConstant(label, .nan)
     case 1: .setWeight(label, pick([0, -1, .infinity, .nan]))
     case 2: .setPriority(label, -.infinity)
-    default: .suggest(label, .infinity)
+    default: .setConstant(label, .infinity)
     }
   }
 

@@ -24,6 +24,9 @@ extension LiveShape: CustomTestStringConvertible {
     LiveShape(
       name: "between required and optional", rows: 3...8, priorities: [1000, 1000, 999.5, 999],
       truth: 0.4, batches: 1...2),
+    LiveShape(
+      name: "batches that mostly fail", rows: 3...9, priorities: [1000, 1000, 1000, 500],
+      truth: 0.3, batches: 1...6),
   ]
 
   /// Problems that are held against solving from nothing.

@@ -1,0 +1,44 @@
+import LayoutSolver
+import Testing
+
+@Suite("Scripts on which a live solver once went wrong")
+struct LiveRegressionTests {
+  @Test("a new variable is 0, even if it has the number of one that was not")
+  func newVariableOfOldNumber() {
+    expectRight([
+      .addVariable(0), row(0, [(0, 1)], .greaterThanOrEqual, 1, 250.5), .solve,
+      .removeRow(0), .removeVariable(0), .addVariable(1), .solve,
+    ])
+  }
+
+  @Test("required rows hold after one that others were merged with is removed")
+  func removedFromAGrid() {
+    var script = (0...8).map(LiveEdit.addVariable)
+    script += [
+      row(0, [(2, 1), (0, -1)], .equal, 0), row(1, [(3, 1), (2, -1), (1, -1)], .equal, 0),
+      row(2, [(4, 1), (1, 1)], .equal, 0), row(3, [(5, 1), (0, -1)], .equal, 0),
+      row(4, [(6, 1), (5, -1), (1, -1)], .equal, 0), row(5, [(7, 1), (0, -1)], .equal, 0),
+      row(6, [(8, 1), (7, -1), (1, -1)], .equal, 0), row(7, [(8, 1)], .equal, 0),
+      row(8, [(4, 1)], .equal, 1, 500), .solve,
+      row(9, [(0, 1)], .equal, 0, 900), .deactivate(7), .activate(7), .solve,
+      .removeRow(1), .solve,
+    ]
+    expectRight(script)
+  }
+
+  private func expectRight(
+    _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let strict = LiveRun.Strictness(exactEvery: 1)
+    #expect(LiveRun.failure(of: script, strictness: strict) == nil, sourceLocation: sourceLocation)
+  }
+
+  private func row(
+    _ label: Int, _ terms: [(Int, Double)], _ relation: RowRelation, _ constant: Double,
+    _ priority: Double = 1000
+  ) -> LiveEdit {
+    let terms = terms.map { (variable: $0.0, coefficient: $0.1) }
+    return .addRow(
+      label, LiveRow(terms: terms, relation: relation, constant: constant, priority: priority))
+  }
+}
