@@ -46,7 +46,8 @@ let package = Package(
       name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
       swiftSettings: house),
     .executableTarget(
-      name: "vfl-bench", dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax"],
+      name: "vfl-bench",
+      dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax", "LayoutSolver"],
       swiftSettings: house),
     room(
       "VisualFormat",

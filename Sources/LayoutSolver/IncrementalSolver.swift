@@ -48,7 +48,7 @@ extension IncrementalSolver {
   /// Numbers of removed variables are given again.
   public mutating func addVariable() -> Int {
     let (variable, wasFree) = store.addVariable()
-    journal.note(.addedVariable(variable, wasFree: wasFree))
+    if wasFree { journal.note(.addedVariableAgain(variable)) } else { journal.noteVariable() }
     needsBuild = true
     return variable
   }
@@ -93,7 +93,11 @@ extension IncrementalSolver {
       throw error
     }
     let (row, replaced) = store.closeRow(relation, constant, priority: priority, weight: weight)
-    journal.note(.addedRow(row, replaced: replaced))
+    if let replaced {
+      journal.note(.addedRowAgain(row, replaced: replaced))
+    } else {
+      journal.noteRow()
+    }
     needsBuild = true
     return row
   }

@@ -38,6 +38,8 @@ struct RowStore: Sendable {
   private var freeRows: [DenseIndex] = []
   private var freeVariables: [DenseIndex] = []
 
+  /// How many numbers of variables there are, those of removed ones included.
+  var variableSlotCount: Int { uses.count }
   var liveVariableCount: Int { uses.count - freeVariables.count }
   var liveRowCount: Int { rows.count - freeRows.count }
 
@@ -106,12 +108,8 @@ struct RowStore: Sendable {
 
   // MARK: Undoing, the last change first
 
-  mutating func undoAddVariable(_ variable: Int, wasFree: Bool) {
-    if wasFree {
-      removeVariable(variable)
-    } else {
-      uses.removeLast()
-    }
+  mutating func undoAddVariables(_ count: Int) {
+    uses.removeLast(count)
   }
 
   mutating func undoRemoveVariable(_ variable: Int) {
@@ -119,17 +117,23 @@ struct RowStore: Sendable {
     uses[variable] = 0
   }
 
-  mutating func undoAddRow(_ row: Int, replaced: Row?) {
+  mutating func undoAddRow() {
+    dropTerms(of: rows.count - 1)
+    rows.removeLast()
+  }
+
+  mutating func undoAddRow(again row: Int, _ replaced: Row) {
+    dropTerms(of: row)
+    rows[row] = replaced
+    freeRows.append(DenseIndex(truncatingIfNeeded: row))
+  }
+
+  /// Drops the terms of the row that was added last.
+  private mutating func dropTerms(of row: Int) {
     dropOpenTerms()
     usedTermCount -= Int(rows[row].termCount)
     openTerms = rows[row].firstTerm
     dropOpenTerms()
-    if let replaced {
-      rows[row] = replaced
-      freeRows.append(DenseIndex(truncatingIfNeeded: row))
-    } else {
-      rows.removeLast()
-    }
   }
 
   mutating func undoRemoveRow(_ row: Int, _ before: Row) {
