@@ -81,4 +81,12 @@ struct AffineForest: Sendable {
       values[variable] = node.factor * values[node.parent] + node.offset + 0
     }
   }
+
+  /// Computes the rates of all variables from those of the roots, in place.
+  func spreadRates(_ rates: inout [Double]) {
+    for variable in 0..<Int(one) {
+      let node = nodes[variable]
+      if Int(node.parent) != variable { rates[variable] = node.factor * rates[node.parent] }
+    }
+  }
 }

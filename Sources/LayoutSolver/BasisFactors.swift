@@ -11,7 +11,7 @@ struct BasisFactors: Sendable {
   }
 
   /// The largest basis that is inverted.
-  static let denseLimit = 32
+  static let denseLimit = 48
 
   private var inverse = DenseInverse()
   /// Made when a basis needs it: what it is made of would be a good part of a small problem's time.

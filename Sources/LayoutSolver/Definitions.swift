@@ -31,11 +31,14 @@ struct Definitions: Sendable {
   }
 
   /// Computes the values of the columns from those of the others, the last one first.
-  func restore(_ values: inout [Double]) {
+  ///
+  /// - Parameter isRate: Whether they are rates, to which the constants contribute nothing.
+  func restore(_ values: inout [Double], isRate: Bool) {
+    if definitions.isEmpty { return }
     var end = entries.count
     for index in stride(from: definitions.count - 1, through: 0, by: -1) {
       let definition = definitions[index]
-      var value = definition.constant
+      var value = isRate ? 0 : definition.constant
       for entry in Int(definition.firstEntry)..<end {
         value -= entries[entry].value * values[entries[entry].column]
       }

@@ -36,7 +36,7 @@ extension DualSimplex {
   }
 
   /// Makes room for the rows that an edge crosses, unless there is.
-  private mutating func sizeCrossing() {
+  mutating func sizeCrossing() {
     if crossingSize == system.rowCount { return }
     crossing.resize(to: system.rowCount)
     crossingSize = system.rowCount

@@ -48,8 +48,8 @@ struct EqualityMerging: Sendable {
   }
 
   /// Computes the values of the columns taken away from those of the others.
-  func restore(_ values: inout [Double]) {
-    definitions.restore(&values)
+  func restore(_ values: inout [Double], isRate: Bool) {
+    definitions.restore(&values, isRate: isRate)
   }
 
   private func hasWork(_ kept: KeptRows) -> Bool {

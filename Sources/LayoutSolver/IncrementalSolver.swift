@@ -24,6 +24,8 @@ public struct IncrementalSolver: Sendable {
   private var needsBuild = true
   private var isBuilt = false
   private var values: [Double] = []
+  /// The regimes of resizing that the values follow at present.
+  private var resizes = ResizeTracks()
   /// The variables since the last solve whose number was another's before.
   private var newVariables: Set<Int> = []
   private var presolveCount = 0
@@ -153,10 +155,18 @@ extension IncrementalSolver {
   /// Changes the constant of a row.
   public mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    try RowStore.check(constant, priority: 0, weight: 1)
-    var header = store.rows[row]
-    header.constant = constant
-    replace(row, by: header)
+    if !constant.isFinite { throw .unusableNumber(constant) }
+    let before = store.rows[row]
+    if before.constant == constant { return }
+    journal.note(.changedRow(row, before: before))
+    store.rows[row].constant = constant
+    if isBuilt { store.rows[row].isPinned = true }
+    if needsBuild { return }
+    if engine.holds(row) {
+      changedRows.append(DenseIndex(truncatingIfNeeded: row))
+    } else if before.isKept {
+      needsBuild = true
+    }
   }
 
   /// Changes the constant of a row that ``addEditRow(for:priority:weight:)`` has added.
@@ -196,6 +206,7 @@ extension IncrementalSolver {
     if needsBuild { return }
     if engine.canFollow(row, store) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
+      resizes.note(.otherChange)
     } else if wasKept || store.rows[row].isKept {
       needsBuild = true
     }
@@ -213,7 +224,7 @@ extension IncrementalSolver {
   public mutating func solve() -> InfeasibilityCertificate? {
     if needsBuild {
       if !build() { return settleFailure() }
-    } else if !changedRows.isEmpty {
+    } else if !changedRows.isEmpty && !resizes.follow(changedRows, store, &values) {
       if !follow() { return settleFailure() }
     }
     commit()
@@ -232,29 +243,34 @@ extension IncrementalSolver {
     guard spare.build(store, after: isBuilt ? engine : nil) else { return false }
     swap(&engine, &spare)
     isBuilt = true
+    resizes.forget()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
     return true
   }
 
   private mutating func follow() -> Bool {
+    let rows = resizes.late + changedRows
     let isRisky = changedRows.contains { engine.isRisky(Int($0), store) }
     // A copy shares its memory with the engine until one of them changes.
     let before = isRisky ? engine : nil
-    if !engine.follow(changedRows, store) {
+    let steps = engine.stepCount
+    if !engine.follow(rows, store) {
       guard let before else { return build() }
       engine = before
       return false
     }
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
     engine.writeValues(into: &values)
+    let isSteady = engine.stepCount == steps
+    resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
     return true
   }
 
   private mutating func commit() {
     journal.removeAll()
-    changedRows.removeAll(keepingCapacity: true)
-    newVariables.removeAll(keepingCapacity: true)
+    changedRows.clear()
+    if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
     needsBuild = false
     store.closeGaps()
   }
@@ -266,7 +282,8 @@ extension IncrementalSolver {
     switch backend.solve(problem) {
     case .infeasible(let certificate):
       journal.undo(in: &store)
-      changedRows.removeAll(keepingCapacity: true)
+      changedRows.clear()
+      resizes.note(.undone)
       newVariables.removeAll(keepingCapacity: true)
       needsBuild = !isBuilt
       return InfeasibilityCertificate(

@@ -36,7 +36,7 @@ struct Journal: Sendable {
     }
   }
 
-  mutating func removeAll() { changes.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { changes.clear() }
 
   /// Undoes the changes, the last one first.
   mutating func undo(in store: inout RowStore) {

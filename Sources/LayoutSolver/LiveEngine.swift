@@ -105,6 +105,34 @@ struct LiveEngine: Sendable {
     presolve.places[row] = StorePresolve.consumed
   }
 
+  /// How many steps the simplex has made in total.
+  var stepCount: Int { simplex.pivotCount + simplex.flipCount + simplex.factorisationCount }
+
+  /// Follows the constant of a row as far as the basis stays optimal.
+  ///
+  /// Calls `touch` with each row of the reduced system whose residual changes on the way.
+  mutating func track(
+    _ row: DenseIndex, _ store: RowStore, _ values: [Double], touch: (DenseIndex) -> Void
+  ) -> ResizeTrack {
+    let place = presolve.places[row]
+    touch(place)
+    let (lower, upper) = simplex.regime(of: place, touch: touch)
+    var entries: [ResizeTrack.Entry] = []
+    if simplex.direction.count > 0 {
+      let rates = presolve.expandRates(simplex)
+      for variable in 0..<store.uses.count where rates[variable] != 0 {
+        entries.append(
+          ResizeTrack.Entry(
+            variable: DenseIndex(truncatingIfNeeded: variable), start: values[variable],
+            rate: rates[variable]))
+      }
+    }
+    return ResizeTrack(
+      row: row, start: simplex.system.constants[place], lower: lower, upper: upper,
+      offset: presolve.offset(of: Int(row), store), scale: simplex.system.rowScales[place],
+      entries: entries)
+  }
+
   // MARK: Values
 
   /// Computes the values of all variables; `values` has one place more than there are variables.

@@ -37,8 +37,8 @@ struct RowSingletons: Sendable {
   }
 
   /// Computes the values of the columns taken away from those of the others.
-  func restore(_ values: inout [Double]) {
-    definitions.restore(&values)
+  func restore(_ values: inout [Double], isRate: Bool) {
+    definitions.restore(&values, isRate: isRate)
   }
 
   private mutating func count(_ kept: KeptRows, columnCount: Int) {

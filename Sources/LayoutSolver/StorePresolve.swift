@@ -248,8 +248,28 @@ struct StorePresolve: Sendable {
       values[rootOfColumn[column]] =
         simplex.system.value(of: column, at: simplex.point[column]) + 0
     }
-    singletons.restore(&values)
-    merging.restore(&values)
+    singletons.restore(&values, isRate: false)
+    merging.restore(&values, isRate: false)
     forest.spread(&values)
+  }
+
+  /// Computes how fast all variables move along a direction of the reduced system's columns.
+  func expandRates(_ simplex: borrowing DualSimplex) -> [Double] {
+    var rates = [Double](repeating: 0, count: Int(forest.one) + 1)
+    for entry in 0..<simplex.direction.count {
+      let column = simplex.direction.indices[entry]
+      rates[rootOfColumn[column]] =
+        simplex.system.value(of: Int(column), at: simplex.direction.values[entry])
+    }
+    singletons.restore(&rates, isRate: true)
+    merging.restore(&rates, isRate: true)
+    forest.spreadRates(&rates)
+    return rates
+  }
+
+  /// What the known values contribute to the constant of a row of the store.
+  mutating func offset(of number: Int, _ store: RowStore) -> Double {
+    row.resolve(number, of: store, by: &forest)
+    return store.rows[number].constant - row.constant
   }
 }
