@@ -26,6 +26,18 @@ struct LiveRegressionTests {
     expectRight(script)
   }
 
+  @Test(
+    "a wish that is changed while a row that it leans on comes back does not trap",
+    .disabled("it ends the process"))
+  func removedBlockingRow() {
+    expectRight([
+      .addVariable(0), .solve, row(4, [(0, 1)], .equal, 12, 250),
+      row(5, [(0, -1)], .lessThanOrEqual, -12), .addVariable(1), .deactivate(5),
+      row(9, [(1, -2), (0, 1)], .greaterThanOrEqual, 12, 500), .activate(5), .deactivate(9), .solve,
+      .setConstant(4, 10), .activate(9), .solve, .removeRow(5), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {
