@@ -38,6 +38,18 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("a wish for 0 is granted beside a row of tens of millions")
+  func badlyScaled() {
+    expectRight([
+      .solve, .addVariable(1), row(10, [(1, 1)], .equal, 0, 250.5), row(12, [(1, 1)], .equal, -27),
+      .addVariable(3), .deactivate(12), row(15, [(3, 0x3p-20)], .lessThanOrEqual, -0x3p-19),
+      row(16, [(1, 0x1p23), (3, 0x3p23)], .lessThanOrEqual, 0, 250.5),
+      row(17, [(1, 0x1p-20), (3, 0x1p-20)], .greaterThanOrEqual, 0, 750), .activate(12),
+      .addEditRow(20, variable: 3, priority: 250, weight: 1), .setConstant(15, 0), .solve,
+      .deactivate(12), .solve, .activate(12), .removeRow(17), .deactivate(15), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {
