@@ -85,4 +85,23 @@ extension DualSimplex {
       suspects.append(slot)
     }
   }
+
+  /// Computes the multipliers of all active rows anew from the slopes of the others.
+  ///
+  /// The sum of many changes has the rounding of the largest number on the way: of costs that differ
+  /// by orders of magnitude it would leave nothing of the smaller ones.
+  mutating func computeMultipliers() {
+    multipliers.refill(0, count: multipliers.count)
+    for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
+      rightSide.removeAll()
+      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+        let state = states[row]
+        if state.slot >= 0 || state.slope == 0 || state.level != level { continue }
+        for entry in system.rows.entries(of: row) {
+          rightSide.append(system.rows.indices[entry], -state.slope * system.rows.values[entry])
+        }
+      }
+      if rightSide.count > 0 { addToMultipliers(level: level) }
+    }
+  }
 }

@@ -65,7 +65,7 @@ extension DualSimplex {
   /// On which side of an end of its interval the multiplier of an active row lies, 0 if on it.
   func signOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
     if end.isInfinite { return end > 0 ? -1 : 1 }
-    let ownLevel = Int(states[head[slot]].level)
+    let ownLevel = head[slot] < 0 ? -1 : Int(states[head[slot]].level)
     for level in 0..<levelWidth {
       let multiplier = multipliers[Int(slot) * levelWidth + level]
       let bound = level == ownLevel ? end : 0

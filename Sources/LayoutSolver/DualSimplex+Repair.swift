@@ -104,24 +104,29 @@ extension DualSimplex {
         crossing.rate > 0 ? state.upper - state.slope : state.slope - state.lower
       if jump.isInfinite { return index }
       step[Int(state.level)] += crossing.rate.magnitude * jump
+      stepSizes[Int(state.level)] += crossing.rate.magnitude * jump
       if !slopeIsNegative { return index }
     }
     return nil
   }
 
-  /// Computes how fast the cost of each level grows along the edge of a slot, in ``step``.
+  /// Computes how fast the cost of each level grows along the edge of a slot, in ``step``, and the
+  /// size of what that is added up from.
   private mutating func computeSlope(of slot: DenseIndex, _ way: Double) {
     for level in 0..<levelWidth {
       step[level] = -way * multipliers[Int(slot) * levelWidth + level]
+      stepSizes[level] = step[level].magnitude
     }
     let row = head[slot]
     if row < 0 || states[row].level < 0 { return }
     let end = way > 0 ? states[row].upper : states[row].lower
     step[Int(states[row].level)] += way * end
+    stepSizes[Int(states[row].level)] += end.magnitude
   }
 
   private var slopeIsNegative: Bool {
-    for level in 0..<levelWidth where step[level].magnitude > Tolerance.multiplier {
+    for level in 0..<levelWidth
+    where step[level].magnitude > Tolerance.multiplier * stepSizes[level] {
       return step[level] < 0
     }
     return false

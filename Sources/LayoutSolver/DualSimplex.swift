@@ -80,6 +80,8 @@ struct DualSimplex: Sendable {
   var scratch: [Double] = []
   /// The length of a step of the multipliers.
   var step: [Double] = []
+  /// The size of what each number of a step is added up from.
+  var stepSizes: [Double] = []
 
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
@@ -116,8 +118,19 @@ struct DualSimplex: Sendable {
       return workOffLevels()
     }
     isLive = true
-    if !repairMultipliers() { restart() }
+    repairOrRestart()
     return workOffLevels()
+  }
+
+  /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
+  mutating func repairOrRestart() {
+    if suspects.isEmpty { return }
+    var isRepaired = repairMultipliers()
+    if isRepaired && !system.columnScales.isEmpty {
+      computeMultipliers()
+      isRepaired = repairMultipliers()
+    }
+    if !isRepaired { restart() }
   }
 
   /// Works off level after level, as many at a time as are admitted.
@@ -175,6 +188,7 @@ struct DualSimplex: Sendable {
       states[row].level = system.levels[row] - DenseIndex(truncatingIfNeeded: level)
     }
     step.refill(0, count: levelWidth)
+    stepSizes.refill(0, count: levelWidth)
   }
 
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.

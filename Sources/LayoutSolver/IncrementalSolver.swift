@@ -24,6 +24,8 @@ public struct IncrementalSolver: Sendable {
   private var needsBuild = true
   private var isBuilt = false
   private var values: [Double] = []
+  /// The variables since the last solve whose number was another's before.
+  private var newVariables: Set<Int> = []
   private var presolveCount = 0
 
   /// Creates a solver without variables and rows.
@@ -48,7 +50,12 @@ extension IncrementalSolver {
   /// Numbers of removed variables are given again.
   public mutating func addVariable() -> Int {
     let (variable, wasFree) = store.addVariable()
-    if wasFree { journal.note(.addedVariableAgain(variable)) } else { journal.noteVariable() }
+    if wasFree {
+      journal.note(.addedVariableAgain(variable))
+      newVariables.insert(variable)
+    } else {
+      journal.noteVariable()
+    }
     needsBuild = true
     return variable
   }
@@ -216,7 +223,8 @@ extension IncrementalSolver {
   /// The value of a variable at the optimum that the last successful ``solve()`` found; 0 if it was
   /// added since.
   public func value(of variable: Int) -> Double {
-    variable < values.count ? values[variable] : 0
+    if variable >= values.count || newVariables.contains(variable) { return 0 }
+    return values[variable]
   }
 
   private mutating func build() -> Bool {
@@ -246,6 +254,7 @@ extension IncrementalSolver {
   private mutating func commit() {
     journal.removeAll()
     changedRows.removeAll(keepingCapacity: true)
+    newVariables.removeAll(keepingCapacity: true)
     needsBuild = false
     store.closeGaps()
   }
@@ -258,6 +267,7 @@ extension IncrementalSolver {
     case .infeasible(let certificate):
       journal.undo(in: &store)
       changedRows.removeAll(keepingCapacity: true)
+      newVariables.removeAll(keepingCapacity: true)
       needsBuild = !isBuilt
       return InfeasibilityCertificate(
         rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)

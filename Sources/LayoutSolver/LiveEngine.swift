@@ -47,9 +47,8 @@ struct LiveEngine: Sendable {
       for row in rows { copy(Int(row), store) }
       return simplex.resolve() == .optimal
     }
-    var hasGone = false
-    for row in rows where release(Int(row), store) { hasGone = true }
-    if hasGone && !simplex.repairMultipliers() { simplex.restart() }
+    for row in rows { release(Int(row), store) }
+    simplex.repairOrRestart()
     for row in rows { impose(Int(row), store) }
     return simplex.resolve() == .optimal
   }
@@ -60,21 +59,20 @@ struct LiveEngine: Sendable {
     return simplex.system.level(of: header.priority) ?? RowSystem.idle
   }
 
-  /// Takes a row out of force or changes its cost, as the store asks; false if it asks neither.
-  private mutating func release(_ row: Int, _ store: RowStore) -> Bool {
+  /// Takes a row out of force or changes its cost, if the store asks for either.
+  private mutating func release(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
     let before = simplex.system.levels[place]
     let after = level(of: row, store)
-    if before == RowSystem.idle { return false }
+    if before == RowSystem.idle { return }
     let weight = store.rows[row].weight
-    if before == after && (before < 0 || simplex.system.weights[place] == weight) { return false }
+    if before == after && (before < 0 || simplex.system.weights[place] == weight) { return }
     if before >= 0 && after >= 0 {
       simplex.system.weights[place] = weight
       simplex.changeCost(of: place, level: after)
     } else {
       simplex.retire(place)
     }
-    return true
   }
 
   /// Gives a row the constant that the store asks for, and puts it in force if it asks for that.

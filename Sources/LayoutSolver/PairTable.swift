@@ -11,6 +11,7 @@ struct PairTable: Sendable {
     var firstRatio: Double
     var secondRatio: Double
     var constant: Double
+    var row: DenseIndex
   }
 
   /// What two rows with the same pair say: `own = other + difference`.
@@ -18,6 +19,8 @@ struct PairTable: Sendable {
     let own: DenseIndex
     let other: DenseIndex
     let difference: Double
+    /// The row met before.
+    let row: DenseIndex
   }
 
   private var entries: [Entry] = []
@@ -34,18 +37,19 @@ struct PairTable: Sendable {
   }
 
   /// Finds a row met before with a pair of a row in three variables; notes the row's pairs otherwise.
-  mutating func meet(_ row: ResolvedRow) -> Twin? {
+  mutating func meet(_ row: ResolvedRow, _ number: DenseIndex) -> Twin? {
     for third in 0..<3 {
-      let entry = Self.entry(of: row, third: third)
+      let entry = Self.entry(of: row, number, third: third)
       let bucket = self.bucket(of: entry)
       if buckets[bucket] >= 0 {
         let met = entries[buckets[bucket]]
         return Twin(
-          own: entry.third, other: met.third, difference: entry.constant - met.constant)
+          own: entry.third, other: met.third, difference: entry.constant - met.constant,
+          row: met.row)
       }
     }
     for third in 0..<3 {
-      let entry = Self.entry(of: row, third: third)
+      let entry = Self.entry(of: row, number, third: third)
       let bucket = self.bucket(of: entry)
       if buckets[bucket] >= 0 { continue }
       buckets[bucket] = DenseIndex(truncatingIfNeeded: entries.count)
@@ -54,14 +58,15 @@ struct PairTable: Sendable {
     return nil
   }
 
-  private static func entry(of row: ResolvedRow, third: Int) -> Entry {
+  private static func entry(of row: ResolvedRow, _ number: DenseIndex, third: Int) -> Entry {
     var (first, second) = ((third + 1) % 3, (third + 2) % 3)
     if row.column(first) > row.column(second) { swap(&first, &second) }
     let divisor = row.coefficient(third)
     return Entry(
       first: row.column(first), second: row.column(second), third: row.column(third),
       firstRatio: row.coefficient(first) / divisor,
-      secondRatio: row.coefficient(second) / divisor, constant: row.constant / divisor)
+      secondRatio: row.coefficient(second) / divisor, constant: row.constant / divisor,
+      row: number)
   }
 
   /// The bucket in which an entry with the same pair stands, or could.

@@ -23,6 +23,8 @@ struct StorePresolve: Sendable {
 
   /// Where a row of the store went.
   static let consumed: DenseIndex = -1
+  /// The place of a row that is kept, but that others were used up with: it cannot change alone.
+  static let witness: DenseIndex = -2
 
   private(set) var forest = AffineForest()
   private(set) var roots: [Root] = []
@@ -90,7 +92,7 @@ struct StorePresolve: Sendable {
         row.resolve(Int(number), of: store, by: &forest)
         if row.count <= 2 {
           if !useEquality() { return false }
-        } else if row.count > 3 || !linkByPair() {
+        } else if row.count > 3 || !linkByPair(number) {
           stillPending.append(number)
         }
       }
@@ -125,14 +127,15 @@ struct StorePresolve: Sendable {
   }
 
   /// Links the third root of the row just resolved to that of another row with the same pair.
-  private mutating func linkByPair() -> Bool {
-    guard let twin = pairs.meet(row) else { return false }
+  private mutating func linkByPair(_ number: DenseIndex) -> Bool {
+    guard let twin = pairs.meet(row, number) else { return false }
     if twin.other == twin.own { return false }
     let (child, parent, offset) =
       twin.own > twin.other
       ? (twin.own, twin.other, twin.difference) : (twin.other, twin.own, -twin.difference)
     if !forest.isRoot(child) || !forest.isRoot(parent) { return false }
     forest.link(child, to: parent, factor: 1, offset: offset)
+    places[twin.row] = StorePresolve.witness
     return true
   }
 
@@ -204,7 +207,7 @@ struct StorePresolve: Sendable {
     origins.refill(-1, count: system.rowCount)
     for index in 0..<kept.count where !kept.rows[index].isRemoved {
       let header = kept.rows[index]
-      if header.origin >= 0 {
+      if header.origin >= 0 && places[header.origin] == StorePresolve.consumed {
         places[header.origin] = DenseIndex(truncatingIfNeeded: system.rowCount)
       }
       for entry in kept.range(of: index) {
