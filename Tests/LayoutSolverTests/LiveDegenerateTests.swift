@@ -15,14 +15,14 @@ struct LiveDegenerateTests {
   func hurdle(_ hurdle: Hurdle) {
     let problem = hurdle.problem
     var script = LiveEdit.script(adding: problem) + [.solve]
-    let stride = max(1, problem.rowCount / 12)
+    let stride = max(1, problem.rowCount / 8)
     for row in Swift.stride(from: 0, to: problem.rowCount, by: stride) {
       script += [.deactivate(row), .solve, .activate(row), .solve]
       script += [
         .setPriority(row, 100), .solve, .setPriority(row, problem.priorities[row]), .solve,
       ]
     }
-    let strict = LiveRun.Strictness(exactEvery: 0, compareEvery: 3)
+    let strict = LiveRun.Strictness(exactEvery: 0, compareEvery: 5)
     if let failure = LiveRun.failure(of: script, strictness: strict) {
       Issue.record("\(failure)\n\(LiveFuzz.reproduction(of: script, strict))")
     }
@@ -42,7 +42,7 @@ struct LiveDegenerateTests {
       script.append(.removeRow(row))
       if row.isMultiple(of: step) { script.append(.solve) }
     }
-    let strict = LiveRun.Strictness(exactEvery: 0, compareEvery: 3)
+    let strict = LiveRun.Strictness(exactEvery: 0, compareEvery: 5)
     if let failure = LiveRun.failure(of: script, strictness: strict) {
       Issue.record("\(failure)\n\(LiveFuzz.reproduction(of: script, strict))")
     }

@@ -65,25 +65,3 @@ enum LiveEdit: Equatable {
       + (0..<problem.rowCount).map { .addRow($0, LiveRow(row: $0, of: problem)) }
   }
 }
-
-extension LiveEdit: CustomStringConvertible {
-  /// The call as a line of Swift.
-  var description: String {
-    switch self {
-    case .addVariable(let label): "let x\(label) = solver.addVariable()"
-    case .removeVariable(let label): "try solver.removeVariable(x\(label))"
-    case .addRow(let label, let row): "let r\(label) = try solver.addRow(\(row))"
-    case .addEditRow(let label, let variable, let priority, let weight):
-      "let r\(label) = try solver.addEditRow("
-        + "for: x\(variable), priority: \(priority), weight: \(weight))"
-    case .removeRow(let label): "try solver.removeRow(r\(label))"
-    case .deactivate(let label): "try solver.deactivate(r\(label))"
-    case .activate(let label): "try solver.activate(r\(label))"
-    case .setConstant(let label, let value): "try solver.setConstant(\(value), of: r\(label))"
-    case .suggest(let label, let value): "try solver.suggest(\(value), for: r\(label))"
-    case .setPriority(let label, let value): "try solver.setPriority(\(value), of: r\(label))"
-    case .setWeight(let label, let value): "try solver.setWeight(\(value), of: r\(label))"
-    case .solve: "_ = solver.solve()"
-    }
-  }
-}

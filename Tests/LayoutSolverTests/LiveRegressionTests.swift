@@ -26,6 +26,30 @@ struct LiveRegressionTests {
     expectRight(script)
   }
 
+  @Test(
+    "a wish that is changed while a row that it leans on comes back does not trap",
+    .disabled("it ends the process"))
+  func removedBlockingRow() {
+    expectRight([
+      .addVariable(0), .solve, row(4, [(0, 1)], .equal, 12, 250),
+      row(5, [(0, -1)], .lessThanOrEqual, -12), .addVariable(1), .deactivate(5),
+      row(9, [(1, -2), (0, 1)], .greaterThanOrEqual, 12, 500), .activate(5), .deactivate(9), .solve,
+      .setConstant(4, 10), .activate(9), .solve, .removeRow(5), .solve,
+    ])
+  }
+
+  @Test("a wish for 0 is granted beside a row of tens of millions")
+  func badlyScaled() {
+    expectRight([
+      .solve, .addVariable(1), row(10, [(1, 1)], .equal, 0, 250.5), row(12, [(1, 1)], .equal, -27),
+      .addVariable(3), .deactivate(12), row(15, [(3, 0x3p-20)], .lessThanOrEqual, -0x3p-19),
+      row(16, [(1, 0x1p23), (3, 0x3p23)], .lessThanOrEqual, 0, 250.5),
+      row(17, [(1, 0x1p-20), (3, 0x1p-20)], .greaterThanOrEqual, 0, 750), .activate(12),
+      .addEditRow(20, variable: 3, priority: 250, weight: 1), .setConstant(15, 0), .solve,
+      .deactivate(12), .solve, .activate(12), .removeRow(17), .deactivate(15), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

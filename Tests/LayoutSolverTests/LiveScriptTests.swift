@@ -35,6 +35,16 @@ struct LiveScriptTests {
     }
   }
 
+  /// `VFL_FUZZ_SCRIPT` holds the calls, a line each, as traces and reports print them.
+  @Test("agrees on the script in the environment", .enabled(if: FuzzRun.script != nil))
+  func replay() {
+    let script = (FuzzRun.script ?? "").split(separator: "\n").compactMap { LiveEdit(String($0)) }
+    let strict = LiveRun.Strictness(exactEvery: 1)
+    if LiveRun.failure(of: script, strictness: strict) != nil {
+      Issue.record("\(LiveFuzz.reproduction(of: script, strict))")
+    }
+  }
+
   /// How many times as many scripts a long run tries.
   private var times: Int { LongTests.areOn ? 40 : 1 }
 }

@@ -9,6 +9,8 @@ package enum FuzzRun {
   /// Whether each step is printed before it is made, with `VFL_FUZZ_TRACE=1`: what is needed where a
   /// step ends the process.
   package static let isTraced = number("VFL_FUZZ_TRACE") == 1
+  /// A script to run again, from `VFL_FUZZ_SCRIPT`.
+  package static let script = ProcessInfo.processInfo.environment["VFL_FUZZ_SCRIPT"]
 
   /// Prints a line at once, so that it is there even if the next step ends the process.
   package static func trace(_ line: String) {
