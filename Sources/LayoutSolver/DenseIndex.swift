@@ -21,7 +21,16 @@ extension Array {
 
   /// Empties the array, keeps its memory and fills it with copies of a value.
   mutating func refill(_ value: Element, count: Int) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(value, count: count))
+    if isEmpty && capacity == 0 {
+      self = Array(repeating: value, count: count)
+      return
+    }
+    let kept = Swift.min(count, self.count)
+    for index in 0..<kept { self[index] = value }
+    if count < self.count {
+      removeLast(self.count - count)
+    } else if count > kept {
+      append(contentsOf: repeatElement(value, count: count - kept))
+    }
   }
 }

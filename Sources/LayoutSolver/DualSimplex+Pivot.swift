@@ -102,6 +102,7 @@ extension DualSimplex {
   /// queues those that come to be violated, if asked to.
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
     moveCount += 1
+    totalMoveCount += 1
     for entry in 0..<direction.count {
       let column = direction.indices[entry]
       let change = direction.values[entry] * distance

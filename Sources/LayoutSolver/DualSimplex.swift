@@ -59,6 +59,8 @@ struct DualSimplex: Sendable {
   var point: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
   var moveCount = 0
+  /// How often the point has moved or was computed in total.
+  var totalMoveCount = 0
   /// Whether the system was solved before and has only changed here and there.
   var isLive = false
   /// Slots whose multiplier may have left its row's interval.
@@ -236,6 +238,7 @@ struct DualSimplex: Sendable {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
     moveCount = 0
+    totalMoveCount += 1
     point.refill(0, count: system.columnCount)
     // The second round works on what the first has missed by rounding.
     for _ in 0..<2 where collectActiveResiduals() {

@@ -250,18 +250,21 @@ extension IncrementalSolver {
   }
 
   private mutating func follow() -> Bool {
-    let rows = resizes.late + changedRows
+    let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
     let isRisky = changedRows.contains { engine.isRisky(Int($0), store) }
     // A copy shares its memory with the engine until one of them changes.
     let before = isRisky ? engine : nil
     let steps = engine.stepCount
+    let moves = engine.simplex.totalMoveCount
     if !engine.follow(rows, store) {
       guard let before else { return build() }
       engine = before
       return false
     }
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
-    engine.writeValues(into: &values)
+    if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
+      engine.writeValues(into: &values)
+    }
     let isSteady = engine.stepCount == steps
     resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
     return true

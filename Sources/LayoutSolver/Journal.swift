@@ -15,31 +15,46 @@ struct Journal: Sendable {
 
   private var changes: [Change] = []
 
+  /// How many variables, or rows, with new numbers were added after the last change noted.
+  private var newVariableCount = 0
+  private var newRowCount = 0
+
   @inline(__always)
-  mutating func note(_ change: Change) { changes.append(change) }
+  mutating func note(_ change: Change) {
+    if newVariableCount + newRowCount > 0 { closeRuns() }
+    changes.append(change)
+  }
 
   /// Notes a variable with a new number.
+  @inline(__always)
   mutating func noteVariable() {
-    if case .addedVariables(let count)? = changes.last {
-      changes[changes.count - 1] = .addedVariables(count + 1)
-    } else {
-      changes.append(.addedVariables(1))
-    }
+    if newRowCount > 0 { closeRuns() }
+    newVariableCount += 1
   }
 
   /// Notes a row with a new number.
+  @inline(__always)
   mutating func noteRow() {
-    if case .addedRows(let count)? = changes.last {
-      changes[changes.count - 1] = .addedRows(count + 1)
-    } else {
-      changes.append(.addedRows(1))
-    }
+    if newVariableCount > 0 { closeRuns() }
+    newRowCount += 1
   }
 
-  mutating func removeAll() { changes.clear() }
+  private mutating func closeRuns() {
+    if newVariableCount > 0 { changes.append(.addedVariables(newVariableCount)) }
+    if newRowCount > 0 { changes.append(.addedRows(newRowCount)) }
+    newVariableCount = 0
+    newRowCount = 0
+  }
+
+  mutating func removeAll() {
+    changes.clear()
+    newVariableCount = 0
+    newRowCount = 0
+  }
 
   /// Undoes the changes, the last one first.
   mutating func undo(in store: inout RowStore) {
+    closeRuns()
     while let change = changes.popLast() {
       switch change {
       case .addedVariables(let count): store.undoAddVariables(count)

@@ -41,8 +41,8 @@ struct KeptRows: Sendable {
 
   mutating func append(_ row: ResolvedRow, _ header: RowStore.Row, origin: Int) {
     let first = entries.count
-    for term in row.terms {
-      entries.append(Entry(column: term.column, value: term.coefficient))
+    for term in 0..<row.count {
+      entries.append(Entry(column: row.column(term), value: row.coefficient(term)))
     }
     rows.append(
       Row(

@@ -27,34 +27,31 @@ struct PairTable: Sendable {
   private var buckets: [DenseIndex] = []
   private var mask = 0
 
-  /// Empties the table and makes room for the pairs of some rows.
+  /// Empties the table and makes room for some rows.
   mutating func begin(upTo rowCount: Int) {
     entries.removeAll(keepingCapacity: true)
     var size = 16
-    while size < 6 * rowCount { size *= 2 }
+    while size < 2 * rowCount { size *= 2 }
     buckets.refill(-1, count: size)
     mask = size - 1
   }
 
-  /// Finds a row met before with a pair of a row in three variables; notes the row's pairs otherwise.
+  /// Finds a row met before with the pair of a row in three variables; notes the row otherwise.
+  ///
+  /// The latest variable is the third: what rows share comes before what is their own.
   mutating func meet(_ row: ResolvedRow, _ number: DenseIndex) -> Twin? {
-    for third in 0..<3 {
-      let entry = Self.entry(of: row, number, third: third)
-      let bucket = self.bucket(of: entry)
-      if buckets[bucket] >= 0 {
-        let met = entries[buckets[bucket]]
-        return Twin(
-          own: entry.third, other: met.third, difference: entry.constant - met.constant,
-          row: met.row)
-      }
+    var third = 0
+    for term in 1..<3 where row.column(term) > row.column(third) { third = term }
+    let entry = Self.entry(of: row, number, third: third)
+    let bucket = self.bucket(of: entry)
+    if buckets[bucket] >= 0 {
+      let met = entries[buckets[bucket]]
+      return Twin(
+        own: entry.third, other: met.third, difference: entry.constant - met.constant,
+        row: met.row)
     }
-    for third in 0..<3 {
-      let entry = Self.entry(of: row, number, third: third)
-      let bucket = self.bucket(of: entry)
-      if buckets[bucket] >= 0 { continue }
-      buckets[bucket] = DenseIndex(truncatingIfNeeded: entries.count)
-      entries.append(entry)
-    }
+    buckets[bucket] = DenseIndex(truncatingIfNeeded: entries.count)
+    entries.append(entry)
     return nil
   }
 

@@ -7,7 +7,10 @@ struct ResolvedRow: Sendable {
     var size: Double
   }
 
-  private(set) var terms: [Term] = []
+  /// The terms, and room for more behind them: emptying the row costs nothing.
+  private var storage: [Term] = []
+  /// How many terms there are.
+  private(set) var count = 0
   /// The constant, less what the known values contribute.
   private(set) var constant = 0.0
   /// The total size of what the constant was added up from.
@@ -20,11 +23,10 @@ struct ResolvedRow: Sendable {
   /// Up to how many terms a root is looked for one by one.
   private static let shortRow = 8
 
-  /// How many terms there are.
-  var count: Int { terms.count }
-
-  func column(_ term: Int) -> DenseIndex { terms[term].column }
-  func coefficient(_ term: Int) -> Double { terms[term].coefficient }
+  @inline(__always)
+  func column(_ term: Int) -> DenseIndex { storage[term].column }
+  @inline(__always)
+  func coefficient(_ term: Int) -> Double { storage[term].coefficient }
 
   mutating func reset(columnCount: Int) {
     places.removeAll(keepingCapacity: true)
@@ -61,8 +63,9 @@ struct ResolvedRow: Sendable {
     dropCancelled()
   }
 
+  @inline(__always)
   private mutating func begin(_ constant: Double) {
-    terms.removeAll(keepingCapacity: true)
+    count = 0
     self.constant = constant
     magnitude = constant.magnitude
   }
@@ -81,48 +84,48 @@ struct ResolvedRow: Sendable {
   @inline(__always)
   private mutating func add(_ root: DenseIndex, _ coefficient: Double) {
     let place = self.place(of: root)
-    if place < terms.count {
-      terms[place].coefficient += coefficient
-      terms[place].size += coefficient.magnitude
+    if place < count {
+      storage[place].coefficient += coefficient
+      storage[place].size += coefficient.magnitude
       return
     }
-    terms.append(Term(column: root, coefficient: coefficient, size: coefficient.magnitude))
-    if terms.count > ResolvedRow.shortRow { notePlace() }
+    let term = Term(column: root, coefficient: coefficient, size: coefficient.magnitude)
+    if count < storage.count { storage[count] = term } else { storage.append(term) }
+    count += 1
+    if count > ResolvedRow.shortRow { notePlace() }
   }
 
   /// The term of a root; the count of terms where there is none.
   @inline(__always)
   private func place(of root: DenseIndex) -> Int {
-    if terms.count > ResolvedRow.shortRow {
-      return places[root] < 0 ? terms.count : Int(places[root])
-    }
-    for place in 0..<terms.count where terms[place].column == root { return place }
-    return terms.count
+    if count > ResolvedRow.shortRow { return places[root] < 0 ? count : Int(places[root]) }
+    for place in 0..<count where storage[place].column == root { return place }
+    return count
   }
 
   /// Notes the place of the last term, or of all when the row has just become a long one.
   private mutating func notePlace() {
     if places.isEmpty { places.refill(-1, count: columnCount) }
-    let first = terms.count == ResolvedRow.shortRow + 1 ? 0 : terms.count - 1
-    for place in first..<terms.count {
-      places[terms[place].column] = DenseIndex(truncatingIfNeeded: place)
+    let first = count == ResolvedRow.shortRow + 1 ? 0 : count - 1
+    for place in first..<count {
+      places[storage[place].column] = DenseIndex(truncatingIfNeeded: place)
     }
   }
 
   @inline(__always)
   private mutating func dropCancelled() {
-    if terms.count > ResolvedRow.shortRow { forgetPlaces() }
+    if count > ResolvedRow.shortRow { forgetPlaces() }
     var kept = 0
-    for index in 0..<terms.count {
-      let term = terms[index]
+    for index in 0..<count {
+      let term = storage[index]
       if term.coefficient.magnitude <= Tolerance.cancellation * term.size { continue }
-      if kept < index { terms[kept] = term }
+      if kept < index { storage[kept] = term }
       kept += 1
     }
-    if kept < terms.count { terms.removeLast(terms.count - kept) }
+    count = kept
   }
 
   private mutating func forgetPlaces() {
-    for term in terms { places[term.column] = -1 }
+    for index in 0..<count { places[storage[index].column] = -1 }
   }
 }
