@@ -86,6 +86,7 @@ let package = Package(
         "VFLTestSupport", "vfl", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
+    tests("BenchmarkTests", of: ["VFLTestSupport", "vfl-bench", "LayoutSolver"]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

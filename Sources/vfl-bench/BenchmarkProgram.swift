@@ -26,12 +26,39 @@ enum BenchmarkProgram {
   private static func run(_ command: BenchmarkCommand) throws {
     switch command {
     case .help: print(BenchmarkHelp.text)
-    case .tables(let isQuick):
-      let clock = Stopwatch(roundLength: isQuick ? .milliseconds(5) : .milliseconds(100))
-      FormatBenchmarks(clock: clock).run()
-      LayoutBenchmarks(clock: clock).run()
+    case .tables(let options): printTables(options)
     case .replay(let path, let limits, let dumpPath): try replay(path, limits, dumpPath)
+    case .write(let folder, let selection): try write(selection, to: folder)
+    case .compare(let path, let style):
+      let lines = String(decoding: try SystemFile.contents(of: path), as: UTF8.self)
+      print(try DriverComparison(lines).text(as: style), terminator: "")
+    case .peak(let plan):
+      guard let bytes = PeakMemory.bytes(of: plan) else {
+        fail("the system does not tell how much memory a process has")
+      }
+      print(bytes)
     }
+  }
+
+  private static func printTables(_ options: TableOptions) {
+    let clock = Stopwatch(roundLength: options.isQuick ? .milliseconds(5) : .milliseconds(100))
+    for section in options.sections {
+      switch section {
+      case .format: FormatBenchmarks(clock: clock, style: options.style).run()
+      case .layout: LayoutBenchmarks(clock: clock, style: options.style).run()
+      case .solver: SolverBenchmarks(options: options).run()
+      }
+    }
+  }
+
+  private static func write(_ selection: WorkloadSelection, to folder: String) throws {
+    try SystemFile.makeFolder(folder)
+    for plan in selection.plans {
+      Progress.show("writing \(plan.name)")
+      try SystemFile.write(
+        ProblemWriter.text(of: plan.makeProblem()), to: "\(folder)/\(plan.name).clb")
+    }
+    Progress.clear()
   }
 
   private static func replay(

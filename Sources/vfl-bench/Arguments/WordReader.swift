@@ -41,8 +41,23 @@ struct WordReader {
     return seconds
   }
 
+  /// The value of a flag as some of the choices that there are, with commas between them.
+  mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
+    of flag: String
+  ) throws(UsageFault) -> [Choice] {
+    var choices: [Choice] = []
+    for word in try list(of: flag) {
+      guard let choice = Choice(rawValue: word) else {
+        let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageFault(message: "`\(flag)` is followed by `\(word)`; there are \(all)")
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+
   /// The value of a flag as words with commas between them.
-  mutating func list(of flag: String) throws(UsageFault) -> [String] {
+  private mutating func list(of flag: String) throws(UsageFault) -> [String] {
     try value(of: flag).split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 

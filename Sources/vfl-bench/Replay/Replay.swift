@@ -32,11 +32,13 @@ struct Replay {
       dump("F", replay.values)
       try replay.check(.first)
       for cycle in problem.cycles { try replay.run(cycle) }
+      replay.times.afterCycles = replay.solver.statistics
       dump("S", replay.values)
       if readds { for row in problem.readdedRows { try replay.readd(row) } }
       dump("R", replay.values)
     } catch {
       replay.times.status = error
+      if replay.times.readds.isEmpty { replay.times.afterCycles = replay.solver.statistics }
     }
     replay.finish()
     return replay.times

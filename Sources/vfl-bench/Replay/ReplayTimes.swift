@@ -20,7 +20,8 @@ struct ReplayTimes: Sendable {
   /// end, in KiB.
   var residentBefore: Int?
   var residentAfter: Int?
-  /// What the solver had done after the first solve, and at the end.
+  /// What the solver had done after the first solve, after the last cycle, and at the end.
   var afterFirst = SolverStatistics()
+  var afterCycles = SolverStatistics()
   var atEnd = SolverStatistics()
 }

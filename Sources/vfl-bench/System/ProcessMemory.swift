@@ -18,7 +18,20 @@ enum ProcessMemory {
     return pages * sysconf(Int32(_SC_PAGESIZE)) / 1024
   }
 
-  /// The largest resident memory that the process ever had, in KiB.
+  /// The largest resident memory that this program had, in KiB; nil where the system does not tell
+  /// it in `/proc`.
+  ///
+  /// ``largestResidentKiB`` counts what the process had before it became this program, too.
+  static var peakKiB: Int? {
+    guard let text = try? SystemFile.contents(of: "/proc/self/status") else { return nil }
+    for line in text.split(separator: UInt8(ascii: "\n")) where line.starts(with: "VmHWM:".utf8) {
+      return Int(
+        String(decoding: line.filter { (48...57).contains($0) }, as: UTF8.self))
+    }
+    return nil
+  }
+
+  /// The largest resident memory that the process ever had, in KiB, as the C library tells it.
   static var largestResidentKiB: Int {
     var usage = rusage()
     #if canImport(Glibc)

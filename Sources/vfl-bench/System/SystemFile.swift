@@ -38,6 +38,11 @@ enum SystemFile {
     guard fclose(file) == 0, isWritten else { throw failure(path) }
   }
 
+  /// Makes a folder, if it is not there.
+  static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
+  }
+
   private static func failure(_ path: String) -> Failure {
     Failure(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
   }

@@ -5,6 +5,7 @@ import VisualFormat
 /// Parse, compile and the library call, on formats as people write them and on growing chains.
 struct FormatBenchmarks {
   let clock: Stopwatch
+  let style: Table.Style
 
   /// Formats of the shapes that are commonest in shipping code.
   private static let typical = [
@@ -13,14 +14,18 @@ struct FormatBenchmarks {
     "H:|-(m)-[a(b@300)]->=8-[b(>=50@400,<=225)]-5-[c(1)]-(-2)-[d]|",
   ]
 
-  func run() {
-    var table = Table("format", "bytes", "records", "parse", "compile", "call")
-    for format in Self.typical { measure(format, name: format, into: &table) }
-    table.print(title: "Formats as people write them")
+  /// The columns of both tables.
+  static let formatColumns = ["format", "bytes", "records", "parse", "compile", "call"]
+  static let chainColumns = ["views", "bytes", "records", "parse", "compile", "ns a byte"]
 
-    var chains = Table("views", "bytes", "records", "parse", "compile", "ns a byte")
+  func run() {
+    var table = Table(Self.formatColumns)
+    for format in Self.typical { measure(format, name: format, into: &table) }
+    print(table.text(title: "Formats as people write them", as: style), terminator: "")
+
+    var chains = Table(Self.chainColumns)
     for count in [10, 100, 1_000, 10_000, 100_000] { measureChain(count, into: &chains) }
-    chains.print(title: "Chains: |-[v0]-[v1(==v0)]-…-|")
+    print(chains.text(title: "Chains: |-[v0]-[v1(==v0)]-…-|", as: style), terminator: "")
   }
 
   private func measure(_ format: String, name: String, into table: inout Table) {

@@ -4,16 +4,20 @@ import VisualFormat
 /// Format to frames, on growing chains and forms.
 struct LayoutBenchmarks {
   let clock: Stopwatch
+  let style: Table.Style
+
+  static let columns = ["layout", "views", "records", "rows a view", "solve"]
 
   func run() {
-    var table = Table("layout", "views", "records", "rows a view", "solve")
+    var table = Table(Self.columns)
     for count in [10, 100, 1_000, 10_000] {
       measure("chain", LayoutWorkload.chain(count), into: &table)
     }
     for count in [10, 100, 1_000] {
       measure("form", LayoutWorkload.form(rows: count), into: &table)
     }
-    table.print(title: "Records to frames, a new problem each time")
+    print(
+      table.text(title: "Records to frames, a new problem each time", as: style), terminator: "")
   }
 
   private func measure(_ name: String, _ problem: LayoutProblem, into table: inout Table) {

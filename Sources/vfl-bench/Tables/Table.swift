@@ -1,9 +1,20 @@
-/// Lines of a table, printed with aligned columns.
+/// Lines of a table, printed with aligned columns or as Markdown.
 struct Table {
+  /// What a table looks like.
+  enum Style: Sendable, Hashable {
+    case text
+    case markdown
+  }
+
   private var rows: [[String]]
 
   /// Begins a table with the names of its columns.
   init(_ columns: String...) {
+    rows = [columns]
+  }
+
+  /// Begins a table with the names of its columns.
+  init(_ columns: [String]) {
     rows = [columns]
   }
 
@@ -12,18 +23,42 @@ struct Table {
     rows.append(cells)
   }
 
-  /// Prints the table under a title; the first column is aligned to the left.
-  func print(title: String) {
-    Swift.print(title)
+  /// Adds a line.
+  mutating func add(_ cells: [String]) {
+    rows.append(cells)
+  }
+
+  /// The table under a title.
+  func text(title: String, as style: Style) -> String {
+    switch style {
+    case .text: "\(title)\n\(aligned)\n"
+    case .markdown: "**\(title)**\n\n\(markdown)\n"
+    }
+  }
+
+  /// The lines with aligned columns, the first one to the left.
+  private var aligned: String {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
+    return rows.map { row in
       let cells = row.indices.map { column in
         let blanks = String(repeating: " ", count: widths[column] - row[column].count)
         return column == 0 ? row[column] + blanks : blanks + row[column]
       }
-      Swift.print("  " + cells.joined(separator: "  "))
-    }
-    Swift.print("")
+      return "  " + cells.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  private var markdown: String {
+    let rule = ["---"] + rows[0].dropFirst().map { _ in "---:" }
+    return ([rows[0], rule] + rows.dropFirst()).map { row in
+      "| " + row.map(Self.markdownCell).joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+
+  /// A cell; what Markdown could take for markup stands as code.
+  private static func markdownCell(_ cell: String) -> String {
+    guard cell.contains(where: { "|[]<>*_`".contains($0) }) else { return cell }
+    return "`" + cell.replacing("|", with: "\\|") + "`"
   }
 
   /// A time with a unit that suits it.
@@ -38,6 +73,7 @@ struct Table {
 
   /// A number with a fixed count of decimal places.
   static func decimal(_ value: Double, _ places: Int) -> String {
+    if value < 0 { return "-" + decimal(-value, places) }
     var scale = 1
     for _ in 0..<places { scale *= 10 }
     let scaled = Int((value * Double(scale)).rounded())

@@ -1,0 +1,116 @@
+/// Reads the words of a command line one after another, and says which of them belong together.
+struct CommandParser {
+  /// What kind of thing is to be done, with the flags that it takes.
+  private enum Mode: String {
+    case tables = "tables"
+    case replay = "--clb"
+    case write = "--write-clb"
+    case compare = "--lines"
+    case peak = "--peak"
+
+    var flags: Set<String> {
+      switch self {
+      case .tables:
+        [
+          "--quick", "--markdown", "--workloads", "--sizes", "--seed", "--limit", "--budget",
+        ]
+      case .replay: ["--limit", "--budget", "--reps", "--no-readd", "--dump"]
+      case .write: ["--workloads", "--sizes", "--courses", "--seed"]
+      case .compare: ["--markdown"]
+      case .peak: ["--seed"]
+      }
+    }
+  }
+
+  private var reader: WordReader
+  private var mode = Mode.tables
+  /// What stands behind the flag of the mode.
+  private var operand = ""
+  private var flags: [String] = []
+  private var sections: [TableOptions.Section] = []
+  private var tables = TableOptions()
+  private var limits = ReplaySeries.Limits()
+  private var dumpPath: String?
+
+  /// Understands the words behind the name of the program.
+  static func parse(_ words: [String]) throws(UsageFault) -> BenchmarkCommand {
+    if words.contains("--help") || words.contains("-h") { return .help }
+    var parser = CommandParser(reader: WordReader(words))
+    while let word = parser.reader.next() { try parser.take(word) }
+    return try parser.command()
+  }
+
+  private init(reader: WordReader) {
+    self.reader = reader
+  }
+
+  private mutating func take(_ word: String) throws(UsageFault) {
+    if let section = TableOptions.Section(rawValue: word) {
+      sections.append(section)
+      return
+    }
+    if let other = Mode(rawValue: word), other != .tables {
+      if mode != .tables {
+        throw UsageFault(message: "`\(mode.rawValue)` and `\(word)` do not go together")
+      }
+      mode = other
+      operand = try reader.value(of: word)
+      return
+    }
+    switch word {
+    case "--quick": tables.isQuick = true
+    case "--markdown": tables.style = .markdown
+    case "--workloads": tables.selection.workloads = try reader.choices(of: word)
+    case "--sizes": tables.selection.sizes = try reader.wholeNumbers(of: word, from: 1)
+    case "--courses": tables.selection.courses = try reader.choices(of: word)
+    case "--seed": tables.selection.seed = UInt64(try reader.wholeNumber(of: word, from: 0))
+    case "--limit":
+      limits.limit = try reader.seconds(of: word)
+      tables.limit = limits.limit
+    case "--budget":
+      limits.budget = try reader.seconds(of: word)
+      tables.budget = limits.budget
+    case "--reps": limits.repetitions = try reader.wholeNumber(of: word, from: 1)
+    case "--no-readd": limits.readds = false
+    case "--dump": dumpPath = try reader.value(of: word)
+    default: throw UsageFault(message: "`\(word)` is unknown")
+    }
+    flags.append(word)
+  }
+
+  private func command() throws(UsageFault) -> BenchmarkCommand {
+    if let flag = flags.first(where: { !mode.flags.contains($0) }) {
+      throw UsageFault(message: "`\(flag)` does not go with \(mode.rawValue)")
+    }
+    if mode != .tables, let section = sections.first {
+      throw UsageFault(message: "`\(section.rawValue)` does not go with \(mode.rawValue)")
+    }
+    switch mode {
+    case .tables:
+      var options = tables
+      if !sections.isEmpty {
+        options.sections = TableOptions.Section.allCases.filter(sections.contains)
+      }
+      if options.isQuick, !flags.contains("--sizes") {
+        options.selection.sizes.removeAll { $0 > 1_000 }
+      }
+      return .tables(options)
+    case .replay: return .replay(path: operand, limits: limits, dumpPath: dumpPath)
+    case .write: return .write(folder: operand, tables.selection)
+    case .compare: return .compare(path: operand, style: tables.style)
+    case .peak: return .peak(try plan())
+    }
+  }
+
+  /// The plan that a name such as `chain-1000` stands for.
+  private func plan() throws(UsageFault) -> WorkloadPlan {
+    let parts = operand.split(separator: "-", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let workload = Workload(rawValue: parts[0]), let size = Int(parts[1]),
+      size > 0
+    else {
+      throw UsageFault(message: "`\(operand)` is no workload and size such as `chain-1000`")
+    }
+    return WorkloadPlan(
+      workload: workload, size: size, seed: tables.selection.seed, cycleCount: 3, readdCount: 1)
+  }
+}

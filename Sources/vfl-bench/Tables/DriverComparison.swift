@@ -1,0 +1,62 @@
+/// What several drivers took for the same problems, side by side.
+struct DriverComparison {
+  /// What is compared: a name, and the keys whose times add up to it.
+  private static let measures = [
+    ("build + first", ["objects_us", "add_us", "first_us"]), ("cycle", ["cycle_us"]),
+    ("re-add", ["readd_us"]),
+  ]
+
+  private var peers: [String] = []
+  private var problems: [String] = []
+  /// The lines of each peer on each problem.
+  private var lines: [[String]: [DriverLine]] = [:]
+
+  /// Collects lines; which peer and which problem comes first is told by their order.
+  init(_ text: String) throws(UsageFault) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      guard let line = DriverLine(line), let peer = line.words["peer"],
+        let path = line.words["problem"]
+      else {
+        throw UsageFault(message: "line \(index + 1) is not what a driver prints")
+      }
+      let file = path.split(separator: "/").last ?? ""
+      let problem = String(file.hasSuffix(".clb") ? file.dropLast(4) : file)
+      if !peers.contains(peer) { peers.append(peer) }
+      if !problems.contains(problem) { problems.append(problem) }
+      lines[[peer, problem], default: []].append(line)
+    }
+  }
+
+  /// A table for each thing that is measured; behind a time stands how many times that of the first
+  /// peer it is.
+  func text(as style: Table.Style) -> String {
+    Self.measures.map { name, keys in
+      var table = Table(["problem"] + peers)
+      for problem in problems {
+        let times = peers.map { time(of: $0, on: problem, keys) }
+        table.add(
+          [problem]
+            + times.indices.map { cell(times[$0], against: $0 == 0 ? nil : times[0]) })
+      }
+      return table.text(title: name, as: style)
+    }.joined()
+  }
+
+  private func cell(_ time: Double?, against first: Double?) -> String {
+    guard let time else { return "–" }
+    let text = Table.time(time * 1_000)
+    guard let first, first > 0 else { return text }
+    let ratio = time / first
+    return "\(text) (\(Table.decimal(ratio, ratio < 10 ? 2 : 0)))"
+  }
+
+  /// The median over all lines that have the times, in microseconds.
+  private func time(of peer: String, on problem: String, _ keys: [String]) -> Double? {
+    let times = (lines[[peer, problem]] ?? []).compactMap { line -> Double? in
+      let times = keys.compactMap { line.numbers[$0] }
+      return times.count == keys.count ? times.reduce(0, +) : nil
+    }
+    return Quantile.median(of: times)
+  }
+}

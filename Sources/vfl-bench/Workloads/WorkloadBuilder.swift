@@ -1,0 +1,92 @@
+import LayoutSolver
+
+/// Makes the problem of a plan: the workloads say what rows there are and between which values the
+/// edits go; the rest is the same for all.
+struct WorkloadBuilder {
+  /// A variable that is edited.
+  struct EditedLength {
+    let variable: Int
+    /// The values that it jumps or is dragged between.
+    var range = 0...0
+    /// A value below what the required rows admit, which it now and then jumps to.
+    var tooSmall: Int?
+  }
+
+  /// Priorities, as they are usual in user interfaces.
+  static let windowPriority = 900.0
+  static let compressionPriority = 750.0
+  static let mediumPriority = 500.0
+  static let huggingPriority = 250.0
+
+  private let plan: WorkloadPlan
+  private var problem: BenchmarkProblem
+  var random: WorkloadRandom
+  var lengths: [EditedLength] = []
+  /// Rows of which some go and come back.
+  var readdable: [Int] = []
+
+  /// Begins an empty problem.
+  init(_ plan: WorkloadPlan) {
+    self.plan = plan
+    problem = BenchmarkProblem(name: plan.name)
+    random = WorkloadRandom(seed: plan.seed)
+  }
+
+  /// Adds a variable.
+  mutating func variable() -> Int { problem.addVariable() }
+
+  /// Adds some variables.
+  mutating func variables(_ count: Int) -> Range<Int> { problem.addVariables(count) }
+
+  /// Adds a variable that is edited; its values are said before the end.
+  mutating func editedVariable() -> Int {
+    let variable = problem.addVariable()
+    makeEdited(variable)
+    return variable
+  }
+
+  /// Makes a variable an edited one.
+  mutating func makeEdited(_ variable: Int) {
+    lengths.append(EditedLength(variable: variable))
+    if plan.course != .last { problem.addEdit(variable, priority: Self.windowPriority) }
+  }
+
+  /// Adds a row `Σ coefficient · variable  relation  constant` and returns its number.
+  @discardableResult
+  mutating func row(
+    _ terms: KeyValuePairs<Int, Double>, _ relation: RowRelation, _ constant: Double,
+    at priority: Double = LinearProblem.requiredPriority, weight: Double = 1
+  ) -> Int {
+    for (variable, coefficient) in terms { problem.appendTerm(variable, coefficient) }
+    return problem.closeRow(relation, constant, priority: priority, weight: weight)
+  }
+
+  /// Adds a row of terms that are known at run time only.
+  mutating func row(
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
+    at priority: Double
+  ) -> Int {
+    for term in terms { problem.appendTerm(term.variable, term.coefficient) }
+    return problem.closeRow(relation, constant, priority: priority, weight: 1)
+  }
+
+  /// Requires that lengths are not negative.
+  mutating func requireNonNegative(_ variables: Int...) {
+    for variable in variables { row([variable: 1], .greaterThanOrEqual, 0) }
+  }
+
+  /// Adds what is done to the problem and returns it.
+  consuming func finish() -> BenchmarkProblem {
+    if plan.course == .last {
+      for length in lengths { problem.addEdit(length.variable, priority: Self.windowPriority) }
+    }
+    var course = EditCourse(lengths, jumps: plan.course != .drag)
+    problem.first = course.next(&random)
+    for _ in 0..<plan.cycleCount { problem.cycles.append(course.next(&random)) }
+    let step = Double(readdable.count) / Double(max(plan.readdCount, 1))
+    problem.readdedRows =
+      step <= 1
+      ? readdable : (0..<plan.readdCount).map { readdable[Int((Double($0) + 0.5) * step)] }
+    return problem
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import vfl_bench
+
+@Suite("The page about benchmarks")
+struct BenchmarkPageTests {
+  private static let path = "Sources/VisualFormat/VisualFormat.docc/Benchmarks.md"
+
+  @Test("shows the help as it is")
+  func help() {
+    expectFixture(BenchmarkHelp.text + "\n", at: "Fixtures/benchmarks/help.txt")
+  }
+
+  @Test("has tables of the columns that the program prints")
+  func columns() throws {
+    let page = try Repository.text(at: Self.path)
+    let tables = [
+      FormatBenchmarks.formatColumns, FormatBenchmarks.chainColumns, LayoutBenchmarks.columns,
+      SolverBenchmarks.sizeColumns, SolverBenchmarks.timeColumns, SolverBenchmarks.growthColumns,
+    ]
+    for columns in tables {
+      let header = "| " + columns.joined(separator: " | ") + " |\n| --- |"
+      let isShown = page.contains(header)
+      #expect(isShown, "no table has the columns \(columns)")
+    }
+  }
+
+  @Test("names every workload, and those only")
+  func workloads() throws {
+    let page = try Repository.text(at: Self.path)
+    let section = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("What is mea") })
+    let named = section.matches(of: #/(?m)^\| ([a-z]+) \|/#).map { String($0.output.1) }
+    #expect(named == Workload.allCases.map(\.rawValue))
+  }
+
+  @Test("shows a problem that is solved as it says")
+  func example() throws {
+    let text = try Repository.text(at: "Fixtures/benchmarks/two-views.clb")
+    var dump = ValueDump()
+    let times = Replay.run(try ProblemReader.read(Array(text.utf8))) { dump.add($0, $1) }
+    #expect(times.status == .finished)
+    #expect(dump.text == "F 320 20 136 164 136\nS 400 20 176 204 176\nR 400 20 176 204 176\n")
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import vfl_bench
+
+@Suite("A command line of vfl-bench")
+struct CommandParserTests {
+  private func parse(_ line: String) throws -> BenchmarkCommand {
+    try BenchmarkCommand(line.split(separator: " ").map(String.init))
+  }
+
+  @Test("asks for all tables where it says nothing else")
+  func tables() throws {
+    #expect(try parse("") == .tables(TableOptions()))
+    var options = TableOptions()
+    options.sections = [.layout, .solver]
+    options.style = .markdown
+    options.isQuick = true
+    options.selection.workloads = [.tree, .chain]
+    options.selection.sizes = [5, 50]
+    options.selection.seed = 9
+    options.limit = 2.5
+    #expect(
+      try parse(
+        "solver --workloads tree,chain --sizes 5,50 layout --seed 9 --quick --markdown --limit 2.5"
+      ) == .tables(options))
+  }
+
+  @Test("measures less where it is to be quick")
+  func quick() throws {
+    guard case .tables(let options) = try parse("--quick") else {
+      Issue.record("no tables")
+      return
+    }
+    #expect(options.selection.sizes == [10, 100, 1_000])
+  }
+
+  @Test("asks for a replay, with the words in any order")
+  func replays() throws {
+    let limits = ReplaySeries.Limits(limit: 20, budget: 0.5, repetitions: 3, readds: false)
+    let expected = BenchmarkCommand.replay(path: "a.clb", limits: limits, dumpPath: "b")
+    #expect(
+      try parse("--clb a.clb --limit 20 --budget 0.5 --reps 3 --no-readd --dump b") == expected)
+    #expect(
+      try parse("--dump b --no-readd --reps 3 --limit 20 --clb a.clb --budget 0.5") == expected)
+    #expect(
+      try parse("--clb a") == .replay(path: "a", limits: ReplaySeries.Limits(), dumpPath: nil))
+  }
+
+  @Test("asks for files, or for the memory of one workload")
+  func others() throws {
+    var selection = WorkloadSelection()
+    selection.sizes = [10]
+    selection.courses = [.drag]
+    #expect(try parse("--write-clb a --sizes 10 --courses drag") == .write(folder: "a", selection))
+    #expect(
+      try parse("--peak grid-50 --seed 3")
+        == .peak(
+          WorkloadPlan(workload: .grid, size: 50, seed: 3, cycleCount: 3, readdCount: 1)))
+    #expect(try parse("solver --help --nonsense") == .help)
+    #expect(try parse("--lines a --markdown") == .compare(path: "a", style: .markdown))
+    #expect(selection.plans.map(\.name).contains("tree-10-drag"))
+  }
+
+  @Test(
+    "is refused with the word that is wrong",
+    arguments: [
+      ("--foo", "`--foo` is unknown"), ("solvr", "`solvr` is unknown"),
+      ("--clb", "nothing follows `--clb`"),
+      ("--sizes 10,", "`--sizes` is followed by ``, which is no whole number from 1 on"),
+      ("--sizes 0", "`--sizes` is followed by `0`"),
+      ("--clb a --reps x", "`--reps` is followed by `x`"),
+      ("--clb a --limit inf", "`--limit` is followed by `inf`, which is no number of seconds"),
+      (
+        "--workloads tree,tee",
+        "`--workloads` is followed by `tee`; there are chain, tree, grid, form, conflict, window"
+      ),
+      ("--clb a --quick", "`--quick` does not go with --clb"),
+      ("--dump a", "`--dump` does not go with tables"),
+      ("--clb a solver", "`solver` does not go with --clb"),
+      ("--clb a --peak tree-1", "`--clb` and `--peak` do not go together"),
+      ("--peak tree", "`tree` is no workload and size such as `chain-1000`"),
+      ("--peak tree-x", "`tree-x` is no workload"), ("--peak tree-0", "`tree-0` is no workload"),
+    ])
+  func refusals(line: String, message: String) throws {
+    let fault = try #require(throws: UsageFault.self) { _ = try parse(line) }
+    #expect(fault.message.hasPrefix(message), "\(fault.message)")
+  }
+
+  @Test("is explained, with every flag and every workload")
+  func help() {
+    let flags = [
+      "--quick", "--markdown", "--workloads", "--sizes", "--seed", "--limit", "--budget", "--clb",
+      "--reps", "--no-readd", "--dump", "--write-clb", "--courses", "--peak", "--lines",
+    ]
+    for word in flags + Workload.allCases.map(\.rawValue) {
+      #expect(BenchmarkHelp.text.contains(word))
+    }
+    #expect(BenchmarkHelp.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

@@ -1,0 +1,112 @@
+import LayoutSolver
+import Testing
+
+@testable import vfl_bench
+
+@Suite("A problem in text form")
+struct ProblemReaderTests {
+  private func read(_ text: String) throws -> BenchmarkProblem {
+    try ProblemReader.read(Array(text.utf8))
+  }
+
+  @Test("is read record by record")
+  func records() throws {
+    let problem = try read(
+      """
+      clb 1 two views
+      V 3
+      E 0 750
+      C 1000 1 > 0 1 1 1
+      C 250.5 1.25 = -8.5 3 0 1 1 -1 2 -0.5
+      C 1 2 < 1e3 0
+      F 0 300
+      S 0 310.25
+      S
+      R 1
+      R 0
+      """)
+    #expect(problem.name == "two views")
+    #expect(problem.variableCount == 3)
+    #expect(problem.edits == [.init(variable: 0, priority: 750)])
+    #expect(problem.items == [.edit(0), .row(0), .row(1), .row(2)])
+    #expect(problem.countBeforeLastEdits == 4)
+    #expect(
+      problem.rows[1]
+        == .init(
+          firstTerm: 1, termCount: 3, relation: .equal, constant: 8.5, priority: 250.5,
+          weight: 1.25))
+    #expect(problem.rows[2].relation == .lessThanOrEqual)
+    #expect(problem.rows[2].constant == -1_000)
+    #expect(problem.terms(of: 1).map(\.variable) == [0, 1, 2])
+    #expect(problem.terms(of: 1).map(\.coefficient) == [1, -1, -0.5])
+    #expect(problem.first == [.init(edit: 0, value: 300)])
+    #expect(problem.cycles == [[.init(edit: 0, value: 310.25)], []])
+    #expect(problem.readdedRows == [1, 0])
+  }
+
+  @Test("may have tabs, carriage returns, blank lines, and no line break at the end")
+  func blanks() throws {
+    let problem = try read("clb  1 \t a b \r\n\nV\t2\r\nC 1000 1 > -1 1  0   1 \r\n\n E 1 1")
+    #expect(problem.name == "a b")
+    #expect(problem.rows.map(\.constant) == [1])
+    #expect(problem.items == [.row(0), .edit(0)])
+    #expect(problem.countBeforeLastEdits == 1)
+  }
+
+  @Test("has a constant of 0 without a sign")
+  func zero() throws {
+    let problem = try read("clb 1 a\nV 1\nC 1000 1 > 0 1 0 1\nC 1000 1 > -0 1 0 1\n")
+    #expect(problem.rows.map(\.constant.sign) == [.plus, .plus])
+  }
+
+  @Test(
+    "is refused with a line and a reason",
+    arguments: [
+      ("", 1, "the first line is not `clb 1 NAME`"),
+      ("V 1\n", 1, "the first line is not `clb 1 NAME`"),
+      ("clb 2 a\nV 1\n", 1, "the version is `2`, not 1"),
+      ("clb 1 a\n", 1, "there is no `V n`"),
+      ("clb 1 a\n\nE 0 750\n", 3, "the line before the first `E` is not `V n`"),
+      ("clb 1 a\nV 1\nV 1\n", 3, "there is a second `V`"),
+      ("clb 1 a\nV -1\n", 2, "the number of variables is `-1`, which is not a whole number"),
+      ("clb 1 a\nV 99999999999999999999\n", 2, "the number of variables is"),
+      ("clb 1 a\nV 1 2\n", 2, "`2` is too much"),
+      ("clb 1 a\nV 1\nX\n", 3, "a line begins with `X`"),
+      ("clb 1 a\nV 1\nE 1 750\n", 3, "variable 1 is not below 1"),
+      ("clb 1 a\nV 1\nE 0 1000\n", 3, "an edit has the priority 1000.0"),
+      ("clb 1 a\nV 1\nE 0\n", 3, "a priority is missing"),
+      ("clb 1 a\nV 1\nE 0 5\nE 0 5\n", 4, "variable 0 has an edit already"),
+      ("clb 1 a\nV 1\nC 0 1 > 0 0\n", 3, "a row has the priority 0.0"),
+      ("clb 1 a\nV 1\nC 1001 1 > 0 0\n", 3, "a row has the priority 1001.0"),
+      ("clb 1 a\nV 1\nC 1 0 > 0 0\n", 3, "a row has the weight 0.0"),
+      ("clb 1 a\nV 1\nC 1 1 >= 0 0\n", 3, "a row has `>=` in the place of <, > or ="),
+      ("clb 1 a\nV 1\nC 1 1 > nan 0\n", 3, "a constant is `nan`, which is not a number"),
+      ("clb 1 a\nV 1\nC 1 1 > 1e999 0\n", 3, "a constant is `1e999`, which is not a number"),
+      ("clb 1 a\nV 1\nC 1 1 > 1.2.3 0\n", 3, "a constant is `1.2.3`"),
+      ("clb 1 a\nV 1\nC 1 1 > - 0\n", 3, "a constant is `-`"),
+      ("clb 1 a\nV 1\nC 1 1 > 0 2 0 1\n", 3, "a row of 2 terms has only 1"),
+      ("clb 1 a\nV 1\nC 1 1 > 0 1 0\n", 3, "a coefficient is missing"),
+      ("clb 1 a\nV 1\nC 1 1 > 0 1 0 1 0\n", 3, "`0` is too much"),
+      ("clb 1 a\nV 1\nF 0 1\n", 3, "a value is suggested for variable 0, which has no edit"),
+      ("clb 1 a\nV 1\nE 0 5\nS 0\n", 4, "a value is missing"),
+      ("clb 1 a\nV 1\nF\nF\n", 4, "there is a second `F`"),
+      ("clb 1 a\nV 1\nR 0\nC 1 1 > 0 0\nR 1\n", 5, "row 1 is not below 1"),
+    ])
+  func refusals(text: String, line: Int, message: String) throws {
+    let fault = try #require(throws: ProblemFault.self) { _ = try read(text) }
+    #expect(fault.line == line)
+    #expect(fault.message.hasPrefix(message), "\(fault.message)")
+  }
+
+  @Test("has its numbers read exactly")
+  func numbers() throws {
+    let texts = [
+      "0.1", "-0.1", "123456.789", "1e-3", "16777200", "0.30000000000000004", "9007199254740993",
+      "-12345678.9012345", ".5", "5.", "+7", "1E2",
+    ]
+    for text in texts {
+      let problem = try read("clb 1 a\nV 1\nE 0 1\nF 0 \(text)\n")
+      #expect(problem.first[0].value == Double(text), "\(text)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import vfl_bench
+
+@Suite("A table")
+struct TableTests {
+  private var table: Table {
+    var table = Table("name", "time")
+    table.add("a|b", "1")
+    table.add(["long name", "12"])
+    return table
+  }
+
+  @Test("has aligned columns")
+  func text() {
+    #expect(
+      table.text(title: "T", as: .text)
+        == "T\n  name       time\n  a|b           1\n  long name    12\n\n")
+  }
+
+  @Test("is Markdown where that is asked for")
+  func markdown() {
+    #expect(
+      table.text(title: "T", as: .markdown)
+        == "**T**\n\n| name | time |\n| --- | ---: |\n| `a\\|b` | 1 |\n| long name | 12 |\n\n")
+  }
+
+  @Test("has numbers with as many places as they need")
+  func numbers() {
+    #expect(Table.decimal(1.005, 1) == "1.0")
+    #expect(Table.decimal(0.999, 2) == "1.00")
+    #expect(Table.decimal(-0.25, 2) == "-0.25")
+    #expect(Table.decimal(7.5, 0) == "8")
+    #expect(Table.time(12) == "12 ns")
+    #expect(Table.time(1_500) == "1.50 µs")
+    #expect(Table.time(2.5e9) == "2.50 s")
+  }
+
+  @Test("tells exponents of growth")
+  func growth() throws {
+    let linear = try #require(Growth.exponent(from: (10, 3), to: (1_000, 300)))
+    #expect((linear - 1).magnitude < 1e-12)
+    let square = try #require(Growth.exponent(from: (10, 1), to: (20, 4)))
+    #expect((square - 2).magnitude < 1e-12)
+    #expect(Growth.exponent(from: (10, nil), to: (20, 4)) == nil)
+    #expect(Growth.exponent(from: (10, 1), to: (10, 4)) == nil)
+    #expect(Growth.exponent(from: (10, 0), to: (20, 4)) == nil)
+  }
+
+  @Test("takes quantiles from the middle and near the end")
+  func quantiles() {
+    #expect(Quantile.median(of: []) == nil)
+    #expect(Quantile.median(of: [3]) == 3)
+    #expect(Quantile.median(of: [3, 1, 2]) == 2)
+    #expect(Quantile.of(Array(stride(from: 100, through: 0, by: -1.0)), at: 0.95) == 95)
+  }
+
+  @Test("writes values with ten digits")
+  func tenDigits() {
+    #expect(ValueDump.tenDigits(20) == "20")
+    #expect(ValueDump.tenDigits(1.0 / 3) == "0.3333333333")
+    #expect(ValueDump.tenDigits(1e-20) == "1e-20")
+    var dump = ValueDump()
+    dump.add("F", [1, 0.5])
+    #expect(dump.text == "F 1 0.5\n")
+  }
+}

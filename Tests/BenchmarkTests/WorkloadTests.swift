@@ -1,0 +1,87 @@
+import LayoutSolver
+import Testing
+
+@testable import vfl_bench
+
+@Suite("A workload")
+struct WorkloadTests {
+  @Test("is the same for the same seed, and another for another", arguments: Workload.allCases)
+  func seeds(workload: Workload) {
+    let plan = WorkloadPlan(workload: workload, size: 40, seed: 7)
+    let other = WorkloadPlan(workload: workload, size: 40, seed: 8)
+    #expect(plan.makeProblem() == plan.makeProblem())
+    #expect(plan.makeProblem().cycles != other.makeProblem().cycles)
+  }
+
+  @Test("stays what it is from version to version")
+  func numbers() {
+    var random = WorkloadRandom(seed: 1)
+    #expect((0..<8).map { _ in random.number(in: 1...100) } == Self.firstNumbers)
+  }
+
+  private static let firstNumbers = [66, 20, 91, 36, 62, 49, 46, 34]
+
+  @Test("has the same rows whenever its edits come", arguments: Workload.allCases)
+  func courses(workload: Workload) {
+    let problems = WorkloadPlan.Course.allCases.map {
+      WorkloadPlan(workload: workload, size: 30, course: $0).makeProblem()
+    }
+    for problem in problems {
+      #expect(problem.rows == problems[0].rows)
+      #expect(problem.terms == problems[0].terms)
+      #expect(problem.edits == problems[0].edits)
+    }
+    #expect(problems[1].items.count - problems[1].countBeforeLastEdits == problems[1].edits.count)
+    #expect(problems[0].countBeforeLastEdits == problems[0].items.count)
+  }
+
+  @Test("is dragged by small steps", arguments: Workload.allCases)
+  func drags(workload: Workload) {
+    let problem = WorkloadPlan(workload: workload, size: 30, course: .drag).makeProblem()
+    var before = problem.first
+    for cycle in problem.cycles {
+      for (old, new) in zip(before, cycle) {
+        #expect((1...4).contains((old.value - new.value).magnitude))
+      }
+      before = cycle
+    }
+  }
+
+  @Test("has the size that is asked for, and grows linearly", arguments: Workload.allCases)
+  func sizes(workload: Workload) {
+    let counts = [1_000, 2_000].map {
+      WorkloadPlan(workload: workload, size: $0).makeProblem().rows.count
+    }
+    #expect((1.8...2.2).contains(Double(counts[1]) / Double(counts[0])))
+    #expect((1_000...20_000).contains(counts[0]))
+    let tree = WorkloadPlan(workload: .tree, size: 77).makeProblem()
+    #expect(tree.variableCount == 77 * 4)
+  }
+
+  @Test("has a solution at every size", arguments: Workload.allCases)
+  func solvable(workload: Workload) {
+    for size in 1...24 {
+      for course in WorkloadPlan.Course.allCases {
+        let plan = WorkloadPlan(
+          workload: workload, size: size, course: course, seed: UInt64(size), cycleCount: 12)
+        let problem = plan.makeProblem()
+        let times = Replay.run(problem)
+        #expect(times.status == .finished, "\(plan.name)")
+        #expect(times.cycles.count == 12)
+        #expect(times.readds.count == problem.readdedRows.count)
+      }
+    }
+  }
+
+  @Test("is written and read without a change", arguments: Workload.allCases)
+  func files(workload: Workload) throws {
+    for size in [1, 2, 9, 50] {
+      for course in WorkloadPlan.Course.allCases {
+        let plan = WorkloadPlan(workload: workload, size: size, course: course)
+        let problem = plan.makeProblem()
+        let text = ProblemWriter.text(of: problem)
+        #expect(try ProblemReader.read(Array(text.utf8)) == problem, "\(plan.name)")
+      }
+    }
+  }
+}
