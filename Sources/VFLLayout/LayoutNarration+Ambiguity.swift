@@ -128,15 +128,3 @@ extension String {
     }
   }
 }
-
-extension FreeAttribute {
-  /// The attribute's value in a frame.
-  fileprivate func value(in frame: Frame) -> Double {
-    switch part {
-    case .x: frame.x
-    case .y: frame.y
-    case .width: frame.width
-    case .height: frame.height
-    }
-  }
-}

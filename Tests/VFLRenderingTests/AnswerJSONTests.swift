@@ -59,16 +59,37 @@ struct AnswerJSONTests {
   func conflict() {
     let result = LayoutResult(
       status: .unsatisfiable,
-      conflict: [
-        .record(3), .container(.horizontal), .nonNegative(ItemID(1), .horizontal),
-        .contentSize(ItemID(0), .vertical),
+      conflicts: [
+        Conflict(
+          members: [
+            .record(3), .container(.horizontal), .nonNegative(ItemID(1), .horizontal),
+            .contentSize(ItemID(0), .vertical),
+          ], multipliers: [1, -2, 1, 0.5], constants: [440, 160, 0, 20],
+          change: ConstantChange(.record(3), from: 440, to: 310), demotion: .record(3)),
+        Conflict(
+          members: [.container(.vertical), .nonNegative(ItemID(0), .vertical)],
+          multipliers: [-1, 1], constants: [-1, 0]),
       ])
     #expect(
       AnswerJSON(result, records: [], itemNames: names).text() == """
         {"status": "unsatisfiable", "constraints": [], "frames": {}, "conflict": [\
-        {"kind": "constraint", "index": 3}, {"kind": "container", "axis": "horizontal"}, \
-        {"kind": "nonNegative", "view": "a", "axis": "horizontal"}, \
-        {"kind": "contentSize", "view": "|", "axis": "vertical"}], "diagnostics": []}
+        {"kind": "constraint", "index": 3, "multiplier": 1, "constant": 440}, \
+        {"kind": "container", "axis": "horizontal", "multiplier": -2, "constant": 160}, \
+        {"kind": "nonNegative", "view": "a", "axis": "horizontal", "multiplier": 1, \
+        "constant": 0}, \
+        {"kind": "contentSize", "view": "|", "axis": "vertical", "multiplier": 0.5, \
+        "constant": 20}], "conflicts": [{"members": [\
+        {"kind": "constraint", "index": 3, "multiplier": 1, "constant": 440}, \
+        {"kind": "container", "axis": "horizontal", "multiplier": -2, "constant": 160}, \
+        {"kind": "nonNegative", "view": "a", "axis": "horizontal", "multiplier": 1, \
+        "constant": 0}, \
+        {"kind": "contentSize", "view": "|", "axis": "vertical", "multiplier": 0.5, \
+        "constant": 20}], "shortfall": 130, \
+        "change": {"kind": "constraint", "index": 3, "from": 440, "to": 310}, \
+        "demotion": {"kind": "constraint", "index": 3}}, {"members": [\
+        {"kind": "container", "axis": "vertical", "multiplier": -1, "constant": -1}, \
+        {"kind": "nonNegative", "view": "|", "axis": "vertical", "multiplier": 1, \
+        "constant": 0}], "shortfall": 1, "change": null, "demotion": null}], "diagnostics": []}
         """)
   }
 

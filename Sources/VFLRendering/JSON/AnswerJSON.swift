@@ -20,8 +20,8 @@ public struct AnswerJSON: Sendable, Hashable {
   public var containerSize: ContainerSize?
   /// The frame of each item, by ``VFLRecords/ItemID/index``; that of the container is not shown.
   public var frames: [Frame]?
-  /// Constraints that cannot hold together.
-  public var conflict: [ConflictMember]?
+  /// All conflicts; the first one is written as `conflict`, too.
+  public var conflicts: [Conflict]?
   /// What the best layouts differ in.
   public var ambiguous: [FreeAttribute]?
   /// The names that the formats need, where they were not looked up.
@@ -47,7 +47,7 @@ public struct AnswerJSON: Sendable, Hashable {
   public init(
     status: String, records: [ConstraintRecord]? = nil, itemNames: [String] = [],
     containerSize: ContainerSize? = nil, frames: [Frame]? = nil,
-    conflict: [ConflictMember]? = nil, ambiguous: [FreeAttribute]? = nil,
+    conflicts: [Conflict]? = nil, ambiguous: [FreeAttribute]? = nil,
     diagnostics: [Diagnostic] = []
   ) {
     self.status = status
@@ -55,7 +55,7 @@ public struct AnswerJSON: Sendable, Hashable {
     self.itemNames = itemNames
     self.containerSize = containerSize
     self.frames = frames
-    self.conflict = conflict
+    self.conflicts = conflicts
     self.ambiguous = ambiguous
     self.diagnostics = diagnostics
   }
@@ -74,7 +74,7 @@ public struct AnswerJSON: Sendable, Hashable {
     switch result.status {
     case .solved: break
     case .ambiguous: ambiguous = result.freeAttributes
-    case .unsatisfiable: conflict = result.conflict
+    case .unsatisfiable: conflicts = result.conflicts
     }
   }
 
@@ -99,7 +99,11 @@ public struct AnswerJSON: Sendable, Hashable {
         json.key("frames")
         json.write(frames, itemNames: itemNames)
       }
-      write(conflict, "conflict", to: &json) { $1.write($0, itemNames: itemNames) }
+      if let conflicts {
+        json.key("conflict")
+        json.writeMembers(of: conflicts.first, itemNames: itemNames)
+      }
+      write(conflicts, "conflicts", to: &json) { $1.write($0, itemNames: itemNames) }
       write(ambiguous, "ambiguous", to: &json) { $1.write($0, itemNames: itemNames) }
       if let needs {
         json.key("needs")

@@ -22,30 +22,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member of a conflict.
-  mutating func write(_ member: ConflictMember, itemNames: [String]) {
-    object(flat: true) { json in
-      json.key("kind")
-      switch member {
-      case .record(let index):
-        json.string("constraint")
-        json.key("index")
-        json.number(index)
-      case .container(let axis):
-        json.string("container")
-        json.writeMember(axis)
-      case .nonNegative(let item, let axis):
-        json.string("nonNegative")
-        json.writeMember(itemNames.name(of: item))
-        json.writeMember(axis)
-      case .contentSize(let item, let axis):
-        json.string("contentSize")
-        json.writeMember(itemNames.name(of: item))
-        json.writeMember(axis)
-      }
-    }
-  }
-
   /// Writes an attribute that is free, with its range; an end that is open is `null`.
   mutating func write(_ free: FreeAttribute, itemNames: [String]) {
     object(flat: true) { json in
@@ -71,15 +47,5 @@ extension JSONWriter {
       json.key("height")
       json.number(frame.height)
     }
-  }
-
-  private mutating func writeMember(_ axis: Axis) {
-    key("axis")
-    string(axis.rawValue)
-  }
-
-  private mutating func writeMember(_ view: String) {
-    key("view")
-    string(view)
   }
 }
