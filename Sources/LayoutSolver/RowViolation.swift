@@ -5,7 +5,7 @@ public struct RowViolation: Sendable, Hashable {
   /// The size of the violation, in the row's own unit.
   public let amount: Double
   /// Rows of the same or a higher priority, one of which would be violated more if this one were
-  /// violated less, in ascending order; without any one of them it could be.
+  /// violated less, in ascending order; against any fewer of them it could be.
   ///
   /// `nil` where the effort was used up before.
   public let obstacles: [Int]?

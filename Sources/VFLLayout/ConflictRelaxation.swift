@@ -6,9 +6,10 @@ import VFLRecords
 /// can hold together as soon as the sum is no longer above 0, and one constant alone has to change by
 /// the shortfall divided by its multiplier. The candidates are compared by
 ///
-/// 1. what kind of number it is: one that a person wrote and that keeps its sign, one that would
-///    change its sign, one that no text shows yet (a standard space, a flush join, an alignment, a
-///    required content size), the container's size;
+/// 1. what kind of number it is: one that a person wrote and that keeps its sign; one that would
+///    change its sign; one that would have to be added or written out (to `a == b`, for a standard
+///    space) or is a required content size; that of a flush join or an alignment; the container's
+///    size;
 /// 2. the size of the change;
 /// 3. of two constraints, the order: the last one gives way;
 /// 4. of more, the share of the number that changes, so that 400 gives way before 20 does, and then
@@ -94,10 +95,11 @@ extension LayoutProblem {
         // `a == b` says no number that could be another.
         if record.secondItem != nil && from == 0 { return 2 }
         return (from < 0) == (to < 0) ? 0 : 1
-      case .standardGap, .flushGap, .alignment: return 2
+      case .standardGap: return 2
+      case .flushGap, .alignment: return 3
       }
     case .contentSize: return to < 0 ? nil : 2
-    case .container: return to < 0 ? nil : 3
+    case .container: return to < 0 ? nil : 4
     case .nonNegative: return nil
     }
   }

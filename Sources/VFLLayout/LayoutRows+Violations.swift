@@ -2,14 +2,16 @@ import LayoutSolver
 import VFLRecords
 
 extension LayoutRows {
-  /// About how many constraints are told to stand in the way of others before the rest is only told
-  /// to have given way: it bounds the time for layouts in which everything hangs on everything.
-  private static let effort = 2_000_000
+  /// About how many constraints are told to stand in the way of others, for each row and in any case,
+  /// before the rest is only told to have given way: it bounds the answer for layouts in which
+  /// everything hangs on everything.
+  private static let effort = (perRow: 4, least: 50_000)
 
   /// Tells which optional constraints gave way at an optimum, what forced them, and which of equal
   /// priority trade off against each other.
   func explain(_ result: inout LayoutResult, at values: [Double]) {
-    let search = ViolationSearch(of: problem, at: values, effort: Self.effort)
+    let effort = Self.effort.least + Self.effort.perRow * problem.rowCount
+    let search = ViolationSearch(of: problem, at: values, effort: effort)
     result.violations = search.violations.map { found in
       Violation(
         contender(found.row), by: CleanNumber.cleaned(found.amount),

@@ -7,9 +7,9 @@ public struct Violation: Sendable, Hashable {
   /// The constraints that stand in its way, required or of no lower priority than its own: records
   /// first, in the order of their source, then what nobody wrote.
   ///
-  /// The constraint cannot be violated less unless one of these is violated more, and it could be if
-  /// any one of them were left out. One of the same priority is a rival that it lost to. `nil` where
-  /// the layout is so large that nobody looked.
+  /// The constraint cannot be violated less unless one of these is violated more; against any fewer of
+  /// them it could be. One of the same priority is a rival that it lost to. `nil` where the layout is
+  /// so large that nobody looked.
   public var forcedBy: [Contender]?
 
   /// Creates a violation.

@@ -105,7 +105,38 @@ struct AnswerJSONTests {
       AnswerJSON(result, records: [], itemNames: names).text() == """
         {"status": "ambiguous", "constraints": [], "container": {"width": 1, "height": 1}, \
         "frames": {}, "ambiguous": [{"view": "b", "attribute": "y", "range": [0, null]}, \
-        {"view": "|", "attribute": "width", "range": [null, 0.5]}], "diagnostics": []}
+        {"view": "|", "attribute": "width", "range": [null, 0.5], "value": 1, \
+        "decrease": null, "increase": 0}], "diagnostics": []}
+        """)
+  }
+
+  @Test("tells what gave way with what forced it, and ties")
+  func violations() {
+    let size = Contender(.contentSize(ItemID(1), .horizontal), .lessThanOrEqual, Priority(250.5))
+    let record = Contender(.record(0), .equal, Priority(250.5))
+    let result = LayoutResult(
+      status: .solved,
+      violations: [
+        Violation(
+          record, by: 1.5, forcedBy: [size, Contender(.container(.vertical), .equal, .required)]),
+        Violation(size, by: 2, forcedBy: nil),
+      ],
+      ties: [
+        PriorityTie(
+          [record, size],
+          moving: [FreeAttribute(item: ItemID(2), part: .x, lower: 0, upper: 2)])
+      ])
+    #expect(
+      AnswerJSON(result, records: [], itemNames: names).text() == """
+        {"status": "solved", "constraints": [], "frames": {}, "ties": [{"between": [\
+        {"kind": "constraint", "index": 0, "priority": 250.5}, \
+        {"kind": "contentSize", "view": "a", "axis": "horizontal", "relation": "<=", \
+        "priority": 250.5}], "moves": [{"view": "b", "attribute": "x"}]}], "gaveWay": [\
+        {"kind": "constraint", "index": 0, "priority": 250.5, "violation": 1.5, "forcedBy": [\
+        {"kind": "contentSize", "view": "a", "axis": "horizontal", "relation": "<=", \
+        "priority": 250.5}, {"kind": "container", "axis": "vertical", "priority": 1000}]}, \
+        {"kind": "contentSize", "view": "a", "axis": "horizontal", "relation": "<=", \
+        "priority": 250.5, "violation": 2, "forcedBy": null}], "diagnostics": []}
         """)
   }
 

@@ -24,6 +24,10 @@ public struct AnswerJSON: Sendable, Hashable {
   public var conflicts: [Conflict]?
   /// What the best layouts differ in.
   public var ambiguous: [FreeAttribute]?
+  /// The constraints of equal priority that trade off against each other.
+  public var ties: [PriorityTie]?
+  /// The optional constraints that gave way.
+  public var gaveWay: [Violation]?
   /// The names that the formats need, where they were not looked up.
   public var needs: RequiredNames?
   /// The faults.
@@ -71,6 +75,8 @@ public struct AnswerJSON: Sendable, Hashable {
       status: result.status.rawValue, records: records, itemNames: itemNames,
       containerSize: result.frames.first.map { .init(width: $0.width, height: $0.height) },
       frames: result.frames, diagnostics: diagnostics)
+    if !result.ties.isEmpty { ties = result.ties }
+    if !result.violations.isEmpty { gaveWay = result.violations }
     switch result.status {
     case .solved: break
     case .ambiguous: ambiguous = result.freeAttributes
@@ -104,7 +110,13 @@ public struct AnswerJSON: Sendable, Hashable {
         json.writeMembers(of: conflicts.first, itemNames: itemNames)
       }
       write(conflicts, "conflicts", to: &json) { $1.write($0, itemNames: itemNames) }
-      write(ambiguous, "ambiguous", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(ambiguous, "ambiguous", to: &json) { free, json in
+        let index = free.item.index
+        let frame = frames.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        json.write(free, in: frame, itemNames: itemNames)
+      }
+      write(ties, "ties", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(gaveWay, "gaveWay", to: &json) { $1.write($0, itemNames: itemNames) }
       if let needs {
         json.key("needs")
         json.write(needs)
