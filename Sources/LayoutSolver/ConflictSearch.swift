@@ -4,8 +4,8 @@
 /// conflicts may share them. In each round every elastic row may be violated at the cost of its
 /// violation (an elastic program, Brown and Graves 1975; Chinneck 2008, chapter 6). Its optimal
 /// multipliers are 0 but on rows that are in conflict, so irreducible conflicts are looked for among
-/// these few alone, one after the other, each taken off a Farkas certificate. Nothing is found by
-/// trying subsets: a round costs about what solving costs, and most problems take two.
+/// these few alone, around each row that the optimum violates, and each is taken off a Farkas
+/// certificate. A round costs about what solving costs, and most problems take two.
 public struct ConflictSearch: Sendable {
   private let problem: LinearProblem
   /// Whether each row may be left out.
@@ -49,8 +49,14 @@ public struct ConflictSearch: Sendable {
         for row in rows { isOpen[excerpt.rows[row]] = false }
         continue
       }
-      let inConflict = support.map { excerpt.rows[rows[rows.startIndex + Int($0)]] }
-      appendConflicts(among: inConflict, to: &found)
+      var neighbourhood = Neighbourhood(of: support, simplex.system)
+      let seeds = support.filter(simplex.isViolatedElastic)
+      let whole = rows.map { excerpt.rows[$0] }
+      for seed in seeds {
+        while neighbourhood.contains(seed),
+          appendConflict(near: seed, whole, &neighbourhood, &found)
+        {}
+      }
     }
     return found
   }
@@ -67,28 +73,41 @@ public struct ConflictSearch: Sendable {
   // Any priority below the required one makes an elastic program; there is but one.
   private static let elasticPriority = 1.0
 
-  /// Appends disjoint conflicts among a few rows, until the rest of them has a solution.
-  private mutating func appendConflicts(
-    among rows: [Int], to found: inout [InfeasibilityCertificate]
-  ) {
-    var pending = [rows]
-    while let rows = pending.popLast() {
-      let excerpt = excerpt(rows) { _ in LinearProblem.requiredPriority }
-      let components = Components(of: excerpt.problem)
-      for part in 0..<components.count {
-        simplex.system.load(ProblemPart(part, of: components, in: excerpt.problem))
-        guard case .blocked(let row) = simplex.solve() else { continue }
-        let partRows = components.rows(of: part).map { excerpt.rows[$0] }
-        let conflict = certificate(blocking: row, partRows)
+  /// Appends a conflict among the rows near a violated one; false if they all have a solution.
+  ///
+  /// More and more rows are tried until they are impossible, so a conflict costs about what it is
+  /// large, wherever it is.
+  private mutating func appendConflict(
+    near seed: DenseIndex, _ whole: [Int], _ neighbourhood: inout Neighbourhood,
+    _ found: inout [InfeasibilityCertificate]
+  ) -> Bool {
+    var count = Self.leastNeighbours
+    while true {
+      let near = neighbourhood.rows(near: seed, upTo: count)
+      let excerpt = excerpt(near.map { whole[$0] }) { _ in LinearProblem.requiredPriority }
+      // Rows near each other share variables, so there is one part.
+      simplex.system.load(
+        ProblemPart(0, of: Components(of: excerpt.problem), in: excerpt.problem))
+      if case .blocked(let row) = simplex.solve() {
+        let conflict = certificate(blocking: row, excerpt.rows)
         found.append(conflict)
-        var rest = partRows
-        rest.removeAll { isElastic[$0] && conflict.contains($0) }
-        if rest.count < partRows.count && rest.contains(where: { isElastic[$0] }) {
-          pending.append(rest)
+        let taken = near.filter { isElastic[whole[$0]] && conflict.contains(whole[$0]) }
+        if taken.isEmpty {
+          for row in near where conflict.contains(whole[row]) { neighbourhood.remove(row) }
         }
+        for row in taken { neighbourhood.remove(row) }
+        return true
       }
+      if near.count < count {
+        for row in near { neighbourhood.remove(row) }
+        return false
+      }
+      count *= 4
     }
   }
+
+  // Most conflicts of a layout are a row of views with its gaps.
+  private static let leastNeighbours = 32
 
   /// Some rows with the values of fixed variables put in.
   private mutating func excerpt(_ rows: [Int], priority: (Int) -> Double) -> ProblemExcerpt {

@@ -5,6 +5,9 @@ extension DualSimplex {
     let rates: [(row: DenseIndex, rate: Double)]
     /// The columns that move.
     let columns: [DenseIndex]
+
+    /// How much moves.
+    var size: Int { rates.count + columns.count }
   }
 
   /// Begins with a cone: a solved system of required rows whose constants are all 0.

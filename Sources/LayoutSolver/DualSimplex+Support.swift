@@ -13,7 +13,7 @@ extension DualSimplex {
   }
 
   /// Whether an elastic row does not hold at the point.
-  private func isViolatedElastic(_ row: DenseIndex) -> Bool {
+  func isViolatedElastic(_ row: DenseIndex) -> Bool {
     if slotOfRow[row] >= 0 || system.levels[row] == RowSystem.required { return false }
     let (value, magnitude) = freshResidual(of: row)
     if !Tolerance.isViolation(value, magnitude: magnitude) { return false }

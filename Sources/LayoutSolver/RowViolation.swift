@@ -18,7 +18,7 @@ public struct RowViolation: Sendable, Hashable {
   }
 }
 
-/// Rows of one priority between which an optimum may shift violation without any cost.
+/// Rows of one priority between which optima may shift violation without any cost.
 public struct RowTie: Sendable, Hashable {
   /// The rows, in ascending order.
   public let rows: [Int]

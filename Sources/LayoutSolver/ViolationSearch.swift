@@ -9,14 +9,15 @@
 public struct ViolationSearch: Sendable {
   /// The violated optional rows, in ascending order.
   public private(set) var violations: [RowViolation] = []
-  /// Rows of equal priority that trade violation against each other, none twice, in the order of
-  /// their first rows.
+  /// Rows of equal priority that trade violation against each other, none in two ties, in the order
+  /// of their first rows.
   public private(set) var ties: [RowTie] = []
 
   private let problem: LinearProblem
   private var fixed: FixedVariables
   private var simplex = DualSimplex()
   private var effort: Int
+  private var tieEffort: Int
 
   /// Looks for the violations of a problem at an optimum.
   ///
@@ -24,20 +25,52 @@ public struct ViolationSearch: Sendable {
   ///   - problem: The problem.
   ///   - values: An optimum of it.
   ///   - effort: About how many entries of combinations may be looked at; violations beyond it have
-  ///     no obstacles told.
+  ///     no obstacles told. For ties it is 16 times that.
   public init(of problem: LinearProblem, at values: [Double], effort: Int) {
     self.problem = problem
     self.effort = effort
+    tieEffort = 16 * effort
     let cone = ActiveCone(of: problem, at: values)
     let isOptional = cone.rows.map { !problem.isRequired($0) }
     fixed = FixedVariables(of: cone.problem, isElastic: isOptional)
     guard cone.residuals.contains(where: { $0 != 0 }) else { return }
     search(cone)
     violations.sort { $0.row < $1.row }
-    ties.sort { $0.rows.lexicographicallyPrecedes($1.rows) }
-    var kept: [RowTie] = []
-    for tie in ties where tie.rows != kept.last?.rows { kept.append(tie) }
-    ties = kept
+    joinTies()
+  }
+
+  /// Makes one tie of all that share a row, in the order of their first rows.
+  private mutating func joinTies() {
+    var numbering = VariableNumbering(variableCount: problem.rowCount)
+    var parents: [Int] = []
+    func root(_ place: Int) -> Int {
+      var place = place
+      while parents[place] != place {
+        parents[place] = parents[parents[place]]
+        place = parents[place]
+      }
+      return place
+    }
+    let places = ties.map { tie in
+      tie.rows.map { numbering.number(of: DenseIndex(truncatingIfNeeded: $0)) }
+    }
+    parents = Array(numbering.variables.indices)
+    for tied in places {
+      for place in tied.dropFirst() {
+        let (one, other) = (root(tied[0]), root(place))
+        parents[Swift.max(one, other)] = Swift.min(one, other)
+      }
+    }
+    var rows: [Int: [Int]] = [:]
+    for (place, row) in numbering.variables.enumerated() {
+      rows[root(place), default: []].append(Int(row))
+    }
+    var variables: [Int: Set<Int>] = [:]
+    for (tie, tied) in zip(ties, places) {
+      variables[root(tied[0]), default: []].formUnion(tie.variables)
+    }
+    ties = rows.map { RowTie(rows: $1.sorted(), variables: variables[$0, default: []].sorted()) }
+      .sorted { $0.rows.lexicographicallyPrecedes($1.rows) }
   }
 
   /// Looks part by part.
@@ -98,11 +131,11 @@ public struct ViolationSearch: Sendable {
     }
     effort -= combination.count + 1
     let priority = problem.priorities[cone.rows[row]]
-    for entry in combination {
+    for entry in combination where tieEffort > 0 {
       let rival = cone.rows[rows[Int(entry.row)]]
       if problem.priorities[rival] != priority { continue }
       let cost = appendTie(entry, sign, priority, rows, variables, of: cone)
-      effort -= cost
+      tieEffort -= cost
     }
     append(
       row, [(row, -1)] + combination.map { (rows[Int($0.row)], $0.multiplier) }, of: cone)
@@ -131,7 +164,7 @@ public struct ViolationSearch: Sendable {
     for (local, rate) in edge.rates {
       let row = cone.rows[rows[Int(local)]]
       guard let cost = cost(of: row, cone.residuals[rows[Int(local)]], rate) else {
-        return edge.rates.count
+        return edge.size
       }
       if cost == 0 { continue }
       if problem.priorities[row] == priority { tied.append(row) }
@@ -148,7 +181,7 @@ public struct ViolationSearch: Sendable {
         RowTie(
           rows: tied.sorted(), variables: edge.columns.map { Int(variables[Int($0)]) }.sorted()))
     }
-    return edge.rates.count
+    return edge.size
   }
 
   /// What moving the residual of a row at a rate costs for each unit, at its own priority; nil where
