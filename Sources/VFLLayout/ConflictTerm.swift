@@ -37,13 +37,14 @@ struct ConflictTerm {
 }
 
 extension ConflictTerm {
-  /// The constraints of a result's conflict, or `nil` when the result is of another problem.
-  static func terms(_ result: LayoutResult, _ problem: LayoutProblem) -> [ConflictTerm]? {
-    guard result.conflict.count == result.conflictMultipliers.count,
-      let tree = try? ItemTree(problem.nodes)
-    else { return nil }
+  /// The constraints of a conflict, or `nil` when the conflict is of another problem than the one
+  /// whose items the tree has.
+  static func terms(
+    _ conflict: Conflict, _ problem: LayoutProblem, _ tree: ItemTree
+  ) -> [ConflictTerm]? {
+    guard conflict.members.count == conflict.multipliers.count else { return nil }
     var terms: [ConflictTerm] = []
-    for (member, multiplier) in zip(result.conflict, result.conflictMultipliers) {
+    for (member, multiplier) in zip(conflict.members, conflict.multipliers) {
       guard let term = ConflictTerm(member, multiplier, problem, tree) else { return nil }
       terms.append(term)
     }
@@ -120,20 +121,6 @@ extension ConflictTerm {
     words = .contentSize(
       view: problem.name(of: size.item), isHorizontal: size.axis == .horizontal,
       bound: multiplier > 0 ? .atLeast : .atMost, points: points)
-  }
-}
-
-extension LayoutProblem {
-  /// The name of a view, `nil` for the container.
-  func viewName(_ item: ItemID) -> String? {
-    item == Self.container ? nil : name(of: item)
-  }
-
-  /// A required record as people read it; that it is required goes without saying in a conflict.
-  func text(of record: Int) -> String {
-    let text = records[record].text(name: name)
-    let priority = " @1000"
-    return text.hasSuffix(priority) ? String(text.dropLast(priority.count)) : text
   }
 }
 

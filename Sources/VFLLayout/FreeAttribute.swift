@@ -30,4 +30,14 @@ public struct FreeAttribute: Sendable, Hashable {
     self.lower = lower
     self.upper = upper
   }
+
+  /// The attribute's value in the frame of its item.
+  public func value(in frame: Frame) -> Double {
+    switch part {
+    case .x: frame.x
+    case .y: frame.y
+    case .width: frame.width
+    case .height: frame.height
+    }
+  }
 }

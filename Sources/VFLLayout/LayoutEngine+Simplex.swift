@@ -8,9 +8,9 @@ extension LayoutEngine where Backend == SimplexBackend {
 }
 
 extension LayoutProblem {
-  /// Solves the layout with the house's own simplex.
-  public func solved() throws(LayoutError) -> LayoutResult {
+  /// Solves the layout with the house's own simplex; explaining also tells what gave way and why.
+  public func solved(explaining: Bool = false) throws(LayoutError) -> LayoutResult {
     var engine = LayoutEngine()
-    return try engine.solve(self)
+    return try engine.solve(self, explaining: explaining)
   }
 }

@@ -15,21 +15,29 @@ public struct LayoutEngine<Backend: SolverBackend> {
   /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole
   /// number is that number. Frames are finite and their sizes not negative; numbers so large that
   /// the backend's break a required constraint are a ``LayoutFault/numbersTooLarge(record:)``.
-  public mutating func solve(_ problem: LayoutProblem) throws(LayoutError) -> LayoutResult {
+  ///
+  /// Explaining also tells the optional constraints that gave way with what forced them, and the ties
+  /// between equal priorities, which costs about as much again as solving.
+  public mutating func solve(
+    _ problem: LayoutProblem, explaining: Bool = false
+  ) throws(LayoutError) -> LayoutResult {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
     case .infeasible(let certificate):
-      let conflict = rows.conflict(certificate, &backend)
-      guard conflict.multipliers.allSatisfy(\.isFinite) else { throw problem.tooLarge }
-      return LayoutResult(
-        status: .unsatisfiable, conflict: conflict.rows.map(rows.member),
-        conflictMultipliers: conflict.multipliers)
+      let conflicts = rows.conflicts(certificate, of: problem, &backend)
+      guard conflicts.allSatisfy({ $0.multipliers.allSatisfy(\.isFinite) }) else {
+        throw problem.tooLarge
+      }
+      return LayoutResult(status: .unsatisfiable, conflicts: conflicts)
     case .optimal(var values):
+      let optimum = values
       guard rows.repair(&values) else { throw problem.tooLarge }
       let free = rows.tree.freeAttributes(backend.freeVariables())
-      return LayoutResult(
+      var result = LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
+      if explaining { rows.explain(&result, at: optimum) }
+      return result
     }
   }
 }

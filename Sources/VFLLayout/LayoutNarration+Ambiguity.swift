@@ -15,20 +15,51 @@ extension LayoutNarration {
     let told = groups.prefix(DiagnosticBag.limit)
     let settlement = LayoutSettlement(of: problem)
     let records = firstRecords()
+    var isTold = [Bool](repeating: false, count: result.ties.count)
     return told.enumerated().map { place, group in
       let untold = place == told.count - 1 ? groups.count - told.count : 0
       let location = records[group.item.index][group.axis].map {
         problem.records[$0].provenance.location
       }
+      let settlement = self.settlement(of: group, settlement, result)
+      // What only follows from another choice has no story of its own.
+      var ties: [AmbiguousLayout.Tie] = []
+      var isFollower = false
+      if case .other = settlement { isFollower = true }
+      if !isFollower { ties = tiesMoving(group, of: result, &isTold) }
       return AmbiguousLayout(
         span: location?.span, view: problem.name(of: group.item),
         isHorizontal: group.axis == .horizontal,
         freedoms: group.attributes.map {
-          .init(isSize: $0.isSize, lower: $0.lower, upper: $0.upper)
+          .init(
+            isSize: $0.isSize, lower: $0.lower, upper: $0.upper,
+            shown: isFollower ? nil : $0.value(in: result.frames[group.item.index]))
         },
-        settlement: self.settlement(of: group, settlement, result), untold: untold
+        settlement: settlement, ties: ties, untold: untold
       ).diagnostic(in: location?.origin ?? .document)
     }
+  }
+
+  /// The ties that move what is free of a view and were not told yet.
+  private func tiesMoving(
+    _ group: Group, of result: LayoutResult, _ isTold: inout [Bool]
+  ) -> [AmbiguousLayout.Tie] {
+    var ties: [AmbiguousLayout.Tie] = []
+    for (place, tie) in result.ties.enumerated() where !isTold[place] {
+      guard tie.attributes.contains(where: { $0.item == group.item && $0.axis == group.axis }),
+        let priority = tie.contenders.first?.priority
+      else { continue }
+      isTold[place] = true
+      // The priority is told once, behind all of them.
+      let texts = tie.contenders.map { contender -> String in
+        let multiplier = contender.relation == .greaterThanOrEqual ? 1.0 : -1
+        let text = problem.equation(of: contender.member, multiplier: multiplier)
+        let suffix = " @" + DecimalText.shortest(priority.rawValue)
+        return text.hasSuffix(suffix) ? String(text.dropLast(suffix.utf8.count)) : text
+      }
+      ties.append(.init(texts, priority: priority.rawValue))
+    }
+    return ties
   }
 
   private func groups(_ free: [FreeAttribute]) -> [Group] {
@@ -125,18 +156,6 @@ extension String {
     guard let first = utf8.first, isLetter(first) else { return false }
     return utf8.allSatisfy {
       isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-    }
-  }
-}
-
-extension FreeAttribute {
-  /// The attribute's value in a frame.
-  fileprivate func value(in frame: Frame) -> Double {
-    switch part {
-    case .x: frame.x
-    case .y: frame.y
-    case .width: frame.width
-    case .height: frame.height
     }
   }
 }

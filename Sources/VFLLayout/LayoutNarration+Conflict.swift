@@ -2,49 +2,65 @@ import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
-  /// The diagnostic of a conflict.
-  func conflict(_ result: LayoutResult) -> Diagnostic {
-    guard let terms = ConflictTerm.terms(result, problem) else {
-      return LayoutConflict(span: nil, text: "", members: [], claim: .unspoken)
-        .diagnostic(in: .document)
+  /// The diagnostics of all conflicts, one each, as far as anybody reads them.
+  func conflicts(_ result: LayoutResult) -> [Diagnostic] {
+    let told = result.conflicts.prefix(DiagnosticBag.limit)
+    let tree = try? ItemTree(problem.nodes)
+    return told.enumerated().map { place, conflict in
+      let untold = place == told.count - 1 ? result.conflicts.count - told.count : 0
+      guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree) else {
+        return LayoutConflict(span: nil, text: "", members: [], claim: .unspoken)
+          .diagnostic(in: .document)
+      }
+      return diagnostic(conflict, terms, untold: untold)
     }
+  }
+
+  private func diagnostic(
+    _ conflict: Conflict, _ terms: [ConflictTerm], untold: Int
+  ) -> Diagnostic {
     let arithmetic = ConflictArithmetic(terms)
     let members = terms.map { term -> LayoutConflict.Member in
       guard case .record(let index) = term.member else { return term.words }
       return .written(problem.records[index].provenance.location, text: problem.text(of: index))
     }
-    let primary = primary(terms, arithmetic.claim)
-    let record = primary.map { problem.records[$0.record] }
+    let edit = edit(conflict)
+    let primary = edit?.record ?? primary(conflict)
+    let record = primary.map { problem.records[$0] }
     return LayoutConflict(
-      span: record?.provenance.location.span,
-      text: primary.map { problem.text(of: $0.record) } ?? "", members: members,
-      claim: arithmetic.claim, fittingContainer: arithmetic.fittingContainer,
-      demotion: record.flatMap(demotion), change: primary.flatMap { change(terms, $0.term) }
+      span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
+      members: members, claim: arithmetic.claim,
+      fittingContainer: arithmetic.fittingContainer, demotion: record.flatMap(demotion),
+      change: edit.map { ($0.edit, $0.from) },
+      changed: edit?.isCheapest == true ? nil : changed(conflict),
+      addends: zip(conflict.multipliers, conflict.members).map {
+        ($0, problem.equation(of: $1, multiplier: $0))
+      },
+      shortfall: conflict.shortfall, untold: untold
     ).diagnostic(in: record?.provenance.location.origin ?? .document)
   }
 
-  /// The record to point at: the last of two that contradict each other directly, or else the one
-  /// that counts most, because its number is likeliest to be wrong.
-  private func primary(
-    _ terms: [ConflictTerm], _ claim: LayoutConflict.Claim
-  ) -> (term: Int, record: Int)? {
-    var best: (term: Int, record: Int)?
-    var bestWeight = -1.0
-    for (place, term) in terms.enumerated() {
-      guard case .record(let index) = term.member else { continue }
-      // A size, a gap or an equation has a text of its own that can be changed.
-      let weight =
-        switch problem.records[index].provenance.rule {
-        case .size, .gap, .equation: term.contribution.magnitude
-        case .standardGap, .flushGap, .alignment: 0.0
-        }
-      if case .both(let one, let other) = claim {
-        if best == nil || term.words == one || term.words == other { best = (place, index) }
-      } else if weight > bestWeight {
-        (best, bestWeight) = ((place, index), weight)
+  /// The record to point at where no text can be edited: the one that is cheapest to change, or else
+  /// whose priority to lower.
+  private func primary(_ conflict: Conflict) -> Int? {
+    for case .record(let index)? in [conflict.change?.member, conflict.demotion] { return index }
+    return nil
+  }
+
+  /// The cheapest change that an edit of one number in a format can make.
+  ///
+  /// A number that stands behind a metric's name, or would need many digits, cannot be edited in its
+  /// place.
+  private func edit(
+    _ conflict: Conflict
+  ) -> (record: Int, edit: SourceEdit, from: String, isCheapest: Bool)? {
+    for change in ConflictRelaxation(conflict, in: problem).changes {
+      guard case .record(let index) = change.member, let edit = self.edit(change, of: index) else {
+        continue
       }
+      return (index, edit.edit, edit.from, change == conflict.change)
     }
-    return best
+    return nil
   }
 
   /// The edit that takes a record below the required priority.
@@ -71,11 +87,10 @@ extension LayoutNarration {
     }
   }
 
-  /// The edit that changes a number written in a format so that the sum comes out.
-  private func change(
-    _ terms: [ConflictTerm], _ place: Int
+  /// The edit that changes a number written in a format to another one.
+  private func edit(
+    _ change: ConstantChange, of index: Int
   ) -> (edit: SourceEdit, from: String)? {
-    guard case .record(let index) = terms[place].member else { return nil }
     let record = problem.records[index]
     let location = record.provenance.location
     guard record.provenance.rule == .size || record.provenance.rule == .gap,
@@ -84,17 +99,32 @@ extension LayoutNarration {
     let head = text.utf8.prefix { "<>=".utf8.contains($0) }
     let digits = text.utf8.dropFirst(head.count).prefix { $0 != UInt8(ascii: "@") }
     guard let number = String(digits), Double(number) == record.constant else { return nil }
-    let excess = terms.reduce(0) { $0 + $1.contribution }
-    let exact = record.constant - excess / terms[place].multiplier
-    let fitting = (exact * 1e4).rounded() / 1e4
+    let fitting = (change.to * 1e4).rounded() / 1e4
     let replacement = DecimalText.shortest(fitting)
     // Nobody would have written more digits or an exponent, and fewer digits do not come out.
-    guard fitting >= 0, (fitting - exact).magnitude <= 1e-10 * max(1, exact),
+    guard fitting >= 0, (fitting - change.to).magnitude <= 1e-10 * max(1, change.to),
       fitting != record.constant, !replacement.contains("e")
     else { return nil }
     let start = location.span.start + head.count
     return (
       SourceEdit(SourceSpan(start, start + digits.count), replacement), number
     )
+  }
+
+  /// The constraint with the number that it would have to have; `nil` for the container's size, which
+  /// is told anyway.
+  private func changed(_ conflict: Conflict) -> String? {
+    guard let change = conflict.change else { return nil }
+    switch change.member {
+    case .record(let index): return problem.text(of: index, withConstant: change.to)
+    case .contentSize:
+      guard let place = conflict.members.firstIndex(of: change.member) else { return nil }
+      var changed = problem
+      if case .contentSize(let item, let axis) = change.member {
+        changed.nodes[item.index].content[axis] = change.to
+      }
+      return changed.equation(of: change.member, multiplier: conflict.multipliers[place])
+    case .container, .nonNegative: return nil
+    }
   }
 }

@@ -17,12 +17,12 @@ public struct LayoutNarration {
     self.text = text
   }
 
-  /// The diagnostics of a result: a conflict, or a warning for each view and axis that is not
-  /// determined, those that settle together in one; none when there is one best layout.
+  /// The diagnostics of a result: an error for each conflict, or a warning for each view and axis
+  /// that is not determined, those that settle together in one; none when there is one best layout.
   public func diagnostics(for result: LayoutResult) -> [Diagnostic] {
     switch result.status {
     case .solved: []
-    case .unsatisfiable: [conflict(result)]
+    case .unsatisfiable: conflicts(result)
     case .ambiguous: joiningFollowers(ambiguities(result), of: result)
     }
   }

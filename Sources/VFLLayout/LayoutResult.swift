@@ -14,24 +14,37 @@ public struct LayoutResult: Sendable, Hashable {
   public var status: Status
   /// The frame of each item, by ``ItemID/index``; empty when unsatisfiable.
   public var frames: [Frame]
-  /// Constraints that cannot hold together, but can as soon as any one is left out; empty unless
-  /// unsatisfiable.
-  public var conflict: [ConflictMember]
-  /// What each member of the conflict is multiplied with so that all of them add up to `0 >= positive`,
-  /// the largest in size 1.
-  public var conflictMultipliers: [Double]
+  /// Constraints that cannot hold together, all conflicts that are disjoint in what people wrote, in
+  /// the order of their source; empty unless unsatisfiable.
+  ///
+  /// They may share what nobody wrote: the container's size, and that no size is negative. Without
+  /// the written members of all of them, what is left can hold.
+  public var conflicts: [Conflict]
   /// What the best layouts differ in; empty unless ambiguous.
   public var freeAttributes: [FreeAttribute]
+  /// The optional constraints that gave way, content sizes included, each with what forced it;
+  /// records first, in the order of their source.
+  ///
+  /// Empty unless asked for.
+  public var violations: [Violation]
+  /// The constraints of equal priority whose trade leaves the layout ambiguous.
+  ///
+  /// Empty unless asked for.
+  public var ties: [PriorityTie]
 
   /// Creates a result.
   public init(
-    status: Status, frames: [Frame] = [], conflict: [ConflictMember] = [],
-    conflictMultipliers: [Double] = [], freeAttributes: [FreeAttribute] = []
+    status: Status, frames: [Frame] = [], conflicts: [Conflict] = [],
+    freeAttributes: [FreeAttribute] = [], violations: [Violation] = [], ties: [PriorityTie] = []
   ) {
     self.status = status
     self.frames = frames
-    self.conflict = conflict
-    self.conflictMultipliers = conflictMultipliers
+    self.conflicts = conflicts
     self.freeAttributes = freeAttributes
+    self.violations = violations
+    self.ties = ties
   }
+
+  /// The members of the first conflict; empty unless unsatisfiable.
+  public var conflict: [ConflictMember] { conflicts.first?.members ?? [] }
 }

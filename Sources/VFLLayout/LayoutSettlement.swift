@@ -77,7 +77,7 @@ extension LayoutProblem {
 
 extension ItemTree {
   /// The attributes that variables stand for, whatever their ranges were.
-  fileprivate func attributes(of variables: [Int]) -> [FreeAttribute] {
+  func attributes(of variables: [Int]) -> [FreeAttribute] {
     freeAttributes(variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) })
   }
 }

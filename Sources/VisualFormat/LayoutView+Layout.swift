@@ -42,10 +42,12 @@ extension LayoutView {
     }
     let diagnostics = narration.diagnostics(for: result)
     guard result.status != .unsatisfiable else {
-      let conflict = result.conflict.compactMap { member -> Int? in
-        if case .record(let index) = member { index } else { nil }
+      let conflicts = result.conflicts.map { conflict in
+        conflict.members.compactMap { member -> Int? in
+          if case .record(let index) = member { index } else { nil }
+        }
       }
-      throw UnsatisfiableLayoutError(conflict: conflict, diagnostics: diagnostics)
+      throw UnsatisfiableLayoutError(conflicts: conflicts, diagnostics: diagnostics)
     }
     for (view, frame) in zip(hierarchy.views, result.frames) { view.frame = frame }
     return diagnostics

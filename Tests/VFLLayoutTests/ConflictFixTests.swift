@@ -50,16 +50,18 @@ struct ConflictFixTests {
         guard case .format(let index) = location.origin else { return nil }
         return texts[index]
       }
-      let diagnostic = try #require(narration.diagnostics(for: result).first)
-      for fixIt in diagnostic.fixIts {
-        guard case .format(let index) = diagnostic.location?.origin else { continue }
-        let edited = String(
-          decoding: SourceEdit.apply(fixIt.edits, to: Array(texts[index].utf8)), as: UTF8.self)
-        var mended = problem
-        try read(edited, into: &mended.records[index])
-        applied += 1
-        let isPossible = try LayoutRows(mended).arePossible(result.conflict)
-        #expect(isPossible, "seed \(seed): \(fixIt.message)")
+      let diagnostics = narration.diagnostics(for: result)
+      for (diagnostic, conflict) in zip(diagnostics, result.conflicts) {
+        for fixIt in diagnostic.fixIts {
+          guard case .format(let index) = diagnostic.location?.origin else { continue }
+          let edited = String(
+            decoding: SourceEdit.apply(fixIt.edits, to: Array(texts[index].utf8)), as: UTF8.self)
+          var mended = problem
+          try read(edited, into: &mended.records[index])
+          applied += 1
+          let isPossible = try LayoutRows(mended).arePossible(conflict.members)
+          #expect(isPossible, "seed \(seed): \(fixIt.message)")
+        }
       }
     }
     #expect(applied > 200)
@@ -71,7 +73,8 @@ struct ConflictFixTests {
     for seed in 1...400 {
       let (problem, _) = layout(seed)
       let result = try problem.solved()
-      guard result.status == .unsatisfiable, let terms = ConflictTerm.terms(result, problem),
+      guard let conflict = result.conflicts.first,
+        let terms = try ConflictTerm.terms(conflict, problem, ItemTree(problem.nodes)),
         let fitting = ConflictArithmetic(terms).fittingContainer
       else { continue }
       var mended = problem

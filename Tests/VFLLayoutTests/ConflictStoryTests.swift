@@ -321,8 +321,17 @@ struct ConflictStoryTests {
     #expect(
       diagnostic.notes == [
         "the container is 320 wide",
-        "they would hold together with a priority below 1000 on one of them, for example "
-          + "`x @999`",
+        """
+        times these numbers, they add up to 0 >= 320:
+        -4 × `a.width == |.width * 0.25`
+        -4 × `b.width == |.width * 0.5`
+        -4 × `a.left == |.left`
+        -4 × `b.left == a.right`
+        -4 × `|.right == b.right`
+        1 × `|.width == 320`
+        """,
+        "they would hold together with `a.width == |.width * 0.25 + 80`, or with a priority below "
+          + "1000 on one of them, for example `x @999`",
       ])
   }
 }

@@ -56,8 +56,8 @@ struct DeepLayoutTests {
       ])
     let result = try problem.solved()
     #expect(result.conflict == [.record(0), .record(1), .record(2)])
-    #expect(result.conflictMultipliers.map(\.magnitude) == [1, 1, 1])
-    let sum = zip(result.conflictMultipliers, [10.0, 3, 5]).reduce(0) { $0 + $1.0 * $1.1 }
+    #expect(result.conflicts[0].multipliers.map(\.magnitude) == [1, 1, 1])
+    let sum = zip(result.conflicts[0].multipliers, [10.0, 3, 5]).reduce(0) { $0 + $1.0 * $1.1 }
     #expect(sum == 2)
   }
 

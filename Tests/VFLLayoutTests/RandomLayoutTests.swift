@@ -128,6 +128,7 @@ struct RandomLayoutTests {
   @Test("a conflict is impossible, possible without any one member, and proved by its multipliers")
   func conflictsAreIrreducible() throws {
     var conflicts = 0
+    var several = 0
     for seed in 1...400 {
       var random = SeededRandom(seed)
       let problem = LayoutProblem.random(&random, tightness: 0.8)
@@ -135,18 +136,26 @@ struct RandomLayoutTests {
       guard result.status == .unsatisfiable else { continue }
       conflicts += 1
       #expect(result.frames.isEmpty && result.freeAttributes.isEmpty)
-      #expect(result.conflict == result.conflict.sorted { order($0) < order($1) }, "seed \(seed)")
-      #expect(Set(result.conflict).count == result.conflict.count)
+      if result.conflicts.count > 1 { several += 1 }
       let rows = try LayoutRows(problem)
-      #expect(!rows.arePossible(result.conflict), "seed \(seed)")
-      for member in result.conflict {
-        let rest = result.conflict.filter { $0 != member }
-        #expect(rows.arePossible(rest), "seed \(seed) without \(member)")
+      for conflict in result.conflicts {
+        let members = conflict.members
+        #expect(members == members.sorted { order($0) < order($1) }, "seed \(seed)")
+        #expect(Set(members).count == members.count)
+        #expect(!rows.arePossible(members), "seed \(seed)")
+        for member in members {
+          let rest = members.filter { $0 != member }
+          #expect(rows.arePossible(rest), "seed \(seed) without \(member)")
+        }
+        let terms = try #require(ConflictTerm.terms(conflict, problem, rows.tree))
+        let sum = terms.reduce(0) { $0 + $1.contribution }
+        #expect(sum > 1e-9 && (sum - conflict.shortfall).magnitude < 1e-6, "seed \(seed)")
+        #expect(terms.map(\.constant) == conflict.constants, "seed \(seed)")
       }
-      let terms = try #require(ConflictTerm.terms(result, problem))
-      #expect(terms.reduce(0) { $0 + $1.contribution } > 1e-9, "seed \(seed)")
-      #expect(LayoutNarration(of: problem).diagnostics(for: result).map(\.code) == [.conflict])
+      let codes = LayoutNarration(of: problem).diagnostics(for: result).map(\.code)
+      #expect(codes == result.conflicts.map { _ in .conflict })
     }
+    #expect(several > 30)
     #expect(conflicts > 100)
   }
 

@@ -59,16 +59,37 @@ struct AnswerJSONTests {
   func conflict() {
     let result = LayoutResult(
       status: .unsatisfiable,
-      conflict: [
-        .record(3), .container(.horizontal), .nonNegative(ItemID(1), .horizontal),
-        .contentSize(ItemID(0), .vertical),
+      conflicts: [
+        Conflict(
+          members: [
+            .record(3), .container(.horizontal), .nonNegative(ItemID(1), .horizontal),
+            .contentSize(ItemID(0), .vertical),
+          ], multipliers: [1, -2, 1, 0.5], constants: [440, 160, 0, 20],
+          change: ConstantChange(.record(3), from: 440, to: 310), demotion: .record(3)),
+        Conflict(
+          members: [.container(.vertical), .nonNegative(ItemID(0), .vertical)],
+          multipliers: [-1, 1], constants: [-1, 0]),
       ])
     #expect(
       AnswerJSON(result, records: [], itemNames: names).text() == """
         {"status": "unsatisfiable", "constraints": [], "frames": {}, "conflict": [\
-        {"kind": "constraint", "index": 3}, {"kind": "container", "axis": "horizontal"}, \
-        {"kind": "nonNegative", "view": "a", "axis": "horizontal"}, \
-        {"kind": "contentSize", "view": "|", "axis": "vertical"}], "diagnostics": []}
+        {"kind": "constraint", "index": 3, "multiplier": 1, "constant": 440}, \
+        {"kind": "container", "axis": "horizontal", "multiplier": -2, "constant": 160}, \
+        {"kind": "nonNegative", "view": "a", "axis": "horizontal", "multiplier": 1, \
+        "constant": 0}, \
+        {"kind": "contentSize", "view": "|", "axis": "vertical", "multiplier": 0.5, \
+        "constant": 20}], "conflicts": [{"members": [\
+        {"kind": "constraint", "index": 3, "multiplier": 1, "constant": 440}, \
+        {"kind": "container", "axis": "horizontal", "multiplier": -2, "constant": 160}, \
+        {"kind": "nonNegative", "view": "a", "axis": "horizontal", "multiplier": 1, \
+        "constant": 0}, \
+        {"kind": "contentSize", "view": "|", "axis": "vertical", "multiplier": 0.5, \
+        "constant": 20}], "shortfall": 130, \
+        "change": {"kind": "constraint", "index": 3, "from": 440, "to": 310}, \
+        "demotion": {"kind": "constraint", "index": 3}}, {"members": [\
+        {"kind": "container", "axis": "vertical", "multiplier": -1, "constant": -1}, \
+        {"kind": "nonNegative", "view": "|", "axis": "vertical", "multiplier": 1, \
+        "constant": 0}], "shortfall": 1, "change": null, "demotion": null}], "diagnostics": []}
         """)
   }
 
@@ -84,7 +105,38 @@ struct AnswerJSONTests {
       AnswerJSON(result, records: [], itemNames: names).text() == """
         {"status": "ambiguous", "constraints": [], "container": {"width": 1, "height": 1}, \
         "frames": {}, "ambiguous": [{"view": "b", "attribute": "y", "range": [0, null]}, \
-        {"view": "|", "attribute": "width", "range": [null, 0.5]}], "diagnostics": []}
+        {"view": "|", "attribute": "width", "range": [null, 0.5], "value": 1, \
+        "decrease": null, "increase": 0}], "diagnostics": []}
+        """)
+  }
+
+  @Test("tells what gave way with what forced it, and ties")
+  func violations() {
+    let size = Contender(.contentSize(ItemID(1), .horizontal), .lessThanOrEqual, Priority(250.5))
+    let record = Contender(.record(0), .equal, Priority(250.5))
+    let result = LayoutResult(
+      status: .solved,
+      violations: [
+        Violation(
+          record, by: 1.5, forcedBy: [size, Contender(.container(.vertical), .equal, .required)]),
+        Violation(size, by: 2, forcedBy: nil),
+      ],
+      ties: [
+        PriorityTie(
+          [record, size],
+          moving: [FreeAttribute(item: ItemID(2), part: .x, lower: 0, upper: 2)])
+      ])
+    #expect(
+      AnswerJSON(result, records: [], itemNames: names).text() == """
+        {"status": "solved", "constraints": [], "frames": {}, "ties": [{"between": [\
+        {"kind": "constraint", "index": 0, "priority": 250.5}, \
+        {"kind": "contentSize", "view": "a", "axis": "horizontal", "relation": "<=", \
+        "priority": 250.5}], "moves": [{"view": "b", "attribute": "x"}]}], "gaveWay": [\
+        {"kind": "constraint", "index": 0, "priority": 250.5, "violation": 1.5, "forcedBy": [\
+        {"kind": "contentSize", "view": "a", "axis": "horizontal", "relation": "<=", \
+        "priority": 250.5}, {"kind": "container", "axis": "vertical", "priority": 1000}]}, \
+        {"kind": "contentSize", "view": "a", "axis": "horizontal", "relation": "<=", \
+        "priority": 250.5, "violation": 2, "forcedBy": null}], "diagnostics": []}
         """)
   }
 

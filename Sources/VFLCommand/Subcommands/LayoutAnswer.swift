@@ -43,7 +43,7 @@ struct LayoutAnswer: Sendable {
     let narration = LayoutNarration(of: problem, text: layout.text)
     var engine = LayoutEngine(backend: SimplexBackend())
     do {
-      let result = try engine.solve(problem)
+      let result = try engine.solve(problem, explaining: true)
       let found = narration.diagnostics(for: result)
       json = AnswerJSON(
         result, records: problem.records, itemNames: layout.itemNames,

@@ -24,13 +24,15 @@ enum SolveCommand {
     }
   }
 
-  /// The frames as a table, with a picture where one is wanted.
+  /// The frames as a table, what gave way, and a picture where one is wanted.
   private static func text(
     _ answer: LayoutAnswer, _ invocation: LayoutInvocation, on console: some Console
   ) -> String {
     guard let result = answer.result, !result.frames.isEmpty else { return "" }
     let nodes = answer.layout.problem.nodes
     var text = FrameTable.text(nodes: nodes, frames: result.frames)
+    let violations = ViolationTable.text(result.violations, of: answer.layout.problem)
+    if !violations.isEmpty { text += "\n" + violations }
     if invocation.drawsPicture ?? console.isTerminal(.output) {
       var sketch = FrameSketch()
       if console.isTerminal(.output), let width = console.terminalWidth {

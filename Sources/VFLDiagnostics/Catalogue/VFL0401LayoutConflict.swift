@@ -48,12 +48,22 @@ package struct LayoutConflict: DiagnosticDefinition {
   package let demotion: (edit: SourceEdit, result: String)?
   /// The edit that changes the number at ``span`` so that all of them hold.
   package let change: (edit: SourceEdit, from: String)?
+  /// The constraint that is cheapest to change, with the number that it would have to have; `nil`
+  /// where ``change`` says it.
+  package let changed: String?
+  /// All of the constraints with their multipliers, in the order of ``members``.
+  package let addends: [(multiplier: Double, text: String)]
+  /// What the constants times the multipliers add up to.
+  package let shortfall: Double
+  /// How many more conflicts there are but not told.
+  package let untold: Int
 
   package init(
     span: SourceSpan?, text: String, members: [Member], claim: Claim,
     fittingContainer: (points: Double, isHorizontal: Bool)? = nil,
     demotion: (edit: SourceEdit, result: String)? = nil,
-    change: (edit: SourceEdit, from: String)? = nil
+    change: (edit: SourceEdit, from: String)? = nil, changed: String? = nil,
+    addends: [(multiplier: Double, text: String)] = [], shortfall: Double = 0, untold: Int = 0
   ) {
     self.span = span
     self.text = text
@@ -62,6 +72,10 @@ package struct LayoutConflict: DiagnosticDefinition {
     self.fittingContainer = fittingContainer
     self.demotion = demotion
     self.change = change
+    self.changed = changed
+    self.addends = addends
+    self.shortfall = shortfall
+    self.untold = untold
   }
 
   package static let code = DiagnosticCode.conflict
@@ -146,11 +160,31 @@ package struct LayoutConflict: DiagnosticDefinition {
       let size = isHorizontal ? "width" : "height"
       notes.append("the \(size) of \(Wording.list(names)) cannot be negative")
     }
-    return notes + help
+    if claim == .unspoken && !addends.isEmpty { notes.append(sum) }
+    notes += help
+    if untold > 0 {
+      notes.append("\(untold) more \(untold == 1 ? "conflict is" : "conflicts are") not told")
+    }
+    return notes
   }
+
+  /// The proof where it has no shorter form: each constraint with its multiplier.
+  private var sum: String {
+    let shown = addends.prefix(Self.shownAddends)
+    var lines = ["times these numbers, they add up to 0 >= \(DecimalText.shortest(shortfall)):"]
+    for (multiplier, text) in shown {
+      lines.append("\(DecimalText.shortest(multiplier)) × \(Wording.quoted(text))")
+    }
+    if shown.count < addends.count { lines.append("and \(addends.count - shown.count) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  // A longer sum proves nothing to anybody who reads it.
+  private static let shownAddends = 12
 
   private var help: [String] {
     var ways: [String] = []
+    if let changed { ways.append("with \(Wording.quoted(changed))") }
     if let fittingContainer {
       let size = Self.size(fittingContainer.points, fittingContainer.isHorizontal)
       ways.append("if the container were \(size)")
@@ -160,7 +194,9 @@ package struct LayoutConflict: DiagnosticDefinition {
     }
     let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
     ways.append("with a priority below 1000 on one of them\(example)")
-    return ["they would hold together \(ways.joined(separator: ", or "))"]
+    let last = ways.removeLast()
+    let others = ways.isEmpty ? "" : ways.joined(separator: ", ") + ", or "
+    return ["they would hold together \(others)\(last)"]
   }
 
   /// Whether the message itself tells of a member.

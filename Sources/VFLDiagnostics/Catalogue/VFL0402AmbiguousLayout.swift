@@ -8,11 +8,27 @@ package struct AmbiguousLayout: DiagnosticDefinition {
     package let lower: Double
     /// The greatest value; `infinity` when there is none.
     package let upper: Double
+    /// The value in the layout shown, if one is.
+    package let shown: Double?
 
-    package init(isSize: Bool, lower: Double, upper: Double) {
+    package init(isSize: Bool, lower: Double, upper: Double, shown: Double? = nil) {
       self.isSize = isSize
       self.lower = lower
       self.upper = upper
+      self.shown = shown
+    }
+  }
+
+  /// Constraints of one priority that cannot all be had and trade off against each other.
+  package struct Tie: Sendable, Hashable {
+    /// The constraints.
+    package let texts: [String]
+    /// Their priority.
+    package let priority: Double
+
+    package init(_ texts: [String], priority: Double) {
+      self.texts = texts
+      self.priority = priority
     }
   }
 
@@ -37,18 +53,21 @@ package struct AmbiguousLayout: DiagnosticDefinition {
   package let freedoms: [Freedom]
   /// What would determine it.
   package let settlement: Settlement
+  /// What equal priorities have to do with it.
+  package let ties: [Tie]
   /// How many more views, or axes of views, are as free but not told.
   package let untold: Int
 
   package init(
     span: SourceSpan?, view: String, isHorizontal: Bool, freedoms: [Freedom],
-    settlement: Settlement, untold: Int = 0
+    settlement: Settlement, ties: [Tie] = [], untold: Int = 0
   ) {
     self.span = span
     self.view = view
     self.isHorizontal = isHorizontal
     self.freedoms = freedoms
     self.settlement = settlement
+    self.ties = ties
     self.untold = untold
   }
 
@@ -76,7 +95,7 @@ package struct AmbiguousLayout: DiagnosticDefinition {
     """)
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    var notes = [help]
+    var notes = [help] + (directions.map { [$0] } ?? []) + ties.map(words)
     if untold > 0 {
       notes.append("\(untold) more \(untold == 1 ? "is" : "are") not settled either")
     }
@@ -125,6 +144,26 @@ package struct AmbiguousLayout: DiagnosticDefinition {
       return "\(Self.followerWords) \(Wording.quoted("\(view).\(attribute)")) is"
     case .containerSize: return "giving the container a \(sizeName) settles it"
     }
+  }
+
+  /// Which way several things can move, where each of them can move only one way.
+  private var directions: String? {
+    if freedoms.count < 2 { return nil }
+    var words: [String] = []
+    for freedom in freedoms {
+      guard let shown = freedom.shown else { return nil }
+      let (shrinks, grows) = (shown > freedom.lower, shown < freedom.upper)
+      if shrinks == grows { return nil }
+      let name = freedom.isSize ? sizeName : isHorizontal ? "x" : "y"
+      words.append(name + (words.isEmpty ? " can only " : " only ") + (grows ? "grow" : "shrink"))
+    }
+    return "from the layout shown, " + words.joined(separator: " and ")
+  }
+
+  private func words(_ tie: Tie) -> String {
+    let both = tie.texts.count == 2 ? "both" : "all"
+    return "\(Wording.list(tie.texts)) are \(both) wanted at \(DecimalText.shortest(tie.priority)) "
+      + "and cannot \(both) be had: a higher priority of one decides"
   }
 
   /// How the note begins that says what else settles it.

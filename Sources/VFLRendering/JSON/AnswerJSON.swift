@@ -20,10 +20,14 @@ public struct AnswerJSON: Sendable, Hashable {
   public var containerSize: ContainerSize?
   /// The frame of each item, by ``VFLRecords/ItemID/index``; that of the container is not shown.
   public var frames: [Frame]?
-  /// Constraints that cannot hold together.
-  public var conflict: [ConflictMember]?
+  /// All conflicts; the first one is written as `conflict`, too.
+  public var conflicts: [Conflict]?
   /// What the best layouts differ in.
   public var ambiguous: [FreeAttribute]?
+  /// The constraints of equal priority that trade off against each other.
+  public var ties: [PriorityTie]?
+  /// The optional constraints that gave way.
+  public var gaveWay: [Violation]?
   /// The names that the formats need, where they were not looked up.
   public var needs: RequiredNames?
   /// The faults.
@@ -47,7 +51,7 @@ public struct AnswerJSON: Sendable, Hashable {
   public init(
     status: String, records: [ConstraintRecord]? = nil, itemNames: [String] = [],
     containerSize: ContainerSize? = nil, frames: [Frame]? = nil,
-    conflict: [ConflictMember]? = nil, ambiguous: [FreeAttribute]? = nil,
+    conflicts: [Conflict]? = nil, ambiguous: [FreeAttribute]? = nil,
     diagnostics: [Diagnostic] = []
   ) {
     self.status = status
@@ -55,7 +59,7 @@ public struct AnswerJSON: Sendable, Hashable {
     self.itemNames = itemNames
     self.containerSize = containerSize
     self.frames = frames
-    self.conflict = conflict
+    self.conflicts = conflicts
     self.ambiguous = ambiguous
     self.diagnostics = diagnostics
   }
@@ -71,10 +75,12 @@ public struct AnswerJSON: Sendable, Hashable {
       status: result.status.rawValue, records: records, itemNames: itemNames,
       containerSize: result.frames.first.map { .init(width: $0.width, height: $0.height) },
       frames: result.frames, diagnostics: diagnostics)
+    if !result.ties.isEmpty { ties = result.ties }
+    if !result.violations.isEmpty { gaveWay = result.violations }
     switch result.status {
     case .solved: break
     case .ambiguous: ambiguous = result.freeAttributes
-    case .unsatisfiable: conflict = result.conflict
+    case .unsatisfiable: conflicts = result.conflicts
     }
   }
 
@@ -99,8 +105,18 @@ public struct AnswerJSON: Sendable, Hashable {
         json.key("frames")
         json.write(frames, itemNames: itemNames)
       }
-      write(conflict, "conflict", to: &json) { $1.write($0, itemNames: itemNames) }
-      write(ambiguous, "ambiguous", to: &json) { $1.write($0, itemNames: itemNames) }
+      if let conflicts {
+        json.key("conflict")
+        json.writeMembers(of: conflicts.first, itemNames: itemNames)
+      }
+      write(conflicts, "conflicts", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(ambiguous, "ambiguous", to: &json) { free, json in
+        let index = free.item.index
+        let frame = frames.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        json.write(free, in: frame, itemNames: itemNames)
+      }
+      write(ties, "ties", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(gaveWay, "gaveWay", to: &json) { $1.write($0, itemNames: itemNames) }
       if let needs {
         json.key("needs")
         json.write(needs)

@@ -22,42 +22,31 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member of a conflict.
-  mutating func write(_ member: ConflictMember, itemNames: [String]) {
+  /// Writes an attribute that is free, with its range, and its value in a frame with the ways from
+  /// there; an end that is open is `null`.
+  mutating func write(_ free: FreeAttribute, in frame: Frame?, itemNames: [String]) {
     object(flat: true) { json in
-      json.key("kind")
-      switch member {
-      case .record(let index):
-        json.string("constraint")
-        json.key("index")
-        json.number(index)
-      case .container(let axis):
-        json.string("container")
-        json.writeMember(axis)
-      case .nonNegative(let item, let axis):
-        json.string("nonNegative")
-        json.writeMember(itemNames.name(of: item))
-        json.writeMember(axis)
-      case .contentSize(let item, let axis):
-        json.string("contentSize")
-        json.writeMember(itemNames.name(of: item))
-        json.writeMember(axis)
-      }
-    }
-  }
-
-  /// Writes an attribute that is free, with its range; an end that is open is `null`.
-  mutating func write(_ free: FreeAttribute, itemNames: [String]) {
-    object(flat: true) { json in
-      json.writeMember(itemNames.name(of: free.item))
-      json.key("attribute")
-      json.string(free.part.rawValue)
+      json.writeName(of: free, itemNames: itemNames)
       json.key("range")
       json.array { json in
         json.number(free.lower)
         json.number(free.upper)
       }
+      guard let value = frame.map(free.value) else { return }
+      json.key("value")
+      json.number(value)
+      json.key("decrease")
+      json.number(max(0, value - free.lower))
+      json.key("increase")
+      json.number(max(0, free.upper - value))
     }
+  }
+
+  /// Writes whose attribute it is and which one.
+  mutating func writeName(of free: FreeAttribute, itemNames: [String]) {
+    writeMember(itemNames.name(of: free.item))
+    key("attribute")
+    string(free.part.rawValue)
   }
 
   private mutating func write(_ frame: Frame) {
@@ -71,15 +60,5 @@ extension JSONWriter {
       json.key("height")
       json.number(frame.height)
     }
-  }
-
-  private mutating func writeMember(_ axis: Axis) {
-    key("axis")
-    string(axis.rawValue)
-  }
-
-  private mutating func writeMember(_ view: String) {
-    key("view")
-    string(view)
   }
 }

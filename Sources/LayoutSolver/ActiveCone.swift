@@ -1,0 +1,48 @@
+/// The directions in which an optimum can be left so that no row gets worse, as rows with the right
+/// side 0.
+///
+/// Rows that hold with room to spare are left out: near the optimum they say nothing. A violated row
+/// may not be violated more, and one that holds exactly has to go on holding.
+struct ActiveCone {
+  /// The rows; all of them are required here, whatever their priority is.
+  private(set) var problem: LinearProblem
+  /// Which row of the whole problem each of them is, in ascending order.
+  private(set) var rows: [Int] = []
+  /// The residual of each violated row, and 0 for the others.
+  private(set) var residuals: [Double] = []
+
+  /// How far a residual may be from 0, for each unit of the terms that it is the sum of, and still
+  /// count as 0.
+  private static let tolerance = 1e-8
+
+  /// Reads the rows that matter at an optimum; linear in the non-zeros.
+  init(of whole: LinearProblem, at values: [Double]) {
+    problem = LinearProblem(variableCount: whole.variableCount)
+    for row in 0..<whole.rowCount {
+      var residual = -whole.constants[row]
+      var magnitude = Swift.max(1, residual.magnitude)
+      for term in whole.termRange(of: row) {
+        let summand = whole.termCoefficients[term] * values[Int(whole.termVariables[term])]
+        residual += summand
+        magnitude += summand.magnitude
+      }
+      let isZero = residual.magnitude <= ActiveCone.tolerance * magnitude
+      let relation = whole.relations[row]
+      let isSlack =
+        !isZero
+        && (relation == .greaterThanOrEqual && residual > 0
+          || relation == .lessThanOrEqual && residual < 0)
+      if isSlack { continue }
+      // A required row is violated by no more than rounding.
+      let isViolated = !isZero && !whole.isRequired(row)
+      for term in whole.termRange(of: row) {
+        problem.appendTerm(Int(whole.termVariables[term]), whole.termCoefficients[term])
+      }
+      let kept: RowRelation =
+        !isViolated ? relation : residual < 0 ? .greaterThanOrEqual : .lessThanOrEqual
+      _ = problem.closeRow(kept, 0)
+      rows.append(row)
+      residuals.append(isViolated ? residual : 0)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// Finds all conflicts of a problem that are disjoint in what may be left out.
+///
+/// Some required rows may be left out, the elastic ones; the others are given, and any number of
+/// conflicts may share them. In each round every elastic row may be violated at the cost of its
+/// violation (an elastic program, Brown and Graves 1975; Chinneck 2008, chapter 6). Its optimal
+/// multipliers are 0 but on rows that are in conflict, so irreducible conflicts are looked for among
+/// these few alone, around each row that the optimum violates, and each is taken off a Farkas
+/// certificate. A round costs about what solving costs, and most problems take two.
+public struct ConflictSearch: Sendable {
+  private let problem: LinearProblem
+  /// Whether each row may be left out.
+  private let isElastic: [Bool]
+  /// Whether each row is required and may still be in a conflict that is not found.
+  private var isOpen: [Bool]
+  private var fixed: FixedVariables
+  private var simplex = DualSimplex()
+  /// Scratch for the numbers of variables in an excerpt.
+  private var numbering: VariableNumbering
+
+  /// Creates a search for the conflicts of a problem; `isElastic` says of each row whether it may be
+  /// left out.
+  public init(of problem: LinearProblem, isElastic: [Bool]) {
+    precondition(isElastic.count == problem.rowCount, "each row is elastic or not")
+    self.problem = problem
+    self.isElastic = isElastic
+    isOpen = (0..<problem.rowCount).map(problem.isRequired)
+    fixed = FixedVariables(of: problem, isElastic: isElastic)
+    numbering = VariableNumbering(variableCount: problem.variableCount)
+  }
+
+  /// The certificates of conflicts of which no two share an elastic row; none when the rows that are
+  /// not left out have a solution.
+  public mutating func nextConflicts() -> [InfeasibilityCertificate] {
+    let open = (0..<problem.rowCount).filter { isOpen[$0] }
+    let excerpt = excerpt(open) { [isElastic] in
+      isElastic[$0] ? Self.elasticPriority : LinearProblem.requiredPriority
+    }
+    var found = excerpt.falseRows.map { certificate([$0]) }
+    let components = Components(of: excerpt.problem)
+    for part in 0..<components.count {
+      let rows = components.rows(of: part)
+      simplex.system.load(ProblemPart(part, of: components, in: excerpt.problem))
+      if case .blocked(let row) = simplex.solve() {
+        found.append(certificate(blocking: row, rows.map { excerpt.rows[$0] }))
+        continue
+      }
+      let support = simplex.elasticSupport()
+      if support.isEmpty {
+        for row in rows { isOpen[excerpt.rows[row]] = false }
+        continue
+      }
+      var neighbourhood = Neighbourhood(of: support, simplex.system)
+      let seeds = support.filter(simplex.isViolatedElastic)
+      let whole = rows.map { excerpt.rows[$0] }
+      for seed in seeds {
+        while neighbourhood.contains(seed),
+          appendConflict(near: seed, whole, &neighbourhood, &found)
+        {}
+      }
+    }
+    return found
+  }
+
+  /// Leaves out the elastic rows of a conflict that was found, or all of its rows if none is.
+  public mutating func leaveOut(_ rows: [Int]) {
+    let elastic = rows.filter { isElastic[$0] }
+    for row in elastic.isEmpty ? rows : elastic {
+      isOpen[row] = false
+      fixed.forget(row, of: problem)
+    }
+  }
+
+  // Any priority below the required one makes an elastic program; there is but one.
+  private static let elasticPriority = 1.0
+
+  /// Appends a conflict among the rows near a violated one; false if they all have a solution.
+  ///
+  /// More and more rows are tried until they are impossible, so a conflict costs about what it is
+  /// large, wherever it is.
+  private mutating func appendConflict(
+    near seed: DenseIndex, _ whole: [Int], _ neighbourhood: inout Neighbourhood,
+    _ found: inout [InfeasibilityCertificate]
+  ) -> Bool {
+    var count = Self.leastNeighbours
+    while true {
+      let near = neighbourhood.rows(near: seed, upTo: count)
+      let excerpt = excerpt(near.map { whole[$0] }) { _ in LinearProblem.requiredPriority }
+      // Rows near each other share variables, so there is one part.
+      simplex.system.load(
+        ProblemPart(0, of: Components(of: excerpt.problem), in: excerpt.problem))
+      if case .blocked(let row) = simplex.solve() {
+        let conflict = certificate(blocking: row, excerpt.rows)
+        found.append(conflict)
+        let taken = near.filter { isElastic[whole[$0]] && conflict.contains(whole[$0]) }
+        if taken.isEmpty {
+          for row in near where conflict.contains(whole[row]) { neighbourhood.remove(row) }
+        }
+        for row in taken { neighbourhood.remove(row) }
+        return true
+      }
+      if near.count < count {
+        for row in near { neighbourhood.remove(row) }
+        return false
+      }
+      count *= 4
+    }
+  }
+
+  // Most conflicts of a layout are a row of views with its gaps.
+  private static let leastNeighbours = 32
+
+  /// Some rows with the values of fixed variables put in.
+  private mutating func excerpt(_ rows: [Int], priority: (Int) -> Double) -> ProblemExcerpt {
+    ProblemExcerpt(rows, of: problem, fixed, &numbering, priority: priority)
+  }
+
+  /// The certificate of a row that is blocked in the system just solved, given whose rows these are.
+  private mutating func certificate(
+    blocking row: DenseIndex, _ rows: [Int]
+  ) -> InfeasibilityCertificate {
+    certificate(simplex.certificate(blocking: row).map { (rows[Int($0.row)], $0.multiplier) })
+  }
+
+  /// A certificate with the rows that fix variables added, the largest multiplier made 1.
+  private mutating func certificate(
+    _ entries: [(row: Int, multiplier: Double)]
+  ) -> InfeasibilityCertificate {
+    var entries = entries
+    fixed.appendFixings(to: &entries, of: problem)
+    entries.sort { $0.row < $1.row }
+    let largest = entries.reduce(0) { Swift.max($0, $1.multiplier.magnitude) }
+    return InfeasibilityCertificate(
+      rows: entries.map(\.row), multipliers: entries.map { $0.multiplier / largest })
+  }
+}
+
+extension InfeasibilityCertificate {
+  /// Whether a row is part of the conflict; logarithmic in its size.
+  fileprivate func contains(_ row: Int) -> Bool {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low] == row
+  }
+}

@@ -1,0 +1,72 @@
+extension DualSimplex {
+  /// A way to leave a cone's tip along which one active row moves and the other ones stay.
+  struct ConeEdge {
+    /// How fast the residual of each row moves that does, in the unit that it was written in.
+    let rates: [(row: DenseIndex, rate: Double)]
+    /// The columns that move.
+    let columns: [DenseIndex]
+
+    /// How much moves.
+    var size: Int { rates.count + columns.count }
+  }
+
+  /// Begins with a cone: a solved system of required rows whose constants are all 0.
+  mutating func beginCone() {
+    crossing.resize(to: system.rowCount)
+  }
+
+  /// Lets a row say nothing until it is admitted.
+  mutating func idle(_ row: DenseIndex) {
+    lower[row] = 0
+    upper[row] = 0
+  }
+
+  /// Makes a row count; at the tip of the cone it holds.
+  mutating func admit(_ row: DenseIndex) {
+    (lower[row], upper[row]) = system.slopes(of: row)
+  }
+
+  /// The rows that keep a row's residual from growing (sign 1) or shrinking (sign -1) on the cone,
+  /// with the multipliers with which they add up to it, by row; nil where rounding hides them.
+  mutating func combination(
+    improving row: DenseIndex, _ sign: Double
+  ) -> [CertificateEntry]? {
+    var sum = SparseVector()
+    sum.become(row: row, of: system.rows)
+    if extreme(of: sum, sign: sign).isInfinite { return nil }
+    factors.solveTransposed(sum, into: &transformedRow)
+    let noise = transformedRow.largest * Tolerance.multiplier
+    var entries: [CertificateEntry] = []
+    for entry in 0..<transformedRow.count {
+      let slot = transformedRow.indices[entry]
+      let value = transformedRow.values[entry]
+      if value.magnitude <= noise { continue }
+      if head[slot] < 0 || mayMove(slot, by: sign * value) { return nil }
+      let active = head[slot]
+      entries.append((active, value * system.rowScales[row] / system.rowScales[active]))
+    }
+    return entries.sorted { $0.row < $1.row }
+  }
+
+  /// The edge on which an active row's residual grows (way 1) or shrinks (way -1).
+  mutating func edge(leaving row: DenseIndex, _ way: Double) -> ConeEdge {
+    computeDirection(of: slotOfRow[row])
+    let unit = way * system.rowScales[row]
+    for entry in 0..<direction.count {
+      let column = direction.indices[entry]
+      let speed = direction.values[entry] / unit
+      for entry in system.columns.entries(of: column) {
+        crossing.add(system.columns.indices[entry], system.columns.values[entry] * speed)
+      }
+    }
+    let noise = Tolerance.multiplier * direction.largest / system.rowScales[row]
+    let moved = crossing.touched.sorted().filter {
+      ($0 == row || slotOfRow[$0] < 0) && crossing[$0].magnitude > noise
+    }
+    let rates = moved.map { (row: $0, rate: crossing[$0] * system.rowScales[$0]) }
+    crossing.clear()
+    let columnNoise = Tolerance.multiplier * direction.largest
+    let columns = (0..<direction.count).filter { direction.values[$0].magnitude > columnNoise }
+    return ConeEdge(rates: rates, columns: columns.map { direction.indices[$0] })
+  }
+}

@@ -1,0 +1,26 @@
+extension DualSimplex {
+  /// The rows on which the optimal multipliers of an elastic program are not 0, in ascending order;
+  /// none if no elastic row is violated.
+  ///
+  /// By complementary slackness they include all violated rows. O(non-zeros).
+  func elasticSupport() -> [DenseIndex] {
+    let rows = 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
+    guard rows.contains(where: isViolatedElastic) else { return [] }
+    return rows.filter { row in
+      let slot = slotOfRow[row]
+      return Tolerance.differ(slot >= 0 ? multipliers[Int(slot) * levelWidth] : slopes[row], 0)
+    }
+  }
+
+  /// Whether an elastic row does not hold at the point.
+  func isViolatedElastic(_ row: DenseIndex) -> Bool {
+    if slotOfRow[row] >= 0 || system.levels[row] == RowSystem.required { return false }
+    let (value, magnitude) = freshResidual(of: row)
+    if !Tolerance.isViolation(value, magnitude: magnitude) { return false }
+    return switch system.relations[row] {
+    case .equal: true
+    case .greaterThanOrEqual: value < 0
+    case .lessThanOrEqual: value > 0
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// A few rows of a system, and which of them share a variable.
+struct Neighbourhood {
+  private let rows: SparseRows
+  private let columns: SparseRows
+  /// Whether each row of the system is one of the few.
+  private var isMember: [Bool]
+  /// Scratch: in which search a row, or a column, was met last.
+  private var metRow: [DenseIndex]
+  private var metColumn: [DenseIndex]
+  private var search: DenseIndex = 0
+
+  /// Creates the neighbourhood of some rows of a solved system.
+  init(of members: [DenseIndex], _ system: RowSystem) {
+    rows = system.rows
+    columns = system.columns
+    isMember = [Bool](repeating: false, count: system.rowCount)
+    for row in members { isMember[row] = true }
+    metRow = [DenseIndex](repeating: 0, count: system.rowCount)
+    metColumn = [DenseIndex](repeating: 0, count: system.columnCount)
+  }
+
+  /// Whether a row is one of them.
+  func contains(_ row: DenseIndex) -> Bool { isMember[row] }
+
+  /// Takes a row out.
+  mutating func remove(_ row: DenseIndex) { isMember[row] = false }
+
+  /// A row and the nearest others, in ascending order.
+  ///
+  /// The nearest are those that share a variable with it, then those that share one with these. Fewer
+  /// than asked for are all that hang together with it.
+  /// O(non-zeros of the rows and of the columns that they have).
+  mutating func rows(near seed: DenseIndex, upTo count: Int) -> [DenseIndex] {
+    search += 1
+    var found = [seed]
+    metRow[seed] = search
+    var next = 0
+    while next < found.count && found.count < count {
+      for entry in rows.entries(of: found[next]) {
+        let column = rows.indices[entry]
+        if metColumn[column] == search { continue }
+        metColumn[column] = search
+        for entry in columns.entries(of: column) {
+          let row = columns.indices[entry]
+          if found.count == count { break }
+          if !isMember[row] || metRow[row] == search { continue }
+          metRow[row] = search
+          found.append(row)
+        }
+      }
+      next += 1
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,50 @@
+/// Some rows of a problem, with the values of fixed variables put in and the others numbered anew.
+struct ProblemExcerpt {
+  /// The rows that still have a variable.
+  private(set) var problem = LinearProblem()
+  /// Which row of the whole problem each of them is.
+  private(set) var rows: [Int] = []
+  /// Which variable of the whole problem each variable is.
+  private(set) var variables: [DenseIndex] = []
+  /// The rows that fixed variables alone make false, each with the multiplier that proves it.
+  private(set) var falseRows: [(row: Int, multiplier: Double)] = []
+
+  /// Takes rows out of a problem, each with a priority; linear in their terms.
+  init(
+    _ rows: [Int], of whole: LinearProblem, _ fixed: FixedVariables,
+    _ numbering: inout VariableNumbering, priority: (Int) -> Double
+  ) {
+    for row in rows where !fixed.isFixing(row, of: whole) {
+      var constant = whole.constants[row]
+      var magnitude = constant.magnitude
+      var isOpen = false
+      for term in whole.termRange(of: row) {
+        let variable = whole.termVariables[term]
+        let coefficient = whole.termCoefficients[term]
+        if let value = fixed.value(of: variable, in: whole) {
+          constant -= coefficient * value
+          magnitude += (coefficient * value).magnitude
+          continue
+        }
+        let number = numbering.number(of: variable)
+        if number == problem.variableCount { _ = problem.addVariable() }
+        problem.appendTerm(number, coefficient)
+        isOpen = true
+      }
+      if isOpen {
+        _ = problem.closeRow(whole.relations[row], constant, priority: priority(row))
+        self.rows.append(row)
+      } else if Tolerance.isViolation(constant, magnitude: magnitude) {
+        let isFalse =
+          switch whole.relations[row] {
+          case .equal: true
+          case .greaterThanOrEqual: constant > 0
+          case .lessThanOrEqual: constant < 0
+          }
+        if isFalse { falseRows.append((row, constant > 0 ? 1 : -1)) }
+      }
+    }
+    variables = numbering.variables
+    numbering.clear()
+  }
+}

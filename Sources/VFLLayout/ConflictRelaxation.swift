@@ -1,0 +1,121 @@
+import VFLRecords
+
+/// Chooses the least that ends a conflict: one constant to change, one priority to lower.
+///
+/// The multipliers of an irreducible conflict are the only ones, up to a factor; so the constraints
+/// can hold together as soon as the sum is no longer above 0, and one constant alone has to change by
+/// the shortfall divided by its multiplier. The candidates are compared by
+///
+/// 1. what kind of number it is: one that a person wrote and that keeps its sign; one that would
+///    change its sign; one that would have to be added or written out (to `a == b`, for a standard
+///    space) or is a required content size; that of a flush join or an alignment; the container's
+///    size;
+/// 2. the size of the change;
+/// 3. of two constraints, the order: the last one gives way;
+/// 4. of more, the share of the number that changes, so that 400 gives way before 20 does, and then
+///    the order: the first one gives way.
+struct ConflictRelaxation {
+  /// The changes of one constant that end the conflict, the cheapest first.
+  private(set) var changes: [ConstantChange] = []
+  /// The member whose priority to lower: the one to change, if a text can say it, or else the first
+  /// that can.
+  private(set) var demotion: ConflictMember?
+
+  /// What is compared of a candidate, in this order; less is better.
+  private struct Cost: Comparable {
+    let kind: Int
+    let size: Double
+    let share: Double
+
+    static func < (left: Cost, right: Cost) -> Bool {
+      if left.kind != right.kind { return left.kind < right.kind }
+      if !isNear(left.size, right.size) { return left.size < right.size }
+      return !isNear(left.share, right.share) && left.share < right.share
+    }
+
+    private static func isNear(_ left: Double, _ right: Double) -> Bool {
+      left == right || (left - right).magnitude <= 1e-9 * max(left.magnitude, right.magnitude)
+    }
+  }
+
+  /// Chooses for a conflict of a problem.
+  init(_ conflict: Conflict, in problem: LayoutProblem) {
+    let shortfall = zip(conflict.multipliers, conflict.constants).reduce(0) { $0 + $1.0 * $1.1 }
+    let prefersLast = conflict.members.count == 2
+    var found: [(cost: Cost, place: Int, change: ConstantChange)] = []
+    for (place, member) in conflict.members.enumerated() {
+      guard let from = problem.constant(of: member) else { continue }
+      let to = CleanNumber.cleaned(from - shortfall / conflict.multipliers[place])
+      guard let kind = problem.kind(of: member, from, to), from.isFinite, to.isFinite else {
+        continue
+      }
+      let size = (to - from).magnitude
+      let share = prefersLast ? 0 : from == 0 ? Double.infinity : size / from.magnitude
+      let cost = Cost(kind: kind, size: size, share: share)
+      found.append((cost, prefersLast ? -place : place, ConstantChange(member, from: from, to: to)))
+    }
+    found.sort { $0.cost < $1.cost || !($1.cost < $0.cost) && $0.place < $1.place }
+    changes = found.map(\.change)
+    demotion = demotion(conflict, in: problem)
+  }
+
+  private func demotion(_ conflict: Conflict, in problem: LayoutProblem) -> ConflictMember? {
+    let ranks = conflict.members.map { problem.demotionRank($0) }
+    guard let least = ranks.compactMap(\.self).min() else { return nil }
+    if let change = changes.first, let place = conflict.members.firstIndex(of: change.member),
+      ranks[place] == least
+    {
+      return change.member
+    }
+    return ranks.firstIndex(of: least).map { conflict.members[$0] }
+  }
+}
+
+extension LayoutProblem {
+  /// The number that stands for a member in the problem; `nil` where there is none to change.
+  fileprivate func constant(of member: ConflictMember) -> Double? {
+    switch member {
+    case .record(let index): records[index].constant
+    case .container(let axis): containerSize[axis]
+    case .contentSize(let item, let axis): nodes[item.index].content[axis]
+    case .nonNegative: nil
+    }
+  }
+
+  /// What kind of number is changed, less being better; `nil` where the change makes no sense.
+  fileprivate func kind(of member: ConflictMember, _ from: Double, _ to: Double) -> Int? {
+    switch member {
+    case .record(let index):
+      let record = records[index]
+      let isSizeAlone = record.firstAttribute.isSize && record.secondItem == nil
+      // No view is narrower than nothing.
+      if isSizeAlone && to < 0 { return nil }
+      switch record.provenance.rule {
+      case .size, .gap, .equation:
+        // `a == b` says no number that could be another.
+        if record.secondItem != nil && from == 0 { return 2 }
+        return (from < 0) == (to < 0) ? 0 : 1
+      case .standardGap: return 2
+      case .flushGap, .alignment: return 3
+      }
+    case .contentSize: return to < 0 ? nil : 2
+    case .container: return to < 0 ? nil : 4
+    case .nonNegative: return nil
+    }
+  }
+
+  /// How well a text can lower the priority of a member, less being better; `nil` where nobody wrote
+  /// it.
+  fileprivate func demotionRank(_ member: ConflictMember) -> Int? {
+    switch member {
+    case .record(let index):
+      switch records[index].provenance.rule {
+      case .size, .gap, .equation: 0
+      case .standardGap: 1
+      case .flushGap, .alignment: 3
+      }
+    case .contentSize: 2
+    case .container, .nonNegative: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutSolver
+import VFLRecords
+
+extension LayoutRows {
+  /// All conflicts that are disjoint in what people wrote, in the order of their source.
+  ///
+  /// People write records and required content sizes; nobody writes the container's size on a
+  /// constraint, that no size is negative, or a variable's definition, so conflicts may share these.
+  /// Without the written members of all of them, what is left can hold.
+  func conflicts(
+    _ first: InfeasibilityCertificate, of layout: LayoutProblem, _ backend: inout some SolverBackend
+  ) -> [Conflict] {
+    var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
+    var found: [InfeasibilityCertificate] = []
+    while true {
+      let round = search.nextConflicts()
+      if round.isEmpty { break }
+      for certificate in round {
+        let conflict = conflict(certificate, &backend)
+        search.leaveOut(conflict.rows)
+        found.append(conflict)
+      }
+    }
+    // Rounding may hide what the backend has seen.
+    if found.isEmpty { found = [conflict(first, &backend)] }
+    found.sort { $0.rows.lexicographicallyPrecedes($1.rows) }
+    return found.map { told($0, of: layout) }
+  }
+
+  /// Whether a person wrote the row.
+  private func isWritten(_ row: Int) -> Bool {
+    guard row < memberCount else { return false }
+    return switch member(row) {
+    case .record, .contentSize: true
+    case .container, .nonNegative: false
+    }
+  }
+
+  /// A certificate as a conflict of the layout's constraints, with the least that ends it.
+  private func told(
+    _ certificate: InfeasibilityCertificate, of layout: LayoutProblem
+  ) -> Conflict {
+    var conflict = Conflict(
+      members: certificate.rows.map(member),
+      multipliers: Self.wholeMultipliers(certificate.multipliers),
+      constants: certificate.rows.map { problem.constants[$0] })
+    let relaxation = ConflictRelaxation(conflict, in: layout)
+    conflict.change = relaxation.changes.first
+    conflict.demotion = relaxation.demotion
+    return conflict
+  }
+
+  /// Multipliers times a number that makes all of them whole, where the least becomes 12 at most.
+  private static func wholeMultipliers(_ multipliers: [Double]) -> [Double] {
+    guard let least = multipliers.map(\.magnitude).min(), least > 0 else { return multipliers }
+    for times in 1...12 {
+      let scaled = multipliers.map { $0 * (Double(times) / least) }
+      let isWhole = scaled.allSatisfy {
+        ($0 - $0.rounded()).magnitude <= 1e-9 * max(1, $0.magnitude)
+      }
+      if isWhole { return scaled.map { $0.rounded() } }
+    }
+    return multipliers
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutSolver
+import VFLRecords
+
+extension LayoutRows {
+  /// About how many constraints are told to stand in the way of others, for each row and in any case,
+  /// before the rest is only told to have given way: it bounds the answer for layouts in which
+  /// everything hangs on everything.
+  private static let effort = (perRow: 4, least: 50_000)
+
+  /// Tells which optional constraints gave way at an optimum, what forced them, and which of equal
+  /// priority trade off against each other.
+  func explain(_ result: inout LayoutResult, at values: [Double]) {
+    let effort = Self.effort.least + Self.effort.perRow * problem.rowCount
+    let search = ViolationSearch(of: problem, at: values, effort: effort)
+    result.violations = search.violations.map { found in
+      Violation(
+        contender(found.row), by: CleanNumber.cleaned(found.amount),
+        forcedBy: found.obstacles?.filter { $0 < memberCount }.map(contender))
+    }
+    // Equal wishes that a weaker one decides between leave nothing open.
+    guard !result.freeAttributes.isEmpty else { return }
+    let places = Dictionary(
+      uniqueKeysWithValues: result.freeAttributes.enumerated().map {
+        (LayoutSettlement.Key($1), $0)
+      })
+    for tie in search.ties {
+      let moved = tree.attributes(of: tie.variables).compactMap { places[.init($0)] }
+      guard !moved.isEmpty else { continue }
+      result.ties.append(
+        PriorityTie(tie.rows.map(contender), moving: moved.map { result.freeAttributes[$0] }))
+    }
+  }
+
+  /// Whom an optional or required row belongs to, and how much it weighs.
+  private func contender(_ row: Int) -> Contender {
+    let relation: Relation =
+      switch problem.relations[row] {
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      case .lessThanOrEqual: .lessThanOrEqual
+      }
+    return Contender(member(row), relation, Priority(problem.priorities[row]))
+  }
+}

@@ -1,0 +1,110 @@
+import VFLDiagnostics
+public import VFLLayout
+import VFLRecords
+
+/// The optional constraints that gave way, as people read them: a line each, with the most telling
+/// constraints that forced it.
+///
+/// A view that is larger than its content is no surprise, so hugging that gave way is not shown; a
+/// view that is smaller than its content shows less of it, and is.
+public enum ViolationTable {
+  /// More lines than this are counted.
+  private static let shownLines = 24
+  /// More constraints than this are counted.
+  private static let shownCauses = 3
+
+  /// The table of what gave way in a problem, each line ended; empty where there is nothing to show.
+  ///
+  /// - Complexity: O(violations · what forced them).
+  public static func text(_ violations: [Violation], of problem: LayoutProblem) -> String {
+    let told = violations.filter { !isHugging($0.constraint) }
+    guard !told.isEmpty else { return "" }
+    var rows = [("gave way", "by", "because of")]
+    for violation in told.prefix(shownLines) {
+      rows.append(
+        (
+          text(violation.constraint, problem), PointText.rounded(violation.amount),
+          causes(violation, problem)
+        ))
+    }
+    let firstWidth = rows.map { DisplayColumn.width(of: $0.0) }.max() ?? 0
+    let secondWidth = rows.map { $0.1.utf8.count }.max() ?? 0
+    var text = ""
+    for (first, second, third) in rows {
+      text += first + spaces(firstWidth - DisplayColumn.width(of: first) + 2)
+      text += spaces(secondWidth - second.utf8.count) + second
+      text += (third.isEmpty ? "" : "  " + third) + "\n"
+    }
+    let rest = told.count - (rows.count - 1)
+    return rest == 0 ? text : text + "and \(rest) more\n"
+  }
+
+  /// The constraints that forced a violation, the most telling first.
+  private static func causes(_ violation: Violation, _ problem: LayoutProblem) -> String {
+    guard let forcedBy = violation.forcedBy else { return "" }
+    let ranked = forcedBy.enumerated().map { (rank(of: $1, problem), $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    // That a view stands beside another tells something only where nothing else does.
+    let telling = ranked.prefix { $0.0 < 3 }
+    let some = telling.isEmpty ? ranked.prefix(1) : telling.prefix(shownCauses)
+    var shown = some.map { text($0.2, problem) }
+    let rest = ranked.count - shown.count
+    if rest > 0 { shown.append("\(rest) more") }
+    guard let last = shown.popLast() else { return "" }
+    if shown.isEmpty { return last }
+    return shown.joined(separator: ", ") + " and " + last
+  }
+
+  /// How telling a cause is, less being more: wishes, then numbers, the container, and the rest.
+  private static func rank(of contender: Contender, _ problem: LayoutProblem) -> Int {
+    if !contender.priority.isRequired { return 0 }
+    switch contender.member {
+    case .record(let index):
+      guard problem.records.indices.contains(index) else { return 3 }
+      switch problem.records[index].provenance.rule {
+      case .size, .gap, .equation: return 1
+      case .standardGap, .flushGap, .alignment: return 3
+      }
+    case .container: return 2
+    case .contentSize: return 1
+    case .nonNegative: return 3
+    }
+  }
+
+  private static func isHugging(_ contender: Contender) -> Bool {
+    if case .contentSize = contender.member {
+      contender.relation == .lessThanOrEqual
+    } else {
+      false
+    }
+  }
+
+  /// A constraint as an equation; what is required needs no priority.
+  private static func text(_ contender: Contender, _ problem: LayoutProblem) -> String {
+    let priority =
+      contender.priority.isRequired
+      ? "" : " @" + DecimalText.shortest(contender.priority.rawValue)
+    func size(_ item: ItemID, _ axis: Axis) -> String {
+      DisplayColumn.shown(problem.name(of: item)) + (axis == .horizontal ? ".width" : ".height")
+    }
+    switch contender.member {
+    case .record(let index):
+      guard problem.records.indices.contains(index) else { return "?" }
+      let text = DisplayColumn.shown(problem.records[index].text(name: problem.name))
+      let suffix = " @1000"
+      return text.hasSuffix(suffix) ? String(text.dropLast(suffix.count)) : text
+    case .container(let axis):
+      return size(LayoutProblem.container, axis) + " == "
+        + DecimalText.shortest(problem.containerSize[axis] ?? .nan)
+    case .nonNegative(let item, let axis): return size(item, axis) + " >= 0"
+    case .contentSize(let item, let axis):
+      let content = problem.nodes[item.index].content[axis] ?? .nan
+      return size(item, axis) + " " + contender.relation.rawValue + " content("
+        + DecimalText.shortest(content) + ")" + priority
+    }
+  }
+
+  private static func spaces(_ count: Int) -> String {
+    String(repeating: " ", count: max(count, 0))
+  }
+}

@@ -1,0 +1,185 @@
+import LayoutSolver
+import Testing
+import VFLDiagnostics
+import VFLRecords
+
+@testable import VFLLayout
+
+@Suite("What gave way, and what forced it")
+struct ViolationTests {
+  /// The row of a constraint.
+  private func row(of contender: Contender, in rows: LayoutRows) throws -> Int {
+    let found = (0..<rows.memberCount).first { row in
+      guard rows.member(row) == contender.member else { return false }
+      guard case .contentSize = contender.member else { return true }
+      return rows.problem.relations[row]
+        == (contender.relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual)
+    }
+    return try #require(found)
+  }
+
+  /// By how much a row is violated by frames.
+  private func violation(_ row: Int, _ rows: LayoutRows, _ frames: [Frame]) -> Double {
+    var values = [Double](repeating: 0, count: rows.problem.variableCount)
+    for (item, frame) in frames.enumerated() {
+      for (axis, place, size) in [
+        (Axis.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height),
+      ] {
+        if !rows.tree.isRoot(item) { values[rows.tree.position(item, axis)] = place }
+        values[rows.tree.size(item, axis)] = size
+      }
+    }
+    let residual = rows.terms(of: row).reduce(-rows.problem.constants[row]) {
+      $0 + rows.problem.termCoefficients[$1] * values[Int(rows.problem.termVariables[$1])]
+    }
+    return switch rows.problem.relations[row] {
+    case .equal: residual.magnitude
+    case .greaterThanOrEqual: max(0, -residual)
+    case .lessThanOrEqual: max(0, residual)
+    }
+  }
+
+  @Test("of random layouts: every violation is told, with constraints that cannot be had beside it")
+  func random() throws {
+    var violations = 0
+    var impossible = 0
+    for seed in 1...800 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: 0.15)
+      let result = try problem.solved(explaining: true)
+      guard result.status != .unsatisfiable else { continue }
+      let rows = try LayoutRows(problem)
+      let violated = (0..<rows.memberCount).filter { violation($0, rows, result.frames) > 1e-5 }
+      let told = try result.violations.map { try row(of: $0.constraint, in: rows) }
+      #expect(told == violated, "seed \(seed)")
+      for (found, row) in zip(result.violations, told) {
+        let amount = violation(row, rows, result.frames)
+        #expect((amount - found.amount).magnitude < 1e-5, "seed \(seed)")
+        #expect(found.constraint.priority < .required)
+        let forcedBy = try #require(found.forcedBy)
+        #expect(forcedBy.allSatisfy { $0.priority >= found.constraint.priority }, "seed \(seed)")
+        let causes = try forcedBy.map { try self.row(of: $0, in: rows) }
+        violations += 1
+        // Where all of them hold, they are impossible together with the constraint itself.
+        guard causes.allSatisfy({ violation($0, rows, result.frames) < 1e-5 }) else { continue }
+        impossible += 1
+        var required = LinearProblem(variableCount: rows.problem.variableCount)
+        for row in causes + [row] {
+          for term in rows.terms(of: row) {
+            required.appendTerm(
+              Int(rows.problem.termVariables[term]), rows.problem.termCoefficients[term])
+          }
+          _ = required.closeRow(rows.problem.relations[row], rows.problem.constants[row])
+        }
+        #expect(!required.isPossible(Array(0..<required.rowCount)), "seed \(seed): \(found)")
+      }
+    }
+    #expect(violations > 300 && impossible > 250, "\(violations), \(impossible)")
+  }
+
+  @Test("of a row that is too narrow, the weaker wish gives way to the stronger one")
+  func weaker() throws {
+    var layout = WrittenLayout(views(view("a"), view("b")), width: 100, height: 20)
+    layout.add(
+      "|[a(80@600)][b(80@500)]|", (gap(1, .leading, after: 0, .leading), "", .flushGap),
+      (size(1, .width, 80, at: 600), "80@600", .size),
+      (gap(2, .leading, after: 1, .trailing), "", .flushGap),
+      (size(2, .width, 80, at: 500), "80@500", .size),
+      (gap(0, .trailing, after: 2, .trailing), "", .flushGap))
+    let result = try layout.problem.solved(explaining: true)
+    #expect(
+      result.violations == [
+        Violation(
+          Contender(.record(3), .equal, Priority(500)), by: 60,
+          forcedBy: [
+            Contender(.record(0), .equal, .required),
+            Contender(.record(1), .equal, Priority(600)),
+            Contender(.record(2), .equal, .required),
+            Contender(.record(4), .equal, .required),
+            Contender(.container(.horizontal), .equal, .required),
+          ])
+      ])
+    #expect(result.ties.isEmpty)
+    #expect(try layout.problem.solved().violations.isEmpty)
+  }
+
+  @Test("hugging gives way in each row of a form for reasons of that row alone")
+  func form() throws {
+    let rows = 20
+    var nodes = [LayoutNode(name: "|")]
+    var records: [ConstraintRecord] = []
+    for row in 0..<rows {
+      nodes.append(view("field\(row)", width: 100))
+      records += [
+        gap(row + 1, .leading, after: 0, .leading, 20),
+        gap(0, .trailing, after: row + 1, .trailing),
+      ]
+    }
+    let result = try LayoutProblem(nodes: nodes, width: 320, height: 480, records: records)
+      .solved(explaining: true)
+    #expect(result.violations.count == rows)
+    for (row, violation) in result.violations.enumerated() {
+      #expect(violation.constraint.member == .contentSize(ItemID(row + 1), .horizontal))
+      #expect(violation.constraint.relation == .lessThanOrEqual && violation.amount == 200)
+      #expect(
+        violation.forcedBy?.map(\.member) == [
+          .record(2 * row), .record(2 * row + 1), .container(.horizontal),
+        ])
+    }
+  }
+
+  @Test("two equal wishes that trade off are a tie, told where the choice is open")
+  func tie() throws {
+    let across = [
+      gap(1, .leading, after: 0, .leading), gap(2, .leading, after: 1, .trailing),
+      gap(0, .trailing, after: 2, .trailing),
+    ]
+    var layout = WrittenLayout(views(view("a", width: 80), view("b", width: 80)), width: 200)
+    layout.add("|[a][b]|", (across[0], "", .flushGap), (across[1], "", .flushGap))
+    layout.add("[b]|", (across[2], "", .flushGap))
+    let result = try layout.problem.solved(explaining: true)
+    #expect(result.status == .ambiguous)
+    let tie = try #require(result.ties.first)
+    #expect(result.ties.count == 1)
+    #expect(
+      tie.contenders == [
+        Contender(.contentSize(ItemID(1), .horizontal), .lessThanOrEqual, .defaultLow),
+        Contender(.contentSize(ItemID(2), .horizontal), .lessThanOrEqual, .defaultLow),
+      ])
+    #expect(tie.attributes.map(\.part) == [.width, .x, .width])
+    let notes = LayoutNarration(of: layout.problem).diagnostics(for: result).flatMap(\.notes)
+    #expect(
+      notes.filter { $0.contains("wanted") } == [
+        "`a.width <= 80` and `b.width <= 80` are both wanted at 250 and cannot both be had: a "
+          + "higher priority of one decides"
+      ])
+    // Raising one of them does decide.
+    for item in 1...2 {
+      var decided = layout.problem
+      decided.nodes[item].hugging.horizontal = Priority(251)
+      let result = try decided.solved(explaining: true)
+      #expect(result.frames[item].width == 80 && result.ties.isEmpty)
+      #expect(!result.freeAttributes.contains { $0.axis == .horizontal })
+    }
+  }
+
+  @Test("what is free both in place and size is told with the way that each can go")
+  func directions() throws {
+    var layout = WrittenLayout(views(view("a"), view("b")), width: 200, height: 20)
+    layout.add(
+      "|[a][b]|", (gap(1, .leading, after: 0, .leading), "", .flushGap),
+      (gap(2, .leading, after: 1, .trailing), "", .flushGap),
+      (gap(0, .trailing, after: 2, .trailing), "", .flushGap))
+    let notes = try layout.diagnostics().flatMap(\.notes)
+    let result = try layout.problem.solved()
+    let isWide = result.frames[2].width == 200
+    let ways = notes.filter { $0.hasPrefix("from the layout shown") }
+    #expect(
+      ways.allSatisfy {
+        $0
+          == (isWide
+            ? "from the layout shown, x can only grow and width only shrink"
+            : "from the layout shown, x can only shrink and width only grow")
+      })
+  }
+}
