@@ -36,7 +36,7 @@ extension DualSimplex {
   /// Puts a row in force, at a level or as a required one.
   mutating func revive(_ row: DenseIndex, level: DenseIndex) {
     system.levels[row] = level
-    admit(row)
+    giveSlopes(to: row)
     if states[row].slot < 0 {
       states[row].residual = freshResidual(of: row).value
       enqueueIfViolated(row)
@@ -47,7 +47,7 @@ extension DualSimplex {
   mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
     let before = states[row]
     system.levels[row] = level
-    admit(row)
+    giveSlopes(to: row)
     if before.slot >= 0 {
       suspects.append(before.slot)
       return
@@ -60,7 +60,7 @@ extension DualSimplex {
   }
 
   /// Gives a row the interval of slopes of its level.
-  private mutating func admit(_ row: DenseIndex) {
+  private mutating func giveSlopes(to row: DenseIndex) {
     let level = system.levels[row]
     (states[row].lower, states[row].upper) = system.slopes(of: row)
     states[row].level = level

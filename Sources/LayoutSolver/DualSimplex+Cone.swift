@@ -13,17 +13,18 @@ extension DualSimplex {
   /// Begins with a cone: a solved system of required rows whose constants are all 0.
   mutating func beginCone() {
     crossing.resize(to: system.rowCount)
+    crossingSize = system.rowCount
   }
 
   /// Lets a row say nothing until it is admitted.
   mutating func idle(_ row: DenseIndex) {
-    lower[row] = 0
-    upper[row] = 0
+    states[row].lower = 0
+    states[row].upper = 0
   }
 
   /// Makes a row count; at the tip of the cone it holds.
   mutating func admit(_ row: DenseIndex) {
-    (lower[row], upper[row]) = system.slopes(of: row)
+    (states[row].lower, states[row].upper) = system.slopes(of: row)
   }
 
   /// The rows that keep a row's residual from growing (sign 1) or shrinking (sign -1) on the cone,
@@ -50,7 +51,7 @@ extension DualSimplex {
 
   /// The edge on which an active row's residual grows (way 1) or shrinks (way -1).
   mutating func edge(leaving row: DenseIndex, _ way: Double) -> ConeEdge {
-    computeDirection(of: slotOfRow[row])
+    computeDirection(of: states[row].slot)
     let unit = way * system.rowScales[row]
     for entry in 0..<direction.count {
       let column = direction.indices[entry]
@@ -61,7 +62,7 @@ extension DualSimplex {
     }
     let noise = Tolerance.multiplier * direction.largest / system.rowScales[row]
     let moved = crossing.touched.sorted().filter {
-      ($0 == row || slotOfRow[$0] < 0) && crossing[$0].magnitude > noise
+      ($0 == row || states[$0].slot < 0) && crossing[$0].magnitude > noise
     }
     let rates = moved.map { (row: $0, rate: crossing[$0] * system.rowScales[$0]) }
     crossing.clear()

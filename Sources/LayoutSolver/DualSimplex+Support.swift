@@ -7,14 +7,14 @@ extension DualSimplex {
     let rows = 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
     guard rows.contains(where: isViolatedElastic) else { return [] }
     return rows.filter { row in
-      let slot = slotOfRow[row]
-      return Tolerance.differ(slot >= 0 ? multipliers[Int(slot) * levelWidth] : slopes[row], 0)
+      let slot = states[row].slot
+      return Tolerance.differ(slot >= 0 ? multipliers[Int(slot) * levelWidth] : states[row].slope, 0)
     }
   }
 
   /// Whether an elastic row does not hold at the point.
   func isViolatedElastic(_ row: DenseIndex) -> Bool {
-    if slotOfRow[row] >= 0 || system.levels[row] == RowSystem.required { return false }
+    if states[row].slot >= 0 || system.levels[row] == RowSystem.required { return false }
     let (value, magnitude) = freshResidual(of: row)
     if !Tolerance.isViolation(value, magnitude: magnitude) { return false }
     return switch system.relations[row] {
