@@ -1,0 +1,48 @@
+public import VFLDiagnostics
+import VFLRecords
+
+extension LayoutNarration {
+  /// The diagnostics of a layout at varied sizes of the container: a conflict for the sizes below a
+  /// bound, for those above one, or for all.
+  ///
+  /// The arithmetic of a conflict is that of one size, the asked one that is farthest from the bound.
+  public func diagnostics(for sensitivity: LayoutSensitivity) -> [Diagnostic] {
+    sensitivity.impossible.map { impossible in
+      let size = exampleSize(impossible.extent, sensitivity.range)
+      let narration = LayoutNarration(
+        of: problem.resized(sensitivity.axis, to: size), text: text)
+      let result = LayoutResult(
+        status: .unsatisfiable, conflict: impossible.conflict,
+        conflictMultipliers: impossible.conflictMultipliers)
+      return narration.conflict(result).atSizes(
+        impossible.extent, sensitivity.axis == .horizontal ? "width" : "height")
+    }
+  }
+
+  /// A size that is impossible for the reason given.
+  private func exampleSize(
+    _ extent: ImpossibleSizes.Extent, _ range: ClosedRange<Double>
+  ) -> Double {
+    switch extent {
+    case .all, .below: range.lowerBound
+    case .above(let bound):
+      range.upperBound.isFinite ? range.upperBound : bound.rounded(.down) + 1
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A conflict that says at which sizes of the container it is one.
+  fileprivate func atSizes(_ extent: ImpossibleSizes.Extent, _ name: String) -> Diagnostic {
+    let words =
+      switch extent {
+      case .below(let bound): " below a \(name) of \(DecimalText.shortest(bound))"
+      case .above(let bound): " above a \(name) of \(DecimalText.shortest(bound))"
+      case .all: " at any \(name)"
+      }
+    let head = message.prefix { $0 != ":" }
+    return Diagnostic(
+      code, severity, head + words + message.dropFirst(head.count), at: location,
+      caption: caption, labels: labels, notes: notes, fixIts: fixIts)
+  }
+}
