@@ -33,10 +33,7 @@ struct ParametricRecorder {
     let simplex = walk.simplex
     nextSlopes.refill(0, count: simplex.system.columnCount)
     if walk.stretchEnd != walk.parameter {
-      for entry in 0..<simplex.direction.count {
-        let (column, slope) = walk.slope(of: entry)
-        nextSlopes[column] = slope
-      }
+      for column in nextSlopes.indices { nextSlopes[column] = walk.slope(of: column) }
     }
     if isFree.isEmpty { isFree = [Bool](repeating: false, count: nextSlopes.count) }
     let sameFree = pieces.last?.freeVariables == free

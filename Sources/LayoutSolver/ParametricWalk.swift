@@ -2,14 +2,15 @@
 ///
 /// The parametric simplex of Gass and Saaty (1955), on rows: the optimal basis stays optimal for a
 /// stretch of parameters, on which the point moves along the direction of the row's slot. The stretch
-/// ends where the residual of a row that is not active changes its sign. That row enters, by the
+/// ends where the residuals of rows that are not active change their signs. Such a row enters, by the
 /// dual ratio test with lexicographic multipliers, or its multiplier flips to its other end; the point
-/// stays, and the next stretch begins. If a required row cannot enter, it contradicts the rows that
-/// it is made of, for all parameters beyond: there is the proof.
+/// stays, and only the direction changes. If a required row cannot enter, it contradicts the rows
+/// that it is made of, for all parameters beyond: there is the proof.
 ///
-/// Several rows may change sign at one parameter. Each takes a step of no length, which is one of
-/// the dual simplex on the problem with a constant infinitely little further on; so what keeps that
-/// from cycling keeps the walk from it, too.
+/// All steps at one parameter are steps of the dual simplex on the problem with a constant infinitely
+/// little further on, with rates in the place of residuals. The row of the lowest index enters first,
+/// so what keeps that simplex from cycling (Bland 1977) keeps the walk from it, too. A step costs
+/// what it touches, a stretch a look at all rows.
 struct ParametricWalk {
   /// Why a walk is over.
   enum Stop: Equatable {
@@ -35,12 +36,14 @@ struct ParametricWalk {
   /// Why the walk is over.
   private(set) var stop: Stop?
 
-  /// The row that ends the present stretch, and from which side; -1 for the end of the walk.
-  private var entering: DenseIndex = -1
-  private var side = 0.0
   private var isInStretch = false
-  /// How fast the residual of each row grows with the length of the walk.
-  private var rates = ScatteredVector()
+  /// How fast each column, and the residual of each row that is not active, grows with the way.
+  private var speeds: [Double] = []
+  private var rates: [Double] = []
+  /// The size up to which a rate is rounding.
+  private var noise = 0.0
+  /// The rows that the next step of no length may be about.
+  private var queue = ViolationQueue()
   /// How many steps of no length were taken at one parameter.
   private var idleSteps = 0
   private var rescues = 0
@@ -58,32 +61,27 @@ struct ParametricWalk {
     self.end = end
     stretchEnd = parameter
     sign = end < parameter ? -1 : 1
-    rates.resize(to: simplex.system.rowCount)
+    queue.reset(rowCount: simplex.system.rowCount)
   }
 
-  /// By how much a column grows with the parameter on the present stretch.
-  func slope(of entry: Int) -> (column: DenseIndex, slope: Double) {
-    let column = simplex.direction.indices[entry]
-    let slope = simplex.direction.values[entry] / simplex.system.rowScales[row]
-    return (column, simplex.system.value(of: Int(column), at: slope))
+  /// By how much the variable of a column grows with the parameter on the present stretch.
+  func slope(of column: Int) -> Double {
+    simplex.system.value(of: column, at: sign * speeds[column])
   }
 
   /// Goes on to the next stretch that is longer than rounding; false if the walk is over.
-  ///
-  /// Costs what the direction touches, and the columns once for a new point.
   mutating func next() -> Bool {
     if isInStretch { finishStretch() }
     while stop == nil {
-      if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
+      takeIdleSteps()
+      if stop != nil { return false }
       if simplex.slotOfRow[row] < 0 {
         enter(row, from: -sign)
         continue
       }
-      if simplex.hasMoved { simplex.computePoint() }
-      simplex.computeDirection(of: simplex.slotOfRow[row])
-      findStretchEnd()
-      if (stretchEnd - parameter).magnitude > Tolerance.stretch * Swift.max(1, parameter.magnitude)
-      {
+      refresh()
+      if stop != nil || !findStretchEnd() { continue }
+      if (stretchEnd - parameter).magnitude > Tolerance.stretch * size {
         isInStretch = true
         idleSteps = 0
         return true
@@ -93,22 +91,74 @@ struct ParametricWalk {
     return false
   }
 
-  /// Moves to the end of the stretch, and lets the row there enter.
+  /// The unit of small lengths at the parameter.
+  private var size: Double { Swift.max(1, parameter.magnitude) }
+
+  // MARK: Stretches
+
+  /// Computes the point, the direction and all rates anew.
+  private mutating func refresh() {
+    if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
+    if simplex.hasMoved { simplex.computePoint() }
+    if simplex.slotOfRow[row] < 0 { return }
+    speeds.refill(0, count: simplex.system.columnCount)
+    rates.refill(0, count: simplex.system.rowCount)
+    simplex.computeDirection(of: simplex.slotOfRow[row])
+    let scale = sign / simplex.system.rowScales[row]
+    noise = Tolerance.multiplier * simplex.direction.largest * scale.magnitude
+    addToSpeeds(scale)
+  }
+
+  /// Adds a multiple of the direction to that of the point.
+  private mutating func addToSpeeds(_ factor: Double) {
+    for entry in 0..<simplex.direction.count {
+      let column = simplex.direction.indices[entry]
+      let speed = factor * simplex.direction.values[entry]
+      speeds[column] += speed
+      for entry in simplex.system.columns.entries(of: column) {
+        rates[simplex.system.columns.indices[entry]] +=
+          simplex.system.columns.values[entry] * speed
+      }
+    }
+  }
+
+  /// How far the residual of a row may go on before it disagrees with its slope; nil if for ever.
+  private func way(of candidate: DenseIndex) -> Double? {
+    let rate = rates[candidate]
+    if rate.magnitude <= noise || simplex.slotOfRow[candidate] >= 0 { return nil }
+    let full = rate > 0 ? simplex.upper[candidate] : simplex.lower[candidate]
+    if simplex.slopes[candidate] == full || simplex.lower[candidate] == simplex.upper[candidate] {
+      return nil
+    }
+    return Swift.max(0, -simplex.residuals[candidate] / rate)
+  }
+
+  /// Finds where the first rows come to disagree with their slopes, and queues them; false if that is
+  /// here.
+  private mutating func findStretchEnd() -> Bool {
+    var shortest = (end - parameter).magnitude
+    for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
+      if let way = way(of: candidate), way < shortest { shortest = way }
+    }
+    stretchEnd = shortest == (end - parameter).magnitude ? end : parameter + sign * shortest
+    let tied = shortest + Tolerance.tie * size
+    for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
+      if let way = way(of: candidate), way <= tied { queue.insert(candidate, level: 0) }
+    }
+    return shortest > Tolerance.tie * size || stretchEnd == end
+  }
+
+  /// Moves to the end of the stretch; the walk is over if that is its end.
   private mutating func finishStretch() {
     isInStretch = false
-    if entering < 0 {
+    if stretchEnd == end {
       stop = .reachedEnd
       return
     }
+    simplex.computeDirection(of: simplex.slotOfRow[row])
     simplex.movePoint(
       by: (stretchEnd - parameter) / simplex.system.rowScales[row], queueing: false)
     setParameter(stretchEnd)
-    idleSteps += 1
-    if idleSteps > 8 * (simplex.system.rowCount + 16) {
-      rescue()
-    } else {
-      enter(entering, from: side)
-    }
   }
 
   private mutating func setParameter(_ value: Double) {
@@ -116,47 +166,19 @@ struct ParametricWalk {
     simplex.system.constants[row] = value / simplex.system.rowScales[row]
   }
 
-  /// Finds where the residual of some row comes to disagree with its slope.
-  ///
-  /// Among rows that do so at one parameter the fastest enters, or, while stalled, the one of the
-  /// lowest index, as Bland's rule has it.
-  private mutating func findStretchEnd() {
-    computeRates()
-    let noise = Tolerance.multiplier * simplex.direction.largest / simplex.system.rowScales[row]
-    let tie = Tolerance.cancellation * Swift.max(1, parameter.magnitude)
-    var best = (end - parameter).magnitude
-    entering = -1
-    for candidate in rates.touched {
-      let rate = rates[candidate]
-      if simplex.slotOfRow[candidate] >= 0 || rate.magnitude <= noise { continue }
-      let full = rate > 0 ? simplex.upper[candidate] : simplex.lower[candidate]
-      if simplex.slopes[candidate] == full || simplex.lower[candidate] == simplex.upper[candidate] {
-        continue
-      }
-      let distance = Swift.max(0, -simplex.residuals[candidate] / rate)
-      if distance > best + tie { continue }
-      if entering >= 0 && distance >= best - tie {
-        let comesFirst =
-          simplex.isStalled
-          ? candidate < entering : rate.magnitude > rates[entering].magnitude
-        if !comesFirst { continue }
-      }
-      best = Swift.min(best, distance)
-      entering = candidate
-      side = rate > 0 ? 1 : -1
-    }
-    stretchEnd = entering < 0 ? end : parameter + sign * best
-    rates.clear()
-  }
+  // MARK: Steps of no length
 
-  private mutating func computeRates() {
-    let scale = sign / simplex.system.rowScales[row]
-    for entry in 0..<simplex.direction.count {
-      let speed = scale * simplex.direction.values[entry]
-      for entry in simplex.system.columns.entries(of: simplex.direction.indices[entry]) {
-        rates.add(
-          simplex.system.columns.indices[entry], simplex.system.columns.values[entry] * speed)
+  /// Lets the queued rows enter that disagree with their slopes as soon as the walk goes on.
+  private mutating func takeIdleSteps() {
+    while stop == nil, let candidate = queue.takeFirst() {
+      guard let way = way(of: candidate), way <= 2 * Tolerance.tie * size else { continue }
+      idleSteps += 1
+      if idleSteps > 50 * (simplex.system.rowCount + 16) {
+        rescue()
+        return
       }
+      enter(candidate, from: rates[candidate] > 0 ? 1 : -1)
+      if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
     }
   }
 
@@ -195,7 +217,32 @@ struct ParametricWalk {
       simplex.flip(row)
       simplex.residuals[row] = 0
     case .exchange(let slot):
+      let touched = turn(row, slot)
       keepingOptimal { $0.exchange(row, with: slot) }
+      queueRows(touching: touched)
+    }
+  }
+
+  /// Changes the direction so that the residual of a row that enters stays as it is, and that of the
+  /// row which leaves its slot does not; returns the columns whose speeds change.
+  private mutating func turn(_ row: DenseIndex, _ slot: DenseIndex) -> [DenseIndex] {
+    if rates.isEmpty { return [] }
+    simplex.computeDirection(of: slot)
+    addToSpeeds(-rates[row] / simplex.transformedRow.value(at: slot))
+    rates[row] = 0
+    return simplex.direction.indices
+  }
+
+  /// Queues the rows in some columns that have come to disagree.
+  private mutating func queueRows(touching columns: [DenseIndex]) {
+    if rates.isEmpty { return }
+    let tied = Tolerance.tie * size
+    for column in columns {
+      for entry in simplex.system.columns.entries(of: column) {
+        let candidate = simplex.system.columns.indices[entry]
+        if queue.contains(candidate) { continue }
+        if let way = way(of: candidate), way <= tied { queue.insert(candidate, level: 0) }
+      }
     }
   }
 
@@ -203,20 +250,25 @@ struct ParametricWalk {
   private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) {
     let troubles = simplex.troubles
     action(&simplex)
-    if simplex.troubles != troubles && simplex.workOffViolations() != .optimal { stop = .lost }
+    if simplex.troubles == troubles { return }
+    // The rates are computed anew as soon as nothing is queued.
+    queue.reset(rowCount: simplex.system.rowCount)
+    rates.removeAll()
+    if simplex.workOffViolations() != .optimal { stop = .lost }
   }
 
   /// Solves a little further on, where the walk does not get away from a parameter.
   private mutating func rescue() {
     rescues += 1
     idleSteps = 0
-    let ahead = parameter + sign * Tolerance.rescue * Swift.max(1, parameter.magnitude)
+    let ahead = parameter + sign * Tolerance.rescue * size
     guard rescues <= ParametricWalk.rescueLimit, (end - ahead) * sign > 0 else {
       stop = rescues > ParametricWalk.rescueLimit ? .lost : .reachedEnd
       return
     }
     setParameter(ahead)
     simplex.computePoint()
+    queue.reset(rowCount: simplex.system.rowCount)
     if case .blocked(let row) = simplex.workOffViolations() { stop = .blocked(row: row) }
   }
 }

@@ -29,6 +29,8 @@ enum Tolerance {
   static let rangeWidth = 1e-7
   /// The length, relative to the parameter, up to which a stretch of parameters is a point.
   static let stretch = 1e-9
+  /// The length, relative to the parameter, up to which rows change their signs at once.
+  static let tie = 1e-11
   /// How far, relative to the parameter, a walk jumps that does not get on.
   static let rescue = 1e-7
 

@@ -12,7 +12,7 @@ extension LayoutEngine where Backend == SimplexBackend {
   /// - Parameters:
   ///   - problem: The layout.
   ///   - axis: The axis on which the container's size is varied.
-  ///   - range: The sizes in points. The lower end is finite; the upper one may be infinite.
+  ///   - range: The sizes in points. An infinite end stands for as far as there is a layout.
   public mutating func sensitivity(
     of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>
   ) throws(LayoutError) -> LayoutSensitivity {

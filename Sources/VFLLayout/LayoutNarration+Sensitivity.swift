@@ -5,7 +5,9 @@ extension LayoutNarration {
   /// The diagnostics of a layout at varied sizes of the container: a conflict for the sizes below a
   /// bound, for those above one, or for all.
   ///
-  /// The arithmetic of a conflict is that of one size, the asked one that is farthest from the bound.
+  /// A conflict beyond an end of the range that is infinite is a warning: it says how far there is a
+  /// layout, which is what was asked. The arithmetic of a conflict is that of one size, the asked one
+  /// that is farthest from the bound.
   public func diagnostics(for sensitivity: LayoutSensitivity) -> [Diagnostic] {
     sensitivity.impossible.map { impossible in
       let size = exampleSize(impossible.extent, sensitivity.range)
@@ -15,7 +17,8 @@ extension LayoutNarration {
         status: .unsatisfiable, conflict: impossible.conflict,
         conflictMultipliers: impossible.conflictMultipliers)
       return narration.conflict(result).atSizes(
-        impossible.extent, sensitivity.axis == .horizontal ? "width" : "height")
+        impossible.extent, sensitivity.axis == .horizontal ? "width" : "height",
+        sensitivity.allows(impossible) ? .warning : .error)
     }
   }
 
@@ -24,7 +27,7 @@ extension LayoutNarration {
     _ extent: ImpossibleSizes.Extent, _ range: ClosedRange<Double>
   ) -> Double {
     switch extent {
-    case .all, .below: range.lowerBound
+    case .all, .below: range.lowerBound.isFinite ? range.lowerBound : 0
     case .above(let bound):
       range.upperBound.isFinite ? range.upperBound : bound.rounded(.down) + 1
     }
@@ -33,7 +36,9 @@ extension LayoutNarration {
 
 extension Diagnostic {
   /// A conflict that says at which sizes of the container it is one.
-  fileprivate func atSizes(_ extent: ImpossibleSizes.Extent, _ name: String) -> Diagnostic {
+  fileprivate func atSizes(
+    _ extent: ImpossibleSizes.Extent, _ name: String, _ severity: Severity
+  ) -> Diagnostic {
     let words =
       switch extent {
       case .below(let bound): " below a \(name) of \(DecimalText.shortest(bound))"
@@ -44,5 +49,17 @@ extension Diagnostic {
     return Diagnostic(
       code, severity, head + words + message.dropFirst(head.count), at: location,
       caption: caption, labels: labels, notes: notes, fixIts: fixIts)
+  }
+}
+
+extension LayoutSensitivity {
+  /// Whether impossible sizes lie beyond an end that was left open.
+  fileprivate func allows(_ sizes: ImpossibleSizes) -> Bool {
+    if regimes.isEmpty { return false }
+    return switch sizes.extent {
+    case .below: range.lowerBound == -.infinity
+    case .above: range.upperBound == .infinity
+    case .all: false
+    }
   }
 }

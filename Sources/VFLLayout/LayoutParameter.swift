@@ -8,15 +8,14 @@ struct LayoutParameter {
 
   /// Solves the layout for all sizes and tells the solution in records and items.
   func sensitivity(over range: ClosedRange<Double>) throws(LayoutError) -> LayoutSensitivity {
-    guard range.lowerBound.isFinite else {
-      throw LayoutError(faults: [.badNumber(LayoutProblem.container)])
-    }
-    let rows = try LayoutRows(problem.resized(axis, to: range.lowerBound))
+    // No size is smaller than nothing, so an open end is as good as 0.
+    let lowest = range.lowerBound.isFinite ? range.lowerBound : min(0, range.upperBound)
+    let rows = try LayoutRows(problem.resized(axis, to: lowest))
     guard let row = rows.row(of: .container(axis)) else {
       throw LayoutError(faults: [.badNumber(LayoutProblem.container)])
     }
     var simplex = ParametricSimplex()
-    let solution = simplex.solve(rows.problem, varyingConstantOf: row, over: range)
+    let solution = simplex.solve(rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
     if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
     return LayoutSensitivity(
       axis: axis, range: range, regimes: solution.pieces.map { regime($0, rows) },

@@ -10,7 +10,8 @@ public import VFLRecords
 public struct LayoutSensitivity: Sendable, Hashable {
   /// The axis on which the container's size is varied.
   public let axis: Axis
-  /// The sizes that were asked about, in points; the upper end may be infinite.
+  /// The sizes that were asked about, in points; an infinite end stands for as far as there is a
+  /// layout.
   public let range: ClosedRange<Double>
   /// The regimes in ascending order, each beginning where the one before it ends; empty when no size
   /// of the range is possible.

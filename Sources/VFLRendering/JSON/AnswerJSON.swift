@@ -24,6 +24,8 @@ public struct AnswerJSON: Sendable, Hashable {
   public var conflict: [ConflictMember]?
   /// What the best layouts differ in.
   public var ambiguous: [FreeAttribute]?
+  /// How the layout depends on the container's size, an element for each axis asked about.
+  public var sensitivity: [LayoutSensitivity]?
   /// The names that the formats need, where they were not looked up.
   public var needs: RequiredNames?
   /// The faults.
@@ -101,6 +103,7 @@ public struct AnswerJSON: Sendable, Hashable {
       }
       write(conflict, "conflict", to: &json) { $1.write($0, itemNames: itemNames) }
       write(ambiguous, "ambiguous", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(sensitivity, "sensitivity", to: &json) { $1.write($0, itemNames: itemNames) }
       if let needs {
         json.key("needs")
         json.write(needs)
