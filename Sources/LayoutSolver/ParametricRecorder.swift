@@ -1,6 +1,6 @@
 /// Writes down the stretches of a walk, and joins those between which nothing changes.
 struct ParametricRecorder {
-  /// The pieces so far; variables and rows are those of the system.
+  /// The pieces so far.
   private(set) var pieces: [ParametricSolution.Piece] = []
   /// The lines of the variables, in the order in which they begin.
   private(set) var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
@@ -14,42 +14,46 @@ struct ParametricRecorder {
     case violated
   }
 
+  /// The problem, in whose variables and rows all is told, and the row of the parameter.
+  private let problem: LinearProblem
   private var slopes: [Double] = []
-  private var nextSlopes: [Double] = []
-  private var point: [Double] = []
-  private var isFree: [Bool] = []
-  private var standings: [Standing] = []
+  private var isFree: [Bool]
+  private var standings: [Standing]
 
   /// How many pieces are told.
   static let pieceLimit = 100_000
 
+  /// Creates a recorder that has written nothing.
+  init(of problem: LinearProblem) {
+    self.problem = problem
+    isFree = [Bool](repeating: false, count: problem.variableCount)
+    standings = [Standing](repeating: .untold, count: problem.rowCount)
+  }
+
   /// Whether there are as many pieces as are told.
   var isFull: Bool { pieces.count >= ParametricRecorder.pieceLimit }
 
-  /// Writes down the stretch that a walk is in; `free` are its free columns, in ascending order.
+  /// Writes down a stretch, given the values at its beginning and their slopes; `free` are the free
+  /// variables on it, in ascending order.
   ///
   /// O(non-zeros).
-  mutating func record(_ walk: ParametricWalk, free: [Int]) {
-    let simplex = walk.simplex
-    nextSlopes.refill(0, count: simplex.system.columnCount)
-    if walk.stretchEnd != walk.parameter {
-      for column in nextSlopes.indices { nextSlopes[column] = walk.slope(of: column) }
-    }
-    if isFree.isEmpty { isFree = [Bool](repeating: false, count: nextSlopes.count) }
+  mutating func record(
+    from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]), free: [Int]
+  ) {
     let sameFree = pieces.last?.freeVariables == free
     if !sameFree {
-      for column in pieces.last?.freeVariables ?? [] { isFree[column] = false }
-      for column in free { isFree[column] = true }
+      for variable in pieces.last?.freeVariables ?? [] { isFree[variable] = false }
+      for variable in free { isFree[variable] = true }
     }
-    let isBent = recordLines(simplex, from: walk.parameter)
-    let isOther = findStandings(
-      simplex, at: ParametricRecorder.middle(walk.parameter, walk.stretchEnd) - walk.parameter)
+    let isBent = recordLines(found.values, found.slopes, from: begin)
+    let distance = ParametricRecorder.middle(begin, end) - begin
+    let isOther = findStandings(zip(found.values, slopes).map { $0 + distance * $1 })
     if !isBent && sameFree && !isOther && !pieces.isEmpty {
-      pieces[pieces.count - 1].upper = walk.stretchEnd
+      pieces[pieces.count - 1].upper = end
     } else {
       pieces.append(
         ParametricSolution.Piece(
-          lower: pieces.last?.upper ?? walk.parameter, upper: walk.stretchEnd, freeVariables: free,
+          lower: pieces.last?.upper ?? begin, upper: end, freeVariables: free,
           tightRows: standings.indices.filter { standings[$0] == .tight },
           violatedRows: standings.indices.filter { standings[$0] == .violated }))
     }
@@ -60,22 +64,22 @@ struct ParametricRecorder {
     upper.isFinite ? lower + (upper - lower) / 2 : lower + Swift.max(1, lower.magnitude)
   }
 
-  /// Begins the lines of the columns whose slopes have changed; whether one of them is not free.
-  private mutating func recordLines(_ simplex: DualSimplex, from begin: Double) -> Bool {
+  /// Begins the lines of the variables whose slopes have changed; whether one of them is not free.
+  private mutating func recordLines(
+    _ values: [Double], _ newSlopes: [Double], from begin: Double
+  ) -> Bool {
     let isFirst = slopes.isEmpty
+    if isFirst { slopes = newSlopes }
     var isBent = false
-    for column in nextSlopes.indices {
-      let slope = nextSlopes[column]
-      if !isFirst && !ParametricRecorder.differ(slope, slopes[column]) {
-        nextSlopes[column] = slopes[column]
-        continue
-      }
-      let value = simplex.system.value(of: column, at: simplex.point[column])
-      lines.append(
-        (column, begin, ParametricSolution.Line(slope: slope, constant: value - slope * begin)))
-      isBent = isBent || !isFree[column]
+    for variable in newSlopes.indices {
+      let slope = newSlopes[variable]
+      if !isFirst && !ParametricRecorder.differ(slope, slopes[variable]) { continue }
+      slopes[variable] = slope
+      let line = ParametricSolution.Line(
+        slope: slope, constant: values[variable] - slope * begin)
+      lines.append((variable, begin, line))
+      isBent = isBent || !isFree[variable]
     }
-    swap(&slopes, &nextSlopes)
     return isBent
   }
 
@@ -84,40 +88,30 @@ struct ParametricRecorder {
       > Tolerance.multiplier * Swift.max(1, left.magnitude, right.magnitude)
   }
 
-  /// Finds how each row stands at a distance from the beginning; whether one stands otherwise than
-  /// in the stretch before.
-  private mutating func findStandings(_ simplex: DualSimplex, at distance: Double) -> Bool {
-    let system = simplex.system
-    let isFirst = standings.isEmpty
-    if isFirst { standings = [Standing](repeating: .untold, count: system.rowCount) }
-    point.refill(0, count: system.columnCount)
-    for column in point.indices {
-      point[column] =
-        simplex.point[column] + distance * slopes[column] / system.value(of: column, at: 1)
-    }
+  /// Finds how each row stands at a point; whether one stands otherwise than in the stretch before.
+  private mutating func findStandings(_ point: [Double]) -> Bool {
     var isOther = false
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      let standing = standing(of: row, in: system)
+    for row in 0..<problem.rowCount {
+      let standing = standing(of: row, at: point)
       if standing == standings[row] { continue }
       standings[row] = standing
-      // A row that is not told any more, or anew, changes together with what is free.
       isOther = true
     }
     return isOther
   }
 
-  private func standing(of row: DenseIndex, in system: RowSystem) -> Standing {
-    let relation = system.relations[row]
-    let isRequired = system.levels[row] == RowSystem.required
+  private func standing(of row: Int, at point: [Double]) -> Standing {
+    let relation = problem.relations[row]
+    let isRequired = problem.isRequired(row)
     if isRequired && relation == .equal { return .untold }
-    var residual = -system.constants[row]
+    var residual = -problem.constants[row]
     var magnitude = residual.magnitude
-    for entry in system.rows.entries(of: row) {
-      let column = system.rows.indices[entry]
-      if isFree[column] { return .untold }
-      let term = system.rows.values[entry] * point[column]
-      residual += term
-      magnitude += term.magnitude
+    for term in problem.termRange(of: row) {
+      let variable = problem.termVariables[term]
+      if isFree[variable] { return .untold }
+      let part = problem.termCoefficients[term] * point[variable]
+      residual += part
+      magnitude += part.magnitude
     }
     if !Tolerance.isViolation(residual, magnitude: magnitude) {
       return relation == .equal ? .slack : .tight

@@ -1,31 +1,34 @@
 /// Solves a problem for every value of one constant at once.
 ///
-/// The part of the problem in which the constant stands is solved as it was written, with its row kept
-/// as a row, at one parameter; from there a ``ParametricWalk`` goes from one basis to the next. Which
-/// variables are free is asked of ``SimplexBackend`` once a stretch, and only where the basis does not
-/// show that the optimum is unique: the set is the same in all of its interior, since the width of
-/// a variable's range is concave there, and not negative.
+/// The part of the problem in which the constant stands is solved at one parameter, with the
+/// parameter's row kept as a row; from there a ``ParametricWalk`` goes from one basis to the next.
+/// Which variables are free is asked of ``SimplexBackend`` once a stretch, and only where the basis
+/// does not show that the optimum is unique: the set is the same in all of its interior, since the
+/// width of a variable's range is concave there, and not negative.
 ///
 /// The simplex compares all levels at once here, however many there are, because the faces on which
 /// more than ``DualSimplex/levelLimit`` of them would be solved one after the other change with the
-/// parameter. That costs one number for each level and variable.
+/// parameter. That costs one number for each level and variable left by presolving.
 public struct ParametricSimplex {
   private var backend = SimplexBackend()
-  private var components = Components()
-  /// The row of the parameter, in the problem and in its part.
+  private var reduction = ParametricReduction()
+  /// The problem, and the row of the parameter.
+  private var problem = LinearProblem()
   private var variedRow = 0
-  private var localRow: DenseIndex = 0
-  /// The part that depends on the parameter: its rows and variables, and the part as a problem.
+  /// The part that depends on the parameter: its rows and variables, and the place of each variable.
   private var rows: [DenseIndex] = []
   private var variables: [DenseIndex] = []
+  private var placeInPart: [DenseIndex] = []
+  /// The row of the parameter among those of the part.
+  private var localRow = 0
 
   /// Creates a solver.
   public init() {}
 
   /// Solves a problem for all values in a range of the constant of one row.
   ///
-  /// A stretch between two bases costs one sparse solve and what moves; a layout of ordinary size
-  /// has a handful of them. Deterministic.
+  /// A step between two bases costs two sparse solves and what moves, a stretch a look at all
+  /// rows; a layout of ordinary size has a handful of stretches. Deterministic.
   ///
   /// - Precondition: the row is a required equality with terms, and the range is finite but for its
   ///   upper end.
@@ -37,61 +40,71 @@ public struct ParametricSimplex {
       problem.isRequired(row) && problem.relations[row] == .equal
         && !problem.termRange(of: row).isEmpty, "the parameter is what a required row equals")
     var solution = ParametricSolution(variableCount: problem.variableCount)
-    split(problem, at: row)
-    guard let rest = solveRest(of: problem, into: &solution) else { return solution }
-    guard let (simplex, start) = solveStart(of: problem, range, &solution) else { return solution }
-    let lowest = Swift.min(Swift.max(start, range.lowerBound), range.upperBound)
-    if start > range.lowerBound {
-      solution.lowerBlock = block(walking(simplex, from: start, to: -.infinity))
+    self.problem = problem
+    split(at: row)
+    guard let rest = solveRest(&solution), let start = findStart(range, &solution) else {
+      return solution
     }
-    var recorder = ParametricRecorder()
-    var walk = ParametricWalk(
-      simplex, row: localRow, from: start, to: Swift.max(start, range.upperBound))
-    if lowest == start {
-      while walk.next() {
-        recorder.record(walk, free: freeColumns(walk, of: problem))
-        if recorder.isFull { break }
-      }
-      // Where one parameter alone can be solved there is no stretch.
-      if recorder.pieces.isEmpty {
-        recorder.record(
-          ParametricWalk(walk.simplex, row: localRow, from: start, to: start),
-          free: freeColumns(walk, of: problem))
-      }
-      solution.isComplete = !recorder.isFull && walk.stop != .lost
+    if start > range.lowerBound { solution.lowerBlock = block(at: start, towards: -1) }
+    var walk = ParametricWalk(reduction, from: start, to: Swift.max(start, range.upperBound))
+    if range.contains(start) {
+      write(record(&walk, from: start, &solution), rest, to: &solution)
     } else {
       while walk.next() {}
     }
-    if walk.parameter < range.upperBound { solution.upperBlock = block(walk) }
-    write(recorder, rest, to: &solution)
+    if case .blocked = walk.stop, walk.parameter < range.upperBound {
+      solution.upperBlock = block(at: walk.parameter, towards: 1)
+    }
     return solution
+  }
+
+  /// Records the stretches of a walk.
+  private mutating func record(
+    _ walk: inout ParametricWalk, from start: Double, _ solution: inout ParametricSolution
+  ) -> ParametricRecorder {
+    var recorder = ParametricRecorder(of: part(at: start))
+    while !recorder.isFull && walk.next() {
+      recorder.record(
+        from: walk.parameter, to: walk.stretchEnd, reduction.lines(of: walk),
+        free: freeVariables(walk))
+    }
+    // Where one parameter alone can be solved there is no stretch.
+    if recorder.pieces.isEmpty {
+      let point = ParametricWalk(reduction, from: start, to: start)
+      recorder.record(
+        from: start, to: start, reduction.lines(of: point), free: freeVariables(point))
+    }
+    solution.isComplete = !recorder.isFull && walk.stop != .lost
+    return recorder
   }
 
   // MARK: Parts
 
   /// Finds the part of a row.
-  private mutating func split(_ problem: LinearProblem, at row: Int) {
-    components = Components(of: problem)
+  private mutating func split(at row: Int) {
     variedRow = row
-    let part = (0..<components.count).first {
-      components.rows(of: $0).contains(DenseIndex(truncatingIfNeeded: row))
-    }
-    rows = part.map { Array(components.rows(of: $0)) } ?? []
-    variables = part.map { Array(components.variables(of: $0)) } ?? []
-    localRow = DenseIndex(truncatingIfNeeded: rows.firstIndex(of: DenseIndex(row)) ?? 0)
+    let components = Components(of: problem)
+    let index = DenseIndex(truncatingIfNeeded: row)
+    guard
+      let part = (0..<components.count).first(where: { components.rows(of: $0).contains(index) })
+    else { return }
+    rows = Array(components.rows(of: part))
+    variables = Array(components.variables(of: part))
+    placeInPart = components.placeInPart
+    localRow = rows.firstIndex(of: index) ?? 0
   }
 
   /// The part that depends on the parameter, at a parameter.
-  private func part(of problem: LinearProblem, at parameter: Double) -> LinearProblem {
+  private func part(at parameter: Double) -> LinearProblem {
     problem.selecting(
-      rows, variableCount: variables.count, names: { components.placeInPart[$0] },
-      varied: variedRow, constant: parameter)
+      rows, variableCount: variables.count, names: { placeInPart[$0] }, varied: variedRow,
+      constant: parameter)
   }
 
   /// What does not depend on the parameter: the values of all variables, and which are free; nil if
   /// that has no solution.
   private mutating func solveRest(
-    of problem: LinearProblem, into solution: inout ParametricSolution
+    _ solution: inout ParametricSolution
   ) -> (values: [Double], free: [Int])? {
     var isOwn = [Bool](repeating: false, count: problem.rowCount)
     for row in rows { isOwn[row] = true }
@@ -99,108 +112,59 @@ public struct ParametricSimplex {
     let rest = problem.selecting(others, variableCount: problem.variableCount, names: { $0 })
     switch backend.solve(rest) {
     case .infeasible(let certificate):
-      solution.contradiction = InfeasibilityCertificate(
-        rows: certificate.rows.map { Int(others[$0]) }, multipliers: certificate.multipliers)
+      solution.contradiction = certificate.renamed { Int(others[$0]) }
       return nil
     case .optimal(let values):
-      let own = Set(variables.map(Int.init))
-      let free = backend.freeVariables().map(\.variable).filter { !own.contains($0) }
-      return (values, free)
+      var isFixed = [Bool](repeating: true, count: problem.variableCount)
+      for variable in variables { isFixed[variable] = false }
+      return (values, backend.freeVariables().map(\.variable).filter { isFixed[$0] })
     }
   }
 
-  // MARK: The start
+  // MARK: Bounds
 
   /// Solves the part at the least parameter of the range, or, where that is impossible, at the
   /// possible one that is nearest to it; nil if none is.
-  private func solveStart(
-    of problem: LinearProblem, _ range: ClosedRange<Double>, _ solution: inout ParametricSolution
-  ) -> (simplex: DualSimplex, parameter: Double)? {
-    let first = solved(part(of: problem, at: range.lowerBound))
-    guard case .blocked(let blocked) = first.verdict else {
-      return (first.simplex, range.lowerBound)
+  private mutating func findStart(
+    _ range: ClosedRange<Double>, _ solution: inout ParametricSolution
+  ) -> Double? {
+    let first = part(at: range.lowerBound)
+    if reduction.solve(first, varied: localRow) { return range.lowerBound }
+    switch backend.solve(first.wishing(for: localRow)) {
+    case .infeasible(let certificate):
+      solution.contradiction = certificate.renamed { Int(rows[$0]) }
+    case .optimal(let values):
+      let nearest = first.sum(of: localRow, at: values)
+      // The bound has been found but for rounding, which may be on the wrong side of it.
+      let way = nearest < range.lowerBound ? -1.0 : 1.0
+      for inwards in [0, Tolerance.stretch, Tolerance.rescue] {
+        let start = nearest + way * inwards * Swift.max(1, nearest.magnitude)
+        if reduction.solve(part(at: start), varied: localRow) { return start }
+      }
+      solution.isComplete = false
     }
-    let nearest = solved(wish(of: part(of: problem, at: range.lowerBound)))
-    if case .blocked(let row) = nearest.verdict {
-      solution.contradiction = certificate(nearest.simplex, blocking: row)
-      return nil
-    }
-    let parameter =
-      part(of: problem, at: 0).sum(of: Int(localRow), at: nearest.simplex.values)
-    // The bound has been found but for rounding, which may be on the wrong side of it.
-    let way = parameter < range.lowerBound ? -1.0 : 1.0
-    for inwards in [0, Tolerance.stretch, Tolerance.rescue] {
-      let start = parameter + way * inwards * Swift.max(1, parameter.magnitude)
-      let found = solved(part(of: problem, at: start))
-      if found.verdict == .optimal { return (found.simplex, start) }
-    }
-    solution.contradiction = certificate(first.simplex, blocking: blocked)
     return nil
   }
 
-  /// The required rows of the part, the parameter's alone only wished for: the nearest parameter that
-  /// is possible is the best one.
-  private func wish(of part: LinearProblem) -> LinearProblem {
-    var problem = LinearProblem(variableCount: part.variableCount)
-    for row in 0..<part.rowCount {
-      // An optional row keeps its place, and says nothing.
-      if part.isRequired(row) {
-        for term in part.termRange(of: row) {
-          problem.appendTerm(Int(part.termVariables[term]), part.termCoefficients[term])
-        }
+  /// What makes the parameters beyond a bound impossible: the contradiction just beyond it, in the
+  /// rows as they were written.
+  private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
+    for step in [1e-7, 1e-5, 1e-3] {
+      let beyond = part(at: bound + sign * step * Swift.max(1, bound.magnitude))
+      if case .infeasible(let certificate) = backend.solve(beyond) {
+        return ParametricSolution.Block(
+          bound: bound, certificate: certificate.renamed { Int(rows[$0]) })
       }
-      _ = problem.closeRow(
-        part.isRequired(row) ? part.relations[row] : .equal,
-        part.isRequired(row) ? part.constants[row] : 0,
-        priority: row == Int(localRow) || !part.isRequired(row) ? 1 : part.priorities[row])
     }
-    return problem
-  }
-
-  /// Solves a connected problem as it was written, all levels at once.
-  private func solved(
-    _ problem: LinearProblem
-  ) -> (simplex: DualSimplex, verdict: DualSimplex.Verdict) {
-    var simplex = DualSimplex()
-    simplex.system.load(ProblemPart(whole: problem))
-    simplex.levelLimit = Swift.max(1, simplex.system.levelCount)
-    let verdict = simplex.solve()
-    return (simplex, verdict)
+    return nil
   }
 
   // MARK: Answers
 
-  private func walking(
-    _ simplex: DualSimplex, from start: Double, to end: Double
-  ) -> ParametricWalk {
-    var walk = ParametricWalk(simplex, row: localRow, from: start, to: end)
-    while walk.next() {}
-    return walk
-  }
-
-  /// What blocks a walk at its end, if anything does.
-  private func block(_ walk: ParametricWalk) -> ParametricSolution.Block? {
-    guard case .blocked(let row) = walk.stop else { return nil }
-    return ParametricSolution.Block(
-      bound: walk.parameter, certificate: certificate(walk.simplex, blocking: row))
-  }
-
-  /// A certificate in rows of the problem, scaled so that the largest multiplier has size 1.
-  private func certificate(
-    _ simplex: DualSimplex, blocking row: DenseIndex
-  ) -> InfeasibilityCertificate {
-    let entries = simplex.certificate(blocking: row)
-    let largest = entries.reduce(0) { Swift.max($0, $1.multiplier.magnitude) }
-    return InfeasibilityCertificate(
-      rows: entries.map { Int(rows[$0.row]) },
-      multipliers: entries.map { $0.multiplier / largest })
-  }
-
-  /// The free columns of the stretch that a walk is in.
-  private mutating func freeColumns(_ walk: ParametricWalk, of problem: LinearProblem) -> [Int] {
-    guard walk.simplex.hasLooseSlot else { return [] }
-    let inside = ParametricRecorder.middle(walk.parameter, walk.stretchEnd)
-    _ = backend.solve(part(of: problem, at: inside))
+  /// The free variables of the part on the stretch that a walk is in.
+  private mutating func freeVariables(_ walk: ParametricWalk) -> [Int] {
+    guard reduction.leavesFreedom || walk.simplex.hasLooseSlot else { return [] }
+    _ = backend.solve(part(at: ParametricRecorder.middle(walk.parameter, walk.stretchEnd)))
     return backend.freeVariables().map(\.variable)
   }
 
@@ -219,15 +183,41 @@ public struct ParametricSimplex {
     }
     var isOwn = [Bool](repeating: false, count: solution.variableCount)
     for variable in variables { isOwn[variable] = true }
-    var lines = rest.values.enumerated().filter { !isOwn[$0.offset] }.map {
-      (
-        variable: $0.offset, begin: first.lower,
-        line: ParametricSolution.Line(slope: 0, constant: $0.element)
-      )
+    var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
+    for (variable, value) in rest.values.enumerated() where !isOwn[variable] {
+      lines.append((variable, first.lower, ParametricSolution.Line(slope: 0, constant: value)))
     }
-    for (column, begin, line) in recorder.lines {
-      lines.append((Int(variables[column]), begin, line))
+    for (variable, begin, line) in recorder.lines {
+      lines.append((Int(variables[variable]), begin, line))
     }
     solution.setLines(lines)
+  }
+}
+
+extension InfeasibilityCertificate {
+  /// The certificate with other names for its rows, in the same order.
+  fileprivate func renamed(_ name: (Int) -> Int) -> InfeasibilityCertificate {
+    InfeasibilityCertificate(rows: rows.map(name), multipliers: multipliers)
+  }
+}
+
+extension LinearProblem {
+  /// The required rows alone, one of them only wished for, which is then kept as well as possible;
+  /// the others keep their places, and say nothing.
+  fileprivate func wishing(for wish: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: variableCount)
+    for row in 0..<rowCount {
+      guard isRequired(row) else {
+        _ = problem.closeRow(.equal, 0)
+        continue
+      }
+      for term in termRange(of: row) {
+        problem.appendTerm(Int(termVariables[term]), termCoefficients[term])
+      }
+      _ = problem.closeRow(
+        relations[row], constants[row],
+        priority: row == wish ? 1 : LinearProblem.requiredPriority)
+    }
+    return problem
   }
 }

@@ -24,8 +24,11 @@ struct ParametricWalk {
 
   /// The simplex, optimal at the parameter.
   private(set) var simplex: DualSimplex
-  /// The row whose constant is the parameter.
+  /// The row of the parameter.
   let row: DenseIndex
+  /// The row's constant is the parameter, less the offset, divided by the scale.
+  let scale: Double
+  let offset: Double
   /// 1 if the parameter grows, -1 if it shrinks.
   let sign: Double
   /// The last parameter that is asked for.
@@ -53,10 +56,12 @@ struct ParametricWalk {
   /// A residual that is nothing, and yet has a sign.
   private static let trace = 1e-200
 
-  /// Begins a walk at the parameter for which the simplex has been solved.
-  init(_ simplex: DualSimplex, row: DenseIndex, from parameter: Double, to end: Double) {
-    self.simplex = simplex
-    self.row = row
+  /// Begins a walk at the parameter for which a problem has been solved.
+  init(_ reduction: ParametricReduction, from parameter: Double, to end: Double) {
+    simplex = reduction.simplex
+    row = reduction.row
+    scale = reduction.scale
+    offset = reduction.offset
     self.parameter = parameter
     self.end = end
     stretchEnd = parameter
@@ -76,7 +81,7 @@ struct ParametricWalk {
       takeIdleSteps()
       if stop != nil { return false }
       if simplex.slotOfRow[row] < 0 {
-        enter(row, from: -sign)
+        enter(row, from: -sign * (scale < 0 ? -1 : 1))
         continue
       }
       refresh()
@@ -91,6 +96,9 @@ struct ParametricWalk {
     return false
   }
 
+  /// By how much the row's constant grows with the parameter.
+  private var unit: Double { 1 / (scale * simplex.system.rowScales[row]) }
+
   /// The unit of small lengths at the parameter.
   private var size: Double { Swift.max(1, parameter.magnitude) }
 
@@ -104,9 +112,9 @@ struct ParametricWalk {
     speeds.refill(0, count: simplex.system.columnCount)
     rates.refill(0, count: simplex.system.rowCount)
     simplex.computeDirection(of: simplex.slotOfRow[row])
-    let scale = sign / simplex.system.rowScales[row]
-    noise = Tolerance.multiplier * simplex.direction.largest * scale.magnitude
-    addToSpeeds(scale)
+    let factor = sign * unit
+    noise = Tolerance.multiplier * simplex.direction.largest * factor.magnitude
+    addToSpeeds(factor)
   }
 
   /// Adds a multiple of the direction to that of the point.
@@ -156,14 +164,13 @@ struct ParametricWalk {
       return
     }
     simplex.computeDirection(of: simplex.slotOfRow[row])
-    simplex.movePoint(
-      by: (stretchEnd - parameter) / simplex.system.rowScales[row], queueing: false)
+    simplex.movePoint(by: (stretchEnd - parameter) * unit, queueing: false)
     setParameter(stretchEnd)
   }
 
   private mutating func setParameter(_ value: Double) {
     parameter = value
-    simplex.system.constants[row] = value / simplex.system.rowScales[row]
+    simplex.system.constants[row] = (value - offset) * unit
   }
 
   // MARK: Steps of no length

@@ -197,14 +197,17 @@ public struct SensitivityListing {
       columns[5].append(FrameTable.place(of: item, in: problem.nodes))
     }
     let widths = columns.map { $0.map(DisplayColumn.width).max() ?? 0 }
-    return columns[0].indices.map { line in
-      var text = " "
-      for (column, width) in zip(columns, widths) {
-        text += " " + column[line]
-        text += String(repeating: " ", count: width - DisplayColumn.width(of: column[line]) + 1)
+    var text = ""
+    for line in columns[0].indices {
+      text += " "
+      var missing = 1
+      for (column, width) in zip(columns, widths) where !column[line].isEmpty {
+        text += String(repeating: " ", count: missing) + column[line]
+        missing = 2 + width - DisplayColumn.width(of: column[line])
       }
-      return String(text.reversed().drop { $0 == " " }.reversed()) + "\n"
-    }.joined()
+      text += "\n"
+    }
+    return text
   }
 
   private func dependsOnSize(_ container: LinearFrame) -> Bool {
