@@ -12,12 +12,15 @@ struct ParametricRecorder {
     case slack
     case tight
     case violated
+    /// It is about one free variable alone, and violated at some optima.
+    case contested
   }
 
   /// The problem, in whose variables and rows all is told, and the row of the parameter.
   private let problem: LinearProblem
   private var slopes: [Double] = []
-  private var isFree: [Bool]
+  /// The ranges of the free variables somewhere on the stretch; all others have none.
+  private var ranges: [ValueRange?]
   private var standings: [Standing]
 
   /// How many pieces are told.
@@ -26,7 +29,7 @@ struct ParametricRecorder {
   /// Creates a recorder that has written nothing.
   init(of problem: LinearProblem) {
     self.problem = problem
-    isFree = [Bool](repeating: false, count: problem.variableCount)
+    ranges = [ValueRange?](repeating: nil, count: problem.variableCount)
     standings = [Standing](repeating: .untold, count: problem.rowCount)
   }
 
@@ -34,17 +37,17 @@ struct ParametricRecorder {
   var isFull: Bool { pieces.count >= ParametricRecorder.pieceLimit }
 
   /// Writes down a stretch, given the values at its beginning and their slopes; `free` are the free
-  /// variables on it, in ascending order.
+  /// variables on it, in ascending order, with their ranges in its middle.
   ///
   /// O(non-zeros).
   mutating func record(
-    from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]), free: [Int]
+    from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]),
+    free: [FreeVariable]
   ) {
-    let sameFree = pieces.last?.freeVariables == free
-    if !sameFree {
-      for variable in pieces.last?.freeVariables ?? [] { isFree[variable] = false }
-      for variable in free { isFree[variable] = true }
-    }
+    let names = free.map(\.variable)
+    let sameFree = pieces.last?.freeVariables == names
+    for variable in pieces.last?.freeVariables ?? [] { ranges[variable] = nil }
+    for free in free { ranges[free.variable] = ValueRange(lower: free.lower, upper: free.upper) }
     let isBent = recordLines(found.values, found.slopes, from: begin)
     let distance = ParametricRecorder.middle(begin, end) - begin
     let isOther = findStandings(zip(found.values, slopes).map { $0 + distance * $1 })
@@ -53,9 +56,10 @@ struct ParametricRecorder {
     } else {
       pieces.append(
         ParametricSolution.Piece(
-          lower: pieces.last?.upper ?? begin, upper: end, freeVariables: free,
+          lower: pieces.last?.upper ?? begin, upper: end, freeVariables: names,
           tightRows: standings.indices.filter { standings[$0] == .tight },
-          violatedRows: standings.indices.filter { standings[$0] == .violated }))
+          violatedRows: standings.indices.filter { standings[$0] == .violated },
+          contestedRows: standings.indices.filter { standings[$0] == .contested }))
     }
   }
 
@@ -78,7 +82,7 @@ struct ParametricRecorder {
       let line = ParametricSolution.Line(
         slope: slope, constant: values[variable] - slope * begin)
       lines.append((variable, begin, line))
-      isBent = isBent || !isFree[variable]
+      isBent = isBent || ranges[variable] == nil
     }
     return isBent
   }
@@ -108,7 +112,9 @@ struct ParametricRecorder {
     var magnitude = residual.magnitude
     for term in problem.termRange(of: row) {
       let variable = problem.termVariables[term]
-      if isFree[variable] { return .untold }
+      if let range = ranges[variable] {
+        return isRequired ? .untold : standing(of: row, term, range)
+      }
       let part = problem.termCoefficients[term] * point[variable]
       residual += part
       magnitude += part.magnitude
@@ -116,12 +122,28 @@ struct ParametricRecorder {
     if !Tolerance.isViolation(residual, magnitude: magnitude) {
       return relation == .equal ? .slack : .tight
     }
-    let isOutside =
-      switch relation {
-      case .equal: true
-      case .greaterThanOrEqual: residual < 0
-      case .lessThanOrEqual: residual > 0
-      }
-    return isOutside && !isRequired ? .violated : .slack
+    return isOutside(relation, residual) && !isRequired ? .violated : .slack
+  }
+
+  /// How an optional row stands that has a free variable, which one of its terms is about.
+  private func standing(of row: Int, _ term: Int, _ range: ValueRange) -> Standing {
+    guard problem.termRange(of: row).count == 1 else { return .untold }
+    let sums = range.scaled(by: problem.termCoefficients[term])
+    let isContested = [sums.lower, sums.upper].contains { sum in
+      let residual = sum - problem.constants[row]
+      let counts =
+        !sum.isFinite || Tolerance.isViolation(residual, magnitude: sum.magnitude)
+      return counts && isOutside(problem.relations[row], residual)
+    }
+    return isContested ? .contested : .untold
+  }
+
+  /// Whether a residual that is not 0 violates a row.
+  private func isOutside(_ relation: RowRelation, _ residual: Double) -> Bool {
+    switch relation {
+    case .equal: true
+    case .greaterThanOrEqual: residual < 0
+    case .lessThanOrEqual: residual > 0
+    }
   }
 }

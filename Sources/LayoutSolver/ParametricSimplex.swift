@@ -162,10 +162,10 @@ public struct ParametricSimplex {
   // MARK: Answers
 
   /// The free variables of the part on the stretch that a walk is in.
-  private mutating func freeVariables(_ walk: ParametricWalk) -> [Int] {
+  private mutating func freeVariables(_ walk: ParametricWalk) -> [FreeVariable] {
     guard reduction.leavesFreedom || walk.simplex.hasLooseSlot else { return [] }
     _ = backend.solve(part(at: ParametricRecorder.middle(walk.parameter, walk.stretchEnd)))
-    return backend.freeVariables().map(\.variable)
+    return backend.freeVariables()
   }
 
   /// Tells in variables and rows of the problem what was recorded in those of the part.
@@ -179,7 +179,8 @@ public struct ParametricSimplex {
       return ParametricSolution.Piece(
         lower: piece.lower, upper: piece.upper, freeVariables: (own + rest.free).sorted(),
         tightRows: piece.tightRows.map { Int(rows[$0]) },
-        violatedRows: piece.violatedRows.map { Int(rows[$0]) })
+        violatedRows: piece.violatedRows.map { Int(rows[$0]) },
+        contestedRows: piece.contestedRows.map { Int(rows[$0]) })
     }
     var isOwn = [Bool](repeating: false, count: solution.variableCount)
     for variable in variables { isOwn[variable] = true }

@@ -38,6 +38,8 @@ public struct ParametricSolution: Sendable, Hashable {
     public let tightRows: [Int]
     /// The optional rows that are violated, in ascending order; the same rows are left out.
     public let violatedRows: [Int]
+    /// The optional rows about one free variable that are violated at some optima, in ascending order.
+    public let contestedRows: [Int]
   }
 
   /// Parameters for which the required rows contradict each other, all for one reason.

@@ -8,6 +8,8 @@ public struct LayoutBinding: Sendable, Hashable {
     case exact
     /// It is optional, and does not hold.
     case givesWay
+    /// It is optional, and does not hold in some of several best layouts.
+    case mayGiveWay
   }
 
   /// The constraint.

@@ -15,7 +15,8 @@ struct LayoutParameter {
       throw LayoutError(faults: [.badNumber(LayoutProblem.container)])
     }
     var simplex = ParametricSimplex()
-    let solution = simplex.solve(rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
+    let solution = simplex.solve(
+      rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
     if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
     return LayoutSensitivity(
       axis: axis, range: range, regimes: solution.pieces.map { regime($0, rows) },
@@ -34,7 +35,7 @@ struct LayoutParameter {
       piece.freeVariables.map { FreeVariable(variable: $0, lower: 0, upper: 1) })
     let bindings =
       piece.tightRows.map { ($0, LayoutBinding.Effect.exact) }
-      + piece.violatedRows.map { ($0, .givesWay) }
+      + piece.violatedRows.map { ($0, .givesWay) } + piece.contestedRows.map { ($0, .mayGiveWay) }
     return LayoutRegime(
       range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),
       bindings: bindings.sorted { $0.0 < $1.0 }.compactMap { row, effect in

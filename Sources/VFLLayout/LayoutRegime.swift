@@ -20,8 +20,8 @@ public struct LayoutRegime: Sendable, Hashable {
   public let range: ClosedRange<Double>
   /// The constraints that bind, in the order in which a conflict tells them.
   ///
-  /// Those that have nothing to do with the container's size, and those about a free attribute, are
-  /// left out.
+  /// Those that have nothing to do with the container's size are left out. Of those about a free
+  /// attribute, the ones about it alone are told as far as they may give way.
   public let bindings: [LayoutBinding]
   /// What the best layouts differ in, by item.
   public let freeAttributes: [Attribute]

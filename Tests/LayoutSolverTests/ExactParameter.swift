@@ -5,7 +5,7 @@ import LayoutSolver
 /// The parameter is the constant of the first row, which is multiplied with the denominator.
 struct ExactParameter {
   /// How a row stands to its constant, as `ParametricSolution` tells it.
-  enum Standing { case untold, slack, tight, violated }
+  enum Standing { case untold, slack, tight, violated, contested }
 
   let isFeasible: Bool
   /// The value of each variable, and whether it is free.
@@ -26,8 +26,23 @@ struct ExactParameter {
     isFree = ranges.map { $0.upper - $0.lower > 1e-9 }
     let reached = scaled.variablesReached
     standings = scaled.rows.map { row in
-      let isReached = reached.contains { row.coefficients[$0] != 0 }
-      return isReached ? standing(of: row, optimum) : .untold
+      guard reached.contains(where: { row.coefficients[$0] != 0 }) else { return .untold }
+      let own = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
+      guard own.contains(where: { isFree[$0] }) else { return standing(of: row, optimum) }
+      guard !row.isRequired, own.count == 1 else { return .untold }
+      let (lower, upper) = ranges[own[0]]
+      return isContested(row, Double(row.coefficients[own[0]]), lower, upper) ? .contested : .untold
+    }
+  }
+
+  private func isContested(
+    _ row: ExactProblem<Int>.Row, _ coefficient: Double, _ lower: Double, _ upper: Double
+  ) -> Bool {
+    let residuals = [lower, upper].map { $0 * coefficient - Double(row.constant) }
+    return switch row.relation {
+    case .equal: true
+    case .greaterThanOrEqual: residuals.contains { $0 < -1e-9 }
+    case .lessThanOrEqual: residuals.contains { $0 > 1e-9 }
     }
   }
 
@@ -35,8 +50,6 @@ struct ExactParameter {
     of row: ExactProblem<Int>.Row, _ point: ExactReference<Int>.Point
   ) -> Standing {
     if row.isRequired && row.relation == .equal { return .untold }
-    for (variable, coefficient) in row.coefficients.enumerated()
-    where coefficient != 0 && isFree[variable] { return .untold }
     var residual = -row.constant * point.denominator
     for (a, x) in zip(row.coefficients, point.numerators) { residual += a * x }
     if residual == 0 { return row.relation == .equal ? .slack : .tight }

@@ -121,6 +121,8 @@ struct ParametricSimplexTests {
     #expect(piece.tightRows == tight, "\(name) at \(parameter): what holds exactly")
     let violated = exact.standings.indices.filter { exact.standings[$0] == .violated }
     #expect(piece.violatedRows == violated, "\(name) at \(parameter): what gives way")
+    let contested = exact.standings.indices.filter { exact.standings[$0] == .contested }
+    #expect(piece.contestedRows == contested, "\(name) at \(parameter): what may give way")
   }
 
   /// Expects each breakpoint to be one in exact arithmetic: at fractions beside it something differs.

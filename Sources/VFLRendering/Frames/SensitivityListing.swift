@@ -134,7 +134,10 @@ public struct SensitivityListing {
   /// What gives way and what holds exactly, a line each.
   private func bindings(_ bindings: [LayoutBinding]) -> String {
     var text = ""
-    for (effect, label) in [(LayoutBinding.Effect.givesWay, "gives way"), (.exact, "exact")] {
+    for (effect, label) in [
+      (LayoutBinding.Effect.givesWay, "gives way"), (.mayGiveWay, "may give way"),
+      (.exact, "exact"),
+    ] {
       let words = self.words(bindings.filter { $0.effect == effect })
       for (index, words) in words.prefix(Self.bindingLimit).enumerated() {
         text += Self.line(index == 0 ? label : "", words)
