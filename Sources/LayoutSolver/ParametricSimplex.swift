@@ -45,7 +45,10 @@ public struct ParametricSimplex {
     guard let rest = solveRest(&solution), let start = findStart(range, &solution) else {
       return solution
     }
-    if start > range.lowerBound { solution.lowerBlock = block(at: start, towards: -1) }
+    if start > range.lowerBound {
+      solution.lowerBlock = block(at: start, towards: -1)
+      if solution.lowerBlock == nil { solution.isComplete = false }
+    }
     var walk = ParametricWalk(reduction, from: start, to: Swift.max(start, range.upperBound))
     if range.contains(start) {
       write(record(&walk, from: start, &solution), rest, to: &solution)
@@ -54,6 +57,7 @@ public struct ParametricSimplex {
     }
     if case .blocked = walk.stop, walk.parameter < range.upperBound {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
+      if solution.upperBlock == nil { solution.isComplete = false }
     }
     return solution
   }
@@ -74,7 +78,7 @@ public struct ParametricSimplex {
       recorder.record(
         from: start, to: start, reduction.lines(of: point), free: freeVariables(point))
     }
-    solution.isComplete = !recorder.isFull && walk.stop != .lost
+    if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
     return recorder
   }
 

@@ -29,7 +29,7 @@ extension Flag {
     Value(
       placeholder: "SIZE=FROM..TO",
       expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`,"),
-    "in the place of frames: all that changes with the width or height; once for each")
+    "what becomes of the layout at these sizes; once for each of the two")
   static let rightToLeft = Flag("--rtl", "lay out from right to left: leading is right")
   static let picture = Flag("--picture", "draw the layout, as on a terminal anyway")
   static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")
