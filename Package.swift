@@ -46,7 +46,8 @@ let package = Package(
       name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
       swiftSettings: house),
     .executableTarget(
-      name: "vfl-bench", dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax"],
+      name: "vfl-bench",
+      dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax", "LayoutSolver"],
       swiftSettings: house),
     room(
       "VisualFormat",
@@ -68,7 +69,7 @@ let package = Package(
     tests("GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
-    tests("LayoutSolverTests", of: ["LayoutSolver"]),
+    tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
     tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),

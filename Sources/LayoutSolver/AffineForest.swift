@@ -5,9 +5,14 @@
 /// Children go below the root with more occurrences and paths are halved, so finding a root takes
 /// almost constant time (Tarjan and van Leeuwen 1984).
 struct AffineForest: Sendable {
-  private var parents: [DenseIndex] = []
-  private var factors: [Double] = []
-  private var offsets: [Double] = []
+  /// What a variable is of its parent; a root is 1 times itself.
+  private struct Node {
+    var factor = 1.0
+    var offset = 0.0
+    var parent: DenseIndex
+  }
+
+  private var nodes: [Node] = []
 
   /// The root of all variables with a known value.
   private(set) var one: DenseIndex = 0
@@ -15,28 +20,35 @@ struct AffineForest: Sendable {
   /// Makes each of `count` variables its own root.
   mutating func reset(count: Int) {
     one = DenseIndex(truncatingIfNeeded: count)
-    parents.removeAll(keepingCapacity: true)
-    parents.append(contentsOf: 0...one)
-    factors.refill(1, count: count + 1)
-    offsets.refill(0, count: count + 1)
+    nodes.removeAll(keepingCapacity: true)
+    nodes.reserveCapacity(count + 1)
+    for variable in 0...one { nodes.append(Node(parent: variable)) }
   }
 
-  func isRoot(_ variable: DenseIndex) -> Bool { parents[variable] == variable }
+  @inline(__always)
+  func isRoot(_ variable: DenseIndex) -> Bool { nodes[variable].parent == variable }
 
   /// The root of a variable and the map from its value to the variable's.
+  @inline(__always)
   mutating func find(
     _ variable: DenseIndex
   ) -> (root: DenseIndex, factor: Double, offset: Double) {
+    let node = nodes[variable]
+    if nodes[node.parent].parent == node.parent { return (node.parent, node.factor, node.offset) }
+    return findFar(variable)
+  }
+
+  /// The same for a variable whose parent is no root; halves the path.
+  private mutating func findFar(
+    _ variable: DenseIndex
+  ) -> (root: DenseIndex, factor: Double, offset: Double) {
     while true {
-      let parent = parents[variable]
-      let grandparent = parents[parent]
-      if grandparent == parent {
-        return parent == variable
-          ? (variable, 1, 0) : (parent, factors[variable], offsets[variable])
-      }
-      offsets[variable] += factors[variable] * offsets[parent]
-      factors[variable] *= factors[parent]
-      parents[variable] = grandparent
+      let node = nodes[variable]
+      let parent = nodes[node.parent]
+      if parent.parent == node.parent { return (node.parent, node.factor, node.offset) }
+      nodes[variable] = Node(
+        factor: node.factor * parent.factor, offset: node.offset + node.factor * parent.offset,
+        parent: parent.parent)
     }
   }
 
@@ -50,8 +62,31 @@ struct AffineForest: Sendable {
     _ root: DenseIndex, to parent: DenseIndex, factor: Double, offset: Double
   ) {
     assert(isRoot(root) && isRoot(parent) && root != parent, "a link joins two roots")
-    parents[root] = parent
-    factors[root] = factor
-    offsets[root] = offset
+    nodes[root] = Node(factor: factor, offset: offset, parent: parent)
+  }
+
+  /// Hangs every variable directly on its root.
+  mutating func flatten() {
+    for variable in 0..<one { _ = find(variable) }
+  }
+
+  /// Computes the values of all variables from those of the roots, in place.
+  ///
+  /// The forest is flat; `values` has a place for ``one``.
+  func spread(_ values: inout [Double]) {
+    for variable in 0..<Int(one) {
+      let node = nodes[variable]
+      if Int(node.parent) == variable { continue }
+      // Adding 0 makes -0 an ordinary 0.
+      values[variable] = node.factor * values[node.parent] + node.offset + 0
+    }
+  }
+
+  /// Computes the rates of all variables from those of the roots, in place.
+  func spreadRates(_ rates: inout [Double]) {
+    for variable in 0..<Int(one) {
+      let node = nodes[variable]
+      if Int(node.parent) != variable { rates[variable] = node.factor * rates[node.parent] }
+    }
   }
 }

@@ -1,59 +1,71 @@
-/// The basis, a square matrix of active rows, as triangular factors and the exchanges since.
+/// The basis, a square matrix of active rows, in a form in which systems with it are solved quickly:
+/// a few columns by an explicit inverse, more by sparse triangular factors, and so are a few whose
+/// inverse has grown too large to be exact.
 ///
-/// Row `s` of the basis `B` belongs to slot `s`; its columns are the variables. The factors are
-/// `Bᵀ = LU` after permutations: position `k` eliminates slot `slotAt[k]` by the column
-/// `columnAt[k]`. Both kinds of solve follow only the entries that the right side reaches, so they
-/// cost what they touch.
+/// Row `s` of the basis `B` belongs to slot `s`; its columns are the variables.
 struct BasisFactors: Sendable {
+  /// A slot whose row depends on the others, and the column whose unit row now stands in for it.
+  struct Replacement {
+    let slot: DenseIndex
+    let column: DenseIndex
+  }
+
+  /// The largest basis that is inverted.
+  static let denseLimit = 48
+
+  private var inverse = DenseInverse()
+  /// Made when a basis needs it: what it is made of would be a good part of a small problem's time.
+  private var factors: SparseFactors?
+  private var isDense = true
+
   /// How many rows the basis has.
-  var size: Int { slotAt.count }
+  var size: Int { isDense ? inverse.size : factors?.size ?? 0 }
   /// How many rows were exchanged since the last factorisation.
-  var exchangeCount: Int { etas.count }
+  var exchangeCount: Int { isDense ? inverse.exchangeCount : factors?.exchangeCount ?? 0 }
+  /// Whether factorising anew is due.
+  var isDue: Bool { isDense ? inverse.isDue : factors?.isDue ?? false }
 
-  /// The basis as it was factorised, by slots and by columns.
-  var basis = SparseRows()
-  var basisColumns = SparseRows()
-  var elimination = EliminationOrder()
+  /// Factorises the basis whose slot `s` holds row `head[s]`, or the unit row of column
+  /// `-1 - head[s]` where that is negative.
+  ///
+  /// A dependent row is replaced by a unit row; the caller has to do the same in its head.
+  mutating func factorise(rows: SparseRows, head: [DenseIndex]) -> [Replacement] {
+    if head.count <= BasisFactors.denseLimit {
+      isDense = true
+      let replacements = inverse.factorise(rows: rows, head: head)
+      if inverse.isSound { return replacements }
+    }
+    isDense = false
+    if factors == nil { factors = SparseFactors() }
+    return factors?.factorise(rows: rows, head: head) ?? []
+  }
 
-  var slotAt: [DenseIndex] = []
-  var columnAt: [DenseIndex] = []
-  var positionOfSlot: [DenseIndex] = []
-  var positionOfColumn: [DenseIndex] = []
-  /// Row `k` of `lower` holds column `k` of L below its unit diagonal, indexed by positions (by
-  /// columns while it is being built); row `k` of `upper` column `k` of U above its diagonal.
-  var lower = SparseRows()
-  var upper = SparseRows()
-  var lowerTransposed = SparseRows()
-  var upperTransposed = SparseRows()
-  var pivots: [Double] = []
-  var etas = EtaFile()
+  /// Solves `Bᵀy = c`: writes the row `c`, given by columns, as the combination `y` of the basis
+  /// rows, given by slots.
+  mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
+    if isDense {
+      inverse.solveTransposed(right, into: &result)
+    } else {
+      factors?.solveTransposed(right, into: &result)
+    }
+  }
 
-  /// In about how many rows still to be eliminated each column stands, fill included.
-  var columnCounts: [DenseIndex] = []
-  /// Zero between solves; indexed by position, or by column while factorising.
-  var work: [Double] = []
-  var seeds: [DenseIndex] = []
-  var reach = Reach()
-  /// Empty between solves; indexed by slot.
-  var scattered = ScatteredVector()
+  /// Solves `Bx = b`: finds the point `x`, given by columns, at which the basis rows have the
+  /// values `b`, given by slots.
+  mutating func solve(_ right: SparseVector, into result: inout SparseVector) {
+    if isDense {
+      inverse.solve(right, into: &result)
+    } else {
+      factors?.solve(right, into: &result)
+    }
+  }
 
   /// Records that the row of a slot was replaced by a row with the given entries in the basis.
   mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
-    etas.append(slot: slot, transformedRow: transformedRow)
+    if isDense {
+      inverse.exchange(slot: slot, transformedRow: transformedRow)
+    } else {
+      factors?.exchange(slot: slot, transformedRow: transformedRow)
+    }
   }
-
-  /// Whether factorising anew is due.
-  ///
-  /// It is once the solves have spent as much on the exchanges as factorising costs, which keeps
-  /// both within twice the least; and after many exchanges in any case, for accuracy.
-  var isDue: Bool {
-    let cost = size + basis.indices.count + lower.indices.count + upper.indices.count
-    return etas.work > BasisFactors.factorisationWork * cost
-      || etas.count >= BasisFactors.exchangeLimit
-  }
-
-  /// How many exchanges or entries can be passed in the time that factorising takes for each entry.
-  private static let factorisationWork = 48
-  /// How many exchanges are never exceeded.
-  private static let exchangeLimit = 4096
 }

@@ -11,7 +11,7 @@ extension DualSimplex {
   /// of them left out leaves independent rows, which have a solution: the set is irreducible
   /// (compare Gleeson and Ryan 1990).
   func certificate(blocking row: DenseIndex) -> [CertificateEntry] {
-    let sign = residuals[row] > 0 ? -1.0 : 1.0
+    let sign = states[row].residual > 0 ? -1.0 : 1.0
     var entries = [(row: row, multiplier: sign / system.rowScales[row])]
     let noise = Swift.max(1, transformedRow.largest) * Tolerance.entry
     for entry in 0..<transformedRow.count {

@@ -5,17 +5,20 @@ extension DualSimplex {
   /// ones are replaced at the factorisation. Required equalities come first, for they end up active,
   /// then optional rows from the strongest level down, and required inequalities last. Each takes
   /// the column of its own that fewest rows share, which makes the basis nearly triangular.
-  mutating func chooseCrashBasis() {
+  ///
+  /// - Parameter preferred: Rows that were active before, which come next after the equalities.
+  mutating func chooseCrashBasis(preferring preferred: [DenseIndex] = []) {
     var isClaimed = [Bool](repeating: false, count: system.columnCount)
     var unclaimed = system.columnCount
     var slot: DenseIndex = 0
-    for row in crashOrder() {
+    for row in crashOrder(preferred) {
       if unclaimed == 0 { break }
+      if states[row].slot >= 0 || system.levels[row] == RowSystem.idle { continue }
       guard let column = sparsestColumn(of: row, amongUnclaimed: isClaimed) else { continue }
       isClaimed[column] = true
       unclaimed -= 1
       head[slot] = row
-      slotOfRow[row] = slot
+      states[row].slot = slot
       slot += 1
     }
     for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) where !isClaimed[column] {
@@ -24,15 +27,22 @@ extension DualSimplex {
     }
   }
 
-  /// All rows by class, those of one class by index: a counting sort.
-  private func crashOrder() -> [DenseIndex] {
-    let classCount = 2 * system.levelCount + 2
+  /// All rows by class, those of one class by index, after the preferred ones: a counting sort.
+  ///
+  /// Preferred rows are in the order twice; the second time they are active already.
+  private func crashOrder(_ preferred: [DenseIndex]) -> [DenseIndex] {
+    let classCount = 2 * system.levelCount + 3
     var starts = [Int](repeating: 0, count: classCount + 1)
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
       starts[crashClass(of: row) + 1] += 1
     }
+    starts[2] += preferred.count
     for index in 0..<classCount { starts[index + 1] += starts[index] }
-    var order = [DenseIndex](repeating: 0, count: system.rowCount)
+    var order = [DenseIndex](repeating: 0, count: system.rowCount + preferred.count)
+    for row in preferred {
+      order[starts[1]] = row
+      starts[1] += 1
+    }
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
       let rowClass = crashClass(of: row)
       order[starts[rowClass]] = row
@@ -43,10 +53,8 @@ extension DualSimplex {
 
   private func crashClass(of row: DenseIndex) -> Int {
     let isEquality = system.relations[row] == .equal
-    if system.levels[row] == RowSystem.required {
-      return isEquality ? 0 : 2 * system.levelCount + 1
-    }
-    return 1 + 2 * Int(system.levels[row]) + (isEquality ? 0 : 1)
+    if system.levels[row] < 0 { return isEquality ? 0 : 2 * system.levelCount + 2 }
+    return 2 + 2 * Int(system.levels[row]) + (isEquality ? 0 : 1)
   }
 
   private func sparsestColumn(

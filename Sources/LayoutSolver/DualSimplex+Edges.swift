@@ -30,7 +30,7 @@ extension DualSimplex {
         touchers.touchColumn(column)
         for entry in system.columns.entries(of: column) {
           let row = system.columns.indices[entry]
-          if slotOfRow[row] < 0 { touchers.touchRow(row) }
+          if states[row].slot < 0 { touchers.touchRow(row) }
         }
       }
     }

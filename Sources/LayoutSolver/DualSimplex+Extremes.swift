@@ -8,6 +8,7 @@ extension DualSimplex {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
     crossing.resize(to: system.rowCount)
+    crossingSize = system.rowCount
     let sums = sums.map(inColumns)
     var ranges = [ValueRange](repeating: .all, count: sums.count)
     for (index, sum) in sums.enumerated() { ranges[index].upper = extreme(of: sum, sign: 1) }

@@ -7,13 +7,15 @@ extension DualSimplex {
   /// objective rows, and the basis stays as it is. O(rows + columns · levels).
   mutating func freezeOptimalFace() {
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      if slotOfRow[row] >= 0 {
+      if states[row].slot >= 0 {
         freezeActiveRow(row)
-      } else if levels[row] != RowSystem.required {
-        let side = slopes[row] == upper[row] ? 1 : slopes[row] == lower[row] ? -1 : 0
+      } else if states[row].level != RowSystem.required {
+        let side =
+          states[row].slope == states[row].upper
+          ? 1 : states[row].slope == states[row].lower ? -1 : 0
         keep(row, onSide: side)
       }
-      slopes[row] = 0
+      states[row].slope = 0
     }
   }
 
@@ -21,8 +23,8 @@ extension DualSimplex {
   var hasLooseSlot: Bool {
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) {
       let row = head[slot]
-      if row < 0 || signOfMultiplier(slot, from: lower[row]) == 0
-        || signOfMultiplier(slot, from: upper[row]) == 0
+      if row < 0 || signOfMultiplier(slot, from: states[row].lower) == 0
+        || signOfMultiplier(slot, from: states[row].upper) == 0
       {
         return true
       }
@@ -32,7 +34,7 @@ extension DualSimplex {
 
   /// What the frozen face asks of a row; nil if nothing.
   func relationOnFace(of row: DenseIndex) -> RowRelation? {
-    switch (lower[row].isInfinite, upper[row].isInfinite) {
+    switch (states[row].lower.isInfinite, states[row].upper.isInfinite) {
     case (true, true): .equal
     case (true, false): .greaterThanOrEqual
     case (false, true): .lessThanOrEqual
@@ -41,12 +43,12 @@ extension DualSimplex {
   }
 
   private mutating func freezeActiveRow(_ row: DenseIndex) {
-    let isIdle = lower[row] == upper[row]
+    let isIdle = states[row].lower == states[row].upper
     if isIdle { return }
-    let slot = slotOfRow[row]
-    if signOfMultiplier(slot, from: upper[row]) == 0 {
+    let slot = states[row].slot
+    if signOfMultiplier(slot, from: states[row].upper) == 0 {
       keep(row, onSide: 1)
-    } else if signOfMultiplier(slot, from: lower[row]) == 0 {
+    } else if signOfMultiplier(slot, from: states[row].lower) == 0 {
       keep(row, onSide: -1)
     } else {
       keep(row, onSide: 0)
@@ -55,15 +57,15 @@ extension DualSimplex {
 
   /// Requires a residual to be at least 0, at most 0, or 0, as the side is 1, -1 or 0.
   private mutating func keep(_ row: DenseIndex, onSide side: Int) {
-    lower[row] = side < 0 ? 0 : -.infinity
-    upper[row] = side > 0 ? 0 : .infinity
-    levels[row] = RowSystem.required
+    states[row].lower = side < 0 ? 0 : -.infinity
+    states[row].upper = side > 0 ? 0 : .infinity
+    states[row].level = RowSystem.required
   }
 
   /// On which side of an end of its interval the multiplier of an active row lies, 0 if on it.
   func signOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
     if end.isInfinite { return end > 0 ? -1 : 1 }
-    let ownLevel = Int(levels[head[slot]])
+    let ownLevel = head[slot] < 0 ? -1 : Int(states[head[slot]].level)
     for level in 0..<levelWidth {
       let multiplier = multipliers[Int(slot) * levelWidth + level]
       let bound = level == ownLevel ? end : 0

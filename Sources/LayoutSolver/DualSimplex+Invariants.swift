@@ -7,10 +7,10 @@ extension DualSimplex {
       var sizes = [Double](repeating: 1, count: system.columnCount)
       for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
         let multiplier: Double
-        if slotOfRow[row] >= 0 {
-          multiplier = multipliers[Int(slotOfRow[row]) * levelWidth + level]
+        if states[row].slot >= 0 {
+          multiplier = multipliers[Int(states[row].slot) * levelWidth + level]
         } else {
-          multiplier = levels[row] == level ? slopes[row] : 0
+          multiplier = states[row].level == level ? states[row].slope : 0
         }
         for entry in system.rows.entries(of: row) {
           let term = multiplier * system.rows.values[entry]
@@ -28,8 +28,8 @@ extension DualSimplex {
   func multipliersAreFeasible() -> Bool {
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where head[slot] >= 0 {
       let row = head[slot]
-      if signOfMultiplier(slot, from: lower[row]) < 0
-        || signOfMultiplier(slot, from: upper[row]) > 0
+      if signOfMultiplier(slot, from: states[row].lower) < 0
+        || signOfMultiplier(slot, from: states[row].upper) > 0
       {
         return false
       }

@@ -1,9 +1,10 @@
 extension DualSimplex {
   /// Moves the multiplier of a row to the other end of its interval; the point stays.
   mutating func flip(_ row: DenseIndex) {
-    let sign = residuals[row] > 0 ? 1.0 : -1.0
+    let sign = states[row].residual > 0 ? 1.0 : -1.0
+    flipCount += 1
     moveMultipliers(sign)
-    slopes[row] = sign > 0 ? upper[row] : lower[row]
+    states[row].slope = sign > 0 ? states[row].upper : states[row].lower
     stalledSteps = 0
   }
 
@@ -19,16 +20,17 @@ extension DualSimplex {
       return
     }
     countStall(at: slot)
-    let sign = residuals[row] > 0 ? 1.0 : -1.0
+    pivotCount += 1
+    let sign = states[row].residual > 0 ? 1.0 : -1.0
     moveMultipliers(sign)
     let leaving = leave(slot, speed: sign * pivot)
     enter(row, slot, sign)
-    let distance = -residuals[row] / pivot
+    let distance = -states[row].residual / pivot
     factors.exchange(slot: slot, transformedRow: transformedRow)
-    residuals[row] = 0
+    states[row].residual = 0
     movePoint(by: distance)
     if leaving >= 0 {
-      residuals[leaving] = distance
+      states[leaving].residual = distance
       enqueueIfViolated(leaving)
     }
   }
@@ -70,7 +72,7 @@ extension DualSimplex {
   private mutating func countStall(at slot: DenseIndex) {
     if step.contains(where: { $0 != 0 }) {
       stalledSteps = 0
-    } else if head[slot] >= 0 && lower[head[slot]] != upper[head[slot]] {
+    } else if head[slot] >= 0 && states[head[slot]].lower != states[head[slot]].upper {
       stalledSteps += 1
     }
   }
@@ -80,8 +82,8 @@ extension DualSimplex {
   private mutating func leave(_ slot: DenseIndex, speed: Double) -> DenseIndex {
     let row = head[slot]
     if row >= 0 {
-      slopes[row] = speed > 0 ? lower[row] : upper[row]
-      slotOfRow[row] = -1
+      states[row].slope = speed > 0 ? states[row].lower : states[row].upper
+      states[row].slot = -1
     }
     return row
   }
@@ -90,32 +92,31 @@ extension DualSimplex {
   private mutating func enter(_ row: DenseIndex, _ slot: DenseIndex, _ sign: Double) {
     let first = Int(slot) * levelWidth
     for level in 0..<levelWidth { multipliers[first + level] = sign * step[level] }
-    if levels[row] >= 0 { multipliers[first + Int(levels[row])] += slopes[row] }
-    slopes[row] = 0
-    slotOfRow[row] = slot
+    if states[row].level >= 0 { multipliers[first + Int(states[row].level)] += states[row].slope }
+    states[row].slope = 0
+    states[row].slot = slot
     head[slot] = row
   }
 
   /// Moves the point along the direction, and with it the residuals of the rows that it crosses;
   /// queues those that come to be violated, if asked to.
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
-    hasMoved = true
+    moveCount += 1
     for entry in 0..<direction.count {
       let column = direction.indices[entry]
       let change = direction.values[entry] * distance
       point[column] += change
       for entry in system.columns.entries(of: column) {
-        residuals[system.columns.indices[entry]] += system.columns.values[entry] * change
+        let row = system.columns.indices[entry]
+        if states[row].slot < 0 {
+          states[row].residual += system.columns.values[entry] * change
+        }
       }
     }
+    if !queueing { return }
     for entry in 0..<direction.count {
       for entry in system.columns.entries(of: direction.indices[entry]) {
-        let row = system.columns.indices[entry]
-        if slotOfRow[row] >= 0 {
-          residuals[row] = 0
-        } else if queueing {
-          enqueueIfViolated(row)
-        }
+        enqueueIfViolated(system.columns.indices[entry])
       }
     }
   }

@@ -16,6 +16,7 @@ extension DualSimplex {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
     crossing.resize(to: system.rowCount)
+    crossingSize = system.rowCount
     let edges = groupEdges()
     var free: [ColumnRange] = []
     for slot in edges.alone { appendRanges(alongEdgeOf: slot, to: &free) }
@@ -58,7 +59,7 @@ extension DualSimplex {
   func mayMove(_ slot: DenseIndex, by sign: Double) -> Bool {
     let row = head[slot]
     if row < 0 { return true }
-    return sign > 0 ? upper[row] == 0 : lower[row] == 0
+    return sign > 0 ? states[row].upper == 0 : states[row].lower == 0
   }
 
   /// The least (sign -1) or greatest (sign 1) value of a sum of columns on the frozen face.
@@ -125,10 +126,10 @@ extension DualSimplex {
     var best: (row: DenseIndex, distance: Double)?
     for row in crossing.touched {
       let rate = crossing[row]
-      if slotOfRow[row] >= 0 || rate.magnitude <= noise { continue }
-      if rate > 0 ? upper[row] == 0 : lower[row] == 0 { continue }
-      let isHeld = lower[row].isInfinite && upper[row].isInfinite
-      let distance = isHeld ? 0 : Swift.max(0, -residuals[row] / rate)
+      if states[row].slot >= 0 || rate.magnitude <= noise { continue }
+      if rate > 0 ? states[row].upper == 0 : states[row].lower == 0 { continue }
+      let isHeld = states[row].lower.isInfinite && states[row].upper.isInfinite
+      let distance = isHeld ? 0 : Swift.max(0, -states[row].residual / rate)
       if let present = best {
         if distance > present.distance + Tolerance.residual { continue }
         if distance >= present.distance - Tolerance.residual && row > present.row { continue }
@@ -140,7 +141,7 @@ extension DualSimplex {
   }
 
   /// Computes how fast the residual of each row grows along the direction.
-  private mutating func computeRates(_ way: Double) {
+  mutating func computeRates(_ way: Double) {
     for entry in 0..<direction.count {
       let speed = way * direction.values[entry]
       for entry in system.columns.entries(of: direction.indices[entry]) {
@@ -156,11 +157,11 @@ extension DualSimplex {
     factors.exchange(slot: slot, transformedRow: transformedRow)
     let leaving = head[slot]
     if leaving >= 0 {
-      slotOfRow[leaving] = -1
-      residuals[leaving] = distance
+      states[leaving].slot = -1
+      states[leaving].residual = distance
     }
     head[slot] = row
-    slotOfRow[row] = slot
-    residuals[row] = 0
+    states[row].slot = slot
+    states[row].residual = 0
   }
 }

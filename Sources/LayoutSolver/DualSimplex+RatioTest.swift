@@ -16,21 +16,20 @@ extension DualSimplex {
   /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
   /// not count. O(entries · levels).
   mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
-    let sign = residuals[row] > 0 ? 1.0 : -1.0
+    let sign = states[row].residual > 0 ? 1.0 : -1.0
     var best = proposeFlip(row, sign)
     var bestSize = 0.0
     for entry in 0..<transformedRow.count {
       let value = transformedRow.values[entry]
       if value.magnitude <= noise { continue }
       let slot = transformedRow.indices[entry]
-      guard computeStep(of: slot, speed: sign * value) else { continue }
-      let order = best == .blocked ? -1 : compareCandidateWithStep()
+      let comparison = compareLength(of: slot, speed: sign * value, isFirst: best == .blocked)
+      guard let order = comparison else { continue }
       if order > 0 { continue }
       if order == 0 {
         guard case .exchange(let rival) = best else { continue }
         if isStalled ? head[slot] > head[rival] : value.magnitude <= bestSize { continue }
       }
-      swap(&step, &candidateStep)
       best = .exchange(slot: slot)
       bestSize = value.magnitude
     }
@@ -39,43 +38,55 @@ extension DualSimplex {
 
   /// Proposes the way to the end of the entering row's own interval, if that is finite.
   private mutating func proposeFlip(_ row: DenseIndex, _ sign: Double) -> Step {
-    let way = sign > 0 ? upper[row] - slopes[row] : slopes[row] - lower[row]
+    let state = states[row]
+    let way = sign > 0 ? state.upper - state.slope : state.slope - state.lower
     if way == .infinity { return .blocked }
     for level in 0..<levelWidth { step[level] = 0 }
-    step[Int(levels[row])] = way
+    step[Int(state.level)] = way
     return .flip
   }
 
-  /// Computes how far the multiplier of a slot is from the end that it moves to, for a step of 1;
-  /// false when there is no end.
-  private mutating func computeStep(of slot: DenseIndex, speed: Double) -> Bool {
+  /// Compares how far the multiplier of a slot is from the end that it moves to, for a step of 1,
+  /// with ``step``, and writes a length that is less, or the first, there.
+  ///
+  /// -1, 0 or 1 as the length is less, equal or more; nil when there is no end. Until a level
+  /// decides, a length that is tiny or below 0 is rounding and counts as 0: the next levels still
+  /// have to bring the multiplier to its end. Most comparisons are decided at the first level.
+  @inline(__always)
+  private mutating func compareLength(
+    of slot: DenseIndex, speed: Double, isFirst: Bool
+  ) -> Int? {
     let row = head[slot]
-    if row < 0 {
-      for level in 0..<levelWidth { candidateStep[level] = 0 }
-      return true
-    }
-    let end = speed > 0 ? lower[row] : upper[row]
-    if end.isInfinite { return false }
+    if row < 0 { return compareZero(isFirst: isFirst) }
+    let state = states[row]
+    let end = speed > 0 ? state.lower : state.upper
+    if end.isInfinite { return nil }
     let first = Int(slot) * levelWidth
-    let ownLevel = Int(levels[row])
+    var order = isFirst ? -1 : 0
     var isDecided = false
     for level in 0..<levelWidth {
       let multiplier = multipliers[first + level]
-      let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
-      // Until a level decides, a length that is tiny or below 0 is rounding and counts as 0: the
-      // next levels still have to bring the multiplier to its end.
-      let length = way / speed
+      let way = level == Int(state.level) ? Tolerance.difference(multiplier, end) : multiplier
+      var length = way / speed
       isDecided = isDecided || length > Tolerance.tinyMultiplier
-      candidateStep[level] = isDecided ? length : 0
+      if !isDecided { length = 0 }
+      if order == 0 && Tolerance.differ(length, step[level]) {
+        if length > step[level] { return 1 }
+        order = -1
+        // The levels before were equal but for rounding: they stay as they are.
+      }
+      if order < 0 { step[level] = length }
     }
-    return true
+    return order
   }
 
-  /// -1, 0 or 1 as the candidate's length is less than, equal to or more than the best one's.
-  private func compareCandidateWithStep() -> Int {
-    for level in 0..<levelWidth where Tolerance.differ(candidateStep[level], step[level]) {
-      return candidateStep[level] < step[level] ? -1 : 1
+  /// The same for a length of 0.
+  private mutating func compareZero(isFirst: Bool) -> Int {
+    var order = isFirst ? -1 : 0
+    for level in 0..<levelWidth {
+      if order == 0 && Tolerance.differ(0, step[level]) { order = step[level] > 0 ? -1 : 1 }
+      if order < 0 { step[level] = 0 }
     }
-    return 0
+    return order
   }
 }

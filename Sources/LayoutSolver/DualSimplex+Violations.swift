@@ -5,6 +5,8 @@ extension DualSimplex {
   private static let troubleLimit = 20
   /// After how many exchanges a verdict needs new factors; before, a new point will do.
   private static let verdictExchanges = 32
+  /// After how many moves a live system computes its point anew: each adds the rounding of one sum.
+  private static let liveMoves = 64
   /// How often a solve starts again because its multipliers are spoilt.
   private static let repairLimit = 4
   /// How many steps a solve may take for each row and column.
@@ -25,9 +27,9 @@ extension DualSimplex {
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
         // The verdict rests on a point computed anew, not on the sum of many moves.
-        if factors.exchangeCount > DualSimplex.verdictExchanges {
+        if !isLive && factors.exchangeCount > DualSimplex.verdictExchanges {
           refactorise()
-        } else if hasMoved {
+        } else if moveCount > (isLive ? DualSimplex.liveMoves : 0) {
           computePoint()
         } else if needsRepair() {
           restart()
@@ -73,8 +75,8 @@ extension DualSimplex {
   /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no
   /// proof of the contrary stands.
   private mutating func ignore(_ row: DenseIndex) {
-    lower[row] = 0
-    upper[row] = 0
+    states[row].lower = 0
+    states[row].upper = 0
   }
 
   /// Whether Bland's rule chooses the rows that enter and leave.
@@ -86,6 +88,7 @@ extension DualSimplex {
   private mutating func nextViolatedRow() -> DenseIndex? {
     if isStalled { return firstViolatedRow() }
     while let row = queue.takeFirst() {
+      states[row].isQueued = false
       if checkAgain(row) { return row }
     }
     return nil
@@ -102,22 +105,25 @@ extension DualSimplex {
   private mutating func checkAgain(_ row: DenseIndex) -> Bool {
     if !isViolated(row) { return false }
     let (value, magnitude) = freshResidual(of: row)
-    residuals[row] = value
+    states[row].residual = value
     return isViolated(row) && Tolerance.isViolation(value, magnitude: magnitude)
   }
 
   /// Whether the residual of a row asks for another slope than it has.
+  @inline(__always)
   func isViolated(_ row: DenseIndex) -> Bool {
-    if slotOfRow[row] >= 0 { return false }
-    let residual = residuals[row]
-    if residual > Tolerance.residual { return slopes[row] != upper[row] }
-    if residual < -Tolerance.residual { return slopes[row] != lower[row] }
+    let state = states[row]
+    if state.slot >= 0 { return false }
+    if state.residual > Tolerance.residual { return state.slope != state.upper }
+    if state.residual < -Tolerance.residual { return state.slope != state.lower }
     return false
   }
 
   /// Queues a row that looks violated, unless it is queued already.
+  @inline(__always)
   mutating func enqueueIfViolated(_ row: DenseIndex) {
-    if queue.contains(row) || !isViolated(row) { return }
-    queue.insert(row, level: levels[row])
+    if states[row].isQueued || !isViolated(row) { return }
+    states[row].isQueued = true
+    queue.insert(row, level: states[row].level)
   }
 }

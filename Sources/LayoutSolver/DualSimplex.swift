@@ -26,30 +26,43 @@ struct DualSimplex: Sendable {
   /// How many levels are solved at a time.
   var levelLimit = 8
 
+  /// What the simplex knows of a row.
+  struct RowState: Sendable {
+    /// The residual at the point.
+    var residual = 0.0
+    /// The multiplier at the row's own level while the row is not active.
+    var slope = 0.0
+    /// The interval of slopes for the levels being solved.
+    var lower = 0.0
+    var upper = 0.0
+    /// The slot of an active row; -1 for the others.
+    var slot: DenseIndex = -1
+    /// The level among those being solved.
+    var level = RowSystem.required
+    /// Whether the row waits in the queue of violated rows.
+    var isQueued = false
+  }
+
   /// The rows.
   var system = RowSystem()
-  /// The interval of slopes of each row for the levels being solved.
-  var lower: [Double] = []
-  var upper: [Double] = []
-  /// The level of each row among those being solved.
-  var levels: [DenseIndex] = []
+  /// The state of each row.
+  var states: [RowState] = []
   /// The first level being solved, and how many are.
   var firstLevel = 0
   var levelWidth = 1
 
   /// The active row of each slot, or `-1 - column` for a placeholder.
   var head: [DenseIndex] = []
-  /// The slot of each active row; -1 for the others.
-  var slotOfRow: [DenseIndex] = []
-  /// The multiplier of each row that is not active, at its own level.
-  var slopes: [Double] = []
   /// The multipliers of the active rows: slot `s` owns `levelWidth` numbers from `s * levelWidth`.
   var multipliers: [Double] = []
-  /// The point, and the residuals there.
+  /// The point: the value of each column.
   var point: [Double] = []
-  var residuals: [Double] = []
-  /// Whether the point has moved since it was computed from the active rows.
-  var hasMoved = false
+  /// How often the point has moved since it was computed from the active rows.
+  var moveCount = 0
+  /// Whether the system was solved before and has only changed here and there.
+  var isLive = false
+  /// Slots whose multiplier may have left its row's interval.
+  var suspects: [DenseIndex] = []
   var factors = BasisFactors()
   var queue = ViolationQueue()
 
@@ -61,11 +74,14 @@ struct DualSimplex: Sendable {
   var rightSide = SparseVector()
   /// Scratch for the rows that a move crosses.
   var crossing = ScatteredVector()
+  /// For how many rows ``crossing`` has room.
+  var crossingSize = 0
   /// Scratch by columns, zero between uses.
   var scratch: [Double] = []
-  /// The length of a step of the multipliers, and of one that may become it.
+  /// The length of a step of the multipliers.
   var step: [Double] = []
-  var candidateStep: [Double] = []
+  /// The size of what each number of a step is added up from.
+  var stepSizes: [Double] = []
 
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
@@ -73,13 +89,52 @@ struct DualSimplex: Sendable {
   var troubles = 0
   /// How often the present solve has checked its multipliers for a repair.
   var repairs = 0
+  /// How many steps there were in total, and how many factorisations.
+  var pivotCount = 0
+  var flipCount = 0
+  var factorisationCount = 0
 
-  /// Solves the system.
-  mutating func solve() -> Verdict {
+  /// Solves the system from nothing.
+  ///
+  /// - Parameter preferred: Rows that are likely to be active at the optimum.
+  mutating func solve(preferring preferred: [DenseIndex] = []) -> Verdict {
     system.finish()
+    isLive = false
+    suspects.removeAll(keepingCapacity: true)
     prepare()
-    chooseCrashBasis()
+    chooseCrashBasis(preferring: preferred)
     restart()
+    return workOffLevels()
+  }
+
+  /// Solves the system anew after some rows have changed, from the basis of the last optimum.
+  mutating func resolve() -> Verdict {
+    if isStaged {
+      // The face of the stronger levels was frozen: what froze it may have changed.
+      isLive = false
+      suspects.removeAll(keepingCapacity: true)
+      admitRequired()
+      restart()
+      return workOffLevels()
+    }
+    isLive = true
+    repairOrRestart()
+    return workOffLevels()
+  }
+
+  /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
+  mutating func repairOrRestart() {
+    if suspects.isEmpty { return }
+    var isRepaired = repairMultipliers()
+    if isRepaired && !system.columnScales.isEmpty {
+      computeMultipliers()
+      isRepaired = repairMultipliers()
+    }
+    if !isRepaired { restart() }
+  }
+
+  /// Works off level after level, as many at a time as are admitted.
+  private mutating func workOffLevels() -> Verdict {
     while true {
       if case .blocked(let row) = workOffViolations() { return .blocked(row: row) }
       if firstLevel + levelWidth >= system.levelCount { return .optimal }
@@ -99,23 +154,28 @@ struct DualSimplex: Sendable {
   private mutating func prepare() {
     let rowCount = system.rowCount
     let columnCount = system.columnCount
-    lower.refill(0, count: rowCount)
-    upper.refill(0, count: rowCount)
-    levels.refill(RowSystem.required, count: rowCount)
-    slotOfRow.refill(-1, count: rowCount)
-    residuals.refill(0, count: rowCount)
+    states.refill(RowState(), count: rowCount)
     head.refill(-1, count: columnCount)
     point.refill(0, count: columnCount)
     scratch.refill(0, count: columnCount)
     stalledSteps = 0
     troubles = 0
     repairs = 0
-    for row in 0..<DenseIndex(truncatingIfNeeded: rowCount)
-    where system.levels[row] == RowSystem.required {
-      (lower[row], upper[row]) = system.slopes(of: row)
+    admitRequired()
+  }
+
+  /// Lets the required rows and the first levels count, and no others.
+  private mutating func admitRequired() {
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+      let isRequired = system.levels[row] == RowSystem.required
+      (states[row].lower, states[row].upper) = isRequired ? system.slopes(of: row) : (0, 0)
+      states[row].level = RowSystem.required
     }
     admitLevels(from: 0)
   }
+
+  /// Whether the levels were too many to be solved at a time.
+  var isStaged: Bool { firstLevel > 0 }
 
   /// Lets the next levels count.
   private mutating func admitLevels(from level: Int) {
@@ -124,19 +184,23 @@ struct DualSimplex: Sendable {
     let admitted = level..<(level + levelWidth)
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
     where admitted.contains(Int(system.levels[row])) {
-      (lower[row], upper[row]) = system.slopes(of: row)
-      levels[row] = system.levels[row] - DenseIndex(truncatingIfNeeded: level)
+      (states[row].lower, states[row].upper) = system.slopes(of: row)
+      states[row].level = system.levels[row] - DenseIndex(truncatingIfNeeded: level)
     }
     step.refill(0, count: levelWidth)
-    candidateStep.refill(0, count: levelWidth)
+    stepSizes.refill(0, count: levelWidth)
   }
 
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
-    slopes.refill(0, count: system.rowCount)
+    for row in 0..<system.rowCount {
+      states[row].slope = 0
+      states[row].isQueued = false
+    }
     multipliers.refill(0, count: system.columnCount * levelWidth)
-    queue.reset(rowCount: system.rowCount)
+    queue.removeAll()
     stalledSteps = 0
+    factorisationCount += 1
     let replacements = factors.factorise(rows: system.rows, head: head)
     for replacement in replacements { putPlaceholder(replacement) }
     computePoint()
@@ -152,12 +216,13 @@ struct DualSimplex: Sendable {
   /// Takes the row of a slot out of the basis in favour of a placeholder.
   private mutating func putPlaceholder(_ replacement: BasisFactors.Replacement) {
     let row = head[replacement.slot]
-    if row >= 0 { slotOfRow[row] = -1 }
+    if row >= 0 { states[row].slot = -1 }
     head[replacement.slot] = -1 - replacement.column
   }
 
   /// Factorises the present basis; starts again where rows have become dependent.
   mutating func refactorise() {
+    factorisationCount += 1
     let replacements = factors.factorise(rows: system.rows, head: head)
     if replacements.isEmpty {
       computePoint()
@@ -170,7 +235,7 @@ struct DualSimplex: Sendable {
 
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
-    hasMoved = false
+    moveCount = 0
     point.refill(0, count: system.columnCount)
     // The second round works on what the first has missed by rounding.
     for _ in 0..<2 where collectActiveResiduals() {
@@ -180,7 +245,7 @@ struct DualSimplex: Sendable {
       }
     }
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      residuals[row] = slotOfRow[row] >= 0 ? 0 : freshResidual(of: row).value
+      states[row].residual = states[row].slot >= 0 ? 0 : freshResidual(of: row).value
       enqueueIfViolated(row)
     }
   }

@@ -8,58 +8,98 @@ struct EliminationOrder: Sendable {
   private(set) var slots: [DenseIndex] = []
   /// The column on which each slot has to pivot; -1 where the choice is free.
   private(set) var pivotColumns: [DenseIndex] = []
-  /// In how many remaining rows each column stands; in the nucleus, at its beginning.
+  /// In how many remaining rows each column stands; in the nucleus, about as many, fill included.
   private(set) var columnCounts: [DenseIndex] = []
+  /// How many entries the basis has.
+  private(set) var entryCount = 0
 
+  /// The remaining slots of each column, combined by exclusive or: the last one is read off.
+  private var columnSlots: [DenseIndex] = []
   private var rowCounts: [DenseIndex] = []
   private var isRowDone: [Bool] = []
   private var isColumnDone: [Bool] = []
   private var queue: [DenseIndex] = []
+  /// The slots left after the column singletons, by columns.
+  private var slotStarts: [DenseIndex] = []
+  private var slotsByColumn: [DenseIndex] = []
 
   /// The least share of the largest entry of its row that a column singleton pivots on.
   private static let pivotShare = 0.01
 
-  /// Finds the order for a square matrix given by rows and by columns.
-  mutating func compute(rows: SparseRows, columns: SparseRows) {
-    let size = rows.rowCount
+  /// Finds the order for the basis whose slot `s` holds row `head[s]`, or the unit row of column
+  /// `-1 - head[s]` where that is negative.
+  mutating func compute(rows: SparseRows, head: [DenseIndex]) {
     slots.removeAll(keepingCapacity: true)
-    pivotColumns.refill(-1, count: size)
-    isRowDone.refill(false, count: size)
-    isColumnDone.refill(false, count: size)
-    takeColumnSingletons(rows, columns)
-    takeRowSingletons(rows, columns)
-    takeNucleus(size)
+    pivotColumns.refill(-1, count: head.count)
+    isRowDone.refill(false, count: head.count)
+    isColumnDone.refill(false, count: head.count)
+    countColumns(rows, head)
+    takeColumnSingletons(rows, head)
+    if slots.count < head.count { takeRowSingletons(rows, head) }
+    if slots.count < head.count { takeNucleus() }
   }
 
-  private mutating func takeColumnSingletons(_ rows: SparseRows, _ columns: SparseRows) {
-    columnCounts.removeAll(keepingCapacity: true)
+  /// Counts a row that pivots on a column as filling in the rows to come that have the column.
+  mutating func countFill(in column: DenseIndex, from pivotColumn: DenseIndex) {
+    // The row itself is among those counted for both.
+    let count = columnCounts[column] + columnCounts[pivotColumn] - 2
+    columnCounts[column] = Swift.min(
+      Swift.max(count, 0), DenseIndex(truncatingIfNeeded: pivotColumns.count))
+  }
+
+  private mutating func countColumns(_ rows: SparseRows, _ head: [DenseIndex]) {
+    columnCounts.refill(0, count: head.count)
+    columnSlots.refill(0, count: head.count)
+    entryCount = EliminationOrder.count(rows, head, &columnCounts, &columnSlots)
+  }
+
+  private static func count(
+    _ rows: SparseRows, _ head: [DenseIndex], _ counts: inout [DenseIndex],
+    _ slots: inout [DenseIndex]
+  ) -> Int {
+    var counts = counts.mutableSpan
+    var slots = slots.mutableSpan
+    let (starts, indices, head) = (rows.starts.span, rows.indices.span, head.span)
+    var entryCount = 0
+    for slot in head.indices {
+      let row = Int(head[slot])
+      if row < 0 {
+        counts[-1 - row] += 1
+        slots[-1 - row] ^= DenseIndex(truncatingIfNeeded: slot)
+        entryCount += 1
+        continue
+      }
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        counts[Int(indices[entry])] += 1
+        slots[Int(indices[entry])] ^= DenseIndex(truncatingIfNeeded: slot)
+        entryCount += 1
+      }
+    }
+    return entryCount
+  }
+
+  private mutating func takeColumnSingletons(_ rows: SparseRows, _ head: [DenseIndex]) {
     queue.removeAll(keepingCapacity: true)
-    for column in 0..<DenseIndex(truncatingIfNeeded: columns.rowCount) {
-      let count = columns.entries(of: column).count
-      columnCounts.append(DenseIndex(truncatingIfNeeded: count))
-      if count == 1 { queue.append(column) }
+    for column in 0..<DenseIndex(truncatingIfNeeded: head.count) where columnCounts[column] == 1 {
+      queue.append(column)
     }
     var next = 0
     while next < queue.count {
       let column = queue[next]
       next += 1
-      guard columnCounts[column] == 1, let row = remainingRow(of: column, columns),
-        isStable(column, in: row, rows)
-      else { continue }
-      take(row, pivoting: column)
+      if columnCounts[column] != 1 { continue }
+      let slot = columnSlots[column]
+      let row = head[slot]
+      if row >= 0 && !isStable(column, in: row, rows) { continue }
+      take(slot, pivoting: column)
+      if row < 0 { continue }
       for entry in rows.entries(of: row) {
         let other = rows.indices[entry]
         columnCounts[other] -= 1
+        columnSlots[other] ^= slot
         if columnCounts[other] == 1 && !isColumnDone[other] { queue.append(other) }
       }
     }
-  }
-
-  private func remainingRow(of column: DenseIndex, _ columns: SparseRows) -> DenseIndex? {
-    for entry in columns.entries(of: column) where !isRowDone[columns.indices[entry]] {
-      return columns.indices[entry]
-    }
-    return nil
   }
 
   /// Whether a column's entry is not too small among the remaining ones of its row.
@@ -74,44 +114,77 @@ struct EliminationOrder: Sendable {
     return own >= EliminationOrder.pivotShare * largest
   }
 
-  private mutating func takeRowSingletons(_ rows: SparseRows, _ columns: SparseRows) {
-    rowCounts.removeAll(keepingCapacity: true)
+  private mutating func takeRowSingletons(_ rows: SparseRows, _ head: [DenseIndex]) {
+    collectRemaining(rows, head)
     queue.removeAll(keepingCapacity: true)
-    for row in 0..<DenseIndex(truncatingIfNeeded: rows.rowCount) {
-      var count: DenseIndex = 0
-      if !isRowDone[row] {
-        for entry in rows.entries(of: row) where !isColumnDone[rows.indices[entry]] { count += 1 }
-      }
-      rowCounts.append(count)
-      if count == 1 { queue.append(row) }
+    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where rowCounts[slot] == 1 {
+      queue.append(slot)
     }
     var next = 0
     while next < queue.count {
-      let row = queue[next]
+      let slot = queue[next]
       next += 1
-      if isRowDone[row] || rowCounts[row] != 1 { continue }
-      let entries = rows.entries(of: row)
-      guard let entry = entries.first(where: { !isColumnDone[rows.indices[$0]] }) else { continue }
-      let column = rows.indices[entry]
-      take(row, pivoting: column)
-      for entry in columns.entries(of: column) where !isRowDone[columns.indices[entry]] {
-        let other = columns.indices[entry]
+      if isRowDone[slot] || rowCounts[slot] != 1 { continue }
+      guard let column = remainingColumn(of: head[slot], rows) else { continue }
+      take(slot, pivoting: column)
+      for entry in Int(slotStarts[column])..<Int(slotStarts[column + 1]) {
+        let other = slotsByColumn[entry]
+        if isRowDone[other] { continue }
         rowCounts[other] -= 1
         if rowCounts[other] == 1 { queue.append(other) }
       }
     }
   }
 
-  private mutating func take(_ row: DenseIndex, pivoting column: DenseIndex) {
-    slots.append(row)
-    pivotColumns[row] = column
-    isRowDone[row] = true
+  private func remainingColumn(of row: DenseIndex, _ rows: SparseRows) -> DenseIndex? {
+    if row < 0 { return isColumnDone[-1 - row] ? nil : -1 - row }
+    for entry in rows.entries(of: row) where !isColumnDone[rows.indices[entry]] {
+      return rows.indices[entry]
+    }
+    return nil
+  }
+
+  /// Collects the remaining slots of each column by a counting sort, and counts the remaining columns
+  /// of each slot.
+  private mutating func collectRemaining(_ rows: SparseRows, _ head: [DenseIndex]) {
+    rowCounts.refill(0, count: head.count)
+    slotStarts.refill(0, count: head.count + 2)
+    var total: DenseIndex = 0
+    for column in 0..<DenseIndex(truncatingIfNeeded: head.count) {
+      slotStarts[column + 1] = total
+      if !isColumnDone[column] { total += columnCounts[column] }
+    }
+    slotStarts[head.count + 1] = total
+    slotsByColumn.refill(0, count: Int(total))
+    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where !isRowDone[slot] {
+      let row = head[slot]
+      if row < 0 {
+        addRemaining(slot, -1 - row)
+      } else {
+        for entry in rows.entries(of: row) { addRemaining(slot, rows.indices[entry]) }
+      }
+    }
+  }
+
+  private mutating func addRemaining(_ slot: DenseIndex, _ column: DenseIndex) {
+    if isColumnDone[column] { return }
+    rowCounts[slot] += 1
+    slotsByColumn[slotStarts[column + 1]] = slot
+    slotStarts[column + 1] += 1
+  }
+
+  private mutating func take(_ slot: DenseIndex, pivoting column: DenseIndex) {
+    slots.append(slot)
+    pivotColumns[slot] = column
+    isRowDone[slot] = true
     isColumnDone[column] = true
   }
 
-  private mutating func takeNucleus(_ size: Int) {
+  private mutating func takeNucleus() {
     let first = slots.count
-    for row in 0..<DenseIndex(truncatingIfNeeded: size) where !isRowDone[row] { slots.append(row) }
+    for slot in 0..<DenseIndex(truncatingIfNeeded: isRowDone.count) where !isRowDone[slot] {
+      slots.append(slot)
+    }
     slots[first...].sort { left, right in
       rowCounts[left] != rowCounts[right] ? rowCounts[left] < rowCounts[right] : left < right
     }

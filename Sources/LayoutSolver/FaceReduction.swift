@@ -70,8 +70,8 @@ struct FaceReduction: Sendable {
       var interval = relation.interval(row.constant)
       return interval.meet(.point(0))
     case (1, _):
-      let allowed = relation.interval(row.constant).scaled(by: 1 / row.coefficients[0])
-      return narrow(row.columns[0], to: allowed)
+      let allowed = relation.interval(row.constant).scaled(by: 1 / row.coefficient(0))
+      return narrow(row.column(0), to: allowed)
     case (2, .equal):
       return linkPair()
     default:
@@ -95,14 +95,14 @@ struct FaceReduction: Sendable {
   ///
   /// The one with the larger coefficient becomes the child, so no error grows on its way down.
   private mutating func linkPair() -> Bool {
-    let childIsFirst = row.coefficients[0].magnitude >= row.coefficients[1].magnitude
+    let childIsFirst = row.coefficient(0).magnitude >= row.coefficient(1).magnitude
     let (child, parent) = childIsFirst ? (0, 1) : (1, 0)
-    let factor = -row.coefficients[parent] / row.coefficients[child]
-    let offset = row.constant / row.coefficients[child]
-    let allowed = ranges[row.columns[child]].adding(.point(-offset)).scaled(by: 1 / factor)
-    forest.link(row.columns[child], to: row.columns[parent], factor: factor, offset: offset)
+    let factor = -row.coefficient(parent) / row.coefficient(child)
+    let offset = row.constant / row.coefficient(child)
+    let allowed = ranges[row.column(child)].adding(.point(-offset)).scaled(by: 1 / factor)
+    forest.link(row.column(child), to: row.column(parent), factor: factor, offset: offset)
     progress += 1
-    return narrow(row.columns[parent], to: allowed)
+    return narrow(row.column(parent), to: allowed)
   }
 
   /// Writes the rows left over roots; false if one cannot hold.
@@ -117,7 +117,7 @@ struct FaceReduction: Sendable {
         guard interval.meet(.point(0)) else { return false }
         continue
       }
-      for term in 0..<row.count { rows.append(row.columns[term], row.coefficients[term]) }
+      for term in 0..<row.count { rows.append(row.column(term), row.coefficient(term)) }
       rows.closeRow()
       intervals.append(interval)
     }

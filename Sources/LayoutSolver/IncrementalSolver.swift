@@ -9,12 +9,26 @@
 ///
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
 /// the solver keeps to the vertex that it is at for as long as that is optimal.
+///
+/// A row that is changed for the first time may cause the rows to be presolved again, which is linear
+/// in their terms. From then on it is kept apart, and changing it costs what it touches.
 public struct IncrementalSolver: Sendable {
   private var store = RowStore()
-  private var backup: RowStore?
+  private var engine = LiveEngine()
+  /// An engine out of use, whose memory the next one takes over.
+  private var spare = LiveEngine()
+  private var journal = Journal()
+  /// The rows changed since the last solve, some of them more than once.
+  private var changedRows: [DenseIndex] = []
+  /// Whether the rows have to be presolved again, and whether they ever were.
+  private var needsBuild = true
+  private var isBuilt = false
   private var values: [Double] = []
-  /// What the solver has done so far.
-  public private(set) var statistics = SolverStatistics()
+  /// The regimes of resizing that the values follow at present.
+  private var resizes = ResizeTracks()
+  /// The variables since the last solve whose number was another's before.
+  private var newVariables: Set<Int> = []
+  private var presolveCount = 0
 
   /// Creates a solver without variables and rows.
   public init() {}
@@ -28,19 +42,30 @@ public struct IncrementalSolver: Sendable {
   public var variableCount: Int { store.liveVariableCount }
   /// How many rows there are, those not in force included.
   public var rowCount: Int { store.liveRowCount }
+}
 
+// MARK: - Variables and rows
+
+extension IncrementalSolver {
   /// Adds a free variable and returns its number.
   ///
   /// Numbers of removed variables are given again.
   public mutating func addVariable() -> Int {
-    begin()
-    return store.addVariable()
+    let (variable, wasFree) = store.addVariable()
+    if wasFree {
+      journal.note(.addedVariableAgain(variable))
+      newVariables.insert(variable)
+    } else {
+      journal.noteVariable()
+    }
+    needsBuild = true
+    return variable
   }
 
   /// Removes a variable that no row mentions.
   public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
-    begin()
+    journal.note(.removedVariable(variable))
     store.removeVariable(variable)
   }
 
@@ -52,16 +77,14 @@ public struct IncrementalSolver: Sendable {
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     for (variable, coefficient) in terms { try store.check(coefficient, of: variable) }
-    try RowStore.check(constant, priority: priority, weight: weight)
-    begin()
-    return store.addRow(terms, relation, constant, priority: priority, weight: weight)
+    for (variable, coefficient) in terms { store.appendTerm(variable, coefficient) }
+    return try closeRow(relation, constant, priority: priority, weight: weight)
   }
 
   /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close: the way to add rows
   /// that allocates nothing.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     try store.check(coefficient, of: variable)
-    begin()
     store.appendTerm(variable, coefficient)
   }
 
@@ -78,8 +101,14 @@ public struct IncrementalSolver: Sendable {
       store.dropOpenTerms()
       throw error
     }
-    begin()
-    return store.closeRow(relation, constant, priority: priority, weight: weight)
+    let (row, replaced) = store.closeRow(relation, constant, priority: priority, weight: weight)
+    if let replaced {
+      journal.note(.addedRowAgain(row, replaced: replaced))
+    } else {
+      journal.noteRow()
+    }
+    needsBuild = true
+    return row
   }
 
   /// Adds the row `variable == 0`, whose constant ``suggest(_:for:)`` is to change often, and returns
@@ -88,90 +117,205 @@ public struct IncrementalSolver: Sendable {
     for variable: Int, priority: Double, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     try store.check(1, of: variable)
-    try RowStore.check(0, priority: priority, weight: weight)
-    begin()
-    let row = store.addRow([(variable, 1)], .equal, 0, priority: priority, weight: weight)
+    store.appendTerm(variable, 1)
+    let row = try closeRow(.equal, 0, priority: priority, weight: weight)
+    store.rows[row].isPinned = true
     return row
-  }
-
-  /// Changes the constant of an edit row.
-  public mutating func suggest(_ value: Double, for row: Int) throws(RowRefusal) {
-    try setConstant(value, of: row)
   }
 
   /// Removes a row for good.
   public mutating func removeRow(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    begin()
+    let before = store.rows[row]
+    journal.note(.removedRow(row, before: before))
     store.removeRow(row)
+    noteChange(of: row, wasKept: before.isKept)
   }
+}
 
+// MARK: - Changes of rows
+
+extension IncrementalSolver {
   /// Takes a row out of force, and keeps it.
   public mutating func deactivate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    begin()
-    store.rows[row].isActive = false
+    var header = store.rows[row]
+    header.isActive = false
+    replace(row, by: header)
   }
 
   /// Puts a row in force again.
   public mutating func activate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    begin()
-    store.rows[row].isActive = true
+    var header = store.rows[row]
+    header.isActive = true
+    replace(row, by: header)
   }
 
   /// Changes the constant of a row.
   public mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    try RowStore.check(constant, priority: 0, weight: 1)
-    begin()
+    if !constant.isFinite { throw .unusableNumber(constant) }
+    let before = store.rows[row]
+    if before.constant == constant { return }
+    journal.note(.changedRow(row, before: before))
     store.rows[row].constant = constant
+    if isBuilt { store.rows[row].isPinned = true }
+    if needsBuild { return }
+    if engine.holds(row) {
+      changedRows.append(DenseIndex(truncatingIfNeeded: row))
+    } else if before.isKept {
+      needsBuild = true
+    }
+  }
+
+  /// Changes the constant of a row that ``addEditRow(for:priority:weight:)`` has added.
+  public mutating func suggest(_ value: Double, for row: Int) throws(RowRefusal) {
+    try setConstant(value, of: row)
   }
 
   /// Changes the priority of a row; from ``LinearProblem/requiredPriority`` on it is required.
   public mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     try RowStore.check(0, priority: priority, weight: 1)
-    begin()
-    store.rows[row].priority = priority
+    var header = store.rows[row]
+    header.priority = priority
+    replace(row, by: header)
   }
 
   /// Changes what a unit of a row's violation costs inside its priority.
   public mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     try RowStore.check(0, priority: 0, weight: weight)
-    begin()
-    store.rows[row].weight = weight
+    var header = store.rows[row]
+    header.weight = weight
+    replace(row, by: header)
   }
 
+  private mutating func replace(_ row: Int, by header: RowStore.Row) {
+    let before = store.rows[row]
+    if before == header { return }
+    journal.note(.changedRow(row, before: before))
+    store.rows[row] = header
+    // What has changed once is likely to change again: presolving leaves it alone from now on.
+    if isBuilt { store.rows[row].isPinned = true }
+    noteChange(of: row, wasKept: before.isKept)
+  }
+
+  private mutating func noteChange(of row: Int, wasKept: Bool) {
+    if needsBuild { return }
+    if engine.canFollow(row, store) {
+      changedRows.append(DenseIndex(truncatingIfNeeded: row))
+      resizes.note(.otherChange)
+    } else if wasKept || store.rows[row].isKept {
+      needsBuild = true
+    }
+  }
+}
+
+// MARK: - Solving
+
+extension IncrementalSolver {
   /// Makes the changes since the last successful call take effect.
   ///
   /// - Returns: nil; or, if the required rows contradict each other, which of them do and the proof.
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
-    let (problem, rows) = store.linearProblem()
-    var backend = SimplexBackend()
-    switch backend.solve(problem) {
-    case .optimal(let values):
-      self.values = values
-      backup = nil
-      return nil
-    case .infeasible(let certificate):
-      if let backup { store = backup }
-      backup = nil
-      return InfeasibilityCertificate(
-        rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
+    if needsBuild {
+      if !build() { return settleFailure() }
+    } else if !changedRows.isEmpty && !resizes.follow(changedRows, store, &values) {
+      if !follow() { return settleFailure() }
     }
+    commit()
+    return nil
   }
 
   /// The value of a variable at the optimum that the last successful ``solve()`` found; 0 if it was
   /// added since.
   public func value(of variable: Int) -> Double {
-    variable < values.count ? values[variable] : 0
+    if variable >= values.count || newVariables.contains(variable) { return 0 }
+    return values[variable]
   }
 
-  private mutating func begin() {
-    if backup == nil { backup = store }
+  private mutating func build() -> Bool {
+    presolveCount += 1
+    guard spare.build(store, after: isBuilt ? engine : nil) else { return false }
+    swap(&engine, &spare)
+    isBuilt = true
+    resizes.forget()
+    values.refill(0, count: store.uses.count + 1)
+    engine.writeValues(into: &values)
+    return true
+  }
+
+  private mutating func follow() -> Bool {
+    let rows = resizes.late + changedRows
+    let isRisky = changedRows.contains { engine.isRisky(Int($0), store) }
+    // A copy shares its memory with the engine until one of them changes.
+    let before = isRisky ? engine : nil
+    let steps = engine.stepCount
+    if !engine.follow(rows, store) {
+      guard let before else { return build() }
+      engine = before
+      return false
+    }
+    for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
+    engine.writeValues(into: &values)
+    let isSteady = engine.stepCount == steps
+    resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
+    return true
+  }
+
+  private mutating func commit() {
+    journal.removeAll()
+    changedRows.clear()
+    if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
+    needsBuild = false
+    store.closeGaps()
+  }
+
+  /// Says why there is no solution, and undoes the changes.
+  private mutating func settleFailure() -> InfeasibilityCertificate? {
+    let (problem, rows) = store.linearProblem()
+    var backend = SimplexBackend()
+    switch backend.solve(problem) {
+    case .infeasible(let certificate):
+      journal.undo(in: &store)
+      changedRows.clear()
+      resizes.note(.undone)
+      newVariables.removeAll(keepingCapacity: true)
+      needsBuild = !isBuilt
+      return InfeasibilityCertificate(
+        rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
+    case .optimal(let found):
+      // Presolving took rounding for a contradiction; row by row there is none.
+      values = found + [0]
+      commit()
+      isBuilt = false
+      needsBuild = true
+      return nil
+    }
+  }
+}
+
+// MARK: - Statistics
+
+extension IncrementalSolver {
+  /// What the solver has done so far.
+  public var statistics: SolverStatistics {
+    var statistics = SolverStatistics()
+    statistics.nonZeros = store.usedTermCount
+    let system = engine.simplex.system
+    statistics.reducedColumns = system.columnCount
+    statistics.reducedRows = system.rowCount
+    statistics.reducedNonZeros = system.rows.indices.count
+    statistics.presolves = presolveCount
+    for simplex in [engine.simplex, spare.simplex] {
+      statistics.pivots += simplex.pivotCount
+      statistics.flips += simplex.flipCount
+      statistics.factorisations += simplex.factorisationCount
+    }
+    return statistics
   }
 }

@@ -47,6 +47,7 @@ struct ParametricWalk {
   private var noise = 0.0
   /// The rows that the next step of no length may be about.
   private var queue = ViolationQueue()
+  private var isQueued: [Bool]
   /// How many steps of no length were taken at one parameter.
   private var idleSteps = 0
   private var rescues = 0
@@ -66,7 +67,7 @@ struct ParametricWalk {
     self.end = end
     stretchEnd = parameter
     sign = end < parameter ? -1 : 1
-    queue.reset(rowCount: simplex.system.rowCount)
+    isQueued = [Bool](repeating: false, count: simplex.system.rowCount)
   }
 
   /// By how much the variable of a column grows with the parameter on the present stretch.
@@ -80,7 +81,7 @@ struct ParametricWalk {
     while stop == nil {
       takeIdleSteps()
       if stop != nil { return false }
-      if simplex.slotOfRow[row] < 0 {
+      if simplex.states[row].slot < 0 {
         enter(row, from: -sign * (scale < 0 ? -1 : 1))
         continue
       }
@@ -107,11 +108,11 @@ struct ParametricWalk {
   /// Computes the point, the direction and all rates anew.
   private mutating func refresh() {
     if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
-    if simplex.hasMoved { simplex.computePoint() }
-    if simplex.slotOfRow[row] < 0 { return }
+    if simplex.moveCount > 0 { simplex.computePoint() }
+    if simplex.states[row].slot < 0 { return }
     speeds.refill(0, count: simplex.system.columnCount)
     rates.refill(0, count: simplex.system.rowCount)
-    simplex.computeDirection(of: simplex.slotOfRow[row])
+    simplex.computeDirection(of: simplex.states[row].slot)
     let factor = sign * unit
     noise = Tolerance.multiplier * simplex.direction.largest * factor.magnitude
     addToSpeeds(factor)
@@ -133,12 +134,14 @@ struct ParametricWalk {
   /// How far the residual of a row may go on before it disagrees with its slope; nil if for ever.
   private func way(of candidate: DenseIndex) -> Double? {
     let rate = rates[candidate]
-    if rate.magnitude <= noise || simplex.slotOfRow[candidate] >= 0 { return nil }
-    let full = rate > 0 ? simplex.upper[candidate] : simplex.lower[candidate]
-    if simplex.slopes[candidate] == full || simplex.lower[candidate] == simplex.upper[candidate] {
+    if rate.magnitude <= noise || simplex.states[candidate].slot >= 0 { return nil }
+    let full = rate > 0 ? simplex.states[candidate].upper : simplex.states[candidate].lower
+    if simplex.states[candidate].slope == full
+      || simplex.states[candidate].lower == simplex.states[candidate].upper
+    {
       return nil
     }
-    return Swift.max(0, -simplex.residuals[candidate] / rate)
+    return Swift.max(0, -simplex.states[candidate].residual / rate)
   }
 
   /// Finds where the first rows come to disagree with their slopes, and queues them; false if that is
@@ -151,7 +154,7 @@ struct ParametricWalk {
     stretchEnd = shortest == (end - parameter).magnitude ? end : parameter + sign * shortest
     let tied = shortest + Tolerance.tie * size
     for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
-      if let way = way(of: candidate), way <= tied { queue.insert(candidate, level: 0) }
+      if let way = way(of: candidate), way <= tied { enqueue(candidate) }
     }
     return shortest > Tolerance.tie * size || stretchEnd == end
   }
@@ -163,7 +166,7 @@ struct ParametricWalk {
       stop = .reachedEnd
       return
     }
-    simplex.computeDirection(of: simplex.slotOfRow[row])
+    simplex.computeDirection(of: simplex.states[row].slot)
     simplex.movePoint(by: (stretchEnd - parameter) * unit, queueing: false)
     setParameter(stretchEnd)
   }
@@ -173,11 +176,22 @@ struct ParametricWalk {
     simplex.system.constants[row] = (value - offset) * unit
   }
 
+  private mutating func enqueue(_ row: DenseIndex) {
+    isQueued[row] = true
+    queue.insert(row, level: 0)
+  }
+
+  private mutating func clearQueue() {
+    queue.removeAll()
+    isQueued.refill(false, count: isQueued.count)
+  }
+
   // MARK: Steps of no length
 
   /// Lets the queued rows enter that disagree with their slopes as soon as the walk goes on.
   private mutating func takeIdleSteps() {
     while stop == nil, let candidate = queue.takeFirst() {
+      isQueued[candidate] = false
       guard let way = way(of: candidate), way <= 2 * Tolerance.tie * size else { continue }
       idleSteps += 1
       if idleSteps > 50 * (simplex.system.rowCount + 16) {
@@ -192,14 +206,14 @@ struct ParametricWalk {
   /// Lets a row whose residual is 0 enter, or flip, as it does when the residual goes to a side.
   private mutating func enter(_ row: DenseIndex, from side: Double) {
     for isSecondTry in [false, true] {
-      simplex.residuals[row] = side * ParametricWalk.trace
+      simplex.states[row].residual = side * ParametricWalk.trace
       simplex.rightSide.become(row: row, of: simplex.system.rows)
       simplex.factors.solveTransposed(simplex.rightSide, into: &simplex.transformedRow)
       var step = simplex.chooseStep(
         for: row, noise: simplex.transformedRow.largest * Tolerance.entry)
       if step == .blocked && !isSecondTry && simplex.factors.exchangeCount > 0 {
         keepingOptimal { $0.refactorise() }
-        if stop != nil || simplex.slotOfRow[row] >= 0 { return }
+        if stop != nil || simplex.states[row].slot >= 0 { return }
         continue
       }
       if step == .blocked {
@@ -218,11 +232,11 @@ struct ParametricWalk {
     switch step {
     case .blocked:
       // Only rounding makes it impossible, as no proof stands.
-      simplex.lower[row] = 0
-      simplex.upper[row] = 0
+      simplex.states[row].lower = 0
+      simplex.states[row].upper = 0
     case .flip:
       simplex.flip(row)
-      simplex.residuals[row] = 0
+      simplex.states[row].residual = 0
     case .exchange(let slot):
       let touched = turn(row, slot)
       keepingOptimal { $0.exchange(row, with: slot) }
@@ -247,8 +261,8 @@ struct ParametricWalk {
     for column in columns {
       for entry in simplex.system.columns.entries(of: column) {
         let candidate = simplex.system.columns.indices[entry]
-        if queue.contains(candidate) { continue }
-        if let way = way(of: candidate), way <= tied { queue.insert(candidate, level: 0) }
+        if isQueued[candidate] { continue }
+        if let way = way(of: candidate), way <= tied { enqueue(candidate) }
       }
     }
   }
@@ -259,7 +273,7 @@ struct ParametricWalk {
     action(&simplex)
     if simplex.troubles == troubles { return }
     // The rates are computed anew as soon as nothing is queued.
-    queue.reset(rowCount: simplex.system.rowCount)
+    clearQueue()
     rates.removeAll()
     if simplex.workOffViolations() != .optimal { stop = .lost }
   }
@@ -275,7 +289,7 @@ struct ParametricWalk {
     }
     setParameter(ahead)
     simplex.computePoint()
-    queue.reset(rowCount: simplex.system.rowCount)
+    clearQueue()
     if case .blocked(let row) = simplex.workOffViolations() { stop = .blocked(row: row) }
   }
 }

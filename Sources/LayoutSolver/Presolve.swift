@@ -116,27 +116,27 @@ struct Presolve: Sendable {
   private mutating func useEquality() -> Bool {
     switch row.count {
     case 0: return !Tolerance.isViolation(row.constant, magnitude: row.magnitude)
-    case 1: forest.fix(row.columns[0], at: row.constant / row.coefficients[0])
+    case 1: forest.fix(row.column(0), at: row.constant / row.coefficient(0))
     default: linkPair()
     }
     return true
   }
 
   private mutating func linkPair() {
-    let ratio = (row.coefficients[0] / row.coefficients[1]).magnitude
+    let ratio = (row.coefficient(0) / row.coefficient(1)).magnitude
     let childIsFirst: Bool
     if ratio > Presolve.linkRatio || ratio < 1 / Presolve.linkRatio {
       // A child's error is its parent's, multiplied: the larger coefficient makes the child.
       childIsFirst = ratio > 1
     } else {
-      childIsFirst = occurrences[row.columns[0]] < occurrences[row.columns[1]]
+      childIsFirst = occurrences[row.column(0)] < occurrences[row.column(1)]
     }
     let (child, parent) = childIsFirst ? (0, 1) : (1, 0)
     forest.link(
-      row.columns[child], to: row.columns[parent],
-      factor: -row.coefficients[parent] / row.coefficients[child],
-      offset: row.constant / row.coefficients[child])
-    occurrences[row.columns[parent]] += occurrences[row.columns[child]]
+      row.column(child), to: row.column(parent),
+      factor: -row.coefficient(parent) / row.coefficient(child),
+      offset: row.constant / row.coefficient(child))
+    occurrences[row.column(parent)] += occurrences[row.column(child)]
   }
 
   // MARK: Rows
@@ -169,9 +169,9 @@ struct Presolve: Sendable {
   }
 
   private mutating func tightenBound(_ relation: RowRelation) {
-    let column = row.columns[0]
-    let bound = row.constant / row.coefficients[0]
-    if (relation == .greaterThanOrEqual) == (row.coefficients[0] > 0) {
+    let column = row.column(0)
+    let bound = row.constant / row.coefficient(0)
+    if (relation == .greaterThanOrEqual) == (row.coefficient(0) > 0) {
       lowerBounds[column] = Swift.max(lowerBounds[column], bound)
     } else {
       upperBounds[column] = Swift.min(upperBounds[column], bound)

@@ -1,22 +1,34 @@
 /// A row with every variable replaced by its root.
 struct ResolvedRow: Sendable {
-  private(set) var columns: [DenseIndex] = []
-  private(set) var coefficients: [Double] = []
+  /// A root with its coefficient, and the total size of what that was added up from.
+  struct Term: Sendable {
+    var column: DenseIndex
+    var coefficient: Double
+    var size: Double
+  }
+
+  private(set) var terms: [Term] = []
   /// The constant, less what the known values contribute.
   private(set) var constant = 0.0
   /// The total size of what the constant was added up from.
   private(set) var magnitude = 0.0
 
-  /// The total size of what each coefficient was added up from.
-  private var sizes: [Double] = []
-  /// The term of each root, -1 where there is none.
+  /// The term of each root in a long row, -1 where there is none.
   private var places: [DenseIndex] = []
+  private var columnCount = 0
+
+  /// Up to how many terms a root is looked for one by one.
+  private static let shortRow = 8
 
   /// How many terms there are.
-  var count: Int { columns.count }
+  var count: Int { terms.count }
+
+  func column(_ term: Int) -> DenseIndex { terms[term].column }
+  func coefficient(_ term: Int) -> Double { terms[term].coefficient }
 
   mutating func reset(columnCount: Int) {
-    places.refill(-1, count: columnCount)
+    places.removeAll(keepingCapacity: true)
+    self.columnCount = columnCount
   }
 
   /// Becomes a row of a part; linear in its terms.
@@ -38,10 +50,19 @@ struct ResolvedRow: Sendable {
     dropCancelled()
   }
 
+  /// Becomes a row of a store; linear in its terms.
+  mutating func resolve(_ row: Int, of store: RowStore, by forest: inout AffineForest) {
+    let header = store.rows[row]
+    begin(header.constant)
+    let first = Int(header.firstTerm)
+    for term in first..<(first + Int(header.termCount)) {
+      add(store.terms[term].variable, store.terms[term].coefficient, by: &forest)
+    }
+    dropCancelled()
+  }
+
   private mutating func begin(_ constant: Double) {
-    columns.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
     self.constant = constant
     magnitude = constant.magnitude
   }
@@ -57,31 +78,51 @@ struct ResolvedRow: Sendable {
     if root != forest.one { add(root, coefficient * factor) }
   }
 
+  @inline(__always)
   private mutating func add(_ root: DenseIndex, _ coefficient: Double) {
-    let place = places[root]
-    if place >= 0 {
-      coefficients[place] += coefficient
-      sizes[place] += coefficient.magnitude
+    let place = self.place(of: root)
+    if place < terms.count {
+      terms[place].coefficient += coefficient
+      terms[place].size += coefficient.magnitude
       return
     }
-    places[root] = DenseIndex(truncatingIfNeeded: columns.count)
-    columns.append(root)
-    coefficients.append(coefficient)
-    sizes.append(coefficient.magnitude)
+    terms.append(Term(column: root, coefficient: coefficient, size: coefficient.magnitude))
+    if terms.count > ResolvedRow.shortRow { notePlace() }
   }
 
+  /// The term of a root; the count of terms where there is none.
+  @inline(__always)
+  private func place(of root: DenseIndex) -> Int {
+    if terms.count > ResolvedRow.shortRow {
+      return places[root] < 0 ? terms.count : Int(places[root])
+    }
+    for place in 0..<terms.count where terms[place].column == root { return place }
+    return terms.count
+  }
+
+  /// Notes the place of the last term, or of all when the row has just become a long one.
+  private mutating func notePlace() {
+    if places.isEmpty { places.refill(-1, count: columnCount) }
+    let first = terms.count == ResolvedRow.shortRow + 1 ? 0 : terms.count - 1
+    for place in first..<terms.count {
+      places[terms[place].column] = DenseIndex(truncatingIfNeeded: place)
+    }
+  }
+
+  @inline(__always)
   private mutating func dropCancelled() {
+    if terms.count > ResolvedRow.shortRow { forgetPlaces() }
     var kept = 0
-    for term in columns.indices {
-      places[columns[term]] = -1
-      if coefficients[term].magnitude <= Tolerance.cancellation * sizes[term] { continue }
-      columns[kept] = columns[term]
-      coefficients[kept] = coefficients[term]
+    for index in 0..<terms.count {
+      let term = terms[index]
+      if term.coefficient.magnitude <= Tolerance.cancellation * term.size { continue }
+      if kept < index { terms[kept] = term }
       kept += 1
     }
-    if kept < columns.count {
-      columns.removeLast(columns.count - kept)
-      coefficients.removeLast(coefficients.count - kept)
-    }
+    if kept < terms.count { terms.removeLast(terms.count - kept) }
+  }
+
+  private mutating func forgetPlaces() {
+    for term in terms { places[term.column] = -1 }
   }
 }

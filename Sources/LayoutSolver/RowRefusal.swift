@@ -1,4 +1,6 @@
-/// Why a live solver refuses a change. What is refused leaves no trace.
+/// Why a live solver refuses a change.
+///
+/// What is refused leaves no trace.
 public enum RowRefusal: Error, Hashable, Sendable {
   /// There is no variable of this number, or it was removed.
   case unknownVariable(Int)

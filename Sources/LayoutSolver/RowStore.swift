@@ -1,14 +1,25 @@
 /// The rows and variables of a live solver, in two arrays of rows and terms.
 struct RowStore: Sendable {
   /// A row; its terms stand one after another.
-  struct Row: Sendable {
+  struct Row: Sendable, Equatable {
     var firstTerm: DenseIndex
     var termCount: DenseIndex
     var relation: RowRelation
+    /// Whether the row is in force.
     var isActive: Bool
+    /// Whether the row was edited once, so that presolving leaves it alone.
+    var isPinned: Bool
     var constant: Double
     var priority: Double
     var weight: Double
+
+    var isRequired: Bool { priority >= LinearProblem.requiredPriority }
+    /// Whether the number is given to no row.
+    var isGone: Bool { termCount < 0 }
+    /// Whether presolving may use the row up: it is in force and was never edited.
+    var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
+    /// Whether the row has to stay at hand: in force, or edited and likely to be again.
+    var isKept: Bool { termCount >= 0 && (isActive || isPinned) }
   }
 
   struct Term: Sendable {
@@ -20,11 +31,15 @@ struct RowStore: Sendable {
   private(set) var terms: [Term] = []
   /// In how many terms each variable stands; -1 for one that was removed.
   private(set) var uses: [DenseIndex] = []
+  /// How many terms belong to rows.
+  private(set) var usedTermCount = 0
   /// Where the terms of the row that is being added begin.
   private var openTerms: DenseIndex = 0
   private var freeRows: [DenseIndex] = []
   private var freeVariables: [DenseIndex] = []
 
+  /// How many numbers of variables there are, those of removed ones included.
+  var variableSlotCount: Int { uses.count }
   var liveVariableCount: Int { uses.count - freeVariables.count }
   var liveRowCount: Int { rows.count - freeRows.count }
 
@@ -34,26 +49,19 @@ struct RowStore: Sendable {
     terms.reserveCapacity(termCount)
   }
 
-  mutating func addVariable() -> Int {
+  /// Adds a variable; says whether its number was one's that was removed.
+  mutating func addVariable() -> (variable: Int, wasFree: Bool) {
     if let variable = freeVariables.popLast() {
       uses[variable] = 0
-      return Int(variable)
+      return (Int(variable), true)
     }
     uses.append(0)
-    return uses.count - 1
+    return (uses.count - 1, false)
   }
 
   mutating func removeVariable(_ variable: Int) {
     uses[variable] = -1
     freeVariables.append(DenseIndex(truncatingIfNeeded: variable))
-  }
-
-  mutating func addRow(
-    _ newTerms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
-    priority: Double, weight: Double
-  ) -> Int {
-    for (variable, coefficient) in newTerms { appendTerm(variable, coefficient) }
-    return closeRow(relation, constant, priority: priority, weight: weight)
   }
 
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
@@ -62,20 +70,23 @@ struct RowStore: Sendable {
       Term(variable: DenseIndex(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
-  /// Makes a row of the open terms and returns its number.
+  /// Makes a row of the open terms; returns its number and what stood there before.
   mutating func closeRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
-  ) -> Int {
+  ) -> (row: Int, replaced: Row?) {
     let row = Row(
       firstTerm: openTerms, termCount: DenseIndex(truncatingIfNeeded: terms.count) - openTerms,
-      relation: relation, isActive: true, constant: constant, priority: priority, weight: weight)
+      relation: relation, isActive: true, isPinned: false, constant: constant, priority: priority,
+      weight: weight)
+    usedTermCount += Int(row.termCount)
     openTerms = DenseIndex(truncatingIfNeeded: terms.count)
     if let free = freeRows.popLast() {
+      let replaced = rows[free]
       rows[free] = row
-      return Int(free)
+      return (Int(free), replaced)
     }
     rows.append(row)
-    return rows.count - 1
+    return (rows.count - 1, nil)
   }
 
   mutating func dropOpenTerms() {
@@ -84,6 +95,7 @@ struct RowStore: Sendable {
   }
 
   mutating func removeRow(_ row: Int) {
+    usedTermCount -= Int(rows[row].termCount)
     for term in terms(of: row) { uses[terms[term].variable] -= 1 }
     rows[row].termCount = -1
     freeRows.append(DenseIndex(truncatingIfNeeded: row))
@@ -92,6 +104,61 @@ struct RowStore: Sendable {
   func terms(of row: Int) -> Range<Int> {
     let first = Int(rows[row].firstTerm)
     return first..<(first + Int(rows[row].termCount))
+  }
+
+  // MARK: Undoing, the last change first
+
+  mutating func undoAddVariables(_ count: Int) {
+    uses.removeLast(count)
+  }
+
+  mutating func undoRemoveVariable(_ variable: Int) {
+    freeVariables.removeLast()
+    uses[variable] = 0
+  }
+
+  mutating func undoAddRow() {
+    dropTerms(of: rows.count - 1)
+    rows.removeLast()
+  }
+
+  mutating func undoAddRow(again row: Int, _ replaced: Row) {
+    dropTerms(of: row)
+    rows[row] = replaced
+    freeRows.append(DenseIndex(truncatingIfNeeded: row))
+  }
+
+  /// Drops the terms of the row that was added last.
+  private mutating func dropTerms(of row: Int) {
+    dropOpenTerms()
+    usedTermCount -= Int(rows[row].termCount)
+    openTerms = rows[row].firstTerm
+    dropOpenTerms()
+  }
+
+  mutating func undoRemoveRow(_ row: Int, _ before: Row) {
+    freeRows.removeLast()
+    rows[row] = before
+    usedTermCount += Int(before.termCount)
+    for term in terms(of: row) { uses[terms[term].variable] += 1 }
+  }
+
+  // MARK: Memory
+
+  /// Closes the gaps that removed rows have left among the terms, once they are half of them.
+  mutating func closeGaps() {
+    if terms.count < 64 || 2 * usedTermCount > terms.count { return }
+    var compact: [Term] = []
+    compact.reserveCapacity(2 * usedTermCount)
+    for row in 0..<rows.count where !rows[row].isGone {
+      let range = terms(of: row)
+      rows[row].firstTerm = DenseIndex(truncatingIfNeeded: compact.count)
+      compact.append(contentsOf: terms[range])
+    }
+    let open = terms[Int(openTerms)...]
+    openTerms = DenseIndex(truncatingIfNeeded: compact.count)
+    compact.append(contentsOf: open)
+    terms = compact
   }
 
   // MARK: Checks

@@ -10,6 +10,8 @@
 struct RowSystem: Sendable {
   /// The level of a required row, and of one that no longer costs anything.
   static let required: DenseIndex = -1
+  /// The level of a row that is not in force.
+  static let idle: DenseIndex = -2
 
   /// How many variables there are.
   private(set) var columnCount = 0
@@ -20,17 +22,19 @@ struct RowSystem: Sendable {
   /// The constant of each row.
   var constants: [Double] = []
   /// The level of each row: 0 is the strongest priority below required.
-  private(set) var levels: [DenseIndex] = []
+  var levels: [DenseIndex] = []
   /// The relation of each row.
   private(set) var relations: [RowRelation] = []
   /// What a unit of each optional row's violation costs at its level, before rows are scaled.
-  private(set) var weights: [Double] = []
+  var weights: [Double] = []
   /// What each row was divided by.
   var rowScales: [Double] = []
   /// How many units of its variable each column stands for; empty if it is 1 everywhere.
   var columnScales: [Double] = []
   /// How many levels there are.
   private(set) var levelCount = 0
+  /// The priority of each level, if the system was made of rows with priorities.
+  private(set) var priorities: [Double] = []
 
   /// How many rows there are.
   var rowCount: Int { constants.count }
@@ -50,6 +54,26 @@ struct RowSystem: Sendable {
     columnScales.removeAll(keepingCapacity: true)
     self.columnCount = columnCount
     self.levelCount = levelCount
+    priorities.removeAll(keepingCapacity: true)
+  }
+
+  /// Empties the system; there is a level for each of the priorities, which fall.
+  mutating func reset(columnCount: Int, priorities: [Double]) {
+    reset(columnCount: columnCount, levelCount: priorities.count)
+    self.priorities = priorities
+  }
+
+  /// The level of a priority below required; nil if no row had it when the system was made.
+  func level(of priority: Double) -> DenseIndex? {
+    if priority >= LinearProblem.requiredPriority { return RowSystem.required }
+    var low = 0
+    var high = priorities.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    if low == priorities.count || priorities[low] != priority { return nil }
+    return DenseIndex(truncatingIfNeeded: low)
   }
 
   /// Becomes one part of a problem, as it was written, in O(terms + rows · log levels).
@@ -82,8 +106,15 @@ struct RowSystem: Sendable {
     rowScales.append(1)
   }
 
+  /// Makes a row that presolving left of the entries appended since the last one.
+  mutating func closeRow(_ row: KeptRows.Row) {
+    let level = row.isActive ? level(of: row.priority) ?? RowSystem.idle : RowSystem.idle
+    closeRow(row.relation, row.constant, level: level, weight: row.weight)
+  }
+
   /// The interval of slopes that a row has while its own level is the one that counts.
   func slopes(of row: DenseIndex) -> (lower: Double, upper: Double) {
+    if levels[row] == RowSystem.idle { return (0, 0) }
     let full = levels[row] == RowSystem.required ? Double.infinity : rowScales[row] * weights[row]
     switch relations[row] {
     case .equal: return (-full, full)
@@ -119,7 +150,7 @@ extension RowSystem {
   mutating func append(
     _ row: ResolvedRow, _ relation: RowRelation, level: DenseIndex, weight: Double
   ) {
-    for term in 0..<row.count { rows.append(row.columns[term], row.coefficients[term]) }
+    for term in 0..<row.count { rows.append(row.column(term), row.coefficient(term)) }
     closeRow(relation, row.constant, level: level, weight: weight)
   }
 

@@ -2,9 +2,11 @@
 public struct SolverStatistics: Sendable, Hashable {
   /// How many coefficients the rows have.
   public internal(set) var nonZeros = 0
-  /// How many variables presolving left at the last time, and how many rows and coefficients.
+  /// How many variables presolving left at the last time.
   public internal(set) var reducedColumns = 0
+  /// How many rows it left.
   public internal(set) var reducedRows = 0
+  /// How many coefficients it left.
   public internal(set) var reducedNonZeros = 0
   /// How often the problem was presolved.
   public internal(set) var presolves = 0

@@ -52,6 +52,13 @@ struct SparseRows: Sendable {
 }
 
 extension SparseRows {
+  /// The largest size of an entry of a row.
+  func largest(of row: DenseIndex) -> Double {
+    var largest = 0.0
+    for entry in entries(of: row) { largest = Swift.max(largest, values[entry].magnitude) }
+    return largest
+  }
+
   /// Drops the entries of the open row that are not larger than a bound.
   mutating func dropEntries(from first: Int, notLargerThan bound: Double) {
     var kept = first

@@ -26,6 +26,25 @@ struct SparseVector: Sendable {
     values.removeAll(keepingCapacity: true)
   }
 
+  /// Replaces the entries by those that a closure appends, which are at most a number of them.
+  @inline(__always)
+  mutating func refill(
+    atMost limit: Int, by append: (inout OutputSpan<DenseIndex>, inout OutputSpan<Double>) -> Void
+  ) {
+    removeAll()
+    SparseVector.extend(&indices, &values, atMost: limit, by: append)
+  }
+
+  @inline(__always)
+  private static func extend(
+    _ indices: inout [DenseIndex], _ values: inout [Double], atMost limit: Int,
+    by append: (inout OutputSpan<DenseIndex>, inout OutputSpan<Double>) -> Void
+  ) {
+    indices.append(addingCapacity: limit) { indices in
+      values.append(addingCapacity: limit) { values in append(&indices, &values) }
+    }
+  }
+
   /// Becomes the row of a matrix.
   mutating func become(row: DenseIndex, of matrix: SparseRows) {
     removeAll()

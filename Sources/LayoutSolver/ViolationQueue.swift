@@ -9,19 +9,13 @@
 struct ViolationQueue: Sendable {
   /// The level of each entry, above the index of its row.
   private var keys: [Int64] = []
-  private var isQueued: [Bool] = []
 
-  mutating func reset(rowCount: Int) {
+  mutating func removeAll() {
     keys.removeAll(keepingCapacity: true)
-    isQueued.refill(false, count: rowCount)
   }
-
-  func contains(_ row: DenseIndex) -> Bool { isQueued[row] }
 
   /// Adds a row that is not in the queue.
   mutating func insert(_ row: DenseIndex, level: DenseIndex) {
-    assert(!isQueued[row], "a row is queued once")
-    isQueued[row] = true
     keys.append(Int64(level) << 32 + Int64(row))
     var child = keys.count - 1
     while child > 0 {
@@ -38,9 +32,7 @@ struct ViolationQueue: Sendable {
     keys.swapAt(0, keys.count - 1)
     keys.removeLast()
     sink()
-    let row = DenseIndex(truncatingIfNeeded: key)
-    isQueued[row] = false
-    return row
+    return DenseIndex(truncatingIfNeeded: key)
   }
 
   private mutating func sink() {

@@ -4,109 +4,149 @@ import Testing
 
 @Suite("The factors of a basis")
 struct BasisFactorsTests {
-  @Test("solve with the basis and its transpose, also after many exchanges")
+  /// Sizes on both sides of the largest basis that is inverted, and of the sixty-four marks of a word.
+  static let sizes = [
+    1, 2, 5, 12, BasisFactors.denseLimit, BasisFactors.denseLimit + 1, 64, 65,
+  ]
+
+  @Test("solve as the basis says, by inverse and by factors, after long series of exchanges")
   func solves() {
     var random = SeededGenerator(seed: 11)
-    for size in [1, 2, 5, 12, 30] {
-      let rows = randomRows(count: 3 * size, size: size, &random)
-      var head = (0..<DenseIndex(size)).map { $0 }
-      var factors = BasisFactors()
-      for replacement in factors.factorise(rows: rows, head: head) {
-        head[replacement.slot] = -1 - replacement.column
+    for size in BasisFactorsTests.sizes {
+      for shape in MatrixShape.allCases {
+        let rows = shape.rows(count: 3 * size, size: size, &random)
+        var inverse = BasisTrial(DenseInverse(), rows, size)
+        var factors = BasisTrial(SparseFactors(), rows, size)
+        var either = BasisTrial(BasisFactors(), rows, size)
+        for round in 0..<3 {
+          let bound = shape == .scaled ? 1e-7 : 1e-9
+          let name = "\(shape) \(size), round \(round)"
+          if shape != .scaled { #expect(inverse.worstMiss() < bound, "inverse, \(name)") }
+          #expect(factors.worstMiss() < bound, "factors, \(name)")
+          #expect(either.worstMiss() < bound, "either, \(name)")
+          for _ in 0..<size {
+            let entering = DenseIndex.random(in: 0..<DenseIndex(3 * size), using: &random)
+            inverse.bringIn(entering)
+            factors.bringIn(entering)
+            either.bringIn(entering)
+          }
+        }
       }
-      expectSolutions(&factors, rows, head)
-      for _ in 0..<(2 * size) {
-        let entering = DenseIndex.random(in: 0..<DenseIndex(3 * size), using: &random)
-        exchange(entering, &factors, rows, &head)
-      }
-      expectSolutions(&factors, rows, head)
     }
   }
 
-  @Test("put unit rows in the place of rows that depend on others")
+  @Test("do not trust an inverse that has grown large")
+  func unsoundInverse() {
+    var rows = SparseRows()
+    for row in [[1.0, 1], [1, 1 + 1e-7]] {
+      for (column, value) in row.enumerated() { rows.append(DenseIndex(column), value) }
+      rows.closeRow()
+    }
+    var inverse = BasisTrial(DenseInverse(), rows, 2)
+    #expect(!inverse.factors.isSound)
+    #expect(inverse.factors.isDue)
+    var either = BasisTrial(BasisFactors(), rows, 2)
+    #expect(!either.factors.isDue)
+    #expect(either.worstMiss() < 1e-12)
+    #expect(inverse.worstMiss() < 1e-7)
+  }
+
+  @Test("agree with each other on the same basis")
+  func agree() {
+    var random = SeededGenerator(seed: 5)
+    for size in [3, 20, 70] {
+      for shape in MatrixShape.allCases where shape != .scaled {
+        let rows = shape.rows(count: 3 * size, size: size, &random)
+        var factors = BasisTrial(SparseFactors(), rows, size)
+        for _ in 0..<size {
+          factors.bringIn(DenseIndex.random(in: 0..<DenseIndex(3 * size), using: &random))
+        }
+        var inverse = BasisTrial(DenseInverse(), rows, head: factors.head)
+        #expect(inverse.head == factors.head, "nothing depends on the rest")
+        for unit in 0..<DenseIndex(size) {
+          #expect(distance(inverse.solution(unit), factors.solution(unit)) < 1e-8)
+          #expect(distance(inverse.combination(unit), factors.combination(unit)) < 1e-8)
+        }
+      }
+    }
+  }
+
+  @Test("put unit rows in the place of rows that depend on others, and of no more")
   func dependentRows() {
-    var rows = SparseRows()
-    for row in [[1.0, 1, 0], [0, 1, 1], [1, 2, 1]] {
-      for (column, value) in row.enumerated() where value != 0 {
-        rows.append(DenseIndex(column), value)
+    var random = SeededGenerator(seed: 3)
+    for size in BasisFactorsTests.sizes where size > 2 {
+      let rows = MatrixShape.sparse.rows(count: size, size: size, &random)
+        .withSums(of: size / 3, &random)
+      let head = (0..<DenseIndex(size)).map { $0 + DenseIndex(size / 3) }
+      let rank = rows.rank(of: head)
+      var inverse = BasisTrial(DenseInverse(), rows, head: head)
+      var factors = BasisTrial(SparseFactors(), rows, head: head)
+      #expect(inverse.replacementCount == size - rank)
+      #expect(factors.replacementCount == size - rank)
+      #expect(inverse.worstMiss() < 1e-9)
+      #expect(factors.worstMiss() < 1e-9)
+    }
+  }
+
+  @Test("stand in for a row without entries and for a unit row met twice")
+  func emptyAndRepeatedRows() {
+    for size in [4, BasisFactors.denseLimit + 4] {
+      var rows = SparseRows()
+      rows.closeRow()
+      var factors = BasisFactors()
+      var head = (0..<DenseIndex(size)).map { -1 - $0 }
+      head[1] = -1
+      head[3] = 0
+      let replacements = factors.factorise(rows: rows, head: head)
+      #expect(replacements.map(\.column).sorted() == [1, 3])
+      #expect(replacements.count { $0.slot == 3 } == 1)
+      #expect(factors.size == size)
+    }
+  }
+
+  @Test("are due for renewal in the end, and as good as new then")
+  func renewal() {
+    var random = SeededGenerator(seed: 8)
+    for size in [6, BasisFactors.denseLimit + 8] {
+      let rows = MatrixShape.sparse.rows(count: 4 * size, size: size, &random)
+      var trial = BasisTrial(BasisFactors(), rows, size)
+      var exchanges = 0
+      while !trial.factors.isDue && exchanges < 10_000 {
+        trial.bringIn(DenseIndex.random(in: 0..<DenseIndex(4 * size), using: &random))
+        exchanges += 1
       }
+      #expect(trial.factors.isDue)
+      #expect(trial.worstMiss() < 1e-9)
+      #expect(trial.renewed().isEmpty)
+      #expect(trial.factors.exchangeCount == 0)
+      #expect(trial.worstMiss() < 1e-10)
+    }
+  }
+
+  @Test("leave 0 where numbers cancel, so that no noise passes for an entry")
+  func exactZeros() {
+    var rows = SparseRows()
+    for row in [[0.1, 0.2], [0.3, 0.6], [1, 1]] {
+      for (column, value) in row.enumerated() { rows.append(DenseIndex(column), value) }
       rows.closeRow()
     }
-    var head: [DenseIndex] = [0, 1, 2]
-    var factors = BasisFactors()
-    let replacements = factors.factorise(rows: rows, head: head)
-    #expect(replacements.count == 1)
-    for replacement in replacements { head[replacement.slot] = -1 - replacement.column }
-    expectSolutions(&factors, rows, head)
+    var inverse = DenseInverse()
+    #expect(inverse.factorise(rows: rows, head: [0, 1]).map(\.slot) == [1])
+    #expect(inverse.factorise(rows: rows, head: [0, 2]).isEmpty)
+    var parallel = SparseVector()
+    parallel.become(row: 1, of: rows)
+    var result = SparseVector()
+    inverse.solveTransposed(parallel, into: &result)
+    #expect(result.indices == [0])
   }
 
-  /// Exchanges a row for the slot in which it has the largest entry.
-  private func exchange(
-    _ entering: DenseIndex, _ factors: inout BasisFactors, _ rows: SparseRows,
-    _ head: inout [DenseIndex]
-  ) {
-    if head.contains(entering) { return }
-    var right = SparseVector()
-    var transformed = SparseVector()
-    right.become(row: entering, of: rows)
-    factors.solveTransposed(right, into: &transformed)
-    var best = 0
-    for entry in 0..<transformed.count
-    where transformed.values[entry].magnitude > transformed.values[best].magnitude { best = entry }
-    if transformed.count == 0 || transformed.values[best].magnitude < 0.1 { return }
-    let slot = transformed.indices[best]
-    factors.exchange(slot: slot, transformedRow: transformed)
-    head[slot] = entering
-  }
-
-  private func expectSolutions(
-    _ factors: inout BasisFactors, _ rows: SparseRows, _ head: [DenseIndex]
-  ) {
-    let basis = head.map { dense($0, rows, size: head.count) }
-    for unit in 0..<DenseIndex(head.count) {
-      var right = SparseVector()
-      right.append(unit, 1)
-      var solution = SparseVector()
-      factors.solve(right, into: &solution)
-      for (slot, row) in basis.enumerated() {
-        var product = 0.0
-        for entry in 0..<solution.count {
-          product += row[Int(solution.indices[entry])] * solution.values[entry]
-        }
-        #expect((product - (slot == Int(unit) ? 1 : 0)).magnitude < 1e-8)
-      }
-      factors.solveTransposed(right, into: &solution)
-      for column in 0..<head.count {
-        var product = 0.0
-        for entry in 0..<solution.count {
-          product += basis[Int(solution.indices[entry])][column] * solution.values[entry]
-        }
-        #expect((product - (column == Int(unit) ? 1 : 0)).magnitude < 1e-8)
-      }
+  private func distance(_ left: [Double], _ right: [Double]) -> Double {
+    var distance = 0.0
+    var largest = 1.0
+    for (left, right) in zip(left, right) {
+      distance = max(distance, (left - right).magnitude)
+      largest = max(largest, left.magnitude)
     }
-  }
-
-  private func dense(_ row: DenseIndex, _ rows: SparseRows, size: Int) -> [Double] {
-    var result = [Double](repeating: 0, count: size)
-    if row < 0 {
-      result[Int(-1 - row)] = 1
-    } else {
-      for entry in rows.entries(of: row) { result[Int(rows.indices[entry])] = rows.values[entry] }
-    }
-    return result
-  }
-
-  private func randomRows(
-    count: Int, size: Int, _ random: inout SeededGenerator
-  ) -> SparseRows {
-    var rows = SparseRows()
-    for row in 0..<count {
-      for column in 0..<size
-      where column == row % size || Int.random(in: 0..<size, using: &random) < 2 {
-        rows.append(DenseIndex(column), Double(Int.random(in: 1...3, using: &random)))
-      }
-      rows.closeRow()
-    }
-    return rows
+    return distance / largest
   }
 }

@@ -1,0 +1,49 @@
+/// Columns taken away, in that order, each with the row that gives its value.
+struct Definitions: Sendable {
+  private struct Definition {
+    var column: DenseIndex
+    var firstEntry: DenseIndex
+    var pivot: Double
+    var constant: Double
+  }
+
+  private var definitions: [Definition] = []
+  private var entries: [KeptRows.Entry] = []
+
+  var isEmpty: Bool { definitions.isEmpty }
+
+  mutating func removeAll() {
+    definitions.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Defines a column by a row in which it has the coefficient `pivot`.
+  mutating func append(
+    _ column: DenseIndex, _ pivot: Double, by row: Int, of kept: KeptRows
+  ) {
+    definitions.append(
+      Definition(
+        column: column, firstEntry: DenseIndex(truncatingIfNeeded: entries.count), pivot: pivot,
+        constant: kept.rows[row].constant))
+    for entry in kept.range(of: row) where kept.entries[entry].column != column {
+      entries.append(kept.entries[entry])
+    }
+  }
+
+  /// Computes the values of the columns from those of the others, the last one first.
+  ///
+  /// - Parameter isRate: Whether they are rates, to which the constants contribute nothing.
+  func restore(_ values: inout [Double], isRate: Bool) {
+    if definitions.isEmpty { return }
+    var end = entries.count
+    for index in stride(from: definitions.count - 1, through: 0, by: -1) {
+      let definition = definitions[index]
+      var value = isRate ? 0 : definition.constant
+      for entry in Int(definition.firstEntry)..<end {
+        value -= entries[entry].value * values[entries[entry].column]
+      }
+      values[definition.column] = value / definition.pivot + 0
+      end = Int(definition.firstEntry)
+    }
+  }
+}

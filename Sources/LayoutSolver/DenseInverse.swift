@@ -1,0 +1,147 @@
+/// The inverse of a small basis, number by number: for few columns this is quicker than factors.
+///
+/// Row `c` of the inverse says how the point moves in column `c` as the values of the basis rows
+/// grow. Its numbers stand by *places*: a place holds the row of one slot, and held the unit row of
+/// the column of the same number at first. Where the inverse is 0, which is most of it while the
+/// basis falls into blocks, an exchange passes over it.
+struct DenseInverse: Sendable {
+  /// How many rows the basis has.
+  private(set) var size = 0
+  /// How many rows were exchanged since the inverse was computed anew.
+  private(set) var exchangeCount = 0
+  /// The largest size of what was subtracted from a number of the inverse since then.
+  private var growth = 0.0
+
+  /// Row `c` of the inverse from `c * size` on, and a row of scratch after the last one.
+  var numbers: [Double] = []
+  /// The slot of each place, the place of each slot, and the places where a row has entries.
+  var places: [DenseIndex] = []
+
+  /// After how many exchanges the inverse is computed anew.
+  ///
+  /// Each adds a rounding to the numbers that it changes. Computing the inverse anew costs about one
+  /// exchange for each row, so after this many it is a small part of the whole.
+  private static let exchangeLimit = 64
+  /// Up to which growth the inverse is sound.
+  ///
+  /// Rows are scaled so that their entries are about 1. A number of the inverse then misses by about
+  /// the growth times the rounding of 1, and so do the products of the basis and its inverse, which
+  /// those of triangular factors do not.
+  private static let growthLimit = 1e5
+
+  /// Whether the inverse is about as good as triangular factors would be.
+  var isSound: Bool { growth <= DenseInverse.growthLimit }
+  /// Whether computing the inverse anew is due.
+  var isDue: Bool { !isSound || exchangeCount >= DenseInverse.exchangeLimit }
+
+  /// Makes room for a basis and fills it with the inverse of the identity; no place has a slot.
+  mutating func reset(size: Int) {
+    self.size = size
+    exchangeCount = 0
+    growth = 0
+    numbers.refill(0, count: (size + 1) * size)
+    places.refill(-1, count: 3 * size)
+    for column in 0..<size { numbers[column * size + column] = 1 }
+  }
+
+  /// Solves `yB = c`: the rows of the inverse in the columns of `c`, added up.
+  mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
+    combine(right.indices.span, right.values.span)
+    let scratch = numbers.span.extracting((size * size)...)
+    let slots = places.span
+    result.refill(atMost: size) { indices, values in
+      for place in scratch.indices where scratch[place].magnitude > Tolerance.dropped {
+        indices.append(slots[place])
+        values.append(scratch[place])
+      }
+    }
+  }
+
+  /// Solves `Bx = b`: the columns of the inverse in the slots of `b`, added up.
+  mutating func solve(_ right: SparseVector, into result: inout SparseVector) {
+    let inverse = numbers.span
+    let places = places.span.extracting(size...)
+    result.refill(atMost: size) { indices, values in
+      for column in 0..<size {
+        let first = column * size
+        var sum = 0.0
+        for entry in 0..<right.count {
+          let number = inverse[first + Int(places[Int(right.indices[entry])])]
+          Tolerance.subtract(-number * right.values[entry], from: &sum)
+        }
+        if sum.magnitude > Tolerance.dropped {
+          indices.append(DenseIndex(truncatingIfNeeded: column))
+          values.append(sum)
+        }
+      }
+    }
+  }
+
+  /// Adds up rows of the inverse, each times a number, in the scratch row.
+  mutating func combine(_ columns: Span<DenseIndex>, _ factors: Span<Double>) {
+    let size = size
+    var numbers = numbers.mutableSpan
+    let scratch = size * size
+    for place in scratch..<(scratch + size) { numbers[place] = 0 }
+    for entry in columns.indices {
+      let first = Int(columns[entry]) * size
+      let factor = factors[entry]
+      for place in 0..<size {
+        let number = numbers[first + place]
+        if number != 0 { Tolerance.subtract(-number * factor, from: &numbers[scratch + place]) }
+      }
+    }
+  }
+
+  /// Records that the row of a slot was replaced by a row with the given entries in the basis.
+  mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
+    let scratch = size * size
+    let pivotPlace = Int(places[size + Int(slot)])
+    var count = 0
+    for entry in 0..<transformedRow.count {
+      let place = places[size + Int(transformedRow.indices[entry])]
+      numbers[scratch + Int(place)] = transformedRow.values[entry]
+      places[2 * size + count] = place
+      count += 1
+    }
+    exchangeCount += 1
+    update(at: pivotPlace, entryCount: count, largest: transformedRow.largest)
+  }
+
+  /// Changes the inverse for the row in the scratch, which has entries in the places listed and
+  /// comes to stand in one of them.
+  ///
+  /// The new basis is the old one times the identity with that row in it, so what the inverse has in
+  /// the place is spread over the places of the row (the product form of the inverse, Dantzig and
+  /// Orchard-Hays 1954, multiplied out).
+  mutating func update(at pivotPlace: Int, entryCount: Int, largest: Double) {
+    let largestShare = DenseInverse.spread(&numbers, places, size, pivotPlace, entryCount)
+    growth = Swift.max(growth, largestShare * largest)
+  }
+
+  /// Returns the largest size of a number that the row was multiplied by.
+  private static func spread(
+    _ numbers: inout [Double], _ places: [DenseIndex], _ size: Int, _ pivotPlace: Int,
+    _ entryCount: Int
+  ) -> Double {
+    var largestShare = 0.0
+    let scratch = size * size
+    let entries = places.span.extracting((2 * size)..<(2 * size + entryCount))
+    var numbers = numbers.mutableSpan
+    let pivot = numbers[scratch + pivotPlace]
+    assert(pivot != 0, "an exchange has a pivot")
+    for column in 0..<size {
+      let first = column * size
+      let number = numbers[first + pivotPlace]
+      if number == 0 { continue }
+      let share = number / pivot
+      largestShare = Swift.max(largestShare, share.magnitude)
+      for entry in entries.indices {
+        let place = Int(entries[entry])
+        Tolerance.subtract(numbers[scratch + place] * share, from: &numbers[first + place])
+      }
+      numbers[first + pivotPlace] = share
+    }
+    return largestShare
+  }
+}

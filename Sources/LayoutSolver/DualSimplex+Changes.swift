@@ -1,0 +1,107 @@
+/// Changes of a system that was solved before. ``resolve()`` makes them take effect.
+///
+/// Rows go and change their cost first, while the point is still optimal but for them; then rows
+/// come and constants change, which leaves the multipliers as they are.
+extension DualSimplex {
+  /// Changes the constant of a row.
+  mutating func setConstant(_ constant: Double, of row: DenseIndex) {
+    let change = constant - system.constants[row]
+    if change == 0 { return }
+    system.constants[row] = constant
+    let slot = states[row].slot
+    if slot >= 0 {
+      computeDirection(of: slot)
+      movePoint(by: change)
+    } else {
+      states[row].residual -= change
+      enqueueIfViolated(row)
+    }
+  }
+
+  /// Takes a row out of force.
+  mutating func retire(_ row: DenseIndex) {
+    let state = states[row]
+    system.levels[row] = RowSystem.idle
+    states[row].lower = 0
+    states[row].upper = 0
+    states[row].level = RowSystem.required
+    if state.slot >= 0 {
+      suspects.append(state.slot)
+    } else if state.slope != 0 {
+      states[row].slope = 0
+      shiftMultipliers(for: row, by: state.slope, level: state.level)
+    }
+  }
+
+  /// Puts a row in force, at a level or as a required one.
+  mutating func revive(_ row: DenseIndex, level: DenseIndex) {
+    system.levels[row] = level
+    admit(row)
+    if states[row].slot < 0 {
+      states[row].residual = freshResidual(of: row).value
+      enqueueIfViolated(row)
+    }
+  }
+
+  /// Changes the level or the weight of a row in force, neither of them to or from required.
+  mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
+    let before = states[row]
+    system.levels[row] = level
+    admit(row)
+    if before.slot >= 0 {
+      suspects.append(before.slot)
+      return
+    }
+    if before.slope == 0 { return }
+    let after = before.slope == before.upper ? states[row].upper : states[row].lower
+    states[row].slope = after
+    shiftMultipliers(for: row, by: before.slope, level: before.level)
+    shiftMultipliers(for: row, by: -after, level: states[row].level)
+  }
+
+  /// Gives a row the interval of slopes of its level.
+  private mutating func admit(_ row: DenseIndex) {
+    let level = system.levels[row]
+    (states[row].lower, states[row].upper) = system.slopes(of: row)
+    states[row].level = level
+  }
+
+  /// Lets the active rows take over a part of the multiplier of a row that is not active.
+  mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: DenseIndex) {
+    rightSide.removeAll()
+    for entry in system.rows.entries(of: row) {
+      rightSide.append(system.rows.indices[entry], slope * system.rows.values[entry])
+    }
+    addToMultipliers(level: level)
+  }
+
+  /// Adds the combination of active rows that ``rightSide`` is to their multipliers.
+  mutating func addToMultipliers(level: DenseIndex) {
+    factors.solveTransposed(rightSide, into: &transformedRow)
+    for entry in 0..<transformedRow.count {
+      let slot = transformedRow.indices[entry]
+      let place = Int(slot) * levelWidth + Int(level)
+      multipliers[place] = Tolerance.difference(multipliers[place], -transformedRow.values[entry])
+      suspects.append(slot)
+    }
+  }
+
+  /// Computes the multipliers of all active rows anew from the slopes of the others.
+  ///
+  /// The sum of many changes has the rounding of the largest number on the way: of costs that differ
+  /// by orders of magnitude it would leave nothing of the smaller ones.
+  mutating func computeMultipliers() {
+    multipliers.refill(0, count: multipliers.count)
+    for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
+      rightSide.removeAll()
+      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+        let state = states[row]
+        if state.slot >= 0 || state.slope == 0 || state.level != level { continue }
+        for entry in system.rows.entries(of: row) {
+          rightSide.append(system.rows.indices[entry], -state.slope * system.rows.values[entry])
+        }
+      }
+      if rightSide.count > 0 { addToMultipliers(level: level) }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+extension DualSimplex {
+  /// The constants of a row, as the system has them, for which the present basis stays optimal; the
+  /// way of the point is left in ``direction``, empty if the point stays.
+  ///
+  /// Calls `touch` with each row whose residual changes on the way.
+  mutating func regime(
+    of row: DenseIndex, touch: (DenseIndex) -> Void
+  ) -> (lower: Double, upper: Double) {
+    let constant = system.constants[row]
+    let slot = states[row].slot
+    if slot < 0 {
+      direction.removeAll()
+      let (lower, upper) = allowance(of: row, rate: -1)
+      return (constant + lower, constant + upper)
+    }
+    computeDirection(of: slot)
+    sizeCrossing()
+    computeRates(1)
+    let noise = Tolerance.multiplier * direction.largest
+    var (lower, upper) = (-Double.infinity, Double.infinity)
+    for other in crossing.touched {
+      let rate = crossing[other]
+      if states[other].slot >= 0 || rate.magnitude <= noise { continue }
+      touch(other)
+      let allowed = allowance(of: other, rate: rate)
+      lower = Swift.max(lower, allowed.lower)
+      upper = Swift.min(upper, allowed.upper)
+    }
+    crossing.clear()
+    return (constant + lower, constant + upper)
+  }
+
+  /// How far the way may go until the residual of a row no longer agrees with its slope.
+  private func allowance(
+    of row: DenseIndex, rate: Double
+  ) -> (lower: Double, upper: Double) {
+    let state = states[row]
+    if state.lower == state.upper { return (-.infinity, .infinity) }
+    let end = -state.residual / rate
+    let mayGrow = state.slope == state.upper
+    let mayShrink = state.slope == state.lower
+    if mayGrow == mayShrink { return (0, 0) }
+    // The residual must stay at least 0, or at most 0.
+    return (rate > 0) == mayGrow
+      ? (Swift.min(0, end), .infinity) : (-.infinity, Swift.max(0, end))
+  }
+}

@@ -1,0 +1,199 @@
+/// Optimising from a point that is no longer best, because rows have gone or cost less.
+extension DualSimplex {
+  /// A row that the way along an edge meets.
+  struct Crossing: Sendable {
+    let distance: Double
+    let row: DenseIndex
+    let rate: Double
+  }
+
+  /// How many steps a repair may take for each row and column before it is given up.
+  ///
+  /// Steps that move nothing could go in circles. The dual simplex, which then starts again from
+  /// this basis, cannot.
+  private static let repairStepsPerRow = 4
+
+  /// Brings the multipliers of all suspects back into their intervals; false if it gives up.
+  ///
+  /// A multiplier outside its interval says that the cost falls along the edge on which its row is
+  /// left. The edge is followed past one row after the other, each of which makes the cost fall less
+  /// fast, up to the row from which on it would rise: the long-step rule for convex piecewise linear
+  /// costs (Fourer 1985). That row takes the place of the one that was left.
+  mutating func repairMultipliers() -> Bool {
+    if suspects.isEmpty { return true }
+    sizeCrossing()
+    var stepsLeft = DualSimplex.repairStepsPerRow * (system.rowCount + system.columnCount) + 100
+    while let slot = suspects.popLast() {
+      let way = wayOut(of: slot)
+      if way == 0 { continue }
+      stepsLeft -= 1
+      if stepsLeft < 0 || !followEdge(of: slot, way) {
+        suspects.removeAll(keepingCapacity: true)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Makes room for the rows that an edge crosses, unless there is.
+  mutating func sizeCrossing() {
+    if crossingSize == system.rowCount { return }
+    crossing.resize(to: system.rowCount)
+    crossingSize = system.rowCount
+  }
+
+  /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
+  private func wayOut(of slot: DenseIndex) -> Double {
+    let row = head[slot]
+    let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
+    if signOfMultiplier(slot, from: upper) > 0 { return 1 }
+    return signOfMultiplier(slot, from: lower) < 0 ? -1 : 0
+  }
+
+  /// Follows the edge on which the row of a slot is left; false if it has no end.
+  private mutating func followEdge(of slot: DenseIndex, _ way: Double) -> Bool {
+    if factors.isDue {
+      let before = troubles
+      refactorise()
+      suspects.append(slot)
+      return troubles == before
+    }
+    computeDirection(of: slot)
+    let crossings = crossingsAhead(way)
+    guard let last = lastUseful(crossings, of: slot, way) else { return false }
+    flip(crossings[..<last])
+    let entering = crossings[last]
+    rightSide.become(row: entering.row, of: system.rows)
+    factors.solveTransposed(rightSide, into: &transformedRow)
+    let pivot = transformedRow.value(at: slot)
+    if pivot.magnitude <= transformedRow.largest * Tolerance.multiplier { return false }
+    pivotCount += 1
+    moveMultipliersInto(slot, from: entering.row, pivot, way)
+    replaceRow(of: slot, by: entering.row, way, entering.distance)
+    return true
+  }
+
+  /// The rows that the edge meets, with the nearest first.
+  private mutating func crossingsAhead(_ way: Double) -> [Crossing] {
+    computeRates(way)
+    let noise = Tolerance.multiplier * direction.largest
+    var crossings: [Crossing] = []
+    for row in crossing.touched {
+      let rate = crossing[row]
+      let state = states[row]
+      if state.slot >= 0 || rate.magnitude <= noise { continue }
+      if rate > 0 ? state.slope >= state.upper : state.slope <= state.lower { continue }
+      let distance = Swift.max(0, -state.residual / rate)
+      crossings.append(Crossing(distance: distance, row: row, rate: rate))
+    }
+    crossing.clear()
+    crossings.sort { left, right in
+      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+    }
+    return crossings
+  }
+
+  /// The crossing from which on the cost no longer falls; nil if it falls for ever.
+  private mutating func lastUseful(
+    _ crossings: [Crossing], of slot: DenseIndex, _ way: Double
+  ) -> Int? {
+    computeSlope(of: slot, way)
+    for (index, crossing) in crossings.enumerated() {
+      let state = states[crossing.row]
+      let jump =
+        crossing.rate > 0 ? state.upper - state.slope : state.slope - state.lower
+      if jump.isInfinite { return index }
+      step[Int(state.level)] += crossing.rate.magnitude * jump
+      stepSizes[Int(state.level)] += crossing.rate.magnitude * jump
+      if !slopeIsNegative { return index }
+    }
+    return nil
+  }
+
+  /// Computes how fast the cost of each level grows along the edge of a slot, in ``step``, and the
+  /// size of what that is added up from.
+  private mutating func computeSlope(of slot: DenseIndex, _ way: Double) {
+    for level in 0..<levelWidth {
+      step[level] = -way * multipliers[Int(slot) * levelWidth + level]
+      stepSizes[level] = step[level].magnitude
+    }
+    let row = head[slot]
+    if row < 0 || states[row].level < 0 { return }
+    let end = way > 0 ? states[row].upper : states[row].lower
+    step[Int(states[row].level)] += way * end
+    stepSizes[Int(states[row].level)] += end.magnitude
+  }
+
+  private var slopeIsNegative: Bool {
+    for level in 0..<levelWidth
+    where step[level].magnitude > Tolerance.multiplier * stepSizes[level] {
+      return step[level] < 0
+    }
+    return false
+  }
+
+  /// Moves rows to their other side, all those of a level together.
+  private mutating func flip(_ crossings: ArraySlice<Crossing>) {
+    if crossings.isEmpty { return }
+    for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
+      rightSide.removeAll()
+      for crossing in crossings where states[crossing.row].level == level {
+        let state = states[crossing.row]
+        let slope = crossing.rate > 0 ? state.upper : state.lower
+        let change = slope - state.slope
+        states[crossing.row].slope = slope
+        flipCount += 1
+        for entry in system.rows.entries(of: crossing.row) {
+          rightSide.append(system.rows.indices[entry], -change * system.rows.values[entry])
+        }
+      }
+      if rightSide.count > 0 { addToMultipliers(level: level) }
+    }
+  }
+
+  /// Gives the entering row the multiplier that the leaving one has too much, and changes those of
+  /// the other active rows accordingly.
+  private mutating func moveMultipliersInto(
+    _ slot: DenseIndex, from row: DenseIndex, _ pivot: Double, _ way: Double
+  ) {
+    let leaving = head[slot]
+    let entering = states[row]
+    let first = Int(slot) * levelWidth
+    for level in 0..<levelWidth {
+      let own = Int(entering.level) == level ? entering.slope : 0
+      var excess = multipliers[first + level] + own * pivot
+      if leaving >= 0 && Int(states[leaving].level) == level {
+        excess -= way > 0 ? states[leaving].upper : states[leaving].lower
+      }
+      let multiplier = excess / pivot
+      let change = multiplier - own
+      if change != 0 {
+        for entry in 0..<transformedRow.count {
+          let place = Int(transformedRow.indices[entry]) * levelWidth + level
+          multipliers[place] = Tolerance.difference(
+            multipliers[place], change * transformedRow.values[entry])
+        }
+      }
+      multipliers[first + level] = multiplier
+    }
+    for entry in 0..<transformedRow.count { suspects.append(transformedRow.indices[entry]) }
+  }
+
+  /// Puts a row into a slot after the point has moved onto it.
+  private mutating func replaceRow(
+    of slot: DenseIndex, by row: DenseIndex, _ way: Double, _ distance: Double
+  ) {
+    let leaving = head[slot]
+    if leaving >= 0 {
+      states[leaving].slope = way > 0 ? states[leaving].upper : states[leaving].lower
+      states[leaving].slot = -1
+    }
+    head[slot] = row
+    states[row].slope = 0
+    states[row].slot = slot
+    states[row].residual = 0
+    factors.exchange(slot: slot, transformedRow: transformedRow)
+    if distance != 0 { movePoint(by: way * distance) }
+    if leaving >= 0 { states[leaving].residual = way * distance }
+  }
+}

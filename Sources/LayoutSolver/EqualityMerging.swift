@@ -1,0 +1,281 @@
+/// Takes away free variables that stand in two required equalities and nowhere else, and makes one
+/// row of the two.
+///
+/// The positions inside a stack are of this kind: `left₂ = left₁ + width₁ + 8` and so on leave
+/// `width = Σ widths + gaps`, in which a change stays where it is made instead of moving all that
+/// follow. The variable whose two rows are shortest goes first, so rows grow as in a Huffman tree:
+/// each merge leaves fewer entries than before, and all together cost O(entries · log entries).
+/// The substitution of free columns is due to Andersen and Andersen (1995).
+struct EqualityMerging: Sendable {
+  private struct Column: Sendable {
+    /// In how many mergeable rows it stands, and in how many others.
+    var equalities: DenseIndex = 0
+    var others: DenseIndex = 0
+    /// The exclusive or of the mergeable rows that it stands in.
+    var mix: DenseIndex = 0
+    /// One of them, or a row that has become part of one; -1 if that is to be looked for.
+    var someRow: DenseIndex = -1
+    var isRemoved = false
+  }
+
+  private var columns: [Column] = []
+  private var definitions = Definitions()
+  /// Variables that may go, with the length of their rows when they were queued: a binary heap.
+  private var heap: [UInt64] = []
+  /// Where each column's entry stands in the row that is being merged into; -1 elsewhere.
+  private var places: [DenseIndex] = []
+  private var merged: [KeptRows.Entry] = []
+  /// The row that each merged row has become part of.
+  private var successors: [DenseIndex] = []
+  /// The mergeable rows in which each column stood at first.
+  private var firstRows = SparseRows()
+
+  /// The least share of the largest coefficient of its row that an eliminated one may have.
+  private static let pivotShare = 0.01
+
+  func removed(_ column: DenseIndex) -> Bool { !columns.isEmpty && columns[column].isRemoved }
+
+  /// Merges what it can; false if a merged row says that 0 is something else.
+  mutating func run(on kept: inout KeptRows, _ roots: [StorePresolve.Root]) -> Bool {
+    columns.removeAll(keepingCapacity: true)
+    definitions.removeAll()
+    guard hasWork(kept) else { return true }
+    count(kept, roots)
+    while let column = takeNext(kept) {
+      guard merge(column, &kept) else { return false }
+    }
+    return true
+  }
+
+  /// Computes the values of the columns taken away from those of the others.
+  func restore(_ values: inout [Double], isRate: Bool) {
+    definitions.restore(&values, isRate: isRate)
+  }
+
+  private func hasWork(_ kept: KeptRows) -> Bool {
+    var count = 0
+    for row in kept.rows where row.isMergeable {
+      count += 1
+      if count == 2 { return true }
+    }
+    return false
+  }
+
+  private mutating func count(_ kept: KeptRows, _ roots: [StorePresolve.Root]) {
+    columns.refill(Column(), count: roots.count)
+    places.refill(-1, count: roots.count)
+    successors.refill(-1, count: kept.count)
+    heap.removeAll(keepingCapacity: true)
+    for row in 0..<kept.count {
+      let isMergeable = kept.rows[row].isMergeable
+      for entry in kept.range(of: row) {
+        let column = kept.entries[entry].column
+        if isMergeable {
+          columns[column].equalities += 1
+          columns[column].mix ^= DenseIndex(truncatingIfNeeded: row)
+          columns[column].someRow = DenseIndex(truncatingIfNeeded: row)
+        } else {
+          columns[column].others += 1
+        }
+      }
+    }
+    listRows(kept)
+    for column in 0..<DenseIndex(truncatingIfNeeded: roots.count) {
+      if roots[column].lower.isFinite || roots[column].upper.isFinite {
+        columns[column].others += 1
+      }
+      enqueueIfFree(column, kept)
+    }
+  }
+
+  private mutating func listRows(_ kept: KeptRows) {
+    firstRows.removeAll()
+    var start: DenseIndex = 0
+    for column in columns {
+      start += column.equalities
+      firstRows.starts.append(start)
+    }
+    firstRows.indices.refill(0, count: Int(start))
+    // Filled from the ends: each start comes to stand where its column begins.
+    for row in 0..<kept.count where kept.rows[row].isMergeable {
+      for entry in kept.range(of: row) {
+        let column = Int(kept.entries[entry].column)
+        firstRows.starts[column + 1] -= 1
+        firstRows.indices[firstRows.starts[column + 1]] = DenseIndex(truncatingIfNeeded: row)
+      }
+    }
+    firstRows.starts.append(start)
+    firstRows.starts.removeFirst()
+  }
+
+  // MARK: The queue
+
+  private mutating func enqueueIfFree(_ column: DenseIndex, _ kept: KeptRows) {
+    let uses = columns[column]
+    if uses.equalities != 2 || uses.others > 0 || uses.isRemoved { return }
+    guard let length = length(of: column, kept) else { return }
+    heap.append(UInt64(length) << 32 | UInt64(column))
+    var child = heap.count - 1
+    while child > 0 && heap[(child - 1) / 2] > heap[child] {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  /// The column whose rows are shortest.
+  private mutating func takeNext(_ kept: KeptRows) -> DenseIndex? {
+    while let least = heap.first {
+      heap.swapAt(0, heap.count - 1)
+      heap.removeLast()
+      sink()
+      let column = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
+      let uses = columns[column]
+      if uses.equalities != 2 || uses.others > 0 || uses.isRemoved { continue }
+      guard let length = length(of: column, kept) else { continue }
+      if UInt64(length) == least >> 32 { return column }
+      enqueueIfFree(column, kept)
+    }
+    return nil
+  }
+
+  private mutating func sink() {
+    var parent = 0
+    while true {
+      var least = 2 * parent + 1
+      if least >= heap.count { return }
+      if least + 1 < heap.count && heap[least + 1] < heap[least] { least += 1 }
+      if heap[parent] <= heap[least] { return }
+      heap.swapAt(least, parent)
+      parent = least
+    }
+  }
+
+  private mutating func length(of column: DenseIndex, _ kept: KeptRows) -> DenseIndex? {
+    guard let (first, second) = rows(of: column, kept) else { return nil }
+    return kept.rows[first].entryCount + kept.rows[second].entryCount
+  }
+
+  /// The two rows of a column that stands in two.
+  private mutating func rows(
+    of column: DenseIndex, _ kept: KeptRows
+  ) -> (first: Int, second: Int)? {
+    let mix = columns[column].mix
+    if columns[column].someRow >= 0 {
+      let first = current(columns[column].someRow)
+      columns[column].someRow = first
+      return (Int(first), Int(mix ^ first))
+    }
+    for index in firstRows.entries(of: column) {
+      let first = current(firstRows.indices[index])
+      let second = mix ^ first
+      if first == second || second < 0 || Int(second) >= kept.count { continue }
+      if coefficient(of: column, in: Int(first), kept) == 0
+        || coefficient(of: column, in: Int(second), kept) == 0
+      {
+        continue
+      }
+      columns[column].someRow = first
+      return (Int(first), Int(second))
+    }
+    return nil
+  }
+
+  /// The row that a row has become part of, itself if none; halves the path.
+  private mutating func current(_ row: DenseIndex) -> DenseIndex {
+    var row = row
+    while successors[row] >= 0 {
+      let next = successors[row]
+      if successors[next] >= 0 { successors[row] = successors[next] }
+      row = next
+    }
+    return row
+  }
+
+  // MARK: Merging
+
+  /// Takes a column away; false if what is left of its rows contradicts itself.
+  private mutating func merge(_ column: DenseIndex, _ kept: inout KeptRows) -> Bool {
+    guard var (short, long) = rows(of: column, kept) else { return true }
+    if kept.rows[short].entryCount > kept.rows[long].entryCount { swap(&short, &long) }
+    guard let pivot = pivot(of: column, in: short, kept) else { return true }
+    definitions.append(column, pivot, by: short, of: kept)
+    columns[column].isRemoved = true
+    let factor = -coefficient(of: column, in: long, kept) / pivot
+    add(short, times: factor, to: long, without: column, kept)
+    replace(short, long, &kept)
+    kept.rows[long].constant += factor * kept.rows[short].constant
+    if kept.rows[long].entryCount > 0 { return true }
+    kept.rows[long].isRemoved = true
+    let size = kept.rows[short].constant.magnitude * factor.magnitude
+    return !Tolerance.isViolation(kept.rows[long].constant, magnitude: size)
+  }
+
+  /// Adds a multiple of a row to another, in `merged`.
+  private mutating func add(
+    _ short: Int, times factor: Double, to long: Int, without column: DenseIndex, _ kept: KeptRows
+  ) {
+    merged.removeAll(keepingCapacity: true)
+    for entry in kept.range(of: long) where kept.entries[entry].column != column {
+      places[kept.entries[entry].column] = DenseIndex(truncatingIfNeeded: merged.count)
+      merged.append(kept.entries[entry])
+    }
+    for entry in kept.range(of: short) where kept.entries[entry].column != column {
+      let other = kept.entries[entry].column
+      let place = places[other]
+      if place >= 0 {
+        Tolerance.subtract(-factor * kept.entries[entry].value, from: &merged[place].value)
+      } else {
+        merged.append(KeptRows.Entry(column: other, value: factor * kept.entries[entry].value))
+      }
+    }
+    for entry in merged {
+      places[entry.column] = -1
+      if entry.value == 0 { columns[entry.column].someRow = -1 }
+    }
+    merged.removeAll { $0.value == 0 }
+  }
+
+  /// Puts `merged` in the place of the longer row, and the shorter one aside.
+  private mutating func replace(_ short: Int, _ long: Int, _ kept: inout KeptRows) {
+    leave(short, kept)
+    leave(long, kept)
+    successors[short] = DenseIndex(truncatingIfNeeded: long)
+    kept.rows[short].isRemoved = true
+    kept.rows[long].origin = -1
+    kept.rows[long].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
+    kept.rows[long].entryCount = DenseIndex(truncatingIfNeeded: merged.count)
+    kept.entries.append(contentsOf: merged)
+    for entry in merged {
+      columns[entry.column].equalities += 1
+      columns[entry.column].mix ^= DenseIndex(truncatingIfNeeded: long)
+      columns[entry.column].someRow = DenseIndex(truncatingIfNeeded: long)
+    }
+    for entry in kept.range(of: short) { enqueueIfFree(kept.entries[entry].column, kept) }
+    for entry in merged { enqueueIfFree(entry.column, kept) }
+  }
+
+  private mutating func leave(_ row: Int, _ kept: KeptRows) {
+    for entry in kept.range(of: row) {
+      columns[kept.entries[entry].column].equalities -= 1
+      columns[kept.entries[entry].column].mix ^= DenseIndex(truncatingIfNeeded: row)
+    }
+  }
+
+  private func coefficient(of column: DenseIndex, in row: Int, _ kept: KeptRows) -> Double {
+    for entry in kept.range(of: row) where kept.entries[entry].column == column {
+      return kept.entries[entry].value
+    }
+    return 0
+  }
+
+  /// The coefficient of a column in a row; nil if it is too small to divide by.
+  private func pivot(of column: DenseIndex, in row: Int, _ kept: KeptRows) -> Double? {
+    var pivot = 0.0
+    var largest = 0.0
+    for entry in kept.range(of: row) {
+      largest = Swift.max(largest, kept.entries[entry].value.magnitude)
+      if kept.entries[entry].column == column { pivot = kept.entries[entry].value }
+    }
+    return pivot.magnitude >= EqualityMerging.pivotShare * largest ? pivot : nil
+  }
+}

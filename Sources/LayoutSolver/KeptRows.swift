@@ -1,0 +1,72 @@
+/// The rows that presolving leaves, over roots, while it still makes them fewer.
+struct KeptRows: Sendable {
+  struct Row: Sendable {
+    var firstEntry: DenseIndex
+    var entryCount: DenseIndex
+    /// The row of the store that it comes from; -1 if it was merged from several.
+    var origin: DenseIndex
+    var relation: RowRelation
+    var isRequired: Bool
+    var isActive: Bool
+    var isPinned: Bool
+    var isRemoved = false
+    var constant: Double
+    var priority: Double
+    var weight: Double
+
+    /// Whether the row is a required equality that presolving may use up.
+    var isMergeable: Bool { isRequired && relation == .equal && !isPinned && !isRemoved }
+  }
+
+  struct Entry: Sendable {
+    var column: DenseIndex
+    var value: Double
+  }
+
+  var rows: [Row] = []
+  var entries: [Entry] = []
+
+  var count: Int { rows.count }
+
+  mutating func removeAll() {
+    rows.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  func range(of row: Int) -> Range<Int> {
+    let first = Int(rows[row].firstEntry)
+    return Range(uncheckedBounds: (first, first + Int(rows[row].entryCount)))
+  }
+
+  mutating func append(_ row: ResolvedRow, _ header: RowStore.Row, origin: Int) {
+    let first = entries.count
+    for term in row.terms {
+      entries.append(Entry(column: term.column, value: term.coefficient))
+    }
+    rows.append(
+      Row(
+        firstEntry: DenseIndex(truncatingIfNeeded: first),
+        entryCount: DenseIndex(truncatingIfNeeded: row.count),
+        origin: DenseIndex(truncatingIfNeeded: origin), relation: header.relation,
+        isRequired: header.isRequired, isActive: header.isActive, isPinned: header.isPinned,
+        constant: row.constant, priority: header.priority, weight: header.weight))
+  }
+
+  /// The different priorities of the optional rows, from the highest to the lowest.
+  func distinctPriorities() -> [Double] {
+    // A priority that was met just now is met again most often.
+    var met: [Double] = []
+    for row in rows where !row.isRequired && !row.isRemoved {
+      if !met.suffix(8).contains(row.priority) { met.append(row.priority) }
+    }
+    met.sort(by: >)
+    var count = 0
+    for index in 0..<met.count where count == 0 || met[index] != met[count - 1] {
+      met[count] = met[index]
+      count += 1
+    }
+    met.removeLast(met.count - count)
+    return met
+  }
+}

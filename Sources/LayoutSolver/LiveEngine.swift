@@ -1,0 +1,142 @@
+/// The rows of a store, presolved and solved, and what keeps them so while single rows change.
+struct LiveEngine: Sendable {
+  private(set) var presolve = StorePresolve()
+  private(set) var simplex = DualSimplex()
+
+  /// Whether the row of the store is one of the reduced system.
+  func holds(_ row: Int) -> Bool {
+    row < presolve.places.count && presolve.places[row] >= 0
+  }
+
+  /// Presolves and solves the rows of a store; false if they have no solution.
+  ///
+  /// - Parameter before: The engine of the same rows before they changed, whose active rows are
+  ///   likely to be active again.
+  mutating func build(_ store: RowStore, after before: LiveEngine?) -> Bool {
+    guard presolve.reduce(store, into: &simplex.system) else { return false }
+    return simplex.solve(preferring: before.map(activeRows) ?? []) == .optimal
+  }
+
+  /// The rows here that were active before.
+  private func activeRows(of before: LiveEngine) -> [DenseIndex] {
+    var rows: [DenseIndex] = []
+    for row in before.simplex.head where row >= 0 {
+      let origin = before.presolve.origins[row]
+      if origin >= 0 && holds(Int(origin)) { rows.append(presolve.places[origin]) }
+    }
+    return rows
+  }
+
+  // MARK: Changes
+
+  /// Whether the change of a row can be made without presolving again.
+  func canFollow(_ row: Int, _ store: RowStore) -> Bool {
+    holds(row)
+      && (store.rows[row].isGone || simplex.system.level(of: store.rows[row].priority) != nil)
+  }
+
+  /// Whether the change of a row can make the required rows contradict each other.
+  func isRisky(_ row: Int, _ store: RowStore) -> Bool {
+    let header = store.rows[row]
+    return !header.isGone && header.isActive && header.isRequired
+  }
+
+  /// Makes the changes of rows take effect; false if they have no solution.
+  mutating func follow(_ rows: [DenseIndex], _ store: RowStore) -> Bool {
+    if simplex.isStaged {
+      for row in rows { copy(Int(row), store) }
+      return simplex.resolve() == .optimal
+    }
+    for row in rows { release(Int(row), store) }
+    simplex.repairOrRestart()
+    for row in rows { impose(Int(row), store) }
+    return simplex.resolve() == .optimal
+  }
+
+  private func level(of row: Int, _ store: RowStore) -> DenseIndex {
+    let header = store.rows[row]
+    if header.isGone || !header.isActive { return RowSystem.idle }
+    return simplex.system.level(of: header.priority) ?? RowSystem.idle
+  }
+
+  /// Takes a row out of force or changes its cost, if the store asks for either.
+  private mutating func release(_ row: Int, _ store: RowStore) {
+    let place = presolve.places[row]
+    let before = simplex.system.levels[place]
+    let after = level(of: row, store)
+    if before == RowSystem.idle { return }
+    let weight = store.rows[row].weight
+    if before == after && (before < 0 || simplex.system.weights[place] == weight) { return }
+    if before >= 0 && after >= 0 {
+      simplex.system.weights[place] = weight
+      simplex.changeCost(of: place, level: after)
+    } else {
+      simplex.retire(place)
+    }
+  }
+
+  /// Gives a row the constant that the store asks for, and puts it in force if it asks for that.
+  private mutating func impose(_ row: Int, _ store: RowStore) {
+    let place = presolve.places[row]
+    let after = level(of: row, store)
+    if after == RowSystem.idle { return }
+    simplex.setConstant(scaledConstant(of: row, store), of: place)
+    if simplex.system.levels[place] != after {
+      simplex.system.weights[place] = store.rows[row].weight
+      simplex.revive(place, level: after)
+    }
+  }
+
+  /// Copies a row's constant, level and weight for a system that will be solved from its basis.
+  private mutating func copy(_ row: Int, _ store: RowStore) {
+    let place = presolve.places[row]
+    simplex.system.levels[place] = level(of: row, store)
+    if store.rows[row].isGone { return }
+    simplex.system.weights[place] = store.rows[row].weight
+    simplex.system.constants[place] = scaledConstant(of: row, store)
+  }
+
+  private mutating func scaledConstant(of row: Int, _ store: RowStore) -> Double {
+    presolve.constant(of: row, store) / simplex.system.rowScales[presolve.places[row]]
+  }
+
+  /// Forgets that a row of the store is one of the reduced system.
+  mutating func forget(_ row: Int) {
+    presolve.places[row] = StorePresolve.consumed
+  }
+
+  /// How many steps the simplex has made in total.
+  var stepCount: Int { simplex.pivotCount + simplex.flipCount + simplex.factorisationCount }
+
+  /// Follows the constant of a row as far as the basis stays optimal.
+  ///
+  /// Calls `touch` with each row of the reduced system whose residual changes on the way.
+  mutating func track(
+    _ row: DenseIndex, _ store: RowStore, _ values: [Double], touch: (DenseIndex) -> Void
+  ) -> ResizeTrack {
+    let place = presolve.places[row]
+    touch(place)
+    let (lower, upper) = simplex.regime(of: place, touch: touch)
+    var entries: [ResizeTrack.Entry] = []
+    if simplex.direction.count > 0 {
+      let rates = presolve.expandRates(simplex)
+      for variable in 0..<store.uses.count where rates[variable] != 0 {
+        entries.append(
+          ResizeTrack.Entry(
+            variable: DenseIndex(truncatingIfNeeded: variable), start: values[variable],
+            rate: rates[variable]))
+      }
+    }
+    return ResizeTrack(
+      row: row, start: simplex.system.constants[place], lower: lower, upper: upper,
+      offset: presolve.offset(of: Int(row), store), scale: simplex.system.rowScales[place],
+      entries: entries)
+  }
+
+  // MARK: Values
+
+  /// Computes the values of all variables; `values` has one place more than there are variables.
+  func writeValues(into values: inout [Double]) {
+    presolve.expand(simplex, into: &values)
+  }
+}

@@ -1,0 +1,93 @@
+/// Required equalities in three variables, found again by two of them and the ratio in which they
+/// stand to the third.
+///
+/// `a·x + b·y + c·z = k` and `a·x + b·y + c·w = l` say that `z` and `w` differ by a constant. A hash
+/// table with open addressing; the places to look are a function of the rows alone.
+struct PairTable: Sendable {
+  private struct Entry {
+    var first: DenseIndex
+    var second: DenseIndex
+    var third: DenseIndex
+    var firstRatio: Double
+    var secondRatio: Double
+    var constant: Double
+    var row: DenseIndex
+  }
+
+  /// What two rows with the same pair say: `own = other + difference`.
+  struct Twin {
+    let own: DenseIndex
+    let other: DenseIndex
+    let difference: Double
+    /// The row met before.
+    let row: DenseIndex
+  }
+
+  private var entries: [Entry] = []
+  private var buckets: [DenseIndex] = []
+  private var mask = 0
+
+  /// Empties the table and makes room for the pairs of some rows.
+  mutating func begin(upTo rowCount: Int) {
+    entries.removeAll(keepingCapacity: true)
+    var size = 16
+    while size < 6 * rowCount { size *= 2 }
+    buckets.refill(-1, count: size)
+    mask = size - 1
+  }
+
+  /// Finds a row met before with a pair of a row in three variables; notes the row's pairs otherwise.
+  mutating func meet(_ row: ResolvedRow, _ number: DenseIndex) -> Twin? {
+    for third in 0..<3 {
+      let entry = Self.entry(of: row, number, third: third)
+      let bucket = self.bucket(of: entry)
+      if buckets[bucket] >= 0 {
+        let met = entries[buckets[bucket]]
+        return Twin(
+          own: entry.third, other: met.third, difference: entry.constant - met.constant,
+          row: met.row)
+      }
+    }
+    for third in 0..<3 {
+      let entry = Self.entry(of: row, number, third: third)
+      let bucket = self.bucket(of: entry)
+      if buckets[bucket] >= 0 { continue }
+      buckets[bucket] = DenseIndex(truncatingIfNeeded: entries.count)
+      entries.append(entry)
+    }
+    return nil
+  }
+
+  private static func entry(of row: ResolvedRow, _ number: DenseIndex, third: Int) -> Entry {
+    var (first, second) = ((third + 1) % 3, (third + 2) % 3)
+    if row.column(first) > row.column(second) { swap(&first, &second) }
+    let divisor = row.coefficient(third)
+    return Entry(
+      first: row.column(first), second: row.column(second), third: row.column(third),
+      firstRatio: row.coefficient(first) / divisor,
+      secondRatio: row.coefficient(second) / divisor, constant: row.constant / divisor,
+      row: number)
+  }
+
+  /// The bucket in which an entry with the same pair stands, or could.
+  private func bucket(of entry: Entry) -> Int {
+    var hash = UInt64(truncatingIfNeeded: entry.first) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= UInt64(truncatingIfNeeded: entry.second) &* 0xC2B2_AE3D_27D4_EB4F
+    hash ^= entry.firstRatio.bitPattern &* 0x1656_67B1_9E37_79F9
+    hash ^= entry.secondRatio.bitPattern &* 0x2545_F491_4F6C_DD1D
+    hash ^= hash >> 32
+    hash = hash &* 0xD6E8_FEB8_6659_FD93
+    hash ^= hash >> 32
+    var bucket = Int(truncatingIfNeeded: hash) & mask
+    while buckets[bucket] >= 0 {
+      let met = entries[buckets[bucket]]
+      if met.first == entry.first && met.second == entry.second
+        && met.firstRatio == entry.firstRatio && met.secondRatio == entry.secondRatio
+      {
+        return bucket
+      }
+      bucket = (bucket + 1) & mask
+    }
+    return bucket
+  }
+}

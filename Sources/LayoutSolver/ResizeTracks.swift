@@ -1,0 +1,82 @@
+/// The resize regimes that a live solver follows: rows whose constants change again and again.
+///
+/// The engine is left behind while the values follow a track; it catches up when something else
+/// happens. Tracks that move a row in common bound each other, so only one of them may be followed at
+/// a time. A track is made at the second step in a row that needed no pivot: jumps from regime to
+/// regime pay nothing for it.
+struct ResizeTracks: Sendable {
+  /// What may happen besides.
+  enum Event {
+    /// A row has changed in another way than by its constant.
+    case otherChange
+    /// The changes were undone.
+    case undone
+  }
+
+  /// How many tracks are kept.
+  private static let limit = 4
+
+  private var tracks: [ResizeTrack] = []
+  /// The rows of the store whose constant the engine has not heard of yet.
+  private(set) var late: [DenseIndex] = []
+  /// Whether two of the tracks move a row in common.
+  private var areEntangled = false
+  private var wasSteady = false
+  private var hasOtherChange = false
+  /// The track that moves each row of the reduced system; -1 where none does.
+  private var movers: [DenseIndex] = []
+
+  mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
+
+  /// Forgets all tracks; the engine is up to date.
+  mutating func forget() {
+    tracks.removeAll(keepingCapacity: true)
+    late.removeAll(keepingCapacity: true)
+    movers.removeAll(keepingCapacity: true)
+    areEntangled = false
+    wasSteady = false
+    hasOtherChange = false
+  }
+
+  /// Lets the values follow the constants of some rows; false if there is no track for one of them,
+  /// or its end is reached.
+  mutating func follow(
+    _ rows: [DenseIndex], _ store: RowStore, _ values: inout [Double]
+  ) -> Bool {
+    if tracks.isEmpty || hasOtherChange { return false }
+    if areEntangled && !(rows.count == 1 && late.allSatisfy { $0 == rows[0] }) { return false }
+    for row in rows {
+      guard let track = tracks.first(where: { $0.row == row }) else { return false }
+      if !track.reaches(store.rows[row].constant) { return false }
+    }
+    for row in rows {
+      for track in tracks where track.row == row {
+        track.follow(to: store.rows[row].constant, &values)
+      }
+      if !late.contains(row) { late.append(row) }
+    }
+    return true
+  }
+
+  /// Makes tracks for rows that have changed again without a pivot, and drops them all otherwise.
+  mutating func settle(
+    after rows: [DenseIndex], isSteady: Bool, _ store: RowStore, _ engine: inout LiveEngine,
+    _ values: [Double]
+  ) {
+    let isRepeated = isSteady && wasSteady && !hasOtherChange
+    forget()
+    wasSteady = isSteady
+    if !isRepeated || rows.count > ResizeTracks.limit { return }
+    movers.refill(-1, count: engine.simplex.system.rowCount)
+    for row in rows where !tracks.contains(where: { $0.row == row }) {
+      let mover = DenseIndex(truncatingIfNeeded: tracks.count)
+      var isEntangled = false
+      let track = engine.track(row, store, values) { touched in
+        if movers[touched] >= 0 && movers[touched] != mover { isEntangled = true }
+        movers[touched] = mover
+      }
+      tracks.append(track)
+      areEntangled = areEntangled || isEntangled
+    }
+  }
+}

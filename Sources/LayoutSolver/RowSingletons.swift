@@ -1,0 +1,87 @@
+/// Takes away variables that stand in one row, together with that row.
+///
+/// Such a variable can make its row hold exactly, whatever the others are, so the row costs nothing
+/// and constrains nothing. Taking the row away may leave other variables in one row. Linear in the
+/// non-zeros.
+struct RowSingletons: Sendable {
+  private struct Column: Sendable {
+    /// In how many of the remaining rows it stands.
+    var count: DenseIndex = 0
+    /// The exclusive or of the indices of these rows: the row itself, once there is one.
+    var mix: DenseIndex = 0
+    var isRemoved = false
+  }
+
+  /// Whether a row taken away was an inequality, which leaves its variable a choice.
+  private(set) var leavesFreedom = false
+  private var columns: [Column] = []
+  private var queue: [DenseIndex] = []
+  private var definitions = Definitions()
+
+  /// The least share of the largest coefficient of its row that an eliminated one may have.
+  private static let pivotShare = 0.01
+
+  func removed(_ column: DenseIndex) -> Bool { columns[column].isRemoved }
+
+  /// Takes away what it can; columns with bounds and pinned rows stay.
+  mutating func run(on kept: inout KeptRows, _ roots: [StorePresolve.Root]) {
+    count(kept, columnCount: roots.count)
+    var next = 0
+    while next < queue.count {
+      let column = queue[next]
+      next += 1
+      if columns[column].count != 1 || columns[column].isRemoved { continue }
+      if roots[column].lower.isFinite || roots[column].upper.isFinite { continue }
+      remove(column, with: Int(columns[column].mix), of: &kept)
+    }
+  }
+
+  /// Computes the values of the columns taken away from those of the others.
+  func restore(_ values: inout [Double], isRate: Bool) {
+    definitions.restore(&values, isRate: isRate)
+  }
+
+  private mutating func count(_ kept: KeptRows, columnCount: Int) {
+    leavesFreedom = false
+    definitions.removeAll()
+    columns.refill(Column(), count: columnCount)
+    queue.removeAll(keepingCapacity: true)
+    for row in 0..<kept.count where !kept.rows[row].isRemoved {
+      for entry in kept.range(of: row) {
+        let column = kept.entries[entry].column
+        columns[column].count += 1
+        columns[column].mix ^= DenseIndex(truncatingIfNeeded: row)
+      }
+    }
+    for column in 0..<DenseIndex(truncatingIfNeeded: columnCount) where columns[column].count == 1 {
+      queue.append(column)
+    }
+  }
+
+  private mutating func remove(_ column: DenseIndex, with row: Int, of kept: inout KeptRows) {
+    if kept.rows[row].isPinned { return }
+    guard let pivot = pivot(of: column, in: row, kept) else { return }
+    kept.rows[row].isRemoved = true
+    columns[column].isRemoved = true
+    leavesFreedom = leavesFreedom || kept.rows[row].relation != .equal
+    definitions.append(column, pivot, by: row, of: kept)
+    for entry in kept.range(of: row) {
+      let other = kept.entries[entry].column
+      columns[other].count -= 1
+      columns[other].mix ^= DenseIndex(truncatingIfNeeded: row)
+      if columns[other].count == 1 { queue.append(other) }
+    }
+  }
+
+  /// The coefficient of a column in a row; nil if it is too small to divide by.
+  private func pivot(of column: DenseIndex, in row: Int, _ kept: KeptRows) -> Double? {
+    var pivot = 0.0
+    var largest = 0.0
+    for entry in kept.range(of: row) {
+      let coefficient = kept.entries[entry].value
+      largest = Swift.max(largest, coefficient.magnitude)
+      if kept.entries[entry].column == column { pivot = coefficient }
+    }
+    return pivot.magnitude >= RowSingletons.pivotShare * largest ? pivot : nil
+  }
+}

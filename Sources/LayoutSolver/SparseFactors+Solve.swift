@@ -1,0 +1,67 @@
+extension SparseFactors {
+  /// Solves `Bᵀy = c`: writes the row `c`, given by columns, as the combination `y` of the basis
+  /// rows, given by slots.
+  mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
+    seed(right, positionOfColumn)
+    lower.ascend(&work, &marks, dividingBy: [])
+    upper.descend(&work, &marks, dividingBy: pivots)
+    etas.applyTransposed(to: &work, &marks)
+    gather(slotAt, into: &result)
+  }
+
+  /// Solves `Bx = b`: finds the point `x`, given by columns, at which the basis rows have the
+  /// values `b`, given by slots.
+  mutating func solve(_ right: SparseVector, into result: inout SparseVector) {
+    seed(right, positionOfSlot)
+    etas.apply(to: &work, &marks)
+    upperTransposed.ascend(&work, &marks, dividingBy: pivots)
+    lowerTransposed.descend(&work, &marks, dividingBy: [])
+    gather(columnAt, into: &result)
+  }
+
+  /// Puts a right side into `work`.
+  private mutating func seed(_ right: SparseVector, _ positions: [DenseIndex]) {
+    SparseFactors.seed(right, positions, &work, &marks)
+  }
+
+  private static func seed(
+    _ right: SparseVector, _ positions: [DenseIndex], _ work: inout [Double],
+    _ marks: inout PlaceMarks
+  ) {
+    var work = work.mutableSpan
+    var marks = marks.words.mutableSpan
+    let (indices, values, positions) = (right.indices.span, right.values.span, positions.span)
+    for entry in indices.indices {
+      let position = Int(positions[Int(indices[entry])])
+      work[position] += values[entry]
+      marks.mark(position)
+    }
+  }
+
+  /// Takes a solution out of `work`; each position becomes the index that stands there.
+  private mutating func gather(_ numbers: [DenseIndex], into result: inout SparseVector) {
+    SparseFactors.gather(numbers, &work, &marks, into: &result)
+  }
+
+  private static func gather(
+    _ numbers: [DenseIndex], _ work: inout [Double], _ marks: inout PlaceMarks,
+    into result: inout SparseVector
+  ) {
+    result.refill(atMost: work.count) { indices, values in
+      var work = work.mutableSpan
+      var marks = marks.words.mutableSpan
+      let numbers = numbers.span
+      var position = marks.firstMark(from: 0)
+      while position >= 0 {
+        let value = work[position]
+        work[position] = 0
+        if value.magnitude > Tolerance.dropped {
+          indices.append(numbers[position])
+          values.append(value)
+        }
+        marks.unmark(position)
+        position = marks.firstMark(from: position + 1)
+      }
+    }
+  }
+}

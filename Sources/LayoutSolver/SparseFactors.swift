@@ -1,0 +1,57 @@
+/// A large basis as triangular factors and the exchanges since.
+///
+/// The factors are `Bᵀ = LU` after permutations: position `k` eliminates slot `slotAt[k]` by the
+/// column `columnAt[k]`. Both kinds of solve follow only the entries that the right side reaches, so
+/// they cost what they touch.
+struct SparseFactors: Sendable {
+  /// How many rows the basis has.
+  var size: Int { slotAt.count }
+  /// How many rows were exchanged since the last factorisation.
+  var exchangeCount: Int { etas.count }
+
+  var elimination = EliminationOrder()
+  var slotAt: [DenseIndex] = []
+  var columnAt: [DenseIndex] = []
+  var positionOfSlot: [DenseIndex] = []
+  var positionOfColumn: [DenseIndex] = []
+  /// Place `k` of `lower` holds column `k` of L below its unit diagonal, indexed by positions (by
+  /// columns while it is being built); place `k` of `upper` column `k` of U above its diagonal.
+  var lower = TriangularFactor()
+  var upper = TriangularFactor()
+  var lowerTransposed = TriangularFactor()
+  var upperTransposed = TriangularFactor()
+  var pivots: [Double] = []
+  var etas = EtaFile()
+
+  /// Zero between solves; indexed by position, or by column while factorising.
+  var work: [Double] = []
+  /// The positions where `work` may not be 0; none between solves.
+  var marks = PlaceMarks()
+  /// The same by columns, while factorising.
+  var columnMarks = PlaceMarks()
+
+  /// Records that the row of a slot was replaced by a row with the given entries in the basis.
+  mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
+    etas.append(
+      place: positionOfSlot[slot], transformedRow: transformedRow, places: positionOfSlot)
+  }
+
+  /// Whether factorising anew is due.
+  ///
+  /// It is once the solves have spent as much on the exchanges as factorising costs, which keeps
+  /// both within twice the least; when the exchanges take more memory than the factors; and after
+  /// many exchanges in any case, for accuracy.
+  var isDue: Bool {
+    let cost = size + elimination.entryCount + lower.entries.count + upper.entries.count
+    return etas.work > SparseFactors.factorisationWork * cost
+      || etas.entryCount > SparseFactors.exchangedEntries * cost
+      || etas.count >= SparseFactors.exchangeLimit
+  }
+
+  /// How many exchanges or entries can be passed in the time that factorising takes for each entry.
+  private static let factorisationWork = 16
+  /// How many entries the exchanges may have for each that is factorised.
+  private static let exchangedEntries = 8
+  /// How many exchanges are never exceeded.
+  static let exchangeLimit = 1024
+}

@@ -1,0 +1,275 @@
+/// Makes the rows of a live solver fewer before they are solved, and the solution whole again.
+///
+/// - Required equalities that leave two variables link them, and those that leave one fix it.
+/// - Two required equalities in three variables each that share a pair of them, in the same ratio,
+///   link the third ones (the fields of a form, whose labels are equally wide).
+/// - Required inequalities in one variable become bounds, of which the tightest stay.
+/// - A variable that stands in two required equalities and nowhere else merges them (see
+///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
+///
+/// Most of a layout is required equalities, so little is left. Every step keeps the optimal values of
+/// what is left and reads off the rest, hence optima stay optima. Rows that are pinned stay as they
+/// are, over what is left of their variables, so that they can change without presolving again.
+/// Nearly linear in the non-zeros.
+struct StorePresolve: Sendable {
+  /// What presolving knows of a root.
+  struct Root: Sendable {
+    /// The tightest required bounds.
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    /// Its column in the reduced system; -1 where it has none.
+    var column: DenseIndex = -1
+  }
+
+  /// Where a row of the store went.
+  static let consumed: DenseIndex = -1
+  /// The place of a row that is kept, but that others were used up with: it cannot change alone.
+  static let witness: DenseIndex = -2
+
+  private(set) var forest = AffineForest()
+  private(set) var roots: [Root] = []
+  /// The rows left, over roots.
+  private(set) var kept = KeptRows()
+  /// The row of the reduced system that each row of the store became, or ``consumed``.
+  var places: [DenseIndex] = []
+  /// The row of the store that each row of the reduced system is; -1 for bounds and merged rows.
+  private(set) var origins: [DenseIndex] = []
+  /// The roots left in the order of their columns.
+  private(set) var rootOfColumn: [DenseIndex] = []
+
+  private var row = ResolvedRow()
+  /// The required equalities that still have several roots.
+  private var pending: [DenseIndex] = []
+  private var stillPending: [DenseIndex] = []
+  private var pairs = PairTable()
+  private var merging = EqualityMerging()
+  private var singletons = RowSingletons()
+
+  /// How often the equalities are gone through for new links, in turn from the first and from the
+  /// last: rows are written in the one order or the other.
+  private static let passLimit = 8
+  /// How much larger than the other coefficient of a link the child's may be passed over for.
+  private static let linkRatio = 1e6
+
+  /// Reduces the rows of a store to a system; false if the required ones contradict each other.
+  mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
+    reset(store)
+    guard linkEqualities(of: store), keepRows(of: store) else { return false }
+    guard merging.run(on: &kept, roots) else { return false }
+    singletons.run(on: &kept, roots)
+    return build(&system)
+  }
+
+  private mutating func reset(_ store: RowStore) {
+    let variableCount = store.uses.count
+    forest.reset(count: variableCount)
+    row.reset(columnCount: variableCount)
+    roots.refill(Root(), count: variableCount)
+    places.refill(StorePresolve.consumed, count: store.rows.count)
+    kept.removeAll()
+  }
+
+  // MARK: Links
+
+  /// Links and fixes variables until no required equality with at most two roots is left.
+  private mutating func linkEqualities(of store: RowStore) -> Bool {
+    pending.removeAll(keepingCapacity: true)
+    for number in 0..<store.rows.count {
+      let header = store.rows[number]
+      if !(header.isSettled && header.relation == .equal && header.isRequired) { continue }
+      row.resolve(number, of: store, by: &forest)
+      if row.count > 2 {
+        pending.append(DenseIndex(truncatingIfNeeded: number))
+      } else if !useEquality() {
+        return false
+      }
+    }
+    for _ in 0..<StorePresolve.passLimit where !pending.isEmpty {
+      let before = pending.count
+      stillPending.removeAll(keepingCapacity: true)
+      pairs.begin(upTo: pending.count)
+      for number in pending.reversed() {
+        row.resolve(Int(number), of: store, by: &forest)
+        if row.count <= 2 {
+          if !useEquality() { return false }
+        } else if row.count > 3 || !linkByPair(number) {
+          stillPending.append(number)
+        }
+      }
+      swap(&pending, &stillPending)
+      if pending.count == before { break }
+    }
+    return true
+  }
+
+  /// Links or fixes by the equality just resolved; false if it cannot hold.
+  private mutating func useEquality() -> Bool {
+    switch row.count {
+    case 0: return !Tolerance.isViolation(row.constant, magnitude: row.magnitude)
+    case 1: forest.fix(row.column(0), at: row.constant / row.coefficient(0))
+    default: linkPair()
+    }
+    return true
+  }
+
+  private mutating func linkPair() {
+    let ratio = (row.coefficient(0) / row.coefficient(1)).magnitude
+    // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
+    // the earlier variable stays the root.
+    let childIsFirst =
+      ratio > StorePresolve.linkRatio
+      || ratio >= 1 / StorePresolve.linkRatio && row.column(0) > row.column(1)
+    let (child, parent) = childIsFirst ? (0, 1) : (1, 0)
+    forest.link(
+      row.column(child), to: row.column(parent),
+      factor: -row.coefficient(parent) / row.coefficient(child),
+      offset: row.constant / row.coefficient(child))
+  }
+
+  /// Links the third root of the row just resolved to that of another row with the same pair.
+  private mutating func linkByPair(_ number: DenseIndex) -> Bool {
+    guard let twin = pairs.meet(row, number) else { return false }
+    if twin.other == twin.own { return false }
+    let (child, parent, offset) =
+      twin.own > twin.other
+      ? (twin.own, twin.other, twin.difference) : (twin.other, twin.own, -twin.difference)
+    if !forest.isRoot(child) || !forest.isRoot(parent) { return false }
+    forest.link(child, to: parent, factor: 1, offset: offset)
+    places[twin.row] = StorePresolve.witness
+    return true
+  }
+
+  // MARK: Rows
+
+  /// Keeps the rows that still say something, over roots; false if one cannot hold.
+  private mutating func keepRows(of store: RowStore) -> Bool {
+    var next = 0
+    // `pending` is in ascending or descending order, whichever the last pass left.
+    if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
+    for number in 0..<store.rows.count {
+      let header = store.rows[number]
+      if !header.isKept { continue }
+      if header.isSettled && header.relation == .equal && header.isRequired {
+        if next == pending.count || Int(pending[next]) != number { continue }
+        next += 1
+      }
+      row.resolve(number, of: store, by: &forest)
+      if header.isPinned {
+        kept.append(row, header, origin: number)
+      } else if row.count == 0 {
+        if header.isRequired && isFalse(header.relation) { return false }
+      } else if row.count == 1 && header.isRequired && header.relation != .equal {
+        tightenBound(header.relation)
+      } else {
+        kept.append(row, header, origin: number)
+      }
+    }
+    return true
+  }
+
+  /// Whether `0 relation constant` does not hold for the row just resolved.
+  private func isFalse(_ relation: RowRelation) -> Bool {
+    if !Tolerance.isViolation(row.constant, magnitude: row.magnitude) { return false }
+    switch relation {
+    case .equal: return true
+    case .greaterThanOrEqual: return row.constant > 0
+    case .lessThanOrEqual: return row.constant < 0
+    }
+  }
+
+  private mutating func tightenBound(_ relation: RowRelation) {
+    let column = row.column(0)
+    let bound = row.constant / row.coefficient(0)
+    if (relation == .greaterThanOrEqual) == (row.coefficient(0) > 0) {
+      roots[column].lower = Swift.max(roots[column].lower, bound)
+    } else {
+      roots[column].upper = Swift.min(roots[column].upper, bound)
+    }
+  }
+
+  // MARK: The reduced system
+
+  /// Numbers the roots that are left and copies their bounds and rows; false if bounds cross.
+  private mutating func build(_ system: inout RowSystem) -> Bool {
+    forest.flatten()
+    numberColumns()
+    origins.removeAll(keepingCapacity: true)
+    system.reset(columnCount: rootOfColumn.count, priorities: kept.distinctPriorities())
+    for (column, root) in rootOfColumn.enumerated() {
+      let (lower, upper) = (roots[root].lower, roots[root].upper)
+      if lower > upper && Tolerance.isViolation(lower - upper, magnitude: lower.magnitude) {
+        return false
+      }
+      let column = DenseIndex(truncatingIfNeeded: column)
+      if lower.isFinite { system.appendBound(column, .greaterThanOrEqual, lower) }
+      if upper.isFinite { system.appendBound(column, .lessThanOrEqual, upper) }
+    }
+    origins.refill(-1, count: system.rowCount)
+    for index in 0..<kept.count where !kept.rows[index].isRemoved {
+      let header = kept.rows[index]
+      if header.origin >= 0 && places[header.origin] == StorePresolve.consumed {
+        places[header.origin] = DenseIndex(truncatingIfNeeded: system.rowCount)
+      }
+      for entry in kept.range(of: index) {
+        system.rows.append(roots[kept.entries[entry].column].column, kept.entries[entry].value)
+      }
+      system.closeRow(header)
+      origins.append(header.origin)
+    }
+    return true
+  }
+
+  /// Gives a column to each root in a row or with a bound; a root with neither is free.
+  private mutating func numberColumns() {
+    rootOfColumn.removeAll(keepingCapacity: true)
+    for index in 0..<kept.count where !kept.rows[index].isRemoved {
+      for entry in kept.range(of: index) { roots[kept.entries[entry].column].column = 0 }
+    }
+    for root in 0..<forest.one where forest.isRoot(root) {
+      if merging.removed(root) || singletons.removed(root) { continue }
+      let hasBound = roots[root].lower.isFinite || roots[root].upper.isFinite
+      if roots[root].column < 0 && !hasBound { continue }
+      roots[root].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
+      rootOfColumn.append(root)
+    }
+  }
+
+  // MARK: Values
+
+  /// The constant that a row of the store has over roots.
+  mutating func constant(of number: Int, _ store: RowStore) -> Double {
+    row.resolve(number, of: store, by: &forest)
+    return row.constant
+  }
+
+  /// Computes the values of all variables from those of the reduced system's columns.
+  func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
+    for column in 0..<rootOfColumn.count {
+      values[rootOfColumn[column]] =
+        simplex.system.value(of: column, at: simplex.point[column]) + 0
+    }
+    singletons.restore(&values, isRate: false)
+    merging.restore(&values, isRate: false)
+    forest.spread(&values)
+  }
+
+  /// Computes how fast all variables move along a direction of the reduced system's columns.
+  func expandRates(_ simplex: borrowing DualSimplex) -> [Double] {
+    var rates = [Double](repeating: 0, count: Int(forest.one) + 1)
+    for entry in 0..<simplex.direction.count {
+      let column = simplex.direction.indices[entry]
+      rates[rootOfColumn[column]] =
+        simplex.system.value(of: Int(column), at: simplex.direction.values[entry])
+    }
+    singletons.restore(&rates, isRate: true)
+    merging.restore(&rates, isRate: true)
+    forest.spreadRates(&rates)
+    return rates
+  }
+
+  /// What the known values contribute to the constant of a row of the store.
+  mutating func offset(of number: Int, _ store: RowStore) -> Double {
+    row.resolve(number, of: store, by: &forest)
+    return store.rows[number].constant - row.constant
+  }
+}

@@ -1,0 +1,145 @@
+import LayoutSolver
+
+/// Reads the text form `clb 1` of a problem, one record a line, blanks between words.
+///
+///     clb 1 NAME                              first line
+///     V n                                     number of variables, which are numbered from 0
+///     E var priority                          an edit variable, at this point of the build
+///     C priority weight op const k var c …    Σ c · var + const  op  0, with k terms; op is <, > or =
+///     F var value …                           the first suggestion
+///     S var value …                           a cycle: suggestions and a solve
+///     R row                                   a row that goes and comes back; rows count from 0
+///
+/// A priority is above 0 and at most 1000, which is required; an edit's is below that. What does not
+/// fit is refused with its line.
+struct ProblemReader {
+  private var words: WordCursor
+  private var problem = BenchmarkProblem(name: "")
+  /// The edit of each variable that has one.
+  private var editOfVariable: [Int?] = []
+  /// Where each row that is to come back was named, to be checked when all rows are known.
+  private var linesOfReadded: [Int] = []
+  private var hasVariables = false
+  private var hasFirst = false
+
+  /// Reads a whole file.
+  static func read(_ bytes: [UInt8]) throws(ProblemFault) -> BenchmarkProblem {
+    var reader = ProblemReader(words: WordCursor(bytes))
+    try reader.readHeader()
+    while reader.words.nextLine() { try reader.readRecord() }
+    try reader.checkEnd()
+    return reader.problem
+  }
+
+  private init(words: WordCursor) {
+    self.words = words
+  }
+
+  private mutating func readHeader() throws(ProblemFault) {
+    guard words.nextLine(), words.word() == "clb" else {
+      throw words.fault("the first line is not `clb 1 NAME`")
+    }
+    let version = words.word()
+    guard version == "1" else { throw words.fault("the version is `\(version)`, not 1") }
+    problem.name = words.restOfLine()
+  }
+
+  private mutating func readRecord() throws(ProblemFault) {
+    let kind = words.word()
+    guard hasVariables || kind == "V" else {
+      throw words.fault("the line before the first `\(kind)` is not `V n`")
+    }
+    switch kind {
+    case "C": try readRow()
+    case "V": try readVariables()
+    case "E": try readEdit()
+    case "S": problem.cycles.append(try readSuggestions())
+    case "F":
+      if hasFirst { throw words.fault("there is a second `F`") }
+      hasFirst = true
+      problem.first = try readSuggestions()
+    case "R":
+      problem.readdedRows.append(try words.integer("the number of a row"))
+      linesOfReadded.append(words.lineNumber)
+    default: throw words.fault("a line begins with `\(kind)`, not with C, E, F, R, S or V")
+    }
+    try words.endLine()
+  }
+
+  private mutating func readVariables() throws(ProblemFault) {
+    if hasVariables { throw words.fault("there is a second `V`") }
+    let count = try words.integer("the number of variables")
+    guard count < Int(Int32.max) else { throw words.fault("\(count) variables are too many") }
+    hasVariables = true
+    _ = problem.addVariables(count)
+    editOfVariable = Array(repeating: nil, count: count)
+  }
+
+  private mutating func readEdit() throws(ProblemFault) {
+    let variable = try readVariable()
+    let priority = try words.number("a priority")
+    guard priority > 0, priority < LinearProblem.requiredPriority else {
+      throw words.fault("an edit has the priority \(priority), not one above 0 and below 1000")
+    }
+    guard editOfVariable[variable] == nil else {
+      throw words.fault("variable \(variable) has an edit already")
+    }
+    editOfVariable[variable] = problem.addEdit(variable, priority: priority)
+  }
+
+  private mutating func readRow() throws(ProblemFault) {
+    let priority = try words.number("a priority")
+    guard priority > 0, priority <= LinearProblem.requiredPriority else {
+      throw words.fault("a row has the priority \(priority), not one above 0 and up to 1000")
+    }
+    let weight = try words.number("a weight")
+    guard weight > 0 else { throw words.fault("a row has the weight \(weight), not one above 0") }
+    let relation = try readRelation()
+    let constant = try words.number("a constant")
+    let count = try words.integer("the number of terms")
+    for index in 0..<count {
+      if words.isAtEndOfLine { throw words.fault("a row of \(count) terms has only \(index)") }
+      let variable = try readVariable()
+      problem.appendTerm(variable, try words.number("a coefficient"))
+    }
+    // 0 - x, not -x, which would make -0 of the 0 that most rows have.
+    problem.closeRow(relation, 0 - constant, priority: priority, weight: weight)
+  }
+
+  private mutating func readRelation() throws(ProblemFault) -> RowRelation {
+    let word = words.word()
+    return switch word {
+    case "<": .lessThanOrEqual
+    case ">": .greaterThanOrEqual
+    case "=": .equal
+    default: throw words.fault("a row has `\(word)` in the place of <, > or =")
+    }
+  }
+
+  private mutating func readSuggestions() throws(ProblemFault) -> [BenchmarkProblem.Suggestion] {
+    var suggestions: [BenchmarkProblem.Suggestion] = []
+    while !words.isAtEndOfLine {
+      let variable = try readVariable()
+      guard let edit = editOfVariable[variable] else {
+        throw words.fault("a value is suggested for variable \(variable), which has no edit above")
+      }
+      suggestions.append(.init(edit: edit, value: try words.number("a value")))
+    }
+    return suggestions
+  }
+
+  private mutating func readVariable() throws(ProblemFault) -> Int {
+    let variable = try words.integer("the number of a variable")
+    guard variable < problem.variableCount else {
+      throw words.fault("variable \(variable) is not below \(problem.variableCount)")
+    }
+    return variable
+  }
+
+  private func checkEnd() throws(ProblemFault) {
+    guard hasVariables else { throw words.fault("there is no `V n`") }
+    for (row, line) in zip(problem.readdedRows, linesOfReadded) where row >= problem.rows.count {
+      throw ProblemFault(line: line, message: "row \(row) is not below \(problem.rows.count)")
+    }
+  }
+}

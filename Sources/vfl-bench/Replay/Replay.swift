@@ -1,0 +1,151 @@
+import LayoutSolver
+
+/// One replay of a problem on a live solver, timed.
+///
+/// What is timed in which phase is what the drivers of other solvers time there: the clock is read
+/// once an item while adding; edits behind the last row belong to the first solve. After each solve
+/// all values are at hand, since the solver writes them.
+struct Replay {
+  private let problem: BenchmarkProblem
+  private let deadline: Double
+  private var solver = IncrementalSolver()
+  private var rowNumbers: [Int] = []
+  private var editNumbers: [Int] = []
+  /// The value of each variable at the last solve.
+  private var values: [Double] { (0..<problem.variableCount).map { solver.value(of: $0) } }
+  private(set) var times = ReplayTimes()
+
+  /// Replays a problem until the clock says `deadline`.
+  ///
+  /// - Parameters:
+  ///   - readds: Whether rows go and come back at the end.
+  ///   - dump: Is given all values after the first solve, the last cycle and the last re-add, with
+  ///     the letters F, S and R.
+  static func run(
+    _ problem: BenchmarkProblem, until deadline: Double = .infinity, readds: Bool = true,
+    dump: (Character, [Double]) -> Void = { _, _ in }
+  ) -> ReplayTimes {
+    var replay = Replay(problem: problem, deadline: deadline)
+    do throws(ReplayStatus) {
+      try replay.build()
+      try replay.solveFirst()
+      dump("F", replay.values)
+      try replay.check(.first)
+      for cycle in problem.cycles { try replay.run(cycle) }
+      dump("S", replay.values)
+      if readds { for row in problem.readdedRows { try replay.readd(row) } }
+      dump("R", replay.values)
+    } catch {
+      replay.times.status = error
+    }
+    replay.finish()
+    return replay.times
+  }
+
+  private init(problem: BenchmarkProblem, deadline: Double) {
+    self.problem = problem
+    self.deadline = deadline
+    rowNumbers.reserveCapacity(problem.rows.count)
+    editNumbers = Array(repeating: -1, count: problem.edits.count)
+    times.cycles.reserveCapacity(problem.cycles.count)
+    times.readds.reserveCapacity(problem.readdedRows.count)
+    times.residentBefore = ProcessMemory.residentKiB
+  }
+
+  private mutating func build() throws(ReplayStatus) {
+    let start = MonotonicClock.microseconds
+    solver.reserveCapacity(
+      variables: problem.variableCount, rows: problem.rows.count + problem.edits.count,
+      terms: problem.terms.count + problem.edits.count)
+    for _ in 0..<problem.variableCount { _ = solver.addVariable() }
+    let made = MonotonicClock.microseconds
+    times.objects = made - start
+    var now = made
+    defer {
+      times.add = now - made
+      times.residentAfter = ProcessMemory.residentKiB
+    }
+    for item in problem.items[..<problem.countBeforeLastEdits] {
+      try add(item)
+      times.added += 1
+      now = MonotonicClock.microseconds
+      if now > deadline { throw .late(.add) }
+    }
+  }
+
+  private mutating func solveFirst() throws(ReplayStatus) {
+    let start = MonotonicClock.microseconds
+    for item in problem.items[problem.countBeforeLastEdits...] { try add(item) }
+    try suggest(problem.first)
+    try solve()
+    times.first = MonotonicClock.microseconds - start
+    times.afterFirst = solver.statistics
+  }
+
+  private mutating func run(_ cycle: [BenchmarkProblem.Suggestion]) throws(ReplayStatus) {
+    let start = MonotonicClock.microseconds
+    try suggest(cycle)
+    try solve()
+    times.cycles.append(MonotonicClock.microseconds - start)
+    try check(.cycle)
+  }
+
+  private mutating func readd(_ row: Int) throws(ReplayStatus) {
+    let number = rowNumbers[row]
+    let start = MonotonicClock.microseconds
+    do { try solver.deactivate(number) } catch { throw .refused(error) }
+    try solve()
+    do { try solver.activate(number) } catch { throw .refused(error) }
+    try solve()
+    times.readds.append(MonotonicClock.microseconds - start)
+    try check(.readd)
+  }
+
+  private mutating func finish() {
+    times.atEnd = solver.statistics
+    if let now = ProcessMemory.residentKiB {
+      times.residentAfter = max(times.residentAfter ?? now, now)
+    }
+  }
+
+  private func check(_ phase: ReplayPhase) throws(ReplayStatus) {
+    if MonotonicClock.microseconds > deadline { throw .late(phase) }
+  }
+
+  private mutating func add(_ item: BenchmarkProblem.Item) throws(ReplayStatus) {
+    do {
+      switch item {
+      case .row(let index):
+        let row = problem.rows[index]
+        for term in row.firstTerm..<(row.firstTerm + row.termCount) {
+          try solver.appendTerm(
+            Int(problem.terms[term].variable), problem.terms[term].coefficient)
+        }
+        rowNumbers.append(
+          try solver.closeRow(
+            row.relation, row.constant, priority: row.priority, weight: row.weight))
+      case .edit(let index):
+        let edit = problem.edits[index]
+        editNumbers[index] = try solver.addEditRow(for: edit.variable, priority: edit.priority)
+      }
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private mutating func suggest(
+    _ suggestions: [BenchmarkProblem.Suggestion]
+  ) throws(ReplayStatus) {
+    do {
+      for suggestion in suggestions {
+        try solver.suggest(suggestion.value, for: editNumbers[suggestion.edit])
+      }
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private mutating func solve() throws(ReplayStatus) {
+    if solver.solve() != nil { throw .conflict }
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Values as lines of text that drivers of different solvers can be compared by.
+struct ValueDump {
+  private(set) var text = ""
+
+  /// Adds a line: a letter and the values, each with ten digits.
+  mutating func add(_ letter: Character, _ values: [Double]) {
+    text.append(letter)
+    for value in values { text += " " + Self.tenDigits(value) }
+    text += "\n"
+  }
+
+  /// A number as C's `%.10g` writes it.
+  static func tenDigits(_ value: Double) -> String {
+    var buffer = [CChar](repeating: 0, count: 32)
+    let count = withVaList([value]) { vsnprintf(&buffer, buffer.count, "%.10g", $0) }
+    return String(
+      decoding: buffer[..<Int(count)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

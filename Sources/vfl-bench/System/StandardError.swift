@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The stream for what is said beside the results.
+enum StandardError {
+  /// Writes a text.
+  static func write(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard let file = fdopen(dup(STDERR_FILENO), "w") else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  /// Whether a person sees it.
+  static var isTerminal: Bool { isatty(STDERR_FILENO) != 0 }
+}

@@ -1,0 +1,193 @@
+@testable import LayoutSolver
+
+/// What solves systems with a basis.
+protocol BasisSolving {
+  var exchangeCount: Int { get }
+  var isDue: Bool { get }
+  init()
+  mutating func factorise(rows: SparseRows, head: [DenseIndex]) -> [BasisFactors.Replacement]
+  mutating func solve(_ right: SparseVector, into result: inout SparseVector)
+  mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector)
+  mutating func exchange(slot: DenseIndex, transformedRow: SparseVector)
+}
+
+extension BasisFactors: BasisSolving {}
+extension DenseInverse: BasisSolving {}
+extension SparseFactors: BasisSolving {}
+
+/// A basis that rows are brought into, next to what solves systems with it.
+struct BasisTrial<Factors: BasisSolving> {
+  let rows: SparseRows
+  private(set) var head: [DenseIndex]
+  private(set) var factors: Factors
+  /// How many rows of the head it began with depended on others.
+  private(set) var replacementCount = 0
+
+  init(_ factors: Factors, _ rows: SparseRows, head: [DenseIndex]) {
+    self.factors = factors
+    self.rows = rows
+    self.head = head
+    replacementCount = renewed().count
+  }
+
+  /// Begins with the first rows.
+  init(_ factors: Factors, _ rows: SparseRows, _ size: Int) {
+    self.init(factors, rows, head: (0..<DenseIndex(size)).map { $0 })
+  }
+
+  /// Factorises anew; returns what had to be replaced.
+  @discardableResult
+  mutating func renewed() -> [BasisFactors.Replacement] {
+    let replacements = factors.factorise(rows: rows, head: head)
+    for replacement in replacements { head[replacement.slot] = -1 - replacement.column }
+    return replacements
+  }
+
+  /// Exchanges a row for the slot in which it has the largest entry.
+  mutating func bringIn(_ entering: DenseIndex) {
+    if head.contains(entering) { return }
+    if factors.isDue { renewed() }
+    var right = SparseVector()
+    var transformed = SparseVector()
+    right.become(row: entering, of: rows)
+    factors.solveTransposed(right, into: &transformed)
+    guard
+      let best = (0..<transformed.count).max(by: {
+        transformed.values[$0].magnitude < transformed.values[$1].magnitude
+      }), transformed.values[best].magnitude >= 0.1
+    else { return }
+    let slot = transformed.indices[best]
+    factors.exchange(slot: slot, transformedRow: transformed)
+    head[slot] = entering
+  }
+
+  /// The point at which a slot's row is 1 and the others are 0.
+  mutating func solution(_ slot: DenseIndex) -> [Double] {
+    var result = SparseVector()
+    factors.solve(SparseVector(unit: slot), into: &result)
+    return dense(result)
+  }
+
+  /// The unit row of a column as a combination of the basis rows.
+  mutating func combination(_ column: DenseIndex) -> [Double] {
+    var result = SparseVector()
+    factors.solveTransposed(SparseVector(unit: column), into: &result)
+    return dense(result)
+  }
+
+  /// By how much the worst of a dozen unit right sides is missed, relative to what is added up.
+  mutating func worstMiss() -> Double {
+    let basis = head.map { rows.dense($0, size: head.count) }
+    var worst = 0.0
+    for unit in stride(from: 0, to: DenseIndex(head.count), by: 1 + head.count / 12) {
+      let point = solution(unit)
+      let weights = combination(unit)
+      for other in head.indices {
+        let target = other == Int(unit) ? 1.0 : 0
+        let byRow = head.indices.map { basis[other][$0] * point[$0] }
+        let byColumn = head.indices.map { basis[$0][other] * weights[$0] }
+        worst = max(worst, miss(byRow, target), miss(byColumn, target))
+      }
+    }
+    return worst
+  }
+
+  private func miss(_ terms: [Double], _ target: Double) -> Double {
+    let size = terms.reduce(1) { $0 + $1.magnitude }
+    return (terms.reduce(0, +) - target).magnitude / size
+  }
+
+  private func dense(_ vector: SparseVector) -> [Double] {
+    var result = [Double](repeating: 0, count: head.count)
+    for entry in 0..<vector.count { result[Int(vector.indices[entry])] += vector.values[entry] }
+    return result
+  }
+}
+
+extension SparseRows {
+  /// A row, or the unit row of column `-1 - row`, number by number.
+  func dense(_ row: DenseIndex, size: Int) -> [Double] {
+    var result = [Double](repeating: 0, count: size)
+    if row < 0 {
+      result[Int(-1 - row)] = 1
+    } else {
+      for entry in entries(of: row) { result[Int(indices[entry])] = values[entry] }
+    }
+    return result
+  }
+
+  /// How many of some rows are independent, by elimination with the largest pivots.
+  func rank(of head: [DenseIndex]) -> Int {
+    var matrix = head.map { dense($0, size: head.count) }
+    var rank = 0
+    for column in head.indices {
+      guard
+        let pivot = (rank..<head.count).max(by: {
+          matrix[$0][column].magnitude < matrix[$1][column].magnitude
+        }), matrix[pivot][column].magnitude > 1e-9
+      else { continue }
+      matrix.swapAt(rank, pivot)
+      for row in (rank + 1)..<max(rank + 1, head.count) {
+        let share = matrix[row][column] / matrix[rank][column]
+        for place in head.indices { matrix[row][place] -= share * matrix[rank][place] }
+      }
+      rank += 1
+      if rank == head.count { break }
+    }
+    return rank
+  }
+
+  /// The rows, and after them sums of two or three of them.
+  func withSums(of count: Int, _ random: inout SeededGenerator) -> SparseRows {
+    var result = self
+    for _ in 0..<count {
+      var sum = [Double](repeating: 0, count: rowCount)
+      for _ in 0..<Int.random(in: 2...3, using: &random) {
+        let row = DenseIndex.random(in: 0..<DenseIndex(rowCount), using: &random)
+        for (column, value) in dense(row, size: rowCount).enumerated() { sum[column] += value }
+      }
+      for (column, value) in sum.enumerated() where value != 0 {
+        result.append(DenseIndex(column), value)
+      }
+      result.closeRow()
+    }
+    return result
+  }
+}
+
+/// How the entries of a random matrix lie, and how large they are.
+enum MatrixShape: CaseIterable {
+  case sparse
+  case blocks
+  case chain
+  case scaled
+  case full
+
+  func rows(count: Int, size: Int, _ random: inout SeededGenerator) -> SparseRows {
+    var rows = SparseRows()
+    for row in 0..<count {
+      for column in 0..<size where column == row % size || has(column, row % size, size, &random) {
+        rows.append(DenseIndex(column), value(&random))
+      }
+      rows.closeRow()
+    }
+    return rows
+  }
+
+  private func has(
+    _ column: Int, _ row: Int, _ size: Int, _ random: inout SeededGenerator
+  ) -> Bool {
+    switch self {
+    case .sparse, .scaled: Int.random(in: 0..<size, using: &random) < 2
+    case .blocks: column / 4 == row / 4 && Bool.random(using: &random)
+    case .chain: column == row - 1
+    case .full: true
+    }
+  }
+
+  private func value(_ random: inout SeededGenerator) -> Double {
+    let number = Double([-3, -2, -1, 1, 1, 1, 2, 3].randomElement(using: &random) ?? 1)
+    if self != .scaled { return number }
+    return number * ([0.1, 1, 1, 10].randomElement(using: &random) ?? 1)
+  }
+}

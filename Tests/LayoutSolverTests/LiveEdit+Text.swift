@@ -1,0 +1,64 @@
+import LayoutSolver
+
+extension LiveEdit: LosslessStringConvertible {
+  /// The call as a line of Swift.
+  var description: String {
+    switch self {
+    case .addVariable(let label): "let x\(label) = solver.addVariable()"
+    case .removeVariable(let label): "try solver.removeVariable(x\(label))"
+    case .addRow(let label, let row): "let r\(label) = try solver.addRow(\(row))"
+    case .addEditRow(let label, let variable, let priority, let weight):
+      "let r\(label) = try solver.addEditRow("
+        + "for: x\(variable), priority: \(priority), weight: \(weight))"
+    case .removeRow(let label): "try solver.removeRow(r\(label))"
+    case .deactivate(let label): "try solver.deactivate(r\(label))"
+    case .activate(let label): "try solver.activate(r\(label))"
+    case .setConstant(let label, let value): "try solver.setConstant(\(value), of: r\(label))"
+    case .suggest(let label, let value): "try solver.suggest(\(value), for: r\(label))"
+    case .setPriority(let label, let value): "try solver.setPriority(\(value), of: r\(label))"
+    case .setWeight(let label, let value): "try solver.setWeight(\(value), of: r\(label))"
+    case .solve: "_ = solver.solve()"
+    }
+  }
+
+  /// The call that a line of Swift says, if it is written as descriptions are.
+  init?(_ line: String) {
+    guard let call = line.firstMatch(of: #/solver\.(\w+)\((.*)\)/#) else { return nil }
+    let label = line.firstMatch(of: #/let [xr](\d+) =/#).flatMap { Int($0.output.1) }
+    let words = call.output.2.matches(of: #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#)
+      .map { String($0.output) }
+    let labels = words.compactMap { $0.first == "x" || $0.first == "r" ? Int($0.dropFirst()) : nil }
+    let numbers = words.compactMap { Double($0) }
+    switch (call.output.1, label, labels.first, numbers.first) {
+    case ("addVariable", let label?, _, _): self = .addVariable(label)
+    case ("addRow", let label?, _, _):
+      guard let relation = Self.relation(in: line), numbers.count == labels.count + 3 else {
+        return nil
+      }
+      self = .addRow(
+        label,
+        LiveRow(
+          terms: zip(labels, numbers).map { ($0, $1) }, relation: relation,
+          constant: numbers[labels.count], priority: numbers[labels.count + 1],
+          weight: numbers[labels.count + 2]))
+    case ("addEditRow", let label?, let variable?, let priority?) where numbers.count == 2:
+      self = .addEditRow(label, variable: variable, priority: priority, weight: numbers[1])
+    case ("removeVariable", _, let label?, _): self = .removeVariable(label)
+    case ("removeRow", _, let label?, _): self = .removeRow(label)
+    case ("deactivate", _, let label?, _): self = .deactivate(label)
+    case ("activate", _, let label?, _): self = .activate(label)
+    case ("setConstant", _, let label?, let value?): self = .setConstant(label, value)
+    case ("suggest", _, let label?, let value?): self = .suggest(label, value)
+    case ("setPriority", _, let label?, let value?): self = .setPriority(label, value)
+    case ("setWeight", _, let label?, let value?): self = .setWeight(label, value)
+    case ("solve", _, _, _): self = .solve
+    default: return nil
+    }
+  }
+
+  private static func relation(in line: String) -> RowRelation? {
+    [RowRelation.lessThanOrEqual, .equal, .greaterThanOrEqual].first {
+      line.contains(", .\($0), ")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import LayoutSolver
+import Testing
+
+@Suite("Scripts on which a live solver once went wrong")
+struct LiveRegressionTests {
+  @Test("a new variable is 0, even if it has the number of one that was not")
+  func newVariableOfOldNumber() {
+    expectRight([
+      .addVariable(0), row(0, [(0, 1)], .greaterThanOrEqual, 1, 250.5), .solve,
+      .removeRow(0), .removeVariable(0), .addVariable(1), .solve,
+    ])
+  }
+
+  @Test("required rows hold after one that others were merged with is removed")
+  func removedFromAGrid() {
+    var script = (0...8).map(LiveEdit.addVariable)
+    script += [
+      row(0, [(2, 1), (0, -1)], .equal, 0), row(1, [(3, 1), (2, -1), (1, -1)], .equal, 0),
+      row(2, [(4, 1), (1, 1)], .equal, 0), row(3, [(5, 1), (0, -1)], .equal, 0),
+      row(4, [(6, 1), (5, -1), (1, -1)], .equal, 0), row(5, [(7, 1), (0, -1)], .equal, 0),
+      row(6, [(8, 1), (7, -1), (1, -1)], .equal, 0), row(7, [(8, 1)], .equal, 0),
+      row(8, [(4, 1)], .equal, 1, 500), .solve,
+      row(9, [(0, 1)], .equal, 0, 900), .deactivate(7), .activate(7), .solve,
+      .removeRow(1), .solve,
+    ]
+    expectRight(script)
+  }
+
+  @Test(
+    "a wish that is changed while a row that it leans on comes back does not trap",
+    .disabled("it ends the process"))
+  func removedBlockingRow() {
+    expectRight([
+      .addVariable(0), .solve, row(4, [(0, 1)], .equal, 12, 250),
+      row(5, [(0, -1)], .lessThanOrEqual, -12), .addVariable(1), .deactivate(5),
+      row(9, [(1, -2), (0, 1)], .greaterThanOrEqual, 12, 500), .activate(5), .deactivate(9), .solve,
+      .setConstant(4, 10), .activate(9), .solve, .removeRow(5), .solve,
+    ])
+  }
+
+  @Test("a wish for 0 is granted beside a row of tens of millions")
+  func badlyScaled() {
+    expectRight([
+      .solve, .addVariable(1), row(10, [(1, 1)], .equal, 0, 250.5), row(12, [(1, 1)], .equal, -27),
+      .addVariable(3), .deactivate(12), row(15, [(3, 0x3p-20)], .lessThanOrEqual, -0x3p-19),
+      row(16, [(1, 0x1p23), (3, 0x3p23)], .lessThanOrEqual, 0, 250.5),
+      row(17, [(1, 0x1p-20), (3, 0x1p-20)], .greaterThanOrEqual, 0, 750), .activate(12),
+      .addEditRow(20, variable: 3, priority: 250, weight: 1), .setConstant(15, 0), .solve,
+      .deactivate(12), .solve, .activate(12), .removeRow(17), .deactivate(15), .solve,
+    ])
+  }
+
+  private func expectRight(
+    _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let strict = LiveRun.Strictness(exactEvery: 1)
+    #expect(LiveRun.failure(of: script, strictness: strict) == nil, sourceLocation: sourceLocation)
+  }
+
+  private func row(
+    _ label: Int, _ terms: [(Int, Double)], _ relation: RowRelation, _ constant: Double,
+    _ priority: Double = 1000
+  ) -> LiveEdit {
+    let terms = terms.map { (variable: $0.0, coefficient: $0.1) }
+    return .addRow(
+      label, LiveRow(terms: terms, relation: relation, constant: constant, priority: priority))
+  }
+}

@@ -1,0 +1,50 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@Suite("A live solver, edited at random, against solving from nothing")
+struct LiveScriptTests {
+  @Test("agrees with exact arithmetic too", arguments: LiveShape.small)
+  func small(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: 20 * times, seed: 1)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees on problems of some size", arguments: LiveShape.middle)
+  func middle(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6 * times, seed: 2)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees on layouts", arguments: LiveShape.layouts)
+  func layouts(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: times, seed: 3)
+    #expect(tally.solutions > 20, "\(tally)")
+  }
+
+  /// `VFL_FUZZ_SEED=7 VFL_FUZZ_COUNT=1000` tries seeds 7 to 1006, each on one of the shapes;
+  /// `VFL_FUZZ_TRACE=1` prints the calls as they are made.
+  @Test("agrees on as many scripts as the environment asks for", .enabled(if: FuzzRun.count > 0))
+  func fuzz() {
+    for index in 0..<FuzzRun.count {
+      let seed = FuzzRun.seed &+ index
+      let shape = LiveShape.all[Int(seed % UInt64(LiveShape.all.count))]
+      var fuzz = LiveFuzz(shape: shape, calls: 200)
+      fuzz.isTraced = FuzzRun.isTraced
+      fuzz.run(scripts: 1, seed: seed)
+    }
+  }
+
+  /// `VFL_FUZZ_SCRIPT` holds the calls, a line each, as traces and reports print them.
+  @Test("agrees on the script in the environment", .enabled(if: FuzzRun.script != nil))
+  func replay() {
+    let script = (FuzzRun.script ?? "").split(separator: "\n").compactMap { LiveEdit(String($0)) }
+    let strict = LiveRun.Strictness(exactEvery: 1)
+    if LiveRun.failure(of: script, strictness: strict) != nil {
+      Issue.record("\(LiveFuzz.reproduction(of: script, strict))")
+    }
+  }
+
+  /// How many times as many scripts a long run tries.
+  private var times: Int { LongTests.areOn ? 40 : 1 }
+}

@@ -1,0 +1,171 @@
+import LayoutSolver
+
+/// Writes random calls that make sense for what a live solver holds.
+struct LiveScriptWriter {
+  let shape: LiveShape
+  private var random: SeededGenerator
+  private var nextVariable = 0
+  private var nextRow = 0
+  private var callsUntilSolve = 0
+  private var place = 0
+  /// Rows that were removed, to be added again.
+  private var removed: [LiveRow] = []
+
+  init(shape: LiveShape, seed: UInt64) {
+    self.shape = shape
+    random = SeededGenerator(seed: seed)
+    for edit in shape.beginning {
+      if case .addVariable = edit { nextVariable += 1 }
+      if case .addRow = edit { nextRow += 1 }
+      if case .addEditRow = edit { nextRow += 1 }
+    }
+  }
+
+  /// The next call.
+  mutating func next(_ run: LiveRun) -> LiveEdit {
+    if place < shape.beginning.count {
+      place += 1
+      return shape.beginning[place - 1]
+    }
+    if callsUntilSolve == 0 {
+      callsUntilSolve = number(in: shape.batches)
+      return .solve
+    }
+    callsUntilSolve -= 1
+    return change(run)
+  }
+
+  private mutating func change(_ run: LiveRun) -> LiveEdit {
+    let mirror = run.mirror
+    if mirror.variables.count < shape.variables.lowerBound { return addVariable() }
+    if mirror.rows.count < shape.rows.lowerBound { return addRow(run) }
+    let choice = number(in: 0...99)
+    switch choice {
+    case 0..<5 where shape.changesVariables && mirror.variables.count < shape.variables.upperBound:
+      return addVariable()
+    case 5..<9 where shape.changesVariables && mirror.variables.count > shape.variables.lowerBound:
+      return .removeVariable(removableVariable(mirror))
+    case 9..<30 where mirror.rows.count < shape.rows.upperBound: return addRow(run)
+    case 30..<33 where mirror.rows.count < shape.rows.upperBound && !mirror.variables.isEmpty:
+      nextRow += 1
+      return .addEditRow(
+        nextRow - 1, variable: pick(mirror.variables).label, priority: optionalPriority(),
+        weight: pick(shape.weights))
+    default: break
+    }
+    guard !mirror.rows.isEmpty else { return addRow(run) }
+    let (label, _, row) = pick(mirror.rows)
+    switch number(in: 0...99) {
+    case 0..<18:
+      removed.append(row)
+      return .removeRow(label)
+    case 18..<32: return .deactivate(label)
+    case 32..<48:
+      let sleeping = mirror.rows.filter { !$0.row.isActive }
+      return .activate(sleeping.isEmpty ? label : pick(sleeping).label)
+    case 48..<62: return .setConstant(label, constant(of: row, run))
+    case 62..<74:
+      guard let (edited, _, row) = mirror.rows.last(where: { $0.row.isEdited }) else {
+        return .setConstant(label, constant(of: row, run))
+      }
+      return .suggest(edited, constant(of: row, run))
+    case 74..<87: return .setPriority(label, pick(shape.priorities))
+    case 87..<97: return .setWeight(label, pick(shape.weights))
+    default: return unusable(label)
+    }
+  }
+
+  // MARK: Variables and rows
+
+  private mutating func addVariable() -> LiveEdit {
+    nextVariable += 1
+    return .addVariable(nextVariable - 1)
+  }
+
+  /// Mostly one that may be removed.
+  private mutating func removableVariable(_ mirror: LiveMirror) -> Int {
+    let unused = mirror.variables.filter { variable in
+      mirror.rows.allSatisfy { $0.row.coefficient(of: variable.label) == nil }
+    }
+    return unused.isEmpty || chance(0.2) ? pick(mirror.variables).label : pick(unused).label
+  }
+
+  private mutating func addRow(_ run: LiveRun) -> LiveEdit {
+    nextRow += 1
+    return .addRow(nextRow - 1, row(run))
+  }
+
+  private mutating func row(_ run: LiveRun) -> LiveRow {
+    let mirror = run.mirror
+    if chance(shape.repetition), let row = repeated(mirror) { return row }
+    var row = LiveRow(terms: [], relation: pick(shape.relations), constant: 0)
+    let scale = pick(shape.scales)
+    if !mirror.variables.isEmpty {
+      for _ in 0..<number(in: shape.terms) {
+        row.terms.append((pick(mirror.variables).label, scale * pick(shape.coefficients)))
+      }
+    }
+    row.priority = pick(shape.priorities)
+    row.weight = pick(shape.weights)
+    row.constant = scale * pick(shape.constants)
+    if row.isRequired { row.constant = constant(of: row, run) }
+    return row
+  }
+
+  /// A row that is there or was, as it is, or multiplied by a number.
+  private mutating func repeated(_ mirror: LiveMirror) -> LiveRow? {
+    if let row = removed.last, chance(0.5) {
+      removed.removeLast()
+      return row
+    }
+    guard !mirror.rows.isEmpty else { return nil }
+    var row = pick(mirror.rows).row
+    if row.relation == .equal, chance(0.5) {
+      let factor: Double = pick([2, -1, 4])
+      for index in row.terms.indices { row.terms[index].coefficient *= factor }
+      row.constant *= factor
+    }
+    return row
+  }
+
+  /// A constant for a row: for a required one mostly such that the last solution keeps it.
+  private mutating func constant(of row: LiveRow, _ run: LiveRun) -> Double {
+    let scale = row.terms.first.map { $0.coefficient.binade } ?? 1
+    if !row.isRequired || !chance(shape.truth) { return scale.magnitude * pick(shape.constants) }
+    let sum = row.terms.reduce(0) { $0 + $1.coefficient * run.value($1.variable) }
+    let slack = scale.magnitude * pick([0, 0, 1, 4])
+    switch row.relation {
+    case .equal: return sum
+    case .greaterThanOrEqual: return sum - slack
+    case .lessThanOrEqual: return sum + slack
+    }
+  }
+
+  private mutating func unusable(_ label: Int) -> LiveEdit {
+    switch number(in: 0...3) {
+    case 0: .setConstant(label, .nan)
+    case 1: .setWeight(label, pick([0, -1, .infinity, .nan]))
+    case 2: .setPriority(label, -.infinity)
+    default: .setConstant(label, .infinity)
+    }
+  }
+
+  // MARK: Chance
+
+  private mutating func optionalPriority() -> Double {
+    let optional = shape.priorities.filter { $0 < LinearProblem.requiredPriority }
+    return optional.isEmpty ? 500 : pick(optional)
+  }
+
+  private mutating func pick<T>(_ choices: [T]) -> T {
+    choices[Int.random(in: choices.indices, using: &random)]
+  }
+
+  private mutating func number(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &random)
+  }
+
+  private mutating func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &random) < share
+  }
+}

@@ -1,0 +1,103 @@
+/// Makes a failing script small: what a person debugs is six calls, not six hundred.
+///
+/// Leaves out ever shorter stretches for as long as the rest still fails (delta debugging, Zeller and
+/// Hildebrandt 2002), then makes the calls that are left simpler one by one.
+struct LiveShrinker {
+  /// Whether a script fails.
+  let fails: ([LiveEdit]) -> Bool
+  /// How many scripts may still be tried.
+  private var trials: Int
+
+  init(trials: Int = 4000, fails: @escaping ([LiveEdit]) -> Bool) {
+    self.trials = trials
+    self.fails = fails
+  }
+
+  /// A small script that fails like a failing one.
+  mutating func shrink(_ script: [LiveEdit]) -> [LiveEdit] {
+    var script = script
+    while true {
+      let before = script
+      removeStretches(from: &script)
+      simplifyCalls(of: &script)
+      if script == before || trials <= 0 { return script }
+    }
+  }
+
+  private mutating func removeStretches(from script: inout [LiveEdit]) {
+    var length = script.count / 2
+    while length > 0 {
+      var end = script.count
+      while end > 0 {
+        let start = max(0, end - length)
+        var shorter = script
+        shorter.removeSubrange(start..<end)
+        if stillFails(shorter) { script = shorter }
+        end = start
+      }
+      length /= 2
+    }
+  }
+
+  private mutating func simplifyCalls(of script: inout [LiveEdit]) {
+    for index in script.indices {
+      for simpler in script[index].simplifications {
+        var candidate = script
+        candidate[index] = simpler
+        if stillFails(candidate) {
+          script = candidate
+          break
+        }
+      }
+    }
+  }
+
+  private mutating func stillFails(_ script: [LiveEdit]) -> Bool {
+    if trials <= 0 { return false }
+    trials -= 1
+    return fails(script)
+  }
+}
+
+extension LiveEdit {
+  /// Calls that are simpler than this one, the simplest first.
+  var simplifications: [LiveEdit] {
+    switch self {
+    case .addRow(let label, let row): row.simplifications.map { .addRow(label, $0) }
+    case .addEditRow(let label, let variable, let priority, let weight) where weight != 1:
+      [.addEditRow(label, variable: variable, priority: priority, weight: 1)]
+    case .setConstant(let label, let value):
+      value.simplifications.map { .setConstant(label, $0) }
+    case .suggest(let label, let value): value.simplifications.map { .suggest(label, $0) }
+    default: []
+    }
+  }
+}
+
+extension LiveRow {
+  /// Rows that are simpler than this one.
+  var simplifications: [LiveRow] {
+    var simpler: [LiveRow] = []
+    func add(_ change: (inout LiveRow) -> Void) {
+      var row = self
+      change(&row)
+      simpler.append(row)
+    }
+    for index in terms.indices { add { $0.terms.remove(at: index) } }
+    for index in terms.indices {
+      for value in terms[index].coefficient.simplifications where value != 0 {
+        add { $0.terms[index].coefficient = value }
+      }
+    }
+    for value in constant.simplifications { add { $0.constant = value } }
+    if weight != 1 { add { $0.weight = 1 } }
+    return simpler
+  }
+}
+
+extension Double {
+  /// Numbers that are simpler than this one.
+  fileprivate var simplifications: [Double] {
+    [0, 1, rounded()].filter { $0 != self && $0.magnitude <= magnitude }
+  }
+}
