@@ -24,7 +24,7 @@ struct DualSimplex: Sendable {
   }
 
   /// How many levels are solved at a time.
-  static let levelLimit = 8
+  var levelLimit = 8
 
   /// What the simplex knows of a row.
   struct RowState: Sendable {
@@ -182,7 +182,7 @@ struct DualSimplex: Sendable {
   /// Lets the next levels count.
   private mutating func admitLevels(from level: Int) {
     firstLevel = level
-    levelWidth = Swift.max(1, Swift.min(DualSimplex.levelLimit, system.levelCount - level))
+    levelWidth = Swift.max(1, Swift.min(levelLimit, system.levelCount - level))
     let admitted = level..<(level + levelWidth)
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
     where admitted.contains(Int(system.levels[row])) {

@@ -18,6 +18,15 @@ struct ProblemPart {
     priorities = ProblemPart.distinctPriorities(of: rows, in: problem)
   }
 
+  /// A problem as one part; whether its rows hang together does not matter.
+  init(whole problem: LinearProblem) {
+    self.problem = problem
+    rows = Array(0..<DenseIndex(truncatingIfNeeded: problem.rowCount))
+    columnCount = problem.variableCount
+    placeInPart = Array(0..<DenseIndex(truncatingIfNeeded: problem.variableCount))
+    priorities = ProblemPart.distinctPriorities(of: rows, in: problem)
+  }
+
   /// The level of a row: that of its priority, or ``RowSystem/required``.
   func level(of row: DenseIndex) -> DenseIndex {
     if problem.isRequired(Int(row)) { return RowSystem.required }

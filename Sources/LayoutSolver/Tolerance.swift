@@ -27,6 +27,12 @@ enum Tolerance {
   static let cancelledCoefficient = 1e-14
   /// The width, relative to its ends, up to which a range is a point.
   static let rangeWidth = 1e-7
+  /// The length, relative to the parameter, up to which a stretch of parameters is a point.
+  static let stretch = 1e-9
+  /// The length, relative to the parameter, up to which rows change their signs at once.
+  static let tie = 1e-11
+  /// How far, relative to the parameter, a walk jumps that does not get on.
+  static let rescue = 1e-7
 
   /// Whether a residual, the sum of terms of a given total size, is more than rounding.
   static func isViolation(_ residual: Double, magnitude: Double) -> Bool {

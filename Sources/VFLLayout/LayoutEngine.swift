@@ -44,7 +44,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
 
 extension LayoutProblem {
   /// That the numbers are too large to be laid out, with the record whose number is the largest.
-  fileprivate var tooLarge: LayoutError {
+  var tooLarge: LayoutError {
     let sizes = records.map { max($0.constant.magnitude, $0.multiplier.magnitude) }
     // A record of ordinary numbers is not to blame.
     let largest = sizes.max().flatMap { $0 < 1e6 ? nil : sizes.firstIndex(of: $0) }

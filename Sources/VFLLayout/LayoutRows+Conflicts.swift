@@ -37,7 +37,7 @@ extension LayoutRows {
   }
 
   /// A certificate as a conflict of the layout's constraints, with the least that ends it.
-  private func told(
+  func told(
     _ certificate: InfeasibilityCertificate, of layout: LayoutProblem
   ) -> Conflict {
     var conflict = Conflict(

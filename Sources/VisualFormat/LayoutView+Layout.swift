@@ -25,14 +25,8 @@ extension LayoutView {
     direction: LayoutDirection = .leftToRight
   ) throws -> [Diagnostic] {
     let hierarchy = Hierarchy(of: self)
-    let records = constraints.enumerated().map { hierarchy.record(of: $1, at: $0) }
-    let strangers = records.indices.filter { records[$0] == nil }
-    guard strangers.isEmpty else {
-      throw MalformedLayoutError(strangers: strangers, diagnostics: [])
-    }
-    let problem = LayoutProblem(
-      nodes: hierarchy.nodes, width: width, height: height, direction: direction,
-      records: records.compactMap(\.self))
+    let problem = try hierarchy.problem(
+      of: constraints, width: width, height: height, direction: direction)
     let narration = LayoutNarration(of: problem)
     let result: LayoutResult
     do {
@@ -55,7 +49,7 @@ extension LayoutView {
 }
 
 /// A view and all that lie in it, numbered.
-private struct Hierarchy {
+struct Hierarchy {
   /// The views, each behind the one that it lies in.
   let views: [LayoutView]
   private let numbers: [ObjectIdentifier: ItemID]
@@ -82,6 +76,21 @@ private struct Hierarchy {
       if index > 0 { node.parent = view.superview.flatMap { numbers[ObjectIdentifier($0)] } }
       return node
     }
+  }
+
+  /// The layout of the views by some constraints.
+  func problem(
+    of constraints: [Constraint<any LayoutItem>], width: Double?, height: Double?,
+    direction: LayoutDirection
+  ) throws(MalformedLayoutError) -> LayoutProblem {
+    let records = constraints.enumerated().map { record(of: $1, at: $0) }
+    let strangers = records.indices.filter { records[$0] == nil }
+    guard strangers.isEmpty else {
+      throw MalformedLayoutError(strangers: strangers, diagnostics: [])
+    }
+    return LayoutProblem(
+      nodes: nodes, width: width, height: height, direction: direction,
+      records: records.compactMap(\.self))
   }
 
   /// The record of a constraint with the numbers of this hierarchy; `nil` when an item is not in it.

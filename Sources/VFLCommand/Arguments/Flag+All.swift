@@ -24,6 +24,12 @@ extension Flag {
   static let height = Flag(
     "--height", Value(placeholder: "NUMBER", expected: LengthBound.expected),
     "the height of the container, in points; free where it is not given")
+  static let range = Flag(
+    "--range",
+    Value(
+      placeholder: "SIZE=FROM..TO",
+      expected: "`width` or `height` with a range, such as `width=280..1400` or `height=480..`,"),
+    "what becomes of the layout at these sizes; once for each of the two")
   static let rightToLeft = Flag("--rtl", "lay out from right to left: leading is right")
   static let picture = Flag("--picture", "draw the layout, as on a terminal anyway")
   static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")

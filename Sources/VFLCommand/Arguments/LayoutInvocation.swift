@@ -14,6 +14,8 @@ struct LayoutInvocation: Sendable {
   var form: OutputForm = .text
   var color: ColorChoice = .auto
   var isJSONLines = false
+  /// The sizes of the container that are asked about, in the place of one layout.
+  var ranges: [SizeRange] = []
   /// Whether a picture is drawn; `nil` where that depends on the terminal.
   var drawsPicture: Bool?
   /// What is wrong with the command line.
@@ -28,8 +30,15 @@ struct LayoutInvocation: Sendable {
     document.spacing = parsed.choice(.spacing)
     document.width = parsed.length(.width)
     document.height = parsed.length(.height)
+    ranges = parsed.sizeRanges()
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
+    if !ranges.isEmpty, drawsPicture == true {
+      parsed.report(
+        UnexpectedArgument(
+          argument: Flag.picture.name,
+          subcommand: "\(parsed.subcommand.name.rawValue) \(Flag.range.name)"))
+    }
     document.metrics = parsed.named(.metric, "metric", by: \.name, Self.metric)
     document.metricsCountOverOthers = true
     document.declaresMetrics = parsed.has(.metric)

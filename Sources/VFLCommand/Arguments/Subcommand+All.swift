@@ -77,17 +77,28 @@ extension Subcommand {
       Frames go to standard output, diagnostics to standard error. A layout with more than one best
       solution is a warning. The exit code is 0 when there are frames, 1 when there are none, and 2
       when the command line or an input cannot be read.
+
+      With --range there is no layout of one size, but what becomes of it as the container's width, or
+      height, goes from one number to another: at which sizes there is none and why, the breakpoints
+      at which a view changes its course or a constraint begins to give way, each frame as a function
+      of the size, and where the layout is ambiguous. The other size is the one that is given. The
+      exit code is 1 when there is no layout at some of the sizes. An end that is left out stands for
+      as far as there is a layout: `width=..` finds the least and the greatest width.
       """,
     examples: [
       Example(
         purpose: "frames of a row",
         command: "vfl solve --width 320 --height 44 'H:|-[a(80)]-[b]-|' 'V:|[a]|' 'V:|[b]|'"),
       Example(purpose: "a document, with a picture", command: "vfl solve --picture layout.vfl"),
+      Example(
+        purpose: "from the small phone to the wide window: where does it break, what gives way?",
+        command: "vfl solve --range width=280..1400 layout.vfl"),
       Example(purpose: "mirrored, as in Arabic or Hebrew", command: "vfl solve --rtl layout.vfl"),
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .rightToLeft, .picture, .noPicture, .metric, .view, .options, .spacing,
+      .width, .height, .range, .rightToLeft, .picture, .noPicture, .metric, .view, .options,
+      .spacing,
       .format, .jsonLines, .color, .help,
     ])
 

@@ -43,6 +43,6 @@ struct JSONLinesSession: Sendable {
     let layout = CompiledLayout(
       invocation.documents(with: [document]),
       settings: .init(options: invocation.options, checksNames: subcommand != .check))
-    return LayoutAnswer(to: layout, from: subcommand).json.bytes()
+    return LayoutAnswer(to: layout, from: subcommand, over: invocation.ranges).json.bytes()
   }
 }

@@ -12,11 +12,15 @@ struct LayoutAnswer: Sendable {
   var json: AnswerJSON
   /// What was solved; `nil` when nothing was, or nothing could be.
   private(set) var result: LayoutResult?
+  /// How the layout depends on the sizes of the container that were asked about.
+  private(set) var sensitivities: [LayoutSensitivity] = []
   /// The diagnostics with their texts: the compiler's, then the solver's.
   private(set) var faults: [FaultGroup]
 
-  /// Answers a layout as a subcommand does.
-  init(to layout: CompiledLayout, from subcommand: Subcommand.Name) {
+  /// Answers a layout as a subcommand does; `solve` may be asked about ranges of sizes.
+  init(
+    to layout: CompiledLayout, from subcommand: Subcommand.Name, over ranges: [SizeRange] = []
+  ) {
     self.layout = layout
     faults = layout.faults
     let diagnostics = layout.diagnostics
@@ -29,7 +33,8 @@ struct LayoutAnswer: Sendable {
         json.status = "valid"
         if !layout.hasCheckedNames { json.needs = layout.requiredNames }
       }
-    case .solve: if !layout.hasErrors { solve() }
+    case .solve where layout.hasErrors: break
+    case .solve: ranges.isEmpty ? solve() : vary(over: ranges)
     default:
       if !layout.hasErrors {
         json.status = "compiled"
@@ -55,6 +60,35 @@ struct LayoutAnswer: Sendable {
       json.diagnostics += found
       add(found)
     }
+  }
+
+  /// Tells how the layout depends on the container's size, an axis after the other.
+  ///
+  /// It is unsatisfiable when some size that was asked about is, and else ambiguous when it is so at
+  /// some of them. Sizes beyond an open end were not asked about.
+  private mutating func vary(over ranges: [SizeRange]) {
+    let problem = layout.problem
+    let narration = LayoutNarration(of: problem, text: layout.text)
+    var found: [Diagnostic] = []
+    do {
+      for range in ranges {
+        let sensitivity = try problem.sensitivity(axis: range.axis, over: range.sizes)
+        sensitivities.append(sensitivity)
+        found += narration.diagnostics(for: sensitivity)
+      }
+      let isAmbiguous = sensitivities.contains { sensitivity in
+        sensitivity.regimes.contains { !$0.freeAttributes.isEmpty }
+      }
+      let isImpossible = found.contains { $0.severity == .error }
+      json.status = isImpossible ? "unsatisfiable" : isAmbiguous ? "ambiguous" : "solved"
+      json.records = problem.records
+      json.sensitivity = sensitivities
+    } catch {
+      sensitivities = []
+      found = narration.diagnostics(for: error)
+    }
+    json.diagnostics += found
+    add(found)
   }
 
   private mutating func add(_ found: [Diagnostic]) {

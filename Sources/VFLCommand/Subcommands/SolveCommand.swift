@@ -13,7 +13,7 @@ enum SolveCommand {
       let layout = CompiledLayout(
         invocation.documents(with: inputs.documents),
         settings: .init(options: invocation.options))
-      let answer = LayoutAnswer(to: layout, from: .solve)
+      let answer = LayoutAnswer(to: layout, from: .solve, over: invocation.ranges)
       if invocation.form == .json {
         try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
       } else {
@@ -24,10 +24,16 @@ enum SolveCommand {
     }
   }
 
-  /// The frames as a table, what gave way, and a picture where one is wanted.
+  /// The frames as a table, what gave way and a picture where one is wanted; or how the frames depend
+  /// on a size.
   private static func text(
     _ answer: LayoutAnswer, _ invocation: LayoutInvocation, on console: some Console
   ) -> String {
+    guard answer.sensitivities.isEmpty else {
+      let problem = answer.layout.problem
+      return answer.sensitivities.map { SensitivityListing($0, of: problem).text }
+        .joined(separator: "\n")
+    }
     guard let result = answer.result, !result.frames.isEmpty else { return "" }
     let nodes = answer.layout.problem.nodes
     var text = FrameTable.text(nodes: nodes, frames: result.frames)

@@ -13,11 +13,7 @@ public enum FrameTable {
   /// - Complexity: O(items).
   public static func text(nodes: [LayoutNode], frames: [Frame]) -> String {
     let rows = Array(zip(nodes, frames).dropFirst())
-    let container = ItemID(0)
-    let parents = rows.map { node, _ -> String in
-      guard let parent = node.parent else { return "alone" }
-      return parent == container ? "" : "in " + name(of: parent, in: nodes)
-    }
+    let parents = rows.indices.map { place(of: ItemID($0 + 1), in: nodes) }
     let columns = [
       names(["view"] + rows.map { DisplayColumn.shown($0.0.name) }),
       numbers("x", rows.map(\.1.x)),
@@ -32,6 +28,13 @@ public enum FrameTable {
       text += trimmed(joined) + "\n"
     }
     return text
+  }
+
+  /// Where an item lies, for the last column: nothing to say of what lies in the container.
+  static func place(of item: ItemID, in nodes: [LayoutNode]) -> String {
+    guard item != LayoutProblem.container else { return "" }
+    guard let parent = nodes[item.index].parent else { return "alone" }
+    return parent == LayoutProblem.container ? "" : "in " + name(of: parent, in: nodes)
   }
 
   /// A column of text, padded on the right.

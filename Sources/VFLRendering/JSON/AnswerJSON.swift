@@ -28,6 +28,8 @@ public struct AnswerJSON: Sendable, Hashable {
   public var ties: [PriorityTie]?
   /// The optional constraints that gave way.
   public var gaveWay: [Violation]?
+  /// How the layout depends on the container's size, an element for each axis asked about.
+  public var sensitivity: [LayoutSensitivity]?
   /// The names that the formats need, where they were not looked up.
   public var needs: RequiredNames?
   /// The faults.
@@ -117,6 +119,7 @@ public struct AnswerJSON: Sendable, Hashable {
       }
       write(ties, "ties", to: &json) { $1.write($0, itemNames: itemNames) }
       write(gaveWay, "gaveWay", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(sensitivity, "sensitivity", to: &json) { $1.write($0, itemNames: itemNames) }
       if let needs {
         json.key("needs")
         json.write(needs)

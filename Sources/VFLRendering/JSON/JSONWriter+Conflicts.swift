@@ -46,6 +46,11 @@ extension JSONWriter {
     }
   }
 
+  /// Writes which constraint a member is.
+  mutating func write(_ member: ConflictMember, itemNames: [String]) {
+    object(flat: true) { $0.writeMembers(of: member, itemNames: itemNames) }
+  }
+
   /// Writes which constraint a member is, without the brackets of an object.
   mutating func writeMembers(of member: ConflictMember, itemNames: [String]) {
     key("kind")

@@ -1,0 +1,149 @@
+/// Writes down the stretches of a walk, and joins those between which nothing changes.
+struct ParametricRecorder {
+  /// The pieces so far.
+  private(set) var pieces: [ParametricSolution.Piece] = []
+  /// The lines of the variables, in the order in which they begin.
+  private(set) var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
+
+  /// How a row stands to its constant in the interior of a stretch.
+  private enum Standing: UInt8 {
+    /// It is a required equality, or a free variable stands in it.
+    case untold
+    case slack
+    case tight
+    case violated
+    /// It is about one free variable alone, and violated at some optima.
+    case contested
+  }
+
+  /// The problem, in whose variables and rows all is told, and the row of the parameter.
+  private let problem: LinearProblem
+  private var slopes: [Double] = []
+  /// The ranges of the free variables somewhere on the stretch; all others have none.
+  private var ranges: [ValueRange?]
+  private var standings: [Standing]
+
+  /// How many pieces are told.
+  static let pieceLimit = 100_000
+
+  /// Creates a recorder that has written nothing.
+  init(of problem: LinearProblem) {
+    self.problem = problem
+    ranges = [ValueRange?](repeating: nil, count: problem.variableCount)
+    standings = [Standing](repeating: .untold, count: problem.rowCount)
+  }
+
+  /// Whether there are as many pieces as are told.
+  var isFull: Bool { pieces.count >= ParametricRecorder.pieceLimit }
+
+  /// Writes down a stretch, given the values at its beginning and their slopes; `free` are the free
+  /// variables on it, in ascending order, with their ranges in its middle.
+  ///
+  /// O(non-zeros).
+  mutating func record(
+    from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]),
+    free: [FreeVariable]
+  ) {
+    let names = free.map(\.variable)
+    let sameFree = pieces.last?.freeVariables == names
+    for variable in pieces.last?.freeVariables ?? [] { ranges[variable] = nil }
+    for free in free { ranges[free.variable] = ValueRange(lower: free.lower, upper: free.upper) }
+    let isBent = recordLines(found.values, found.slopes, from: begin)
+    let distance = ParametricRecorder.middle(begin, end) - begin
+    let isOther = findStandings(zip(found.values, slopes).map { $0 + distance * $1 })
+    if !isBent && sameFree && !isOther && !pieces.isEmpty {
+      pieces[pieces.count - 1].upper = end
+    } else {
+      pieces.append(
+        ParametricSolution.Piece(
+          lower: pieces.last?.upper ?? begin, upper: end, freeVariables: names,
+          tightRows: standings.indices.filter { standings[$0] == .tight },
+          violatedRows: standings.indices.filter { standings[$0] == .violated },
+          contestedRows: standings.indices.filter { standings[$0] == .contested }))
+    }
+  }
+
+  /// A parameter in the interior of a stretch.
+  static func middle(_ lower: Double, _ upper: Double) -> Double {
+    upper.isFinite ? lower + (upper - lower) / 2 : lower + Swift.max(1, lower.magnitude)
+  }
+
+  /// Begins the lines of the variables whose slopes have changed; whether one of them is not free.
+  private mutating func recordLines(
+    _ values: [Double], _ newSlopes: [Double], from begin: Double
+  ) -> Bool {
+    let isFirst = slopes.isEmpty
+    if isFirst { slopes = newSlopes }
+    var isBent = false
+    for variable in newSlopes.indices {
+      let slope = newSlopes[variable]
+      if !isFirst && !ParametricRecorder.differ(slope, slopes[variable]) { continue }
+      slopes[variable] = slope
+      let line = ParametricSolution.Line(
+        slope: slope, constant: values[variable] - slope * begin)
+      lines.append((variable, begin, line))
+      isBent = isBent || ranges[variable] == nil
+    }
+    return isBent
+  }
+
+  private static func differ(_ left: Double, _ right: Double) -> Bool {
+    (left - right).magnitude
+      > Tolerance.multiplier * Swift.max(1, left.magnitude, right.magnitude)
+  }
+
+  /// Finds how each row stands at a point; whether one stands otherwise than in the stretch before.
+  private mutating func findStandings(_ point: [Double]) -> Bool {
+    var isOther = false
+    for row in 0..<problem.rowCount {
+      let standing = standing(of: row, at: point)
+      if standing == standings[row] { continue }
+      standings[row] = standing
+      isOther = true
+    }
+    return isOther
+  }
+
+  private func standing(of row: Int, at point: [Double]) -> Standing {
+    let relation = problem.relations[row]
+    let isRequired = problem.isRequired(row)
+    if isRequired && relation == .equal { return .untold }
+    var residual = -problem.constants[row]
+    var magnitude = residual.magnitude
+    for term in problem.termRange(of: row) {
+      let variable = problem.termVariables[term]
+      if let range = ranges[variable] {
+        return isRequired ? .untold : standing(of: row, term, range)
+      }
+      let part = problem.termCoefficients[term] * point[variable]
+      residual += part
+      magnitude += part.magnitude
+    }
+    if !Tolerance.isViolation(residual, magnitude: magnitude) {
+      return relation == .equal ? .slack : .tight
+    }
+    return isOutside(relation, residual) && !isRequired ? .violated : .slack
+  }
+
+  /// How an optional row stands that has a free variable, which one of its terms is about.
+  private func standing(of row: Int, _ term: Int, _ range: ValueRange) -> Standing {
+    guard problem.termRange(of: row).count == 1 else { return .untold }
+    let sums = range.scaled(by: problem.termCoefficients[term])
+    let isContested = [sums.lower, sums.upper].contains { sum in
+      let residual = sum - problem.constants[row]
+      let counts =
+        !sum.isFinite || Tolerance.isViolation(residual, magnitude: sum.magnitude)
+      return counts && isOutside(problem.relations[row], residual)
+    }
+    return isContested ? .contested : .untold
+  }
+
+  /// Whether a residual that is not 0 violates a row.
+  private func isOutside(_ relation: RowRelation, _ residual: Double) -> Bool {
+    switch relation {
+    case .equal: true
+    case .greaterThanOrEqual: residual < 0
+    case .lessThanOrEqual: residual > 0
+    }
+  }
+}

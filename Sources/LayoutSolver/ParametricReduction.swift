@@ -1,0 +1,82 @@
+/// A connected problem made small for a walk: presolved but for the row of the parameter.
+///
+/// What presolving finds in the other rows is true at every parameter. The parameter's row is put
+/// beside what is left of them, provided that it is about one variable that is left; else the problem
+/// is taken as it was written. This is the only place that knows how a problem is presolved.
+struct ParametricReduction {
+  /// The simplex, solved at the last parameter that was asked for.
+  private(set) var simplex = DualSimplex()
+  /// The parameter's row in the system, and what it has to equal at a parameter.
+  private(set) var row: DenseIndex = 0
+  private(set) var scale = 1.0
+  private(set) var offset = 0.0
+
+  private var presolve = Presolve()
+  private var isReduced = false
+
+  /// Solves a problem at the parameter that is the constant of one of its rows; false if the required
+  /// rows contradict each other.
+  mutating func solve(_ problem: LinearProblem, varied: Int) -> Bool {
+    guard prepare(problem, varied) else { return false }
+    simplex.levelLimit = Swift.max(1, simplex.system.levelCount)
+    return simplex.solve() == .optimal
+  }
+
+  /// Whether a row that was taken away leaves something free at every parameter.
+  var leavesFreedom: Bool { isReduced && presolve.leavesFreedom }
+
+  /// Writes down the system; false if presolving finds that it has no solution.
+  private mutating func prepare(_ problem: LinearProblem, _ varied: Int) -> Bool {
+    isReduced = false
+    let terms = problem.termRange(of: varied)
+    if terms.count == 1 {
+      let others = (0..<DenseIndex(truncatingIfNeeded: problem.rowCount)).filter { $0 != varied }
+      let rest = problem.selecting(others, variableCount: problem.variableCount, names: { $0 })
+      guard presolve.reduce(ProblemPart(whole: rest)) else { return false }
+      let (root, factor, shift) = presolve.find(problem.termVariables[terms.lowerBound])
+      let column = presolve.rootOfColumn.firstIndex(of: root)
+      if root != presolve.one, let column {
+        let coefficient = problem.termCoefficients[terms.lowerBound]
+        isReduced = true
+        scale = coefficient * factor
+        offset = coefficient * shift
+        simplex.system = presolve.reduced
+        row = DenseIndex(truncatingIfNeeded: simplex.system.rowCount)
+        simplex.system.appendBound(
+          DenseIndex(truncatingIfNeeded: column), .equal,
+          (problem.constants[varied] - offset) / scale)
+        return true
+      }
+    }
+    scale = 1
+    offset = 0
+    row = DenseIndex(truncatingIfNeeded: varied)
+    simplex.system.load(ProblemPart(whole: problem))
+    return true
+  }
+
+  /// The values of all variables at the beginning of a stretch, and by how much they grow with the
+  /// parameter on it.
+  mutating func lines(of walk: ParametricWalk) -> (values: [Double], slopes: [Double]) {
+    let values = values(walk.simplex.values)
+    if walk.stretchEnd == walk.parameter {
+      return (values, [Double](repeating: 0, count: values.count))
+    }
+    let columns = walk.simplex.values.indices
+    if !isReduced { return (values, columns.map(walk.slope)) }
+    let further = self.values(columns.map { walk.simplex.values[$0] + walk.slope(of: $0) })
+    return (
+      values,
+      zip(values, further).map { value, next in
+        // What rounding leaves of a slope of 0 is no slope.
+        let slope = next - value
+        return slope.magnitude <= Tolerance.cancellation * 8 * Swift.max(1, value.magnitude)
+          ? 0 : slope
+      }
+    )
+  }
+
+  private mutating func values(_ columns: [Double]) -> [Double] {
+    isReduced ? presolve.expand(columns) : columns
+  }
+}

@@ -1,0 +1,228 @@
+/// Solves a problem for every value of one constant at once.
+///
+/// The part of the problem in which the constant stands is solved at one parameter, with the
+/// parameter's row kept as a row; from there a ``ParametricWalk`` goes from one basis to the next.
+/// Which variables are free is asked of ``SimplexBackend`` once a stretch, and only where the basis
+/// does not show that the optimum is unique: the set is the same in all of its interior, since the
+/// width of a variable's range is concave there, and not negative.
+///
+/// The simplex compares all levels at once here, however many there are, because the faces on which
+/// more than ``DualSimplex/levelLimit`` of them would be solved one after the other change with the
+/// parameter. That costs one number for each level and variable left by presolving.
+public struct ParametricSimplex {
+  private var backend = SimplexBackend()
+  private var reduction = ParametricReduction()
+  /// The problem, and the row of the parameter.
+  private var problem = LinearProblem()
+  private var variedRow = 0
+  /// The part that depends on the parameter: its rows and variables, and the place of each variable.
+  private var rows: [DenseIndex] = []
+  private var variables: [DenseIndex] = []
+  private var placeInPart: [DenseIndex] = []
+  /// The row of the parameter among those of the part.
+  private var localRow = 0
+
+  /// Creates a solver.
+  public init() {}
+
+  /// Solves a problem for all values in a range of the constant of one row.
+  ///
+  /// A step between two bases costs two sparse solves and what moves, a stretch a look at all
+  /// rows; a layout of ordinary size has a handful of stretches. Deterministic.
+  ///
+  /// - Precondition: the row is a required equality with terms, and the range is finite but for its
+  ///   upper end.
+  public mutating func solve(
+    _ problem: LinearProblem, varyingConstantOf row: Int, over range: ClosedRange<Double>
+  ) -> ParametricSolution {
+    precondition(range.lowerBound.isFinite, "a range has a least number")
+    precondition(
+      problem.isRequired(row) && problem.relations[row] == .equal
+        && !problem.termRange(of: row).isEmpty, "the parameter is what a required row equals")
+    var solution = ParametricSolution(variableCount: problem.variableCount)
+    self.problem = problem
+    split(at: row)
+    guard let rest = solveRest(&solution), let start = findStart(range, &solution) else {
+      return solution
+    }
+    if start > range.lowerBound {
+      solution.lowerBlock = block(at: start, towards: -1)
+      if solution.lowerBlock == nil { solution.isComplete = false }
+    }
+    var walk = ParametricWalk(reduction, from: start, to: Swift.max(start, range.upperBound))
+    if range.contains(start) {
+      write(record(&walk, from: start, &solution), rest, to: &solution)
+    } else {
+      while walk.next() {}
+    }
+    if case .blocked = walk.stop, walk.parameter < range.upperBound {
+      solution.upperBlock = block(at: walk.parameter, towards: 1)
+      if solution.upperBlock == nil { solution.isComplete = false }
+    }
+    return solution
+  }
+
+  /// Records the stretches of a walk.
+  private mutating func record(
+    _ walk: inout ParametricWalk, from start: Double, _ solution: inout ParametricSolution
+  ) -> ParametricRecorder {
+    var recorder = ParametricRecorder(of: part(at: start))
+    while !recorder.isFull && walk.next() {
+      recorder.record(
+        from: walk.parameter, to: walk.stretchEnd, reduction.lines(of: walk),
+        free: freeVariables(walk))
+    }
+    // Where one parameter alone can be solved there is no stretch.
+    if recorder.pieces.isEmpty {
+      let point = ParametricWalk(reduction, from: start, to: start)
+      recorder.record(
+        from: start, to: start, reduction.lines(of: point), free: freeVariables(point))
+    }
+    if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
+    return recorder
+  }
+
+  // MARK: Parts
+
+  /// Finds the part of a row.
+  private mutating func split(at row: Int) {
+    variedRow = row
+    let components = Components(of: problem)
+    let index = DenseIndex(truncatingIfNeeded: row)
+    guard
+      let part = (0..<components.count).first(where: { components.rows(of: $0).contains(index) })
+    else { return }
+    rows = Array(components.rows(of: part))
+    variables = Array(components.variables(of: part))
+    placeInPart = components.placeInPart
+    localRow = rows.firstIndex(of: index) ?? 0
+  }
+
+  /// The part that depends on the parameter, at a parameter.
+  private func part(at parameter: Double) -> LinearProblem {
+    problem.selecting(
+      rows, variableCount: variables.count, names: { placeInPart[$0] }, varied: variedRow,
+      constant: parameter)
+  }
+
+  /// What does not depend on the parameter: the values of all variables, and which are free; nil if
+  /// that has no solution.
+  private mutating func solveRest(
+    _ solution: inout ParametricSolution
+  ) -> (values: [Double], free: [Int])? {
+    var isOwn = [Bool](repeating: false, count: problem.rowCount)
+    for row in rows { isOwn[row] = true }
+    let others = (0..<DenseIndex(truncatingIfNeeded: problem.rowCount)).filter { !isOwn[$0] }
+    let rest = problem.selecting(others, variableCount: problem.variableCount, names: { $0 })
+    switch backend.solve(rest) {
+    case .infeasible(let certificate):
+      solution.contradiction = certificate.renamed { Int(others[$0]) }
+      return nil
+    case .optimal(let values):
+      var isFixed = [Bool](repeating: true, count: problem.variableCount)
+      for variable in variables { isFixed[variable] = false }
+      return (values, backend.freeVariables().map(\.variable).filter { isFixed[$0] })
+    }
+  }
+
+  // MARK: Bounds
+
+  /// Solves the part at the least parameter of the range, or, where that is impossible, at the
+  /// possible one that is nearest to it; nil if none is.
+  private mutating func findStart(
+    _ range: ClosedRange<Double>, _ solution: inout ParametricSolution
+  ) -> Double? {
+    let first = part(at: range.lowerBound)
+    if reduction.solve(first, varied: localRow) { return range.lowerBound }
+    switch backend.solve(first.wishing(for: localRow)) {
+    case .infeasible(let certificate):
+      solution.contradiction = certificate.renamed { Int(rows[$0]) }
+    case .optimal(let values):
+      let nearest = first.sum(of: localRow, at: values)
+      // The bound has been found but for rounding, which may be on the wrong side of it.
+      let way = nearest < range.lowerBound ? -1.0 : 1.0
+      for inwards in [0, Tolerance.stretch, Tolerance.rescue] {
+        let start = nearest + way * inwards * Swift.max(1, nearest.magnitude)
+        if reduction.solve(part(at: start), varied: localRow) { return start }
+      }
+      solution.isComplete = false
+    }
+    return nil
+  }
+
+  /// What makes the parameters beyond a bound impossible: the contradiction just beyond it, in the
+  /// rows as they were written.
+  private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
+    for step in [1e-7, 1e-5, 1e-3] {
+      let beyond = part(at: bound + sign * step * Swift.max(1, bound.magnitude))
+      if case .infeasible(let certificate) = backend.solve(beyond) {
+        return ParametricSolution.Block(
+          bound: bound, certificate: certificate.renamed { Int(rows[$0]) })
+      }
+    }
+    return nil
+  }
+
+  // MARK: Answers
+
+  /// The free variables of the part on the stretch that a walk is in.
+  private mutating func freeVariables(_ walk: ParametricWalk) -> [FreeVariable] {
+    guard reduction.leavesFreedom || walk.simplex.hasLooseSlot else { return [] }
+    _ = backend.solve(part(at: ParametricRecorder.middle(walk.parameter, walk.stretchEnd)))
+    return backend.freeVariables()
+  }
+
+  /// Tells in variables and rows of the problem what was recorded in those of the part.
+  private func write(
+    _ recorder: ParametricRecorder, _ rest: (values: [Double], free: [Int]),
+    to solution: inout ParametricSolution
+  ) {
+    guard let first = recorder.pieces.first else { return }
+    solution.pieces = recorder.pieces.map { piece in
+      let own = piece.freeVariables.map { Int(variables[$0]) }
+      return ParametricSolution.Piece(
+        lower: piece.lower, upper: piece.upper, freeVariables: (own + rest.free).sorted(),
+        tightRows: piece.tightRows.map { Int(rows[$0]) },
+        violatedRows: piece.violatedRows.map { Int(rows[$0]) },
+        contestedRows: piece.contestedRows.map { Int(rows[$0]) })
+    }
+    var isOwn = [Bool](repeating: false, count: solution.variableCount)
+    for variable in variables { isOwn[variable] = true }
+    var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
+    for (variable, value) in rest.values.enumerated() where !isOwn[variable] {
+      lines.append((variable, first.lower, ParametricSolution.Line(slope: 0, constant: value)))
+    }
+    for (variable, begin, line) in recorder.lines {
+      lines.append((Int(variables[variable]), begin, line))
+    }
+    solution.setLines(lines)
+  }
+}
+
+extension InfeasibilityCertificate {
+  /// The certificate with other names for its rows, in the same order.
+  fileprivate func renamed(_ name: (Int) -> Int) -> InfeasibilityCertificate {
+    InfeasibilityCertificate(rows: rows.map(name), multipliers: multipliers)
+  }
+}
+
+extension LinearProblem {
+  /// The required rows alone, one of them only wished for, which is then kept as well as possible;
+  /// the others keep their places, and say nothing.
+  fileprivate func wishing(for wish: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: variableCount)
+    for row in 0..<rowCount {
+      guard isRequired(row) else {
+        _ = problem.closeRow(.equal, 0)
+        continue
+      }
+      for term in termRange(of: row) {
+        problem.appendTerm(Int(termVariables[term]), termCoefficients[term])
+      }
+      _ = problem.closeRow(
+        relations[row], constants[row],
+        priority: row == wish ? 1 : LinearProblem.requiredPriority)
+    }
+    return problem
+  }
+}

@@ -1,0 +1,121 @@
+/// How the optimum of a problem moves as one constant, the parameter, goes through a range.
+///
+/// Parameters for which the required rows hold together are an interval. On it each variable is a
+/// continuous function of the parameter, made of straight lines. The interval is cut into pieces: in
+/// the interior of one no variable changes its line, no row begins or ceases to hold exactly or to be
+/// violated, and no variable becomes free or ceases to be. Neighbouring pieces differ in one of these,
+/// so no breakpoint is there because of the way in which it was found.
+public struct ParametricSolution: Sendable, Hashable {
+  /// A straight line.
+  public struct Line: Sendable, Hashable {
+    /// By how much the value grows when the parameter grows by 1.
+    public let slope: Double
+    /// The value at the parameter 0.
+    public let constant: Double
+
+    /// Creates a line.
+    public init(slope: Double, constant: Double) {
+      self.slope = slope
+      self.constant = constant
+    }
+
+    /// The value at a parameter.
+    public func value(at parameter: Double) -> Double {
+      slope == 0 ? constant : slope * parameter + constant
+    }
+  }
+
+  /// A piece of the parameters that can be solved.
+  public struct Piece: Sendable, Hashable {
+    /// The least parameter.
+    public let lower: Double
+    /// The greatest parameter, which may be infinite.
+    public internal(set) var upper: Double
+    /// The variables that may take more than one value at the optimum, in ascending order.
+    public let freeVariables: [Int]
+    /// The inequalities that hold exactly, in ascending order; those in which a free variable stands
+    /// are left out, and so are rows that have nothing to do with the parameter.
+    public let tightRows: [Int]
+    /// The optional rows that are violated, in ascending order; the same rows are left out.
+    public let violatedRows: [Int]
+    /// The optional rows about one free variable that are violated at some optima, in ascending order.
+    public let contestedRows: [Int]
+  }
+
+  /// Parameters for which the required rows contradict each other, all for one reason.
+  public struct Block: Sendable, Hashable {
+    /// The last parameter that can be solved: beyond it, the certificate holds.
+    public let bound: Double
+    /// The contradiction; it has the row of the parameter in it.
+    public let certificate: InfeasibilityCertificate
+  }
+
+  /// The pieces in ascending order, each beginning where the one before it ends; empty when no
+  /// parameter of the range can be solved.
+  public internal(set) var pieces: [Piece] = []
+  /// What makes all parameters below a bound impossible, as far as the range has any of them.
+  public internal(set) var lowerBlock: Block?
+  /// What makes all parameters above a bound impossible, as far as the range has any of them.
+  public internal(set) var upperBlock: Block?
+  /// A contradiction that has nothing to do with the parameter.
+  public internal(set) var contradiction: InfeasibilityCertificate?
+  /// Whether the pieces reach the end of the range, or the bound.
+  ///
+  /// False only when there are more pieces than anybody reads, or rounding has spoilt the problem.
+  public internal(set) var isComplete = true
+
+  /// Variable `i` has the lines `lineStarts[i]..<lineStarts[i + 1]`, each from its parameter on.
+  private var lineStarts: [DenseIndex]
+  private var lineBegins: [Double] = []
+  private var lines: [Line] = []
+
+  /// Creates a solution without pieces.
+  init(variableCount: Int) {
+    lineStarts = [DenseIndex](repeating: 0, count: variableCount + 1)
+  }
+
+  /// How many variables the problem has.
+  public var variableCount: Int { lineStarts.count - 1 }
+
+  /// The line of a variable to the right of a parameter, or, at the last one, to its left.
+  ///
+  /// A free variable is on one of its possible lines, and may leave it inside a piece.
+  ///
+  /// - Precondition: the variable exists, and there is a piece.
+  public func line(of variable: Int, at parameter: Double) -> Line {
+    let own = Int(lineStarts[variable])..<Int(lineStarts[variable + 1])
+    precondition(!own.isEmpty, "there is a piece")
+    var (low, high) = (own.lowerBound, own.upperBound - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineBegins[middle] <= parameter { low = middle } else { high = middle - 1 }
+    }
+    return lines[low]
+  }
+
+  /// The value of a variable at a parameter of some piece.
+  public func value(of variable: Int, at parameter: Double) -> Double {
+    line(of: variable, at: parameter).value(at: parameter)
+  }
+
+  /// The piece in which a parameter lies, the upper one of two; nil if it cannot be solved.
+  public func piece(at parameter: Double) -> Piece? {
+    guard let last = pieces.last, parameter <= last.upper else { return nil }
+    return pieces.last { $0.lower <= parameter }
+  }
+
+  /// Takes the lines in the order in which they begin, each with its variable: a counting sort.
+  mutating func setLines(_ found: [(variable: Int, begin: Double, line: Line)]) {
+    var starts = [DenseIndex](repeating: 0, count: lineStarts.count)
+    for entry in found { starts[entry.variable + 1] += 1 }
+    for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
+    lineStarts = starts
+    lineBegins.refill(0, count: found.count)
+    lines = [Line](repeating: Line(slope: 0, constant: 0), count: found.count)
+    for (variable, begin, line) in found {
+      lineBegins[starts[variable]] = begin
+      lines[starts[variable]] = line
+      starts[variable] += 1
+    }
+  }
+}

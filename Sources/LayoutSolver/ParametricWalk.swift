@@ -1,0 +1,295 @@
+/// A walk along the optima of a system as the constant of one required row grows, or shrinks.
+///
+/// The parametric simplex of Gass and Saaty (1955), on rows: the optimal basis stays optimal for a
+/// stretch of parameters, on which the point moves along the direction of the row's slot. The stretch
+/// ends where the residuals of rows that are not active change their signs. Such a row enters, by the
+/// dual ratio test with lexicographic multipliers, or its multiplier flips to its other end; the point
+/// stays, and only the direction changes. If a required row cannot enter, it contradicts the rows
+/// that it is made of, for all parameters beyond: there is the proof.
+///
+/// All steps at one parameter are steps of the dual simplex on the problem with a constant infinitely
+/// little further on, with rates in the place of residuals. The row of the lowest index enters first,
+/// so what keeps that simplex from cycling (Bland 1977) keeps the walk from it, too. A step costs
+/// what it touches, a stretch a look at all rows.
+struct ParametricWalk {
+  /// Why a walk is over.
+  enum Stop: Equatable {
+    /// The last parameter that was asked for is reached.
+    case reachedEnd
+    /// The row contradicts the active rows.
+    case blocked(row: DenseIndex)
+    /// Rounding has spoilt the way.
+    case lost
+  }
+
+  /// The simplex, optimal at the parameter.
+  private(set) var simplex: DualSimplex
+  /// The row of the parameter.
+  let row: DenseIndex
+  /// The row's constant is the parameter, less the offset, divided by the scale.
+  let scale: Double
+  let offset: Double
+  /// 1 if the parameter grows, -1 if it shrinks.
+  let sign: Double
+  /// The last parameter that is asked for.
+  let end: Double
+  /// Where the present stretch begins, and where it ends.
+  private(set) var parameter: Double
+  private(set) var stretchEnd: Double
+  /// Why the walk is over.
+  private(set) var stop: Stop?
+
+  private var isInStretch = false
+  /// How fast each column, and the residual of each row that is not active, grows with the way.
+  private var speeds: [Double] = []
+  private var rates: [Double] = []
+  /// The size up to which a rate is rounding.
+  private var noise = 0.0
+  /// The rows that the next step of no length may be about.
+  private var queue = ViolationQueue()
+  private var isQueued: [Bool]
+  /// How many steps of no length were taken at one parameter.
+  private var idleSteps = 0
+  private var rescues = 0
+
+  /// How often a walk may help itself over a parameter from which it does not get away.
+  private static let rescueLimit = 16
+  /// A residual that is nothing, and yet has a sign.
+  private static let trace = 1e-200
+
+  /// Begins a walk at the parameter for which a problem has been solved.
+  init(_ reduction: ParametricReduction, from parameter: Double, to end: Double) {
+    simplex = reduction.simplex
+    row = reduction.row
+    scale = reduction.scale
+    offset = reduction.offset
+    self.parameter = parameter
+    self.end = end
+    stretchEnd = parameter
+    sign = end < parameter ? -1 : 1
+    isQueued = [Bool](repeating: false, count: simplex.system.rowCount)
+  }
+
+  /// By how much the variable of a column grows with the parameter on the present stretch.
+  func slope(of column: Int) -> Double {
+    simplex.system.value(of: column, at: sign * speeds[column])
+  }
+
+  /// Goes on to the next stretch that is longer than rounding; false if the walk is over.
+  mutating func next() -> Bool {
+    if isInStretch { finishStretch() }
+    while stop == nil {
+      takeIdleSteps()
+      if stop != nil { return false }
+      if simplex.states[row].slot < 0 {
+        enter(row, from: -sign * (scale < 0 ? -1 : 1))
+        continue
+      }
+      refresh()
+      if stop != nil || !findStretchEnd() { continue }
+      if (stretchEnd - parameter).magnitude > Tolerance.stretch * size {
+        isInStretch = true
+        idleSteps = 0
+        return true
+      }
+      finishStretch()
+    }
+    return false
+  }
+
+  /// By how much the row's constant grows with the parameter.
+  private var unit: Double { 1 / (scale * simplex.system.rowScales[row]) }
+
+  /// The unit of small lengths at the parameter.
+  private var size: Double { Swift.max(1, parameter.magnitude) }
+
+  // MARK: Stretches
+
+  /// Computes the point, the direction and all rates anew.
+  private mutating func refresh() {
+    if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
+    if simplex.moveCount > 0 { simplex.computePoint() }
+    if simplex.states[row].slot < 0 { return }
+    speeds.refill(0, count: simplex.system.columnCount)
+    rates.refill(0, count: simplex.system.rowCount)
+    simplex.computeDirection(of: simplex.states[row].slot)
+    let factor = sign * unit
+    noise = Tolerance.multiplier * simplex.direction.largest * factor.magnitude
+    addToSpeeds(factor)
+  }
+
+  /// Adds a multiple of the direction to that of the point.
+  private mutating func addToSpeeds(_ factor: Double) {
+    for entry in 0..<simplex.direction.count {
+      let column = simplex.direction.indices[entry]
+      let speed = factor * simplex.direction.values[entry]
+      speeds[column] += speed
+      for entry in simplex.system.columns.entries(of: column) {
+        rates[simplex.system.columns.indices[entry]] +=
+          simplex.system.columns.values[entry] * speed
+      }
+    }
+  }
+
+  /// How far the residual of a row may go on before it disagrees with its slope; nil if for ever.
+  private func way(of candidate: DenseIndex) -> Double? {
+    let rate = rates[candidate]
+    if rate.magnitude <= noise || simplex.states[candidate].slot >= 0 { return nil }
+    let full = rate > 0 ? simplex.states[candidate].upper : simplex.states[candidate].lower
+    if simplex.states[candidate].slope == full
+      || simplex.states[candidate].lower == simplex.states[candidate].upper
+    {
+      return nil
+    }
+    return Swift.max(0, -simplex.states[candidate].residual / rate)
+  }
+
+  /// Finds where the first rows come to disagree with their slopes, and queues them; false if that is
+  /// here.
+  private mutating func findStretchEnd() -> Bool {
+    var shortest = (end - parameter).magnitude
+    for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
+      if let way = way(of: candidate), way < shortest { shortest = way }
+    }
+    stretchEnd = shortest == (end - parameter).magnitude ? end : parameter + sign * shortest
+    let tied = shortest + Tolerance.tie * size
+    for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
+      if let way = way(of: candidate), way <= tied { enqueue(candidate) }
+    }
+    return shortest > Tolerance.tie * size || stretchEnd == end
+  }
+
+  /// Moves to the end of the stretch; the walk is over if that is its end.
+  private mutating func finishStretch() {
+    isInStretch = false
+    if stretchEnd == end {
+      stop = .reachedEnd
+      return
+    }
+    simplex.computeDirection(of: simplex.states[row].slot)
+    simplex.movePoint(by: (stretchEnd - parameter) * unit, queueing: false)
+    setParameter(stretchEnd)
+  }
+
+  private mutating func setParameter(_ value: Double) {
+    parameter = value
+    simplex.system.constants[row] = (value - offset) * unit
+  }
+
+  private mutating func enqueue(_ row: DenseIndex) {
+    isQueued[row] = true
+    queue.insert(row, level: 0)
+  }
+
+  private mutating func clearQueue() {
+    queue.removeAll()
+    isQueued.refill(false, count: isQueued.count)
+  }
+
+  // MARK: Steps of no length
+
+  /// Lets the queued rows enter that disagree with their slopes as soon as the walk goes on.
+  private mutating func takeIdleSteps() {
+    while stop == nil, let candidate = queue.takeFirst() {
+      isQueued[candidate] = false
+      guard let way = way(of: candidate), way <= 2 * Tolerance.tie * size else { continue }
+      idleSteps += 1
+      if idleSteps > 50 * (simplex.system.rowCount + 16) {
+        rescue()
+        return
+      }
+      enter(candidate, from: rates[candidate] > 0 ? 1 : -1)
+      if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
+    }
+  }
+
+  /// Lets a row whose residual is 0 enter, or flip, as it does when the residual goes to a side.
+  private mutating func enter(_ row: DenseIndex, from side: Double) {
+    for isSecondTry in [false, true] {
+      simplex.states[row].residual = side * ParametricWalk.trace
+      simplex.rightSide.become(row: row, of: simplex.system.rows)
+      simplex.factors.solveTransposed(simplex.rightSide, into: &simplex.transformedRow)
+      var step = simplex.chooseStep(
+        for: row, noise: simplex.transformedRow.largest * Tolerance.entry)
+      if step == .blocked && !isSecondTry && simplex.factors.exchangeCount > 0 {
+        keepingOptimal { $0.refactorise() }
+        if stop != nil || simplex.states[row].slot >= 0 { return }
+        continue
+      }
+      if step == .blocked {
+        if simplex.certificateHolds(blocking: row) {
+          stop = .blocked(row: row)
+          return
+        }
+        step = simplex.chooseStep(for: row, noise: 0)
+      }
+      take(step, row)
+      return
+    }
+  }
+
+  private mutating func take(_ step: DualSimplex.Step, _ row: DenseIndex) {
+    switch step {
+    case .blocked:
+      // Only rounding makes it impossible, as no proof stands.
+      simplex.states[row].lower = 0
+      simplex.states[row].upper = 0
+    case .flip:
+      simplex.flip(row)
+      simplex.states[row].residual = 0
+    case .exchange(let slot):
+      let touched = turn(row, slot)
+      keepingOptimal { $0.exchange(row, with: slot) }
+      queueRows(touching: touched)
+    }
+  }
+
+  /// Changes the direction so that the residual of a row that enters stays as it is, and that of the
+  /// row which leaves its slot does not; returns the columns whose speeds change.
+  private mutating func turn(_ row: DenseIndex, _ slot: DenseIndex) -> [DenseIndex] {
+    if rates.isEmpty { return [] }
+    simplex.computeDirection(of: slot)
+    addToSpeeds(-rates[row] / simplex.transformedRow.value(at: slot))
+    rates[row] = 0
+    return simplex.direction.indices
+  }
+
+  /// Queues the rows in some columns that have come to disagree.
+  private mutating func queueRows(touching columns: [DenseIndex]) {
+    if rates.isEmpty { return }
+    let tied = Tolerance.tie * size
+    for column in columns {
+      for entry in simplex.system.columns.entries(of: column) {
+        let candidate = simplex.system.columns.indices[entry]
+        if isQueued[candidate] { continue }
+        if let way = way(of: candidate), way <= tied { enqueue(candidate) }
+      }
+    }
+  }
+
+  /// Does something that may factorise anew, and works off what that may leave behind.
+  private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) {
+    let troubles = simplex.troubles
+    action(&simplex)
+    if simplex.troubles == troubles { return }
+    // The rates are computed anew as soon as nothing is queued.
+    clearQueue()
+    rates.removeAll()
+    if simplex.workOffViolations() != .optimal { stop = .lost }
+  }
+
+  /// Solves a little further on, where the walk does not get away from a parameter.
+  private mutating func rescue() {
+    rescues += 1
+    idleSteps = 0
+    let ahead = parameter + sign * Tolerance.rescue * size
+    guard rescues <= ParametricWalk.rescueLimit, (end - ahead) * sign > 0 else {
+      stop = rescues > ParametricWalk.rescueLimit ? .lost : .reachedEnd
+      return
+    }
+    setParameter(ahead)
+    simplex.computePoint()
+    clearQueue()
+    if case .blocked(let row) = simplex.workOffViolations() { stop = .blocked(row: row) }
+  }
+}

@@ -1,0 +1,39 @@
+public import LayoutSolver
+public import VFLRecords
+
+extension LayoutEngine where Backend == SimplexBackend {
+  /// Finds how a layout depends on the container's size on an axis: at which sizes there is one, what
+  /// binds and gives way between which breakpoints, and each frame as a function of the size.
+  ///
+  /// The size that the problem gives the container on that axis does not count, the other one does.
+  /// The cost is that of solving the layout a few times, and one more time for each regime that leaves
+  /// something open.
+  ///
+  /// - Parameters:
+  ///   - problem: The layout.
+  ///   - axis: The axis on which the container's size is varied.
+  ///   - range: The sizes in points. An infinite end stands for as far as there is a layout.
+  public mutating func sensitivity(
+    of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>
+  ) throws(LayoutError) -> LayoutSensitivity {
+    try LayoutParameter(problem: problem, axis: axis).sensitivity(over: range)
+  }
+}
+
+extension LayoutProblem {
+  /// Finds how the layout depends on the container's size on an axis, as
+  /// ``LayoutEngine/sensitivity(of:axis:over:)`` does.
+  public func sensitivity(
+    axis: Axis, over range: ClosedRange<Double>
+  ) throws(LayoutError) -> LayoutSensitivity {
+    var engine = LayoutEngine()
+    return try engine.sensitivity(of: self, axis: axis, over: range)
+  }
+
+  /// The layout with another size of the container.
+  func resized(_ axis: Axis, to size: Double) -> LayoutProblem {
+    var problem = self
+    problem.containerSize[axis] = size
+    return problem
+  }
+}

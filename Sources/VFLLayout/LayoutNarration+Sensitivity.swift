@@ -1,0 +1,64 @@
+public import VFLDiagnostics
+import VFLRecords
+
+extension LayoutNarration {
+  /// The diagnostics of a layout at varied sizes of the container: a conflict for the sizes below a
+  /// bound, for those above one, or for all.
+  ///
+  /// A conflict beyond an end of the range that is infinite is a warning: it says how far there is a
+  /// layout, which is what was asked. The arithmetic of a conflict is that of one size, the asked one
+  /// that is farthest from the bound.
+  public func diagnostics(for sensitivity: LayoutSensitivity) -> [Diagnostic] {
+    sensitivity.impossible.compactMap { impossible in
+      let size = exampleSize(impossible.extent, sensitivity.range)
+      let resized = problem.resized(sensitivity.axis, to: size)
+      guard let rows = try? LayoutRows(resized) else { return nil }
+      let result = LayoutResult(
+        status: .unsatisfiable, conflicts: [rows.told(impossible.certificate, of: resized)])
+      return LayoutNarration(of: resized, text: text).conflicts(result).first?.atSizes(
+        impossible.extent, sensitivity.axis == .horizontal ? "width" : "height",
+        sensitivity.allows(impossible) ? .warning : .error)
+    }
+  }
+
+  /// A size that is impossible for the reason given.
+  private func exampleSize(
+    _ extent: ImpossibleSizes.Extent, _ range: ClosedRange<Double>
+  ) -> Double {
+    switch extent {
+    case .all, .below: range.lowerBound.isFinite ? range.lowerBound : 0
+    case .above(let bound):
+      range.upperBound.isFinite ? range.upperBound : bound.rounded(.down) + 1
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A conflict that says at which sizes of the container it is one.
+  fileprivate func atSizes(
+    _ extent: ImpossibleSizes.Extent, _ name: String, _ severity: Severity
+  ) -> Diagnostic {
+    let words =
+      switch extent {
+      case .below(let bound): " below a \(name) of \(DecimalText.shortest(bound))"
+      case .above(let bound): " above a \(name) of \(DecimalText.shortest(bound))"
+      case .all: " at any \(name)"
+      }
+    let head = message.prefix { $0 != ":" }
+    return Diagnostic(
+      code, severity, head + words + message.dropFirst(head.count), at: location,
+      caption: caption, labels: labels, notes: notes, fixIts: fixIts)
+  }
+}
+
+extension LayoutSensitivity {
+  /// Whether impossible sizes lie beyond an end that was left open.
+  fileprivate func allows(_ sizes: ImpossibleSizes) -> Bool {
+    if regimes.isEmpty { return false }
+    return switch sizes.extent {
+    case .below: range.lowerBound == -.infinity
+    case .above: range.upperBound == .infinity
+    case .all: false
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import LayoutSolver
+import VFLRecords
+
+/// A layout whose container has a size on one axis that is varied.
+struct LayoutParameter {
+  let problem: LayoutProblem
+  let axis: Axis
+
+  /// Solves the layout for all sizes and tells the solution in records and items.
+  func sensitivity(over range: ClosedRange<Double>) throws(LayoutError) -> LayoutSensitivity {
+    // No size is smaller than nothing, so an open end is as good as 0.
+    let lowest = range.lowerBound.isFinite ? range.lowerBound : min(0, range.upperBound)
+    let rows = try LayoutRows(problem.resized(axis, to: lowest))
+    guard let row = rows.row(of: .container(axis)) else {
+      throw LayoutError(faults: [.badNumber(LayoutProblem.container)])
+    }
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(
+      rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
+    if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
+    return LayoutSensitivity(
+      axis: axis, range: range, regimes: solution.pieces.map { regime($0, rows) },
+      impossible: try impossible(solution, rows), solution: solution, tree: rows.tree)
+  }
+
+  /// Refuses numbers so large that the values break a required constraint.
+  private func verify(_ solution: ParametricSolution, at size: Double) throws(LayoutError) {
+    let rows = try LayoutRows(problem.resized(axis, to: size))
+    var values = (0..<solution.variableCount).map { solution.value(of: $0, at: size) }
+    guard rows.repair(&values) else { throw problem.tooLarge }
+  }
+
+  private func regime(_ piece: ParametricSolution.Piece, _ rows: LayoutRows) -> LayoutRegime {
+    let free = rows.tree.freeAttributes(
+      piece.freeVariables.map { FreeVariable(variable: $0, lower: 0, upper: 1) })
+    let bindings =
+      piece.tightRows.map { ($0, LayoutBinding.Effect.exact) }
+      + piece.violatedRows.map { ($0, .givesWay) } + piece.contestedRows.map { ($0, .mayGiveWay) }
+    return LayoutRegime(
+      range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),
+      bindings: bindings.sorted { $0.0 < $1.0 }.compactMap { row, effect in
+        guard row < rows.memberCount else { return nil }
+        return LayoutBinding(
+          member: rows.member(row), relation: Relation(rows.problem.relations[row]),
+          effect: effect)
+      },
+      freeAttributes: free.map { LayoutRegime.Attribute(item: $0.item, part: $0.part) })
+  }
+
+  private func impossible(
+    _ solution: ParametricSolution, _ rows: LayoutRows
+  ) throws(LayoutError) -> [ImpossibleSizes] {
+    var found: [ImpossibleSizes] = []
+    if let contradiction = solution.contradiction {
+      found.append(try sizes(.all, contradiction, rows))
+    }
+    // A conflict is made smaller at a size at which it is one, as near to the bound as can be told.
+    if let block = solution.lowerBlock {
+      let bound = CleanNumber.cleaned(block.bound)
+      let beyond = try LayoutRows(problem.resized(axis, to: bound - step(from: bound)))
+      found.append(try sizes(.below(bound), block.certificate, beyond))
+    }
+    if let block = solution.upperBlock {
+      let bound = CleanNumber.cleaned(block.bound)
+      let beyond = try LayoutRows(problem.resized(axis, to: bound + step(from: bound)))
+      found.append(try sizes(.above(bound), block.certificate, beyond))
+    }
+    return found
+  }
+
+  /// A length that is more than rounding and less than anything in a layout.
+  private func step(from bound: Double) -> Double { 1e-6 * max(1, bound.magnitude) }
+
+  private func sizes(
+    _ extent: ImpossibleSizes.Extent, _ certificate: InfeasibilityCertificate, _ rows: LayoutRows
+  ) throws(LayoutError) -> ImpossibleSizes {
+    var backend = SimplexBackend()
+    let conflict = rows.conflict(certificate, &backend)
+    guard conflict.multipliers.allSatisfy(\.isFinite) else { throw problem.tooLarge }
+    return ImpossibleSizes(
+      extent: extent, conflict: conflict.rows.map(rows.member), certificate: conflict)
+  }
+}
+
+extension LayoutRows {
+  /// The row that belongs to a member of which there is one at most.
+  fileprivate func row(of member: ConflictMember) -> Int? {
+    unwritten.firstIndex(of: member).map { memberCount - unwritten.count + $0 }
+  }
+}
+
+extension Relation {
+  /// The relation of a row.
+  fileprivate init(_ relation: RowRelation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import LayoutSolver
+public import VFLRecords
+
+/// What becomes of a layout as the container's width, or its height, goes through a range.
+///
+/// The sizes at which the required constraints hold together are an interval. It is cut into regimes:
+/// inside of one, each attribute of a frame that is settled is a straight function of the size, and
+/// the same constraints bind, give way and leave something open. All of it is found from one basis of
+/// the simplex to the next and not by trying sizes, so the breakpoints are exact.
+public struct LayoutSensitivity: Sendable, Hashable {
+  /// The axis on which the container's size is varied.
+  public let axis: Axis
+  /// The sizes that were asked about, in points; an infinite end stands for as far as there is a
+  /// layout.
+  public let range: ClosedRange<Double>
+  /// The regimes in ascending order, each beginning where the one before it ends; empty when no size
+  /// of the range is possible.
+  public let regimes: [LayoutRegime]
+  /// The sizes at which there is no layout, each time for one reason: none, one below the regimes,
+  /// one above them, or all.
+  public let impossible: [ImpossibleSizes]
+  /// Whether the regimes reach as far as they should; `false` only where there are more than
+  /// 100,000 or where rounding has spoilt the problem.
+  public let isComplete: Bool
+
+  private let solution: ParametricSolution
+  /// The variables of the x, y, width and height of each item; -1 for the place of a root.
+  private let variables: [Int]
+
+  init(
+    axis: Axis, range: ClosedRange<Double>, regimes: [LayoutRegime], impossible: [ImpossibleSizes],
+    solution: ParametricSolution, tree: ItemTree
+  ) {
+    self.axis = axis
+    self.range = range
+    self.regimes = regimes
+    self.impossible = impossible
+    self.solution = solution
+    isComplete = solution.isComplete
+    variables = (0..<tree.itemCount).flatMap { item -> [Int] in
+      let sizes = [tree.size(item, .horizontal), tree.size(item, .vertical)]
+      return tree.isRoot(item)
+        ? [-1, -1] + sizes
+        : [tree.position(item, .horizontal), tree.position(item, .vertical)] + sizes
+    }
+  }
+
+  /// The sizes at which there is a layout, as far as they were asked about; `nil` when there are none.
+  public var satisfiable: ClosedRange<Double>? {
+    guard let first = regimes.first, let last = regimes.last else { return nil }
+    return first.range.lowerBound...last.range.upperBound
+  }
+
+  /// The sizes at which one regime follows upon another, in ascending order.
+  public var breakpoints: [Double] { regimes.dropFirst().map(\.range.lowerBound) }
+
+  /// The regime of a size, the upper one of two that adjoin there; `nil` where there is no layout, or
+  /// where it was not asked about.
+  ///
+  /// - Complexity: O(log regimes).
+  public func regime(at size: Double) -> LayoutRegime? {
+    index(at: size).map { regimes[$0] }
+  }
+
+  /// The frame of each item at a size, by ``ItemID/index``; `nil` where ``regime(at:)`` is.
+  ///
+  /// They are those of the layout with that size of the container. Where the regime has free
+  /// attributes, the frames are one best layout, though not always the one that ``LayoutEngine``
+  /// gives.
+  public func frames(at size: Double) -> [Frame]? {
+    guard index(at: size) != nil else { return nil }
+    return (0..<variables.count / 4).map { item in
+      func value(_ part: Int) -> Double {
+        let variable = variables[4 * item + part]
+        return variable < 0 ? 0 : CleanNumber.cleaned(solution.value(of: variable, at: size))
+      }
+      return Frame(
+        x: value(0), y: value(1), width: max(0, value(2)), height: max(0, value(3)))
+    }
+  }
+
+  /// The frame of each item in a regime, by ``ItemID/index``, as a function of the size.
+  ///
+  /// What is free is told in the middle of the regime, and may take another way elsewhere.
+  public func linearFrames(in regime: LayoutRegime) -> [LinearFrame] {
+    let size = regime.sizeInside
+    return (0..<variables.count / 4).map { item in
+      func line(_ part: Int) -> LinearLength {
+        let variable = variables[4 * item + part]
+        guard variable >= 0 else { return LinearLength(slope: 0, constant: 0) }
+        let line = solution.line(of: variable, at: size)
+        return LinearLength(
+          slope: CleanNumber.cleaned(line.slope), constant: CleanNumber.cleaned(line.constant))
+      }
+      return LinearFrame(x: line(0), y: line(1), width: line(2), height: line(3))
+    }
+  }
+
+  private func index(at size: Double) -> Int? {
+    guard let satisfiable, satisfiable.contains(size) else { return nil }
+    var (low, high) = (0, regimes.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if regimes[middle].range.lowerBound <= size { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

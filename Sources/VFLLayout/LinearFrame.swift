@@ -1,0 +1,29 @@
+/// A frame as a function of the container's size.
+public struct LinearFrame: Sendable, Hashable {
+  /// The distance of the left edge from the parent's left edge.
+  public let x: LinearLength
+  /// The distance of the top edge from the parent's top edge.
+  public let y: LinearLength
+  /// The width.
+  public let width: LinearLength
+  /// The height.
+  public let height: LinearLength
+
+  /// Creates a frame.
+  public init(x: LinearLength, y: LinearLength, width: LinearLength, height: LinearLength) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// One of the four numbers.
+  public subscript(part: FreeAttribute.Part) -> LinearLength {
+    switch part {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+}

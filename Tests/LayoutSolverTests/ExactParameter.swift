@@ -1,0 +1,76 @@
+import LayoutSolver
+
+/// What exact arithmetic says of a problem at one value of the parameter, a fraction.
+///
+/// The parameter is the constant of the first row, which is multiplied with the denominator.
+struct ExactParameter {
+  /// How a row stands to its constant, as `ParametricSolution` tells it.
+  enum Standing { case untold, slack, tight, violated, contested }
+
+  let isFeasible: Bool
+  /// The value of each variable, and whether it is free.
+  private(set) var values: [Double] = []
+  private(set) var isFree: [Bool] = []
+  private(set) var standings: [Standing] = []
+
+  init(_ problem: ExactProblem<Int>, numerator: Int, denominator: Int) {
+    var scaled = problem
+    scaled.rows[0] = ExactProblem.Row(
+      coefficients: problem.rows[0].coefficients.map { $0 * denominator }, relation: .equal,
+      constant: numerator, priority: problem.rows[0].priority)
+    let reference = ExactReference(scaled)
+    isFeasible = reference.isFeasible
+    guard let optimum = reference.optima.first else { return }
+    let ranges = reference.ranges
+    values = scaled.rows.isEmpty ? [] : (0..<problem.variableCount).map(optimum.value)
+    isFree = ranges.map { $0.upper - $0.lower > 1e-9 }
+    let reached = scaled.variablesReached
+    standings = scaled.rows.map { row in
+      guard reached.contains(where: { row.coefficients[$0] != 0 }) else { return .untold }
+      let own = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
+      guard own.contains(where: { isFree[$0] }) else { return standing(of: row, optimum) }
+      guard !row.isRequired, own.count == 1 else { return .untold }
+      let (lower, upper) = ranges[own[0]]
+      return isContested(row, Double(row.coefficients[own[0]]), lower, upper) ? .contested : .untold
+    }
+  }
+
+  private func isContested(
+    _ row: ExactProblem<Int>.Row, _ coefficient: Double, _ lower: Double, _ upper: Double
+  ) -> Bool {
+    let residuals = [lower, upper].map { $0 * coefficient - Double(row.constant) }
+    return switch row.relation {
+    case .equal: true
+    case .greaterThanOrEqual: residuals.contains { $0 < -1e-9 }
+    case .lessThanOrEqual: residuals.contains { $0 > 1e-9 }
+    }
+  }
+
+  private func standing(
+    of row: ExactProblem<Int>.Row, _ point: ExactReference<Int>.Point
+  ) -> Standing {
+    if row.isRequired && row.relation == .equal { return .untold }
+    var residual = -row.constant * point.denominator
+    for (a, x) in zip(row.coefficients, point.numerators) { residual += a * x }
+    if residual == 0 { return row.relation == .equal ? .slack : .tight }
+    switch row.relation {
+    case .equal: return .violated
+    case .greaterThanOrEqual: return residual < 0 ? .violated : .slack
+    case .lessThanOrEqual: return residual > 0 ? .violated : .slack
+    }
+  }
+}
+
+extension ExactProblem {
+  /// The variables that rows tie, directly or not, to the first one.
+  fileprivate var variablesReached: Set<Int> {
+    var reached: Set<Int> = [0]
+    for _ in 0..<variableCount {
+      for row in rows {
+        let own = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
+        if !reached.isDisjoint(with: own) { reached.formUnion(own) }
+      }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,176 @@
+import LayoutSolver
+import Testing
+
+@Suite("The parametric simplex against exact arithmetic")
+struct ParametricSimplexTests {
+  /// The fractions at which a problem is solved exactly have this denominator; no breakpoint has it.
+  private static let denominator = 61
+  private static let range = -10.0...20.0
+
+  @Test("agrees on small problems of every kind")
+  func mixedProblems() {
+    let counts = compare(ProblemGenerator(variables: 1...3, rows: 1...6), count: 160, seed: 11)
+    #expect(counts.breakpoints > 60 && counts.blocks > 40, "\(counts)")
+    #expect(counts.ambiguous > 100, "\(counts)")
+  }
+
+  @Test("agrees on problems full of ties and degenerate corners")
+  func degenerateProblems() {
+    let shape = ProblemGenerator(
+      variables: 2...3, rows: 4...7, coefficients: [-1, 0, 1], constants: 0...1,
+      priorities: [1000, 500, 250])
+    let counts = compare(shape, count: 120, seed: 12)
+    #expect(counts.breakpoints > 50, "\(counts)")
+  }
+
+  @Test("agrees on problems that are mostly required")
+  func requiredProblems() {
+    let shape = ProblemGenerator(
+      variables: 2...3, rows: 3...7, priorities: [1000, 1000, 1000, 400],
+      relations: [.equal, .greaterThanOrEqual, .greaterThanOrEqual, .lessThanOrEqual])
+    let counts = compare(shape, count: 140, seed: 13)
+    #expect(counts.blocks > 50, "\(counts)")
+  }
+
+  @Test("agrees on problems where every row has a priority of its own")
+  func manyPriorities() {
+    let shape = ProblemGenerator(
+      variables: 1...2, rows: 9...13, priorities: (1...60).map { Double($0) * 16 + 0.25 })
+    let counts = compare(shape, count: 60, seed: 14)
+    #expect(counts.breakpoints > 100, "\(counts)")
+  }
+
+  private struct Counts {
+    var breakpoints = 0
+    var blocks = 0
+    var ambiguous = 0
+    var points = 0
+  }
+
+  private func compare(_ shape: ProblemGenerator, count: Int, seed: UInt64) -> Counts {
+    var random = SeededGenerator(seed: seed)
+    var counts = Counts()
+    for index in 0..<count {
+      var problem = shape.problem(using: &random)
+      let first = ExactProblem<Int>.Row(
+        coefficients: (0..<problem.variableCount).map { $0 == 0 ? 1 : 0 }, relation: .equal,
+        constant: 0, priority: 1000)
+      problem.rows.insert(first, at: 0)
+      check(problem, "problem \(index)", &random, &counts)
+    }
+    return counts
+  }
+
+  private func check(
+    _ problem: ExactProblem<Int>, _ name: String, _ random: inout SeededGenerator,
+    _ counts: inout Counts
+  ) {
+    let linear = problem.linearProblem()
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(linear, varyingConstantOf: 0, over: Self.range)
+    #expect(solution.isComplete, "\(name)")
+    for _ in 0..<8 {
+      let numerator = Int.random(
+        in: Int(Self.range.lowerBound) * Self.denominator...Int(Self.range.upperBound)
+          * Self.denominator, using: &random)
+      if numerator.isMultiple(of: Self.denominator) { continue }
+      let parameter = Double(numerator) / Double(Self.denominator)
+      let exact = ExactParameter(problem, numerator: numerator, denominator: Self.denominator)
+      let isEnd = solution.pieces.contains {
+        ($0.lower - parameter).magnitude < 1e-6 || ($0.upper - parameter).magnitude < 1e-6
+      }
+      counts.points += 1
+      guard let piece = solution.piece(at: parameter) else {
+        #expect(!exact.isFeasible || isEnd, "\(name) at \(parameter)")
+        continue
+      }
+      #expect(exact.isFeasible || isEnd, "\(name) at \(parameter)")
+      guard exact.isFeasible else { continue }
+      expectAgreement(exact, solution, piece, at: parameter, isEnd: isEnd, "\(name)")
+      if !isEnd && !piece.freeVariables.isEmpty { counts.ambiguous += 1 }
+    }
+    checkBreakpoints(problem, solution, name, &counts)
+    for (block, end) in [
+      (solution.lowerBlock, Self.range.lowerBound), (solution.upperBlock, Self.range.upperBound),
+    ] {
+      guard let block else { continue }
+      counts.blocks += 1
+      #expect(block.certificate.rows.contains(0), "\(name): the parameter is in the proof")
+      for beyond in [end, block.bound + (end - block.bound) * 1e-3] {
+        linear.replacingFirstConstant(beyond).expectProof(
+          block.certificate, "\(name) at \(beyond)")
+      }
+    }
+    if let contradiction = solution.contradiction { linear.expectProof(contradiction, name) }
+  }
+
+  private func expectAgreement(
+    _ exact: ExactParameter, _ solution: ParametricSolution, _ piece: ParametricSolution.Piece,
+    at parameter: Double, isEnd: Bool, _ name: String
+  ) {
+    for variable in exact.values.indices where !exact.isFree[variable] {
+      let value = solution.value(of: variable, at: parameter)
+      #expect(
+        (value - exact.values[variable]).magnitude < 1e-9 * max(1, value.magnitude),
+        "\(name) at \(parameter): variable \(variable)")
+    }
+    if isEnd { return }
+    let free = exact.isFree.indices.filter { exact.isFree[$0] }
+    #expect(piece.freeVariables == free, "\(name) at \(parameter): what is free")
+    let tight = exact.standings.indices.filter { exact.standings[$0] == .tight }
+    #expect(piece.tightRows == tight, "\(name) at \(parameter): what holds exactly")
+    let violated = exact.standings.indices.filter { exact.standings[$0] == .violated }
+    #expect(piece.violatedRows == violated, "\(name) at \(parameter): what gives way")
+    let contested = exact.standings.indices.filter { exact.standings[$0] == .contested }
+    #expect(piece.contestedRows == contested, "\(name) at \(parameter): what may give way")
+  }
+
+  /// Expects each breakpoint to be one in exact arithmetic: at fractions beside it something differs.
+  private func checkBreakpoints(
+    _ problem: ExactProblem<Int>, _ solution: ParametricSolution, _ name: String,
+    _ counts: inout Counts
+  ) {
+    for (left, right) in zip(solution.pieces, solution.pieces.dropFirst()) {
+      #expect(left.upper == right.lower, "\(name): pieces adjoin")
+      let length = min(left.upper - left.lower, right.upper - right.lower)
+      #expect(length > 1e-6, "\(name): no piece is a point")
+      counts.breakpoints += 1
+      let denominator = 1000
+      let places = [-0.9, -0.3, 0.3, 0.9].map { share in
+        Int(((right.lower + share * length) * Double(denominator)).rounded())
+      }
+      guard length > 0.05 else { continue }
+      let found = places.map {
+        ExactParameter(problem, numerator: $0, denominator: denominator)
+      }
+      let areFeasible = found.allSatisfy { $0.isFeasible }
+      #expect(areFeasible, "\(name) around \(right.lower)")
+      guard areFeasible else { continue }
+      let bends = found[0].values.indices.contains { variable in
+        if found.contains(where: { $0.isFree[variable] }) { return false }
+        let values = found.map { $0.values[variable] }
+        let before = (values[1] - values[0]) / Double(places[1] - places[0])
+        let after = (values[3] - values[2]) / Double(places[3] - places[2])
+        return (before - after).magnitude > 1e-9
+      }
+      let isOther =
+        found[1].isFree != found[2].isFree || found[1].standings != found[2].standings
+      #expect(bends || isOther, "\(name): nothing changes at \(right.lower)")
+    }
+  }
+}
+
+extension LinearProblem {
+  /// The problem with another constant in its first row.
+  fileprivate func replacingFirstConstant(_ constant: Double) -> LinearProblem {
+    var other = LinearProblem(variableCount: variableCount)
+    for row in 0..<rowCount {
+      for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
+        other.appendTerm(Int(termVariables[term]), termCoefficients[term])
+      }
+      _ = other.closeRow(
+        relations[row], row == 0 ? constant : constants[row], priority: priorities[row])
+    }
+    return other
+  }
+}

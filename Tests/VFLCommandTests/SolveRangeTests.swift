@@ -1,0 +1,82 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl solve --range")
+struct SolveRangeTests {
+  private static let row = ["|-[a(>=60)]-|", "V:|[a]|"]
+
+  private func run(_ ranges: String..., more: [String] = []) -> Transcript {
+    Transcript(
+      ["solve", "--height", "44"] + ranges.flatMap { ["--range", $0] } + more + Self.row)
+  }
+
+  @Test("ends with 1 only when a size that was asked about is impossible")
+  func exitCodes() {
+    #expect(run("width=100..200").code == .success)
+    let narrow = run("width=80..200")
+    #expect(narrow.code == .findings && narrow.codes == ["VFL0401"])
+    #expect(
+      narrow.errors.hasPrefix("error[VFL0401]: found constraints that cannot all hold below a"))
+    let open = run("width=..200")
+    #expect(open.code == .success && open.codes == ["VFL0401"])
+    #expect(open.errors.hasPrefix("warning[VFL0401]"))
+    #expect(run("width=..50").code == .findings)
+  }
+
+  @Test("lets the size that is varied be given, and does not count it")
+  func givenSize() {
+    #expect(run("width=100..200", more: ["--width", "3"]).output == run("width=100..200").output)
+  }
+
+  @Test("answers about both sizes, in the order of the questions")
+  func both() {
+    let output = run("height=10..", "width=100..200").output
+    #expect(output.hasPrefix("height 10..\n"))
+    #expect(output.contains("\n\nwidth 100..200\n"))
+  }
+
+  @Test(
+    "refuses what is no range",
+    arguments: [
+      "widht=1..2", "width", "width=", "width=5", "width=1.2", "width=2..1", "width=a..", "1..2",
+      "width=1e99..", "width=1..2..3", "=..", "Width=1..2", "width=0x..1",
+    ])
+  func malformed(value: String) {
+    let transcript = run(value)
+    #expect(transcript.code == .usage && transcript.output == "")
+    #expect(transcript.codes == ["VFL0904"] || transcript.codes == ["VFL0907"])
+  }
+
+  @Test("refuses two ranges of one size, and a picture")
+  func contradictions() {
+    #expect(run("width=1..2", "width=1..2").codes == ["VFL0904"])
+    #expect(run("width=1..2", more: ["--picture"]).codes == ["VFL0905"])
+    #expect(run("width=100..200", more: ["--no-picture"]).code == .success)
+  }
+
+  @Test("tells faults of the layout as solve does")
+  func faults() {
+    let transcript = Transcript("solve", "--range", "width=1..2", "|-[a")
+    #expect(transcript.codes == ["VFL0110"] && transcript.code == .findings)
+    #expect(transcript.output == "")
+  }
+
+  @Test("answers each line of a stream")
+  func jsonLines() {
+    let transcript = Transcript(
+      "solve", "--json-lines", "--range", "width=80..200",
+      standardInput: """
+        {"formats": ["|-[a(>=60)]-|"], "container": {"height": 1}}
+        {"formats": ["|-[a]-|", "V:|[a]|"], "container": {"height": 1}}
+        {"formats": ["|-[a"]}
+
+        """)
+    let lines = transcript.output.split(separator: "\n")
+    #expect(lines.count == 3 && transcript.code == .success)
+    #expect(lines[0].hasPrefix(#"{"status": "unsatisfiable""#))
+    #expect(lines[1].hasPrefix(#"{"status": "solved""#))
+    #expect(lines[1].contains(#""satisfiable": [80, 200], "unsatisfiable": []"#))
+    #expect(lines[2].hasPrefix(#"{"status": "invalid""#))
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+import VFLDiagnostics
+import VFLRecords
+
+@testable import VFLLayout
+
+@Suite("What is told of a range of sizes")
+struct SensitivityStoryTests {
+  /// Views side by side from edge to edge, without gaps.
+  private func row(_ nodes: [LayoutNode], _ more: [ConstraintRecord] = []) -> LayoutProblem {
+    var records = [gap(1, .leading, after: 0, .leading)]
+    for item in nodes.indices.dropFirst(2) {
+      records.append(gap(item, .leading, after: item - 1, .trailing))
+    }
+    records.append(gap(0, .trailing, after: nodes.count - 1, .trailing))
+    return LayoutProblem(nodes: nodes, height: 10, records: records + more)
+  }
+
+  @Test("a bound on both sides is told with its constraints")
+  func bothBounds() throws {
+    let problem = row(
+      views(view("a"), view("b")),
+      [
+        size(1, .width, 30, .greaterThanOrEqual), size(1, .width, 50, .lessThanOrEqual),
+        size(2, .width, 70),
+      ])
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...500)
+    #expect(sensitivity.satisfiable == 100...120)
+    #expect(sensitivity.impossible.map(\.extent) == [.below(100), .above(120)])
+    #expect(
+      sensitivity.impossible.map(\.conflict) == [
+        [.record(0), .record(1), .record(2), .record(3), .record(5), .container(.horizontal)],
+        [.record(0), .record(1), .record(2), .record(4), .record(5), .container(.horizontal)],
+      ])
+    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    #expect(told.map(\.severity) == [.error, .error])
+    #expect(
+      told.map(\.message) == [
+        "found constraints that cannot all hold below a width of 100: at least 30 + 70 = 100, "
+          + "but the container is 0 wide",
+        "found constraints that cannot all hold above a width of 120: at most 50 + 70 = 120, "
+          + "but the container is 500 wide",
+      ])
+  }
+
+  @Test("an open end reaches as far as there is a layout, and what ends it is a warning")
+  func openEnds() throws {
+    let problem = row(views(view("a")), [size(1, .width, 80, .lessThanOrEqual)])
+    let all = try problem.sensitivity(axis: .horizontal, over: -.infinity ... .infinity)
+    #expect(all.satisfiable == 0...80)
+    let told = LayoutNarration(of: problem).diagnostics(for: all)
+    #expect(told.map(\.severity) == [.warning])
+    #expect(told.first?.message.contains("above a width of 80") == true)
+    let beyond = try problem.sensitivity(axis: .horizontal, over: 100 ... .infinity)
+    #expect(beyond.regimes.isEmpty && beyond.satisfiable == nil)
+    #expect(beyond.frames(at: 80) == nil)
+    #expect(LayoutNarration(of: problem).diagnostics(for: beyond).map(\.severity) == [.error])
+    let free = row(views(view("a")))
+    let unbounded = try free.sensitivity(axis: .horizontal, over: 5 ... .infinity)
+    #expect(unbounded.regimes.map(\.range) == [5 ... .infinity])
+    #expect(unbounded.frames(at: 1e6)?[1].width == 1e6)
+  }
+
+  @Test("a layout of one size has one regime, which is a point")
+  func point() throws {
+    let problem = row(views(view("a")), [size(1, .width, 80)])
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...500)
+    #expect(sensitivity.regimes.map(\.range) == [80...80])
+    #expect(sensitivity.impossible.map(\.extent) == [.below(80), .above(80)])
+    #expect(sensitivity.frames(at: 80)?[1].width == 80)
+    let elsewhere = try problem.sensitivity(axis: .horizontal, over: 100...500)
+    #expect(elsewhere.regimes.isEmpty)
+    #expect(elsewhere.impossible.map(\.extent) == [.above(80)])
+  }
+
+  @Test("a contradiction on the other axis is told once, for all sizes")
+  func otherAxis() throws {
+    var problem = row(views(view("a")))
+    problem.records += [size(1, .height, 5), size(1, .height, 6)]
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...500)
+    #expect(sensitivity.impossible.map(\.extent) == [.all])
+    #expect(sensitivity.impossible.first?.conflict == [.record(2), .record(3)])
+  }
+
+  @Test("views that share the room equally have no breakpoints")
+  func noArtefacts() throws {
+    var records: [ConstraintRecord] = []
+    for item in 2...6 {
+      records.append(record(item, .width, .equal, 1, .width))
+      records.append(size(item, .width, 0, .greaterThanOrEqual))
+      records.append(record(item, .height, .lessThanOrEqual, 0, .height))
+    }
+    let nodes = views(view("a"), view("b"), view("c"), view("d"), view("e"), view("f"))
+    let sensitivity = try row(nodes, records).sensitivity(axis: .horizontal, over: 1...1000)
+    #expect(sensitivity.breakpoints == [])
+    let width = sensitivity.linearFrames(in: sensitivity.regimes[0])[6].width
+    #expect((width.slope - 1 / 6).magnitude < 1e-12 && width.constant == 0)
+  }
+
+  @Test("each of many priorities has its breakpoint", arguments: [3, 8, 9, 30])
+  func manyPriorities(count: Int) throws {
+    let nodes = (0..<count).map { index in
+      view("v\(index)", width: 10, hugging: 250 - Double(index), compression: 700 - Double(index))
+    }
+    let problem = row([LayoutNode(name: "|")] + nodes)
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...(20 * Double(count)))
+    // The view of the strongest wish gets its content first; the weakest hugging takes what is over.
+    #expect(sensitivity.breakpoints == (1...count).map { 10 * Double($0) })
+    for (index, regime) in sensitivity.regimes.dropLast().enumerated() {
+      let frames = sensitivity.linearFrames(in: regime)
+      for item in 1...count {
+        let expected =
+          item <= index ? (0.0, 10.0) : item == index + 1 ? (1, -10 * Double(index)) : (0, 0)
+        #expect(frames[item].width == LinearLength(slope: expected.0, constant: expected.1))
+      }
+      #expect(regime.bindings.count { $0.effect == .givesWay } == count - index)
+    }
+  }
+
+  @Test("wishes of one priority that compete are told where the layout is ambiguous")
+  func competition() throws {
+    let problem = row(views(view("a", width: 40), view("b", width: 60)))
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...200)
+    #expect(sensitivity.breakpoints == [100])
+    let ambiguous = sensitivity.regimes.map { regime in
+      regime.freeAttributes.filter { $0.part == .x || $0.part == .width }.map(\.item.index)
+    }
+    #expect(ambiguous == [[1, 2, 2], [1, 2, 2]])
+    for (regime, relation) in zip(
+      sensitivity.regimes, [Relation.greaterThanOrEqual, .lessThanOrEqual])
+    {
+      #expect(
+        regime.bindings
+          == [1, 2].map {
+            LayoutBinding(
+              member: .contentSize(ItemID($0), .horizontal), relation: relation, effect: .mayGiveWay
+            )
+          })
+    }
+  }
+
+  @Test("a conflict of views nested deep tells what was written")
+  func deep() throws {
+    let depth = 80
+    var nodes = [LayoutNode(name: "|")]
+    var records: [ConstraintRecord] = []
+    for item in 1...depth {
+      nodes.append(view("v\(item)", in: item - 1))
+      records.append(gap(item, .leading, after: item - 1, .leading, 1))
+      records.append(gap(item - 1, .trailing, after: item, .trailing, 1))
+    }
+    records.append(record(depth, .leading, .greaterThanOrEqual, 0, .leading, plus: 100))
+    records[records.count - 1].priority = Priority(500)
+    let problem = LayoutProblem(nodes: nodes, height: 10, records: records)
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...1000)
+    #expect(sensitivity.satisfiable == 160...1000)
+    #expect(sensitivity.impossible.first?.conflict.count == 2 * depth + 2)
+    #expect(sensitivity.breakpoints == [])
+  }
+
+  @Test("the same question has the same answer, to the bit")
+  func sameTwice() throws {
+    for seed in 1...20 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.randomRows(&random)
+      let first = try problem.sensitivity(axis: .horizontal, over: 0...900)
+      #expect(try problem.sensitivity(axis: .horizontal, over: 0...900) == first)
+    }
+  }
+
+  @Test("thousands of rows that change at one size cost no more than their number")
+  func manyTies() throws {
+    var nodes = [LayoutNode(name: "|")]
+    var records: [ConstraintRecord] = []
+    for _ in 0..<1000 {
+      let item = nodes.count
+      nodes.append(view("a", width: 100, hugging: 251, compression: 750))
+      nodes.append(view("b", width: 120, compression: 740))
+      records.append(gap(item, .leading, after: 0, .leading, 20))
+      records.append(gap(item + 1, .leading, after: item, .trailing, 8))
+      records.append(gap(0, .trailing, after: item + 1, .trailing, 20))
+    }
+    let problem = LayoutProblem(nodes: nodes, height: 10, records: records)
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 40...1000)
+    #expect(sensitivity.breakpoints == [148, 268])
+  }
+}

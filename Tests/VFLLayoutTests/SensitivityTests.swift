@@ -1,0 +1,136 @@
+import LayoutSolver
+import Testing
+import VFLDiagnostics
+import VFLRecords
+
+@testable import VFLLayout
+
+@Suite("Sensitivity to the container")
+struct SensitivityTests {
+  private struct Counts {
+    var sizes = 0
+    var breakpoints = 0
+    var bounds = 0
+    var ambiguous = 0
+    var impossible = 0
+  }
+
+  @Test("agrees with solving from nothing at any size", arguments: [0.3, 0.5, 0.8])
+  func randomLayouts(tightness: Double) throws {
+    var counts = Counts()
+    for seed in 1...60 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: tightness)
+      let axis: Axis = random.chance(0.5) ? .horizontal : .vertical
+      try check(problem, axis, "seed \(seed)", &random, &counts)
+    }
+    #expect(counts.ambiguous > 100 && counts.impossible > 20, "\(counts)")
+  }
+
+  @Test("agrees with solving from nothing in rows that reach from edge to edge", arguments: 0..<4)
+  func randomRows(kind: Int) throws {
+    var counts = Counts()
+    for seed in 1...60 {
+      var random = SeededRandom(seed + 1000 * kind)
+      let problem = LayoutProblem.randomRows(&random)
+      try check(problem, .horizontal, "seed \(seed) of \(kind)", &random, &counts)
+    }
+    #expect(counts.breakpoints > 60 && counts.bounds > 30, "\(counts)")
+    #expect(counts.ambiguous > 20 && counts.impossible > 20, "\(counts)")
+  }
+
+  private func check(
+    _ problem: LayoutProblem, _ axis: Axis, _ name: String, _ random: inout SeededRandom,
+    _ counts: inout Counts
+  ) throws {
+    let range = 0.0...900.0
+    let sensitivity = try problem.sensitivity(axis: axis, over: range)
+    #expect(sensitivity.isComplete, "\(name)")
+    let breakpoints = sensitivity.breakpoints
+    counts.breakpoints += breakpoints.count
+    var sizes = (0..<4).map { _ in Double.random(in: range, using: &random) }
+    for regime in sensitivity.regimes where regime.range.upperBound > regime.range.lowerBound {
+      sizes.append(Double.random(in: regime.range, using: &random))
+    }
+    var ends = breakpoints
+    for sizes in sensitivity.impossible {
+      switch sizes.extent {
+      case .below(let bound), .above(let bound): ends.append(bound)
+      case .all: break
+      }
+    }
+    counts.bounds += ends.count - breakpoints.count
+    for end in ends { sizes += [end - 1e-3, end + 1e-3] }
+    for size in sizes where range.contains(size) {
+      try compare(sensitivity, problem.resized(axis, to: size), at: size, name, &counts)
+    }
+    try checkConflicts(sensitivity, problem, name)
+  }
+
+  private func compare(
+    _ sensitivity: LayoutSensitivity, _ problem: LayoutProblem, at size: Double, _ name: String,
+    _ counts: inout Counts
+  ) throws {
+    let result = try problem.solved()
+    counts.sizes += 1
+    guard result.status != .unsatisfiable else {
+      #expect(sensitivity.regime(at: size) == nil, "\(name) at \(size)")
+      counts.impossible += 1
+      return
+    }
+    let regime = try #require(sensitivity.regime(at: size), "\(name) at \(size)")
+    let frames = try #require(sensitivity.frames(at: size))
+    let lines = sensitivity.linearFrames(in: regime)
+    let free = Set(
+      result.freeAttributes.map { LayoutRegime.Attribute(item: $0.item, part: $0.part) })
+    if regime.range.upperBound > regime.range.lowerBound {
+      #expect(Set(regime.freeAttributes) == free, "\(name) at \(size)")
+    }
+    if !free.isEmpty { counts.ambiguous += 1 }
+    for item in frames.indices {
+      for part in FreeAttribute.Part.allCases
+      where !free.contains(.init(item: ItemID(item), part: part)) {
+        let expected = result.frames[item].value(of: part)
+        let allowed = 1e-7 * max(1, expected.magnitude)
+        #expect(
+          (frames[item].value(of: part) - expected).magnitude < allowed,
+          "\(name) at \(size): \(item).\(part)")
+        #expect(
+          (lines[item][part].value(at: size) - expected).magnitude < allowed,
+          "\(name) at \(size): \(item).\(part) as a line")
+      }
+    }
+  }
+
+  private func checkConflicts(
+    _ sensitivity: LayoutSensitivity, _ problem: LayoutProblem, _ name: String
+  ) throws {
+    for impossible in sensitivity.impossible {
+      let size: Double =
+        switch impossible.extent {
+        case .below(let bound): bound - 1e-3
+        case .above(let bound): bound + 1e-3
+        case .all: 123
+        }
+      let rows = try LayoutRows(problem.resized(sensitivity.axis, to: size))
+      #expect(!rows.arePossible(impossible.conflict), "\(name): the conflict is one")
+      for member in impossible.conflict {
+        let rest = impossible.conflict.filter { $0 != member }
+        #expect(rows.arePossible(rest), "\(name): without \(member) it is none")
+      }
+    }
+    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    #expect(told.map(\.code) == sensitivity.impossible.map { _ in .conflict }, "\(name)")
+  }
+}
+
+extension Frame {
+  fileprivate func value(of part: FreeAttribute.Part) -> Double {
+    switch part {
+    case .x: x
+    case .y: y
+    case .width: width
+    case .height: height
+    }
+  }
+}
