@@ -8,7 +8,8 @@ extension DualSimplex {
     guard rows.contains(where: isViolatedElastic) else { return [] }
     return rows.filter { row in
       let slot = states[row].slot
-      return Tolerance.differ(slot >= 0 ? multipliers[Int(slot) * levelWidth] : states[row].slope, 0)
+      return Tolerance.differ(
+        slot >= 0 ? multipliers[Int(slot) * levelWidth] : states[row].slope, 0)
     }
   }
 

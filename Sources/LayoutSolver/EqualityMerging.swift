@@ -16,6 +16,9 @@ struct EqualityMerging: Sendable {
     /// One of them, or a row that has become part of one; -1 if that is to be looked for.
     var someRow: DenseIndex = -1
     var isRemoved = false
+
+    /// Whether it stands in two mergeable rows and nowhere else.
+    var isFree: Bool { equalities == 2 && others == 0 && !isRemoved }
   }
 
   private var columns: [Column] = []
@@ -41,6 +44,8 @@ struct EqualityMerging: Sendable {
     definitions.removeAll()
     guard hasWork(kept) else { return true }
     count(kept, roots)
+    guard columns.contains(where: \.isFree) else { return true }
+    prepare(kept)
     while let column = takeNext(kept) {
       guard merge(column, &kept) else { return false }
     }
@@ -63,9 +68,6 @@ struct EqualityMerging: Sendable {
 
   private mutating func count(_ kept: KeptRows, _ roots: [StorePresolve.Root]) {
     columns.refill(Column(), count: roots.count)
-    places.refill(-1, count: roots.count)
-    successors.refill(-1, count: kept.count)
-    heap.removeAll(keepingCapacity: true)
     for row in 0..<kept.count {
       let isMergeable = kept.rows[row].isMergeable
       for entry in kept.range(of: row) {
@@ -79,11 +81,18 @@ struct EqualityMerging: Sendable {
         }
       }
     }
+    for column in 0..<roots.count
+    where roots[column].lower.isFinite || roots[column].upper.isFinite {
+      columns[column].others += 1
+    }
+  }
+
+  private mutating func prepare(_ kept: KeptRows) {
+    places.refill(-1, count: columns.count)
+    successors.refill(-1, count: kept.count)
+    heap.removeAll(keepingCapacity: true)
     listRows(kept)
-    for column in 0..<DenseIndex(truncatingIfNeeded: roots.count) {
-      if roots[column].lower.isFinite || roots[column].upper.isFinite {
-        columns[column].others += 1
-      }
+    for column in 0..<DenseIndex(truncatingIfNeeded: columns.count) {
       enqueueIfFree(column, kept)
     }
   }
@@ -111,8 +120,7 @@ struct EqualityMerging: Sendable {
   // MARK: The queue
 
   private mutating func enqueueIfFree(_ column: DenseIndex, _ kept: KeptRows) {
-    let uses = columns[column]
-    if uses.equalities != 2 || uses.others > 0 || uses.isRemoved { return }
+    if !columns[column].isFree { return }
     guard let length = length(of: column, kept) else { return }
     heap.append(UInt64(length) << 32 | UInt64(column))
     var child = heap.count - 1
@@ -129,8 +137,7 @@ struct EqualityMerging: Sendable {
       heap.removeLast()
       sink()
       let column = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
-      let uses = columns[column]
-      if uses.equalities != 2 || uses.others > 0 || uses.isRemoved { continue }
+      if !columns[column].isFree { continue }
       guard let length = length(of: column, kept) else { continue }
       if UInt64(length) == least >> 32 { return column }
       enqueueIfFree(column, kept)

@@ -240,7 +240,7 @@ extension IncrementalSolver {
 
   private mutating func build() -> Bool {
     presolveCount += 1
-    guard spare.build(store, after: isBuilt ? engine : nil) else { return false }
+    guard spare.build(store, preferring: isBuilt ? engine.activeRows : []) else { return false }
     swap(&engine, &spare)
     isBuilt = true
     resizes.forget()
@@ -249,17 +249,15 @@ extension IncrementalSolver {
     return true
   }
 
+  /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() -> Bool {
     let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
-    let isRisky = changedRows.contains { engine.isRisky(Int($0), store) }
-    // A copy shares its memory with the engine until one of them changes.
-    let before = isRisky ? engine : nil
     let steps = engine.stepCount
     let moves = engine.simplex.totalMoveCount
-    if !engine.follow(rows, store) {
-      guard let before else { return build() }
-      engine = before
-      return false
+    if isRisky(rows) {
+      if !followOrReturn(rows) { return false }
+    } else if !engine.follow(rows, store) {
+      return build()
     }
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
     if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
@@ -268,6 +266,21 @@ extension IncrementalSolver {
     let isSteady = engine.stepCount == steps
     resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
     return true
+  }
+
+  /// Whether changes of rows may make the required ones contradict each other.
+  private mutating func isRisky(_ rows: [DenseIndex]) -> Bool {
+    if !changedRows.contains(where: { engine.isRisky(Int($0), store) }) { return false }
+    return rows.count > 1 || !engine.holdsAlready(Int(rows[0]), store)
+  }
+
+  /// Lets the engine follow changes; if they have no solution it is as it was before.
+  private mutating func followOrReturn(_ rows: [DenseIndex]) -> Bool {
+    // The copy shares its memory with the engine until that changes.
+    let before = engine
+    if engine.follow(rows, store) { return true }
+    engine = before
+    return false
   }
 
   private mutating func commit() {

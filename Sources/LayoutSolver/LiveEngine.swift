@@ -10,19 +10,19 @@ struct LiveEngine: Sendable {
 
   /// Presolves and solves the rows of a store; false if they have no solution.
   ///
-  /// - Parameter before: The engine of the same rows before they changed, whose active rows are
-  ///   likely to be active again.
-  mutating func build(_ store: RowStore, after before: LiveEngine?) -> Bool {
+  /// - Parameter preferred: Rows of the store that are likely to be active at the optimum.
+  mutating func build(_ store: RowStore, preferring preferred: [DenseIndex]) -> Bool {
     guard presolve.reduce(store, into: &simplex.system) else { return false }
-    return simplex.solve(preferring: before.map(activeRows) ?? []) == .optimal
+    var rows: [DenseIndex] = []
+    for row in preferred where holds(Int(row)) { rows.append(presolve.places[row]) }
+    return simplex.solve(preferring: rows) == .optimal
   }
 
-  /// The rows here that were active before.
-  private func activeRows(of before: LiveEngine) -> [DenseIndex] {
+  /// The rows of the store that are active.
+  var activeRows: [DenseIndex] {
     var rows: [DenseIndex] = []
-    for row in before.simplex.head where row >= 0 {
-      let origin = before.presolve.origins[row]
-      if origin >= 0 && holds(Int(origin)) { rows.append(presolve.places[origin]) }
+    for row in simplex.head where row >= 0 && presolve.origins[row] >= 0 {
+      rows.append(presolve.origins[row])
     }
     return rows
   }
@@ -39,6 +39,15 @@ struct LiveEngine: Sendable {
   func isRisky(_ row: Int, _ store: RowStore) -> Bool {
     let header = store.rows[row]
     return !header.isGone && header.isActive && header.isRequired
+  }
+
+  /// Whether a row that changes alone holds at the present point, so that nothing has to move.
+  mutating func holdsAlready(_ row: Int, _ store: RowStore) -> Bool {
+    let place = presolve.places[row]
+    if simplex.states[place].slot >= 0 || store.rows[row].relation == .equal { return false }
+    let change = scaledConstant(of: row, store) - simplex.system.constants[place]
+    let residual = simplex.freshResidual(of: place).value - change
+    return store.rows[row].relation == .greaterThanOrEqual ? residual >= 0 : residual <= 0
   }
 
   /// Makes the changes of rows take effect; false if they have no solution.
