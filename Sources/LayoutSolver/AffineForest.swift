@@ -74,11 +74,13 @@ struct AffineForest: Sendable {
   ///
   /// The forest is flat; `values` has a place for ``one``.
   func spread(_ values: inout [Double]) {
+    let nodes = self.nodes.span
+    var values = values.mutableSpan
     for variable in 0..<Int(one) {
       let node = nodes[variable]
       if Int(node.parent) == variable { continue }
       // Adding 0 makes -0 an ordinary 0.
-      values[variable] = node.factor * values[node.parent] + node.offset + 0
+      values[variable] = node.factor * values[Int(node.parent)] + node.offset + 0
     }
   }
 

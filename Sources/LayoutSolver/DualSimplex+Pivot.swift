@@ -103,21 +103,41 @@ extension DualSimplex {
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
     moveCount += 1
     totalMoveCount += 1
-    for entry in 0..<direction.count {
-      let column = direction.indices[entry]
-      let change = direction.values[entry] * distance
-      point[column] += change
-      for entry in system.columns.entries(of: column) {
-        let row = system.columns.indices[entry]
-        if states[row].slot < 0 {
-          states[row].residual += system.columns.values[entry] * change
-        }
-      }
-    }
+    moveResiduals(by: distance)
     if !queueing { return }
     for entry in 0..<direction.count {
       for entry in system.columns.entries(of: direction.indices[entry]) {
         enqueueIfViolated(system.columns.indices[entry])
+      }
+    }
+  }
+
+  /// Moves the point and the residuals of the rows that are not active.
+  private mutating func moveResiduals(by distance: Double) {
+    // Taken out for the loop, which then has them to itself.
+    var moved: [RowState] = []
+    swap(&moved, &states)
+    DualSimplex.move(&moved, system.columns, direction, by: distance)
+    swap(&moved, &states)
+    for entry in 0..<direction.count {
+      point[direction.indices[entry]] += direction.values[entry] * distance
+    }
+  }
+
+  private static func move(
+    _ states: inout [RowState], _ columns: SparseRows, _ direction: SparseVector,
+    by distance: Double
+  ) {
+    let starts = columns.starts.span
+    let rows = columns.indices.span
+    let values = columns.values.span
+    var states = states.mutableSpan
+    for entry in 0..<direction.count {
+      let column = Int(direction.indices[entry])
+      let change = direction.values[entry] * distance
+      for entry in Int(starts[column])..<Int(starts[column + 1]) {
+        let row = Int(rows[entry])
+        if states[row].slot < 0 { states[row].residual += values[entry] * change }
       }
     }
   }

@@ -24,6 +24,7 @@ struct ResizeTrack: Sendable {
   let entries: [Entry]
 
   /// Whether the basis is optimal for a constant of the row.
+  @inline(__always)
   func reaches(_ constant: Double) -> Bool {
     let place = (constant - offset) / scale
     return place >= lower && place <= upper
@@ -32,9 +33,12 @@ struct ResizeTrack: Sendable {
   /// Writes the values that belong to a constant of the row.
   func follow(to constant: Double, _ values: inout [Double]) {
     let distance = (constant - offset) / scale - start
-    for entry in entries {
+    let entries = self.entries.span
+    var values = values.mutableSpan
+    for index in entries.indices {
+      let entry = entries[index]
       // Adding 0 makes -0 an ordinary 0.
-      values[entry.variable] = entry.start + distance * entry.rate + 0
+      values[Int(entry.variable)] = entry.start + distance * entry.rate + 0
     }
   }
 }

@@ -46,16 +46,21 @@ struct ResizeTracks: Sendable {
     if tracks.isEmpty || hasOtherChange { return false }
     if areEntangled && !(rows.count == 1 && late.allSatisfy { $0 == rows[0] }) { return false }
     for row in rows {
-      guard let track = tracks.first(where: { $0.row == row }) else { return false }
-      if !track.reaches(store.rows[row].constant) { return false }
+      guard let track = track(of: row) else { return false }
+      if !tracks[track].reaches(store.rows[row].constant) { return false }
     }
     for row in rows {
-      for track in tracks where track.row == row {
-        track.follow(to: store.rows[row].constant, &values)
-      }
+      guard let track = track(of: row) else { return false }
+      tracks[track].follow(to: store.rows[row].constant, &values)
       if !late.contains(row) { late.append(row) }
     }
     return true
+  }
+
+  @inline(__always)
+  private func track(of row: DenseIndex) -> Int? {
+    for track in 0..<tracks.count where tracks[track].row == row { return track }
+    return nil
   }
 
   /// Makes tracks for rows that have changed again without a pivot, and drops them all otherwise.
@@ -68,7 +73,7 @@ struct ResizeTracks: Sendable {
     wasSteady = isSteady
     if !isRepeated || rows.count > ResizeTracks.limit { return }
     movers.refill(-1, count: engine.simplex.system.rowCount)
-    for row in rows where !tracks.contains(where: { $0.row == row }) {
+    for row in rows where track(of: row) == nil {
       let mover = DenseIndex(truncatingIfNeeded: tracks.count)
       var isEntangled = false
       let track = engine.track(row, store, values) { touched in

@@ -55,12 +55,52 @@ struct ResolvedRow: Sendable {
   /// Becomes a row of a store; linear in its terms.
   mutating func resolve(_ row: Int, of store: RowStore, by forest: inout AffineForest) {
     let header = store.rows[row]
-    begin(header.constant)
     let first = Int(header.firstTerm)
-    for term in first..<(first + Int(header.termCount)) {
+    let range = first..<(first + Int(header.termCount))
+    begin(header.constant)
+    if range.count <= ResolvedRow.shortRow {
+      addFew(range, of: store, by: &forest)
+      return
+    }
+    for term in range {
       add(store.terms[term].variable, store.terms[term].coefficient, by: &forest)
     }
     dropCancelled()
+  }
+
+  /// Adds the terms of a short row: what almost all rows are, so it is kept free of calls.
+  private mutating func addFew(
+    _ range: Range<Int>, of store: RowStore, by forest: inout AffineForest
+  ) {
+    let one = forest.one
+    var (count, constant, magnitude) = (0, self.constant, self.magnitude)
+    var hasMerged = false
+    while storage.count < range.count {
+      storage.append(Term(column: 0, coefficient: 0, size: 0))
+    }
+    var terms = storage.mutableSpan
+    for index in range {
+      let term = store.terms[index]
+      let (root, factor, offset) = forest.find(term.variable)
+      let shift = term.coefficient * offset
+      constant -= shift
+      magnitude += shift.magnitude
+      let coefficient = term.coefficient * factor
+      if root == one || coefficient == 0 { continue }
+      var place = 0
+      while place < count && terms[place].column != root { place += 1 }
+      if place < count {
+        terms[place].coefficient += coefficient
+        terms[place].size += coefficient.magnitude
+        hasMerged = true
+      } else {
+        terms[place] = Term(
+          column: root, coefficient: coefficient, size: coefficient.magnitude)
+        count += 1
+      }
+    }
+    (self.count, self.constant, self.magnitude) = (count, constant, magnitude)
+    if hasMerged { dropCancelled() }
   }
 
   @inline(__always)

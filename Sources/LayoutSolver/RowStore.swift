@@ -50,8 +50,10 @@ struct RowStore: Sendable {
   }
 
   /// Adds a variable; says whether its number was one's that was removed.
+  @inline(__always)
   mutating func addVariable() -> (variable: Int, wasFree: Bool) {
-    if let variable = freeVariables.popLast() {
+    if !freeVariables.isEmpty {
+      let variable = freeVariables.removeLast()
       uses[variable] = 0
       return (Int(variable), true)
     }
@@ -64,6 +66,7 @@ struct RowStore: Sendable {
     freeVariables.append(DenseIndex(truncatingIfNeeded: variable))
   }
 
+  @inline(__always)
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
     uses[variable] += 1
     terms.append(
@@ -71,6 +74,7 @@ struct RowStore: Sendable {
   }
 
   /// Makes a row of the open terms; returns its number and what stood there before.
+  @inline(__always)
   mutating func closeRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
   ) -> (row: Int, replaced: Row?) {
@@ -80,7 +84,8 @@ struct RowStore: Sendable {
       weight: weight)
     usedTermCount += Int(row.termCount)
     openTerms = DenseIndex(truncatingIfNeeded: terms.count)
-    if let free = freeRows.popLast() {
+    if !freeRows.isEmpty {
+      let free = freeRows.removeLast()
       let replaced = rows[free]
       rows[free] = row
       return (Int(free), replaced)
@@ -163,10 +168,12 @@ struct RowStore: Sendable {
 
   // MARK: Checks
 
+  @inline(__always)
   func check(row: Int) throws(RowRefusal) {
     if row < 0 || row >= rows.count || rows[row].termCount < 0 { throw .unknownRow(row) }
   }
 
+  @inline(__always)
   func check(_ coefficient: Double, of variable: Int) throws(RowRefusal) {
     if variable < 0 || variable >= uses.count || uses[variable] < 0 {
       throw .unknownVariable(variable)
@@ -179,6 +186,7 @@ struct RowStore: Sendable {
     if uses[variable] > 0 { throw .variableInUse(variable) }
   }
 
+  @inline(__always)
   static func check(_ constant: Double, priority: Double, weight: Double) throws(RowRefusal) {
     if !constant.isFinite { throw .unusableNumber(constant) }
     if !priority.isFinite { throw .unusableNumber(priority) }
