@@ -1,0 +1,26 @@
+import LayoutSolver
+import Testing
+
+@Suite("Values that follow the constants of rows without the engine")
+struct LiveTrackTests {
+  @Test("a variable that two rows move goes with both of them")
+  func sharedVariable() throws {
+    var solver = IncrementalSolver()
+    let (left, width, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(right, 1), (left, -1), (width, -1)], .equal, 0)
+    let edits = [
+      try solver.addEditRow(for: left, priority: 700),
+      try solver.addEditRow(for: width, priority: 700),
+    ]
+    for step in 1...6 {
+      for edit in edits { try solver.suggest(Double(step), for: edit) }
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: right) == Double(2 * step))
+    }
+    for step in 7...9 {
+      try solver.suggest(Double(step), for: edits[step % 2])
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: right) == solver.value(of: left) + solver.value(of: width))
+    }
+  }
+}
