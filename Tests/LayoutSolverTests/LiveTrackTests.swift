@@ -23,4 +23,19 @@ struct LiveTrackTests {
       #expect(solver.value(of: right) == solver.value(of: left) + solver.value(of: width))
     }
   }
+
+  @Test("the constant of a row that is not in force moves nothing")
+  func idleRow() throws {
+    var solver = IncrementalSolver()
+    let variable = solver.addVariable()
+    let edit = try solver.addEditRow(for: variable, priority: 700)
+    try solver.suggest(5, for: edit)
+    #expect(solver.solve() == nil)
+    try solver.deactivate(edit)
+    for step in 0..<6 {
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: variable) == 5)
+      try solver.suggest(Double(step), for: edit)
+    }
+  }
 }
