@@ -103,6 +103,7 @@ extension DualSimplex {
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
     moveCount += 1
     totalMoveCount += 1
+    farthestMove = Swift.max(farthestMove, distance.magnitude * direction.largest)
     for entry in 0..<direction.count {
       let column = direction.indices[entry]
       let change = direction.values[entry] * distance

@@ -59,6 +59,8 @@ struct DualSimplex: Sendable {
   var point: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
   var moveCount = 0
+  /// How far it has moved at once since then, at most.
+  var farthestMove = 0.0
   /// How often the point has moved or was computed in total.
   var totalMoveCount = 0
   /// Whether the system was solved before and has only changed here and there.
@@ -238,6 +240,7 @@ struct DualSimplex: Sendable {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
     moveCount = 0
+    farthestMove = 0
     totalMoveCount += 1
     point.refill(0, count: system.columnCount)
     // The second round works on what the first has missed by rounding.

@@ -38,4 +38,26 @@ struct LiveTrackTests {
       try solver.suggest(Double(step), for: edit)
     }
   }
+
+  @Test("values come back from far away without its rounding", arguments: [1e9, 1e12, -1e15])
+  func farAway(place: Double) throws {
+    var solver = IncrementalSolver()
+    let (container, view) = (solver.addVariable(), solver.addVariable())
+    let gap = solver.addVariable()
+    _ = try solver.addRow([(view, 1), (container, -1.0 / 3), (gap, 1)], .equal, 0.1)
+    _ = try solver.addRow([(view, 1)], .equal, 0.7, priority: 100)
+    _ = try solver.addRow([(gap, 1), (container, -0.1)], .equal, 0.3, priority: 200)
+    let edit = try solver.addEditRow(for: container, priority: 700)
+    try solver.suggest(30, for: edit)
+    #expect(solver.solve() == nil)
+    for step in 0..<4 {
+      try solver.suggest(place + Double(step), for: edit)
+      #expect(solver.solve() == nil)
+    }
+    try solver.suggest(30, for: edit)
+    #expect(solver.solve() == nil)
+    for (variable, expected) in [(container, 30), (gap, 3.3), (view, 6.8)] {
+      #expect((solver.value(of: variable) - expected).magnitude < 1e-9)
+    }
+  }
 }
