@@ -113,6 +113,7 @@ struct DualSimplex: Sendable {
 
   /// Solves the system anew after some rows have changed, from the basis of the last optimum.
   mutating func resolve() -> Verdict {
+    beginCounting()
     if isStaged {
       // The face of the stronger levels was frozen: what froze it may have changed.
       isLive = false
@@ -162,10 +163,15 @@ struct DualSimplex: Sendable {
     head.refill(-1, count: columnCount)
     point.refill(0, count: columnCount)
     scratch.refill(0, count: columnCount)
+    beginCounting()
+    admitRequired()
+  }
+
+  /// Forgets what earlier solves have met.
+  private mutating func beginCounting() {
     stalledSteps = 0
     troubles = 0
     repairs = 0
-    admitRequired()
   }
 
   /// Lets the required rows and the first levels count, and no others.
