@@ -60,4 +60,24 @@ struct LiveTrackTests {
       #expect((solver.value(of: variable) - expected).magnitude < 1e-9)
     }
   }
+
+  @Test("terms appended before a solve that fails are dropped with what it undoes")
+  func openTerms() throws {
+    var solver = IncrementalSolver()
+    let first = solver.addVariable()
+    let rows = try (0..<2).map { _ in try solver.addRow([(first, 1)], .equal, 1) }
+    #expect(solver.solve() == nil)
+    let second = solver.addVariable()
+    try solver.appendTerm(second, 1)
+    try solver.setConstant(2, of: rows[0])
+    #expect(solver.solve() != nil)
+    let row = try solver.closeRow(.equal, 0, priority: 500)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: first) == 1)
+    try solver.removeRow(row)
+    try solver.removeRow(rows[0])
+    try solver.removeRow(rows[1])
+    try solver.removeVariable(first)
+    #expect(solver.variableCount == 0)
+  }
 }
