@@ -257,7 +257,11 @@ extension IncrementalSolver {
     let steps = engine.stepCount
     let moves = engine.simplex.totalMoveCount
     if !engine.follow(rows, store) {
-      guard let before else { return build() }
+      guard let before else {
+        // The engine is no longer what the rows were; should they be undone, it is no use.
+        isBuilt = false
+        return build()
+      }
       engine = before
       return false
     }
