@@ -13,7 +13,8 @@ extension DualSimplex {
       computeDirection(of: slot)
       movePoint(by: change)
     } else {
-      states[row].residual -= change
+      // Not a difference: what is left of a large constant would hide a small violation.
+      states[row].residual = freshResidual(of: row).value
       enqueueIfViolated(row)
     }
   }

@@ -103,6 +103,7 @@ extension DualSimplex {
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
     moveCount += 1
     totalMoveCount += 1
+    farthestMove = Swift.max(farthestMove, distance.magnitude * direction.largest)
     moveResiduals(by: distance)
     if !queueing { return }
     for entry in 0..<direction.count {

@@ -8,7 +8,8 @@ extension DualSimplex {
   ) -> (lower: Double, upper: Double) {
     let constant = system.constants[row]
     let slot = states[row].slot
-    if slot < 0 {
+    // A row that is not in force may still be active; its constant counts when it comes back.
+    if slot < 0 || system.levels[row] == RowSystem.idle {
       direction.removeAll()
       let (lower, upper) = allowance(of: row, rate: -1)
       return (constant + lower, constant + upper)

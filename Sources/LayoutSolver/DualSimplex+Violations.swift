@@ -29,7 +29,9 @@ extension DualSimplex {
         // The verdict rests on a point computed anew, not on the sum of many moves.
         if !isLive && factors.exchangeCount > DualSimplex.verdictExchanges {
           refactorise()
-        } else if moveCount > (isLive ? DualSimplex.liveMoves : 0) {
+        } else if moveCount > (isLive ? DualSimplex.liveMoves : 0)
+          || farthestMove > Tolerance.farMove
+        {
           computePoint()
         } else if needsRepair() {
           restart()

@@ -59,6 +59,8 @@ struct DualSimplex: Sendable {
   var point: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
   var moveCount = 0
+  /// How far it has moved at once since then, at most.
+  var farthestMove = 0.0
   /// How often the point has moved or was computed in total.
   var totalMoveCount = 0
   /// Whether the system was solved before and has only changed here and there.
@@ -111,6 +113,7 @@ struct DualSimplex: Sendable {
 
   /// Solves the system anew after some rows have changed, from the basis of the last optimum.
   mutating func resolve() -> Verdict {
+    beginCounting()
     if isStaged {
       // The face of the stronger levels was frozen: what froze it may have changed.
       isLive = false
@@ -160,10 +163,15 @@ struct DualSimplex: Sendable {
     head.refill(-1, count: columnCount)
     point.refill(0, count: columnCount)
     scratch.refill(0, count: columnCount)
+    beginCounting()
+    admitRequired()
+  }
+
+  /// Forgets what earlier solves have met.
+  private mutating func beginCounting() {
     stalledSteps = 0
     troubles = 0
     repairs = 0
-    admitRequired()
   }
 
   /// Lets the required rows and the first levels count, and no others.
@@ -238,6 +246,7 @@ struct DualSimplex: Sendable {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
     moveCount = 0
+    farthestMove = 0
     totalMoveCount += 1
     point.refill(0, count: system.columnCount)
     // The second round works on what the first has missed by rounding.

@@ -257,6 +257,8 @@ extension IncrementalSolver {
     if isRisky(rows) {
       if !followOrReturn(rows) { return false }
     } else if !engine.follow(rows, store) {
+      // The engine is no longer what the rows were; should they be undone, it is no use.
+      isBuilt = false
       return build()
     }
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }

@@ -54,6 +54,8 @@ struct Journal: Sendable {
 
   /// Undoes the changes, the last one first.
   mutating func undo(in store: inout RowStore) {
+    // They may be of variables that go.
+    store.dropOpenTerms()
     closeRuns()
     while let change = changes.popLast() {
       switch change {

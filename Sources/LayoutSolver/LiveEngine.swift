@@ -117,7 +117,8 @@ struct LiveEngine: Sendable {
   /// How many steps the simplex has made in total.
   var stepCount: Int { simplex.pivotCount + simplex.flipCount + simplex.factorisationCount }
 
-  /// Follows the constant of a row as far as the basis stays optimal.
+  /// Follows the constant of a row as far as the basis stays optimal, but not so far that values
+  /// would have the rounding of much larger ones.
   ///
   /// Calls `touch` with each row of the reduced system whose residual changes on the way.
   mutating func track(
@@ -127,6 +128,7 @@ struct LiveEngine: Sendable {
     touch(place)
     let (lower, upper) = simplex.regime(of: place, touch: touch)
     var entries: [ResizeTrack.Entry] = []
+    var reach = Double.infinity
     if simplex.direction.count > 0 {
       let rates = presolve.expandRates(simplex)
       for variable in 0..<store.uses.count where rates[variable] != 0 {
@@ -134,12 +136,14 @@ struct LiveEngine: Sendable {
           ResizeTrack.Entry(
             variable: DenseIndex(truncatingIfNeeded: variable), start: values[variable],
             rate: rates[variable]))
+        reach = Swift.min(reach, Tolerance.farMove / rates[variable].magnitude)
       }
     }
+    let start = simplex.system.constants[place]
     return ResizeTrack(
-      row: row, start: simplex.system.constants[place], lower: lower, upper: upper,
-      offset: presolve.offset(of: Int(row), store), scale: simplex.system.rowScales[place],
-      entries: entries)
+      row: row, start: start, lower: Swift.max(lower, start - reach),
+      upper: Swift.min(upper, start + reach), offset: presolve.offset(of: Int(row), store),
+      scale: simplex.system.rowScales[place], entries: entries)
   }
 
   // MARK: Values

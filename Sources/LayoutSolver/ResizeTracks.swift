@@ -1,8 +1,8 @@
 /// The resize regimes that a live solver follows: rows whose constants change again and again.
 ///
 /// The engine is left behind while the values follow a track; it catches up when something else
-/// happens. Tracks that move a row in common bound each other, so only one of them may be followed at
-/// a time. A track is made at the second step in a row that needed no pivot: jumps from regime to
+/// happens. Tracks that move a row in common bound each other, and those that move a variable in
+/// common overwrite each other, so only one of them may be followed at a time. A track is made at the second step in a row that needed no pivot: jumps from regime to
 /// regime pay nothing for it.
 struct ResizeTracks: Sendable {
   /// What may happen besides.
@@ -19,12 +19,14 @@ struct ResizeTracks: Sendable {
   private var tracks: [ResizeTrack] = []
   /// The rows of the store whose constant the engine has not heard of yet.
   private(set) var late: [DenseIndex] = []
-  /// Whether two of the tracks move a row in common.
+  /// Whether two of the tracks move a row or a variable in common.
   private var areEntangled = false
   private var wasSteady = false
   private var hasOtherChange = false
   /// The track that moves each row of the reduced system; -1 where none does.
   private var movers: [DenseIndex] = []
+  /// The same for each variable.
+  private var carriers: [DenseIndex] = []
 
   mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
 
@@ -73,6 +75,7 @@ struct ResizeTracks: Sendable {
     wasSteady = isSteady
     if !isRepeated || rows.count > ResizeTracks.limit { return }
     movers.refill(-1, count: engine.simplex.system.rowCount)
+    if rows.count > 1 { carriers.refill(-1, count: values.count) }
     for row in rows where track(of: row) == nil {
       let mover = DenseIndex(truncatingIfNeeded: tracks.count)
       var isEntangled = false
@@ -81,6 +84,13 @@ struct ResizeTracks: Sendable {
         movers[touched] = mover
       }
       tracks.append(track)
+      // Where all residuals stay, as in a required sum, two tracks still may move the same variable.
+      if rows.count > 1 {
+        for entry in track.entries {
+          if carriers[entry.variable] >= 0 { isEntangled = true }
+          carriers[entry.variable] = mover
+        }
+      }
       areEntangled = areEntangled || isEntangled
     }
   }

@@ -135,7 +135,6 @@ struct RowStore: Sendable {
 
   /// Drops the terms of the row that was added last.
   private mutating func dropTerms(of row: Int) {
-    dropOpenTerms()
     usedTermCount -= Int(rows[row].termCount)
     openTerms = rows[row].firstTerm
     dropOpenTerms()

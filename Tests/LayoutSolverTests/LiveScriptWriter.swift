@@ -10,6 +10,8 @@ struct LiveScriptWriter {
   private var place = 0
   /// Rows that were removed, to be added again.
   private var removed: [LiveRow] = []
+  /// What is left of a drag.
+  private var drag: [LiveEdit] = []
 
   init(shape: LiveShape, seed: UInt64) {
     self.shape = shape
@@ -27,12 +29,14 @@ struct LiveScriptWriter {
       place += 1
       return shape.beginning[place - 1]
     }
+    if !drag.isEmpty { return drag.removeFirst() }
     if callsUntilSolve == 0 {
       callsUntilSolve = number(in: shape.batches)
       return .solve
     }
     callsUntilSolve -= 1
-    return change(run)
+    if shape.drags > 0 && chance(shape.drags) { writeDrag(run) }
+    return drag.isEmpty ? change(run) : drag.removeFirst()
   }
 
   private mutating func change(_ run: LiveRun) -> LiveEdit {
@@ -49,7 +53,7 @@ struct LiveScriptWriter {
     case 30..<33 where mirror.rows.count < shape.rows.upperBound && !mirror.variables.isEmpty:
       nextRow += 1
       return .addEditRow(
-        nextRow - 1, variable: pick(mirror.variables).label, priority: optionalPriority(),
+        nextRow - 1, variable: pick(mirror.variables).label, priority: editPriority(),
         weight: pick(shape.weights))
     default: break
     }
@@ -72,6 +76,21 @@ struct LiveScriptWriter {
     case 74..<87: return .setPriority(label, pick(shape.priorities))
     case 87..<97: return .setWeight(label, pick(shape.weights))
     default: return unusable(label)
+    }
+  }
+
+  /// Suggests values for one edit row or two, step by step, and touches something else at times.
+  private mutating func writeDrag(_ run: LiveRun) {
+    let edited = run.mirror.rows.filter { $0.row.isEdited }
+    if edited.isEmpty { return }
+    var dragged = (0..<number(in: 1...2)).map { _ in pick(edited).label }
+    var place = pick(shape.constants)
+    for _ in 0..<number(in: 3...10) {
+      place += pick([-1, 0.5, 0.25, 2, -0.125]) * pick([1, 1, 1, 8])
+      for label in dragged where chance(0.8) { drag.append(.suggest(label, place)) }
+      if chance(0.1) { drag.append(change(run)) }
+      if chance(0.2) { dragged.reverse() }
+      drag.append(.solve)
     }
   }
 
@@ -152,7 +171,8 @@ struct LiveScriptWriter {
 
   // MARK: Chance
 
-  private mutating func optionalPriority() -> Double {
+  private mutating func editPriority() -> Double {
+    if !shape.editPriorities.isEmpty { return pick(shape.editPriorities) }
     let optional = shape.priorities.filter { $0 < LinearProblem.requiredPriority }
     return optional.isEmpty ? 500 : pick(optional)
   }

@@ -72,7 +72,7 @@ extension LiveShape: CustomTestStringConvertible {
       edited: 2),
   ]
 
-  static let all = small + middle + layouts
+  static let all = small + middle + layouts + dragged
 
   private static func layout(
     _ name: String, _ problem: LinearProblem, edited variable: Int

@@ -26,4 +26,8 @@ struct LiveShape: Sendable {
   var batches = 1...1
   /// Whether variables come and go.
   var changesVariables = true
+  /// How often a call begins a drag: a run of solutions between which little but edit rows changes.
+  var drags = 0.0
+  /// The priorities of edit rows; those of other optional rows if there are none.
+  var editPriorities: [Double] = []
 }

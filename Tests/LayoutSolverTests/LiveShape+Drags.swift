@@ -1,0 +1,39 @@
+import LayoutSolver
+
+extension LiveShape {
+  /// Problems whose edit rows are dragged, required ones among them, between changes of other kinds.
+  static let dragged: [LiveShape] = [
+    LiveShape(name: "drags", variables: 2...5, rows: 2...10, drags: 0.3),
+    LiveShape(
+      name: "drags of required edit rows", variables: 2...5, rows: 2...9, terms: 1...3,
+      priorities: [1000, 1000, 500, 250], truth: 0.9, batches: 1...3, drags: 0.4,
+      editPriorities: [1000, 1000, 600]),
+    LiveShape(
+      name: "drags among sums", variables: 3...9, rows: 4...12, terms: 2...4,
+      coefficients: [-1, 1, 1], priorities: [1000, 1000, 1000, 400], relations: [.equal],
+      truth: 1, batches: 1...3, drags: 0.4, editPriorities: [1000, 700, 300]),
+    LiveShape(
+      name: "drags with ten priorities", variables: 2...5, rows: 8...16,
+      priorities: [1000] + (1...10).map { Double($0) * 90 }, batches: 1...4, drags: 0.3),
+    LiveShape(
+      name: "drags with twenty priorities", variables: 3...6, rows: 16...30,
+      priorities: [1000] + (1...20).map { Double($0) * 45 }, batches: 1...4, drags: 0.2),
+    LiveShape(
+      name: "drags among weights from a thousandth to a thousand", variables: 2...6, rows: 4...16,
+      priorities: [1000, 500, 500, 250], weights: [0.001, 0.03, 1, 40, 1000], batches: 1...3,
+      drags: 0.3),
+    LiveShape(
+      name: "drags of rows far from 1", variables: 2...5, rows: 3...10, terms: 1...3,
+      scales: [0x1p-12, 0x1p-6, 1, 0x1p8, 0x1p13], batches: 1...3, drags: 0.3),
+    LiveShape(
+      name: "equalities that merge and cancel", variables: 8...20, rows: 10...26, terms: 2...5,
+      coefficients: [-2, -1, -1, 1, 1, 1, 0.5], priorities: [1000, 1000, 1000, 1000, 500],
+      relations: [.equal, .equal, .equal, .equal, .lessThanOrEqual], truth: 1, repetition: 0.3,
+      batches: 1...4, drags: 0.1),
+    LiveShape(
+      name: "pairs with shared variables", variables: 5...12, rows: 8...20, terms: 3...3,
+      coefficients: [-1, 1], constants: [0, 0, 8, 20], priorities: [1000, 1000, 1000, 500],
+      relations: [.equal, .equal, .equal, .greaterThanOrEqual], truth: 1, repetition: 0.1,
+      batches: 1...3, drags: 0.1),
+  ]
+}

@@ -1,0 +1,83 @@
+import LayoutSolver
+import Testing
+
+@Suite("Values that follow the constants of rows without the engine")
+struct LiveTrackTests {
+  @Test("a variable that two rows move goes with both of them")
+  func sharedVariable() throws {
+    var solver = IncrementalSolver()
+    let (left, width, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(right, 1), (left, -1), (width, -1)], .equal, 0)
+    let edits = [
+      try solver.addEditRow(for: left, priority: 700),
+      try solver.addEditRow(for: width, priority: 700),
+    ]
+    for step in 1...6 {
+      for edit in edits { try solver.suggest(Double(step), for: edit) }
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: right) == Double(2 * step))
+    }
+    for step in 7...9 {
+      try solver.suggest(Double(step), for: edits[step % 2])
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: right) == solver.value(of: left) + solver.value(of: width))
+    }
+  }
+
+  @Test("the constant of a row that is not in force moves nothing")
+  func idleRow() throws {
+    var solver = IncrementalSolver()
+    let variable = solver.addVariable()
+    let edit = try solver.addEditRow(for: variable, priority: 700)
+    try solver.suggest(5, for: edit)
+    #expect(solver.solve() == nil)
+    try solver.deactivate(edit)
+    for step in 0..<6 {
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: variable) == 5)
+      try solver.suggest(Double(step), for: edit)
+    }
+  }
+
+  @Test("values come back from far away without its rounding", arguments: [1e9, 1e12, -1e15])
+  func farAway(place: Double) throws {
+    var solver = IncrementalSolver()
+    let (container, view) = (solver.addVariable(), solver.addVariable())
+    let gap = solver.addVariable()
+    _ = try solver.addRow([(view, 1), (container, -1.0 / 3), (gap, 1)], .equal, 0.1)
+    _ = try solver.addRow([(view, 1)], .equal, 0.7, priority: 100)
+    _ = try solver.addRow([(gap, 1), (container, -0.1)], .equal, 0.3, priority: 200)
+    let edit = try solver.addEditRow(for: container, priority: 700)
+    try solver.suggest(30, for: edit)
+    #expect(solver.solve() == nil)
+    for step in 0..<4 {
+      try solver.suggest(place + Double(step), for: edit)
+      #expect(solver.solve() == nil)
+    }
+    try solver.suggest(30, for: edit)
+    #expect(solver.solve() == nil)
+    for (variable, expected) in [(container, 30), (gap, 3.3), (view, 6.8)] {
+      #expect((solver.value(of: variable) - expected).magnitude < 1e-9)
+    }
+  }
+
+  @Test("terms appended before a solve that fails are dropped with what it undoes")
+  func openTerms() throws {
+    var solver = IncrementalSolver()
+    let first = solver.addVariable()
+    let rows = try (0..<2).map { _ in try solver.addRow([(first, 1)], .equal, 1) }
+    #expect(solver.solve() == nil)
+    let second = solver.addVariable()
+    try solver.appendTerm(second, 1)
+    try solver.setConstant(2, of: rows[0])
+    #expect(solver.solve() != nil)
+    let row = try solver.closeRow(.equal, 0, priority: 500)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: first) == 1)
+    try solver.removeRow(row)
+    try solver.removeRow(rows[0])
+    try solver.removeRow(rows[1])
+    try solver.removeVariable(first)
+    #expect(solver.variableCount == 0)
+  }
+}
