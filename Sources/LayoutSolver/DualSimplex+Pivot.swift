@@ -1,20 +1,24 @@
 extension DualSimplex {
-  /// Moves the multiplier of a row to the other end of its interval; the point stays.
+  /// Moves the multiplier of a row to the other end of its interval; the point only follows slides.
   mutating func flip(_ row: DenseIndex) {
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     flipCount += 1
     moveMultipliers(sign)
     states[row].slope = sign > 0 ? states[row].upper : states[row].lower
     stalledSteps = 0
+    if slides.isEmpty { return }
+    computeSlideDirection()
+    movePoint(by: 1)
   }
 
   /// Makes a row active in the place of the one that a slot holds.
   ///
-  /// Costs two sparse solves, and the non-zeros of the columns that move.
+  /// Costs two sparse solves, three with slides, and the non-zeros of the columns that move.
   mutating func exchange(_ row: DenseIndex, with slot: DenseIndex) {
     computeDirection(of: slot)
     let pivot = transformedRow.value(at: slot)
     if factors.exchangeCount > 0 && !directionAgrees(with: pivot, on: row) {
+      undoSlides()
       troubles += 1
       refactorise()
       return
@@ -23,12 +27,14 @@ extension DualSimplex {
     pivotCount += 1
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     moveMultipliers(sign)
+    let hasSlides = !slides.isEmpty
+    let distance = -(hasSlides ? sign * violationLeft : states[row].residual) / pivot
+    if hasSlides { computeSlideDirection(and: slot, by: distance) }
     let leaving = leave(slot, speed: sign * pivot)
     enter(row, slot, sign)
-    let distance = -states[row].residual / pivot
     factors.exchange(slot: slot, transformedRow: transformedRow)
     states[row].residual = 0
-    movePoint(by: distance)
+    movePoint(by: hasSlides ? 1 : distance)
     if leaving >= 0 {
       states[leaving].residual = distance
       enqueueIfViolated(leaving)

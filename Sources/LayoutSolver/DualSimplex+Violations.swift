@@ -42,14 +42,14 @@ extension DualSimplex {
       }
       rightSide.become(row: row, of: system.rows)
       factors.solveTransposed(rightSide, into: &transformedRow)
-      var step = chooseStep(for: row, noise: transformedRow.largest * Tolerance.entry)
+      var step = chooseLongStep(for: row, noise: transformedRow.largest * Tolerance.entry)
       if step == .blocked && factors.exchangeCount > 0 {
         refactorise()
         continue
       }
       if step == .blocked && firstLevel == 0 {
         if certificateHolds(blocking: row) { return .blocked(row: row) }
-        step = chooseStep(for: row, noise: 0)
+        step = chooseLongStep(for: row, noise: 0)
       }
       switch step {
       case .blocked: ignore(row)

@@ -87,6 +87,10 @@ struct DualSimplex: Sendable {
   /// The size of what each number of a step is added up from.
   var stepSizes: [Double] = []
 
+  /// The slides of the present step, and by how much the row that enters stays violated after them.
+  var slides: [Slide] = []
+  var violationLeft = 0.0
+
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
   /// How many stale factorisations the present solve has met.

@@ -1,0 +1,145 @@
+/// The long-step rule of the dual simplex (Kirillova, Gabasov and Kostyukova 1979; Fourer 1994), for
+/// wishes and bounds of one variable.
+///
+/// The rows of a variable alone, such as `width >= 0` and `width >= 40`, are the kinks of one convex
+/// function. When the multiplier of one of them reaches the end of its interval, the variable may
+/// slide to the next kink instead of leaving the basis for good: the row of that kink takes the slot,
+/// and since both rows are the same but for their constants, the factors stay as they are. This pays
+/// as long as the row that enters stays violated. Where many variables must give way together, as
+/// the leaves of a tree do when it shrinks, one exchange does what took one for each of them.
+///
+/// While rows slide the dual objective rises at the rate of the violation that is left, so the proof
+/// that no basis returns stays as it is. Bland's rule goes without slides.
+extension DualSimplex {
+  /// A slot that has gone from one row of its variable to the next.
+  struct Slide: Sendable {
+    let slot: DenseIndex
+    let passed: DenseIndex
+    let next: DenseIndex
+    /// The slope that the next row had before.
+    let nextSlope: Double
+    /// By how much the row that enters is violated less for it.
+    let relief: Double
+  }
+
+  /// The longest column in which the next kink is looked for, which takes its length each time.
+  private static let slideColumnLimit = 64
+
+  /// Finds the step of a row that enters as ``chooseStep(for:noise:)`` does, after all slides that
+  /// leave the row violated; they are made in the basis, but the point has yet to follow.
+  mutating func chooseLongStep(for row: DenseIndex, noise: Double) -> Step {
+    slides.removeAll(keepingCapacity: true)
+    let sign = states[row].residual > 0 ? 1.0 : -1.0
+    violationLeft = states[row].residual.magnitude
+    while true {
+      let choice = chooseStep(for: row, noise: noise)
+      switch choice {
+      case .flip: return choice
+      case .blocked:
+        if slides.isEmpty { return choice }
+        // There is no end to stop at but the last one passed.
+        undoLastSlide()
+        return chooseStep(for: row, noise: noise)
+      case .exchange(let slot):
+        if isStalled { return choice }
+        let speed = sign * transformedRow.value(at: slot)
+        guard let slide = nextSlide(of: slot, speed) else { return choice }
+        if violationLeft - slide.relief <= Tolerance.residual { return choice }
+        make(slide, speed)
+      }
+    }
+  }
+
+  /// The slide of a slot whose multiplier falls, or grows if the speed is negative; nil if the row
+  /// is not one of a variable alone, or the last one on the way.
+  private func nextSlide(of slot: DenseIndex, _ speed: Double) -> Slide? {
+    let passed = head[slot]
+    guard passed >= 0, let coefficient = onlyCoefficient(of: passed) else { return nil }
+    let column = system.rows.indices[system.rows.starts[passed]]
+    let entries = system.columns.entries(of: column)
+    if entries.count > DualSimplex.slideColumnLimit { return nil }
+    // Where the slot has slid to already; no kink before that is ahead.
+    let start = states[passed].residual
+    var next: DenseIndex?
+    for entry in entries {
+      let row = system.columns.indices[entry]
+      let state = states[row]
+      if state.slot >= 0 || onlyCoefficient(of: row) == nil { continue }
+      let isSame = system.columns.values[entry] == coefficient
+      let isAhead =
+        speed > 0
+        ? state.residual >= start && state.slope > state.lower
+        : state.residual <= start && state.slope < state.upper
+      if !isSame || !isAhead { continue }
+      if let best = next, states[best].residual.magnitude <= state.residual.magnitude { continue }
+      next = row
+    }
+    return next.map {
+      // Residuals are those of the point at which the step begins.
+      Slide(
+        slot: slot, passed: passed, next: $0, nextSlope: states[$0].slope,
+        relief: (speed * (states[$0].residual - start)).magnitude)
+    }
+  }
+
+  /// The coefficient of a row with only one; nil for other rows.
+  private func onlyCoefficient(of row: DenseIndex) -> Double? {
+    let first = system.rows.starts[row]
+    return system.rows.starts[row + 1] == first + 1 ? system.rows.values[first] : nil
+  }
+
+  /// Puts the next row in the slot, with the multiplier at which the one passed reaches its end.
+  private mutating func make(_ slide: Slide, _ speed: Double) {
+    let passed = states[slide.passed]
+    let end = speed > 0 ? passed.lower : passed.upper
+    addToMultiplier(of: slide.slot, -end, level: passed.level)
+    addToMultiplier(of: slide.slot, slide.nextSlope, level: states[slide.next].level)
+    states[slide.passed].slope = end
+    states[slide.passed].slot = -1
+    states[slide.next].slope = 0
+    states[slide.next].slot = slide.slot
+    head[slide.slot] = slide.next
+    violationLeft -= slide.relief
+    slides.append(slide)
+  }
+
+  private mutating func undoLastSlide() {
+    guard let slide = slides.popLast() else { return }
+    violationLeft += slide.relief
+    let end = states[slide.passed].slope
+    addToMultiplier(of: slide.slot, -slide.nextSlope, level: states[slide.next].level)
+    addToMultiplier(of: slide.slot, end, level: states[slide.passed].level)
+    states[slide.next].slope = slide.nextSlope
+    states[slide.next].slot = -1
+    states[slide.passed].slope = 0
+    states[slide.passed].slot = slide.slot
+    head[slide.slot] = slide.passed
+  }
+
+  /// Undoes all slides of a step that will not be made.
+  mutating func undoSlides() {
+    while !slides.isEmpty { undoLastSlide() }
+  }
+
+  private mutating func addToMultiplier(of slot: DenseIndex, _ change: Double, level: DenseIndex) {
+    if change == 0 || level < 0 { return }
+    let place = Int(slot) * levelWidth + Int(level)
+    multipliers[place] = Tolerance.difference(multipliers[place], -change)
+  }
+
+  /// Computes in ``direction`` how the point follows the slides while the residual of one more slot
+  /// grows by a distance; forgets the slides.
+  mutating func computeSlideDirection(and slot: DenseIndex? = nil, by distance: Double = 0) {
+    rightSide.removeAll()
+    if let slot { rightSide.append(slot, distance) }
+    for slide in slides {
+      // A slot that has slid several times stands in the list as often; its last row says how far.
+      let row = head[slide.slot]
+      if states[row].residual == 0 { continue }
+      rightSide.append(slide.slot, -states[row].residual)
+      states[row].residual = 0
+    }
+    factors.solve(rightSide, into: &direction)
+    slides.removeAll(keepingCapacity: true)
+  }
+}
