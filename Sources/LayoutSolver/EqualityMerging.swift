@@ -28,6 +28,8 @@ struct EqualityMerging: Sendable {
   /// Where each column's entry stands in the row that is being merged into; -1 elsewhere.
   private var places: [DenseIndex] = []
   private var merged: [KeptRows.Entry] = []
+  /// The rows that others were merged into, as they were before.
+  private var originals: [(row: DenseIndex, before: KeptRows.Row)] = []
   /// The row that each merged row has become part of.
   private var successors: [DenseIndex] = []
   /// The mergeable rows in which each column stood at first.
@@ -39,9 +41,10 @@ struct EqualityMerging: Sendable {
   func removed(_ column: DenseIndex) -> Bool { !columns.isEmpty && columns[column].isRemoved }
 
   /// Merges what it can; false if a merged row says that 0 is something else.
-  mutating func run(on kept: inout KeptRows, _ roots: [StorePresolve.Root]) -> Bool {
+  mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root]) -> Bool {
     columns.removeAll(keepingCapacity: true)
     definitions.removeAll()
+    originals.removeAll(keepingCapacity: true)
     guard hasWork(kept) else { return true }
     count(kept, roots)
     guard columns.contains(where: \.isFree) else { return true }
@@ -57,6 +60,15 @@ struct EqualityMerging: Sendable {
     definitions.restore(&values, isRate: isRate)
   }
 
+  /// Makes the rows what they were before they were merged; which of them are left stays as it is.
+  func takeApart(_ kept: inout KeptRows) {
+    for (row, before) in originals {
+      let isRemoved = kept.rows[row].isRemoved
+      kept.rows[row] = before
+      kept.rows[row].isRemoved = isRemoved
+    }
+  }
+
   private func hasWork(_ kept: KeptRows) -> Bool {
     var count = 0
     for row in kept.rows where row.isMergeable {
@@ -66,7 +78,7 @@ struct EqualityMerging: Sendable {
     return false
   }
 
-  private mutating func count(_ kept: KeptRows, _ roots: [StorePresolve.Root]) {
+  private mutating func count(_ kept: KeptRows, _ roots: [Presolve.Root]) {
     columns.refill(Column(), count: roots.count)
     for row in 0..<kept.count {
       let isMergeable = kept.rows[row].isMergeable
@@ -247,6 +259,10 @@ struct EqualityMerging: Sendable {
     leave(short, kept)
     leave(long, kept)
     successors[short] = DenseIndex(truncatingIfNeeded: long)
+    // The origin of a row goes when it is merged into for the first time.
+    if kept.rows[long].origin >= 0 {
+      originals.append((DenseIndex(truncatingIfNeeded: long), kept.rows[long]))
+    }
     kept.rows[short].isRemoved = true
     kept.rows[long].origin = -1
     kept.rows[long].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)

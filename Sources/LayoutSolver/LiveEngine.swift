@@ -1,6 +1,6 @@
 /// The rows of a store, presolved and solved, and what keeps them so while single rows change.
 struct LiveEngine: Sendable {
-  private(set) var presolve = StorePresolve()
+  private(set) var presolve = Presolve()
   private(set) var simplex = DualSimplex()
 
   /// Whether the row of the store is one of the reduced system.
@@ -111,7 +111,7 @@ struct LiveEngine: Sendable {
 
   /// Forgets that a row of the store is one of the reduced system.
   mutating func forget(_ row: Int) {
-    presolve.places[row] = StorePresolve.consumed
+    presolve.places[row] = Presolve.consumed
   }
 
   /// How many steps the simplex has made in total.

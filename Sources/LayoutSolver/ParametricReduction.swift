@@ -1,16 +1,16 @@
 /// A connected problem made small for a walk: presolved but for the row of the parameter.
 ///
-/// What presolving finds in the other rows is true at every parameter. The parameter's row is put
-/// beside what is left of them, provided that it is about one variable that is left; else the problem
-/// is taken as it was written. This is the only place that knows how a problem is presolved.
+/// What presolving finds in the other rows is true at every parameter. The parameter's row is pinned,
+/// so it stays, over what is left of its variables; where the other rows leave none of them, the
+/// problem is taken as it was written. This is the only place that knows how a problem is presolved.
 struct ParametricReduction {
   /// The simplex, solved at the last parameter that was asked for.
   private(set) var simplex = DualSimplex()
-  /// The parameter's row in the system, and what it has to equal at a parameter.
+  /// The parameter's row in the system, and how much less than the parameter it equals.
   private(set) var row: DenseIndex = 0
-  private(set) var scale = 1.0
   private(set) var offset = 0.0
 
+  private var store = RowStore()
   private var presolve = Presolve()
   private var isReduced = false
 
@@ -27,30 +27,15 @@ struct ParametricReduction {
 
   /// Writes down the system; false if presolving finds that it has no solution.
   private mutating func prepare(_ problem: LinearProblem, _ varied: Int) -> Bool {
-    isReduced = false
-    let terms = problem.termRange(of: varied)
-    if terms.count == 1 {
-      let others = (0..<DenseIndex(truncatingIfNeeded: problem.rowCount)).filter { $0 != varied }
-      let rest = problem.selecting(others, variableCount: problem.variableCount, names: { $0 })
-      guard presolve.reduce(ProblemPart(whole: rest)) else { return false }
-      let (root, factor, shift) = presolve.find(problem.termVariables[terms.lowerBound])
-      let column = presolve.rootOfColumn.firstIndex(of: root)
-      if root != presolve.one, let column {
-        let coefficient = problem.termCoefficients[terms.lowerBound]
-        isReduced = true
-        scale = coefficient * factor
-        offset = coefficient * shift
-        simplex.system = presolve.reduced
-        row = DenseIndex(truncatingIfNeeded: simplex.system.rowCount)
-        simplex.system.appendBound(
-          DenseIndex(truncatingIfNeeded: column), .equal,
-          (problem.constants[varied] - offset) / scale)
-        return true
-      }
-    }
-    scale = 1
-    offset = 0
+    store.load(problem)
+    store.rows[varied].isPinned = true
+    guard presolve.reduce(store, into: &simplex.system) else { return false }
+    row = presolve.places[varied]
+    offset = presolve.offset(of: varied, store)
+    isReduced = !simplex.system.rows.entries(of: row).isEmpty
+    if isReduced { return true }
     row = DenseIndex(truncatingIfNeeded: varied)
+    offset = 0
     simplex.system.load(ProblemPart(whole: problem))
     return true
   }

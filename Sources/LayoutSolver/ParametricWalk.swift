@@ -26,8 +26,7 @@ struct ParametricWalk {
   private(set) var simplex: DualSimplex
   /// The row of the parameter.
   let row: DenseIndex
-  /// The row's constant is the parameter, less the offset, divided by the scale.
-  let scale: Double
+  /// The row's constant is the parameter, less the offset, before rows are scaled.
   let offset: Double
   /// 1 if the parameter grows, -1 if it shrinks.
   let sign: Double
@@ -61,7 +60,6 @@ struct ParametricWalk {
   init(_ reduction: ParametricReduction, from parameter: Double, to end: Double) {
     simplex = reduction.simplex
     row = reduction.row
-    scale = reduction.scale
     offset = reduction.offset
     self.parameter = parameter
     self.end = end
@@ -82,7 +80,7 @@ struct ParametricWalk {
       takeIdleSteps()
       if stop != nil { return false }
       if simplex.states[row].slot < 0 {
-        enter(row, from: -sign * (scale < 0 ? -1 : 1))
+        enter(row, from: -sign)
         continue
       }
       refresh()
@@ -98,7 +96,7 @@ struct ParametricWalk {
   }
 
   /// By how much the row's constant grows with the parameter.
-  private var unit: Double { 1 / (scale * simplex.system.rowScales[row]) }
+  private var unit: Double { 1 / simplex.system.rowScales[row] }
 
   /// The unit of small lengths at the parameter.
   private var size: Double { Swift.max(1, parameter.magnitude) }

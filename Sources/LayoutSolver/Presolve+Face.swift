@@ -1,11 +1,16 @@
 extension Presolve {
+  /// The root of all variables with a known value.
+  var one: DenseIndex { forest.one }
+
   /// Writes down the optima of the whole as required rows over roots, given the frozen optimal face
   /// of the reduced system.
   ///
   /// A row taken away with its variable costs nothing at any optimum, whatever the rest does, so it
-  /// holds on the face. O(non-zeros).
+  /// holds on the face. Required equalities are written as they were before they were merged: their
+  /// sums say the same, but share several variables with each other, and circles cost linear
+  /// programs (see ``FaceTree``). Linear in the non-zeros.
   func writeFace(frozenIn simplex: DualSimplex, into face: inout RowSystem) {
-    face.reset(columnCount: kept.columnCount, levelCount: 0)
+    face.reset(columnCount: roots.count, levelCount: 0)
     // The rows of the reduced system stand in the order in which they were written.
     var reducedRow: DenseIndex = 0
     func nextRelation() -> RowRelation? {
@@ -13,13 +18,16 @@ extension Presolve {
       return simplex.relationOnFace(of: reducedRow)
     }
     for root in rootOfColumn {
-      for bound in [lowerBounds[root], upperBounds[root]] where bound.isFinite {
+      for bound in [roots[root].lower, roots[root].upper] where bound.isFinite {
         if let relation = nextRelation() { face.appendBound(root, relation, bound) }
       }
     }
-    for row in 0..<DenseIndex(truncatingIfNeeded: kept.rowCount) {
-      let relation = singletons.removed(row) ? kept.relations[row] : nextRelation()
-      if let relation { face.append(row, of: kept, as: relation) }
+    var apart = kept
+    merging.takeApart(&apart)
+    for index in 0..<apart.count {
+      let row = apart.rows[index]
+      let relation = row.isRemoved ? row.relation : nextRelation()
+      if let relation { face.append(index, of: apart, as: relation) }
     }
     assert(Int(reducedRow) == simplex.system.rowCount, "each row of the reduced system is met")
   }

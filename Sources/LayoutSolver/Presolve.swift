@@ -1,115 +1,107 @@
-/// Makes a system smaller before it is solved, and its solution whole again afterwards.
+/// Makes the rows of a store fewer before they are solved, and the solution whole again.
 ///
 /// - Required equalities that leave two variables link them, and those that leave one fix it.
+/// - Two required equalities in three variables each that share a pair of them, in the same ratio,
+///   link the third ones (the fields of a form, whose labels are equally wide).
 /// - Required inequalities in one variable become bounds, of which the tightest stay.
-/// - A variable in a single row can always satisfy it; both go, and the value is computed at the end.
+/// - A variable that stands in two required equalities and nowhere else merges them (see
+///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
 ///
 /// Most of a layout is required equalities, so little is left. Every step keeps the optimal values of
-/// what is left and reads off the rest, hence optima stay optima; an infeasible system may lose its
-/// reasons, so it is solved again as it was written. Nearly linear in the non-zeros.
+/// what is left and reads off the rest, hence optima stay optima. Rows that are pinned stay as they
+/// are, over what is left of their variables, so that they can change without presolving again.
+/// Nearly linear in the non-zeros.
 struct Presolve: Sendable {
-  /// What is left to be solved.
-  var reduced = RowSystem()
+  /// What presolving knows of a root.
+  struct Root: Sendable {
+    /// The tightest required bounds.
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    /// Its column in the reduced system; -1 where it has none.
+    var column: DenseIndex = -1
+  }
+
+  /// Where a row of the store went.
+  static let consumed: DenseIndex = -1
+  /// The place of a row that is kept, but that others were used up with: it cannot change alone.
+  static let witness: DenseIndex = -2
+
+  private(set) var forest = AffineForest()
+  private(set) var roots: [Root] = []
+  /// The rows left, over roots.
+  private(set) var kept = KeptRows()
+  /// The row of the reduced system that each row of the store became, or ``consumed``.
+  var places: [DenseIndex] = []
+  /// The row of the store that each row of the reduced system is; -1 for bounds and merged rows.
+  private(set) var origins: [DenseIndex] = []
+  /// The roots left in the order of their columns.
+  private(set) var rootOfColumn: [DenseIndex] = []
   /// Whether some variable may take several values without cost, whatever the rest is.
   private(set) var leavesFreedom = false
 
-  private var forest = AffineForest()
   private var row = ResolvedRow()
-  /// The places of the required equalities that still have several roots.
+  /// The required equalities that still have several roots.
   private var pending: [DenseIndex] = []
   private var stillPending: [DenseIndex] = []
-  private var isLinked: [Bool] = []
-  /// In how many rows each root stands, those of the variables linked to it included.
-  private var occurrences: [DenseIndex] = []
-  /// The tightest required bounds of each root.
-  private(set) var lowerBounds: [Double] = []
-  private(set) var upperBounds: [Double] = []
-  /// The rows left, over roots.
-  private(set) var kept = RowSystem()
-  private(set) var singletons = SingletonElimination()
-  /// The roots left in the order of their columns, and the column of each root.
-  private(set) var rootOfColumn: [DenseIndex] = []
-  private var columnOfRoot: [DenseIndex] = []
-  private var values: [Double] = []
+  private var pairs = PairTable()
+  private(set) var merging = EqualityMerging()
+  private var singletons = RowSingletons()
 
-  /// How often the equalities are gone through for new links.
+  /// How often the equalities are gone through for new links, in turn from the first and from the
+  /// last: rows are written in the one order or the other.
   private static let passLimit = 8
   /// How much larger than the other coefficient of a link the child's may be passed over for.
   private static let linkRatio = 1e6
 
-  /// Reduces a part of a problem; false if its required rows contradict each other.
-  mutating func reduce(_ part: ProblemPart) -> Bool {
-    reset(part)
-    guard linkEqualities(of: part), keepRows(of: part) else { return false }
-    singletons.run(on: kept, bounded: { lowerBounds[$0].isFinite || upperBounds[$0].isFinite })
-    leavesFreedom = singletons.leavesFreedom
-    return buildReduced()
+  /// Reduces the rows of a store to a system; false if the required ones contradict each other.
+  mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
+    reset(store)
+    guard linkEqualities(of: store), keepRows(of: store) else { return false }
+    guard merging.run(on: &kept, roots) else { return false }
+    singletons.run(on: &kept, roots)
+    return build(&system)
   }
 
-  /// The values of all variables, given those of the columns of the reduced system.
-  mutating func expand(_ columnValues: some Sequence<Double>) -> [Double] {
-    for (root, value) in zip(rootOfColumn, columnValues) { values[root] = value }
-    singletons.restore(&values)
-    return (0..<forest.one).map { variable in
-      let (root, factor, offset) = forest.find(variable)
-      return root == forest.one ? offset : factor * values[root] + offset
-    }
-  }
-
-  /// The root of all variables with a known value.
-  var one: DenseIndex { forest.one }
-
-  /// The root of a variable and the map from its value to the variable's.
-  mutating func find(
-    _ variable: DenseIndex
-  ) -> (root: DenseIndex, factor: Double, offset: Double) { forest.find(variable) }
-
-  private mutating func reset(_ part: ProblemPart) {
-    let columnCount = part.columnCount
-    forest.reset(count: columnCount)
-    row.reset(columnCount: columnCount)
-    isLinked.refill(false, count: part.rows.count)
-    lowerBounds.refill(-.infinity, count: columnCount)
-    upperBounds.refill(.infinity, count: columnCount)
-    values.refill(0, count: columnCount)
-    occurrences.refill(0, count: columnCount)
-    kept.reset(columnCount: columnCount, levelCount: part.priorities.count)
+  private mutating func reset(_ store: RowStore) {
+    let variableCount = store.uses.count
+    forest.reset(count: variableCount)
+    row.reset(columnCount: variableCount)
+    roots.refill(Root(), count: variableCount)
+    places.refill(Presolve.consumed, count: store.rows.count)
+    kept.removeAll()
   }
 
   // MARK: Links
 
   /// Links and fixes variables until no required equality with at most two roots is left.
-  private mutating func linkEqualities(of part: ProblemPart) -> Bool {
-    collectEqualities(of: part)
-    for _ in 0..<Presolve.passLimit {
+  private mutating func linkEqualities(of store: RowStore) -> Bool {
+    pending.removeAll(keepingCapacity: true)
+    for number in 0..<store.rows.count {
+      let header = store.rows[number]
+      if !(header.isSettled && header.relation == .equal && header.isRequired) { continue }
+      row.resolve(number, of: store, by: &forest)
+      if row.count > 2 {
+        pending.append(DenseIndex(truncatingIfNeeded: number))
+      } else if !useEquality() {
+        return false
+      }
+    }
+    for _ in 0..<Presolve.passLimit where !pending.isEmpty {
       let before = pending.count
       stillPending.removeAll(keepingCapacity: true)
-      for place in pending {
-        row.resolve(part.rows[place], of: part, by: &forest)
-        if row.count > 2 {
-          stillPending.append(place)
-          continue
+      pairs.begin(upTo: pending.count)
+      for number in pending.reversed() {
+        row.resolve(Int(number), of: store, by: &forest)
+        if row.count <= 2 {
+          if !useEquality() { return false }
+        } else if row.count > 3 || !linkByPair(number) {
+          stillPending.append(number)
         }
-        isLinked[place] = true
-        if !useEquality() { return false }
       }
       swap(&pending, &stillPending)
-      if pending.isEmpty || pending.count == before { break }
+      if pending.count == before { break }
     }
     return true
-  }
-
-  /// Collects the required equalities, and counts the occurrences of all variables on the way.
-  private mutating func collectEqualities(of part: ProblemPart) {
-    pending.removeAll(keepingCapacity: true)
-    for (place, row) in part.rows.enumerated() {
-      if part.problem.relations[row] == .equal && part.problem.isRequired(Int(row)) {
-        pending.append(DenseIndex(truncatingIfNeeded: place))
-      }
-      for term in part.problem.termRange(of: Int(row)) {
-        occurrences[part.placeInPart[part.problem.termVariables[term]]] += 1
-      }
-    }
   }
 
   /// Links or fixes by the equality just resolved; false if it cannot hold.
@@ -124,35 +116,54 @@ struct Presolve: Sendable {
 
   private mutating func linkPair() {
     let ratio = (row.coefficient(0) / row.coefficient(1)).magnitude
-    let childIsFirst: Bool
-    if ratio > Presolve.linkRatio || ratio < 1 / Presolve.linkRatio {
-      // A child's error is its parent's, multiplied: the larger coefficient makes the child.
-      childIsFirst = ratio > 1
-    } else {
-      childIsFirst = occurrences[row.column(0)] < occurrences[row.column(1)]
-    }
+    // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
+    // the earlier variable stays the root.
+    let childIsFirst =
+      ratio > Presolve.linkRatio
+      || ratio >= 1 / Presolve.linkRatio && row.column(0) > row.column(1)
     let (child, parent) = childIsFirst ? (0, 1) : (1, 0)
     forest.link(
       row.column(child), to: row.column(parent),
       factor: -row.coefficient(parent) / row.coefficient(child),
       offset: row.constant / row.coefficient(child))
-    occurrences[row.column(parent)] += occurrences[row.column(child)]
+  }
+
+  /// Links the third root of the row just resolved to that of another row with the same pair.
+  private mutating func linkByPair(_ number: DenseIndex) -> Bool {
+    guard let twin = pairs.meet(row, number) else { return false }
+    if twin.other == twin.own { return false }
+    let (child, parent, offset) =
+      twin.own > twin.other
+      ? (twin.own, twin.other, twin.difference) : (twin.other, twin.own, -twin.difference)
+    if !forest.isRoot(child) || !forest.isRoot(parent) { return false }
+    forest.link(child, to: parent, factor: 1, offset: offset)
+    places[twin.row] = Presolve.witness
+    return true
   }
 
   // MARK: Rows
 
   /// Keeps the rows that still say something, over roots; false if one cannot hold.
-  private mutating func keepRows(of part: ProblemPart) -> Bool {
-    for (place, index) in part.rows.enumerated() where !isLinked[place] {
-      row.resolve(index, of: part, by: &forest)
-      let level = part.level(of: index)
-      let relation = part.problem.relations[index]
-      if row.count == 0 {
-        if level == RowSystem.required && isFalse(relation) { return false }
-      } else if row.count == 1 && level == RowSystem.required && relation != .equal {
-        tightenBound(relation)
+  private mutating func keepRows(of store: RowStore) -> Bool {
+    var next = 0
+    // `pending` is in ascending or descending order, whichever the last pass left.
+    if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
+    for number in 0..<store.rows.count {
+      let header = store.rows[number]
+      if !header.isKept { continue }
+      if header.isSettled && header.relation == .equal && header.isRequired {
+        if next == pending.count || Int(pending[next]) != number { continue }
+        next += 1
+      }
+      row.resolve(number, of: store, by: &forest)
+      if header.isPinned {
+        kept.append(row, header, origin: number)
+      } else if row.count == 0 {
+        if header.isRequired && isFalse(header.relation) { return false }
+      } else if row.count == 1 && header.isRequired && header.relation != .equal {
+        tightenBound(header.relation)
       } else {
-        kept.append(row, relation, level: level, weight: part.problem.weights[index])
+        kept.append(row, header, origin: number)
       }
     }
     return true
@@ -172,46 +183,120 @@ struct Presolve: Sendable {
     let column = row.column(0)
     let bound = row.constant / row.coefficient(0)
     if (relation == .greaterThanOrEqual) == (row.coefficient(0) > 0) {
-      lowerBounds[column] = Swift.max(lowerBounds[column], bound)
+      roots[column].lower = Swift.max(roots[column].lower, bound)
     } else {
-      upperBounds[column] = Swift.min(upperBounds[column], bound)
+      roots[column].upper = Swift.min(roots[column].upper, bound)
     }
   }
 
   // MARK: The reduced system
 
   /// Numbers the roots that are left and copies their bounds and rows; false if bounds cross.
-  private mutating func buildReduced() -> Bool {
+  private mutating func build(_ system: inout RowSystem) -> Bool {
+    forest.flatten()
     numberColumns()
-    reduced.reset(columnCount: rootOfColumn.count, levelCount: kept.levelCount)
+    origins.removeAll(keepingCapacity: true)
+    system.reset(columnCount: rootOfColumn.count, priorities: kept.distinctPriorities())
     for (column, root) in rootOfColumn.enumerated() {
-      let (lower, upper) = (lowerBounds[root], upperBounds[root])
+      let (lower, upper) = (roots[root].lower, roots[root].upper)
       if lower > upper && Tolerance.isViolation(lower - upper, magnitude: lower.magnitude) {
         return false
       }
       let column = DenseIndex(truncatingIfNeeded: column)
-      if lower.isFinite { reduced.appendBound(column, .greaterThanOrEqual, lower) }
-      if upper.isFinite { reduced.appendBound(column, .lessThanOrEqual, upper) }
+      if lower.isFinite { system.appendBound(column, .greaterThanOrEqual, lower) }
+      if upper.isFinite { system.appendBound(column, .lessThanOrEqual, upper) }
     }
-    for row in 0..<DenseIndex(truncatingIfNeeded: kept.rowCount) where !singletons.removed(row) {
-      reduced.append(row, of: kept, renaming: columnOfRoot)
+    origins.refill(-1, count: system.rowCount)
+    for index in 0..<kept.count where !kept.rows[index].isRemoved {
+      let header = kept.rows[index]
+      if header.origin >= 0 && places[header.origin] == Presolve.consumed {
+        places[header.origin] = DenseIndex(truncatingIfNeeded: system.rowCount)
+      }
+      for entry in kept.range(of: index) {
+        system.rows.append(roots[kept.entries[entry].column].column, kept.entries[entry].value)
+      }
+      system.closeRow(header)
+      origins.append(header.origin)
     }
     return true
   }
 
   /// Gives a column to each root in a row or with a bound; a root with neither is free.
   private mutating func numberColumns() {
+    leavesFreedom = singletons.leavesFreedom
     rootOfColumn.removeAll(keepingCapacity: true)
-    columnOfRoot.refill(-1, count: kept.columnCount)
-    for root in 0..<forest.one where forest.isRoot(root) && !singletons.removedColumn(root) {
-      if singletons.rowCount(of: root) == 0 && lowerBounds[root] == -.infinity
-        && upperBounds[root] == .infinity
-      {
+    for index in 0..<kept.count where !kept.rows[index].isRemoved {
+      for entry in kept.range(of: index) { roots[kept.entries[entry].column].column = 0 }
+    }
+    for root in 0..<forest.one where forest.isRoot(root) {
+      if merging.removed(root) || singletons.removed(root) { continue }
+      let hasBound = roots[root].lower.isFinite || roots[root].upper.isFinite
+      if roots[root].column < 0 && !hasBound {
         leavesFreedom = true
         continue
       }
-      columnOfRoot[root] = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
+      roots[root].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
       rootOfColumn.append(root)
     }
+  }
+
+  // MARK: Values
+
+  /// The root of a variable and the map from its value to the variable's.
+  mutating func find(
+    _ variable: DenseIndex
+  ) -> (root: DenseIndex, factor: Double, offset: Double) { forest.find(variable) }
+
+  /// The constant that a row of the store has over roots.
+  mutating func constant(of number: Int, _ store: RowStore) -> Double {
+    row.resolve(number, of: store, by: &forest)
+    return row.constant
+  }
+
+  /// Computes the values of all variables from those of the reduced system's columns.
+  ///
+  /// `values` has one place more than there are variables; those that nothing holds stay as they are.
+  func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
+    for column in 0..<rootOfColumn.count {
+      values[rootOfColumn[column]] =
+        simplex.system.value(of: column, at: simplex.point[column]) + 0
+    }
+    expandRoots(&values)
+  }
+
+  /// The values of all variables, given those of the reduced system's columns.
+  func expand(_ columnValues: [Double]) -> [Double] {
+    var values = [Double](repeating: 0, count: Int(forest.one) + 1)
+    for (root, value) in zip(rootOfColumn, columnValues) { values[root] = value + 0 }
+    expandRoots(&values)
+    values.removeLast()
+    return values
+  }
+
+  /// Computes the values of all variables from those of the roots that are left.
+  private func expandRoots(_ values: inout [Double]) {
+    singletons.restore(&values, isRate: false)
+    merging.restore(&values, isRate: false)
+    forest.spread(&values)
+  }
+
+  /// Computes how fast all variables move along a direction of the reduced system's columns.
+  func expandRates(_ simplex: borrowing DualSimplex) -> [Double] {
+    var rates = [Double](repeating: 0, count: Int(forest.one) + 1)
+    for entry in 0..<simplex.direction.count {
+      let column = simplex.direction.indices[entry]
+      rates[rootOfColumn[column]] =
+        simplex.system.value(of: Int(column), at: simplex.direction.values[entry])
+    }
+    singletons.restore(&rates, isRate: true)
+    merging.restore(&rates, isRate: true)
+    forest.spreadRates(&rates)
+    return rates
+  }
+
+  /// What the known values contribute to the constant of a row of the store.
+  mutating func offset(of number: Int, _ store: RowStore) -> Double {
+    row.resolve(number, of: store, by: &forest)
+    return store.rows[number].constant - row.constant
   }
 }

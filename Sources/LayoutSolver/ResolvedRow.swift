@@ -33,16 +33,6 @@ struct ResolvedRow: Sendable {
     self.columnCount = columnCount
   }
 
-  /// Becomes a row of a part; linear in its terms.
-  mutating func resolve(_ row: DenseIndex, of part: ProblemPart, by forest: inout AffineForest) {
-    begin(part.problem.constants[row])
-    for term in part.problem.termRange(of: Int(row)) {
-      let column = part.placeInPart[part.problem.termVariables[term]]
-      add(column, part.problem.termCoefficients[term], by: &forest)
-    }
-    dropCancelled()
-  }
-
   /// Becomes a row of a system; linear in its terms.
   mutating func resolve(_ row: DenseIndex, of system: RowSystem, by forest: inout AffineForest) {
     begin(system.constants[row])

@@ -24,7 +24,7 @@ struct RowSingletons: Sendable {
   func removed(_ column: DenseIndex) -> Bool { columns[column].isRemoved }
 
   /// Takes away what it can; columns with bounds and pinned rows stay.
-  mutating func run(on kept: inout KeptRows, _ roots: [StorePresolve.Root]) {
+  mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root]) {
     count(kept, columnCount: roots.count)
     var next = 0
     while next < queue.count {

@@ -1,4 +1,4 @@
-/// The rows and variables of a live solver, in two arrays of rows and terms.
+/// The rows and variables that presolving reads, in two arrays of rows and terms.
 struct RowStore: Sendable {
   /// A row; its terms stand one after another.
   struct Row: Sendable, Equatable {
@@ -47,6 +47,17 @@ struct RowStore: Sendable {
     uses.reserveCapacity(variables)
     rows.reserveCapacity(rowCount)
     terms.reserveCapacity(termCount)
+  }
+
+  /// Empties the store and gives it some variables.
+  mutating func reset(variableCount: Int) {
+    rows.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
+    uses.refill(0, count: variableCount)
+    usedTermCount = 0
+    openTerms = 0
+    freeRows.removeAll(keepingCapacity: true)
+    freeVariables.removeAll(keepingCapacity: true)
   }
 
   /// Adds a variable; says whether its number was one's that was removed.
@@ -190,22 +201,5 @@ struct RowStore: Sendable {
     if !constant.isFinite { throw .unusableNumber(constant) }
     if !priority.isFinite { throw .unusableNumber(priority) }
     if !(weight.isFinite && weight > 0) { throw .unusableNumber(weight) }
-  }
-}
-
-extension RowStore {
-  /// The rows in force as a problem of their own, with the number here of each row there.
-  func linearProblem() -> (problem: LinearProblem, rows: [Int]) {
-    var problem = LinearProblem(variableCount: uses.count)
-    var numbers: [Int] = []
-    for (number, row) in rows.enumerated() where row.termCount >= 0 && row.isActive {
-      for term in terms(of: number) {
-        problem.appendTerm(Int(terms[term].variable), terms[term].coefficient)
-      }
-      _ = problem.closeRow(
-        row.relation, row.constant, priority: row.priority, weight: row.weight)
-      numbers.append(number)
-    }
-    return (problem, numbers)
   }
 }

@@ -146,35 +146,17 @@ struct RowSystem: Sendable {
 }
 
 extension RowSystem {
-  /// Appends a row over the roots of variables.
-  mutating func append(
-    _ row: ResolvedRow, _ relation: RowRelation, level: DenseIndex, weight: Double
-  ) {
-    for term in 0..<row.count { rows.append(row.column(term), row.coefficient(term)) }
-    closeRow(relation, row.constant, level: level, weight: weight)
-  }
-
   /// Appends a required bound of one column.
   mutating func appendBound(_ column: DenseIndex, _ relation: RowRelation, _ constant: Double) {
     rows.append(column, 1)
     closeRow(relation, constant, level: RowSystem.required)
   }
 
-  /// Appends a row of another system as a required one with a relation of its own.
-  mutating func append(_ row: DenseIndex, of other: RowSystem, as relation: RowRelation) {
-    for entry in other.rows.entries(of: row) {
-      rows.append(other.rows.indices[entry], other.rows.values[entry])
+  /// Appends a row that presolving left as a required one with a relation of its own.
+  mutating func append(_ row: Int, of kept: KeptRows, as relation: RowRelation) {
+    for entry in kept.range(of: row) {
+      rows.append(kept.entries[entry].column, kept.entries[entry].value)
     }
-    closeRow(relation, other.constants[row], level: RowSystem.required)
-  }
-
-  /// Appends a row of another system, its columns renamed.
-  mutating func append(_ row: DenseIndex, of other: RowSystem, renaming names: [DenseIndex]) {
-    for entry in other.rows.entries(of: row) {
-      rows.append(names[other.rows.indices[entry]], other.rows.values[entry])
-    }
-    closeRow(
-      other.relations[row], other.constants[row], level: other.levels[row],
-      weight: other.weights[row])
+    closeRow(relation, kept.rows[row].constant, level: RowSystem.required)
   }
 }

@@ -43,12 +43,10 @@ extension SimplexBackend {
     return free
   }
 
-  /// Solves a part again and reduces its optimal face, whose rows stay in ``face``, as far as
-  /// equalities go; nil if rounding has spoilt it.
+  /// Reduces the optimal face of a part, whose rows stay in ``face``, as far as equalities go; nil if
+  /// rounding has spoilt it.
   mutating func reducedFace(of part: Int) -> FaceReduction? {
-    guard solveReduced(part) else { return nil }
-    simplex.freezeOptimalFace()
-    presolve.writeFace(frozenIn: simplex, into: &face)
+    guard writeFace(of: part) else { return nil }
     var reduction = FaceReduction()
     return reduction.reduce(face) ? reduction : nil
   }

@@ -9,10 +9,16 @@
 public struct SimplexBackend: SolverBackend {
   private var problem = LinearProblem()
   private(set) var components = Components()
+  private var store = RowStore()
   var presolve = Presolve()
   var simplex = DualSimplex()
-  /// Scratch for an optimal face as required rows.
-  var face = RowSystem()
+  /// The part whose optimum ``simplex`` holds, presolved; nil if it holds something else.
+  private var solvedPart: Int?
+  /// The optimal face of a part as required rows over the roots of ``presolve``, and the part.
+  private(set) var face = RowSystem()
+  private var facePart: Int?
+  /// Scratch for the values of a part.
+  private var partValues: [Double] = []
   /// The parts of the last problem whose optimum may not be unique.
   private(set) var looseParts: [Int] = []
 
@@ -22,6 +28,7 @@ public struct SimplexBackend: SolverBackend {
   /// Solves a problem from nothing, part by part.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     looseParts.removeAll()
+    (solvedPart, facePart) = (nil, nil)
     self.problem = problem
     components = Components(of: problem)
     if let certificate = contradictionWithoutTerms() { return .infeasible(certificate) }
@@ -41,32 +48,43 @@ public struct SimplexBackend: SolverBackend {
   private mutating func solve(_ part: Int, into values: inout [Double]) -> DenseIndex? {
     let variables = components.variables(of: part)
     if solveReduced(part) {
-      write(presolve.expand(simplex.values), of: variables, to: &values)
+      partValues.refill(0, count: variables.count + 1)
+      presolve.expand(simplex, into: &partValues)
+      for (variable, value) in zip(variables, partValues) { values[variable] = value }
       if presolve.leavesFreedom || simplex.hasLooseSlot { looseParts.append(part) }
       return nil
     }
     if case .blocked(let row) = solveAsWritten(part) { return row }
-    write(simplex.values, of: variables, to: &values)
+    // Adding 0 makes -0, which a division may leave, an ordinary 0.
+    for (variable, value) in zip(variables, simplex.values) { values[variable] = value + 0 }
     if simplex.hasLooseSlot { looseParts.append(part) }
     return nil
   }
 
-  private func write(
-    _ partValues: [Double], of variables: ArraySlice<DenseIndex>, to values: inout [Double]
-  ) {
-    // Adding 0 makes -0, which a division may leave, an ordinary 0.
-    for (variable, value) in zip(variables, partValues) { values[variable] = value + 0 }
+  /// Solves what presolving leaves of a part; false if that has no solution.
+  private mutating func solveReduced(_ part: Int) -> Bool {
+    (solvedPart, facePart) = (nil, nil)
+    store.load(part, of: components, in: problem)
+    guard presolve.reduce(store, into: &simplex.system) else { return false }
+    guard simplex.solve() == .optimal else { return false }
+    solvedPart = part
+    return true
   }
 
-  /// Solves what presolving leaves of a part; false if that has no solution.
-  mutating func solveReduced(_ part: Int) -> Bool {
-    guard presolve.reduce(ProblemPart(part, of: components, in: problem)) else { return false }
-    swap(&simplex.system, &presolve.reduced)
-    return simplex.solve() == .optimal
+  /// Writes the optimal face of a part to ``face``, and solves the part again if nothing of it is
+  /// left; false if that fails.
+  mutating func writeFace(of part: Int) -> Bool {
+    if facePart == part { return true }
+    guard solvedPart == part || solveReduced(part) else { return false }
+    simplex.freezeOptimalFace()
+    presolve.writeFace(frozenIn: simplex, into: &face)
+    (solvedPart, facePart) = (nil, part)
+    return true
   }
 
   /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
   mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
+    solvedPart = nil
     simplex.system.load(ProblemPart(part, of: components, in: problem))
     return simplex.solve()
   }
