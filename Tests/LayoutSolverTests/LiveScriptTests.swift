@@ -22,6 +22,12 @@ struct LiveScriptTests {
     #expect(tally.solutions > 20, "\(tally)")
   }
 
+  @Test("agrees while edit rows are dragged", arguments: LiveShape.dragged)
+  func drags(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6 * times, seed: 4)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
   /// `VFL_FUZZ_SEED=7 VFL_FUZZ_COUNT=1000` tries seeds 7 to 1006, each on one of the shapes;
   /// `VFL_FUZZ_TRACE=1` prints the calls as they are made.
   @Test("agrees on as many scripts as the environment asks for", .enabled(if: FuzzRun.count > 0))

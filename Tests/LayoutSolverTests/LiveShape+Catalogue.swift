@@ -72,9 +72,9 @@ extension LiveShape: CustomTestStringConvertible {
       edited: 2),
   ]
 
-  static let all = small + middle + layouts + dragged
+  static let all = small + middle + layouts + dragged + draggedLayouts
 
-  private static func layout(
+  static func layout(
     _ name: String, _ problem: LinearProblem, edited variable: Int
   ) -> LiveShape {
     let edit = LiveEdit.addEditRow(problem.rowCount, variable: variable, priority: 499, weight: 1)

@@ -36,4 +36,18 @@ extension LiveShape {
       relations: [.equal, .equal, .equal, .greaterThanOrEqual], truth: 1, repetition: 0.1,
       batches: 1...3, drags: 0.1),
   ]
+
+  /// Layouts, small and large, in which edit rows are dragged; some of these are required.
+  static let draggedLayouts: [LiveShape] =
+    (layouts + [
+      layout(
+        "a long form", LayoutShapes.form(rows: 120, labels: [60, 90, 75], field: 200), edited: 2),
+      layout("deep stacks", LayoutShapes.nested(levels: 4, fanOut: 4), edited: 0),
+    ]).map { layout in
+      var shape = layout
+      shape.name += ", dragged"
+      shape.drags = 0.1
+      shape.editPriorities = [1000, 499, 499]
+      return shape
+    }
 }
