@@ -14,6 +14,10 @@ public struct SimplexBackend: SolverBackend {
   var simplex = DualSimplex()
   /// The part whose optimum ``simplex`` holds, presolved; nil if it holds something else.
   private var solvedPart: Int?
+  /// The same of the largest part whose optimum may not be unique: its face may be asked for.
+  private var spareSimplex = DualSimplex()
+  private var sparePresolve = Presolve()
+  private var sparePart: Int?
   /// The optimal face of a part as required rows over the roots of ``presolve``, and the part.
   private(set) var face = RowSystem()
   private var facePart: Int?
@@ -28,7 +32,7 @@ public struct SimplexBackend: SolverBackend {
   /// Solves a problem from nothing, part by part.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     looseParts.removeAll()
-    (solvedPart, facePart) = (nil, nil)
+    (solvedPart, sparePart, facePart) = (nil, nil, nil)
     self.problem = problem
     components = Components(of: problem)
     if let certificate = contradictionWithoutTerms() { return .infeasible(certificate) }
@@ -51,7 +55,12 @@ public struct SimplexBackend: SolverBackend {
       partValues.refill(0, count: variables.count + 1)
       presolve.expand(simplex, into: &partValues)
       for (variable, value) in zip(variables, partValues) { values[variable] = value }
-      if presolve.leavesFreedom || simplex.hasLooseSlot { looseParts.append(part) }
+      if presolve.leavesFreedom || simplex.hasLooseSlot {
+        looseParts.append(part)
+        if variables.count > (sparePart.map { components.variables(of: $0).count } ?? 0) {
+          swapSpare()
+        }
+      }
       return nil
     }
     if case .blocked(let row) = solveAsWritten(part) { return row }
@@ -59,6 +68,13 @@ public struct SimplexBackend: SolverBackend {
     for (variable, value) in zip(variables, simplex.values) { values[variable] = value + 0 }
     if simplex.hasLooseSlot { looseParts.append(part) }
     return nil
+  }
+
+  /// Puts the part just solved aside, and takes the one that lay there.
+  private mutating func swapSpare() {
+    swap(&simplex, &spareSimplex)
+    swap(&presolve, &sparePresolve)
+    swap(&solvedPart, &sparePart)
   }
 
   /// Solves what presolving leaves of a part; false if that has no solution.
@@ -75,6 +91,10 @@ public struct SimplexBackend: SolverBackend {
   /// left; false if that fails.
   mutating func writeFace(of part: Int) -> Bool {
     if facePart == part { return true }
+    if sparePart == part {
+      swapSpare()
+      facePart = nil
+    }
     guard solvedPart == part || solveReduced(part) else { return false }
     simplex.freezeOptimalFace()
     presolve.writeFace(frozenIn: simplex, into: &face)

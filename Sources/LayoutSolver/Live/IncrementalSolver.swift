@@ -71,12 +71,14 @@ extension IncrementalSolver {
 
   /// Adds a row `Σ coefficient · variable  relation  constant` and returns its number.
   ///
-  /// Two terms of one variable add up. Numbers of removed rows are given again.
+  /// Two terms of one variable add up. Numbers of removed rows are given again. Terms appended for a
+  /// row that was not closed are dropped.
   public mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     for (variable, coefficient) in terms { try store.check(coefficient, of: variable) }
+    store.dropOpenTerms()
     for (variable, coefficient) in terms { store.appendTerm(variable, coefficient) }
     return try closeRow(relation, constant, priority: priority, weight: weight)
   }
@@ -117,6 +119,7 @@ extension IncrementalSolver {
     for variable: Int, priority: Double, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     try store.check(1, of: variable)
+    store.dropOpenTerms()
     store.appendTerm(variable, 1)
     let row = try closeRow(.equal, 0, priority: priority, weight: weight)
     store.rows[row].isPinned = true

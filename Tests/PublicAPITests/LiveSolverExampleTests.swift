@@ -1,0 +1,37 @@
+import Testing
+import VisualFormat
+
+@Suite("The example of the live solver in the documentation")
+struct LiveSolverExampleTests {
+  @Test("follows a size and takes back what cannot be")
+  func liveSolver() throws {
+    // [liveSolver]
+    var solver = IncrementalSolver()
+    let left = solver.addVariable()
+    let right = solver.addVariable()
+    let width = solver.addVariable()
+    _ = try solver.addRow([(left, 1), (right, 1), (width, -1)], .equal, -8)
+    _ = try solver.addRow([(left, 1), (right, -2)], .equal, 0, priority: 500)
+    _ = try solver.addRow([(left, 1)], .greaterThanOrEqual, 44)
+    _ = try solver.addRow([(right, 1)], .greaterThanOrEqual, 44)
+    let size = try solver.addEditRow(for: width, priority: 750)
+    try solver.suggest(320, for: size)
+    _ = solver.solve()
+    // solver.value(of: left) is 208 and solver.value(of: right) 104: twice as wide, 8 apart.
+    try solver.suggest(120, for: size)
+    _ = solver.solve()
+    // left is 68 and right 44: the wish for twice the width gives way.
+    let tight = try solver.addRow([(width, 1)], .lessThanOrEqual, 90)
+    let conflict = solver.solve()
+    // conflict names the four rows that contradict each other, and everything is as it was before `tight`.
+    // [/liveSolver]
+    #expect((solver.value(of: left) - 68).magnitude < 1e-9)
+    #expect((solver.value(of: right) - 44).magnitude < 1e-9)
+    #expect(conflict?.rows == [0, 2, 3, tight])
+    #expect(solver.rowCount == 5)
+    try solver.suggest(320, for: size)
+    #expect(solver.solve() == nil)
+    #expect((solver.value(of: left) - 208).magnitude < 1e-9)
+    #expect((solver.value(of: right) - 104).magnitude < 1e-9)
+  }
+}
