@@ -4,6 +4,8 @@
 /// - Two required equalities in three variables each that share a pair of them, in the same ratio,
 ///   link the third ones (the fields of a form, whose labels are equally wide).
 /// - Required inequalities in one variable become bounds, of which the tightest stay.
+/// - Bounds that other rows imply go (see ``ImpliedBounds``), and positions that stand free of the
+///   edges are measured from one another (see ``PositionOffsets``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
 ///
@@ -43,6 +45,8 @@ struct StorePresolve: Sendable {
   private var stillPending: [DenseIndex] = []
   private var pairs = PairTable()
   private var merging = EqualityMerging()
+  private var impliedBounds = ImpliedBounds()
+  private var offsets = PositionOffsets()
   private var singletons = RowSingletons()
 
   /// How often the equalities are gone through for new links, in turn from the first and from the
@@ -55,7 +59,9 @@ struct StorePresolve: Sendable {
   mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
     reset(store)
     guard linkEqualities(of: store), keepRows(of: store) else { return false }
+    impliedBounds.drop(from: &roots, by: kept, marking: &places)
     guard merging.run(on: &kept, roots) else { return false }
+    offsets.run(on: &kept, roots)
     singletons.run(on: &kept, roots)
     return build(&system)
   }
@@ -244,11 +250,13 @@ struct StorePresolve: Sendable {
 
   /// Computes the values of all variables from those of the reduced system's columns.
   func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
+    offsets.clear(&values)
     for column in 0..<rootOfColumn.count {
       values[rootOfColumn[column]] =
         simplex.system.value(of: column, at: simplex.point[column]) + 0
     }
     singletons.restore(&values, isRate: false)
+    offsets.restore(&values)
     merging.restore(&values, isRate: false)
     forest.spread(&values)
   }
@@ -262,6 +270,7 @@ struct StorePresolve: Sendable {
         simplex.system.value(of: Int(column), at: simplex.direction.values[entry])
     }
     singletons.restore(&rates, isRate: true)
+    offsets.restore(&rates)
     merging.restore(&rates, isRate: true)
     forest.spreadRates(&rates)
     return rates
