@@ -22,10 +22,15 @@ extension DualSimplex {
   /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
   mutating func workOffViolations() -> Verdict {
     var stepsLeft = DualSimplex.stepsPerRow * (system.rowCount + system.columnCount) + 1000
+    forgetTransformedRows()
     while stepsLeft > 0 {
       stepsLeft -= 1
-      if factors.isDue { refactorise() }
+      if factors.isDue {
+        refactorise()
+        forgetTransformedRows()
+      }
       guard let row = nextViolatedRow() else {
+        forgetTransformedRows()
         // The verdict rests on a point computed anew, not on the sum of many moves.
         if !isLive && factors.exchangeCount > DualSimplex.verdictExchanges {
           refactorise()
@@ -38,11 +43,11 @@ extension DualSimplex {
         }
         continue
       }
-      rightSide.become(row: row, of: system.rows)
-      factors.solveTransposed(rightSide, into: &transformedRow)
+      loadTransformedRow(row)
       var step = chooseLongStep(for: row, noise: transformedRow.largest * Tolerance.entry)
       if step == .blocked && factors.exchangeCount > 0 {
         refactorise()
+        forgetTransformedRows()
         continue
       }
       if step == .blocked && firstLevel == 0 {
@@ -51,8 +56,12 @@ extension DualSimplex {
       }
       switch step {
       case .blocked: ignore(row)
-      case .flip: flip(row)
-      case .exchange(let slot): exchange(row, with: slot)
+      case .flip:
+        if !slides.isEmpty { forgetTransformedRows() }
+        flip(row)
+      case .exchange(let slot):
+        forgetTransformedRows()
+        exchange(row, with: slot)
       }
     }
     return .optimal

@@ -70,6 +70,10 @@ struct DualSimplex: Sendable {
 
   /// The row that enters, as the combination of active rows that it is, by slots.
   var transformedRow = SparseVector()
+  /// The one before, and the rows with one entry that the two belong to; -1 for none.
+  var keptTransformedRow = SparseVector()
+  var loadedRow: DenseIndex = -1
+  var keptRow: DenseIndex = -1
   /// The way the point moves when the residual of one slot grows by 1, by columns.
   var direction = SparseVector()
   /// Scratch for a right side.

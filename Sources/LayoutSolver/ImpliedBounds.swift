@@ -26,7 +26,7 @@ struct ImpliedBounds: Sendable {
     for root in roots where root.lower.isFinite { boundCount += 1 }
     if boundCount < ImpliedBounds.leastBounds { return }
     rowsOfColumn.list(kept, columnCount: roots.count) { row in
-      row.isRequired && row.isActive && !row.isPinned && row.entryCount > 1
+      row.isRequired && row.isActive && !row.isPinned && !row.isRemoved && row.entryCount > 1
         && row.entryCount <= ImpliedBounds.longestRow
     }
     admitUnimplied(kept, roots)

@@ -59,8 +59,8 @@ struct StorePresolve: Sendable {
   mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
     reset(store)
     guard linkEqualities(of: store), keepRows(of: store) else { return false }
-    impliedBounds.drop(from: &roots, by: kept, marking: &places)
     guard merging.run(on: &kept, roots) else { return false }
+    impliedBounds.drop(from: &roots, by: kept, marking: &places)
     offsets.run(on: &kept, roots)
     singletons.run(on: &kept, roots)
     return build(&system)
