@@ -38,8 +38,6 @@ struct RowStore: Sendable {
   private var freeRows: [DenseIndex] = []
   private var freeVariables: [DenseIndex] = []
 
-  /// How many numbers of variables there are, those of removed ones included.
-  var variableSlotCount: Int { uses.count }
   var liveVariableCount: Int { uses.count - freeVariables.count }
   var liveRowCount: Int { rows.count - freeRows.count }
 

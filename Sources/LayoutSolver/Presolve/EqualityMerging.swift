@@ -23,8 +23,9 @@ struct EqualityMerging: Sendable {
 
   private var columns: [Column] = []
   private var definitions = Definitions()
-  /// Variables that may go, with the length of their rows when they were queued: a binary heap.
-  private var heap: [UInt64] = []
+  /// Variables that may go, with the length of their rows when they were queued above their
+  /// numbers.
+  private var heap = KeyHeap()
   /// Where each column's entry stands in the row that is being merged into; -1 elsewhere.
   private var places: [DenseIndex] = []
   private var merged: [KeptRows.Entry] = []
@@ -34,9 +35,6 @@ struct EqualityMerging: Sendable {
   private var successors: [DenseIndex] = []
   /// The mergeable rows in which each column stood at first.
   private var firstRows = SparseRows()
-
-  /// The least share of the largest coefficient of its row that an eliminated one may have.
-  private static let pivotShare = 0.01
 
   func removed(_ column: DenseIndex) -> Bool { !columns.isEmpty && columns[column].isRemoved }
 
@@ -102,7 +100,7 @@ struct EqualityMerging: Sendable {
   private mutating func prepare(_ kept: KeptRows) {
     places.refill(-1, count: columns.count)
     successors.refill(-1, count: kept.count)
-    heap.removeAll(keepingCapacity: true)
+    heap.removeAll()
     listRows(kept)
     for column in 0..<DenseIndex(truncatingIfNeeded: columns.count) {
       enqueueIfFree(column, kept)
@@ -134,39 +132,19 @@ struct EqualityMerging: Sendable {
   private mutating func enqueueIfFree(_ column: DenseIndex, _ kept: KeptRows) {
     if !columns[column].isFree { return }
     guard let length = length(of: column, kept) else { return }
-    heap.append(UInt64(length) << 32 | UInt64(column))
-    var child = heap.count - 1
-    while child > 0 && heap[(child - 1) / 2] > heap[child] {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
+    heap.insert(Int64(length) << 32 | Int64(column))
   }
 
   /// The column whose rows are shortest.
   private mutating func takeNext(_ kept: KeptRows) -> DenseIndex? {
-    while let least = heap.first {
-      heap.swapAt(0, heap.count - 1)
-      heap.removeLast()
-      sink()
+    while let least = heap.takeLeast() {
       let column = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
       if !columns[column].isFree { continue }
       guard let length = length(of: column, kept) else { continue }
-      if UInt64(length) == least >> 32 { return column }
+      if Int64(length) == least >> 32 { return column }
       enqueueIfFree(column, kept)
     }
     return nil
-  }
-
-  private mutating func sink() {
-    var parent = 0
-    while true {
-      var least = 2 * parent + 1
-      if least >= heap.count { return }
-      if least + 1 < heap.count && heap[least + 1] < heap[least] { least += 1 }
-      if heap[parent] <= heap[least] { return }
-      heap.swapAt(least, parent)
-      parent = least
-    }
   }
 
   private mutating func length(of column: DenseIndex, _ kept: KeptRows) -> DenseIndex? {
@@ -216,7 +194,7 @@ struct EqualityMerging: Sendable {
   private mutating func merge(_ column: DenseIndex, _ kept: inout KeptRows) -> Bool {
     guard var (short, long) = rows(of: column, kept) else { return true }
     if kept.rows[short].entryCount > kept.rows[long].entryCount { swap(&short, &long) }
-    guard let pivot = pivot(of: column, in: short, kept) else { return true }
+    guard let pivot = kept.pivot(of: column, in: short) else { return true }
     definitions.append(column, pivot, by: short, of: kept)
     columns[column].isRemoved = true
     let factor = -coefficient(of: column, in: long, kept) / pivot
@@ -289,16 +267,5 @@ struct EqualityMerging: Sendable {
       return kept.entries[entry].value
     }
     return 0
-  }
-
-  /// The coefficient of a column in a row; nil if it is too small to divide by.
-  private func pivot(of column: DenseIndex, in row: Int, _ kept: KeptRows) -> Double? {
-    var pivot = 0.0
-    var largest = 0.0
-    for entry in kept.range(of: row) {
-      largest = Swift.max(largest, kept.entries[entry].value.magnitude)
-      if kept.entries[entry].column == column { pivot = kept.entries[entry].value }
-    }
-    return pivot.magnitude >= EqualityMerging.pivotShare * largest ? pivot : nil
   }
 }

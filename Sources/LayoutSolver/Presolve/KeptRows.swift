@@ -53,6 +53,21 @@ struct KeptRows: Sendable {
         constant: row.constant, priority: header.priority, weight: header.weight))
   }
 
+  /// The least share of the largest coefficient of its row that an eliminated column's may have.
+  private static let pivotShare = 0.01
+
+  /// The coefficient of a column in a row; nil if it is too small to divide by.
+  func pivot(of column: DenseIndex, in row: Int) -> Double? {
+    var pivot = 0.0
+    var largest = 0.0
+    for entry in range(of: row) {
+      let coefficient = entries[entry].value
+      largest = Swift.max(largest, coefficient.magnitude)
+      if entries[entry].column == column { pivot = coefficient }
+    }
+    return pivot.magnitude >= KeptRows.pivotShare * largest ? pivot : nil
+  }
+
   /// The different priorities of the optional rows, from the highest to the lowest.
   func distinctPriorities() -> [Double] {
     // A priority that was met just now is met again most often.

@@ -18,9 +18,6 @@ struct RowSingletons: Sendable {
   private var queue: [DenseIndex] = []
   private var definitions = Definitions()
 
-  /// The least share of the largest coefficient of its row that an eliminated one may have.
-  private static let pivotShare = 0.01
-
   func removed(_ column: DenseIndex) -> Bool { columns[column].isRemoved }
 
   /// Takes away what it can; columns with bounds and pinned rows stay.
@@ -60,7 +57,7 @@ struct RowSingletons: Sendable {
 
   private mutating func remove(_ column: DenseIndex, with row: Int, of kept: inout KeptRows) {
     if kept.rows[row].isPinned { return }
-    guard let pivot = pivot(of: column, in: row, kept) else { return }
+    guard let pivot = kept.pivot(of: column, in: row) else { return }
     kept.rows[row].isRemoved = true
     columns[column].isRemoved = true
     leavesFreedom = leavesFreedom || kept.rows[row].relation != .equal
@@ -71,17 +68,5 @@ struct RowSingletons: Sendable {
       columns[other].mix ^= DenseIndex(truncatingIfNeeded: row)
       if columns[other].count == 1 { queue.append(other) }
     }
-  }
-
-  /// The coefficient of a column in a row; nil if it is too small to divide by.
-  private func pivot(of column: DenseIndex, in row: Int, _ kept: KeptRows) -> Double? {
-    var pivot = 0.0
-    var largest = 0.0
-    for entry in kept.range(of: row) {
-      let coefficient = kept.entries[entry].value
-      largest = Swift.max(largest, coefficient.magnitude)
-      if kept.entries[entry].column == column { pivot = coefficient }
-    }
-    return pivot.magnitude >= RowSingletons.pivotShare * largest ? pivot : nil
   }
 }
