@@ -39,8 +39,8 @@ let package = Package(
     room(
       "VFLCommand",
       imports: [
-        "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-        "LayoutSolver", "VFLGrammar",
+        "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
       ]),
     .target(
       name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
@@ -58,6 +58,7 @@ let package = Package(
     room(
       "VFLRendering",
       imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    room("VFLSources", imports: ["VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
@@ -68,6 +69,7 @@ let package = Package(
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests("GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
+    tests("VFLSourcesTests", of: ["VFLSources", "VFLDiagnostics"]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),

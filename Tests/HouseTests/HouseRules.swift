@@ -4,7 +4,8 @@ enum HouseRules {
   ///
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
-    "vfl", "vfl-bench", "VFLCommand", "VisualFormat", "VFLRendering", "VFLLayout", "VFLLowering",
+    "vfl", "vfl-bench", "VFLCommand", "VisualFormat", "VFLRendering", "VFLSources", "VFLLayout",
+    "VFLLowering",
     "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
   ]
 

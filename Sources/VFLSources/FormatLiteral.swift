@@ -1,0 +1,56 @@
+package import VFLDiagnostics
+
+/// A format string as a host file spells it: what it says, and where each byte of that stands.
+///
+/// Escapes are decoded and pieces are joined, so `@"H:|-" @"[a]"` and `"H:|-\u{5B}a]"` say the same.
+/// A part that only a run of the program knows, such as `\(gap)`, is a hole: it has no bytes in
+/// ``text``.
+package struct FormatLiteral: Sendable, Hashable {
+  /// Some bytes of the text that stand in the file the same way, one after the other.
+  package struct Segment: Sendable, Hashable {
+    /// The offset in the text at which the segment begins.
+    package let start: Int
+    /// The bytes of the file that spell it; as many as the text has, or an escape for one character.
+    package let span: SourceSpan
+    /// Whether the bytes of the file are an escape, and so not those of the text.
+    package let isEscape: Bool
+
+    /// Creates a segment.
+    package init(start: Int, span: SourceSpan, isEscape: Bool) {
+      self.start = start
+      self.span = span
+      self.isEscape = isEscape
+    }
+  }
+
+  /// A part that is computed at run time.
+  package struct Hole: Sendable, Hashable {
+    /// The offset in the text in front of which it stands.
+    package let offset: Int
+    /// The expression in the file.
+    package let span: SourceSpan
+
+    /// Creates a hole.
+    package init(offset: Int, span: SourceSpan) {
+      self.offset = offset
+      self.span = span
+    }
+  }
+
+  /// The text, in UTF-8, without the holes.
+  package let text: [UInt8]
+  /// The segments, by their start; they cover the text.
+  package let segments: [Segment]
+  /// The computed parts, by offset.
+  package let holes: [Hole]
+  /// All of the expression in the file, quotes included.
+  package let span: SourceSpan
+
+  /// Creates a literal.
+  package init(text: [UInt8], segments: [Segment], holes: [Hole], span: SourceSpan) {
+    self.text = text
+    self.segments = segments
+    self.holes = holes
+    self.span = span
+  }
+}
