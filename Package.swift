@@ -39,8 +39,8 @@ let package = Package(
     room(
       "VFLCommand",
       imports: [
-        "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
-        "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+        "VFLRendering", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
       ]),
     .target(
       name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
@@ -58,6 +58,9 @@ let package = Package(
     room(
       "VFLRendering",
       imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    room(
+      "VFLLint",
+      imports: ["VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSources", imports: ["VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
@@ -69,7 +72,13 @@ let package = Package(
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests("GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
-    tests("VFLSourcesTests", of: ["VFLSources", "VFLDiagnostics"]),
+    tests("VFLSourcesTests", of: ["VFLTestSupport", "VFLSources", "VFLDiagnostics"]),
+    tests(
+      "VFLLintTests",
+      of: [
+        "VFLTestSupport", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
