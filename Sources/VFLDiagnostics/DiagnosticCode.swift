@@ -56,6 +56,10 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case conflict = "VFL0401"
   case ambiguousLayout = "VFL0402"
 
+  case unusedSuppression = "VFL0550"
+  case unknownSuppressedCode = "VFL0551"
+  case unknownSuppression = "VFL0552"
+
   case unreadableFile = "VFL0601"
   case malformedJSON = "VFL0602"
   case unknownKey = "VFL0603"
@@ -65,6 +69,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unknownParent = "VFL0607"
   case parentCycle = "VFL0608"
   case duplicateName = "VFL0609"
+  case unwrittenFile = "VFL0610"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"
@@ -73,4 +78,5 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unexpectedArgument = "VFL0905"
   case missingArgument = "VFL0906"
   case unknownWord = "VFL0907"
+  case conflictingFlags = "VFL0908"
 }

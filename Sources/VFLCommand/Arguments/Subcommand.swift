@@ -5,6 +5,7 @@ struct Subcommand: Sendable {
     case check
     case compile
     case solve
+    case config
     case explain
     case grammar
     case completions

@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLLint
 import VFLLowering
 import VFLSources
 
@@ -31,8 +30,10 @@ struct Configuration: Sendable {
   let base: FilePath
   /// The keys that the file has.
   var given: Set<Key> = []
-  /// The levels of the codes that it names, by code; the others have their own.
-  var levels: [DiagnosticCode: RuleLevel] = [:]
+  /// The level of each code.
+  var levels = RuleLevels()
+  /// The codes that it names, or the beginnings of codes, each with its level.
+  var givenLevels: [(word: String, level: RuleLevel)] = []
   /// Functions that hand a format on.
   var wrappers: [FormatWrapper] = []
   /// The patterns of what a walk takes, as in a `.gitignore` file.

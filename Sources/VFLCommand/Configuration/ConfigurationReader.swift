@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLLint
 import VFLLowering
 import VFLRendering
 import VFLSources
@@ -67,16 +66,26 @@ struct ConfigurationReader {
     }
   }
 
+  /// Reads the levels; the words of a whole group count less than those of a code, in any order.
   private mutating func readLevels(_ value: JSONValue, _ path: String) {
-    let codes = DiagnosticCode.allCases.map(\.rawValue)
-    for member in json.members(of: value, path: path, known: codes) {
-      guard let code = DiagnosticCode(rawValue: member.key) else { continue }
-      let path = path + "/" + member.key
-      guard let level: RuleLevel = json.choice(member.value, path) else { continue }
-      if RuleLevels.allows(level, for: code) {
-        configuration.levels[code] = level
-      } else {
-        json.wrongType(member.value, path, "`\"error\"`, for the format means nothing,")
+    let members = json.members(of: value, path: path, known: nil)
+    for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+      let memberPath = JSONPointer.adding(member.key, to: path)
+      guard let level: RuleLevel = json.choice(member.value, memberPath) else { continue }
+      do throws(RuleLevels.Refusal) {
+        try configuration.levels.set(level, forCodesOf: member.key)
+        configuration.givenLevels.append((member.key, level))
+      } catch {
+        switch error {
+        case .unknownCode:
+          let codes = DiagnosticCode.allCases.map(\.rawValue)
+          json.document.faults.report(
+            UnknownKey(path: path, key: member.key, known: codes, span: member.span),
+            at: member.span)
+        case .staysError:
+          json.wrongType(
+            member.value, memberPath, "`\"error\"`, the only level of a fault without a meaning,")
+        }
       }
     }
   }

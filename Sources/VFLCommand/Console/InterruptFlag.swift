@@ -13,10 +13,21 @@ enum InterruptFlag {
   private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
   /// Notes the first Ctrl-C; the handler is gone after it, so that a second one ends the process.
+  ///
+  /// A process that was started so that it ignores the signal, as `nohup` and the background of a
+  /// script do, goes on ignoring it.
   static func install() {
     // The variable is made before any signal can come.
     flag = 0
     var action = sigaction()
+    sigaction(SIGINT, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }
+    action = sigaction()
     action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
     sigemptyset(&action.sa_mask)
     #if canImport(Darwin)

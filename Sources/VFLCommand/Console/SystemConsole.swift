@@ -34,7 +34,7 @@ package struct SystemConsole: Console {
   package mutating func replaceFile(
     at path: FilePath, with bytes: [UInt8]
   ) throws(WriteFailure) {
-    try FileReplacement.write(bytes, to: path)
+    try FileReplacement.replace(contentOf: path, with: bytes)
   }
 
   /// Asks that Ctrl-C be told from now on; a second one ends the process as ever.

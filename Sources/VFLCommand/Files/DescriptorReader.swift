@@ -11,7 +11,7 @@ enum DescriptorReader {
   /// How many bytes are asked for at once.
   static let chunk = 1 << 16
 
-  /// Reads once, however often a signal comes between; an empty array at the end.
+  /// Reads once, however often a signal other than Ctrl-C comes between; an empty array at the end.
   static func read(_ descriptor: Int32, count: Int) throws(InputFailure) -> [UInt8] {
     while true {
       var result = 0
@@ -27,7 +27,8 @@ enum DescriptorReader {
       }
       if result >= 0 { return bytes }
       switch errno {
-      case EINTR: continue
+      // After Ctrl-C nobody waits for what may never come.
+      case EINTR where !InterruptFlag.isRaised: continue
       case EAGAIN: wait(for: descriptor, POLLIN)
       default: throw SystemFileSystem.failure(errno)
       }

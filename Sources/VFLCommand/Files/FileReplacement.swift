@@ -13,7 +13,9 @@
 /// where the path is a symbolic link, what it leads to is replaced and the link stays.
 enum FileReplacement {
   /// Replaces the content of a file; creates the file where there is none.
-  static func write(_ bytes: [UInt8], to path: FilePath) throws(WriteFailure) {
+  static func replace(
+    contentOf path: FilePath, with bytes: [UInt8]
+  ) throws(WriteFailure) {
     let target = resolved(path)
     let temporary = temporaryPath(beside: target)
     let descriptor = SystemFileSystem.withPath(temporary) {

@@ -56,6 +56,10 @@ package enum Catalogue {
     case .conflict: LayoutConflict.self
     case .ambiguousLayout: AmbiguousLayout.self
 
+    case .unusedSuppression: UnusedSuppression.self
+    case .unknownSuppressedCode: UnknownSuppressedCode.self
+    case .unknownSuppression: UnknownSuppression.self
+
     case .unreadableFile: UnreadableFile.self
     case .malformedJSON: MalformedJSON.self
     case .unknownKey: UnknownKey.self
@@ -65,6 +69,7 @@ package enum Catalogue {
     case .unknownParent: UnknownParent.self
     case .parentCycle: ParentCycle.self
     case .duplicateName: DuplicateName.self
+    case .unwrittenFile: UnwrittenFile.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self
@@ -73,6 +78,7 @@ package enum Catalogue {
     case .unexpectedArgument: UnexpectedArgument.self
     case .missingArgument: MissingArgument.self
     case .unknownWord: UnknownWord.self
+    case .conflictingFlags: ConflictingFlags.self
     }
   }
 
