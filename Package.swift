@@ -52,6 +52,12 @@ let package = Package(
     room(
       "VisualFormat",
       imports: [
+        "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics", "LayoutSolver",
+      ]),
+    room(
+      "VFLViews",
+      imports: [
         "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
         "LayoutSolver",
       ]),

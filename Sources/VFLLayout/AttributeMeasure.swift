@@ -14,43 +14,36 @@ struct AttributeMeasure {
   /// What is added, in points.
   let offset: Double
 
-  /// Measures an attribute, or fails when there is none.
+  /// Measures an attribute, or fails when there is none; `direction` is the one that leading and
+  /// trailing follow.
   init?(
-    _ attribute: Attribute, _ region: Region, of node: LayoutNode, _ direction: LayoutDirection
+    _ attribute: Attribute, _ region: Region, of traits: ItemTraits, _ direction: LayoutDirection
   ) {
     guard let axis = attribute.axis else { return nil }
     self.axis = axis
     isPosition = !attribute.isSize
-    let insets =
-      region == .layoutMarginsGuide || attribute.isInsideMargins
-      ? node.margins.insets(axis, direction) : (near: 0, far: 0)
+    var insets = LayoutInsets()
+    switch region {
+    case .frame: if attribute.isInsideMargins { insets = traits.margins }
+    case .layoutMarginsGuide: insets = traits.margins
+    case .safeAreaLayoutGuide: insets = traits.safeArea
+    }
+    let (near, far) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     guard isPosition else {
       share = 1
-      offset = -(insets.near + insets.far)
+      offset = -(near + far)
       return
     }
     let share = attribute.share(direction)
     self.share = share
     // A guide has no text of its own: its baselines are its edges.
-    let baseline = region == .frame ? node.baselineOffset(attribute) : 0
-    offset = insets.near * (1 - share) - insets.far * share + baseline
+    let baseline = region == .frame ? traits.baselineOffset(attribute) : 0
+    offset = near * (1 - share) - far * share + baseline
   }
 }
 
-extension LayoutMargins {
-  /// The margins inside the left and right, or top and bottom, edges.
-  fileprivate func insets(
-    _ axis: Axis, _ direction: LayoutDirection
-  ) -> (near: Double, far: Double) {
-    switch (axis, direction) {
-    case (.vertical, _): (top, bottom)
-    case (.horizontal, .leftToRight): (leading, trailing)
-    case (.horizontal, .rightToLeft): (trailing, leading)
-    }
-  }
-}
-
-extension LayoutNode {
+extension ItemTraits {
   /// How far below the top, or the bottom, edge a baseline lies; 0 for any other attribute.
   fileprivate func baselineOffset(_ attribute: Attribute) -> Double {
     switch attribute {

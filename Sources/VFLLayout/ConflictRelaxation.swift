@@ -91,12 +91,12 @@ extension LayoutProblem {
       // No view is narrower than nothing.
       if isSizeAlone && to < 0 { return nil }
       switch record.provenance.rule {
-      case .size, .gap, .equation:
+      case .size, .gap, .equation, .object:
         // `a == b` says no number that could be another.
         if record.secondItem != nil && from == 0 { return 2 }
         return (from < 0) == (to < 0) ? 0 : 1
       case .standardGap: return 2
-      case .flushGap, .alignment: return 3
+      case .flushGap, .alignment, .autoresizingMask: return 3
       }
     case .contentSize: return to < 0 ? nil : 2
     case .container: return to < 0 ? nil : 4
@@ -110,9 +110,10 @@ extension LayoutProblem {
     switch member {
     case .record(let index):
       switch records[index].provenance.rule {
-      case .size, .gap, .equation: 0
+      case .size, .gap, .equation, .object: 0
       case .standardGap: 1
       case .flushGap, .alignment: 3
+      case .autoresizingMask: nil
       }
     case .contentSize: 2
     case .container, .nonNegative: nil

@@ -18,6 +18,8 @@ extension LayoutNode {
       (margins.top, "top margin"), (margins.leading, "leading margin"),
       (margins.bottom, "bottom margin"), (margins.trailing, "trailing margin"),
       (firstBaseline, "first baseline"), (lastBaseline, "last baseline"),
+      (safeArea.top, "top of the safe area"), (safeArea.left, "left of the safe area"),
+      (safeArea.bottom, "bottom of the safe area"), (safeArea.right, "right of the safe area"),
     ]
     for (value, name) in lengths where !value.isFinite {
       return UnusableNumber(name: name, value: value, isPriority: false)

@@ -18,13 +18,20 @@ public struct LayoutNode: Sendable, Hashable {
   public var lastBaseline: Double
   /// The layout margins; 8 points a side unless given.
   public var margins: LayoutMargins
+  /// How far the safe area lies inside the edges; nowhere unless given.
+  public var safeArea: LayoutInsets
+  /// The direction that leading and trailing follow inside of the item; `nil` for that of the problem.
+  ///
+  /// Its own margins follow it, too; items that lie deeper do not inherit it.
+  public var direction: LayoutDirection?
 
   /// Creates an item.
   public init(
     name: String, parent: ItemID? = nil, contentWidth: Double? = nil,
     contentHeight: Double? = nil, hugging: PerAxis<Priority> = PerAxis(both: .defaultLow),
     compression: PerAxis<Priority> = PerAxis(both: .defaultHigh), firstBaseline: Double = 0,
-    lastBaseline: Double = 0, margins: LayoutMargins = LayoutMargins()
+    lastBaseline: Double = 0, margins: LayoutMargins = LayoutMargins(),
+    safeArea: LayoutInsets = LayoutInsets(), direction: LayoutDirection? = nil
   ) {
     self.name = name
     self.parent = parent
@@ -34,5 +41,7 @@ public struct LayoutNode: Sendable, Hashable {
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.margins = margins
+    self.safeArea = safeArea
+    self.direction = direction
   }
 }

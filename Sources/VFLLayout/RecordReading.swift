@@ -1,23 +1,11 @@
 import VFLRecords
 
 /// A record about to become a row, with what its attributes are measured by.
-struct RecordReading {
+struct RecordReading<Items: RecordItems> {
   let record: ConstraintRecord
   /// The record's index, for what is wrong with it.
   let index: Int
-  let nodes: [LayoutNode]
-  let tree: ItemTree
-  let direction: LayoutDirection
-
-  /// Whether the record counts towards the left.
-  ///
-  /// In a right-to-left interface a record that speaks of leading or trailing is mirrored as a
-  /// whole. Positions still count from the ancestor's left edge, so with a multiplier other than 1
-  /// the layout is not the mirror image.
-  private var isMirrored: Bool {
-    direction == .rightToLeft
-      && (record.firstAttribute.followsDirection || record.secondAttribute.followsDirection)
-  }
+  let items: Items
 
   /// The priority, which has to be above 0.
   func priority() throws(LayoutFault) -> Double {
@@ -26,41 +14,70 @@ struct RecordReading {
     return priority
   }
 
-  /// The side on the left of the relation.
-  func firstSide() throws(LayoutFault) -> RecordRow.Side {
-    let measure = try measure(record.firstItem, record.firstAttribute, record.firstRegion)
-    return RecordRow.Side(
-      item: record.firstItem.index, measure: measure,
-      factor: isMirrored && measure.isPosition ? -1 : 1)
-  }
-
-  /// The side on the right of the relation; `nil` where there is only a number, which a size may be
-  /// compared with.
-  func secondSide() throws(LayoutFault) -> RecordRow.Side? {
+  /// The traits of both items; only the first ones where there is only a number on the right, which a
+  /// size may be compared with.
+  func traits() throws(LayoutFault) -> (first: ItemTraits, second: ItemTraits?) {
+    let first = try traits(of: record.firstItem)
+    guard record.firstAttribute.axis != nil else { throw .incompatibleAttributes(record: index) }
     guard let item = record.secondItem else {
       guard record.secondAttribute == .notAnAttribute else {
         throw .incompatibleAttributes(record: index)
       }
       guard record.firstAttribute.isSize else { throw .locationWithoutPartner(record: index) }
-      return nil
+      return (first, nil)
     }
-    let measure = try measure(item, record.secondAttribute, record.secondRegion)
-    guard record.firstAttribute.incompatibility(with: record.secondAttribute) == nil else {
-      throw .incompatibleAttributes(record: index)
-    }
+    let second = try traits(of: item)
+    guard record.secondAttribute.axis != nil,
+      record.firstAttribute.incompatibility(with: record.secondAttribute) == nil
+    else { throw .incompatibleAttributes(record: index) }
     guard record.multiplier != 0 else { throw .zeroMultiplier(record: index) }
     guard record.multiplier.isFinite else { throw .recordNotFinite(record: index) }
-    let factor = isMirrored && measure.isPosition ? record.multiplier : -record.multiplier
-    return RecordRow.Side(item: item.index, measure: measure, factor: factor)
+    return (first, second)
+  }
+
+  private func traits(of item: ItemID) throws(LayoutFault) -> ItemTraits {
+    guard let traits = items.traits(of: item) else { throw .unknownItem(record: index) }
+    return traits
   }
 
   /// The item in whose coordinates both sides are written.
-  func ancestor() throws(LayoutFault) -> Int {
-    guard let second = record.secondItem else { return record.firstItem.index }
-    guard let ancestor = tree.ancestry.commonAncestor(record.firstItem.index, second.index) else {
+  func ancestor() throws(LayoutFault) -> ItemID {
+    guard let second = record.secondItem else { return record.firstItem }
+    guard let ancestor = items.commonAncestor(record.firstItem, second) else {
       throw .noCommonAncestor(record: index, first: record.firstItem, second: second)
     }
     return ancestor
+  }
+
+  /// Both sides of the row, for the direction of the common ancestor.
+  ///
+  /// Where that is right to left, a record that speaks of leading or trailing is mirrored as a whole.
+  /// Positions still count from the ancestor's left edge, so with a multiplier other than 1 the layout
+  /// is not the mirror image.
+  func sides(
+    _ traits: (first: ItemTraits, second: ItemTraits?), in direction: LayoutDirection
+  ) throws(LayoutFault) -> (first: RecordRow.Side, second: RecordRow.Side?) {
+    let isMirrored =
+      direction == .rightToLeft
+      && (record.firstAttribute.followsDirection || record.secondAttribute.followsDirection)
+    let first = try side(
+      record.firstItem, record.firstAttribute, record.firstRegion, traits.first, direction,
+      factor: isMirrored ? -1 : 1)
+    guard let item = record.secondItem, let second = traits.second else { return (first, nil) }
+    let other = try side(
+      item, record.secondAttribute, record.secondRegion, second, direction,
+      factor: isMirrored ? record.multiplier : -record.multiplier)
+    return (first, other)
+  }
+
+  private func side(
+    _ item: ItemID, _ attribute: Attribute, _ region: Region, _ traits: ItemTraits,
+    _ direction: LayoutDirection, factor: Double
+  ) throws(LayoutFault) -> RecordRow.Side {
+    guard let measure = AttributeMeasure(attribute, region, of: traits, direction) else {
+      throw .incompatibleAttributes(record: index)
+    }
+    return RecordRow.Side(item: item.index, measure: measure, factor: factor)
   }
 
   /// The constant less what the sides add to their edges and sizes.
@@ -71,15 +88,5 @@ struct RecordReading {
     if let second { constant -= second.factor * second.measure.offset }
     guard constant.isFinite else { throw .recordNotFinite(record: index) }
     return constant
-  }
-
-  private func measure(
-    _ item: ItemID, _ attribute: Attribute, _ region: Region
-  ) throws(LayoutFault) -> AttributeMeasure {
-    guard nodes.indices.contains(item.index) else { throw .unknownItem(record: index) }
-    guard let measure = AttributeMeasure(attribute, region, of: nodes[item.index], direction) else {
-      throw .incompatibleAttributes(record: index)
-    }
-    return measure
   }
 }

@@ -1,46 +1,63 @@
-import LayoutSolver
-import VFLRecords
+package import LayoutSolver
+package import VFLRecords
 
 /// The row that a record stands for, ready to be written into a problem.
 ///
 /// Both sides are written in the coordinates of the items' nearest common ancestor, so a constraint
 /// inside a view does not change when the view moves.
-struct RecordRow {
+package struct RecordRow {
   /// One side of a record: an attribute of an item, times a factor.
-  struct Side {
-    /// The item.
-    let item: Int
+  package struct Side {
+    /// The item's index.
+    package let item: Int
     /// Its attribute.
     let measure: AttributeMeasure
     /// What the attribute is multiplied with on the row's left side.
-    let factor: Double
+    package let factor: Double
+
+    /// The axis that it lies on.
+    package var axis: Axis { measure.axis }
+    /// Whether it counts the way from the common ancestor to the item's near edge.
+    package var isPosition: Bool { measure.isPosition }
+    /// The share of the item's size in it, from 0 to 1.
+    package var share: Double { measure.share }
   }
 
   /// The first attribute, and the second one if there is one.
-  let first: Side
-  let second: Side?
-  /// The item in whose coordinates positions are written.
-  let ancestor: Int
+  package let first: Side
+  /// The second attribute, if there is one.
+  package let second: Side?
+  /// The index of the item in whose coordinates positions are written.
+  package let ancestor: Int
   /// The relation.
-  let relation: RowRelation
-  /// The right side.
-  let constant: Double
+  package let relation: RowRelation
+  /// The right side, in points.
+  package let constant: Double
   /// The priority.
-  let priority: Double
+  package let priority: Double
 
-  /// Makes the row of the record at an index.
+  /// Makes the row of a record, which faults call by its index.
+  package init(
+    _ record: ConstraintRecord, at index: Int, of items: some RecordItems
+  ) throws(LayoutFault) {
+    let reading = RecordReading(record: record, index: index, items: items)
+    priority = try reading.priority()
+    let traits = try reading.traits()
+    let ancestor = try reading.ancestor()
+    let direction = items.traits(of: ancestor)?.direction ?? .leftToRight
+    (first, second) = try reading.sides(traits, in: direction)
+    self.ancestor = ancestor.index
+    constant = try reading.constant(first, second)
+    relation = RowRelation(record.relation)
+  }
+
+  /// Makes the row of a problem's record.
   init(
     _ record: ConstraintRecord, at index: Int, nodes: [LayoutNode], tree: ItemTree,
     direction: LayoutDirection
   ) throws(LayoutFault) {
-    let reading = RecordReading(
-      record: record, index: index, nodes: nodes, tree: tree, direction: direction)
-    priority = try reading.priority()
-    first = try reading.firstSide()
-    second = try reading.secondSide()
-    ancestor = try reading.ancestor()
-    constant = try reading.constant(first, second)
-    relation = RowRelation(record.relation)
+    let items = ProblemItems(nodes: nodes, tree: tree, direction: direction)
+    try self.init(record, at: index, of: items)
   }
 
   /// Adds the row to a problem and returns its index.
@@ -53,12 +70,12 @@ struct RecordRow {
   private func write(
     _ side: Side, to rows: inout LinearProblem, _ tree: ItemTree, _ sums: inout PositionSums
   ) {
-    let axis = side.measure.axis
-    if side.measure.isPosition {
-      sums.appendPosition(of: side.item, in: ancestor, axis, times: side.factor, tree, to: &rows)
+    if side.isPosition {
+      sums.appendPosition(
+        of: side.item, in: ancestor, side.axis, times: side.factor, tree, to: &rows)
     }
-    if side.measure.share != 0 {
-      rows.appendTerm(tree.size(side.item, axis), side.factor * side.measure.share)
+    if side.share != 0 {
+      rows.appendTerm(tree.size(side.item, side.axis), side.factor * side.share)
     }
   }
 }

@@ -14,6 +14,10 @@ public enum RecordRule: UInt8, Sendable, Hashable {
   case alignment
   /// An equation of a document.
   case equation
+  /// A constraint that a program made without a text.
+  case object
+  /// The autoresizing mask of a view.
+  case autoresizingMask
 }
 
 /// Where a record comes from: the bytes that ask for it and the rule that makes it.

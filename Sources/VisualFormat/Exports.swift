@@ -14,3 +14,5 @@
 @_exported public import VFLRendering
 // The tree, for tools that read formats.
 @_exported public import VFLSyntax
+// The call, views, guides, anchors and constraint objects.
+@_exported public import VFLViews

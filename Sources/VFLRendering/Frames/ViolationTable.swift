@@ -62,8 +62,8 @@ public enum ViolationTable {
     case .record(let index):
       guard problem.records.indices.contains(index) else { return 3 }
       switch problem.records[index].provenance.rule {
-      case .size, .gap, .equation: return 1
-      case .standardGap, .flushGap, .alignment: return 3
+      case .size, .gap, .equation, .object: return 1
+      case .standardGap, .flushGap, .alignment, .autoresizingMask: return 3
       }
     case .container: return 2
     case .contentSize: return 1

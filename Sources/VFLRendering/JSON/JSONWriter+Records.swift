@@ -63,6 +63,9 @@ extension JSONWriter {
     case .layoutMarginsGuide:
       key(name)
       string("layoutMarginsGuide")
+    case .safeAreaLayoutGuide:
+      key(name)
+      string("safeAreaLayoutGuide")
     }
   }
 }

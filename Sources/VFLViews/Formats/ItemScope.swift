@@ -10,13 +10,25 @@ struct ItemScope<Views: ViewLookup>: NameScope {
   let metrics: [String: any Metric]
   /// The items by identifier.
   var items: [Views.Item] = []
+  /// The identifiers that a `|` was given, at most two.
+  private var superviews: [Int] = []
+
+  init(views: Views, metrics: [String: any Metric]) {
+    self.views = views
+    self.metrics = metrics
+  }
+
+  /// Whether an identifier was given to a `|`.
+  func isSuperview(_ item: ItemID) -> Bool { superviews.contains(item.index) }
 
   mutating func item(named name: String) -> ItemID? {
     views.view(named: name).map { add($0) }
   }
 
   mutating func superview(of item: ItemID) -> ItemID? {
-    views.superview(of: items[item.index]).map { add($0) }
+    guard let found = views.superview(of: items[item.index]) else { return nil }
+    superviews.append(items.count)
+    return add(found)
   }
 
   func metric(named name: String) -> MetricValue? {
@@ -65,6 +77,17 @@ struct AnyItemDictionary: ViewLookup {
   func view(named name: String) -> (any LayoutItem)? { views[name] }
 
   func superview(of item: any LayoutItem) -> (any LayoutItem)? { item.superitem }
+
+  var names: [String] { views.keys.sorted() }
+}
+
+/// Views and guides of this package, by name.
+struct ElementDictionary: ViewLookup {
+  let views: [String: LayoutElement]
+
+  func view(named name: String) -> LayoutElement? { views[name] }
+
+  func superview(of item: LayoutElement) -> LayoutElement? { item.parentElement }
 
   var names: [String] { views.keys.sorted() }
 }

@@ -6,6 +6,8 @@ extension LayoutView {
   /// Solves constraints between this view and views that lie in it, and sets the frames of all of
   /// them.
   ///
+  /// Active ``LayoutConstraint``s have no part in it: ``layoutIfNeeded()`` is for them.
+  ///
   /// The frames stay as they were when an error is thrown. A constraint does not keep the text of
   /// its format; a diagnostic's location in `.format(n)` counts in the format of the `n`-th constraint
   /// given here.
@@ -43,15 +45,18 @@ extension LayoutView {
       }
       throw UnsatisfiableLayoutError(conflicts: conflicts, diagnostics: diagnostics)
     }
-    for (view, frame) in zip(hierarchy.views, result.frames) { view.frame = frame }
+    for (element, frame) in zip(hierarchy.elements, result.frames) {
+      element.solvedFrame = frame
+      element.shownFrame = frame
+    }
     return diagnostics
   }
 }
 
-/// A view and all that lie in it, numbered.
+/// A view, all that lie in it, and then their guides, numbered.
 struct Hierarchy {
-  /// The views, each behind the one that it lies in.
-  let views: [LayoutView]
+  /// The views, each behind the one that it lies in, and then the guides.
+  let elements: [LayoutElement]
   private let numbers: [ObjectIdentifier: ItemID]
 
   init(of root: LayoutView) {
@@ -61,19 +66,15 @@ struct Hierarchy {
       views += views[next].subviews
       next += 1
     }
+    elements = views + views.flatMap { $0.layoutGuides as [LayoutElement] }
     numbers = Dictionary(
-      uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), ItemID($0)) })
-    self.views = views
+      uniqueKeysWithValues: elements.enumerated().map { (ObjectIdentifier($1), ItemID($0)) })
   }
 
   var nodes: [LayoutNode] {
-    views.enumerated().map { index, view in
-      var node = LayoutNode(
-        name: view.name, contentWidth: view.contentWidth, contentHeight: view.contentHeight,
-        hugging: view.hugging, compression: view.compressionResistance,
-        firstBaseline: view.firstBaseline, lastBaseline: view.lastBaseline,
-        margins: view.layoutMargins)
-      if index > 0 { node.parent = view.superview.flatMap { numbers[ObjectIdentifier($0)] } }
+    elements.enumerated().map { index, element in
+      var node = element.node
+      if index > 0 { node.parent = element.parentElement.flatMap { numbers[ObjectIdentifier($0)] } }
       return node
     }
   }

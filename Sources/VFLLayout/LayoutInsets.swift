@@ -1,0 +1,20 @@
+/// Distances from the four edges of a rectangle inwards, in points, whatever the direction of the
+/// interface.
+public struct LayoutInsets: Sendable, Hashable {
+  /// The distance below the top edge.
+  public var top: Double
+  /// The distance inside the left edge.
+  public var left: Double
+  /// The distance above the bottom edge.
+  public var bottom: Double
+  /// The distance inside the right edge.
+  public var right: Double
+
+  /// Creates insets, each 0 unless given.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

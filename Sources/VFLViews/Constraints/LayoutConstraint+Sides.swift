@@ -1,0 +1,76 @@
+import VFLRecords
+
+extension LayoutConstraint {
+  /// One side, with what stands for the item in a layout: a guide of margins is a region of its view,
+  /// and the baseline of a view may be that of a view inside.
+  struct Side {
+    let element: LayoutElement
+    let region: Region
+  }
+
+  /// The side on the left; `nil` once the item is gone.
+  var firstSide: Side? { Self.side(firstItem, firstAttribute) }
+
+  /// The side on the right.
+  var secondSide: Side? { Self.side(secondItem, secondAttribute) }
+
+  private static func side(_ item: LayoutElement?, _ attribute: Attribute) -> Side? {
+    guard let placement = item?.placement else { return nil }
+    guard placement.region == .frame, attribute == .firstBaseline || attribute == .lastBaseline,
+      let view = placement.element as? LayoutView
+    else { return Side(element: placement.element, region: placement.region) }
+    return Side(element: view.baselineView(attribute), region: .frame)
+  }
+
+  /// The constraint as a record of items with numbers.
+  func record(
+    _ first: ItemID, _ second: ItemID?, regions: (first: Region, second: Region),
+    provenance: Provenance? = nil
+  ) -> ConstraintRecord {
+    ConstraintRecord(
+      first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+      constant: constant, priority: isBroken ? .broken : wantedPriority,
+      firstRegion: regions.first, secondRegion: regions.second,
+      provenance: provenance ?? self.provenance)
+  }
+
+  // MARK: Being found from the items
+
+  /// Enters itself at the elements that it speaks of.
+  func mention(_ first: LayoutElement, _ second: LayoutElement?) {
+    let firstElement = first.placement?.element
+    if let firstElement {
+      placeInFirst = firstElement.mentions.count
+      firstElement.mentions.append(Unmanaged.passUnretained(self))
+    }
+    if let element = second?.placement?.element, element !== firstElement {
+      placeInSecond = element.mentions.count
+      element.mentions.append(Unmanaged.passUnretained(self))
+    }
+  }
+
+  /// Takes itself out there; the last one of each list comes to its place.
+  func unmention() {
+    if placeInFirst >= 0 { Self.remove(placeInFirst, from: firstItem?.placement?.element) }
+    if placeInSecond >= 0 { Self.remove(placeInSecond, from: secondItem?.placement?.element) }
+  }
+
+  private static func remove(_ place: Int, from element: LayoutElement?) {
+    guard let element, let last = element.mentions.popLast(), place < element.mentions.count else {
+      return
+    }
+    element.mentions[place] = last
+    let moved = last.takeUnretainedValue()
+    if moved.placeInFirst == element.mentions.count, moved.firstItem?.placement?.element === element
+    {
+      moved.placeInFirst = place
+    } else {
+      moved.placeInSecond = place
+    }
+  }
+}
+
+extension Priority {
+  /// What a broken required constraint is left with: below required, above everything else.
+  static let broken = Priority(Priority.required.rawValue.nextDown)
+}

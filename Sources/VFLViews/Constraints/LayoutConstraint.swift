@@ -1,0 +1,170 @@
+import VFLDiagnostics
+import VFLLayout
+public import VFLRecords
+
+/// A constraint between views and guides that can be put in force and taken out of it:
+/// `firstItem.firstAttribute REL secondItem.secondAttribute * multiplier + constant @priority`.
+///
+/// The model is that of `NSLayoutConstraint`: after creation only ``constant`` and ``priority`` change.
+/// While it is active it is held by the nearest view that both items lie in or are, its ``owner``, and
+/// it leaves when one of its items leaves that view.
+public final class LayoutConstraint {
+  /// The view or guide on the left of the relation; `nil` once it is gone.
+  public private(set) weak var firstItem: LayoutElement?
+  /// The first item's attribute.
+  public let firstAttribute: Attribute
+  /// The relation.
+  public let relation: Relation
+  /// The view or guide on the right of the relation; `nil` when there is only the constant, or once
+  /// it is gone.
+  public private(set) weak var secondItem: LayoutElement?
+  /// The second item's attribute; ``Attribute/notAnAttribute`` without a second item.
+  public let secondAttribute: Attribute
+  /// The factor of the second item's attribute.
+  public let multiplier: Double
+  /// Where it was made.
+  public let origin: ConstraintOrigin
+  /// What a log or a test knows it by.
+  public var identifier: String?
+
+  /// What is added on the right, in points.
+  ///
+  /// - Precondition: it is finite.
+  public var constant: Double {
+    didSet {
+      precondition(constant.isFinite, "\(self): expected a finite constant, found \(constant)")
+      if constant != oldValue { owner?.live?.touch(self) }
+    }
+  }
+
+  /// How strongly the constraint is wanted.
+  ///
+  /// - Precondition: it is above 0 and at most 1000. While the constraint is active it neither becomes
+  ///   required nor stops being so; ``setPriority(_:)`` throws where this property traps.
+  public var priority: Priority {
+    get { wantedPriority }
+    set {
+      do { try setPriority(newValue) } catch { preconditionFailure("\(error)") }
+    }
+  }
+
+  /// The view that holds it while it is active: the nearest one that both items lie in or are.
+  public internal(set) weak var owner: LayoutView?
+
+  /// The priority, which ``setPriority(_:)`` has checked.
+  var wantedPriority: Priority
+  /// The format that it comes from, if it comes from one.
+  let format: FormatSource?
+  /// The bytes of the format and the rule, or the rule alone.
+  let provenance: Provenance
+  let hasSecondItem: Bool
+
+  /// Its place among those that its owner holds, and how many its owner had held before.
+  var placeInOwner = -1
+  var serial = 0
+  /// Its places among those that speak of the items.
+  var placeInFirst = -1
+  var placeInSecond = -1
+  /// Its row, if a live layout has one for it.
+  weak var live: LiveLayout?
+  var row = -1
+  var isRowActive = false
+  /// Whether the live layout has to look at it.
+  var isTouched = false
+  /// Whether a conflict was ended by taking it below the required priority.
+  var isBroken = false
+
+  /// Creates a constraint without looking at the rules; activation does.
+  package init(
+    unchecked first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: LayoutElement?, _ secondAttribute: Attribute, multiplier: Double = 1,
+    constant: Double = 0, priority: Priority = .required, rule: RecordRule = .object,
+    origin: ConstraintOrigin
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    hasSecondItem = second != nil
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    wantedPriority = priority
+    self.origin = origin
+    format = nil
+    provenance = Provenance(SourceLocation(.document, SourceSpan(at: 0)), rule)
+    mention(first, second)
+  }
+
+  /// Creates a constraint that a format asks for.
+  init(
+    _ record: ConstraintRecord, _ first: LayoutElement, _ second: LayoutElement?,
+    of format: FormatSource
+  ) {
+    firstItem = first
+    firstAttribute = record.firstAttribute
+    relation = record.relation
+    secondItem = second
+    hasSecondItem = second != nil
+    secondAttribute = record.secondAttribute
+    multiplier = record.multiplier
+    constant = record.constant
+    wantedPriority = record.priority
+    origin = format.origin
+    self.format = format
+    provenance = record.provenance
+    mention(first, second)
+  }
+
+  deinit {
+    unmention()
+    if row >= 0 { live?.forget(row) }
+  }
+
+  /// Whether it is in force.
+  ///
+  /// - Precondition: no rule of constraints is broken when it becomes `true`; ``activate(_:)`` throws
+  ///   where this property traps.
+  public var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      guard newValue else { return detach() }
+      do { try attach(to: checkedOwner()) } catch { preconditionFailure("\(error)") }
+    }
+  }
+
+  /// Changes how strongly it is wanted.
+  ///
+  /// - Throws: ``LayoutConstraintError`` when the priority is not above 0 or above 1000, or when the
+  ///   constraint is active and would become required, or optional.
+  public func setPriority(_ priority: Priority) throws(LayoutConstraintError) {
+    guard priority != wantedPriority else { return }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      throw LayoutConstraintError(.priorityOutOfRange(priority), self)
+    }
+    if isActive && priority.isRequired != wantedPriority.isRequired {
+      throw LayoutConstraintError(.requiredWhileActive(priority), self)
+    }
+    wantedPriority = priority
+    owner?.live?.touch(self)
+  }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint as people read it: `title.leading == window.leading + 20 @1000`, behind its
+  /// identifier in quotes if it has one.
+  public var description: String {
+    (identifier.map { "'\($0)' " } ?? "") + equation
+  }
+
+  /// The constraint without its identifier.
+  var equation: String {
+    let first = ItemID(0)
+    var record = record(first, hasSecondItem ? ItemID(1) : nil, regions: (.frame, .frame))
+    record.priority = wantedPriority
+    return record.text { id in
+      (id == first ? firstItem : secondItem)?.name ?? "?"
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import LayoutSolver
+import VFLLayout
+
+/// One run over a hierarchy: constraints are updated, solved, and made into frames, until nothing asks
+/// for more.
+struct LayoutPass {
+  /// How often constraints are solved at most before the pass is given up.
+  private static let limit = 100
+
+  private let root: LayoutView
+  private var undo: [FrameChange] = []
+
+  /// Runs the pass for a hierarchy; if it throws, all frames are as they were.
+  static func run(_ root: LayoutView) throws {
+    var pass = LayoutPass(root: root)
+    do {
+      try pass.run()
+    } catch {
+      for change in pass.undo.reversed() { change.undo() }
+      // What is left waits in the hierarchy for a new one.
+      root.rootLayout = nil
+      throw error
+    }
+  }
+
+  private init(root: LayoutView) {
+    self.root = root
+  }
+
+  private mutating func run() throws {
+    for _ in 0..<Self.limit {
+      let live = liveLayout
+      try updateConstraints(live)
+      // The direction may have changed on the way, or the root be one no longer.
+      guard root.rootLayout === live else { continue }
+      try solve(live)
+      guard let live = root.rootLayout else { continue }
+      try layoutSubviews(live)
+      guard root.rootLayout === live, live.hasWork else {
+        if root.rootLayout == nil { continue }
+        return
+      }
+    }
+    throw LayoutLoopError(views: waitingViews)
+  }
+
+  private var liveLayout: LiveLayout {
+    if let live = root.rootLayout { return live }
+    let live = LiveLayout(of: root)
+    root.rootLayout = live
+    return live
+  }
+
+  private var waitingViews: [String] {
+    guard let live = root.rootLayout else { return [root.name] }
+    return (live.waitingForUpdate + live.waitingForLayout).map(\.name)
+  }
+
+  // MARK: The three steps
+
+  /// Calls what was asked for, the deepest views first, as they may ask for their superviews' update.
+  private func updateConstraints(_ live: LiveLayout) throws {
+    live.enterNewElements()
+    for _ in 0..<Self.limit where !live.waitingForUpdate.isEmpty {
+      let views = live.takeWaitingForUpdate()
+      for view in views where view.needsUpdate && view.live === live {
+        view.needsUpdate = false
+        do { try view.updateConstraints() } catch {
+          view.needsUpdate = true
+          throw error
+        }
+      }
+      live.enterNewElements()
+    }
+    if !live.waitingForUpdate.isEmpty { throw LayoutLoopError(views: waitingViews) }
+  }
+
+  private mutating func solve(_ live: LiveLayout) throws {
+    live.updateSafeAreas()
+    guard live.needsSolving || live.hasNewScale else { return }
+    var live = live
+    var isFresh = false
+    while true {
+      do {
+        live.restoreBroken()
+        try live.applyChanges()
+        if live.solver.solve() == nil {
+          try live.readFrames(&undo)
+          live.needsSolving = false
+          root.conflictingConstraints = []
+          live.updateSafeAreas()
+          return
+        }
+      } catch {
+        try HierarchySnapshot(of: root).refuse()
+      }
+      // What broke the constraints stays with them; the solver starts anew.
+      let canGoOn = try settleConflict() || !isFresh
+      guard canGoOn else {
+        throw MalformedLayoutError(numbersTooLargeIn: HierarchySnapshot(of: root))
+      }
+      root.rootLayout = nil
+      live = liveLayout
+      isFresh = true
+    }
+  }
+
+  /// Says why the constraints contradict each other, or breaks some of them; false if there is nothing to
+  /// say and nothing to break.
+  private func settleConflict() throws -> Bool {
+    let snapshot = HierarchySnapshot(of: root)
+    let result = try snapshot.solved()
+    guard result.status == .unsatisfiable else { return false }
+    let conflicts = result.conflicts.map { snapshot.constraints(in: $0) }
+    let error = snapshot.error(for: result)
+    guard case .breakConstraint(let handler) = root.conflictPolicy else {
+      root.conflictingConstraints = conflicts
+      throw error
+    }
+    var hasBroken = false
+    for conflict in result.conflicts {
+      guard let victim = snapshot.victim(of: conflict) else { continue }
+      victim.isBroken = true
+      root.brokenConstraints.append(victim)
+      hasBroken = true
+      handler(victim, error)
+    }
+    guard hasBroken else {
+      root.conflictingConstraints = conflicts
+      throw error
+    }
+    return true
+  }
+
+  /// Calls what was asked for, superviews first.
+  private func layoutSubviews(_ live: LiveLayout) throws {
+    for view in live.takeWaitingForLayout() where view.needsSubviewLayout && view.live === live {
+      view.needsSubviewLayout = false
+      do { try view.layoutSubviews() } catch {
+        view.needsSubviewLayout = true
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import VFLRecords
+
+// What views, guides and constraints say when they change.
+extension LiveLayout {
+  /// A constraint was put in force or taken out of it, or one of its numbers changed.
+  func touch(_ constraint: LayoutConstraint) {
+    needsSolving = true
+    guard !constraint.isTouched else { return }
+    constraint.isTouched = true
+    touched.append(constraint)
+  }
+
+  /// A constraint that has a row ceases to exist.
+  func forget(_ row: Int) {
+    deadRows.append(row)
+    needsSolving = true
+  }
+
+  /// Margins, baselines or the safe area of an element have changed, with what counts from them.
+  func traitsChanged(of element: LayoutElement) {
+    for mention in element.mentions {
+      let constraint = mention.takeUnretainedValue()
+      if constraint.isActive { touch(constraint) }
+    }
+  }
+
+  func contentChanged(of element: LayoutElement) {
+    guard !slots[element.slot].isContentTouched else { return }
+    slots[element.slot].isContentTouched = true
+    touchedContent.append(element.slot)
+    needsSolving = true
+  }
+
+  func maskChanged(of view: LayoutView) {
+    guard !slots[view.slot].isMaskTouched else { return }
+    slots[view.slot].isMaskTouched = true
+    touchedMasks.append(view.slot)
+    needsSolving = true
+  }
+
+  func rootSizeChanged() {
+    isRootSizeTouched = true
+    needsSolving = true
+    // The root's frame has changed with it, which the solved size will not show.
+    needsLayout(root)
+  }
+
+  func scaleChanged() { hasNewScale = true }
+
+  /// What a view adds to the safe area has changed, or whether rows count with it.
+  func safeAreaChanged() { needsSolving = true }
+
+  /// Rows may from now on count with the safe area of a view.
+  func safeAreaNeeded(of view: LayoutView) {
+    safeAreaViews.append(view)
+    needsSolving = true
+  }
+
+  /// Every row may have changed.
+  func directionChanged() { root.rootLayout = nil }
+
+  /// The frame of a view that lies in another one was set by hand; the next values are to be compared
+  /// with that.
+  func frameWasSet(of view: LayoutView) {
+    let slot = slots[view.slot]
+    for variable in [slot.x, slot.y, slot.width, slot.height] { values[variable] = .nan }
+    if let superview = view.superview { needsLayout(superview) }
+    needsLayout(view)
+  }
+
+  func needsUpdate(_ view: LayoutView) {
+    view.needsUpdate = true
+    waitingForUpdate.append(view)
+  }
+
+  func needsLayout(_ view: LayoutView) {
+    guard !view.needsSubviewLayout else { return }
+    view.needsSubviewLayout = true
+    waitingForLayout.append(view)
+  }
+
+  func subtreeAdded(_ view: LayoutView) { newSubtrees.append(view) }
+
+  func guideAdded(_ guide: LayoutGuide) { newGuides.append(guide) }
+
+  // MARK: Leaving
+
+  /// Takes an element out, with every row that speaks of it.
+  func remove(_ element: LayoutElement) {
+    guard element.live === self else { return }
+    for mention in element.mentions { dropRow(of: mention.takeUnretainedValue()) }
+    let slot = slots[element.slot]
+    deadRows += slot.rows
+    for variable in [slot.x, slot.y, slot.width, slot.height] {
+      deadVariables.append(variable)
+      slotOfVariable[variable] = -1
+    }
+    slots[element.slot].element = nil
+    slots[element.slot].parent = -1
+    slots[element.slot].given = []
+    freeSlots.append(element.slot)
+    element.live = nil
+    element.slot = -1
+    needsSolving = true
+  }
+
+  /// Takes the row of a constraint out of the solver.
+  func dropRow(of constraint: LayoutConstraint) {
+    guard constraint.live === self else { return }
+    deadRows.append(constraint.row)
+    constraint.row = -1
+    constraint.live = nil
+    needsSolving = true
+  }
+
+  /// Takes out the rows of baselines that are those of views inside of a view that leaves.
+  func forgetBaselines(into view: LayoutView) {
+    var outer = view.superview
+    while let current = outer {
+      let isForwarding =
+        current.baselineView(.firstBaseline) !== current
+        || current.baselineView(.lastBaseline) !== current
+      if isForwarding { rewriteBaselines(of: current) }
+      outer = current.superview
+    }
+  }
+
+  /// Lets the rows that speak of a view's baselines be written anew.
+  func rewriteBaselines(of view: LayoutView) {
+    for mention in view.mentions {
+      let constraint = mention.takeUnretainedValue()
+      let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+      guard attributes.contains(where: { $0 == .firstBaseline || $0 == .lastBaseline }) else {
+        continue
+      }
+      dropRow(of: constraint)
+      if constraint.isActive { touch(constraint) }
+    }
+  }
+}

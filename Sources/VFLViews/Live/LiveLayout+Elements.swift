@@ -1,0 +1,74 @@
+import LayoutSolver
+import VFLLayout
+import VFLRecords
+
+// Elements that come.
+extension LiveLayout {
+  /// Gives an element a slot and variables, and lets its content and mask be looked at.
+  func register(_ element: LayoutElement, parent: Int) {
+    let slot = freeSlots.popLast() ?? slots.count
+    var entry = LiveSlot(
+      element: element === root ? nil : element, parent: parent,
+      depth: parent < 0 ? 0 : slots[parent].depth + 1)
+    if parent >= 0 {
+      entry.x = variable(of: slot)
+      entry.y = variable(of: slot)
+    }
+    entry.width = variable(of: slot)
+    entry.height = variable(of: slot)
+    if slot == slots.count { slots.append(entry) } else { slots[slot] = entry }
+    element.live = self
+    element.slot = slot
+    touchedSizes.append(slot)
+    needsSolving = true
+    if element.contentWishes != nil { contentChanged(of: element) }
+    guard let view = element as? LayoutView else { return }
+    if view.maskAnchor != nil { maskChanged(of: view) }
+    if view.needsUpdate { waitingForUpdate.append(view) }
+    if view.needsSubviewLayout { waitingForLayout.append(view) }
+    if view.safeAreaGuide != nil { safeAreaViews.append(view) }
+  }
+
+  /// Registers what lies in a registered view, and the constraints that all of them hold.
+  func enterSubtree(of view: LayoutView) {
+    var views = [view]
+    var next = 0
+    while next < views.count {
+      let current = views[next]
+      next += 1
+      for guide in current.layoutGuides { register(guide, parent: current.slot) }
+      for inner in current.subviews { register(inner, parent: current.slot) }
+      views += current.subviews
+      for constraint in current.heldConstraints { touch(constraint) }
+    }
+  }
+
+  /// Registers the subtrees and guides that were added since the last pass and are still there.
+  func enterNewElements() {
+    let (subtrees, guides) = (newSubtrees, newGuides)
+    newSubtrees.removeAll()
+    newGuides.removeAll()
+    for view in subtrees {
+      guard view.live !== self, let superview = view.superview, superview.live === self else {
+        continue
+      }
+      register(view, parent: superview.slot)
+      enterSubtree(of: view)
+    }
+    for guide in guides {
+      guard guide.live !== self, let view = guide.owningView, view.live === self else { continue }
+      register(guide, parent: view.slot)
+    }
+  }
+
+  private func variable(of slot: Int) -> Int {
+    let variable = solver.addVariable()
+    while values.count <= variable {
+      values.append(.nan)
+      slotOfVariable.append(-1)
+    }
+    values[variable] = .nan
+    slotOfVariable[variable] = Int32(slot)
+    return variable
+  }
+}

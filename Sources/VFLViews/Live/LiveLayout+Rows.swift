@@ -1,0 +1,203 @@
+import LayoutSolver
+import VFLLayout
+import VFLRecords
+
+// Changes on their way to the solver.
+extension LiveLayout {
+  /// Hands all changes to the solver.
+  ///
+  /// - Throws: ``LayoutChangeRefusal`` when there is a number that no row can hold, or a rule is broken
+  ///   that could not be checked before.
+  func applyChanges() throws(LayoutChangeRefusal) {
+    do throws(RowRefusal) {
+      for row in deadRows { try solver.removeRow(row) }
+      deadRows.removeAll(keepingCapacity: true)
+      for variable in deadVariables where variable >= 0 { try solver.removeVariable(variable) }
+      deadVariables.removeAll(keepingCapacity: true)
+      for slot in touchedSizes { try writeSizes(of: slot) }
+      touchedSizes.removeAll(keepingCapacity: true)
+      for slot in touchedContent { try writeContent(of: slot) }
+      touchedContent.removeAll(keepingCapacity: true)
+      if isRootSizeTouched { try writeRootSize() }
+      isRootSizeTouched = false
+    } catch {
+      throw LayoutChangeRefusal()
+    }
+    for slot in touchedMasks { try writeMask(of: slot) }
+    touchedMasks.removeAll(keepingCapacity: true)
+    for constraint in touched { try write(constraint) }
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Constraints
+
+  private func write(_ constraint: LayoutConstraint) throws(LayoutChangeRefusal) {
+    constraint.isTouched = false
+    guard let owner = constraint.owner, owner.live === self else {
+      guard constraint.live === self, constraint.isRowActive else { return }
+      constraint.isRowActive = false
+      try refusing { () throws(RowRefusal) in try solver.deactivate(constraint.row) }
+      return
+    }
+    guard let record = record(of: constraint) else { throw LayoutChangeRefusal() }
+    let written = try row(of: record)
+    try refusing { () throws(RowRefusal) in
+      if constraint.live === self {
+        try solver.setConstant(written.constant, of: constraint.row)
+        try solver.setPriority(written.priority, of: constraint.row)
+        if !constraint.isRowActive { try solver.activate(constraint.row) }
+      } else {
+        constraint.row = try add(written)
+        constraint.live = self
+      }
+      constraint.isRowActive = true
+    }
+  }
+
+  /// A constraint as a record of slots; `nil` if it speaks of something outside of the hierarchy.
+  func record(of constraint: LayoutConstraint) -> ConstraintRecord? {
+    guard let first = constraint.firstSide, first.element.live === self else { return nil }
+    let second = constraint.secondSide
+    if let second, second.element.live !== self { return nil }
+    return constraint.record(
+      ItemID(first.element.slot), second.map { ItemID($0.element.slot) },
+      regions: (first.region, second?.region ?? .frame))
+  }
+
+  private func row(of record: ConstraintRecord) throws(LayoutChangeRefusal) -> RecordRow {
+    do { return try RecordRow(record, at: 0, of: self) } catch { throw LayoutChangeRefusal() }
+  }
+
+  /// Adds a row to the solver.
+  private func add(_ row: RecordRow) throws(RowRefusal) -> Int {
+    try append(row.first, upTo: row.ancestor)
+    if let second = row.second { try append(second, upTo: row.ancestor) }
+    return try solver.closeRow(row.relation, row.constant, priority: row.priority)
+  }
+
+  private func append(_ side: RecordRow.Side, upTo ancestor: Int) throws(RowRefusal) {
+    if side.isPosition {
+      var slot = side.item
+      while slot != ancestor {
+        try solver.appendTerm(slots[slot].position(side.axis), side.factor)
+        slot = slots[slot].parent
+      }
+    }
+    if side.share != 0 {
+      try solver.appendTerm(slots[side.item].size(side.axis), side.factor * side.share)
+    }
+  }
+
+  // MARK: What nobody wrote
+
+  private func writeSizes(of slot: Int) throws(RowRefusal) {
+    // It may have gone again.
+    guard slots[slot].element != nil || slot == 0, slots[slot].notNegative.horizontal < 0 else {
+      return
+    }
+    for axis in Axis.allCases {
+      try solver.appendTerm(slots[slot].size(axis), 1)
+      slots[slot].notNegative[axis] = try solver.closeRow(.greaterThanOrEqual, 0)
+    }
+  }
+
+  private func writeContent(of slot: Int) throws(RowRefusal) {
+    slots[slot].isContentTouched = false
+    guard slots[slot].element != nil || slot == 0, let wishes = element(slot).contentWishes else {
+      return
+    }
+    for axis in Axis.allCases {
+      let (resisting, hugging) = (slots[slot].resisting[axis], slots[slot].hugging[axis])
+      guard let size = wishes.size[axis] else {
+        if resisting >= 0 { try solver.deactivate(resisting) }
+        if hugging >= 0 { try solver.deactivate(hugging) }
+        continue
+      }
+      slots[slot].resisting[axis] = try wish(
+        resisting, slot, axis, .greaterThanOrEqual, size, wishes.compression[axis])
+      slots[slot].hugging[axis] = try wish(
+        hugging, slot, axis, .lessThanOrEqual, size, wishes.hugging[axis])
+    }
+  }
+
+  /// Adds a row about a size, or changes the one that is there.
+  private func wish(
+    _ row: Int, _ slot: Int, _ axis: Axis, _ relation: RowRelation, _ size: Double,
+    _ priority: Priority
+  ) throws(RowRefusal) -> Int {
+    guard priority.rawValue > 0 else { throw .unusableNumber(priority.rawValue) }
+    guard row >= 0 else {
+      try solver.appendTerm(slots[slot].size(axis), 1)
+      return try solver.closeRow(relation, size, priority: priority.rawValue)
+    }
+    try solver.setConstant(size, of: row)
+    try solver.setPriority(priority.rawValue, of: row)
+    try solver.activate(row)
+    return row
+  }
+
+  private func writeRootSize() throws(RowRefusal) {
+    for axis in Axis.allCases {
+      let row = rootSizeRows[axis]
+      if let size = root.rootSize[axis] {
+        if row < 0 {
+          try solver.appendTerm(slots[0].size(axis), 1)
+          rootSizeRows[axis] = try solver.closeRow(.equal, size)
+        } else {
+          try solver.setConstant(size, of: row)
+          try solver.activate(row)
+        }
+      } else if row >= 0 {
+        try solver.deactivate(row)
+      }
+    }
+  }
+
+  private func writeMask(of slot: Int) throws(LayoutChangeRefusal) {
+    slots[slot].isMaskTouched = false
+    guard let view = slots[slot].element as? LayoutView else { return }
+    let records = view.maskRecords(ItemID(slot), in: ItemID(slots[slot].parent))
+    let given = slots[slot].given
+    let isSame =
+      records.count == given.count
+      && zip(records, given).allSatisfy { $0.differsOnlyInConstant(from: $1.record) }
+    if isSame {
+      for index in records.indices {
+        let constant = try row(of: records[index]).constant
+        try refusing { () throws(RowRefusal) in
+          try solver.setConstant(constant, of: given[index].row)
+        }
+        slots[slot].given[index].record = records[index]
+      }
+      return
+    }
+    try refusing { () throws(RowRefusal) in
+      for old in given { try solver.removeRow(old.row) }
+    }
+    slots[slot].given = []
+    for record in records {
+      let written = try row(of: record)
+      try refusing { () throws(RowRefusal) in
+        slots[slot].given.append(LiveSlot.GivenRow(row: try add(written), record: record))
+      }
+    }
+  }
+
+  private func refusing(
+    _ change: () throws(RowRefusal) -> Void
+  ) throws(LayoutChangeRefusal) {
+    do { try change() } catch { throw LayoutChangeRefusal() }
+  }
+}
+
+/// A change that no row can hold; the hierarchy itself tells what is wrong with it.
+struct LayoutChangeRefusal: Error {}
+
+extension ConstraintRecord {
+  /// Whether the row of the record is another one's but for its constant.
+  fileprivate func differsOnlyInConstant(from other: ConstraintRecord) -> Bool {
+    var other = other
+    other.constant = constant
+    return self == other
+  }
+}

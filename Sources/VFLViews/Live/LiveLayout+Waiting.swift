@@ -1,0 +1,63 @@
+import LayoutSolver
+import VFLLayout
+import VFLRecords
+
+// Who waits for a call, and which constraints are broken.
+extension LiveLayout {
+  /// The views that asked for an update, the deepest first; they wait no longer.
+  func takeWaitingForUpdate() -> [LayoutView] {
+    defer { waitingForUpdate.removeAll() }
+    return sorted(waitingForUpdate, deepestFirst: true)
+  }
+
+  /// The views that asked for layout, the deepest last; they wait no longer.
+  func takeWaitingForLayout() -> [LayoutView] {
+    defer { waitingForLayout.removeAll() }
+    return sorted(waitingForLayout, deepestFirst: false)
+  }
+
+  /// Views by depth, and by slot where that is equal.
+  private func sorted(_ views: [LayoutView], deepestFirst: Bool) -> [LayoutView] {
+    let present = views.filter { $0.live === self }.map { (depth: slots[$0.slot].depth, view: $0) }
+    return present.sorted { left, right in
+      left.depth != right.depth
+        ? (left.depth > right.depth) == deepestFirst : left.view.slot < right.view.slot
+    }.map(\.view)
+  }
+
+  /// Lets broken constraints that hold again be required again.
+  func restoreBroken() {
+    for constraint in root.brokenConstraints where constraint.live === self {
+      guard constraint.isRowActive, holds(constraint) else { continue }
+      constraint.isBroken = false
+      touch(constraint)
+    }
+    root.brokenConstraints.removeAll { !$0.isBroken || !$0.isActive }
+  }
+
+  /// Whether a constraint holds at the values that the solver has found last, but for rounding.
+  private func holds(_ constraint: LayoutConstraint) -> Bool {
+    guard let record = record(of: constraint),
+      let row = try? RecordRow(record, at: 0, of: self)
+    else { return false }
+    let sides = row.second.map { [row.first, $0] } ?? [row.first]
+    var residual = -row.constant
+    for side in sides {
+      var value = side.share * solver.value(of: slots[side.item].size(side.axis))
+      if side.isPosition {
+        var slot = side.item
+        while slot != row.ancestor {
+          value += solver.value(of: slots[slot].position(side.axis))
+          slot = slots[slot].parent
+        }
+      }
+      residual += side.factor * value
+    }
+    let allowed = 1e-6 * max(1, row.constant.magnitude)
+    return switch row.relation {
+    case .lessThanOrEqual: residual <= allowed
+    case .equal: residual.magnitude <= allowed
+    case .greaterThanOrEqual: residual >= -allowed
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutSolver
+import VFLLayout
+import VFLRecords
+
+/// The live layout of a hierarchy: a solver with variables for each element and rows for each active
+/// constraint, content size and mask.
+///
+/// Changes are noted where they happen and reach the solver at the next pass, each at its own rows. What
+/// cannot be solved is thrown away with the solver; the next pass then starts anew from the hierarchy.
+final class LiveLayout {
+  /// The root of the hierarchy, which owns the layout.
+  unowned let root: LayoutView
+  var solver = IncrementalSolver()
+  /// The elements by slot, the root first.
+  var slots: [LiveSlot] = []
+  var freeSlots: [Int] = []
+  /// The slot of each variable, and its value when the frames were last read.
+  var slotOfVariable: [Int32] = []
+  var values: [Double] = []
+  var rootSizeRows = LiveSlot.PerAxisRows()
+
+  // What has changed since the last pass.
+  var newSubtrees: [LayoutView] = []
+  var newGuides: [LayoutGuide] = []
+  var touched: [LayoutConstraint] = []
+  /// Slots whose sizes are not yet said to be at least 0.
+  var touchedSizes: [Int] = []
+  var touchedContent: [Int] = []
+  var touchedMasks: [Int] = []
+  var deadRows: [Int] = []
+  var deadVariables: [Int] = []
+  var isRootSizeTouched = true
+  var hasNewScale = false
+  /// Whether rows have changed since they were last solved.
+  var needsSolving = true
+
+  // Views that wait for a call of theirs.
+  var waitingForUpdate: [LayoutView] = []
+  var waitingForLayout: [LayoutView] = []
+  /// Views whose safe area rows count with.
+  var safeAreaViews: [LayoutView] = []
+
+  init(of root: LayoutView) {
+    self.root = root
+    register(root, parent: -1)
+    enterSubtree(of: root)
+  }
+
+  /// Lets go of the constraints that wait for a pass; the next live layout looks at all of them.
+  func abandon() {
+    for constraint in touched { constraint.isTouched = false }
+    touched.removeAll()
+  }
+
+  /// The element of a slot.
+  func element(_ slot: Int) -> LayoutElement {
+    slots[slot].element ?? root
+  }
+
+  /// Whether anything waits for a pass.
+  var hasWork: Bool {
+    needsSolving || hasNewScale || !newSubtrees.isEmpty || !newGuides.isEmpty
+      || !waitingForUpdate.isEmpty || !waitingForLayout.isEmpty
+  }
+}
+
+extension LiveLayout: RecordItems {
+  func traits(of item: ItemID) -> ItemTraits? { element(item.index).traits }
+
+  func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID? {
+    var (first, second) = (first.index, second.index)
+    while first != second {
+      if slots[first].depth >= slots[second].depth {
+        first = slots[first].parent
+      } else {
+        second = slots[second].parent
+      }
+      if first < 0 || second < 0 { return nil }
+    }
+    return ItemID(first)
+  }
+}

@@ -1,0 +1,58 @@
+import VFLRecords
+
+/// What a live layout keeps of one element: its place in the hierarchy, its variables and the rows that
+/// nobody wrote.
+struct LiveSlot {
+  /// The element; `nil` for the root, which owns the layout, and where the slot is free.
+  var element: LayoutElement?
+  /// The slot of the element that its frame is relative to, -1 for the root.
+  var parent: Int
+  /// How many elements it lies in.
+  var depth: Int
+  /// Its variables, -1 for the place of the root.
+  var x = -1
+  var y = -1
+  var width = -1
+  var height = -1
+  /// The rows that say that its sizes are not negative.
+  var notNegative = PerAxisRows()
+  /// The rows that resist compression, and those that hug.
+  var resisting = PerAxisRows()
+  var hugging = PerAxisRows()
+  /// What stands in for somebody's rows: the size of the root, or the mask of a view.
+  var given: [GivenRow] = []
+  /// Whether it is in the list of those whose content, or mask, has changed.
+  var isContentTouched = false
+  var isMaskTouched = false
+  /// Whether its frame is known to have changed in the pass.
+  var isMoved = false
+
+  /// A row on each axis, -1 where there is none.
+  struct PerAxisRows {
+    var horizontal = -1
+    var vertical = -1
+
+    subscript(axis: Axis) -> Int {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+  }
+
+  /// A row of a mask, with the record that it stands for.
+  struct GivenRow {
+    let row: Int
+    var record: ConstraintRecord
+  }
+
+  /// The variable of a position.
+  func position(_ axis: Axis) -> Int { axis == .horizontal ? x : y }
+
+  /// The variable of a size.
+  func size(_ axis: Axis) -> Int { axis == .horizontal ? width : height }
+
+  /// All rows that go when the element goes.
+  var rows: [Int] {
+    [notNegative, resisting, hugging].flatMap { [$0.horizontal, $0.vertical] }.filter { $0 >= 0 }
+      + given.map(\.row)
+  }
+}

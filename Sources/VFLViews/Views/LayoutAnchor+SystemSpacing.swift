@@ -1,0 +1,66 @@
+import VFLLowering
+import VFLRecords
+
+extension LayoutAnchor where Kind == HorizontalPosition {
+  /// A constraint that puts this anchor the standard space after another one: 8 points times a factor.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .equal, anchor, StandardSpacing.sibling * multiplier,
+      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+  }
+
+  /// A constraint that puts this anchor the standard space or more after another one: 8 points times a factor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .greaterThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
+      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+  }
+
+  /// A constraint that puts this anchor the standard space or less after another one: 8 points times a factor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .lessThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
+      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+  }
+}
+
+extension LayoutAnchor where Kind == VerticalPosition {
+  /// A constraint that puts this anchor the standard space below another one: 8 points times a factor.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .equal, anchor, StandardSpacing.sibling * multiplier,
+      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+  }
+
+  /// A constraint that puts this anchor the standard space or more below another one: 8 points times a factor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .greaterThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
+      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+  }
+
+  /// A constraint that puts this anchor the standard space or less below another one: 8 points times a factor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      .lessThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
+      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+  }
+}

@@ -1,0 +1,74 @@
+public import VFLRecords
+
+/// The width or the height of a view or guide, from which constraints are made.
+public struct LayoutDimension {
+  /// The view or guide.
+  public let item: LayoutElement
+  /// The width or the height.
+  public let attribute: Attribute
+
+  init(_ item: LayoutElement, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// A constraint that makes this size as large as a number of points.
+  public func constraint(
+    equalToConstant constant: Double, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      unchecked: item, attribute, .equal, nil, .notAnAttribute, constant: constant,
+      origin: ConstraintOrigin(fileID: fileID, line: line))
+  }
+
+  /// A constraint that makes this size as large as another one, times a factor, plus some points.
+  public func constraint(
+    equalTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      unchecked: item, attribute, .equal, dimension.item, dimension.attribute,
+      multiplier: multiplier, constant: constant,
+      origin: ConstraintOrigin(fileID: fileID, line: line))
+  }
+
+  /// A constraint that makes this size at least as large as a number of points.
+  public func constraint(
+    greaterThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      unchecked: item, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: constant,
+      origin: ConstraintOrigin(fileID: fileID, line: line))
+  }
+
+  /// A constraint that makes this size at least as large as another one, times a factor, plus some points.
+  public func constraint(
+    greaterThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      unchecked: item, attribute, .greaterThanOrEqual, dimension.item, dimension.attribute,
+      multiplier: multiplier, constant: constant,
+      origin: ConstraintOrigin(fileID: fileID, line: line))
+  }
+
+  /// A constraint that makes this size at most as large as a number of points.
+  public func constraint(
+    lessThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      unchecked: item, attribute, .lessThanOrEqual, nil, .notAnAttribute, constant: constant,
+      origin: ConstraintOrigin(fileID: fileID, line: line))
+  }
+
+  /// A constraint that makes this size at most as large as another one, times a factor, plus some points.
+  public func constraint(
+    lessThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
+    fileID: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      unchecked: item, attribute, .lessThanOrEqual, dimension.item, dimension.attribute,
+      multiplier: multiplier, constant: constant,
+      origin: ConstraintOrigin(fileID: fileID, line: line))
+  }
+}

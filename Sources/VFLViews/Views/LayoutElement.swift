@@ -1,0 +1,72 @@
+import VFLLayout
+import VFLRecords
+
+/// A rectangle that constraint objects speak of: a ``LayoutView`` or a ``LayoutGuide``.
+open class LayoutElement: LayoutItem {
+  /// What diagnostics call it.
+  public let name: String
+
+  /// The constraints that speak of it, in force or not; each takes itself out when it goes.
+  var mentions: [Unmanaged<LayoutConstraint>] = []
+  /// The live layout that has variables for it, and its place there.
+  weak var live: LiveLayout?
+  var slot = -1
+  /// The index in the snapshot that is being taken.
+  var snapshotIndex = -1
+  /// Where the last pass put it, before rounding to pixels.
+  var solvedFrame = Frame(x: 0, y: 0, width: 0, height: 0)
+  /// Where the last pass put it.
+  var shownFrame = Frame(x: 0, y: 0, width: 0, height: 0)
+
+  /// Creates an element; views and guides are all there are.
+  package init(name: String) {
+    self.name = name
+  }
+
+  /// What a `|` of a format beside this one means: the superview, or the view that owns a guide.
+  open var superitem: (any LayoutItem)? { parentElement }
+
+  /// Its name.
+  public var itemName: String { name }
+
+  // MARK: What the two kinds differ in
+
+  /// The view that its frame is relative to.
+  var parentElement: LayoutView? { nil }
+  /// Itself if it is a view, else the view that owns it.
+  var hostView: LayoutView? { nil }
+  /// The element that has variables, and which of its rectangles this one is.
+  var placement: (element: LayoutElement, region: Region)? { (self, .frame) }
+  /// What rows have to know of it.
+  var traits: ItemTraits {
+    ItemTraits(margins: LayoutMargins(all: 0), direction: .leftToRight)
+  }
+  /// The rows that its content asks for.
+  var contentWishes: ContentWishes? { nil }
+}
+
+extension LayoutElement {
+  /// What a layout problem has to know of it, its parent left out.
+  var node: LayoutNode {
+    var node = LayoutNode(name: name, margins: LayoutMargins(all: 0))
+    if let wishes = contentWishes {
+      node.content = wishes.size
+      node.hugging = wishes.hugging
+      node.compression = wishes.compression
+    }
+    guard let view = self as? LayoutView else { return node }
+    node.firstBaseline = view.firstBaseline
+    node.lastBaseline = view.lastBaseline
+    node.margins = view.layoutMargins
+    node.safeArea = view.appliedSafeArea
+    if view.semanticContentAttribute != .unspecified { node.direction = view.effectiveDirection }
+    return node
+  }
+}
+
+/// How large an element's content is, in points, and how strongly that is wanted.
+struct ContentWishes {
+  var size: PerAxis<Double?>
+  var hugging: PerAxis<Priority>
+  var compression: PerAxis<Priority>
+}

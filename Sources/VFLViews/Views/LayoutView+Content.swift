@@ -1,0 +1,67 @@
+public import VFLLayout
+public import VFLRecords
+
+extension LayoutView {
+  /// Says that ``intrinsicContentSize`` has changed; the next pass asks for it.
+  public func invalidateIntrinsicContentSize() {
+    live?.contentChanged(of: self)
+    superview?.subviewDidChange(self)
+  }
+
+  /// How strongly it resists being larger than its content on an axis.
+  public func contentHuggingPriority(for axis: Axis) -> Priority { hugging[axis] }
+
+  /// Sets how strongly it resists being larger than its content on an axis.
+  public func setContentHuggingPriority(_ priority: Priority, for axis: Axis) {
+    hugging[axis] = priority
+  }
+
+  /// How strongly it resists being smaller than its content on an axis.
+  public func contentCompressionResistancePriority(for axis: Axis) -> Priority {
+    compressionResistance[axis]
+  }
+
+  /// Sets how strongly it resists being smaller than its content on an axis.
+  public func setContentCompressionResistancePriority(_ priority: Priority, for axis: Axis) {
+    compressionResistance[axis] = priority
+  }
+
+  /// The direction that leading and trailing follow in the constraints that the view holds.
+  public var effectiveDirection: LayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: (live?.root ?? rootView).layoutDirection
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  // MARK: Baselines
+
+  /// Says that ``viewForFirstBaselineLayout`` or ``viewForLastBaselineLayout`` has changed.
+  public func invalidateBaselineViews() {
+    live?.rewriteBaselines(of: self)
+  }
+
+  /// The view whose baseline counts as this one's.
+  func baselineView(_ attribute: Attribute) -> LayoutView {
+    var view = self
+    while true {
+      let next =
+        attribute == .firstBaseline
+        ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
+      // A view that does not lie in this one has no say, and a circle has no end.
+      guard next !== view, next.isDescendant(of: view) else { return view }
+      view = next
+    }
+  }
+
+  /// Lets the rows follow a baseline, those of views around this one too that have it for theirs.
+  func baselineChanged(_ attribute: Attribute) {
+    guard let live else { return }
+    var view: LayoutView? = self
+    while let current = view {
+      if current.baselineView(attribute) === self { live.traitsChanged(of: current) }
+      view = current.superview
+    }
+  }
+}

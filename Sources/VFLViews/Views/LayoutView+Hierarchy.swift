@@ -1,0 +1,141 @@
+extension LayoutView {
+  /// Puts a view into this one, before all that are there; it leaves the view that it was in.
+  ///
+  /// - Precondition: `view` is neither this view nor one that this view lies in.
+  public func addSubview(_ view: LayoutView) {
+    precondition(!isDescendant(of: view), "a view cannot lie in itself")
+    view.removeFromSuperview()
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts a view into this one at an index; it leaves the view that it was in.
+  ///
+  /// - Precondition: `view` is neither this view nor one that this view lies in; the index is at most
+  ///   the number of subviews without `view`.
+  public func insertSubview(_ view: LayoutView, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot lie in itself")
+    view.removeFromSuperview()
+    precondition(index >= 0 && index <= subviews.count, "no such place among the subviews")
+    insert(view, at: index)
+  }
+
+  /// Puts a view into this one, right before another subview.
+  ///
+  /// - Precondition: `sibling` is a subview, and another one than `view`.
+  public func insertSubview(_ view: LayoutView, aboveSubview sibling: LayoutView) {
+    insert(view, besides: sibling, distance: 1)
+  }
+
+  /// Puts a view into this one, right behind another subview.
+  ///
+  /// - Precondition: `sibling` is a subview, and another one than `view`.
+  public func insertSubview(_ view: LayoutView, belowSubview sibling: LayoutView) {
+    insert(view, besides: sibling, distance: 0)
+  }
+
+  /// Exchanges two subviews' places; no constraint is touched.
+  ///
+  /// - Precondition: there are subviews at both indices.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    subviews.swapAt(first, second)
+  }
+
+  /// Makes a subview the foremost one; no constraint is touched.
+  public func bringSubviewToFront(_ view: LayoutView) {
+    guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Makes a subview the hindmost one; no constraint is touched.
+  public func sendSubviewToBack(_ view: LayoutView) {
+    guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Takes the view out of its superview.
+  ///
+  /// The constraints that relate something in it to something
+  /// outside are deactivated.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    leave()
+    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
+    self.superview = nil
+    maskAnchor = nil
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+  }
+
+  private func insert(_ view: LayoutView, besides sibling: LayoutView, distance: Int) {
+    precondition(!isDescendant(of: view), "a view cannot lie in itself")
+    precondition(view !== sibling, "a view cannot lie beside itself")
+    view.removeFromSuperview()
+    guard let index = subviews.lastIndex(where: { $0 === sibling }) else {
+      preconditionFailure("\(sibling.name) is no subview of \(name)")
+    }
+    insert(view, at: index + distance)
+  }
+
+  private func insert(_ view: LayoutView, at index: Int) {
+    view.rootLayout = nil
+    subviews.insert(view, at: index)
+    view.superview = self
+    view.anchorMask()
+    live?.subtreeAdded(view)
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Whether the view is another one or lies in it, at any depth.
+  public func isDescendant(of other: LayoutView) -> Bool {
+    var view: LayoutView? = self
+    while let current = view {
+      if current === other { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The view at the top of the hierarchy that this one lies in.
+  public var rootView: LayoutView {
+    var view = self
+    while let next = view.superview { view = next }
+    return view
+  }
+
+  /// The nearest view that both lie in or are; `nil` when there is none.
+  public func commonAncestor(with other: LayoutView) -> LayoutView? {
+    if self === other || other.superview === self { return self }
+    if superview === other { return other }
+    if let superview, superview === other.superview { return superview }
+    var (first, second): (LayoutView?, LayoutView?) = (self, other)
+    var (depth, otherDepth) = (hierarchyDepth, other.hierarchyDepth)
+    while depth > otherDepth {
+      first = first?.superview
+      depth -= 1
+    }
+    while otherDepth > depth {
+      second = second?.superview
+      otherDepth -= 1
+    }
+    while first !== second {
+      first = first?.superview
+      second = second?.superview
+    }
+    return first
+  }
+
+  private var hierarchyDepth: Int {
+    var depth = 0
+    var view = superview
+    while let next = view {
+      depth += 1
+      view = next.superview
+    }
+    return depth
+  }
+}

@@ -1,0 +1,187 @@
+public import VFLLayout
+public import VFLRecords
+
+/// A view without pixels: what `UIView` has that takes part in layout.
+///
+/// ```swift
+/// let window = LayoutView("window")
+/// let title = LayoutView("title", contentWidth: 80, contentHeight: 21)
+/// window.addSubview(title)
+/// try LayoutConstraint.activate([
+///   title.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
+///   title.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -20),
+///   title.topAnchor.constraint(equalTo: window.topAnchor),
+/// ])
+/// try window.layOut(width: 320, height: 200)
+/// title.frame.width  // 280
+/// ```
+open class LayoutView: LayoutElement {
+  /// The view that it lies in.
+  public internal(set) weak var superview: LayoutView?
+  /// The views that lie in it, the foremost at the end.
+  public internal(set) var subviews: [LayoutView] = []
+  /// The guides that belong to it, in the order in which they were added.
+  public internal(set) var layoutGuides: [LayoutGuide] = []
+
+  /// The width of its content in points, if it has one.
+  open var contentWidth: Double? {
+    didSet { if contentWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The height of its content in points, if it has one.
+  open var contentHeight: Double? {
+    didSet { if contentHeight != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// How strongly it resists being larger than its content.
+  public var hugging = PerAxis(both: Priority.defaultLow) {
+    didSet { if hugging != oldValue { live?.contentChanged(of: self) } }
+  }
+  /// How strongly it resists being smaller than its content.
+  public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
+    didSet { if compressionResistance != oldValue { live?.contentChanged(of: self) } }
+  }
+  /// How far the first baseline lies below the top edge, in points.
+  public var firstBaseline = 0.0 {
+    didSet { if firstBaseline != oldValue { baselineChanged(.firstBaseline) } }
+  }
+  /// How far the last baseline lies above the bottom edge, in points.
+  public var lastBaseline = 0.0 {
+    didSet { if lastBaseline != oldValue { baselineChanged(.lastBaseline) } }
+  }
+  /// The layout margins, in points.
+  public var layoutMargins = LayoutMargins() {
+    didSet { if layoutMargins != oldValue { live?.traitsChanged(of: self) } }
+  }
+  /// What the safe area leaves out besides what the superview's safe area leaves out, in points; at
+  /// the root that is all.
+  public var additionalSafeAreaInsets = LayoutInsets() {
+    didSet { if additionalSafeAreaInsets != oldValue { live?.safeAreaChanged() } }
+  }
+  /// Whether it is hidden, which by itself has no effect on layout.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewDidChange(self) } }
+  }
+  /// Whether its contents follow the interface's direction, or always one of the two.
+  ///
+  /// It is not inherited. It decides what leading and trailing mean in the constraints that the view
+  /// holds, and on which sides its own margins lie.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { live?.directionChanged() } }
+  }
+  /// The direction of the interface; what the root of a hierarchy has goes for all that lie in it.
+  public var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { live?.directionChanged() } }
+  }
+  /// How many pixels a point has, where the root's frames are to end at whole pixels; `nil` leaves
+  /// them as they are solved.
+  public var displayScale: Double? {
+    didSet { if displayScale != oldValue { live?.scaleChanged() } }
+  }
+  /// The size that the view has as long as it is the root of its hierarchy, in points; it is free on an
+  /// axis where this is `nil`.
+  public var rootSize = PerAxis<Double?>(nil, nil) {
+    didSet { if rootSize != oldValue { rootSizeChanged() } }
+  }
+  /// What a pass does about required constraints that contradict each other; the root's counts.
+  public var conflictPolicy = ConflictPolicy.throwError
+  /// The conflicts of the last pass that failed: in each of them the constraints of it that are objects.
+  public internal(set) var conflictingConstraints: [[LayoutConstraint]] = []
+
+  /// Whether the view's frame and mask are made into constraints, as `UIView` does unless told not to.
+  ///
+  /// Here it is `false` unless it is set.
+  public var translatesAutoresizingMaskIntoConstraints = false {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { maskChanged(isAnchored: true) }
+    }
+  }
+  /// What gives way when the superview's size changes, in a view whose mask is made into constraints.
+  public var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { maskChanged(isAnchored: false) } }
+  }
+  /// The frame that the mask keeps, and the superview's size that it belongs to.
+  var maskAnchor: MaskAnchor?
+
+  /// The constraints that it holds, in no order; ``constraints`` has them in theirs.
+  var heldConstraints: [LayoutConstraint] = []
+  var nextSerial = 0
+  /// The live layout of the hierarchy, if this is its root.
+  var rootLayout: LiveLayout? {
+    didSet { if rootLayout !== oldValue { oldValue?.abandon() } }
+  }
+  /// The constraints that conflicts were ended by, if this is the root.
+  var brokenConstraints: [LayoutConstraint] = []
+  var needsUpdate = true
+  var needsSubviewLayout = true
+  /// Whether it is part of what is being taken out of a hierarchy.
+  var isLeaving = false
+  /// The safe area that rows count with.
+  var appliedSafeArea = LayoutInsets()
+  var marginsGuide: LayoutGuide?
+  var safeAreaGuide: LayoutGuide?
+
+  /// Creates a view with a name, and content if a size is given.
+  public init(_ name: String, contentWidth: Double? = nil, contentHeight: Double? = nil) {
+    self.contentWidth = contentWidth
+    self.contentHeight = contentHeight
+    super.init(name: name)
+  }
+
+  /// The constraints that the view holds, in the order in which they were activated.
+  public var constraints: [LayoutConstraint] {
+    heldConstraints.sorted { $0.serial < $1.serial }
+  }
+
+  override var parentElement: LayoutView? { superview }
+  override var hostView: LayoutView? { self }
+
+  override var traits: ItemTraits {
+    ItemTraits(
+      margins: layoutMargins, safeArea: appliedSafeArea, firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline, direction: effectiveDirection)
+  }
+
+  override var contentWishes: ContentWishes? {
+    ContentWishes(
+      size: intrinsicContentSize, hugging: hugging, compression: compressionResistance)
+  }
+
+  // MARK: For subclasses
+
+  /// The size of its content in points, on each axis on which it has one; that of ``contentWidth`` and
+  /// ``contentHeight`` unless a subclass says otherwise.
+  ///
+  /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when it changes.
+  open var intrinsicContentSize: PerAxis<Double?> { PerAxis(contentWidth, contentHeight) }
+
+  /// The view inside this one whose first baseline counts as this one's; the view itself unless a
+  /// subclass says otherwise, and ``invalidateBaselineViews()`` when it changes.
+  open var viewForFirstBaselineLayout: LayoutView { self }
+
+  /// The view inside this one whose last baseline counts as this one's.
+  open var viewForLastBaselineLayout: LayoutView { self }
+
+  /// Brings the view's constraints up to date; called once before the constraints are solved, however
+  /// often ``setNeedsUpdateConstraints()`` was called.
+  ///
+  /// It does nothing unless overridden. What it throws comes out of ``layoutIfNeeded()``.
+  open func updateConstraints() throws {}
+
+  /// Called when the view's size, or the frame of one of its subviews, has changed, and after
+  /// ``setNeedsLayout()``; superviews come before their subviews.
+  ///
+  /// It does nothing unless overridden: the frames are set already. It may change constraints, which
+  /// are then solved in the same pass. What it throws comes out of ``layoutIfNeeded()``.
+  open func layoutSubviews() throws {}
+
+  /// Called after a view was put into this one.
+  open func didAddSubview(_ view: LayoutView) {}
+
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ view: LayoutView) {}
+
+  /// Called when a subview was hidden or shown, or has invalidated its content size.
+  open func subviewDidChange(_ view: LayoutView) {}
+
+  /// Called after the view was put into another one or taken out.
+  open func didMoveToSuperview() {}
+}
