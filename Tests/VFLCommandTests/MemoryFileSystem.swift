@@ -6,6 +6,8 @@ struct MemoryFileSystem: FileSystem {
   private let failures: [FilePath: String]
   private let links: [FilePath: FilePath]
   private let folders: [FilePath: Set<[UInt8]>]
+  /// The folder that paths are seen from unless they begin at the root.
+  private let folder: FilePath
 
   /// Creates files by their paths, which are seen from a folder unless they begin at the root.
   init(
@@ -13,6 +15,7 @@ struct MemoryFileSystem: FileSystem {
     folder: FilePath
   ) {
     func path(_ text: String) -> FilePath { FilePath(text).absolute(from: folder) }
+    self.folder = folder
     self.files = Dictionary(uniqueKeysWithValues: files.map { (path($0), $1) })
     self.failures = Dictionary(uniqueKeysWithValues: failures.map { (path($0), $1) })
     self.links = Dictionary(uniqueKeysWithValues: links.map { (path($0), path($1)) })
@@ -36,7 +39,8 @@ struct MemoryFileSystem: FileSystem {
   }
 
   func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
-    if !followingLinks, links[path.normalized] != nil { return .link }
+    guard !path.bytes.isEmpty else { return nil }
+    if !followingLinks, links[path.absolute(from: folder)] != nil { return .link }
     let path = resolved(path)
     if folders[path] != nil { return .folder }
     return files[path] != nil || failures[path] != nil ? .file : nil
@@ -53,7 +57,7 @@ struct MemoryFileSystem: FileSystem {
   }
 
   private func resolved(_ path: FilePath) -> FilePath {
-    let path = path.normalized
+    let path = path.absolute(from: folder)
     return links[path].map(resolved) ?? path
   }
 }

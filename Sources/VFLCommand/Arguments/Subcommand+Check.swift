@@ -17,6 +17,9 @@ extension Subcommand {
       --options only for formats without options of their own; a view of a document cannot be given
       by --view again.
 
+      Where there is no error, lint tells what could be better. --rule gives another level to a code,
+      or to all that begin as it does: `--rule VFL05=warning` turns on all rules of lint.
+
       The nearest .vfl.json up the tree, as far as the repository, says which rules count how much;
       `vfl config` shows it. A comment `// vfl:disable VFL0305 -- why` silences its line, or what
       follows when it stands alone; also disable-next-line, disable-file and enable. With --baseline
@@ -50,7 +53,8 @@ extension Subcommand {
       Example(purpose: "from another program", command: "vfl check --json-lines < documents.jsonl"),
     ],
     flags: [
-      .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .exitZero, .quiet, .statistics, .baseline,
+      .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .exitZero, .quiet, .statistics,
+      .baseline,
       .writeBaseline, .config, .noConfig, .exclude, .include, .stdinFileName, .jobs, .metric, .view,
       .options, .checkFormat, .jsonLines, .color, .help,
     ])

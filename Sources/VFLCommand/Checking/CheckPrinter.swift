@@ -29,8 +29,7 @@ struct CheckPrinter {
     }
     if invocation.fixMode == .shown {
       let changed = files.compactMap(\.fixed)
-      let diff = changed.compactMap(\.diff).joined()
-      try console.write(Array(diff.utf8), to: .output)
+      try console.write(changed.flatMap(\.diff), to: .output)
       return changed.isEmpty ? outcome.exitCode(errors: 0, warnings: 0) : outcome.diffCode
     }
     let counts = CheckCounts(files, unread: outcome.failures.count { $0.code == .unreadableFile })
@@ -46,8 +45,19 @@ struct CheckPrinter {
         version: VisualFormatCommand.version, files: files.map(\.reportFile),
         root: ReportPath(console.currentFolder.bytes), exitCode: code.rawValue)
       try console.write(form.bytes(of: report), to: .output)
+      if form == .github { summarise(report, on: &console) }
     }
     return code
+  }
+
+  /// Adds a summary to the page of a run of GitHub Actions, which names the file for it.
+  ///
+  /// Where that cannot be written the annotations are there all the same, and nobody has to be told.
+  private func summarise(_ report: Report, on console: inout some Console) {
+    guard let name = console.environment("GITHUB_STEP_SUMMARY"), !name.isEmpty else { return }
+    let path = FilePath(name)
+    let before = (try? console.fileSystem.contents(ofFile: path)) ?? []
+    try? console.replaceFile(at: path, with: before + GitHubSummary.text(of: report).utf8)
   }
 
   /// Whether the answer to an input tells of a failure.

@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
+import VFLLint
 import VFLLowering
 import VFLRendering
 import VFLSources
@@ -10,6 +11,8 @@ struct FileCheck: Sendable {
   let invocation: CheckInvocation
   let configurations: [Configuration]
   let fileSystem: any FileSystem
+  /// Whether there is but one input, so that names that it does not use are of no use at all.
+  let isSingle: Bool
   /// How findings are shown; `nil` where nobody looks at them.
   let style: RenderStyle?
 
@@ -40,7 +43,7 @@ struct FileCheck: Sendable {
       text = fixes.bytes
       fixed = fixes
     }
-    var findings = findings(check(text, of: input), in: text, of: input, kind)
+    var findings = findings(check(text, of: input), in: text, of: input, kind, style)
     findings.fixed = fixed
     return findings
   }
@@ -53,7 +56,7 @@ struct FileCheck: Sendable {
       return findings
     }
     let check = check(document, configurations[input.configuration])
-    return findings(check, in: document.bytes, of: input, .document)
+    return findings(check, in: document.bytes, of: input, .document, style)
   }
 
   /// What is found in a text at the levels of its configuration.
@@ -62,10 +65,10 @@ struct FileCheck: Sendable {
     if let language = language(of: input) {
       return check(bytes, language, name: input.name, configuration)
     }
-    let document = InputReader.document(
-      bytes, name: input.name, path: input.absolutePath ?? FilePath(input.name))
+    let path = input.absolutePath ?? FilePath(input.name)
+    let document = InputReader.document(bytes, name: input.name, path: path)
     var check = check(document, configuration)
-    check.comments = TextComments.find(in: bytes)
+    if !InputReader.isJSON(bytes, path: path) { check.comments = TextComments.find(in: bytes) }
     return check
   }
 
@@ -77,28 +80,29 @@ struct FileCheck: Sendable {
     var defaults = LayoutDocument(name: "")
     defaults.spacing = configuration.spacing
     let layout = invocation.layout
+    let lint = LintSettings(levels: levels(of: configuration), judgesFlags: isSingle)
     let compiled = CompiledLayout(
       [defaults] + layout.documents(with: [document]),
-      settings: .init(options: layout.options, checksNames: false))
+      settings: .init(options: layout.options, checksNames: false, lint: lint))
     var check = TextCheck()
     check.strings.checked = compiled.trees.count
-    check.groups = told(compiled.faults, configuration)
+    check.groups = compiled.faults
+    if invocation.fixMode != .told {
+      check.meanings = document.formats.map { FormatMeaning($0.bytes) }
+    }
     if !compiled.hasErrors, !compiled.hasCheckedNames { check.needs = compiled.requiredNames }
     return check
   }
 
-  /// The groups at the levels of a configuration, without those in which nothing is left.
-  func told(_ groups: [FaultGroup], _ configuration: Configuration) -> [FaultGroup] {
-    groups.compactMap { group in
-      let diagnostics = configuration.levels.apply(to: group.diagnostics)
-      return diagnostics.isEmpty
-        ? nil : FaultGroup(sources: group.sources, diagnostics: diagnostics)
-    }
+  /// The level of each code: what flags say, over what a configuration says.
+  func levels(of configuration: Configuration) -> RuleLevels {
+    configuration.levels.overridden(by: invocation.layout.levels)
   }
 
   /// Puts what was found into the coordinates of the file, and silences what comments ask for.
-  private func findings(
-    _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileFindings.Kind
+  func findings(
+    _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileFindings.Kind,
+    _ style: RenderStyle?
   ) -> FileFindings {
     var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
     findings.strings = check.strings
@@ -108,7 +112,8 @@ struct FileCheck: Sendable {
     let reader = FindingReader(path: ReportPath(input.name), bytes: bytes)
     for group in check.groups {
       findings.add(
-        group, read: reader.findings(group.diagnostics, in: group.sources, rendered: style))
+        group.diagnostics,
+        read: reader.findings(group.diagnostics, in: group.sources, rendered: style))
     }
     if suppressions != nil {
       for index in findings.findings.indices {
@@ -120,14 +125,8 @@ struct FileCheck: Sendable {
         findings.findings[index].suppression = .comment(reason: comment.reason)
       }
       let own = (suppressions?.faults.diagnostics ?? []) + (suppressions?.unused ?? [])
-      let source = RenderedSource(.document, name: input.name, bytes: bytes)
-      let told = told(
-        [FaultGroup(sources: [source], diagnostics: own.inTextOrder)],
-        configurations[input.configuration])
-      for group in told {
-        findings.add(
-          group, read: reader.findings(group.diagnostics, in: group.sources, rendered: style))
-      }
+      let told = levels(of: configurations[input.configuration]).apply(to: own.inTextOrder)
+      findings.add(told, read: reader.findings(told, rendered: style))
     }
     findings.lines = findings.findings.map { finding in
       LineFingerprint(
@@ -151,8 +150,8 @@ struct FileCheck: Sendable {
 
 extension FileFindings {
   /// Adds diagnostics and the findings that they are.
-  fileprivate mutating func add(_ group: FaultGroup, read findings: [ReportFinding]) {
+  fileprivate mutating func add(_ diagnostics: [Diagnostic], read findings: [ReportFinding]) {
     self.findings += findings
-    diagnostics += group.diagnostics
+    self.diagnostics += diagnostics
   }
 }

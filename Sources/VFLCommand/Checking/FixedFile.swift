@@ -6,6 +6,6 @@ struct FixedFile: Sendable {
   let bytes: [UInt8]
   /// How many findings the fixes mend.
   let count: Int
-  /// What changes, as a unified diff; `nil` where nobody asked for it.
-  let diff: String?
+  /// What changes, as a unified diff; empty where nobody asked for it.
+  let diff: [UInt8]
 }

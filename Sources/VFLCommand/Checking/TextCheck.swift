@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLint
 import VFLLowering
 import VFLRendering
 import VFLSources
@@ -13,6 +14,8 @@ struct TextCheck: Sendable {
   var needs: RequiredNames?
   /// The comments that speak to this tool.
   var comments: [HostComment] = []
+  /// What each format means; `nil` for one with an error.
+  var meanings: [FormatMeaning?] = []
   /// The calls that format strings are given to, by their place.
   var calls: [SourceSpan] = []
 

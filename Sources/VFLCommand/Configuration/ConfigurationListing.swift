@@ -102,26 +102,31 @@ struct ConfigurationListing: Sendable {
       json.string(wrapper.name)
       json.key("format")
       json.number(wrapper.format)
-      for (key, names) in [("views", wrapper.views), ("metrics", wrapper.metrics)] {
-        switch names {
-        case .argument(let index):
-          json.key(key)
-          json.number(index)
-        case .numbered(let prefix, let argument):
-          json.key(key)
-          json.object(flat: true) { json in
-            json.key("prefix")
-            json.string(prefix)
-            json.key("argument")
-            json.number(argument)
-          }
-        case .unknown, .fixed: break
-        }
-      }
+      write(wrapper.views, "views", to: &json)
+      write(wrapper.metrics, "metrics", to: &json)
       if case .argument(let index) = wrapper.options {
         json.key("options")
         json.number(index)
       }
+    }
+  }
+
+  private static func write(
+    _ names: FormatWrapper.Names, _ key: String, to json: inout JSONWriter
+  ) {
+    switch names {
+    case .argument(let index):
+      json.key(key)
+      json.number(index)
+    case .numbered(let prefix, let argument):
+      json.key(key)
+      json.object(flat: true) { json in
+        json.key("prefix")
+        json.string(prefix)
+        json.key("argument")
+        json.number(argument)
+      }
+    case .unknown, .fixed: break
     }
   }
 }

@@ -100,13 +100,17 @@ struct InputReader {
 
   /// A layout by the extension of its file, or else by how it begins.
   static func document(_ bytes: [UInt8], name: String, path: FilePath? = nil) -> LayoutDocument {
-    let isJSON =
-      switch path?.fileExtension {
-      case "json": true
-      case "vfl": false
-      default: looksLikeJSON(bytes)
-      }
-    return isJSON ? JSONDocument.read(bytes, name: name) : TextDocument.read(bytes, name: name)
+    isJSON(bytes, path: path)
+      ? JSONDocument.read(bytes, name: name) : TextDocument.read(bytes, name: name)
+  }
+
+  /// Whether a text is read as JSON, by the extension of its file, or else by how it begins.
+  static func isJSON(_ bytes: [UInt8], path: FilePath?) -> Bool {
+    switch path?.fileExtension {
+    case "json": true
+    case "vfl": false
+    default: looksLikeJSON(bytes)
+    }
   }
 
   /// Whether the first character that is not blank is a `{`.
