@@ -1,6 +1,6 @@
 extension Subcommand {
   /// All subcommands, in the order in which the help lists them.
-  static let all: [Subcommand] = [check, compile, solve, explain, grammar, completions, help]
+  static let all: [Subcommand] = [check, fmt, compile, solve, explain, grammar, completions, help]
 
   /// The subcommand with a name.
   static func named(_ name: String) -> Subcommand? { all.first { $0.name.rawValue == name } }

@@ -80,7 +80,8 @@ struct InputReader {
     }
   }
 
-  private static func standardInput(
+  /// All of standard input.
+  static func standardInput(
     on console: inout some Console
   ) throws(InputFailure) -> [UInt8] {
     var bytes: [UInt8] = []
