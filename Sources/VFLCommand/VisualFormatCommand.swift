@@ -47,6 +47,7 @@ package enum VisualFormatCommand {
     }
     switch subcommand.name {
     case .check: return try CheckCommand.run(parsed, on: &console)
+    case .fmt: return try FormatCommand.run(parsed, on: &console)
     case .compile: return try CompileCommand.run(parsed, on: &console)
     case .solve: return try SolveCommand.run(parsed, on: &console)
     case .config: return try ConfigCommand.run(parsed, on: &console)

@@ -6,6 +6,7 @@ struct Subcommand: Sendable {
     case compile
     case solve
     case config
+    case fmt
     case explain
     case grammar
     case completions
