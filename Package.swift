@@ -113,7 +113,8 @@ let package = Package(
     tests(
       "VFLCommandTests",
       of: [
-        "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLTestSupport", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(

@@ -64,7 +64,7 @@ extension Flag {
 
 extension Flag.Value {
   /// A value that is one of some words.
-  fileprivate static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
+  static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
     let quoted = choices.map { "`\($0)`" }
     let expected = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
     return Flag.Value(placeholder: placeholder, expected: expected, choices: choices)
