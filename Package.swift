@@ -18,6 +18,13 @@ func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))])
 }
 
+/// A plugin of SwiftPM, with the programs that it runs.
+func pluginTarget(
+  _ name: String, imports programs: [Target.Dependency], _ capability: Target.PluginCapability
+) -> Target {
+  .plugin(name: name, capability: capability, dependencies: programs, path: "Sources/\(name)")
+}
+
 /// The tests of a room.
 func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: rooms, swiftSettings: house)
@@ -33,21 +40,31 @@ let package = Package(
   products: [
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .executable(name: "vfl", targets: ["vfl"]),
+    .plugin(name: "VFLCheckPlugin", targets: ["VFLCheckPlugin"]),
+    .plugin(name: "VFLBuildPlugin", targets: ["VFLBuildPlugin"]),
   ],
   targets: [
+    pluginTarget(
+      "VFLCheckPlugin", imports: ["vfl"],
+      .command(
+        intent: .custom(verb: "vfl-check", description: "Check the visual formats of a package"))),
+    pluginTarget("VFLBuildPlugin", imports: ["vfl"], .buildTool()),
     .executableTarget(name: "vfl", dependencies: ["VFLCommand"], swiftSettings: house),
     room(
       "VFLCommand",
       imports: [
-        "VFLRendering", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
-        "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+        "VFLRendering", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
       ]),
     .target(
       name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
       swiftSettings: house),
     .executableTarget(
       name: "vfl-bench",
-      dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax", "LayoutSolver"],
+      dependencies: [
+        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "VFLDiagnostics",
+        "LayoutSolver",
+      ],
       swiftSettings: house),
     room(
       "VisualFormat",
@@ -64,6 +81,9 @@ let package = Package(
     room(
       "VFLRendering",
       imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    room(
+      "VFLLint",
+      imports: ["VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSources", imports: ["VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
@@ -75,7 +95,13 @@ let package = Package(
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests("GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
-    tests("VFLSourcesTests", of: ["VFLSources", "VFLDiagnostics"]),
+    tests("VFLSourcesTests", of: ["VFLTestSupport", "VFLSources", "VFLDiagnostics"]),
+    tests(
+      "VFLLintTests",
+      of: [
+        "VFLTestSupport", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
@@ -84,7 +110,9 @@ let package = Package(
       of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
-    tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    tests(
+      "VFLRenderingTests",
+      of: ["VFLTestSupport", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLCommandTests",
       of: [

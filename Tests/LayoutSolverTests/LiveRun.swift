@@ -1,4 +1,4 @@
-import LayoutSolver
+@testable import LayoutSolver
 
 /// A live solver, a mirror of what it should hold, and a twin that never sees a batch that fails:
 /// makes calls one after another and says what is wrong as soon as anything is.
@@ -14,16 +14,18 @@ struct LiveRun {
     var compareEvery = 1
     /// Whether a twin is kept.
     var hasTwin = true
+    /// From how many positions on the solver measures them from one another.
+    var leastLocality = Presolve.usualLocality
   }
 
   var strictness = Strictness()
-  private(set) var solver = IncrementalSolver()
+  private(set) var solver: IncrementalSolver
   private(set) var mirror = LiveMirror()
   /// How many solutions there were, and how many conflicts.
   private(set) var solutions = 0
   private(set) var conflicts = 0
 
-  private var twin = IncrementalSolver()
+  private var twin: IncrementalSolver
   /// The accepted calls since the last solution, with numbers, and the numbers that they gave.
   private var batch: [(edit: LiveEdit, number: Int?)] = []
   /// The mirror at the last solution, and the values there.
@@ -32,6 +34,8 @@ struct LiveRun {
 
   init(strictness: Strictness = Strictness()) {
     self.strictness = strictness
+    solver = IncrementalSolver(leastLocality: strictness.leastLocality)
+    twin = solver
   }
 
   /// What a script does wrong; nil if nothing.

@@ -28,7 +28,16 @@ struct LiveScriptTests {
     #expect(tally.solutions > 100, "\(tally)")
   }
 
-  /// `VFL_FUZZ_SEED=7 VFL_FUZZ_COUNT=1000` tries seeds 7 to 1006, each on one of the shapes;
+  @Test("agrees where any position is measured from others", arguments: LiveShape.all)
+  func localised(shape: LiveShape) {
+    let strictness = LiveRun.Strictness(leastLocality: 1)
+    let tally = LiveFuzz(shape: shape, strictness: strictness, calls: 60)
+      .run(scripts: times, seed: 5)
+    #expect(tally.solutions > 0, "\(tally)")
+  }
+
+  /// `VFL_FUZZ_SEED=7 VFL_FUZZ_COUNT=1000` tries seeds 7 to 1006, each on one of the shapes,
+  /// every third of them with any position measured from others;
   /// `VFL_FUZZ_TRACE=1` prints the calls as they are made.
   @Test("agrees on as many scripts as the environment asks for", .enabled(if: FuzzRun.count > 0))
   func fuzz() {
@@ -36,6 +45,7 @@ struct LiveScriptTests {
       let seed = FuzzRun.seed &+ index
       let shape = LiveShape.all[Int(seed % UInt64(LiveShape.all.count))]
       var fuzz = LiveFuzz(shape: shape, calls: 200)
+      if seed.isMultiple(of: 3) { fuzz.strictness.leastLocality = 1 }
       fuzz.isTraced = FuzzRun.isTraced
       fuzz.run(scripts: 1, seed: seed)
     }

@@ -1,5 +1,6 @@
-import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 /// Holds what a backend says about a problem against the exact reference.
 struct Verification<Number: ExactNumber> {
@@ -8,6 +9,8 @@ struct Verification<Number: ExactNumber> {
   var unit = 1.0
   /// The relative difference that is let pass.
   var tolerance = 1e-7
+  /// From how many positions on the backend measures them from one another.
+  var leastLocality = Presolve.usualLocality
 
   /// What the comparison has met, so that a test can say that it saw everything.
   enum Kind: Hashable {
@@ -20,7 +23,7 @@ struct Verification<Number: ExactNumber> {
   func run(_ name: String) -> Kind {
     let linear = problem.linearProblem(unit: unit)
     let reference = ExactReference(problem)
-    var backend = SimplexBackend()
+    var backend = SimplexBackend(leastLocality: leastLocality)
     switch backend.solve(linear) {
     case .infeasible(let certificate):
       #expect(!reference.isFeasible, "\(name): there is a solution")

@@ -29,6 +29,12 @@ public struct SimplexBackend: SolverBackend {
   /// Creates a backend.
   public init() {}
 
+  /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
+  init(leastLocality: Int) {
+    presolve.leastLocality = leastLocality
+    sparePresolve.leastLocality = leastLocality
+  }
+
   /// Solves a problem from nothing, part by part.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     looseParts.removeAll()

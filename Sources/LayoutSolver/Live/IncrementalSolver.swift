@@ -14,9 +14,9 @@
 /// in their terms. From then on it is kept apart, and changing it costs what it touches.
 public struct IncrementalSolver: Sendable {
   private var store = RowStore()
-  private var engine = LiveEngine()
+  private var engine: LiveEngine
   /// An engine out of use, whose memory the next one takes over.
-  private var spare = LiveEngine()
+  private var spare: LiveEngine
   private var journal = Journal()
   /// The rows changed since the last solve, some of them more than once.
   private var changedRows: [DenseIndex] = []
@@ -31,7 +31,15 @@ public struct IncrementalSolver: Sendable {
   private var presolveCount = 0
 
   /// Creates a solver without variables and rows.
-  public init() {}
+  public init() {
+    self.init(leastLocality: Presolve.usualLocality)
+  }
+
+  /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
+  init(leastLocality: Int) {
+    engine = LiveEngine(leastLocality: leastLocality)
+    spare = LiveEngine(leastLocality: leastLocality)
+  }
 
   /// Makes room for what is to come, so that adding it allocates nothing.
   public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {

@@ -3,6 +3,11 @@ struct LiveEngine: Sendable {
   private(set) var presolve = Presolve()
   private(set) var simplex = DualSimplex()
 
+  /// Creates an engine without rows; see ``Presolve/leastLocality``.
+  init(leastLocality: Int) {
+    presolve.leastLocality = leastLocality
+  }
+
   /// Whether the row of the store is one of the reduced system.
   func holds(_ row: Int) -> Bool {
     row < presolve.places.count && presolve.places[row] >= 0

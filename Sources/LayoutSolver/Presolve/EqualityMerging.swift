@@ -101,30 +101,10 @@ struct EqualityMerging: Sendable {
     places.refill(-1, count: columns.count)
     successors.refill(-1, count: kept.count)
     heap.removeAll()
-    listRows(kept)
+    firstRows.list(kept, columnCount: columns.count, where: \.isMergeable)
     for column in 0..<DenseIndex(truncatingIfNeeded: columns.count) {
       enqueueIfFree(column, kept)
     }
-  }
-
-  private mutating func listRows(_ kept: KeptRows) {
-    firstRows.removeAll()
-    var start: DenseIndex = 0
-    for column in columns {
-      start += column.equalities
-      firstRows.starts.append(start)
-    }
-    firstRows.indices.refill(0, count: Int(start))
-    // Filled from the ends: each start comes to stand where its column begins.
-    for row in 0..<kept.count where kept.rows[row].isMergeable {
-      for entry in kept.range(of: row) {
-        let column = Int(kept.entries[entry].column)
-        firstRows.starts[column + 1] -= 1
-        firstRows.indices[firstRows.starts[column + 1]] = DenseIndex(truncatingIfNeeded: row)
-      }
-    }
-    firstRows.starts.append(start)
-    firstRows.starts.removeFirst()
   }
 
   // MARK: The queue

@@ -4,6 +4,8 @@
 /// - Two required equalities in three variables each that share a pair of them, in the same ratio,
 ///   link the third ones (the fields of a form, whose labels are equally wide).
 /// - Required inequalities in one variable become bounds, of which the tightest stay.
+/// - Where there are many, bounds that other rows imply go (see ``ImpliedBounds``), and positions that
+///   no bound ties to the edges are measured from one another (see ``PositionOffsets``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
 ///
@@ -38,6 +40,10 @@ struct Presolve: Sendable {
   private(set) var rootOfColumn: [DenseIndex] = []
   /// Whether some variable may take several values without cost, whatever the rest is.
   private(set) var leavesFreedom = false
+  /// Where fewer bounds, or fewer positions in a group, than these are left alone: finding out what to
+  /// do with few takes longer than it saves.
+  static let usualLocality = 64
+  var leastLocality = Presolve.usualLocality
 
   private var row = ResolvedRow()
   /// The required equalities that still have several roots.
@@ -45,6 +51,8 @@ struct Presolve: Sendable {
   private var stillPending: [DenseIndex] = []
   private var pairs = PairTable()
   private(set) var merging = EqualityMerging()
+  private var impliedBounds = ImpliedBounds()
+  private(set) var offsets = PositionOffsets()
   private var singletons = RowSingletons()
 
   /// How often the equalities are gone through for new links, in turn from the first and from the
@@ -58,6 +66,7 @@ struct Presolve: Sendable {
     reset(store)
     guard linkEqualities(of: store), keepRows(of: store) else { return false }
     guard merging.run(on: &kept, roots) else { return false }
+    localise()
     singletons.run(on: &kept, roots)
     return build(&system)
   }
@@ -189,6 +198,17 @@ struct Presolve: Sendable {
     }
   }
 
+  /// Frees positions from bounds that say nothing, and measures them from one another.
+  private mutating func localise() {
+    offsets.removeAll()
+    var boundCount = 0
+    for root in roots where root.lower.isFinite { boundCount += 1 }
+    if boundCount >= leastLocality {
+      impliedBounds.drop(from: &roots, by: kept, marking: &places)
+    }
+    offsets.run(on: &kept, roots, leastGroup: leastLocality)
+  }
+
   // MARK: The reduced system
 
   /// Numbers the roots that are left and copies their bounds and rows; false if bounds cross.
@@ -257,6 +277,7 @@ struct Presolve: Sendable {
   ///
   /// `values` has one place more than there are variables; those that nothing holds stay as they are.
   func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
+    offsets.clear(&values)
     for column in 0..<rootOfColumn.count {
       values[rootOfColumn[column]] =
         simplex.system.value(of: column, at: simplex.point[column]) + 0
@@ -276,6 +297,7 @@ struct Presolve: Sendable {
   /// Computes the values of all variables from those of the roots that are left.
   private func expandRoots(_ values: inout [Double]) {
     singletons.restore(&values, isRate: false)
+    offsets.restore(&values)
     merging.restore(&values, isRate: false)
     forest.spread(&values)
   }
@@ -289,6 +311,7 @@ struct Presolve: Sendable {
         simplex.system.value(of: Int(column), at: simplex.direction.values[entry])
     }
     singletons.restore(&rates, isRate: true)
+    offsets.restore(&rates)
     merging.restore(&rates, isRate: true)
     forest.spreadRates(&rates)
     return rates

@@ -37,20 +37,39 @@ package struct FormatLiteral: Sendable, Hashable {
     }
   }
 
+  /// A string literal of the file that gives a part of the text, or all of it.
+  package struct Piece: Sendable, Hashable {
+    /// What stands between the quotes.
+    package let span: SourceSpan
+    /// How a character is escaped there.
+    package let quoting: HostQuoting
+
+    /// Creates a piece.
+    package init(span: SourceSpan, quoting: HostQuoting) {
+      self.span = span
+      self.quoting = quoting
+    }
+  }
+
   /// The text, in UTF-8, without the holes.
   package let text: [UInt8]
   /// The segments, by their start; they cover the text.
   package let segments: [Segment]
   /// The computed parts, by offset.
   package let holes: [Hole]
+  /// The string literals that the text is made of, in the order of the text.
+  package let pieces: [Piece]
   /// All of the expression in the file, quotes included.
   package let span: SourceSpan
 
   /// Creates a literal.
-  package init(text: [UInt8], segments: [Segment], holes: [Hole], span: SourceSpan) {
+  package init(
+    text: [UInt8], segments: [Segment], holes: [Hole], pieces: [Piece], span: SourceSpan
+  ) {
     self.text = text
     self.segments = segments
     self.holes = holes
+    self.pieces = pieces
     self.span = span
   }
 }

@@ -1,0 +1,227 @@
+/// Measures positions from one another instead of from the edge of the window.
+///
+/// A layout says how far views are apart, so its rows stay what they are when all positions move
+/// together. But in terms of absolute positions a change of one height moves all views below it. Each
+/// position becomes the sum of its neighbour's and an offset, and a row between neighbours becomes
+/// one of few offsets, in which a change stays where it is made (the tree of a network simplex takes
+/// the place of the potentials; compare Ahuja, Magnanti and Orlin 1993, section 11.3). The
+/// substitution is unimodular, hence exact on coefficients of 1.
+struct PositionOffsets: Sendable {
+  /// What is known of a column.
+  private struct Node: Sendable {
+    /// The column that it is measured from; -1 for none.
+    var parent: DenseIndex = -1
+    /// The number of its group; -1 as long as it has none, -2 for one that is not a position.
+    var group: DenseIndex = -2
+    /// Its place in the order of the search: parents come before children.
+    var rank: DenseIndex = -1
+    /// Whether it waits in the row being rewritten, and its coefficient there.
+    var isOpen = false
+    var coefficient = 0.0
+  }
+
+  /// A row in terms of positions, and what it comes from.
+  private struct Original: Sendable {
+    let row: DenseIndex
+    let firstEntry: DenseIndex
+    let entryCount: DenseIndex
+  }
+
+  /// Longer rows do not make neighbours.
+  private static let longestRow = 8
+  /// Of how many rows one may change when the group moves as a whole.
+  private static let rowsForEachFixed = 16
+  /// How many times as many entries there may be afterwards.
+  private static let growth = 2
+
+  private var nodes: [Node] = []
+  /// The positions in the order of the search; afterwards those measured from others.
+  private var order: [DenseIndex] = []
+  /// How many positions each group has.
+  private var groupSizes: [Int] = []
+  private var rowsOfColumn = SparseRows()
+  /// The open columns of the row being rewritten, the last of the order first.
+  private var open = KeyHeap()
+  private var rewritten: [KeptRows.Entry] = []
+  private var originals: [Original] = []
+
+  mutating func removeAll() {
+    order.removeAll(keepingCapacity: true)
+    originals.removeAll(keepingCapacity: true)
+  }
+
+  /// Rewrites the rows of all groups of at least so many positions; a smaller group is local enough.
+  mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root], leastGroup: Int) {
+    removeAll()
+    if roots.count < leastGroup || findPositions(kept, roots) < leastGroup { return }
+    rowsOfColumn.list(kept, columnCount: roots.count) { row in
+      !row.isRemoved && (2...PositionOffsets.longestRow).contains(Int(row.entryCount))
+    }
+    formGroups(kept)
+    let isMoved = chooseGroups(kept, leastGroup)
+    if !isMoved.contains(true) || !rewrite(&kept, isMoved) {
+      takeApart(&kept)
+      removeAll()
+      return
+    }
+    order.removeAll { !isMoved[nodes[$0].group] || nodes[$0].parent < 0 }
+  }
+
+  /// Makes the rows what they were before they were rewritten.
+  func takeApart(_ kept: inout KeptRows) {
+    for original in originals {
+      kept.rows[original.row].firstEntry = original.firstEntry
+      kept.rows[original.row].entryCount = original.entryCount
+    }
+  }
+
+  /// Sets all offsets to 0, which those that no row mentions keep.
+  func clear(_ values: inout [Double]) {
+    for column in order { values[column] = 0 }
+  }
+
+  /// Adds to the offsets the positions that they are measured from.
+  func restore(_ values: inout [Double]) {
+    for column in order { values[column] += values[nodes[column].parent] }
+  }
+
+  // MARK: Groups
+
+  /// Finds the columns that no bound ties to a value of their own; returns how many there are.
+  private mutating func findPositions(_ kept: KeptRows, _ roots: [Presolve.Root]) -> Int {
+    nodes.refill(Node(), count: roots.count)
+    var count = 0
+    for row in kept.rows.indices where !kept.rows[row].isRemoved {
+      for entry in kept.range(of: row) {
+        let column = kept.entries[entry].column
+        if roots[column].lower.isFinite || roots[column].upper.isFinite { continue }
+        if nodes[column].group == -2 { count += 1 }
+        nodes[column].group = -1
+      }
+    }
+    return count
+  }
+
+  /// Finds, from each position on, those that stand opposite to one of the group in some row, by
+  /// breadth, so that offsets reach no farther than they must.
+  private mutating func formGroups(_ kept: KeptRows) {
+    groupSizes.removeAll(keepingCapacity: true)
+    for seed in 0..<DenseIndex(truncatingIfNeeded: nodes.count) where nodes[seed].group == -1 {
+      let group = DenseIndex(truncatingIfNeeded: groupSizes.count)
+      let first = order.count
+      admit(seed, to: group, from: -1)
+      var next = first
+      while next < order.count {
+        admitNeighbours(of: order[next], kept)
+        next += 1
+      }
+      groupSizes.append(order.count - first)
+    }
+  }
+
+  private mutating func admit(_ column: DenseIndex, to group: DenseIndex, from parent: DenseIndex) {
+    nodes[column].group = group
+    nodes[column].parent = parent
+    nodes[column].rank = DenseIndex(truncatingIfNeeded: order.count)
+    order.append(column)
+  }
+
+  private mutating func admitNeighbours(of column: DenseIndex, _ kept: KeptRows) {
+    for index in rowsOfColumn.entries(of: column) {
+      let range = kept.range(of: Int(rowsOfColumn.indices[index]))
+      var own = 0.0
+      for entry in range where kept.entries[entry].column == column {
+        own = kept.entries[entry].value
+      }
+      for entry in range {
+        let other = kept.entries[entry]
+        if nodes[other.column].group == -1 && other.value == -own {
+          admit(other.column, to: nodes[column].group, from: column)
+        }
+      }
+    }
+  }
+
+  /// Chooses the groups that are large and in which most rows stay when all positions move alike.
+  private func chooseGroups(_ kept: KeptRows, _ leastGroup: Int) -> [Bool] {
+    var fixedRows = [Int](repeating: 0, count: groupSizes.count)
+    var rows = fixedRows
+    for row in kept.rows.indices where !kept.rows[row].isRemoved {
+      let range = kept.range(of: row)
+      for entry in range {
+        let group = nodes[kept.entries[entry].column].group
+        if group < 0 || groupSizes[group] < leastGroup { continue }
+        if range.count > PositionOffsets.longestRow {
+          fixedRows[group] += 1
+          break
+        }
+        var sum = 0.0
+        for other in range where nodes[kept.entries[other].column].group == group {
+          sum += kept.entries[other].value
+        }
+        rows[group] += 1
+        if sum != 0 { fixedRows[group] += 1 }
+      }
+    }
+    return groupSizes.indices.map {
+      groupSizes[$0] >= leastGroup
+        && fixedRows[$0] * PositionOffsets.rowsForEachFixed <= rows[$0]
+    }
+  }
+
+  // MARK: Rows
+
+  /// Writes all rows of the groups anew, in terms of offsets; false if they grow too long.
+  private mutating func rewrite(_ kept: inout KeptRows, _ isMoved: [Bool]) -> Bool {
+    let limit = (1 + PositionOffsets.growth) * kept.entries.count
+    for row in kept.rows.indices where !kept.rows[row].isRemoved {
+      let isOfGroup = kept.range(of: row).contains {
+        let group = nodes[kept.entries[$0].column].group
+        return group >= 0 && isMoved[group]
+      }
+      if !isOfGroup { continue }
+      rewrite(row, &kept, isMoved)
+      if kept.entries.count > limit { return false }
+    }
+    return true
+  }
+
+  private mutating func rewrite(_ row: Int, _ kept: inout KeptRows, _ isMoved: [Bool]) {
+    rewritten.removeAll(keepingCapacity: true)
+    for entry in kept.range(of: row) {
+      let term = kept.entries[entry]
+      let group = nodes[term.column].group
+      if group >= 0 && isMoved[group] {
+        add(term.value, to: term.column)
+      } else {
+        rewritten.append(term)
+      }
+    }
+    // Of the open positions the last of the order: no other one leads to it.
+    while let key = open.takeLeast() { climb(from: order[Int(-key)]) }
+    originals.append(
+      Original(
+        row: DenseIndex(truncatingIfNeeded: row), firstEntry: kept.rows[row].firstEntry,
+        entryCount: kept.rows[row].entryCount))
+    kept.rows[row].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
+    kept.rows[row].entryCount = DenseIndex(truncatingIfNeeded: rewritten.count)
+    kept.entries.append(contentsOf: rewritten)
+  }
+
+  private mutating func add(_ value: Double, to column: DenseIndex) {
+    Tolerance.subtract(-value, from: &nodes[column].coefficient)
+    if nodes[column].isOpen { return }
+    nodes[column].isOpen = true
+    open.insert(-Int64(nodes[column].rank))
+  }
+
+  /// Writes the offset of a position, and leaves the rest of it to its parent.
+  private mutating func climb(from column: DenseIndex) {
+    let value = nodes[column].coefficient
+    nodes[column].coefficient = 0
+    nodes[column].isOpen = false
+    if value == 0 { return }
+    rewritten.append(KeptRows.Entry(column: column, value: value))
+    if nodes[column].parent >= 0 { add(value, to: nodes[column].parent) }
+  }
+}

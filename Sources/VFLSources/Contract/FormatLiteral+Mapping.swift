@@ -1,0 +1,64 @@
+package import VFLDiagnostics
+
+extension FormatLiteral {
+  /// The bytes of the file that spell a span of the text, from the first to the last.
+  ///
+  /// A span that begins or ends inside an escaped character covers all of the escape. An empty span
+  /// stays empty: it stands where the text in front of it ends, or else where the text begins.
+  /// A span whose pieces stand in the file in another order is told by its first piece.
+  ///
+  /// - Complexity: O(log(the number of segments)).
+  package func fileSpan(of span: SourceSpan) -> SourceSpan {
+    guard span.start < span.end else { return SourceSpan(at: fileOffset(of: span.start)) }
+    let (first, last) = (segment(at: span.start), segment(at: span.end - 1))
+    guard let first, let last else { return self.span }
+    let start = first.isEscape ? first.span.start : first.span.start + span.start - first.start
+    let end = last.isEscape ? last.span.end : last.span.start + span.end - last.start
+    return start < end ? SourceSpan(start, end) : SourceSpan(start, first.span.end)
+  }
+
+  /// The edit of the file that makes an edit of the text; `nil` when it reaches over more than one
+  /// string literal or over a hole, or when its text cannot stand there.
+  ///
+  /// - Complexity: O(pieces + holes).
+  package func fileEdit(for edit: SourceEdit) -> SourceEdit? {
+    let isHollow = holes.contains {
+      edit.span.isEmpty
+        ? $0.offset == edit.span.start
+        : $0.offset > edit.span.start && $0.offset < edit.span.end
+    }
+    guard !isHollow else { return nil }
+    let span = fileSpan(of: edit.span)
+    let piece = pieces.first { $0.span.start <= span.start && span.end <= $0.span.end }
+    // A span over two pieces comes back as its first part when they stand in another order.
+    guard let piece, spells(edit.span, at: span, in: piece) else { return nil }
+    return piece.quoting.spelling(of: edit.replacement).map { SourceEdit(span, $0) }
+  }
+
+  /// Whether both ends of a span of the text stand in one piece.
+  private func spells(_ span: SourceSpan, at place: SourceSpan, in piece: Piece) -> Bool {
+    guard span.start < span.end, let last = segment(at: span.end - 1) else { return true }
+    return piece.span.start <= last.span.start && last.span.end <= piece.span.end
+      && last.span.start < place.end
+  }
+
+  /// The place in the file of an offset between two bytes of the text.
+  private func fileOffset(of offset: Int) -> Int {
+    if offset > 0, let before = segment(at: offset - 1) {
+      return before.isEscape ? before.span.end : before.span.start + offset - before.start
+    }
+    if let first = segments.first { return first.span.start }
+    return pieces.first?.span.start ?? span.start
+  }
+
+  /// The segment that spells a byte of the text.
+  private func segment(at offset: Int) -> Segment? {
+    guard offset >= 0, offset < text.count else { return nil }
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? segments[low - 1] : nil
+  }
+}

@@ -1,0 +1,40 @@
+package import VFLDiagnostics
+
+/// A place in a host file at which a format string is given to a call.
+package struct FormatSite: Sendable, Hashable {
+  /// The format string.
+  package let literal: FormatLiteral
+  /// The call, or the whole expression that the literal is an argument of.
+  package let call: SourceSpan
+  /// The names of views.
+  package let views: NameKnowledge
+  /// The names of metrics.
+  package let metrics: NameKnowledge
+  /// The options.
+  package let options: KnownOptions
+  /// Which function of the file it stands in, counted from 0.
+  package let function: Int
+  /// Which dictionary of the file gives the views; `nil` when that is not known.
+  ///
+  /// Sites with the same number are given the very same dictionary. One to which names are added
+  /// between two calls keeps its number, so what is given is the union over the sites. The number is
+  /// known only when nothing but calls that were found, readable or not, is given the dictionary.
+  package let viewsSource: Int?
+  /// The same for the metrics.
+  package let metricsSource: Int?
+
+  /// Creates a site.
+  package init(
+    literal: FormatLiteral, call: SourceSpan, views: NameKnowledge, metrics: NameKnowledge,
+    options: KnownOptions, function: Int, viewsSource: Int?, metricsSource: Int?
+  ) {
+    self.literal = literal
+    self.call = call
+    self.views = views
+    self.metrics = metrics
+    self.options = options
+    self.function = function
+    self.viewsSource = viewsSource
+    self.metricsSource = metricsSource
+  }
+}

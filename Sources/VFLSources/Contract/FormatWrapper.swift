@@ -1,0 +1,54 @@
+/// A function, method, closure or macro that hands one of its arguments on as a format string.
+///
+/// A file's own wrappers are learnt from their bodies; those of other files are named in a
+/// configuration.
+package struct FormatWrapper: Sendable, Hashable {
+  /// Where the names of views or metrics come from in a call of the wrapper.
+  package enum Names: Sendable, Hashable {
+    /// A place that the call does not show.
+    case unknown
+    /// The dictionary that is the argument at this index, counted from 0.
+    case argument(Int)
+    /// The arguments from this index on, or the elements of a list that is the argument there: they
+    /// are named by the prefix and their number, such as `v0`, `v1`.
+    case numbered(prefix: String, argument: Int, isList: Bool = false)
+    /// The variable with this name where the call is; for macros.
+    case variable(String)
+    /// Always the same names.
+    case fixed(NameKnowledge)
+  }
+
+  /// Where the options come from in a call of the wrapper.
+  package enum Options: Sendable, Hashable {
+    /// A place that the call does not show.
+    case unknown
+    /// The argument at this index, counted from 0.
+    case argument(Int)
+    /// Always the same options.
+    case fixed(KnownOptions)
+  }
+
+  /// The full name: `addFormat(_:views:)` for Swift, `addFormat:views:` for a method of Objective-C,
+  /// or only `addFormat` for a function, closure or macro, whatever its arguments are called.
+  package let name: String
+  /// The index of the argument that is the format string, or an array of them, counted from 0.
+  package let format: Int
+  /// The views.
+  package let views: Names
+  /// The metrics.
+  package let metrics: Names
+  /// The options.
+  package let options: Options
+
+  /// Creates a wrapper.
+  package init(
+    name: String, format: Int, views: Names = .unknown, metrics: Names = .unknown,
+    options: Options = .unknown
+  ) {
+    self.name = name
+    self.format = format
+    self.views = views
+    self.metrics = metrics
+    self.options = options
+  }
+}

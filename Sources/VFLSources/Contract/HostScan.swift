@@ -1,0 +1,22 @@
+/// The format strings of one host file.
+package struct HostScan: Sendable, Hashable {
+  /// The format strings that were read, by their place in the file.
+  package let sites: [FormatSite]
+  /// The calls whose format string could not be read, by their place.
+  package let unreadable: [UnreadableSite]
+  /// The comments that speak to this tool, by their place.
+  package let comments: [HostComment]
+  /// The wrappers that the file defines, as they were learnt from their bodies.
+  package let wrappers: [FormatWrapper]
+
+  /// Creates the answer of a scan.
+  package init(
+    sites: [FormatSite], unreadable: [UnreadableSite], comments: [HostComment],
+    wrappers: [FormatWrapper]
+  ) {
+    self.sites = sites
+    self.unreadable = unreadable
+    self.comments = comments
+    self.wrappers = wrappers
+  }
+}

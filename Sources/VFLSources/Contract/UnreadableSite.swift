@@ -1,0 +1,33 @@
+package import VFLDiagnostics
+
+/// A call whose format string cannot be read without running the program.
+package struct UnreadableSite: Sendable, Hashable {
+  /// Why it cannot be read.
+  package enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// A parameter of the function, which its callers give.
+    case parameter
+    /// A variable that is set elsewhere, or more than once.
+    case variable
+    /// The result of a call.
+    case callResult
+    /// Any other expression.
+    case expression
+  }
+
+  /// The argument.
+  package let span: SourceSpan
+  /// Why it cannot be read.
+  package let reason: Reason
+  /// Which dictionary of the file gives the views, as in ``FormatSite/viewsSource``.
+  package let viewsSource: Int?
+  /// The same for the metrics.
+  package let metricsSource: Int?
+
+  /// Creates a site.
+  package init(span: SourceSpan, reason: Reason, viewsSource: Int?, metricsSource: Int?) {
+    self.span = span
+    self.reason = reason
+    self.viewsSource = viewsSource
+    self.metricsSource = metricsSource
+  }
+}
