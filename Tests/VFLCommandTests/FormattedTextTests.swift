@@ -78,6 +78,8 @@ struct FormattedTextTests {
         let bytes = FormattedText(document: format.bytes).bytes
         return "\(String(decoding: bytes, as: UTF8.self)) \(format.options?.rawValue ?? 0)"
       }
-      + document.equations.map { String(decoding: $0.bytes.filter { !TextLine.isBlank($0) }, as: UTF8.self) }
+      + document.equations.map {
+        String(decoding: $0.bytes.filter { !TextLine.isBlank($0) }, as: UTF8.self)
+      }
   }
 }
