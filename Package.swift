@@ -106,6 +106,9 @@ let package = Package(
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
     tests(
+      "VFLViewsTests",
+      of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
+    tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLRenderingTests",
