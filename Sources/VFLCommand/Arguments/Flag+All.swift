@@ -18,6 +18,12 @@ extension Flag {
   static let spacing = Flag(
     "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map(\.rawValue)),
     "what a `-` means at the superview's edge: 20 points, or its margins")
+  static let rule = Flag(
+    "--rule",
+    Value(
+      placeholder: "CODE=LEVEL,...",
+      expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`,"),
+    "tell a finding as a warning or an error, or not; VFL05 is all of lint")
   static let width = Flag(
     "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
     "the width of the container, in points; free where it is not given")

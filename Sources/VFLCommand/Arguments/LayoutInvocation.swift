@@ -11,6 +11,8 @@ struct LayoutInvocation: Sendable {
   let operands: [Argument]
   /// The options of formats that have none of their own.
   var options: FormatOptions = []
+  /// The level of each code.
+  var levels = RuleLevels()
   var form: OutputForm = .text
   var color: ColorChoice = .auto
   var isJSONLines = false
@@ -51,6 +53,7 @@ struct LayoutInvocation: Sendable {
         parsed.report(UnknownOption(name: name, known: FormatOptions.names))
       }
     }
+    levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
     if isJSONLines {
       for operand in operands {

@@ -18,6 +18,9 @@ extension Subcommand {
       counts over the metric of that name in a document, --options only for formats without options
       of their own; a view of a document cannot be given by --view again.
 
+      Where there is no error, lint tells what could be better. --rule gives another level to a code,
+      or to all that begin as it does: `--rule VFL05=warning` turns on all rules of lint.
+
       Findings go to standard output. The exit code is 0 when there is no error, 1 when there is
       one, and 2 when the command line or an input cannot be read.
       """,
@@ -31,9 +34,12 @@ extension Subcommand {
       Example(
         purpose: "every layout of a folder, a line for each finding",
         command: "vfl check --format short layouts/*.vfl"),
+      Example(
+        purpose: "with rules that are off by default",
+        command: "vfl check --rule VFL05=warning '|-0-[a(>=20@1000)]'"),
       Example(purpose: "from another program", command: "vfl check --json-lines < documents.jsonl"),
     ],
-    flags: [.metric, .view, .options, .format, .jsonLines, .color, .help])
+    flags: [.metric, .view, .options, .rule, .format, .jsonLines, .color, .help])
 
   static let compile = Subcommand(
     name: .compile, summary: "turn formats into constraint records",

@@ -48,4 +48,12 @@ struct LayoutNames: NameScope {
   mutating func superview(of item: ItemID) -> ItemID? { nodes[item.index].parent }
 
   func metric(named name: String) -> MetricValue? { metrics[ByteName(name)] }
+
+  /// The metrics that are numbers.
+  var metricNumbers: [(name: String, value: Double)] {
+    metricNames.compactMap { name in
+      guard case .number(let value) = metrics[ByteName(name)] else { return nil }
+      return (name, value)
+    }
+  }
 }

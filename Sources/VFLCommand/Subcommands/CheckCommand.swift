@@ -12,11 +12,14 @@ enum CheckCommand {
   ) throws(OutputFailure) -> ExitCode {
     let command = LayoutCommand(parsed)
     return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
+      let lint = LintSettings(
+        levels: command.invocation.levels, judgesFlags: inputs.documents.count == 1)
       let answers = inputs.documents.map { document in
         LayoutAnswer(
           to: CompiledLayout(
             command.invocation.documents(with: [document]),
-            settings: .init(options: command.invocation.options, checksNames: false)),
+            settings: .init(
+              options: command.invocation.options, checksNames: false, lint: lint)),
           from: .check)
       }
       if command.invocation.form == .json {

@@ -56,6 +56,21 @@ package enum Catalogue {
     case .conflict: LayoutConflict.self
     case .ambiguousLayout: AmbiguousLayout.self
 
+    case .unusedView: UnusedView.self
+    case .unusedMetric: UnusedMetric.self
+    case .zeroGap: ZeroGap.self
+    case .duplicatePredicate: DuplicatePredicate.self
+    case .contradictoryPredicates: ContradictoryPredicates.self
+    case .repeatedFormat: RepeatedFormat.self
+    case .uselessOption: UselessOption.self
+    case .offAxisMetric: OffAxisMetric.self
+    case .writtenRequiredPriority: WrittenRequiredPriority.self
+    case .singleAxis: SingleAxis.self
+    case .undocumentedSpelling: UndocumentedSpelling.self
+    case .selfSize: SelfSize.self
+    case .repeatedView: RepeatedView.self
+    case .repeatedConstraint: RepeatedConstraint.self
+
     case .unreadableFile: UnreadableFile.self
     case .malformedJSON: MalformedJSON.self
     case .unknownKey: UnknownKey.self
@@ -90,7 +105,7 @@ package enum Catalogue {
     return """
       # \(code.rawValue): \(definition.title)
 
-      Severity: \(definition.severity.rawValue)
+      Severity: \(definition.severity.rawValue)\(definition.level == .off ? ", off by default" : "")
 
       \(definition.explanation)
 

@@ -14,8 +14,8 @@ struct FormatCall {
   var views: Range<Int>?
   /// Whether views may be given as a list of names.
   var takesNames = false
-  /// What the call is a wrapper of; `nil` for the system's own calls.
-  var wrapper: FormatWrapper?
+  /// The index of the wrapper that is called; `nil` for the system's own calls.
+  var wrapper: Int?
   /// The arguments, by their index among the wrapper's parameters.
   var arguments: [Range<Int>?] = []
 

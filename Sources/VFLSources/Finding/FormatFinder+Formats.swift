@@ -123,17 +123,14 @@ extension FormatFinder {
     if range.count == 1 { return syntax.isName(first) ? syntax.binding(of: first) : nil }
     guard isPath(range), range.count == 3 else { return nil }
     // Behind a dot there is no local variable.
-    let declarations = syntax.mentions(ofToken: last).map(Int.init).filter {
-      let opener = syntax.block(of: $0)
-      return (opener < 0 || syntax.kind(ofBlock: opener) == .type) && syntax.declares($0)
-    }
-    guard declarations.count == 1 else { return nil }
+    let declaration = Int(syntax.members[Int(syntax.tokens[last].link)])
+    guard declaration >= 0 else { return nil }
     let isOwn = syntax.at(first, anyOf: ["self", "Self"])
-    let opener = syntax.block(of: declarations[0])
+    let opener = syntax.block(of: declaration)
     let isNamed =
       opener >= 0
       && (syntax.statementStart(of: opener)..<opener).contains { syntax.isSame($0, first) }
-    return isOwn || isNamed ? .member(declaration: declarations[0]) : nil
+    return isOwn || isNamed ? .member(declaration: declaration) : nil
   }
 
   private func member(_ range: Range<Int>, at place: Int, depth: Int) -> FormatValue {

@@ -16,9 +16,11 @@ struct FormatFinder {
   /// What macros without parameters stand for, by name.
   var constants: [String: HostTokens.Macro] = [:]
   /// The calls whose format is a parameter that a wrapper was learnt from.
-  private var learnt: [Int: String] = [:]
-  /// The names of the wrappers that are called.
-  private var called: Set<String> = []
+  private var learnt: [Int: Int] = [:]
+  /// The wrappers that are called.
+  private var called: Set<Int> = []
+  /// For each wrapper the tokens in which its name stands for it.
+  private var scopes: [Range<Int>] = []
 
   /// How deep one expression is followed into another.
   static let depthLimit = 8
@@ -39,7 +41,8 @@ struct FormatFinder {
   /// Finds all calls, and learns the wrappers of the file on the way.
   mutating func findCalls() {
     findSystemCalls()
-    for wrapper in wrappers { findCalls(of: wrapper) }
+    scopes = Array(repeating: syntax.tokens.indices, count: wrappers.count)
+    for index in wrappers.indices { findCalls(of: index) }
     // A wrapper of a wrapper is learnt from the calls of the latter.
     var looked = 0
     while looked < calls.count {
@@ -84,20 +87,21 @@ struct FormatFinder {
   // MARK: Wrappers
 
   /// Finds the calls of a wrapper that are not yet found.
-  private mutating func findCalls(of wrapper: FormatWrapper) {
+  private mutating func findCalls(of index: Int) {
+    let wrapper = wrappers[index]
     let (base, labels) = wrapper.parts
-    for mention in syntax.mentions(of: base) {
+    for mention in syntax.mentions(of: base) where scopes[index].contains(Int(mention)) {
       let name = Int(mention)
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format],
         !isName[name]
       else { continue }
-      called.insert(wrapper.name)
+      called.insert(index)
       var call = FormatCall(range: arguments.range, name: name, format: format)
       if case .argument(let index) = wrapper.views { call.views = arguments[index] }
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
       if case .argument(let index) = wrapper.options { call.options = arguments[index] }
-      call.wrapper = wrapper
+      call.wrapper = index
       call.arguments = arguments.parts
       append(call)
     }
@@ -126,10 +130,27 @@ struct FormatFinder {
     guard let parameter = format(call.format, at: call.name).parameter,
       let wrapper = wrapper(around: call, block: parameter.block, format: parameter.index)
     else { return }
-    learnt[index] = wrapper.name
-    guard !wrappers.contains(where: { $0.name == wrapper.name }) else { return }
+    let scope = scope(ofBlock: parameter.block)
+    if let known = wrappers.indices.first(where: {
+      wrappers[$0].name == wrapper.name && scopes[$0] == scope
+    }) {
+      learnt[index] = known
+      // Two functions of one name: what they do not have in common is not known.
+      if known >= configured { wrappers[known] = wrappers[known].intersection(wrapper) }
+      return
+    }
+    learnt[index] = wrappers.count
     wrappers.append(wrapper)
-    findCalls(of: wrapper)
+    scopes.append(scope)
+    findCalls(of: wrappers.count - 1)
+  }
+
+  /// Where the name of a function or closure stands for it: for a closure, from where it is declared
+  /// to the end of the block around that.
+  private func scope(ofBlock block: Int) -> Range<Int> {
+    let outer = syntax.block(of: block)
+    guard syntax.kind(ofBlock: block) == .closure, outer >= 0 else { return syntax.tokens.indices }
+    return block..<max(block, syntax.partner(outer))
   }
 
   /// Whether the format of a call is told at the calls of a wrapper in the file.

@@ -128,14 +128,7 @@ extension HostSyntax {
 
   /// The property or global with the name of a token, when the file declares only one.
   private func member(named name: Int) -> Binding {
-    var found: Int?
-    for mention in mentions(ofToken: name) {
-      let index = Int(mention)
-      let opener = block(of: index)
-      guard opener < 0 || kind(ofBlock: opener) == .type, declares(index) else { continue }
-      if found != nil { return .unknown }
-      found = index
-    }
-    return found.map { .member(declaration: $0) } ?? .unknown
+    let declaration = members[Int(tokens[name].link)]
+    return declaration >= 0 ? .member(declaration: Int(declaration)) : .unknown
   }
 }

@@ -27,6 +27,9 @@ struct HostSyntax {
   private let mentionStarts: [Int32]
   /// What each block is, by its brace; told from the outer ones to the inner ones.
   private var kinds: [BlockKind] = []
+  /// For each name the token that declares a property or global of it: `-1` for none, `-2` for
+  /// several.
+  private(set) var members: [Int32]
 
   /// Indexes some tokens.
   init(_ source: HostTokens) {
@@ -42,9 +45,15 @@ struct HostSyntax {
       next[Int(token.link)] += 1
     }
     (mentionTokens, mentionStarts) = (mentions, starts)
+    members = Array(repeating: -1, count: source.names.count)
     kinds.reserveCapacity(tokens.count)
     for index in tokens.indices {
       kinds.append(at(index, "{") ? findKind(ofBlock: index) : .literal)
+      guard tokens[index].kind == .identifier, declares(index) else { continue }
+      let opener = block(of: index)
+      guard opener < 0 || kinds[opener] == .type else { continue }
+      let name = Int(tokens[index].link)
+      members[name] = members[name] == -1 ? Int32(index) : -2
     }
   }
 

@@ -34,16 +34,3 @@ struct OrderedArguments {
   /// What is given for a parameter.
   subscript(index: Int) -> Range<Int>? { parts.indices.contains(index) ? parts[index] : nil }
 }
-
-extension FormatWrapper {
-  /// The name up to its labels, and the labels if it has any.
-  var parts: (base: String, labels: [String]?) {
-    if let open = name.firstIndex(of: "(") {
-      let labels = name[name.index(after: open)...].split(separator: ":").filter { $0 != ")" }
-      return (String(name[..<open]), labels.map(String.init))
-    }
-    guard name.hasSuffix(":") else { return (name, nil) }
-    let labels = name.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
-    return (labels.first ?? "", labels)
-  }
-}

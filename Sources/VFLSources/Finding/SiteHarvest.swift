@@ -61,8 +61,9 @@ struct SiteHarvest {
   private mutating func take(_ index: Int, of finder: FormatFinder) {
     let call = finder.calls[index]
     let value = format(of: call, finder)
-    let views = names(call.views, call.wrapper?.views, of: call, finder)
-    let metrics = names(call.metrics, call.wrapper?.metrics, of: call, finder)
+    let wrapper = call.wrapper.map { finder.wrappers[$0] }
+    let views = names(call.views, wrapper?.views, of: call, finder)
+    let metrics = names(call.metrics, wrapper?.metrics, of: call, finder)
     let viewsSource = views.source.map { number($0, in: \.sources) }
     let metricsSource = metrics.source.map { number($0, in: \.sources) }
     for literal in value.literals {
@@ -136,7 +137,7 @@ struct SiteHarvest {
   }
 
   private func options(of call: FormatCall, _ finder: FormatFinder) -> KnownOptions {
-    switch call.wrapper?.options {
+    switch call.wrapper.map({ finder.wrappers[$0].options }) {
     case nil: finder.options(call.options, at: call.name)
     case .argument: call.options.map { finder.options($0, at: call.name) } ?? .unknown
     case .fixed(let options): options
