@@ -62,8 +62,7 @@ let package = Package(
     .executableTarget(
       name: "vfl-bench",
       dependencies: [
-        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "VFLDiagnostics",
-        "LayoutSolver",
+        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "LayoutSolver",
       ],
       swiftSettings: house),
     room(
