@@ -12,7 +12,8 @@ extension Subcommand {
         "wrappers": [{"name": "addFormat(_:views:)", "format": 0, "views": 1}]
                         functions of other files that hand a format on; format, views, metrics and
                         options say which argument is which, from 0; {"prefix": "v", "argument": 1}
-                        in the place of views: the arguments from there on are v0, v1 and so on
+                        in the place of views: the arguments from there on are v0, v1 and so on,
+                        with "list": true the elements of a list there
         "exclude": ["Generated/"], "include": ["Pods/"]
                         what walks pass over and what they take, as lines of .gitignore say it
         "spacing": "layoutMargins"

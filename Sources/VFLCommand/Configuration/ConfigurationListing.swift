@@ -118,15 +118,17 @@ struct ConfigurationListing: Sendable {
     case .argument(let index):
       json.key(key)
       json.number(index)
-    case .numbered(let prefix, let argument):
+    case .numbered(let prefix, let argument, let isList):
       json.key(key)
       json.object(flat: true) { json in
         json.key("prefix")
         json.string(prefix)
         json.key("argument")
         json.number(argument)
+        json.key("list")
+        json.bool(isList)
       }
-    case .unknown, .fixed: break
+    case .unknown, .variable, .fixed: break
     }
   }
 }

@@ -51,11 +51,7 @@ struct ConfigurationReader {
     case .exclude: configuration.exclude = patterns(value, path)
     case .spacing: configuration.spacing = json.choice(value, path)
     case .strict:
-      if let flag = value.bool {
-        configuration.isStrict = flag
-      } else {
-        json.wrongType(value, path, "`true` or `false`")
-      }
+      configuration.isStrict = flag(value, path) ?? configuration.isStrict
     case .maxWarnings: configuration.maxWarnings = count(value, path)
     case .baseline:
       if let text = value.string, !text.isEmpty {
@@ -131,21 +127,29 @@ struct ConfigurationReader {
       metrics: names["metrics"] ?? .unknown, options: options)
   }
 
-  /// Reads `{"prefix": "v", "argument": 1}`: the arguments from there on are `v0`, `v1` and so on.
+  /// Reads `{"prefix": "v", "argument": 1}`: the arguments from there on are `v0`, `v1` and so on; with
+  /// `"list": true` the elements of the list that is the argument there.
   private mutating func numbered(_ value: JSONValue, _ path: String) -> FormatWrapper.Names? {
     var prefix: String?
     var argument: Int?
-    for member in json.members(of: value, path: path, known: ["prefix", "argument"]) {
+    var isList = false
+    for member in json.members(of: value, path: path, known: ["prefix", "argument", "list"]) {
       let path = path + "/" + member.key
-      if member.key == "argument" {
-        argument = count(member.value, path)
-      } else {
+      switch member.key {
+      case "argument": argument = count(member.value, path)
+      case "list": isList = flag(member.value, path) ?? isList
+      default:
         prefix = member.value.string
         if prefix == nil { json.wrongType(member.value, path, "a string such as `v`") }
       }
     }
     guard let prefix, let argument else { return nil }
-    return .numbered(prefix: prefix, argument: argument)
+    return .numbered(prefix: prefix, argument: argument, isList: isList)
+  }
+
+  private mutating func flag(_ value: JSONValue, _ path: String) -> Bool? {
+    if value.bool == nil { json.wrongType(value, path, "`true` or `false`") }
+    return value.bool
   }
 
   private mutating func count(_ value: JSONValue, _ path: String) -> Int? {
