@@ -36,6 +36,11 @@ enum InterruptFlag {
       action.__sigaction_handler.sa_handler = { _ in InterruptFlag.flag = 1 }
     #endif
     sigaction(SIGINT, &action, nil)
+    // Whoever starts a process from a thread of a pool may have left all signals blocked in it.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Whether a Ctrl-C was noted.

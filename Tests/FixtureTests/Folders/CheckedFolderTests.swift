@@ -81,14 +81,27 @@ struct CheckedFolderTests {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    // Opening waits until the program reads, and by then it listens to signals.
-    let writer = try FileHandle(forWritingTo: URL(filePath: folder.path("endless.vfl")))
-    try writer.write(contentsOf: Data("[a".utf8))
-    usleep(50_000)
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    // Only a pipe that is being read can be opened so, and by then the program listens to signals.
+    var writer: Int32 = -1
+    try waitUntil {
+      writer = open(folder.path("endless.vfl"), O_WRONLY | O_NONBLOCK)
+      return writer >= 0
+    }
+    defer { close(writer) }
+    try #require(write(writer, "[a", 2) == 2)
     process.interrupt()
-    process.waitUntilExit()
+    try waitUntil { !process.isRunning }
     let printed = try output.fileHandleForReading.readToEnd() ?? Data()
     #expect(process.terminationStatus == 130 && printed.isEmpty)
-    try writer.close()
+  }
+
+  /// Waits for something that takes a moment; ten seconds mean that it does not come.
+  private func waitUntil(_ isDone: () -> Bool) throws {
+    for _ in 0..<1000 {
+      if isDone() { return }
+      usleep(10_000)
+    }
+    try #require(isDone())
   }
 }

@@ -5,11 +5,11 @@ import Testing
 @Suite("Fixes that are written")
 struct FixTests {
   private static let files = [
-    "a.vfl": "// first\n|-[a]-8-[b\n|-0-[c]\n", "Sub/b.vfl": "[a]\n",
+    "a.vfl": "// first\n|-[a]-8-[b(5]\n|-0-[c]\n", "Sub/b.vfl": "[a]\n",
     "Sub/c.swift": """
-    // vfl:disable-next-line VFL0110
-    f(constraints(withVisualFormat: "[a", options: [], metrics: m, views: v))
-    f(constraints(withVisualFormat: "|-[b", options: [], metrics: m, views: v))
+    // vfl:disable-next-line VFL0111
+    f(constraints(withVisualFormat: "[a(5]", options: [], metrics: m, views: v))
+    f(constraints(withVisualFormat: "|-[b(5]", options: [], metrics: m, views: v))
 
     """,
   ]
@@ -31,9 +31,9 @@ struct FixTests {
   @Test("change nothing but what they mend, and leave alone what is silenced")
   func written() {
     let (console, code) = run("--fix", ".")
-    #expect(text(console, "a.vfl").hasPrefix("// first\n|-[a]-8-[b]\n"))
-    #expect(text(console, "Sub/c.swift").contains("\"[a\""))
-    #expect(text(console, "Sub/c.swift").contains("\"|-[b]\""))
+    #expect(text(console, "a.vfl").hasPrefix("// first\n|-[a]-8-[b(5)]\n"))
+    #expect(text(console, "Sub/c.swift").contains("\"[a(5]\""))
+    #expect(text(console, "Sub/c.swift").contains("\"|-[b(5)]\""))
     #expect(console.written == ["Sub/c.swift", "a.vfl"])
     #expect(console.errorText.contains("mended in 2 files\n"))
     #expect(code == .success)
@@ -43,7 +43,7 @@ struct FixTests {
   func shown() {
     let (console, code) = run("--diff", "a.vfl")
     #expect(console.outputText.hasPrefix("--- a/a.vfl\n+++ b/a.vfl\n@@ "))
-    #expect(console.outputText.contains("\n-|-[a]-8-[b\n"))
+    #expect(console.outputText.contains("\n-|-[a]-8-[b(5]\n"))
     #expect(console.written == [] && code == .findings)
     #expect(run("--diff", "/project/a.vfl").0.outputText == console.outputText)
     let (clean, cleanCode) = run("--diff", "Sub/b.vfl")

@@ -109,7 +109,7 @@ struct SourceCheckTests {
     console.failures = ["b.vfl": "a file that this user may not read"]
     #expect(console.run("check", "--format", "sarif", ".") == .usage)
     #expect(console.outputText.contains(#""kind": "inSource""#))
-    #expect(console.outputText.contains("VFL0601") && console.errorText.contains("VFL0601"))
+    #expect(console.outputText.contains("`b.vfl`") && console.errorText.contains("VFL0601"))
     var other = MemoryConsole()
     other.files = ["a.vfl": Array("[a\n".utf8), "summary.md": Array("# Before\n".utf8)]
     other.variables = ["GITHUB_STEP_SUMMARY": "summary.md"]
