@@ -62,8 +62,7 @@ let package = Package(
     .executableTarget(
       name: "vfl-bench",
       dependencies: [
-        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "VFLDiagnostics",
-        "LayoutSolver",
+        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "LayoutSolver",
       ],
       swiftSettings: house),
     room(
@@ -105,6 +104,9 @@ let package = Package(
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
+    tests(
+      "VFLViewsTests",
+      of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests(
