@@ -105,6 +105,9 @@ let package = Package(
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
     tests(
+      "VFLViewsTests",
+      of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
+    tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLRenderingTests",
@@ -112,7 +115,8 @@ let package = Package(
     tests(
       "VFLCommandTests",
       of: [
-        "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLTestSupport", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(

@@ -38,7 +38,7 @@ struct FormattedTextTests {
 
         """)
     let result = FormattedText(document: Array(text.utf8))
-    #expect(result.formatCount == 3 && result.changedCount == 2 && result.skippedCount == 1)
+    #expect(result.formatCount == 3 && result.changedCount == 2 && result.faultyCount == 1)
   }
 
   @Test("keeps its line breaks, and ends with one", arguments: ["\n", "\r\n"])
@@ -78,6 +78,8 @@ struct FormattedTextTests {
         let bytes = FormattedText(document: format.bytes).bytes
         return "\(String(decoding: bytes, as: UTF8.self)) \(format.options?.rawValue ?? 0)"
       }
-      + document.equations.map { String(decoding: $0.bytes.filter { !TextLine.isBlank($0) }, as: UTF8.self) }
+      + document.equations.map {
+        String(decoding: $0.bytes.filter { !TextLine.isBlank($0) }, as: UTF8.self)
+      }
   }
 }

@@ -29,7 +29,7 @@ struct SitesCheckTests {
       text += "    at \(String(decoding: bytes[span.start..<span.end], as: UTF8.self))\n"
       for fixIt in finding.fixIts { text += "    \(fixIt.message)\n" }
     }
-    Recording.expectFixture(text, at: "Fixtures/hosts/\(path).findings.txt")
+    expectFixture(text, at: "Fixtures/hosts/\(path).findings.txt")
   }
 
   @Test func `Every fix-it of a file mends what it says`() throws {

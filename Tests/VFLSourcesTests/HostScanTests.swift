@@ -43,7 +43,7 @@ struct HostScanTests {
     for site in scan.unreadable {
       text += "\(line(site.span.start)): not readable, \(site.reason.rawValue)\n"
     }
-    Recording.expectFixture(text, at: "Fixtures/hosts/\(path).sites.txt")
+    expectFixture(text, at: "Fixtures/hosts/\(path).sites.txt")
   }
 
   // MARK: Names
