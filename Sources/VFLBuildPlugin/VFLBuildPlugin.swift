@@ -6,7 +6,7 @@ import PackagePlugin
 @main
 struct VFLBuildPlugin: BuildToolPlugin {
   /// The extensions of the files that `vfl check` reads.
-  private static let extensions: Set<String> = ["vfl"]
+  private static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
 
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -25,7 +25,7 @@ struct VFLBuildPlugin: BuildToolPlugin {
         executable: URL(filePath: "/bin/sh"),
         arguments: [
           "-c", #"stamp=$1; shift; "$@" && : > "$stamp""#, "vfl", stamp.path, tool.path, "check",
-          "--format", "short", "--",
+          "--format", "xcode", "--",
         ] + files.map(\.path),
         inputFiles: [tool] + files, outputFiles: [stamp])
     ]
