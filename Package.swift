@@ -62,8 +62,7 @@ let package = Package(
     .executableTarget(
       name: "vfl-bench",
       dependencies: [
-        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "VFLDiagnostics",
-        "LayoutSolver",
+        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "LayoutSolver",
       ],
       swiftSettings: house),
     room(
@@ -116,7 +115,8 @@ let package = Package(
     tests(
       "VFLCommandTests",
       of: [
-        "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLTestSupport", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(

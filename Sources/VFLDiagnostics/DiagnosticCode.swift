@@ -70,6 +70,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case selfSize = "VFL0512"
   case repeatedView = "VFL0513"
   case repeatedConstraint = "VFL0514"
+  case unusedSuppression = "VFL0550"
+  case unknownSuppressedCode = "VFL0551"
+  case unknownSuppression = "VFL0552"
 
   case unreadableFile = "VFL0601"
   case malformedJSON = "VFL0602"
@@ -80,6 +83,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unknownParent = "VFL0607"
   case parentCycle = "VFL0608"
   case duplicateName = "VFL0609"
+  case unwrittenFile = "VFL0610"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"
@@ -88,6 +92,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unexpectedArgument = "VFL0905"
   case missingArgument = "VFL0906"
   case unknownWord = "VFL0907"
+  case conflictingFlags = "VFL0908"
 
   /// Whether it is a code of lint, whose findings are right formats that could be better ones.
   package var isLint: Bool { rawValue.hasPrefix("VFL05") }

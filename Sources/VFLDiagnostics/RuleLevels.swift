@@ -49,6 +49,13 @@ package struct RuleLevels: Sendable, Hashable {
     changed[code] = level
   }
 
+  /// These levels, but for the codes that others give a level to.
+  package func overridden(by others: RuleLevels) -> RuleLevels {
+    var levels = self
+    levels.changed.merge(others.changed) { $1 }
+    return levels
+  }
+
   /// The diagnostics that are told, each with the severity of its code's level.
   package func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !changed.isEmpty || diagnostics.contains(where: { $0.code.isLint }) else {

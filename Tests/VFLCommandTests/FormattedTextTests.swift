@@ -38,7 +38,7 @@ struct FormattedTextTests {
 
         """)
     let result = FormattedText(document: Array(text.utf8))
-    #expect(result.formatCount == 3 && result.changedCount == 2 && result.skippedCount == 1)
+    #expect(result.formatCount == 3 && result.changedCount == 2 && result.faultyCount == 1)
   }
 
   @Test("keeps its line breaks, and ends with one", arguments: ["\n", "\r\n"])

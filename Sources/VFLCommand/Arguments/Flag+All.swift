@@ -48,13 +48,23 @@ extension Flag {
     "--color", .oneOf("WHEN", ColorChoice.allCases.map(\.rawValue)),
     "colour on a terminal (auto), always or never; NO_COLOR counts for auto")
   static let all = Flag("--all", "the pages of all codes, one after the other")
+  static let formatCheck = Flag(
+    "--check", "write nothing; list what is not canonical, and exit with 1 if any is")
+  static let formatDiff = Flag(
+    "--diff", "write nothing; show what would change, as `git apply` reads it")
+  static let inputName = Flag(
+    "--stdin-filename",
+    Value(
+      placeholder: "NAME",
+      expected: "a name that ends in `.vfl`, `.swift`, `.m`, `.mm` or `.h`,"),
+    "what standard input is called; its end tells what it is")
   static let help = Flag("--help", "show help, with examples")
   static let version = Flag("--version", "show the version")
 }
 
 extension Flag.Value {
   /// A value that is one of some words.
-  fileprivate static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
+  static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
     let quoted = choices.map { "`\($0)`" }
     let expected = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
     return Flag.Value(placeholder: placeholder, expected: expected, choices: choices)

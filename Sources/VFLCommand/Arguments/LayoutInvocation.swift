@@ -27,7 +27,11 @@ struct LayoutInvocation: Sendable {
   init(_ parsed: ParsedArguments) {
     var parsed = parsed
     operands = parsed.operands
-    form = parsed.choice(.format) ?? .text
+    // Of the further forms of `check`, none changes how a fault is told.
+    form =
+      parsed.subcommand.name == .check
+      ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
+      : parsed.choice(.format) ?? .text
     color = parsed.choice(.color) ?? .auto
     document.spacing = parsed.choice(.spacing)
     document.width = parsed.length(.width)

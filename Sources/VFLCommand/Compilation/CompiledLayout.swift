@@ -76,11 +76,9 @@ struct CompiledLayout: Sendable {
     of documents: [LayoutDocument], in names: LayoutNames, _ options: FormatOptions,
     _ settings: LintSettings
   ) {
-    var group = FormatGroup(of: documents, trees: trees, options: options, settings)
-    if hasCheckedNames {
-      group.knowsAllMetrics = true
-      for (name, value) in names.metricNumbers { group.metricValues[name] = value }
-    }
+    let group = FormatGroup(
+      of: documents, trees: trees, options: options,
+      metricValues: hasCheckedNames ? names.metricNumbers : nil, settings)
     let found = Lint.diagnostics(of: group, levels: settings.levels)
     guard !found.isEmpty else { return }
     let texts = documents.filter { !$0.bytes.isEmpty }.map(\.source)

@@ -4,13 +4,20 @@ import VFLLint
 import VFLLowering
 
 extension FormatGroup {
-  /// The formats of a layout, with the names that its documents give.
+  /// The formats of a layout, with the names that its documents give; the numbers of all metrics where
+  /// names are looked up.
   init(
     of documents: [LayoutDocument], trees: [LayoutTree], options: FormatOptions,
-    _ settings: LintSettings
+    metricValues: [String: Double]?, _ settings: LintSettings
   ) {
     self.init(
-      trees.map { FormatUse($0.tree, origin: $0.origin, options: $0.format.options ?? options) })
+      trees.map { tree in
+        var use = FormatUse(
+          tree.tree, origin: tree.origin, options: tree.format.options ?? options)
+        use.metricValues = metricValues ?? [:]
+        use.knowsAllMetrics = metricValues != nil
+        return use
+      })
     areActiveTogether = true
     for document in documents where settings.judgesFlags || !document.metricsCountOverOthers {
       views += document.views.map { GivenName($0.node.name, span: $0.span) }

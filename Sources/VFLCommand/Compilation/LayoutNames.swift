@@ -50,10 +50,11 @@ struct LayoutNames: NameScope {
   func metric(named name: String) -> MetricValue? { metrics[ByteName(name)] }
 
   /// The metrics that are numbers.
-  var metricNumbers: [(name: String, value: Double)] {
-    metricNames.compactMap { name in
-      guard case .number(let value) = metrics[ByteName(name)] else { return nil }
-      return (name, value)
+  var metricNumbers: [String: Double] {
+    var numbers: [String: Double] = [:]
+    for name in metricNames {
+      if case .number(let value) = metrics[ByteName(name)] { numbers[name] = value }
     }
+    return numbers
   }
 }

@@ -54,7 +54,7 @@ extension FormattedText {
       if !spelling.edits.isEmpty { changedCount += 1 }
       bytes += spelling.text
     } else {
-      skippedCount += 1
+      faultyCount += 1
       bytes += written
     }
   }

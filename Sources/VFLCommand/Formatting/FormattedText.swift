@@ -6,7 +6,8 @@ struct FormattedText: Sendable, Hashable {
   var formatCount = 0
   /// How many of them were spelled in another way.
   var changedCount = 0
-  /// How many stay as they are because they have an error, or cannot be spelled anew where they
-  /// stand.
-  var skippedCount = 0
+  /// How many of them stay as they are because they have an error.
+  var faultyCount = 0
+  /// How many of them stay as they are because they are put together from several literals.
+  var heldCount = 0
 }

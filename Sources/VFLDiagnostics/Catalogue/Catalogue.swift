@@ -70,6 +70,9 @@ package enum Catalogue {
     case .selfSize: SelfSize.self
     case .repeatedView: RepeatedView.self
     case .repeatedConstraint: RepeatedConstraint.self
+    case .unusedSuppression: UnusedSuppression.self
+    case .unknownSuppressedCode: UnknownSuppressedCode.self
+    case .unknownSuppression: UnknownSuppression.self
 
     case .unreadableFile: UnreadableFile.self
     case .malformedJSON: MalformedJSON.self
@@ -80,6 +83,7 @@ package enum Catalogue {
     case .unknownParent: UnknownParent.self
     case .parentCycle: ParentCycle.self
     case .duplicateName: DuplicateName.self
+    case .unwrittenFile: UnwrittenFile.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self
@@ -88,6 +92,7 @@ package enum Catalogue {
     case .unexpectedArgument: UnexpectedArgument.self
     case .missingArgument: MissingArgument.self
     case .unknownWord: UnknownWord.self
+    case .conflictingFlags: ConflictingFlags.self
     }
   }
 

@@ -39,10 +39,10 @@ package struct UnknownOrientation: DiagnosticDefinition {
       fixIts = [FixIt("delete it", [SourceEdit(SourceSpan(span.start, end), "")])]
     case "h", "H":
       message = "expected the orientation `H:`, found \(Wording.quoted(found))"
-      fixIts = [replacement("H", colon, isOnlyCase: found == "h:")]
+      fixIts = [replacement("H", colon, isOnlyCase: ["h", "h:"].contains(found))]
     case "v", "V":
       message = "expected the orientation `V:`, found \(Wording.quoted(found))"
-      fixIts = [replacement("V", colon, isOnlyCase: found == "v:")]
+      fixIts = [replacement("V", colon, isOnlyCase: ["v", "v:"].contains(found))]
     default:
       message = "expected the orientation `H:` or `V:`, found \(Wording.quoted(found))"
       fixIts = [replacement("H", colon), replacement("V", colon)]

@@ -12,14 +12,18 @@ package struct UnusedView: DiagnosticDefinition {
 
   package static let code = DiagnosticCode.unusedView
   package static let severity = Severity.warning
+  package static let level = RuleLevel.off
   package static let title = "a view is given and not used"
   package static let explanation = """
     A name is given to a view, and none of the formats that get these names speaks of it. Either a
-    format was forgotten, and the view has no place, or the name is left over and can go. Nothing
-    is said where not all the formats that get the names can be read.
+    format was forgotten, and the view has no place, or the name is left over and can go. Much
+    code names all its views at once, so it is off unless it is asked for; nothing is said where
+    not all the formats that get the names can be read.
     """
-  package static let example = DiagnosticExample.check("[a]", "--view", "a", "--view", "b")
-  package static let repair = DiagnosticExample.check("[a][b]", "--view", "a", "--view", "b")
+  package static let example = DiagnosticExample.check(
+    "[a]", "--rule", "VFL0501=warning", "--view", "a", "--view", "b")
+  package static let repair = DiagnosticExample.check(
+    "[a][b]", "--rule", "VFL0501=warning", "--view", "a", "--view", "b")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(

@@ -1,10 +1,10 @@
 /// Words of names that speak of one axis.
 enum AxisWords {
   private static let horizontal: Set<String> = [
-    "left", "right", "leading", "trailing", "horizontal", "width",
+    "left", "right", "leading", "trailing", "horizontal", "horiz", "hor", "width",
   ]
   private static let vertical: Set<String> = [
-    "top", "bottom", "vertical", "height",
+    "top", "bottom", "vertical", "vert", "ver", "height",
   ]
 
   /// The first word of a name that speaks of the horizontal axis, or else of the vertical one; `nil`

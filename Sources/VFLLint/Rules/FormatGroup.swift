@@ -8,10 +8,6 @@ package struct FormatGroup: Sendable {
   package var views: [GivenName] = []
   /// The metrics that are given, as far as it is known that no other format is given them.
   package var metrics: [GivenName] = []
-  /// The numbers of metrics, where they are known.
-  package var metricValues: [String: Double] = [:]
-  /// Whether ``metricValues`` has every metric that there is.
-  package var knowsAllMetrics = false
   /// Names that something else than a format uses, such as an equation.
   package var otherUses: Set<String> = []
   /// Whether all formats are active at once, as those of a document are.

@@ -10,6 +10,10 @@ package struct FormatUse: Sendable {
   package let origin: SourceOrigin
   /// The options; `nil` where they are not known.
   package let options: FormatOptions?
+  /// The numbers of the metrics that it is given, where they are known.
+  package var metricValues: [String: Double] = [:]
+  /// Whether ``metricValues`` has every metric that it is given.
+  package var knowsAllMetrics = false
 
   /// Creates the use of a format that has no error.
   package init(_ tree: FormatTree, origin: SourceOrigin, options: FormatOptions?) {

@@ -6,7 +6,7 @@ extension Lint {
   /// Finds predicates that stand twice in a list, and those that no number meets: VFL0504 and
   /// VFL0505.
   static func checkPredicates(
-    of format: FormatUse, in group: FormatGroup, _ findings: inout LintFindings
+    of format: FormatUse, _ findings: inout LintFindings
   ) {
     guard findings.isOn(.duplicatePredicate) || findings.isOn(.contradictoryPredicates) else {
       return
@@ -14,18 +14,17 @@ extension Lint {
     let tree = format.tree
     for view in tree.views {
       if let connection = view.connection {
-        checkList(connection.predicates, isGap: true, of: format, in: group, &findings)
+        checkList(connection.predicates, isGap: true, of: format, &findings)
       }
-      checkList(view.predicates, isGap: false, of: format, in: group, &findings)
+      checkList(view.predicates, isGap: false, of: format, &findings)
     }
     if let connection = tree.closingConnection {
-      checkList(connection.predicates, isGap: true, of: format, in: group, &findings)
+      checkList(connection.predicates, isGap: true, of: format, &findings)
     }
   }
 
   private static func checkList(
-    _ list: Range<Int>, isGap: Bool, of format: FormatUse, in group: FormatGroup,
-    _ findings: inout LintFindings
+    _ list: Range<Int>, isGap: Bool, of format: FormatUse, _ findings: inout LintFindings
   ) {
     guard !list.isEmpty else { return }
     let tree = format.tree
@@ -46,7 +45,7 @@ extension Lint {
         }
         seen[key] = predicate.span
       }
-      guard predicate.isRequired, let value = number(of: predicate.value, in: tree, group) else {
+      guard predicate.isRequired, let value = number(of: predicate.value, in: format) else {
         continue
       }
       let other = bound.add(predicate, value)
@@ -61,13 +60,11 @@ extension Lint {
   }
 
   /// The number of a value, where it is known.
-  private static func number(
-    of value: ValueNode, in tree: FormatTree, _ group: FormatGroup
-  ) -> Double? {
+  private static func number(of value: ValueNode, in format: FormatUse) -> Double? {
     switch value.kind {
     case .number(let number): number
-    case .name where group.metricValues.isEmpty: nil
-    case .name: group.metricValues[tree.string(value.span)]
+    case .name where format.metricValues.isEmpty: nil
+    case .name: format.metricValues[format.tree.string(value.span)]
     case .missing: nil
     }
   }

@@ -12,7 +12,7 @@ extension Lint {
       && (findings.isOn(.repeatedFormat) || findings.isOn(.repeatedConstraint))
     let wantsAxes = findings.isOn(.singleAxis)
     guard wantsRepeats || wantsAxes else { return }
-    var scope = SymbolicScope(metricValues: group.metricValues, prefersViews: true)
+    var scope = SymbolicScope(prefersViews: true)
     // A name in parentheses is a view when any of the formats has it in brackets.
     for tree in group.formats.lazy.map(\.tree) {
       for view in tree.views { _ = scope.item(named: tree.string(view.name)) }
@@ -20,6 +20,7 @@ extension Lint {
     var repeats = RepeatSearch()
     var axes = AxisSearch(viewCount: scope.itemNames.count)
     for format in group.formats {
+      scope.metricValues = format.metricValues
       let records = FormatLowering.lower(
         format.tree, in: &scope, options: format.options ?? [], origin: format.origin
       ).records

@@ -15,13 +15,20 @@ package enum Lint {
     for format in group.formats {
       let start = findings.diagnostics.count
       checkSpelling(of: format, &findings)
-      checkPredicates(of: format, in: group, &findings)
-      checkViews(of: format, in: group, &findings)
+      checkPredicates(of: format, &findings)
+      checkViews(of: format, &findings)
       checkOptions(of: format, &findings)
       checkMetricNames(of: format, &findings)
       findings.sort(from: start)
     }
     checkRecords(of: group, &findings)
+    checkNames(of: group, &findings)
+    return findings.diagnostics
+  }
+
+  /// The names that are given to some formats and that none of them uses, and nothing else.
+  static func unusedNames(of group: FormatGroup, levels: RuleLevels) -> [Diagnostic] {
+    var findings = LintFindings(levels: levels)
     checkNames(of: group, &findings)
     return findings.diagnostics
   }

@@ -8,7 +8,7 @@ package import VFLRecords
 /// equal only where their names are. Each view has a superview of its own.
 package struct SymbolicScope: NameScope {
   /// The numbers of metrics, where they are known.
-  private let metricValues: [String: Double]
+  package var metricValues: [String: Double] = [:]
   /// Whether a name of an item is none of a metric whose number is not known.
   private let prefersViews: Bool
   /// The items by name.
@@ -16,12 +16,11 @@ package struct SymbolicScope: NameScope {
   /// The names of the items, in the order in which they were asked for.
   package private(set) var itemNames: [String] = []
 
-  /// Creates a scope in which some metrics are known.
+  /// Creates a scope in which no metric is known.
   ///
   /// In a size, a name may stand for a view or for a metric. With `prefersViews` it is a view when it
   /// was asked for as one before; without, it is always a metric, so that none is missing in a gap.
-  package init(metricValues: [String: Double] = [:], prefersViews: Bool = false) {
-    self.metricValues = metricValues
+  package init(prefersViews: Bool = false) {
     self.prefersViews = prefersViews
   }
 

@@ -23,7 +23,8 @@ extension CheckedSite {
       + optionLabels(of: diagnostic, site)
     let fixIts = diagnostic.fixIts.compactMap { fixIt -> FixIt? in
       let edits = fixIt.edits.compactMap { literal.fileEdit(for: $0) }
-      return edits.count == fixIt.edits.count ? FixIt(fixIt.message, edits) : nil
+      return edits.count == fixIt.edits.count
+        ? FixIt(fixIt.message, edits, applicability: fixIt.applicability) : nil
     }
     return Diagnostic(
       diagnostic.code, diagnostic.severity, diagnostic.message,

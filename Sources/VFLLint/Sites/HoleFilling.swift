@@ -4,9 +4,10 @@ import VFLSources
 
 /// Checks a format some parts of which are computed: what is wrong with it whatever those are.
 ///
-/// Nobody can try all fillings. A fault counts when all of these agree on it, it touches no hole,
-/// and nothing that follows it can mend it: a fault of syntax in front of the first hole, where the
-/// parser has read no filling yet; a byte that no format has; or a name in its place.
+/// Nobody can try all fillings. A fault counts when it touches no hole, nothing that follows it can
+/// mend it, and these agree on it: for a fault of syntax in front of the first hole, where the parser
+/// has read no filling yet, and for a byte that no format has, all of them; for names and options in
+/// their places those that make a format without faults of syntax, since no others matter.
 struct HoleFilling {
   /// What is put into the holes: a filling for each state that a parser may be left in.
   private static let fillings = [
@@ -24,24 +25,37 @@ struct HoleFilling {
     (self.site, self.options, self.spacing) = (site, options, spacing)
   }
 
-  /// The diagnostics that all fillings give, in the bytes of the text without its holes.
+  /// The diagnostics that the fillings agree on, in the bytes of the text without its holes.
   var commonDiagnostics: [Diagnostic] {
-    var common: [Diagnostic]?
-    for filling in Self.fillings {
-      let found = diagnostics(filling)
-      common =
-        common?.filter { known in
-          found.contains {
-            $0.code == known.code && $0.location == known.location
-              && $0.message == known.message
-          }
-        } ?? found
-      if common?.isEmpty == true { return [] }
-    }
-    return common ?? []
+    let all = Self.fillings.map(diagnostics)
+    let sound = all.filter { !$0.contains { Self.isSyntax($0.diagnostic.code) } }
+    let faults = Self.common(all).filter { Self.isSyntax($0.code) }
+    let names = Self.common(sound.isEmpty ? all : sound).filter { !Self.isSyntax($0.code) }
+    return (faults + names).inTextOrder
   }
 
-  private func diagnostics(_ filling: String) -> [Diagnostic] {
+  /// What several fillings agree on.
+  private static func common(_ all: [[Finding]]) -> [Diagnostic] {
+    guard let first = all.first else { return [] }
+    return all.dropFirst().reduce(first.compactMap(\.reduced)) { common, found in
+      common.filter { known in
+        found.contains {
+          $0.reduced?.code == known.code && $0.reduced?.location == known.location
+            && $0.reduced?.message == known.message
+        }
+      }
+    }
+  }
+
+  private static func isSyntax(_ code: DiagnosticCode) -> Bool { code.rawValue.hasPrefix("VFL01") }
+
+  /// A diagnostic of a filled text, and what it is without the fillings if it counts there.
+  private struct Finding {
+    let diagnostic: Diagnostic
+    let reduced: Diagnostic?
+  }
+
+  private func diagnostics(_ filling: String) -> [Finding] {
     let bytes = Array(filling.utf8)
     let literal = site.literal
     var text: [UInt8] = []
@@ -53,7 +67,9 @@ struct HoleFilling {
     }
     text += literal.text[start...]
     let compiled = SiteCompilation(site, text: text, options: options, spacing: spacing)
-    return compiled.diagnostics.compactMap { reduced($0, by: bytes.count) }
+    return compiled.diagnostics.map {
+      Finding(diagnostic: $0, reduced: reduced($0, by: bytes.count))
+    }
   }
 
   /// A diagnostic in the text without holes; `nil` when it touches one or may be mended by one.
@@ -96,7 +112,7 @@ struct HoleFilling {
     switch diagnostic.code {
     case .whiteSpace, .nonASCIICharacter, .unexpectedCharacter: true
     case .unknownView, .unknownMetric, .viewAsGap, .viewAsPriority, .optionOffAxis: true
-    case let code where code.rawValue.hasPrefix("VFL01"):
+    case let code where Self.isSyntax(code):
       site.literal.holes.first.map { span.end < $0.offset } ?? true
     default: false
     }

@@ -28,13 +28,14 @@ struct LintRun {
   var diagnostics: [Diagnostic] {
     var group = FormatGroup(
       formats.enumerated().map { index, format in
-        FormatUse(
+        var use = FormatUse(
           FormatParser.parse(Array(format.utf8)).tree, origin: .format(index), options: options)
+        use.metricValues = metrics
+        use.knowsAllMetrics = true
+        return use
       })
     group.views = views.map { GivenName($0, span: nil) }
     group.metrics = metrics.keys.sorted().map { GivenName($0, span: nil) }
-    group.metricValues = metrics
-    group.knowsAllMetrics = true
     group.otherUses = otherUses
     group.areActiveTogether = areActiveTogether
     return Lint.diagnostics(of: group, levels: levels)

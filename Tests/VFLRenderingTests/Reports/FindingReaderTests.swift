@@ -31,11 +31,13 @@ struct FindingReaderTests {
       // Foundation's view of the text before, cut where a scalar begins.
       let offset = ScalarReader.boundary(at: span.start, in: bytes)
       let before = String(decoding: bytes[..<offset], as: UTF8.self)
-      let line = before.components(separatedBy: "\n")
+      let lines = before.unicodeScalars.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let last = lines.last.map(String.init) ?? ""
       let start = try #require(finding.region).start
-      #expect(start.line == line.count)
-      #expect(start.column == (line.last?.unicodeScalars.count ?? 0) + 1)
-      #expect(start.utf16Column == (line.last?.utf16.count ?? 0) + 1)
+      #expect(start.line == lines.count)
+      #expect(start.column == last.unicodeScalars.count + 1)
+      #expect(start.utf16Column == last.utf16.count + 1)
     }
   }
 

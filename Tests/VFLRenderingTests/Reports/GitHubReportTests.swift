@@ -50,7 +50,7 @@ struct GitHubReportTests {
     let error = try #require(commands.first)
     #expect(error.properties["file"] == ReportSample.path)
     #expect(error.properties["line"] == "2" && error.properties["endLine"] == "2")
-    #expect(error.properties["col"] == "20" && error.properties["endColumn"] == "23")
+    #expect(error.properties["col"] == "21" && error.properties["endColumn"] == "24")
     #expect(error.properties["title"] == "VFL0110: a view is not closed")
     #expect(error.message.hasPrefix(ReportSample.unclosed.message + "\n"))
     #expect(error.message.hasSuffix("help: insert `]`\nhelp: write it anew"))

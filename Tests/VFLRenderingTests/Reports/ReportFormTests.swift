@@ -14,9 +14,9 @@ struct ReportFormTests {
   func xcode() {
     #expect(
       text(.xcode, ReportSample.report(root: "/r")) == """
-        /r/\(ReportSample.path):2:24: error: expected `]` <&"'>, found 100%␍␊{0} ␛[31m␀::error::x \
+        /r/\(ReportSample.path):2:25: error: expected `]` <&"'>, found 100%␍␊{0} ␛[31m␀::error::x \
         [VFL0110]
-        /r/\(ReportSample.path):2:18: note: `[` opened here: {1}, a␊b
+        /r/\(ReportSample.path):2:19: note: `[` opened here: {1}, a␊b
         /r/\(ReportSample.path):3:10: warning: has no effect [VFL0305]
 
         """)
@@ -48,8 +48,8 @@ struct ReportFormTests {
     try #require(span.count == 2)
     #expect(String(decoding: bytes[span[0]..<span[1]], as: UTF8.self) == "-[b")
     #expect(
-      first["start"] == .object(["line": .number(2), "column": .number(19), "utf16": .number(20)]))
-    #expect(first["labels"]?[0]?["start"]?["column"]?.int == 13)
+      first["start"] == .object(["line": .number(2), "column": .number(20), "utf16": .number(21)]))
+    #expect(first["labels"]?[0]?["start"]?["column"]?.int == 14)
     #expect(first["fixIts"]?.elements.count == 2)
     #expect(first["rendered"]?.string?.contains("^") == true)
     #expect(trees.compactMap { $0["suppressed"]?.string } == ["comment", "comment", "baseline"])
@@ -68,7 +68,8 @@ struct ReportFormTests {
     "grows with the findings and not with their square", .timeLimit(.minutes(1)),
     arguments: ReportForm.allCases)
   func linear(form: ReportForm) {
-    let findings = Array(repeating: ReportSample.findings([ReportSample.warning])[0], count: 100)
+    let findings = Array(
+      repeating: ReportSample.file([ReportSample.warning]).findings[0], count: 100)
     let files = (0..<200).map { ReportFile(path: ReportPath("f\($0)"), findings: findings) }
     #expect(form.bytes(of: Report(version: "1", files: files)).count > 500)
   }

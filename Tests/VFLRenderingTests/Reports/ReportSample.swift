@@ -37,9 +37,13 @@ enum ReportSample {
   static let unread = Diagnostic(
     .unreadableFile, .error, "expected a file, found no such file", at: nil)
 
-  static func findings(_ diagnostics: [Diagnostic]) -> [ReportFinding] {
-    FindingReader(path: ReportPath(path), bytes: Array(text.utf8))
-      .findings(diagnostics, rendered: RenderStyle())
+  /// A file with the sample's text in which some diagnostics were found.
+  static func file(
+    _ diagnostics: [Diagnostic], at path: ReportPath = ReportPath(path)
+  ) -> ReportFile {
+    let reader = FindingReader(path: path, bytes: Array(text.utf8))
+    return ReportFile(
+      path: path, findings: reader.findings(diagnostics, rendered: RenderStyle()))
   }
 
   static func report(
@@ -49,17 +53,17 @@ enum ReportSample {
       version: "1.2.3",
       files: [
         ReportFile(path: ReportPath("./Sources//clean.m")),
-        ReportFile(path: ReportPath(path), findings: findings(diagnostics)),
+        file(diagnostics),
       ], root: root.map { ReportPath($0) }, exitCode: 1)
   }
 
   /// A report of everything at once: paths that are no UTF-8, absolute or nameless, findings without
   /// a place, suppressed ones, unread files.
   static var everything: Report {
-    var silenced = findings([unclosed, warning, warning])
-    silenced[0].suppression = .comment(reason: "generated {0}")
-    silenced[1].suppression = .comment(reason: nil)
-    silenced[2].suppression = .baseline
+    var silenced = file([unclosed, warning, warning], at: ReportPath("/else where/b.m"))
+    silenced.findings[0].suppression = .comment(reason: "generated {0}")
+    silenced.findings[1].suppression = .comment(reason: nil)
+    silenced.findings[2].suppression = .baseline
     let json = RenderedSource(.format(0), name: "l.json#/formats/0", text: "[x")
     let inJSON = FindingReader(path: ReportPath("l.json"), bytes: Array("{}".utf8)).findings(
       [
@@ -70,11 +74,9 @@ enum ReportSample {
     return Report(
       version: "1.2.3",
       files: report().files + [
-        ReportFile(path: ReportPath("/else where/b.m"), findings: silenced),
-        ReportFile(path: ReportPath([0x61, 0xFF, 0x0A, 0x62]), findings: findings([warning])),
+        silenced, file([warning], at: ReportPath([0x61, 0xFF, 0x0A, 0x62])),
         ReportFile(path: ReportPath("l.json"), findings: inJSON),
-        ReportFile(path: ReportPath("<stdin>"), findings: findings([unclosed])),
-        ReportFile(path: ReportPath("../gone.m"), findings: findings([unread])),
+        file([unclosed], at: ReportPath("<stdin>")), file([unread], at: ReportPath("../gone.m")),
       ], root: ReportPath("/r o/ot/"), exitCode: 2)
   }
 }

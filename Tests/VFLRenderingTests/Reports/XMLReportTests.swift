@@ -38,7 +38,7 @@ struct XMLReportTests {
     #expect(
       root.all("error").map(\.attributes) == [
         [
-          "line": "2", "column": "19", "severity": "error", "message": message,
+          "line": "2", "column": "20", "severity": "error", "message": message,
           "source": "vfl.VFL0110",
         ],
         [
