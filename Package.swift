@@ -52,9 +52,10 @@ let package = Package(
     room(
       "VisualFormat",
       imports: [
-        "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
-        "VFLDiagnostics", "LayoutSolver",
+        "VFLPanels", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
+    room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
     room(
       "VFLViews",
       imports: [
@@ -88,6 +89,9 @@ let package = Package(
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
+    tests(
+      "VFLPanelsTests",
+      of: ["VFLTestSupport", "VFLPanels", "VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
     tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),

@@ -4,8 +4,8 @@ enum HouseRules {
   ///
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
-    "vfl", "vfl-bench", "VFLCommand", "VisualFormat", "VFLViews", "VFLRendering", "VFLLint",
-    "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+    "vfl", "vfl-bench", "VFLCommand", "VisualFormat", "VFLPanels", "VFLViews", "VFLRendering",
+    "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
     "LayoutSolver", "VFLGrammar",
   ]
 
