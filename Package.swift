@@ -18,6 +18,13 @@ func room(_ name: String, imports: [Target.Dependency] = []) -> Target {
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))])
 }
 
+/// A plugin of SwiftPM, with the programs that it runs.
+func pluginTarget(
+  _ name: String, imports programs: [Target.Dependency], _ capability: Target.PluginCapability
+) -> Target {
+  .plugin(name: name, capability: capability, dependencies: programs, path: "Sources/\(name)")
+}
+
 /// The tests of a room.
 func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: rooms, swiftSettings: house)
@@ -33,8 +40,15 @@ let package = Package(
   products: [
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .executable(name: "vfl", targets: ["vfl"]),
+    .plugin(name: "VFLCheckPlugin", targets: ["VFLCheckPlugin"]),
+    .plugin(name: "VFLBuildPlugin", targets: ["VFLBuildPlugin"]),
   ],
   targets: [
+    pluginTarget(
+      "VFLCheckPlugin", imports: ["vfl"],
+      .command(
+        intent: .custom(verb: "vfl-check", description: "Check the visual formats of a package"))),
+    pluginTarget("VFLBuildPlugin", imports: ["vfl"], .buildTool()),
     .executableTarget(name: "vfl", dependencies: ["VFLCommand"], swiftSettings: house),
     room(
       "VFLCommand",
@@ -47,7 +61,9 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "vfl-bench",
-      dependencies: ["VisualFormat", "VFLLowering", "VFLSyntax", "LayoutSolver"],
+      dependencies: [
+        "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "LayoutSolver",
+      ],
       swiftSettings: house),
     room(
       "VisualFormat",
@@ -91,14 +107,23 @@ let package = Package(
     tests("PublicAPITests", of: ["VisualFormat"]),
     tests(
       "VFLPanelsTests",
-      of: ["VFLTestSupport", "VFLPanels", "VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
+      of: [
+        "VFLTestSupport", "VFLPanels", "VFLViews", "VFLLayout", "VFLLowering", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
+    tests(
+      "VFLViewsTests",
+      of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
-    tests("VFLRenderingTests", of: ["VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    tests(
+      "VFLRenderingTests",
+      of: ["VFLTestSupport", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLCommandTests",
       of: [
-        "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLTestSupport", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords",
         "VFLDiagnostics", "VFLGrammar",
       ]),
     tests(

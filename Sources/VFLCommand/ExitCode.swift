@@ -6,6 +6,8 @@ package enum ExitCode: Int32, Sendable, Hashable {
   case findings = 1
   /// The command line, or an input, could not be read.
   case usage = 2
+  /// Ctrl-C was pressed: as if ended by the signal for that, 128 + 2.
+  case interrupted = 130
   /// Nobody reads the answer any longer: as if ended by the signal for that, 128 + 13.
   case closedPipe = 141
 }

@@ -47,8 +47,10 @@ package enum VisualFormatCommand {
     }
     switch subcommand.name {
     case .check: return try CheckCommand.run(parsed, on: &console)
+    case .fmt: return try FormatCommand.run(parsed, on: &console)
     case .compile: return try CompileCommand.run(parsed, on: &console)
     case .solve: return try SolveCommand.run(parsed, on: &console)
+    case .config: return try ConfigCommand.run(parsed, on: &console)
     case .explain: return try ExplainCommand.run(parsed, on: &console)
     case .grammar: return try GrammarCommand.run(parsed, on: &console)
     case .completions: return try CompletionsCommand.run(parsed, on: &console)

@@ -53,4 +53,12 @@ public struct Diagnostic: Sendable, Hashable {
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
+
+  /// The same diagnostic with another severity.
+  package func with(severity: Severity) -> Diagnostic {
+    guard severity != self.severity else { return self }
+    return Diagnostic(
+      code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
+      fixIts: fixIts)
+  }
 }

@@ -1,7 +1,7 @@
 /// The kind of a fault: `VFL` and four digits, never renumbered and never used again.
 ///
 /// The first two digits name the stage: 01 syntax, 02 names and metrics, 03 lowering and options,
-/// 04 layout, 06 files and documents, 09 command line.
+/// 04 layout, 05 lint, 06 files and documents, 09 command line.
 public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case emptyFormat = "VFL0101"
   case nonASCIICharacter = "VFL0102"
@@ -56,6 +56,24 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case conflict = "VFL0401"
   case ambiguousLayout = "VFL0402"
 
+  case unusedView = "VFL0501"
+  case unusedMetric = "VFL0502"
+  case zeroGap = "VFL0503"
+  case duplicatePredicate = "VFL0504"
+  case contradictoryPredicates = "VFL0505"
+  case repeatedFormat = "VFL0506"
+  case uselessOption = "VFL0507"
+  case offAxisMetric = "VFL0508"
+  case writtenRequiredPriority = "VFL0509"
+  case singleAxis = "VFL0510"
+  case undocumentedSpelling = "VFL0511"
+  case selfSize = "VFL0512"
+  case repeatedView = "VFL0513"
+  case repeatedConstraint = "VFL0514"
+  case unusedSuppression = "VFL0550"
+  case unknownSuppressedCode = "VFL0551"
+  case unknownSuppression = "VFL0552"
+
   case unreadableFile = "VFL0601"
   case malformedJSON = "VFL0602"
   case unknownKey = "VFL0603"
@@ -65,6 +83,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unknownParent = "VFL0607"
   case parentCycle = "VFL0608"
   case duplicateName = "VFL0609"
+  case unwrittenFile = "VFL0610"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"
@@ -73,4 +92,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unexpectedArgument = "VFL0905"
   case missingArgument = "VFL0906"
   case unknownWord = "VFL0907"
+  case conflictingFlags = "VFL0908"
+
+  /// Whether it is a code of lint, whose findings are right formats that could be better ones.
+  package var isLint: Bool { rawValue.hasPrefix("VFL05") }
 }

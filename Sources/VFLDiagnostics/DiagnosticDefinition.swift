@@ -5,8 +5,10 @@
 package protocol DiagnosticDefinition: Sendable {
   /// The code.
   static var code: DiagnosticCode { get }
-  /// The code's severity.
+  /// The severity that its findings have, if they are told.
   static var severity: Severity { get }
+  /// Whether its findings are told where nobody says otherwise; they are, unless it is off.
+  static var level: RuleLevel { get }
   /// The fault in a few words, without a full stop.
   static var title: String { get }
   /// Why it is a fault and how to mend it, in Markdown.
@@ -18,6 +20,11 @@ package protocol DiagnosticDefinition: Sendable {
 
   /// The words for this finding, its spans counted in the text named by `origin`.
   func diagnostic(in origin: SourceOrigin) -> Diagnostic
+}
+
+extension DiagnosticDefinition {
+  /// Findings are told with their severity.
+  package static var level: RuleLevel { RuleLevel(severity) }
 }
 
 /// A command line of `vfl` that a person can run to see a diagnostic, or to see it gone.

@@ -11,21 +11,30 @@ public struct SourceEdit: Sendable, Hashable {
     self.replacement = replacement
   }
 
-  /// The text after all edits, which are applied from the last to the first.
+  /// The text after all edits; insertions at one place stand in the order of the edits.
   ///
   /// An edit that overlaps one that starts later is left out, so the result is always well defined.
   ///
   /// - Precondition: every span lies inside the text.
   public static func apply(_ edits: [SourceEdit], to text: [UInt8]) -> [UInt8] {
-    var result = text
     var limit = text.count
+    var kept: [SourceEdit] = []
+    kept.reserveCapacity(edits.count)
     let ordered = edits.enumerated().sorted {
       ($0.element.span.start, $0.offset) > ($1.element.span.start, $1.offset)
     }
     for (_, edit) in ordered where edit.span.end <= limit {
-      result.replaceSubrange(edit.span.start..<edit.span.end, with: edit.replacement.utf8)
+      kept.append(edit)
       limit = edit.span.start
     }
-    return result
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + kept.reduce(0) { $0 + $1.replacement.utf8.count })
+    var position = 0
+    for edit in kept.reversed() {
+      result += text[position..<edit.span.start]
+      result += edit.replacement.utf8
+      position = edit.span.end
+    }
+    return result + text[position...]
   }
 }

@@ -1,6 +1,6 @@
 import LayoutSolver
 import VFLDiagnostics
-import VFLRecords
+package import VFLRecords
 
 /// The fewest additions that leave a layout no choice, found one after another.
 ///
@@ -51,7 +51,7 @@ struct LayoutSettlement {
       for follower in rows.tree.attributes(of: settlement.followers) {
         followers[Key(follower)] = additions.count
       }
-      self.problem.records.append(problem.record(giving: attribute, settlement.value))
+      self.problem.records.append(problem.equation(settling: attribute, at: settlement.value))
       additions.append(Addition(attribute: attribute, value: settlement.value))
     }
   }
@@ -59,7 +59,7 @@ struct LayoutSettlement {
 
 extension LayoutProblem {
   /// A record that gives an attribute of a frame a value.
-  fileprivate func record(giving free: FreeAttribute, _ value: Double) -> ConstraintRecord {
+  package func equation(settling free: FreeAttribute, at value: Double) -> ConstraintRecord {
     let (attribute, isSize): (Attribute, Bool) =
       switch free.part {
       case .x: (.left, false)
@@ -90,7 +90,7 @@ extension FreeAttribute {
   var axis: Axis { part == .x || part == .width ? .horizontal : .vertical }
 
   /// A value inside the range, not at an end, where more than this one attribute might be settled.
-  var valueInside: Double {
+  package var valueInside: Double {
     if lower.isFinite && upper.isFinite {
       let middle = lower + (upper - lower) / 2
       let whole = middle.rounded()

@@ -85,8 +85,11 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
 
   /// The name of the option that aligns by an attribute.
   static func name(aligning attribute: Attribute) -> String {
-    let option = FormatOptions(rawValue: 1 << UInt(attribute.rawValue))
-    return named.first { $0.option == option }?.name
-      ?? "raw:0x" + String(option.rawValue, radix: 16)
+    FormatOptions(rawValue: 1 << UInt(attribute.rawValue)).name
+  }
+
+  /// The name of a single option, the first of several names; its bits where it has none.
+  package var name: String {
+    Self.named.first { $0.option == self }?.name ?? "raw:0x" + String(rawValue, radix: 16)
   }
 }

@@ -22,19 +22,22 @@ public struct DiagnosticRenderer: Sendable {
   ///
   /// - Complexity: one pass over the texts that are pointed into, and then what is shown.
   public func render(_ diagnostics: [Diagnostic]) -> String {
+    texts(of: diagnostics).joined(separator: style.form == .rich ? "\n" : "")
+  }
+
+  /// Each of the diagnostics for itself, as lines of text, each ended.
+  ///
+  /// - Complexity: one pass over the texts that are pointed into, and then what is shown.
+  package func texts(of diagnostics: [Diagnostic]) -> [String] {
     let map = SourceMap(sources, for: diagnostics)
-    var text = StyledText(usesColor: style.usesColor)
-    for (index, diagnostic) in diagnostics.enumerated() {
+    return diagnostics.map { diagnostic in
+      var text = StyledText(usesColor: style.usesColor)
       switch style.form {
-      case .rich:
-        if index > 0 { text.endLine() }
-        let drawing = RichDrawing(diagnostic, in: map, width: style.width)
-        drawing.draw(into: &text)
-      case .short:
-        draw(diagnostic, in: map, into: &text)
+      case .rich: RichDrawing(diagnostic, in: map, width: style.width).draw(into: &text)
+      case .short: draw(diagnostic, in: map, into: &text)
       }
+      return text.text
     }
-    return text.text
   }
 
   /// One diagnostic as lines of text, each ended.

@@ -46,6 +46,7 @@ enum BenchmarkProgram {
       switch section {
       case .format: FormatBenchmarks(clock: clock, style: options.style).run()
       case .layout: LayoutBenchmarks(clock: clock, style: options.style).run()
+      case .sources: SourceBenchmarks(options: options).run()
       case .solver: SolverBenchmarks(options: options).run()
       }
     }

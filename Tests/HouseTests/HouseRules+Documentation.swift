@@ -4,7 +4,7 @@ extension HouseRules {
   /// The members that every definition of the catalogue has; they are documented once, where the
   /// protocol asks for them.
   private static let membersOfDefinitions = [
-    "init(", "static let code ", "static let severity ", "static let title ",
+    "init(", "static let code ", "static let severity ", "static let level ", "static let title ",
     "static let explanation ", "static let example ", "static let repair ", "func diagnostic(in ",
   ]
 

@@ -4,13 +4,15 @@ enum HouseRules {
   ///
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
-    "vfl", "vfl-bench", "VFLCommand", "VisualFormat", "VFLPanels", "VFLViews", "VFLRendering",
-    "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-    "LayoutSolver", "VFLGrammar",
+    "VFLCheckPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "VFLCommand", "VisualFormat",
+    "VFLPanels", "VFLViews", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering",
+    "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.
-  static let roomsWithFoundation: Set<String> = ["vfl-bench", "VFLCommand", "VFLRendering"]
+  static let roomsWithFoundation: Set<String> = [
+    "VFLCheckPlugin", "VFLBuildPlugin", "vfl-bench", "VFLCommand", "VFLRendering",
+  ]
 
   /// How long a file may be before it holds more than one idea.
   static let lineLimit = 400

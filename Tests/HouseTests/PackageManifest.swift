@@ -2,8 +2,8 @@
 /// others each may import.
 ///
 /// It is read as text, so only what the manifest really uses is understood: a call of `room`,
-/// `.target` or `.executableTarget` with its name and, right behind it, the list of what it depends
-/// on.
+/// `pluginTarget`, `.target` or `.executableTarget` with its name and, right behind it, the list of
+/// what it depends on.
 struct PackageManifest: Sendable {
   /// A target that programs are made of.
   struct Room: Sendable, Hashable {
@@ -19,7 +19,7 @@ struct PackageManifest: Sendable {
   /// Reads a manifest.
   init(reading text: String) {
     let call =
-      #/(?:room|\.target|\.executableTarget)\(\s*(?:name:\s*)?"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/#
+      #/(?:room|pluginTarget|\.target|\.executableTarget)\(\s*(?:name:\s*)?"([^"]+)"(?:,\s*(?:imports|dependencies):\s*\[([^\]]*)\])?/#
     rooms = text.matches(of: call).map { match in
       let list = match.output.2 ?? ""
       return Room(

@@ -14,6 +14,16 @@ struct MemoryConsole: Console {
   var files: [String: [UInt8]] = [:]
   /// Paths that cannot be read, and why.
   var failures: [String: String] = [:]
+  /// Paths that cannot be written, and why.
+  var writeFailures: [String: String] = [:]
+  /// Paths that are symbolic links to others.
+  var links: [String: String] = [:]
+  /// The files that were written, in order.
+  private(set) var written: [String] = []
+  var currentFolder = FilePath("/project")
+  var isInterrupted = false
+  var seconds = 0.0
+  var coreCount = 2
   var variables: [String: String] = [:]
   var terminals: Set<OutputStream> = []
   var terminalWidth: Int?
@@ -40,17 +50,21 @@ struct MemoryConsole: Console {
     return input.isEmpty ? [] : input.removeFirst()
   }
 
-  func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8] {
-    let path = String(decoding: path, as: UTF8.self)
-    if let reason = failures[path] { throw InputFailure(reason: reason) }
-    guard let bytes = files[path] else { throw InputFailure(reason: "no such file") }
-    return bytes
+  var fileSystem: any FileSystem {
+    MemoryFileSystem(files: files, failures: failures, links: links, folder: currentFolder)
   }
 
-  func exists(_ path: [UInt8]) -> Bool {
-    let path = String(decoding: path, as: UTF8.self)
-    return files[path] != nil || failures[path] != nil
+  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
+    let name = path.absolute(from: currentFolder).relative(to: currentFolder).text
+    if let reason = writeFailures[name] { throw WriteFailure(reason: reason) }
+    let folder = path.absolute(from: currentFolder).parent ?? currentFolder
+    guard folder == currentFolder || fileSystem.kind(of: folder, followingLinks: true) == .folder
+    else { throw WriteFailure(reason: "no such folder") }
+    files[name] = bytes
+    written.append(name)
   }
+
+  mutating func catchInterrupts() {}
 
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure) {
     events.append(.write(stream, String(decoding: bytes, as: UTF8.self)))

@@ -38,5 +38,6 @@ struct Finding: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(code.rawValue) \(text ?? "without a text")" }
 
   /// At least one finding of each code.
-  static let all = syntax + names + lowering + layouts + documents + commandLines
+  static let all =
+    syntax + names + lowering + layouts + lint + suppressions + documents + commandLines
 }

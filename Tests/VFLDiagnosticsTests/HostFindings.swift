@@ -1,6 +1,18 @@
 @testable import VFLDiagnostics
 
 extension Finding {
+  /// Findings of the codes of comments.
+  static let suppressions = [
+    Finding("// vfl:disable «VFL0305»") { UnusedSuppression(span: $0, code: "VFL0305") },
+    Finding("«// vfl:disable»") { UnusedSuppression(span: $0, code: nil) },
+    Finding("// vfl:disable «VFL305»", mended: "// vfl:disable VFL0305") {
+      UnknownSuppressedCode(span: $0, name: "VFL305", known: ["VFL0305", "VFL0401"])
+    },
+    Finding("// vfl:«disabel»", mended: "// vfl:disable") {
+      UnknownSuppression(span: $0, name: "disabel", known: ["disable", "enable"])
+    },
+  ]
+
   /// Findings of the 06 codes.
   static let documents = [
     Finding(UnreadableFile(path: "nowhere.vfl", reason: "no such file")),
@@ -42,6 +54,7 @@ extension Finding {
       DuplicateName(span: $0, name: "a", kind: "view", first: SourceSpan(6, 7))
     },
     Finding(DuplicateName(span: nil, name: "a", kind: "view", first: nil)),
+    Finding(UnwrittenFile(path: "a.swift", reason: "a file that has changed meanwhile")),
   ]
 
   /// Findings of the 09 codes.
@@ -54,6 +67,7 @@ extension Finding {
         flag: "--metric", value: "gap:8", expected: "`NAME=NUMBER`")),
     Finding(UnexpectedArgument(argument: "extra", subcommand: "compile")),
     Finding(MissingArgument(subcommand: "check", expected: "a format")),
+    Finding(ConflictingFlags(first: "--fix", second: "--diff")),
     Finding(UnknownWord(word: "tcsh", kind: "shell", known: ["bash", "fish", "zsh"])),
   ]
 }

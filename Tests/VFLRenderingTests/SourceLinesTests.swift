@@ -40,12 +40,18 @@ struct SourceLinesTests {
       let unit = ScalarReader.unit(at: offset, in: bytes)
       offset = unit.end
       expected.column += 1
+      if unit.scalar.utf16.count == 2 { expected.pairs += 1 }
       if unit.scalar == "\n" {
         expected = .init(line: expected.line + 1, lineStart: offset, column: 0)
       }
     }
     #expect(lines.position(of: bytes.count) == expected)
     #expect(wrong == 0)
+    let ends = bytes.indices.filter { bytes[$0] == 0x0A }
+    for (line, start) in ([0] + ends.map { $0 + 1 }).enumerated() {
+      #expect(lines.start(ofLine: line) == start)
+    }
+    #expect(lines.start(ofLine: ends.count + 1) == nil && lines.start(ofLine: -1) == nil)
   }
 
   @Test("have a first line even where there are none")

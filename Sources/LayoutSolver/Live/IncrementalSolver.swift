@@ -251,9 +251,13 @@ extension IncrementalSolver {
 
   private mutating func build() -> Bool {
     presolveCount += 1
-    guard spare.build(store, preferring: isBuilt ? engine.activeRows : []) else { return false }
-    swap(&engine, &spare)
-    isBuilt = true
+    if isBuilt {
+      guard spare.build(store, preferring: engine.activeRows) else { return false }
+      swap(&engine, &spare)
+    } else {
+      guard engine.build(store, preferring: []) else { return false }
+      isBuilt = true
+    }
     resizes.forget()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)

@@ -50,7 +50,7 @@ struct LiveEngine: Sendable {
   mutating func holdsAlready(_ row: Int, _ store: RowStore) -> Bool {
     let place = presolve.places[row]
     if simplex.states[place].slot >= 0 || store.rows[row].relation == .equal { return false }
-    let change = scaledConstant(of: row, store) - simplex.system.constants[place]
+    let change = scaledConstant(of: row, store) - simplex.system.headers[place].constant
     let residual = simplex.freshResidual(of: place).value - change
     return store.rows[row].relation == .greaterThanOrEqual ? residual >= 0 : residual <= 0
   }
@@ -76,13 +76,13 @@ struct LiveEngine: Sendable {
   /// Takes a row out of force or changes its cost, if the store asks for either.
   private mutating func release(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
-    let before = simplex.system.levels[place]
+    let before = simplex.system.headers[place].level
     let after = level(of: row, store)
     if before == RowSystem.idle { return }
     let weight = store.rows[row].weight
-    if before == after && (before < 0 || simplex.system.weights[place] == weight) { return }
+    if before == after && (before < 0 || simplex.system.headers[place].weight == weight) { return }
     if before >= 0 && after >= 0 {
-      simplex.system.weights[place] = weight
+      simplex.system.headers[place].weight = weight
       simplex.changeCost(of: place, level: after)
     } else {
       simplex.retire(place)
@@ -95,8 +95,8 @@ struct LiveEngine: Sendable {
     let after = level(of: row, store)
     if after == RowSystem.idle { return }
     simplex.setConstant(scaledConstant(of: row, store), of: place)
-    if simplex.system.levels[place] != after {
-      simplex.system.weights[place] = store.rows[row].weight
+    if simplex.system.headers[place].level != after {
+      simplex.system.headers[place].weight = store.rows[row].weight
       simplex.revive(place, level: after)
     }
   }
@@ -104,14 +104,14 @@ struct LiveEngine: Sendable {
   /// Copies a row's constant, level and weight for a system that will be solved from its basis.
   private mutating func copy(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
-    simplex.system.levels[place] = level(of: row, store)
+    simplex.system.headers[place].level = level(of: row, store)
     if store.rows[row].isGone { return }
-    simplex.system.weights[place] = store.rows[row].weight
-    simplex.system.constants[place] = scaledConstant(of: row, store)
+    simplex.system.headers[place].weight = store.rows[row].weight
+    simplex.system.headers[place].constant = scaledConstant(of: row, store)
   }
 
   private mutating func scaledConstant(of row: Int, _ store: RowStore) -> Double {
-    presolve.constant(of: row, store) / simplex.system.rowScales[presolve.places[row]]
+    presolve.constant(of: row, store) / simplex.system.headers[presolve.places[row]].scale
   }
 
   /// Forgets that a row of the store is one of the reduced system.
@@ -144,11 +144,11 @@ struct LiveEngine: Sendable {
         reach = Swift.min(reach, Tolerance.farMove / rates[variable].magnitude)
       }
     }
-    let start = simplex.system.constants[place]
+    let start = simplex.system.headers[place].constant
     return ResizeTrack(
       row: row, start: start, lower: Swift.max(lower, start - reach),
       upper: Swift.min(upper, start + reach), offset: presolve.offset(of: Int(row), store),
-      scale: simplex.system.rowScales[place], entries: entries)
+      scale: simplex.system.headers[place].scale, entries: entries)
   }
 
   // MARK: Values

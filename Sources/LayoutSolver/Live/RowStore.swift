@@ -29,8 +29,10 @@ struct RowStore: Sendable {
 
   var rows: [Row] = []
   private(set) var terms: [Term] = []
-  /// In how many terms each variable stands; -1 for one that was removed.
+  /// In how many of the terms counted each variable stands; -1 for one that was removed.
   private(set) var uses: [DenseIndex] = []
+  /// How many terms are counted in ``uses``: those added since the last removal are not.
+  private var countedTerms = 0
   /// How many terms belong to rows.
   private(set) var usedTermCount = 0
   /// Where the terms of the row that is being added begin.
@@ -52,6 +54,7 @@ struct RowStore: Sendable {
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
     uses.refill(0, count: variableCount)
+    countedTerms = 0
     usedTermCount = 0
     openTerms = 0
     freeRows.removeAll(keepingCapacity: true)
@@ -77,7 +80,6 @@ struct RowStore: Sendable {
 
   @inline(__always)
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
-    uses[variable] += 1
     terms.append(
       Term(variable: DenseIndex(truncatingIfNeeded: variable), coefficient: coefficient))
   }
@@ -104,11 +106,22 @@ struct RowStore: Sendable {
   }
 
   mutating func dropOpenTerms() {
-    for term in terms[Int(openTerms)...] { uses[term.variable] -= 1 }
+    if terms.count == Int(openTerms) { return }
+    if countedTerms > Int(openTerms) {
+      for term in terms[Int(openTerms)..<countedTerms] { uses[term.variable] -= 1 }
+      countedTerms = Int(openTerms)
+    }
     terms.removeLast(terms.count - Int(openTerms))
   }
 
+  /// Counts the terms that are not counted yet.
+  private mutating func countUses() {
+    for term in terms[countedTerms...] { uses[term.variable] += 1 }
+    countedTerms = terms.count
+  }
+
   mutating func removeRow(_ row: Int) {
+    countUses()
     usedTermCount -= Int(rows[row].termCount)
     for term in terms(of: row) { uses[terms[term].variable] -= 1 }
     rows[row].termCount = -1
@@ -161,6 +174,7 @@ struct RowStore: Sendable {
   /// Closes the gaps that removed rows have left among the terms, once they are half of them.
   mutating func closeGaps() {
     if terms.count < 64 || 2 * usedTermCount > terms.count { return }
+    countUses()
     var compact: [Term] = []
     compact.reserveCapacity(2 * usedTermCount)
     for row in 0..<rows.count where !rows[row].isGone {
@@ -172,6 +186,7 @@ struct RowStore: Sendable {
     openTerms = DenseIndex(truncatingIfNeeded: compact.count)
     compact.append(contentsOf: open)
     terms = compact
+    countedTerms = terms.count
   }
 
   // MARK: Checks
@@ -189,8 +204,9 @@ struct RowStore: Sendable {
     if !coefficient.isFinite { throw .unusableNumber(coefficient) }
   }
 
-  func checkRemoval(ofVariable variable: Int) throws(RowRefusal) {
+  mutating func checkRemoval(ofVariable variable: Int) throws(RowRefusal) {
     try check(1, of: variable)
+    countUses()
     if uses[variable] > 0 { throw .variableInUse(variable) }
   }
 

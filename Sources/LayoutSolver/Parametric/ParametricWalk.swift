@@ -96,7 +96,7 @@ struct ParametricWalk {
   }
 
   /// By how much the row's constant grows with the parameter.
-  private var unit: Double { 1 / simplex.system.rowScales[row] }
+  private var unit: Double { 1 / simplex.system.headers[row].scale }
 
   /// The unit of small lengths at the parameter.
   private var size: Double { Swift.max(1, parameter.magnitude) }
@@ -171,7 +171,7 @@ struct ParametricWalk {
 
   private mutating func setParameter(_ value: Double) {
     parameter = value
-    simplex.system.constants[row] = (value - offset) * unit
+    simplex.system.headers[row].constant = (value - offset) * unit
   }
 
   private mutating func enqueue(_ row: DenseIndex) {

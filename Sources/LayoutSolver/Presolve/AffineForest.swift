@@ -6,13 +6,14 @@
 /// almost constant time (Tarjan and van Leeuwen 1984).
 struct AffineForest: Sendable {
   /// What a variable is of its parent; a root is 1 times itself.
-  private struct Node {
+  struct Node: Sendable {
     var factor = 1.0
     var offset = 0.0
     var parent: DenseIndex
   }
 
-  private var nodes: [Node] = []
+  /// What each variable is; for callers that look up many roots.
+  var nodes: [Node] = []
 
   /// The root of all variables with a known value.
   private(set) var one: DenseIndex = 0
@@ -20,33 +21,39 @@ struct AffineForest: Sendable {
   /// Makes each of `count` variables its own root.
   mutating func reset(count: Int) {
     one = DenseIndex(truncatingIfNeeded: count)
-    nodes.removeAll(keepingCapacity: true)
-    nodes.reserveCapacity(count + 1)
-    for variable in 0...one { nodes.append(Node(parent: variable)) }
+    nodes.refill(Node(parent: one), count: count + 1)
+    var nodes = nodes.mutableSpan
+    for variable in nodes.indices {
+      nodes[variable].parent = DenseIndex(truncatingIfNeeded: variable)
+    }
   }
 
   @inline(__always)
   func isRoot(_ variable: DenseIndex) -> Bool { nodes[variable].parent == variable }
 
   /// The root of a variable and the map from its value to the variable's.
-  @inline(__always)
   mutating func find(
     _ variable: DenseIndex
   ) -> (root: DenseIndex, factor: Double, offset: Double) {
-    let node = nodes[variable]
-    if nodes[node.parent].parent == node.parent { return (node.parent, node.factor, node.offset) }
-    return findFar(variable)
+    var nodes = nodes.mutableSpan
+    let node = AffineForest.find(variable, &nodes)
+    return (node.parent, node.factor, node.offset)
+  }
+
+  /// What a variable is of its root.
+  @inline(__always)
+  static func find(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
+    let node = nodes[Int(variable)]
+    return nodes[Int(node.parent)].parent == node.parent ? node : findFar(variable, &nodes)
   }
 
   /// The same for a variable whose parent is no root; halves the path.
-  private mutating func findFar(
-    _ variable: DenseIndex
-  ) -> (root: DenseIndex, factor: Double, offset: Double) {
+  private static func findFar(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
     while true {
-      let node = nodes[variable]
-      let parent = nodes[node.parent]
-      if parent.parent == node.parent { return (node.parent, node.factor, node.offset) }
-      nodes[variable] = Node(
+      let node = nodes[Int(variable)]
+      let parent = nodes[Int(node.parent)]
+      if parent.parent == node.parent { return node }
+      nodes[Int(variable)] = Node(
         factor: node.factor * parent.factor, offset: node.offset + node.factor * parent.offset,
         parent: parent.parent)
     }
@@ -67,7 +74,9 @@ struct AffineForest: Sendable {
 
   /// Hangs every variable directly on its root.
   mutating func flatten() {
-    for variable in 0..<one { _ = find(variable) }
+    let one = one
+    var nodes = nodes.mutableSpan
+    for variable in 0..<one { _ = AffineForest.find(variable, &nodes) }
   }
 
   /// Computes the values of all variables from those of the roots, in place.

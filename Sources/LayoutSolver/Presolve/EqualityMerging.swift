@@ -78,10 +78,24 @@ struct EqualityMerging: Sendable {
 
   private mutating func count(_ kept: KeptRows, _ roots: [Presolve.Root]) {
     columns.refill(Column(), count: roots.count)
-    for row in 0..<kept.count {
-      let isMergeable = kept.rows[row].isMergeable
-      for entry in kept.range(of: row) {
-        let column = kept.entries[entry].column
+    EqualityMerging.count(kept, &columns)
+    var columns = columns.mutableSpan
+    let roots = roots.span
+    for column in roots.indices
+    where roots[column].lower.isFinite || roots[column].upper.isFinite {
+      columns[column].others += 1
+    }
+  }
+
+  private static func count(_ kept: KeptRows, _ columns: inout [Column]) {
+    var columns = columns.mutableSpan
+    let rows = kept.rows.span
+    let entries = kept.entries.span
+    for row in rows.indices {
+      let isMergeable = rows[row].isMergeable
+      let first = Int(rows[row].firstEntry)
+      for entry in first..<(first + Int(rows[row].entryCount)) {
+        let column = Int(entries[entry].column)
         if isMergeable {
           columns[column].equalities += 1
           columns[column].mix ^= DenseIndex(truncatingIfNeeded: row)
@@ -90,10 +104,6 @@ struct EqualityMerging: Sendable {
           columns[column].others += 1
         }
       }
-    }
-    for column in 0..<roots.count
-    where roots[column].lower.isFinite || roots[column].upper.isFinite {
-      columns[column].others += 1
     }
   }
 

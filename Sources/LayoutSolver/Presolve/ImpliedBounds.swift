@@ -6,31 +6,24 @@
 /// dropped bound follows from bounds admitted before it, and nothing is justified in a circle.
 /// Compare Andersen and Andersen (1995) on free columns. Linear in the non-zeros of short rows.
 struct ImpliedBounds: Sendable {
-  /// Longer rows are not looked at.
-  private static let longestRow = 8
-
-  /// The rows that may imply a bound, by columns.
-  private var rowsOfColumn = SparseRows()
   /// Whether each column's lower bound is admitted, and those admitted in that order.
   private var isAdmitted: [Bool] = []
   private var admitted: [DenseIndex] = []
   private var dropped: [DenseIndex] = []
 
   /// Drops what it can, and marks the rows that it has used as ones that cannot change alone.
+  ///
+  /// - Parameter rowsOfColumn: The rows that may imply a bound of each column.
   mutating func drop(
-    from roots: inout [Presolve.Root], by kept: KeptRows, marking places: inout [DenseIndex]
+    from roots: inout [Presolve.Root], by kept: KeptRows, _ rowsOfColumn: SparseRows,
+    marking places: inout [DenseIndex]
   ) {
-    rowsOfColumn.list(kept, columnCount: roots.count) { row in
-      row.isRequired && row.isActive && !row.isPinned && !row.isRemoved
-        && (2...ImpliedBounds.longestRow).contains(Int(row.entryCount))
-    }
-    if rowsOfColumn.indices.isEmpty { return }
-    admitUnimplied(kept, roots)
+    admitUnimplied(kept, rowsOfColumn, roots)
     var next = 0
     var seed = 0
     while true {
       while next < admitted.count {
-        dropImplied(by: admitted[next], kept, roots, &places)
+        dropImplied(by: admitted[next], kept, rowsOfColumn, roots, &places)
         next += 1
       }
       while seed < roots.count && (isAdmitted[seed] || roots[seed].lower.isInfinite) { seed += 1 }
@@ -46,20 +39,24 @@ struct ImpliedBounds: Sendable {
   }
 
   /// Admits the bounds that stay in any case.
-  private mutating func admitUnimplied(_ kept: KeptRows, _ roots: [Presolve.Root]) {
+  private mutating func admitUnimplied(
+    _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root]
+  ) {
     admitted.removeAll(keepingCapacity: true)
     dropped.removeAll(keepingCapacity: true)
     // What not even all bounds together imply.
     isAdmitted.refill(true, count: roots.count)
     for column in 0..<DenseIndex(truncatingIfNeeded: roots.count)
-    where roots[column].lower.isFinite && !mayGo(column, kept, roots) { admitted.append(column) }
+    where roots[column].lower.isFinite && !mayGo(column, kept, rowsOfColumn, roots) {
+      admitted.append(column)
+    }
     isAdmitted.refill(false, count: roots.count)
     for column in admitted { isAdmitted[column] = true }
   }
 
   /// Whether some row implies the lower bound of a column that has no other.
   private func mayGo(
-    _ column: DenseIndex, _ kept: KeptRows, _ roots: [Presolve.Root]
+    _ column: DenseIndex, _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root]
   ) -> Bool {
     roots[column].upper.isInfinite
       && rowsOfColumn.entries(of: column).contains {
@@ -69,7 +66,7 @@ struct ImpliedBounds: Sendable {
 
   /// Drops and admits the bounds that follow from that of a column just admitted and others.
   private mutating func dropImplied(
-    by column: DenseIndex, _ kept: KeptRows, _ roots: [Presolve.Root],
+    by column: DenseIndex, _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root],
     _ places: inout [DenseIndex]
   ) {
     for index in rowsOfColumn.entries(of: column) {
@@ -97,16 +94,18 @@ struct ImpliedBounds: Sendable {
   private func impliedLower(
     of column: DenseIndex, by row: Int, _ kept: KeptRows, _ roots: [Presolve.Root]
   ) -> Double? {
+    let header = kept.rows[row]
+    if !header.isRequired || !header.isActive || header.isPinned { return nil }
     var own = 0.0
     for entry in kept.range(of: row) where kept.entries[entry].column == column {
       own = kept.entries[entry].value
     }
-    switch kept.rows[row].relation {
+    switch header.relation {
     case .equal: break
     case .greaterThanOrEqual: if own < 0 { return nil }
     case .lessThanOrEqual: if own > 0 { return nil }
     }
-    var lower = kept.rows[row].constant / own
+    var lower = header.constant / own
     for entry in kept.range(of: row) where kept.entries[entry].column != column {
       let other = kept.entries[entry]
       let share = other.value / own

@@ -33,16 +33,25 @@ struct KeptRows: Sendable {
     entries.removeAll(keepingCapacity: true)
   }
 
+  mutating func reserveCapacity(rows rowCount: Int, entries entryCount: Int) {
+    rows.reserveCapacity(rowCount)
+    entries.reserveCapacity(entryCount)
+  }
+
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
     let first = Int(rows[row].firstEntry)
     return Range(uncheckedBounds: (first, first + Int(rows[row].entryCount)))
   }
 
-  mutating func append(_ row: ResolvedRow, _ header: RowStore.Row, origin: Int) {
+  @inline(__always)
+  mutating func append(_ row: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int) {
     let first = entries.count
-    for term in 0..<row.count {
-      entries.append(Entry(column: row.column(term), value: row.coefficient(term)))
+    let terms = row.storage.span.extracting(..<row.count)
+    entries.append(addingCapacity: terms.count) { entries in
+      for term in terms.indices {
+        entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
+      }
     }
     rows.append(
       Row(
@@ -51,6 +60,25 @@ struct KeptRows: Sendable {
         origin: DenseIndex(truncatingIfNeeded: origin), relation: header.relation,
         isRequired: header.isRequired, isActive: header.isActive, isPinned: header.isPinned,
         constant: row.constant, priority: header.priority, weight: header.weight))
+  }
+
+  /// Appends a row of others.
+  mutating func append(_ row: Int, of other: KeptRows) {
+    let first = entries.count
+    entries.append(contentsOf: other.entries[other.range(of: row)])
+    rows.append(other.rows[row])
+    rows[rows.count - 1].firstEntry = DenseIndex(truncatingIfNeeded: first)
+  }
+
+  /// Puts a row that was resolved again, and has become no longer, in its place.
+  mutating func replace(_ row: Int, by resolved: borrowing ResolvedRow) {
+    let first = Int(rows[row].firstEntry)
+    for term in 0..<resolved.count {
+      entries[first + term] = Entry(
+        column: resolved.column(term), value: resolved.coefficient(term))
+    }
+    rows[row].entryCount = DenseIndex(truncatingIfNeeded: resolved.count)
+    rows[row].constant = resolved.constant
   }
 
   /// The least share of the largest coefficient of its row that an eliminated column's may have.

@@ -39,10 +39,8 @@ struct PairTable: Sendable {
   /// Finds a row met before with the pair of a row in three variables; notes the row otherwise.
   ///
   /// The latest variable is the third: what rows share comes before what is their own.
-  mutating func meet(_ row: ResolvedRow, _ number: DenseIndex) -> Twin? {
-    var third = 0
-    for term in 1..<3 where row.column(term) > row.column(third) { third = term }
-    let entry = Self.entry(of: row, number, third: third)
+  mutating func meet(_ row: Int, of rows: KeptRows) -> Twin? {
+    let entry = Self.entry(row, of: rows)
     let bucket = self.bucket(of: entry)
     if buckets[bucket] >= 0 {
       let met = entries[buckets[bucket]]
@@ -55,15 +53,18 @@ struct PairTable: Sendable {
     return nil
   }
 
-  private static func entry(of row: ResolvedRow, _ number: DenseIndex, third: Int) -> Entry {
-    var (first, second) = ((third + 1) % 3, (third + 2) % 3)
-    if row.column(first) > row.column(second) { swap(&first, &second) }
-    let divisor = row.coefficient(third)
+  private static func entry(_ row: Int, of rows: KeptRows) -> Entry {
+    let first = Int(rows.rows[row].firstEntry)
+    var (left, right, third) = (
+      rows.entries[first], rows.entries[first + 1], rows.entries[first + 2]
+    )
+    if left.column > third.column { swap(&left, &third) }
+    if right.column > third.column { swap(&right, &third) }
+    if left.column > right.column { swap(&left, &right) }
     return Entry(
-      first: row.column(first), second: row.column(second), third: row.column(third),
-      firstRatio: row.coefficient(first) / divisor,
-      secondRatio: row.coefficient(second) / divisor, constant: row.constant / divisor,
-      row: number)
+      first: left.column, second: right.column, third: third.column,
+      firstRatio: left.value / third.value, secondRatio: right.value / third.value,
+      constant: rows.rows[row].constant / third.value, row: rows.rows[row].origin)
   }
 
   /// The bucket in which an entry with the same pair stands, or could.

@@ -27,8 +27,6 @@ struct PositionOffsets: Sendable {
     let entryCount: DenseIndex
   }
 
-  /// Longer rows do not make neighbours.
-  private static let longestRow = 8
   /// Of how many rows one may change when the group moves as a whole.
   private static let rowsForEachFixed = 16
   /// How many times as many entries there may be afterwards.
@@ -39,7 +37,6 @@ struct PositionOffsets: Sendable {
   private var order: [DenseIndex] = []
   /// How many positions each group has.
   private var groupSizes: [Int] = []
-  private var rowsOfColumn = SparseRows()
   /// The open columns of the row being rewritten, the last of the order first.
   private var open = KeyHeap()
   private var rewritten: [KeptRows.Entry] = []
@@ -51,13 +48,16 @@ struct PositionOffsets: Sendable {
   }
 
   /// Rewrites the rows of all groups of at least so many positions; a smaller group is local enough.
-  mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root], leastGroup: Int) {
+  ///
+  /// - Parameter rowsOfColumn: The rows that may make neighbours of each column.
+  mutating func run(
+    on kept: inout KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root],
+    leastGroup: Int
+  ) {
     removeAll()
     if roots.count < leastGroup || findPositions(kept, roots) < leastGroup { return }
-    rowsOfColumn.list(kept, columnCount: roots.count) { row in
-      !row.isRemoved && (2...PositionOffsets.longestRow).contains(Int(row.entryCount))
-    }
-    formGroups(kept)
+    formGroups(kept, rowsOfColumn)
+    if !groupSizes.contains(where: { $0 >= leastGroup }) { return removeAll() }
     let isMoved = chooseGroups(kept, leastGroup)
     if !isMoved.contains(true) || !rewrite(&kept, isMoved) {
       takeApart(&kept)
@@ -90,10 +90,21 @@ struct PositionOffsets: Sendable {
   /// Finds the columns that no bound ties to a value of their own; returns how many there are.
   private mutating func findPositions(_ kept: KeptRows, _ roots: [Presolve.Root]) -> Int {
     nodes.refill(Node(), count: roots.count)
+    return PositionOffsets.findPositions(kept, roots, &nodes)
+  }
+
+  private static func findPositions(
+    _ kept: KeptRows, _ roots: [Presolve.Root], _ nodes: inout [Node]
+  ) -> Int {
+    var nodes = nodes.mutableSpan
+    let rows = kept.rows.span
+    let entries = kept.entries.span
+    let roots = roots.span
     var count = 0
-    for row in kept.rows.indices where !kept.rows[row].isRemoved {
-      for entry in kept.range(of: row) {
-        let column = kept.entries[entry].column
+    for row in rows.indices where !rows[row].isRemoved {
+      let first = Int(rows[row].firstEntry)
+      for entry in first..<(first + Int(rows[row].entryCount)) {
+        let column = Int(entries[entry].column)
         if roots[column].lower.isFinite || roots[column].upper.isFinite { continue }
         if nodes[column].group == -2 { count += 1 }
         nodes[column].group = -1
@@ -104,7 +115,7 @@ struct PositionOffsets: Sendable {
 
   /// Finds, from each position on, those that stand opposite to one of the group in some row, by
   /// breadth, so that offsets reach no farther than they must.
-  private mutating func formGroups(_ kept: KeptRows) {
+  private mutating func formGroups(_ kept: KeptRows, _ rowsOfColumn: SparseRows) {
     groupSizes.removeAll(keepingCapacity: true)
     for seed in 0..<DenseIndex(truncatingIfNeeded: nodes.count) where nodes[seed].group == -1 {
       let group = DenseIndex(truncatingIfNeeded: groupSizes.count)
@@ -112,7 +123,7 @@ struct PositionOffsets: Sendable {
       admit(seed, to: group, from: -1)
       var next = first
       while next < order.count {
-        admitNeighbours(of: order[next], kept)
+        admitNeighbours(of: order[next], kept, rowsOfColumn)
         next += 1
       }
       groupSizes.append(order.count - first)
@@ -126,7 +137,9 @@ struct PositionOffsets: Sendable {
     order.append(column)
   }
 
-  private mutating func admitNeighbours(of column: DenseIndex, _ kept: KeptRows) {
+  private mutating func admitNeighbours(
+    of column: DenseIndex, _ kept: KeptRows, _ rowsOfColumn: SparseRows
+  ) {
     for index in rowsOfColumn.entries(of: column) {
       let range = kept.range(of: Int(rowsOfColumn.indices[index]))
       var own = 0.0
@@ -151,7 +164,7 @@ struct PositionOffsets: Sendable {
       for entry in range {
         let group = nodes[kept.entries[entry].column].group
         if group < 0 || groupSizes[group] < leastGroup { continue }
-        if range.count > PositionOffsets.longestRow {
+        if range.count > Presolve.longestLocalRow {
           fixedRows[group] += 1
           break
         }

@@ -4,7 +4,7 @@
 /// - Two required equalities in three variables each that share a pair of them, in the same ratio,
 ///   link the third ones (the fields of a form, whose labels are equally wide).
 /// - Required inequalities in one variable become bounds, of which the tightest stay.
-/// - Where there are many, bounds that other rows imply go (see ``ImpliedBounds``), and positions that
+/// - Where there are many inequalities, bounds that other rows imply go (see ``ImpliedBounds``), and positions that
 ///   no bound ties to the edges are measured from one another (see ``PositionOffsets``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
@@ -28,32 +28,45 @@ struct Presolve: Sendable {
   /// The place of a row that is kept, but that others were used up with: it cannot change alone.
   static let witness: DenseIndex = -2
 
-  private(set) var forest = AffineForest()
-  private(set) var roots: [Root] = []
+  var forest = AffineForest()
+  var roots: [Root] = []
   /// The rows left, over roots.
-  private(set) var kept = KeptRows()
+  var kept = KeptRows()
   /// The row of the reduced system that each row of the store became, or ``consumed``.
   var places: [DenseIndex] = []
   /// The row of the store that each row of the reduced system is; -1 for bounds and merged rows.
-  private(set) var origins: [DenseIndex] = []
+  var origins: [DenseIndex] = []
   /// The roots left in the order of their columns.
-  private(set) var rootOfColumn: [DenseIndex] = []
+  var rootOfColumn: [DenseIndex] = []
   /// Whether some variable may take several values without cost, whatever the rest is.
-  private(set) var leavesFreedom = false
-  /// Where fewer bounds, or fewer positions in a group, than these are left alone: finding out what to
-  /// do with few takes longer than it saves.
+  var leavesFreedom = false
+  /// Where fewer inequalities, or fewer positions in a group, than these are left alone: finding out
+  /// what to do with few takes longer than it saves.
   static let usualLocality = 64
   var leastLocality = Presolve.usualLocality
+  /// Longer rows imply no bounds and make no neighbours.
+  static let longestLocalRow = 8
+
+  /// How many bounds, rows and entries of rows are left.
+  var boundCount = 0
+  var keptCount = 0
+  var keptEntryCount = 0
+  /// How many required inequalities in several variables there are.
+  private var inequalityCount = 0
 
   private var row = ResolvedRow()
-  /// The required equalities that still have several roots.
+  /// The required equalities that had several roots when they were resolved last.
+  private var open = KeptRows()
+  /// Those of them that still have.
   private var pending: [DenseIndex] = []
   private var stillPending: [DenseIndex] = []
   private var pairs = PairTable()
   private(set) var merging = EqualityMerging()
+  /// The rows in which each column stands with few others.
+  private var rowsOfColumn = SparseRows()
   private var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
-  private var singletons = RowSingletons()
+  private(set) var singletons = RowSingletons()
 
   /// How often the equalities are gone through for new links, in turn from the first and from the
   /// last: rows are written in the one order or the other.
@@ -78,6 +91,8 @@ struct Presolve: Sendable {
     roots.refill(Root(), count: variableCount)
     places.refill(Presolve.consumed, count: store.rows.count)
     kept.removeAll()
+    kept.reserveCapacity(rows: store.rows.count, entries: store.usedTermCount)
+    inequalityCount = 0
   }
 
   // MARK: Links
@@ -85,12 +100,15 @@ struct Presolve: Sendable {
   /// Links and fixes variables until no required equality with at most two roots is left.
   private mutating func linkEqualities(of store: RowStore) -> Bool {
     pending.removeAll(keepingCapacity: true)
+    open.removeAll()
+    open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
     for number in 0..<store.rows.count {
       let header = store.rows[number]
       if !(header.isSettled && header.relation == .equal && header.isRequired) { continue }
       row.resolve(number, of: store, by: &forest)
       if row.count > 2 {
-        pending.append(DenseIndex(truncatingIfNeeded: number))
+        pending.append(DenseIndex(truncatingIfNeeded: open.count))
+        open.append(row, header, origin: number)
       } else if !useEquality() {
         return false
       }
@@ -99,16 +117,27 @@ struct Presolve: Sendable {
       let before = pending.count
       stillPending.removeAll(keepingCapacity: true)
       pairs.begin(upTo: pending.count)
-      for number in pending.reversed() {
-        row.resolve(Int(number), of: store, by: &forest)
-        if row.count <= 2 {
-          if !useEquality() { return false }
-        } else if row.count > 3 || !linkByPair(number) {
-          stillPending.append(number)
+      for index in pending.reversed() {
+        if !isUpToDate(index) {
+          row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
+          if row.count <= 2 {
+            if !useEquality() { return false }
+            continue
+          }
+          open.replace(Int(index), by: row)
         }
+        if open.rows[index].entryCount > 3 || !linkByPair(index) { stillPending.append(index) }
       }
       swap(&pending, &stillPending)
       if pending.count == before { break }
+    }
+    return true
+  }
+
+  /// Whether all columns of an open row are still roots.
+  private func isUpToDate(_ index: DenseIndex) -> Bool {
+    for entry in open.range(of: Int(index)) where !forest.isRoot(open.entries[entry].column) {
+      return false
     }
     return true
   }
@@ -137,9 +166,9 @@ struct Presolve: Sendable {
       offset: row.constant / row.coefficient(child))
   }
 
-  /// Links the third root of the row just resolved to that of another row with the same pair.
-  private mutating func linkByPair(_ number: DenseIndex) -> Bool {
-    guard let twin = pairs.meet(row, number) else { return false }
+  /// Links the third root of an open row to that of another one with the same pair.
+  private mutating func linkByPair(_ index: DenseIndex) -> Bool {
+    guard let twin = pairs.meet(Int(index), of: open) else { return false }
     if twin.other == twin.own { return false }
     let (child, parent, offset) =
       twin.own > twin.other
@@ -161,8 +190,12 @@ struct Presolve: Sendable {
       let header = store.rows[number]
       if !header.isKept { continue }
       if header.isSettled && header.relation == .equal && header.isRequired {
-        if next == pending.count || Int(pending[next]) != number { continue }
+        if next == pending.count || Int(open.rows[pending[next]].origin) != number { continue }
         next += 1
+        if isUpToDate(pending[next - 1]) {
+          kept.append(Int(pending[next - 1]), of: open)
+          continue
+        }
       }
       row.resolve(number, of: store, by: &forest)
       if header.isPinned {
@@ -172,6 +205,7 @@ struct Presolve: Sendable {
       } else if row.count == 1 && header.isRequired && header.relation != .equal {
         tightenBound(header.relation)
       } else {
+        if header.isRequired && header.relation != .equal { inequalityCount += 1 }
         kept.append(row, header, origin: number)
       }
     }
@@ -199,65 +233,17 @@ struct Presolve: Sendable {
   }
 
   /// Frees positions from bounds that say nothing, and measures them from one another.
+  ///
+  /// Required equalities have merged or linked most positions by now; those left stand in
+  /// inequalities.
   private mutating func localise() {
     offsets.removeAll()
-    var boundCount = 0
-    for root in roots where root.lower.isFinite { boundCount += 1 }
-    if boundCount >= leastLocality {
-      impliedBounds.drop(from: &roots, by: kept, marking: &places)
+    if inequalityCount < leastLocality { return }
+    rowsOfColumn.list(kept, columnCount: roots.count) { row in
+      !row.isRemoved && row.entryCount >= 2 && row.entryCount <= Presolve.longestLocalRow
     }
-    offsets.run(on: &kept, roots, leastGroup: leastLocality)
-  }
-
-  // MARK: The reduced system
-
-  /// Numbers the roots that are left and copies their bounds and rows; false if bounds cross.
-  private mutating func build(_ system: inout RowSystem) -> Bool {
-    forest.flatten()
-    numberColumns()
-    origins.removeAll(keepingCapacity: true)
-    system.reset(columnCount: rootOfColumn.count, priorities: kept.distinctPriorities())
-    for (column, root) in rootOfColumn.enumerated() {
-      let (lower, upper) = (roots[root].lower, roots[root].upper)
-      if lower > upper && Tolerance.isViolation(lower - upper, magnitude: lower.magnitude) {
-        return false
-      }
-      let column = DenseIndex(truncatingIfNeeded: column)
-      if lower.isFinite { system.appendBound(column, .greaterThanOrEqual, lower) }
-      if upper.isFinite { system.appendBound(column, .lessThanOrEqual, upper) }
-    }
-    origins.refill(-1, count: system.rowCount)
-    for index in 0..<kept.count where !kept.rows[index].isRemoved {
-      let header = kept.rows[index]
-      if header.origin >= 0 && places[header.origin] == Presolve.consumed {
-        places[header.origin] = DenseIndex(truncatingIfNeeded: system.rowCount)
-      }
-      for entry in kept.range(of: index) {
-        system.rows.append(roots[kept.entries[entry].column].column, kept.entries[entry].value)
-      }
-      system.closeRow(header)
-      origins.append(header.origin)
-    }
-    return true
-  }
-
-  /// Gives a column to each root in a row or with a bound; a root with neither is free.
-  private mutating func numberColumns() {
-    leavesFreedom = singletons.leavesFreedom
-    rootOfColumn.removeAll(keepingCapacity: true)
-    for index in 0..<kept.count where !kept.rows[index].isRemoved {
-      for entry in kept.range(of: index) { roots[kept.entries[entry].column].column = 0 }
-    }
-    for root in 0..<forest.one where forest.isRoot(root) {
-      if merging.removed(root) || singletons.removed(root) { continue }
-      let hasBound = roots[root].lower.isFinite || roots[root].upper.isFinite
-      if roots[root].column < 0 && !hasBound {
-        leavesFreedom = true
-        continue
-      }
-      roots[root].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
-      rootOfColumn.append(root)
-    }
+    impliedBounds.drop(from: &roots, by: kept, rowsOfColumn, marking: &places)
+    offsets.run(on: &kept, rowsOfColumn, roots, leastGroup: leastLocality)
   }
 
   // MARK: Values

@@ -8,7 +8,7 @@ struct ResolvedRow: Sendable {
   }
 
   /// The terms, and room for more behind them: emptying the row costs nothing.
-  private var storage: [Term] = []
+  private(set) var storage: [Term] = []
   /// How many terms there are.
   private(set) var count = 0
   /// The constant, less what the known values contribute.
@@ -35,7 +35,7 @@ struct ResolvedRow: Sendable {
 
   /// Becomes a row of a system; linear in its terms.
   mutating func resolve(_ row: DenseIndex, of system: RowSystem, by forest: inout AffineForest) {
-    begin(system.constants[row])
+    begin(system.headers[row].constant)
     for entry in system.rows.entries(of: row) {
       add(system.rows.indices[entry], system.rows.values[entry], by: &forest)
     }
@@ -44,12 +44,18 @@ struct ResolvedRow: Sendable {
 
   /// Becomes a row of a store; linear in its terms.
   mutating func resolve(_ row: Int, of store: RowStore, by forest: inout AffineForest) {
-    let header = store.rows[row]
+    resolve(store.rows[row], of: store, by: &forest)
+  }
+
+  /// The same for the header of a row.
+  mutating func resolve(
+    _ header: RowStore.Row, of store: RowStore, by forest: inout AffineForest
+  ) {
     let first = Int(header.firstTerm)
     let range = first..<(first + Int(header.termCount))
     begin(header.constant)
     if range.count <= ResolvedRow.shortRow {
-      addFew(range, of: store, by: &forest)
+      addFew(store.terms.span.extracting(range), by: &forest)
       return
     }
     for term in range {
@@ -60,32 +66,33 @@ struct ResolvedRow: Sendable {
 
   /// Adds the terms of a short row: what almost all rows are, so it is kept free of calls.
   private mutating func addFew(
-    _ range: Range<Int>, of store: RowStore, by forest: inout AffineForest
+    _ terms: Span<RowStore.Term>, by forest: inout AffineForest
   ) {
-    let one = forest.one
-    var (count, constant, magnitude) = (0, self.constant, self.magnitude)
-    var hasMerged = false
-    while storage.count < range.count {
-      storage.append(Term(column: 0, coefficient: 0, size: 0))
+    if storage.count < ResolvedRow.shortRow {
+      storage.refill(Term(column: 0, coefficient: 0, size: 0), count: ResolvedRow.shortRow)
     }
-    var terms = storage.mutableSpan
-    for index in range {
-      let term = store.terms[index]
-      let (root, factor, offset) = forest.find(term.variable)
-      let shift = term.coefficient * offset
+    let one = forest.one
+    var (count, constant, magnitude) = (0, constant, magnitude)
+    var hasMerged = false
+    var nodes = forest.nodes.mutableSpan
+    var resolved = storage.mutableSpan
+    for index in terms.indices {
+      let term = terms[index]
+      let node = AffineForest.find(term.variable, &nodes)
+      let shift = term.coefficient * node.offset
       constant -= shift
       magnitude += shift.magnitude
-      let coefficient = term.coefficient * factor
-      if root == one || coefficient == 0 { continue }
+      let coefficient = term.coefficient * node.factor
+      if node.parent == one || coefficient == 0 { continue }
       var place = 0
-      while place < count && terms[place].column != root { place += 1 }
+      while place < count && resolved[place].column != node.parent { place += 1 }
       if place < count {
-        terms[place].coefficient += coefficient
-        terms[place].size += coefficient.magnitude
+        resolved[place].coefficient += coefficient
+        resolved[place].size += coefficient.magnitude
         hasMerged = true
       } else {
-        terms[place] = Term(
-          column: root, coefficient: coefficient, size: coefficient.magnitude)
+        resolved[place] = Term(
+          column: node.parent, coefficient: coefficient, size: coefficient.magnitude)
         count += 1
       }
     }

@@ -43,15 +43,23 @@ struct RowSingletons: Sendable {
     definitions.removeAll()
     columns.refill(Column(), count: columnCount)
     queue.removeAll(keepingCapacity: true)
-    for row in 0..<kept.count where !kept.rows[row].isRemoved {
-      for entry in kept.range(of: row) {
-        let column = kept.entries[entry].column
+    RowSingletons.count(kept, &columns)
+    for column in 0..<DenseIndex(truncatingIfNeeded: columnCount) where columns[column].count == 1 {
+      queue.append(column)
+    }
+  }
+
+  private static func count(_ kept: KeptRows, _ columns: inout [Column]) {
+    var columns = columns.mutableSpan
+    let rows = kept.rows.span
+    let entries = kept.entries.span
+    for row in rows.indices where !rows[row].isRemoved {
+      let first = Int(rows[row].firstEntry)
+      for entry in first..<(first + Int(rows[row].entryCount)) {
+        let column = Int(entries[entry].column)
         columns[column].count += 1
         columns[column].mix ^= DenseIndex(truncatingIfNeeded: row)
       }
-    }
-    for column in 0..<DenseIndex(truncatingIfNeeded: columnCount) where columns[column].count == 1 {
-      queue.append(column)
     }
   }
 

@@ -1,6 +1,8 @@
 extension RowSystem {
   /// The sizes of coefficients that are left as they are.
-  private static let ordinary = 0.0625...16.0
+  ///
+  /// The sum of a thousand equal columns is ordinary in a layout.
+  private static let ordinary = 0x1p-10...0x1p10
   /// How often rows and columns are scaled in turn.
   private static let rounds = 4
 
@@ -32,8 +34,8 @@ extension RowSystem {
       if largest == 0 { continue }
       let scale = mean(largest, least).binade
       for entry in rows.entries(of: row) { rows.values[entry] /= scale }
-      constants[row] /= scale
-      rowScales[row] *= scale
+      headers[row].constant /= scale
+      headers[row].scale *= scale
     }
   }
 

@@ -13,22 +13,37 @@ struct RowSystem: Sendable {
   /// The level of a row that is not in force.
   static let idle: DenseIndex = -2
 
+  /// What a row is but for its coefficients.
+  struct Header: Sendable {
+    /// The constant, divided by the scale.
+    var constant: Double
+    /// What a unit of an optional row's violation costs at its level, before rows are scaled.
+    var weight = 1.0
+    /// What the row was divided by.
+    var scale = 1.0
+    /// The level: 0 is the strongest priority below required.
+    var level: DenseIndex
+    var relation: RowRelation
+
+    /// The interval of slopes that the row has while its own level is the one that counts.
+    @inline(__always)
+    var slopes: (lower: Double, upper: Double) {
+      if level == RowSystem.idle { return (0, 0) }
+      let full = level == RowSystem.required ? Double.infinity : scale * weight
+      return (
+        relation == .lessThanOrEqual ? 0 : -full, relation == .greaterThanOrEqual ? 0 : full
+      )
+    }
+  }
+
   /// How many variables there are.
   private(set) var columnCount = 0
   /// The coefficients by rows.
   var rows = SparseRows()
   /// The coefficients by columns.
   private(set) var columns = SparseRows()
-  /// The constant of each row.
-  var constants: [Double] = []
-  /// The level of each row: 0 is the strongest priority below required.
-  var levels: [DenseIndex] = []
-  /// The relation of each row.
-  private(set) var relations: [RowRelation] = []
-  /// What a unit of each optional row's violation costs at its level, before rows are scaled.
-  var weights: [Double] = []
-  /// What each row was divided by.
-  var rowScales: [Double] = []
+  /// The rest of each row.
+  var headers: [Header] = []
   /// How many units of its variable each column stands for; empty if it is 1 everywhere.
   var columnScales: [Double] = []
   /// How many levels there are.
@@ -37,7 +52,7 @@ struct RowSystem: Sendable {
   private(set) var priorities: [Double] = []
 
   /// How many rows there are.
-  var rowCount: Int { constants.count }
+  var rowCount: Int { headers.count }
 
   /// Where a column was last met in the row being loaded, and in which row.
   private var lastEntry: [DenseIndex] = []
@@ -46,11 +61,7 @@ struct RowSystem: Sendable {
   /// Empties the system.
   mutating func reset(columnCount: Int, levelCount: Int) {
     rows.removeAll()
-    constants.removeAll(keepingCapacity: true)
-    levels.removeAll(keepingCapacity: true)
-    relations.removeAll(keepingCapacity: true)
-    weights.removeAll(keepingCapacity: true)
-    rowScales.removeAll(keepingCapacity: true)
+    headers.removeAll(keepingCapacity: true)
     columnScales.removeAll(keepingCapacity: true)
     self.columnCount = columnCount
     self.levelCount = levelCount
@@ -65,6 +76,11 @@ struct RowSystem: Sendable {
 
   /// The level of a priority below required; nil if no row had it when the system was made.
   func level(of priority: Double) -> DenseIndex? {
+    RowSystem.level(of: priority, among: priorities)
+  }
+
+  /// The same, given the priorities of all levels.
+  static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }
     var low = 0
     var high = priorities.count
@@ -84,8 +100,9 @@ struct RowSystem: Sendable {
     for row in part.rows {
       loadTerms(part.problem, Int(row), part.placeInPart)
       closeRow(
-        part.problem.relations[row], part.problem.constants[row], level: part.level(of: row),
-        weight: part.problem.weights[row])
+        Header(
+          constant: part.problem.constants[row], weight: part.problem.weights[row],
+          level: part.level(of: row), relation: part.problem.relations[row]))
     }
   }
 
@@ -95,32 +112,9 @@ struct RowSystem: Sendable {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
-  private mutating func closeRow(
-    _ relation: RowRelation, _ constant: Double, level: DenseIndex, weight: Double = 1
-  ) {
+  private mutating func closeRow(_ header: Header) {
     rows.closeRow()
-    weights.append(weight)
-    constants.append(constant)
-    relations.append(relation)
-    levels.append(level)
-    rowScales.append(1)
-  }
-
-  /// Makes a row that presolving left of the entries appended since the last one.
-  mutating func closeRow(_ row: KeptRows.Row) {
-    let level = row.isActive ? level(of: row.priority) ?? RowSystem.idle : RowSystem.idle
-    closeRow(row.relation, row.constant, level: level, weight: row.weight)
-  }
-
-  /// The interval of slopes that a row has while its own level is the one that counts.
-  func slopes(of row: DenseIndex) -> (lower: Double, upper: Double) {
-    if levels[row] == RowSystem.idle { return (0, 0) }
-    let full = levels[row] == RowSystem.required ? Double.infinity : rowScales[row] * weights[row]
-    switch relations[row] {
-    case .equal: return (-full, full)
-    case .greaterThanOrEqual: return (-full, 0)
-    case .lessThanOrEqual: return (0, full)
-    }
+    headers.append(header)
   }
 
   private mutating func loadTerms(
@@ -149,7 +143,7 @@ extension RowSystem {
   /// Appends a required bound of one column.
   mutating func appendBound(_ column: DenseIndex, _ relation: RowRelation, _ constant: Double) {
     rows.append(column, 1)
-    closeRow(relation, constant, level: RowSystem.required)
+    closeRow(Header(constant: constant, level: RowSystem.required, relation: relation))
   }
 
   /// Appends a row that presolving left as a required one with a relation of its own.
@@ -157,6 +151,8 @@ extension RowSystem {
     for entry in kept.range(of: row) {
       rows.append(kept.entries[entry].column, kept.entries[entry].value)
     }
-    closeRow(relation, kept.rows[row].constant, level: RowSystem.required)
+    closeRow(
+      Header(
+        constant: kept.rows[row].constant, level: RowSystem.required, relation: relation))
   }
 }

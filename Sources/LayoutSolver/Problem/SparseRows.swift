@@ -34,20 +34,35 @@ struct SparseRows: Sendable {
     starts.refill(0, count: columnCount + 1)
     indices.refill(0, count: other.indices.count)
     values.refill(0, count: other.indices.count)
-    for index in other.indices { starts[Int(index) + 1] += 1 }
-    for column in 0..<columnCount { starts[column + 1] += starts[column] }
-    // Filling moves each start to the start of its neighbour; they are moved back below.
-    for row in 0..<DenseIndex(truncatingIfNeeded: other.rowCount) {
-      for entry in other.entries(of: row) {
-        let column = other.indices[entry]
-        let place = starts[column]
-        indices[place] = row
-        values[place] = other.values[entry]
-        starts[column] = place + 1
+    SparseRows.transpose(other, &starts, &indices, &values)
+  }
+
+  private static func transpose(
+    _ other: SparseRows, _ starts: inout [DenseIndex], _ indices: inout [DenseIndex],
+    _ values: inout [Double]
+  ) {
+    let otherStarts = other.starts.span
+    let otherIndices = other.indices.span
+    let otherValues = other.values.span
+    var starts = starts.mutableSpan
+    var indices = indices.mutableSpan
+    var values = values.mutableSpan
+    var total: DenseIndex = 0
+    for entry in otherIndices.indices { starts[Int(otherIndices[entry])] += 1 }
+    for column in starts.indices {
+      total += starts[column]
+      starts[column] = total
+    }
+    // Filled from the ends, the last row first: each start comes to stand where its column begins.
+    for row in stride(from: otherStarts.count - 2, through: 0, by: -1) {
+      for entry in Int(otherStarts[row])..<Int(otherStarts[row + 1]) {
+        let column = Int(otherIndices[entry])
+        let place = Int(starts[column]) - 1
+        starts[column] = DenseIndex(truncatingIfNeeded: place)
+        indices[place] = DenseIndex(truncatingIfNeeded: row)
+        values[place] = otherValues[entry]
       }
     }
-    for column in stride(from: columnCount, to: 0, by: -1) { starts[column] = starts[column - 1] }
-    starts[0] = 0
   }
 }
 

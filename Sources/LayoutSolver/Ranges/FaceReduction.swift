@@ -46,7 +46,7 @@ struct FaceReduction: Sendable {
       stillPending.removeAll(keepingCapacity: true)
       for index in pending {
         row.resolve(index, of: system, by: &forest)
-        guard use(index, system.relations[index]) else { return false }
+        guard use(index, system.headers[index].relation) else { return false }
       }
       swap(&pending, &stillPending)
       pending.reverse()
@@ -112,7 +112,7 @@ struct FaceReduction: Sendable {
     pending.sort()
     for index in pending {
       row.resolve(index, of: system, by: &forest)
-      var interval = system.relations[index].interval(row.constant)
+      var interval = system.headers[index].relation.interval(row.constant)
       if row.count == 0 {
         guard interval.meet(.point(0)) else { return false }
         continue

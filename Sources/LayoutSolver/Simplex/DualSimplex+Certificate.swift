@@ -12,13 +12,13 @@ extension DualSimplex {
   /// (compare Gleeson and Ryan 1990).
   func certificate(blocking row: DenseIndex) -> [CertificateEntry] {
     let sign = states[row].residual > 0 ? -1.0 : 1.0
-    var entries = [(row: row, multiplier: sign / system.rowScales[row])]
+    var entries = [(row: row, multiplier: sign / system.headers[row].scale)]
     let noise = Swift.max(1, transformedRow.largest) * Tolerance.entry
     for entry in 0..<transformedRow.count {
       let value = transformedRow.values[entry]
       let active = head[transformedRow.indices[entry]]
       if value.magnitude <= noise || active < 0 { continue }
-      entries.append((active, -sign * value / system.rowScales[active]))
+      entries.append((active, -sign * value / system.headers[active].scale))
     }
     return entries.sorted { $0.row < $1.row }
   }
@@ -33,7 +33,7 @@ extension DualSimplex {
     for (row, multiplier) in certificate(blocking: row) {
       for entry in system.rows.entries(of: row) {
         let column = system.rows.indices[entry]
-        let term = multiplier * system.rowScales[row] * system.rows.values[entry]
+        let term = multiplier * system.headers[row].scale * system.rows.values[entry]
         scratch[column] += term
         sizes.add(column, term.magnitude)
       }

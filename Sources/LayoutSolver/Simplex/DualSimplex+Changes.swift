@@ -5,9 +5,9 @@
 extension DualSimplex {
   /// Changes the constant of a row.
   mutating func setConstant(_ constant: Double, of row: DenseIndex) {
-    let change = constant - system.constants[row]
+    let change = constant - system.headers[row].constant
     if change == 0 { return }
-    system.constants[row] = constant
+    system.headers[row].constant = constant
     let slot = states[row].slot
     if slot >= 0 {
       computeDirection(of: slot)
@@ -22,7 +22,7 @@ extension DualSimplex {
   /// Takes a row out of force.
   mutating func retire(_ row: DenseIndex) {
     let state = states[row]
-    system.levels[row] = RowSystem.idle
+    system.headers[row].level = RowSystem.idle
     states[row].lower = 0
     states[row].upper = 0
     states[row].level = RowSystem.required
@@ -36,7 +36,7 @@ extension DualSimplex {
 
   /// Puts a row in force, at a level or as a required one.
   mutating func revive(_ row: DenseIndex, level: DenseIndex) {
-    system.levels[row] = level
+    system.headers[row].level = level
     giveSlopes(to: row)
     if states[row].slot < 0 {
       states[row].residual = freshResidual(of: row).value
@@ -47,7 +47,7 @@ extension DualSimplex {
   /// Changes the level or the weight of a row in force, neither of them to or from required.
   mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
     let before = states[row]
-    system.levels[row] = level
+    system.headers[row].level = level
     giveSlopes(to: row)
     if before.slot >= 0 {
       suspects.append(before.slot)
@@ -62,9 +62,8 @@ extension DualSimplex {
 
   /// Gives a row the interval of slopes of its level.
   private mutating func giveSlopes(to row: DenseIndex) {
-    let level = system.levels[row]
-    (states[row].lower, states[row].upper) = system.slopes(of: row)
-    states[row].level = level
+    (states[row].lower, states[row].upper) = system.headers[row].slopes
+    states[row].level = system.headers[row].level
   }
 
   /// Lets the active rows take over a part of the multiplier of a row that is not active.

@@ -24,7 +24,7 @@ extension DualSimplex {
 
   /// Makes a row count; at the tip of the cone it holds.
   mutating func admit(_ row: DenseIndex) {
-    (states[row].lower, states[row].upper) = system.slopes(of: row)
+    (states[row].lower, states[row].upper) = system.headers[row].slopes
   }
 
   /// The rows that keep a row's residual from growing (sign 1) or shrinking (sign -1) on the cone,
@@ -44,7 +44,7 @@ extension DualSimplex {
       if value.magnitude <= noise { continue }
       if head[slot] < 0 || mayMove(slot, by: sign * value) { return nil }
       let active = head[slot]
-      entries.append((active, value * system.rowScales[row] / system.rowScales[active]))
+      entries.append((active, value * system.headers[row].scale / system.headers[active].scale))
     }
     return entries.sorted { $0.row < $1.row }
   }
@@ -52,7 +52,7 @@ extension DualSimplex {
   /// The edge on which an active row's residual grows (way 1) or shrinks (way -1).
   mutating func edge(leaving row: DenseIndex, _ way: Double) -> ConeEdge {
     computeDirection(of: states[row].slot)
-    let unit = way * system.rowScales[row]
+    let unit = way * system.headers[row].scale
     for entry in 0..<direction.count {
       let column = direction.indices[entry]
       let speed = direction.values[entry] / unit
@@ -60,11 +60,11 @@ extension DualSimplex {
         crossing.add(system.columns.indices[entry], system.columns.values[entry] * speed)
       }
     }
-    let noise = Tolerance.multiplier * direction.largest / system.rowScales[row]
+    let noise = Tolerance.multiplier * direction.largest / system.headers[row].scale
     let moved = crossing.touched.sorted().filter {
       ($0 == row || states[$0].slot < 0) && crossing[$0].magnitude > noise
     }
-    let rates = moved.map { (row: $0, rate: crossing[$0] * system.rowScales[$0]) }
+    let rates = moved.map { (row: $0, rate: crossing[$0] * system.headers[$0].scale) }
     crossing.clear()
     let columnNoise = Tolerance.multiplier * direction.largest
     let columns = (0..<direction.count).filter { direction.values[$0].magnitude > columnNoise }

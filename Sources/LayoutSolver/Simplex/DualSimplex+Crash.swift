@@ -13,7 +13,7 @@ extension DualSimplex {
     var slot: DenseIndex = 0
     for row in crashOrder(preferred) {
       if unclaimed == 0 { break }
-      if states[row].slot >= 0 || system.levels[row] == RowSystem.idle { continue }
+      if states[row].slot >= 0 || system.headers[row].level == RowSystem.idle { continue }
       guard let column = sparsestColumn(of: row, amongUnclaimed: isClaimed) else { continue }
       isClaimed[column] = true
       unclaimed -= 1
@@ -52,9 +52,9 @@ extension DualSimplex {
   }
 
   private func crashClass(of row: DenseIndex) -> Int {
-    let isEquality = system.relations[row] == .equal
-    if system.levels[row] < 0 { return isEquality ? 0 : 2 * system.levelCount + 2 }
-    return 2 + 2 * Int(system.levels[row]) + (isEquality ? 0 : 1)
+    let isEquality = system.headers[row].relation == .equal
+    if system.headers[row].level < 0 { return isEquality ? 0 : 2 * system.levelCount + 2 }
+    return 2 + 2 * Int(system.headers[row].level) + (isEquality ? 0 : 1)
   }
 
   private func sparsestColumn(

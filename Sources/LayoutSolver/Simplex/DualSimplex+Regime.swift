@@ -6,10 +6,10 @@ extension DualSimplex {
   mutating func regime(
     of row: DenseIndex, touch: (DenseIndex) -> Void
   ) -> (lower: Double, upper: Double) {
-    let constant = system.constants[row]
+    let constant = system.headers[row].constant
     let slot = states[row].slot
     // A row that is not in force may still be active; its constant counts when it comes back.
-    if slot < 0 || system.levels[row] == RowSystem.idle {
+    if slot < 0 || system.headers[row].level == RowSystem.idle {
       direction.removeAll()
       let (lower, upper) = allowance(of: row, rate: -1)
       return (constant + lower, constant + upper)

@@ -15,10 +15,10 @@ extension DualSimplex {
 
   /// Whether an elastic row does not hold at the point.
   func isViolatedElastic(_ row: DenseIndex) -> Bool {
-    if states[row].slot >= 0 || system.levels[row] == RowSystem.required { return false }
+    if states[row].slot >= 0 || system.headers[row].level == RowSystem.required { return false }
     let (value, magnitude) = freshResidual(of: row)
     if !Tolerance.isViolation(value, magnitude: magnitude) { return false }
-    return switch system.relations[row] {
+    return switch system.headers[row].relation {
     case .equal: true
     case .greaterThanOrEqual: value < 0
     case .lessThanOrEqual: value > 0

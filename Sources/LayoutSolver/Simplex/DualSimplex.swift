@@ -180,12 +180,20 @@ struct DualSimplex: Sendable {
 
   /// Lets the required rows and the first levels count, and no others.
   private mutating func admitRequired() {
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      let isRequired = system.levels[row] == RowSystem.required
-      (states[row].lower, states[row].upper) = isRequired ? system.slopes(of: row) : (0, 0)
+    DualSimplex.admitRequired(&states, system.headers)
+    admitLevels(from: 0)
+  }
+
+  private static func admitRequired(_ states: inout [RowState], _ headers: [RowSystem.Header]) {
+    var states = states.mutableSpan
+    let headers = headers.span
+    for row in headers.indices {
+      let isRequired = headers[row].level == RowSystem.required
+      let (lower, upper) = isRequired ? headers[row].slopes : (0, 0)
+      states[row].lower = lower
+      states[row].upper = upper
       states[row].level = RowSystem.required
     }
-    admitLevels(from: 0)
   }
 
   /// Whether the levels were too many to be solved at a time.
@@ -195,14 +203,26 @@ struct DualSimplex: Sendable {
   private mutating func admitLevels(from level: Int) {
     firstLevel = level
     levelWidth = Swift.max(1, Swift.min(levelLimit, system.levelCount - level))
-    let admitted = level..<(level + levelWidth)
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount)
-    where admitted.contains(Int(system.levels[row])) {
-      (states[row].lower, states[row].upper) = system.slopes(of: row)
-      states[row].level = system.levels[row] - DenseIndex(truncatingIfNeeded: level)
-    }
+    DualSimplex.admit(level..<(level + levelWidth), &states, system.headers)
     step.refill(0, count: levelWidth)
     stepSizes.refill(0, count: levelWidth)
+  }
+
+  private static func admit(
+    _ levels: Range<Int>, _ states: inout [RowState], _ headers: [RowSystem.Header]
+  ) {
+    var states = states.mutableSpan
+    let headers = headers.span
+    let first = DenseIndex(truncatingIfNeeded: levels.lowerBound)
+    let end = DenseIndex(truncatingIfNeeded: levels.upperBound)
+    for row in headers.indices {
+      let header = headers[row]
+      if header.level < first || header.level >= end { continue }
+      let (lower, upper) = header.slopes
+      states[row].lower = lower
+      states[row].upper = upper
+      states[row].level = header.level - first
+    }
   }
 
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
@@ -245,47 +265,5 @@ struct DualSimplex: Sendable {
     for replacement in replacements { putPlaceholder(replacement) }
     troubles += 1
     restart()
-  }
-
-  /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
-  mutating func computePoint() {
-    moveCount = 0
-    farthestMove = 0
-    totalMoveCount += 1
-    point.refill(0, count: system.columnCount)
-    // The second round works on what the first has missed by rounding.
-    for _ in 0..<2 where collectActiveResiduals() {
-      factors.solve(rightSide, into: &direction)
-      for entry in 0..<direction.count {
-        point[direction.indices[entry]] -= direction.values[entry]
-      }
-    }
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      states[row].residual = states[row].slot >= 0 ? 0 : freshResidual(of: row).value
-      enqueueIfViolated(row)
-    }
-  }
-
-  /// Collects the residuals of the active rows as a right side; false if there are none.
-  private mutating func collectActiveResiduals() -> Bool {
-    rightSide.removeAll()
-    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) {
-      let row = head[slot]
-      let residual = row < 0 ? point[-1 - row] : freshResidual(of: row).value
-      if residual != 0 { rightSide.append(slot, residual) }
-    }
-    return rightSide.count > 0
-  }
-
-  /// The residual of a row and the total size of the numbers that it was added up from.
-  func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {
-    var value = -system.constants[row]
-    var magnitude = value.magnitude
-    for entry in system.rows.entries(of: row) {
-      let term = system.rows.values[entry] * point[system.rows.indices[entry]]
-      value += term
-      magnitude += term.magnitude
-    }
-    return (value, magnitude)
   }
 }

@@ -18,6 +18,12 @@ extension Flag {
   static let spacing = Flag(
     "--spacing", .oneOf("PROFILE", StandardSpacing.allCases.map(\.rawValue)),
     "what a `-` means at the superview's edge: 20 points, or its margins")
+  static let rule = Flag(
+    "--rule",
+    Value(
+      placeholder: "CODE=LEVEL,...",
+      expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`,"),
+    "tell a finding as a warning or an error, or not; VFL05 is all of lint")
   static let width = Flag(
     "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
     "the width of the container, in points; free where it is not given")
@@ -42,13 +48,23 @@ extension Flag {
     "--color", .oneOf("WHEN", ColorChoice.allCases.map(\.rawValue)),
     "colour on a terminal (auto), always or never; NO_COLOR counts for auto")
   static let all = Flag("--all", "the pages of all codes, one after the other")
+  static let formatCheck = Flag(
+    "--check", "write nothing; list what is not canonical, and exit with 1 if any is")
+  static let formatDiff = Flag(
+    "--diff", "write nothing; show what would change, as `git apply` reads it")
+  static let inputName = Flag(
+    "--stdin-filename",
+    Value(
+      placeholder: "NAME",
+      expected: "a name that ends in `.vfl`, `.swift`, `.m`, `.mm` or `.h`,"),
+    "what standard input is called; its end tells what it is")
   static let help = Flag("--help", "show help, with examples")
   static let version = Flag("--version", "show the version")
 }
 
 extension Flag.Value {
   /// A value that is one of some words.
-  fileprivate static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
+  static func oneOf(_ placeholder: String, _ choices: [String]) -> Flag.Value {
     let quoted = choices.map { "`\($0)`" }
     let expected = quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
     return Flag.Value(placeholder: placeholder, expected: expected, choices: choices)

@@ -11,6 +11,8 @@ struct LayoutInvocation: Sendable {
   let operands: [Argument]
   /// The options of formats that have none of their own.
   var options: FormatOptions = []
+  /// The level of each code.
+  var levels = RuleLevels()
   var form: OutputForm = .text
   var color: ColorChoice = .auto
   var isJSONLines = false
@@ -25,7 +27,11 @@ struct LayoutInvocation: Sendable {
   init(_ parsed: ParsedArguments) {
     var parsed = parsed
     operands = parsed.operands
-    form = parsed.choice(.format) ?? .text
+    // Of the further forms of `check`, none changes how a fault is told.
+    form =
+      parsed.subcommand.name == .check
+      ? parsed.values(of: .format).last.flatMap(OutputForm.init) ?? .text
+      : parsed.choice(.format) ?? .text
     color = parsed.choice(.color) ?? .auto
     document.spacing = parsed.choice(.spacing)
     document.width = parsed.length(.width)
@@ -51,6 +57,7 @@ struct LayoutInvocation: Sendable {
         parsed.report(UnknownOption(name: name, known: FormatOptions.names))
       }
     }
+    levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
     if isJSONLines {
       for operand in operands {

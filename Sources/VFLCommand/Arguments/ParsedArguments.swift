@@ -122,6 +122,18 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
+  /// The last value of a flag as a whole number, `least` or more; a value that is none is a fault.
+  mutating func count(_ flag: Flag, from least: Int) -> Int? {
+    guard let value = values(of: flag).last else { return nil }
+    if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(value),
+      count >= least
+    {
+      return count
+    }
+    reportMalformed(flag, value)
+    return nil
+  }
+
   /// Reports the operands behind the first few.
   mutating func expectNoOperands(after count: Int) {
     for operand in operands.dropFirst(count) {

@@ -1,39 +1,11 @@
 extension Subcommand {
   /// All subcommands, in the order in which the help lists them.
-  static let all: [Subcommand] = [check, compile, solve, explain, grammar, completions, help]
+  static let all: [Subcommand] = [
+    check, fmt, compile, solve, config, explain, grammar, completions, help,
+  ]
 
   /// The subcommand with a name.
   static func named(_ name: String) -> Subcommand? { all.first { $0.name.rawValue == name } }
-
-  static let check = Subcommand(
-    name: .check, summary: "find what is wrong with formats and documents",
-    operands: "[FORMAT | FILE | -]...", operandKind: .files,
-    details: """
-      Each FORMAT is a format string in single quotes. A word that ends in .vfl or .json, or that
-      names a file, is a file: a .vfl text with a format a line, or a JSON document. `-` is standard
-      input, which is also read when nothing is named. Behind `--` no word is a flag.
-
-      Names are checked against --view and --metric and against what a document gives. Without
-      any of them only the language is checked, and the names that are needed are listed. A --metric
-      counts over the metric of that name in a document, --options only for formats without options
-      of their own; a view of a document cannot be given by --view again.
-
-      Findings go to standard output. The exit code is 0 when there is no error, 1 when there is
-      one, and 2 when the command line or an input cannot be read.
-      """,
-    examples: [
-      Example(
-        purpose: "is it well formed, and what does it need?", command: "vfl check '|-left-[a(b)]-|'"
-      ),
-      Example(
-        purpose: "are the names right?",
-        command: "vfl check --view a --view b --metric left=20 '|-left-[a(b)]-|'"),
-      Example(
-        purpose: "every layout of a folder, a line for each finding",
-        command: "vfl check --format short layouts/*.vfl"),
-      Example(purpose: "from another program", command: "vfl check --json-lines < documents.jsonl"),
-    ],
-    flags: [.metric, .view, .options, .format, .jsonLines, .color, .help])
 
   static let compile = Subcommand(
     name: .compile, summary: "turn formats into constraint records",

@@ -5,6 +5,8 @@ struct Subcommand: Sendable {
     case check
     case compile
     case solve
+    case config
+    case fmt
     case explain
     case grammar
     case completions

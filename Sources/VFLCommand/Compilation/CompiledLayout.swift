@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
+import VFLLint
 import VFLLowering
 import VFLRecords
 import VFLRendering
@@ -13,6 +14,8 @@ struct CompiledLayout: Sendable {
     var options: FormatOptions = []
     /// Whether names are looked up even where no document says which there are.
     var checksNames = true
+    /// What is told of what is no error; `nil` where lint is not asked for.
+    var lint: LintSettings?
   }
 
   /// The items and, unless there are errors, the records.
@@ -59,6 +62,27 @@ struct CompiledLayout: Sendable {
     }
     if !found.isEmpty { faults.append(FaultGroup(sources: sources, diagnostics: found)) }
     if hasErrors { problem.records = [] }
+    if let lint = settings.lint {
+      if !hasErrors { addLint(of: documents, in: names, settings.options, lint) }
+      for index in faults.indices {
+        faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
+      }
+      faults.removeAll(where: \.diagnostics.isEmpty)
+    }
+  }
+
+  /// Adds what lint finds in a layout without errors.
+  private mutating func addLint(
+    of documents: [LayoutDocument], in names: LayoutNames, _ options: FormatOptions,
+    _ settings: LintSettings
+  ) {
+    let group = FormatGroup(
+      of: documents, trees: trees, options: options,
+      metricValues: hasCheckedNames ? names.metricNumbers : nil, settings)
+    let found = Lint.diagnostics(of: group, levels: settings.levels)
+    guard !found.isEmpty else { return }
+    let texts = documents.filter { !$0.bytes.isEmpty }.map(\.source)
+    faults.append(FaultGroup(sources: texts.prefix(1) + sources, diagnostics: found))
   }
 
   /// Lowers all formats, then all equations.

@@ -48,4 +48,13 @@ struct LayoutNames: NameScope {
   mutating func superview(of item: ItemID) -> ItemID? { nodes[item.index].parent }
 
   func metric(named name: String) -> MetricValue? { metrics[ByteName(name)] }
+
+  /// The metrics that are numbers.
+  var metricNumbers: [String: Double] {
+    var numbers: [String: Double] = [:]
+    for name in metricNames {
+      if case .number(let value) = metrics[ByteName(name)] { numbers[name] = value }
+    }
+    return numbers
+  }
 }

@@ -5,11 +5,26 @@ package protocol Console {
   /// Reads some bytes of standard input, waiting for the first; an empty array at the end.
   mutating func readInput() throws(InputFailure) -> [UInt8]
 
-  /// The whole content of a file.
-  func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8]
+  /// The files, which other threads may read as well.
+  var fileSystem: any FileSystem { get }
 
-  /// Whether anything stands at a path: a file, a folder, a pipe.
-  func exists(_ path: [UInt8]) -> Bool
+  /// The folder in which the command runs, from the root.
+  var currentFolder: FilePath { get }
+
+  /// Gives a file a new content, at once or not at all.
+  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure)
+
+  /// Asks that Ctrl-C be told by ``isInterrupted`` from now on, in the place of ending the process.
+  mutating func catchInterrupts()
+
+  /// Whether Ctrl-C was pressed since then.
+  var isInterrupted: Bool { get }
+
+  /// The seconds of a clock that only goes forward; it decides nothing but when progress is shown.
+  var seconds: Double { get }
+
+  /// How many threads the machine runs at once.
+  var coreCount: Int { get }
 
   /// Writes all of the bytes before it returns.
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure)
@@ -25,6 +40,18 @@ package protocol Console {
 
   /// The value of an environment variable.
   func environment(_ name: String) -> String?
+}
+
+extension Console {
+  /// The whole content of a file.
+  package func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8] {
+    try fileSystem.contents(ofFile: FilePath(path))
+  }
+
+  /// Whether anything stands at a path: a file, a folder, a pipe.
+  package func exists(_ path: [UInt8]) -> Bool {
+    fileSystem.kind(of: FilePath(path), followingLinks: true) != nil
+  }
 }
 
 /// One of the two streams that a command writes.

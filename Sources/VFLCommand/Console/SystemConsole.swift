@@ -11,41 +11,47 @@
 /// It speaks to the system's own functions: loading a larger library would cost more time than most
 /// runs take.
 package struct SystemConsole: Console {
-  /// How many bytes are asked for at once.
-  private static let chunk = 1 << 16
-
   /// Creates the console of the process.
   package init() {}
 
   /// Reads some bytes of standard input, waiting for the first; an empty array at the end.
   package mutating func readInput() throws(InputFailure) -> [UInt8] {
-    try Self.read(STDIN_FILENO, count: Self.chunk)
+    try DescriptorReader.read(STDIN_FILENO, count: DescriptorReader.chunk)
   }
 
-  /// The whole content of a file, a device or a pipe.
-  package func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8] {
-    let descriptor = Self.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw Self.failure(errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Self.failure(errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw Self.failure(EISDIR) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(max(Int(status.st_size), 0), InputLimit.bytes))
-    while true {
-      let next = try Self.read(descriptor, count: Self.chunk)
-      if next.isEmpty { return bytes }
-      bytes += next
-      guard bytes.count <= InputLimit.bytes else { throw InputLimit.failure }
-    }
+  /// The files of the system.
+  package var fileSystem: any FileSystem { SystemFileSystem() }
+
+  /// The folder in which the process runs; the root where the system does not tell.
+  package var currentFolder: FilePath {
+    guard let path = getcwd(nil, 0) else { return FilePath("/") }
+    defer { free(path) }
+    return FilePath(
+      Array(UnsafeBufferPointer(start: path, count: strlen(path)).map { UInt8(bitPattern: $0) }))
   }
 
-  /// Whether anything stands at a path: a file, a folder, a pipe.
-  package func exists(_ path: [UInt8]) -> Bool {
-    guard !path.isEmpty, !path.contains(0) else { return false }
-    var status = stat()
-    return Self.withPath(path) { stat($0, &status) } == 0
+  /// Gives a file a new content, at once or not at all.
+  package mutating func replaceFile(
+    at path: FilePath, with bytes: [UInt8]
+  ) throws(WriteFailure) {
+    try FileReplacement.replace(contentOf: path, with: bytes)
   }
+
+  /// Asks that Ctrl-C be told from now on; a second one ends the process as ever.
+  package mutating func catchInterrupts() { InterruptFlag.install() }
+
+  /// Whether Ctrl-C was pressed.
+  package var isInterrupted: Bool { InterruptFlag.isRaised }
+
+  /// The seconds of a clock that only goes forward.
+  package var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// How many threads the machine runs at once.
+  package var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Writes all of the bytes before it returns.
   package mutating func write(
@@ -72,9 +78,9 @@ package struct SystemConsole: Console {
       } else {
         switch errno {
         case EINTR: continue
-        case EAGAIN: Self.wait(for: descriptor, POLLOUT)
+        case EAGAIN: DescriptorReader.wait(for: descriptor, POLLOUT)
         case EPIPE: throw .closed
-        default: throw .refused(Self.words(errno))
+        default: throw .refused(SystemFileSystem.words(errno))
         }
       }
     }
@@ -101,56 +107,5 @@ package struct SystemConsole: Console {
   /// The value of an environment variable.
   package func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
-  }
-
-  /// Reads once, however often a signal comes between.
-  private static func read(_ descriptor: Int32, count: Int) throws(InputFailure) -> [UInt8] {
-    while true {
-      var result = 0
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-        #if canImport(Glibc)
-          result = Glibc.read(descriptor, buffer.baseAddress, count)
-        #elseif canImport(Musl)
-          result = Musl.read(descriptor, buffer.baseAddress, count)
-        #else
-          result = Darwin.read(descriptor, buffer.baseAddress, count)
-        #endif
-        initialized = max(result, 0)
-      }
-      if result >= 0 { return bytes }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: wait(for: descriptor, POLLIN)
-      default: throw failure(errno)
-      }
-    }
-  }
-
-  /// Waits until a stream that somebody made non-blocking can go on.
-  private static func wait(for descriptor: Int32, _ event: some BinaryInteger) {
-    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    _ = poll(&request, 1, -1)
-  }
-
-  private static func withPath<Result>(
-    _ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
-  ) -> Result {
-    (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return body("") }
-      return body(base)
-    }
-  }
-
-  private static func failure(_ code: Int32) -> InputFailure {
-    switch code {
-    case ENOENT, ENOTDIR: InputFailure(reason: "no such file")
-    case EISDIR: InputFailure(reason: "a folder")
-    case EACCES, EPERM: InputFailure(reason: "a file that this user may not read")
-    default: InputFailure(reason: "an error of the system: \(words(code))")
-    }
-  }
-
-  private static func words(_ code: Int32) -> String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }

@@ -43,9 +43,8 @@ struct TextDocument {
   /// Reads a line; columns count from the byte at `column`.
   private mutating func read(lineFrom start: Int, to end: Int, column: Int) {
     let bytes = document.bytes
-    var (start, end) = (start, Self.startOfComment(bytes, start, end) ?? end)
-    while start < end, Self.isBlank(bytes[start]) { start += 1 }
-    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    let content = TextLine(bytes[start..<end]).content
+    let (start, end) = (content.startIndex, content.endIndex)
     guard start < end else { return }
     if bytes[start] == UInt8(ascii: "@") {
       readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
@@ -62,20 +61,5 @@ struct TextDocument {
     LayoutDocument.Text(
       bytes: Array(document.bytes[start..<end]), name: document.name, line: line,
       column: start - column + 1)
-  }
-
-  private static func startOfComment(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
-    var position = start
-    while position + 1 < end {
-      if bytes[position] == UInt8(ascii: "/") && bytes[position + 1] == UInt8(ascii: "/") {
-        return position
-      }
-      position += 1
-    }
-    return nil
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0D
   }
 }

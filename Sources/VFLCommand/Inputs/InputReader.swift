@@ -31,12 +31,13 @@ struct InputReader {
     }
   }
 
-  private static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
+  /// Whether a word of the command line names a file, there or not.
+  static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
     word.hasSuffix(".vfl") || word.hasSuffix(".json") || console.exists(word)
   }
 
   /// Whether a word that is read as a format has nothing of one, and something of a file's name.
-  private static func isPerhapsFile(_ word: [UInt8]) -> Bool {
+  static func isPerhapsFile(_ word: [UInt8]) -> Bool {
     !word.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
       && word.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
   }
@@ -58,10 +59,7 @@ struct InputReader {
     do {
       let bytes = try console.contents(ofFile: operand.bytes)
       documents.append(
-        Self.document(
-          bytes, name: operand.text,
-          isJSON: operand.bytes.hasSuffix(".json")
-            || !operand.bytes.hasSuffix(".vfl") && Self.looksLikeJSON(bytes)))
+        Self.document(bytes, name: operand.text, path: FilePath(operand.bytes)))
     } catch {
       addFailure(operand.text, error)
     }
@@ -74,13 +72,14 @@ struct InputReader {
     do {
       let bytes = try Self.standardInput(on: &console)
       documents.append(
-        Self.document(bytes, name: "<stdin>", isJSON: Self.looksLikeJSON(bytes)))
+        Self.document(bytes, name: "<stdin>"))
     } catch {
       addFailure("-", error)
     }
   }
 
-  private static func standardInput(
+  /// All of standard input.
+  static func standardInput(
     on console: inout some Console
   ) throws(InputFailure) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -99,8 +98,19 @@ struct InputReader {
     documents.append(document)
   }
 
-  private static func document(_ bytes: [UInt8], name: String, isJSON: Bool) -> LayoutDocument {
-    isJSON ? JSONDocument.read(bytes, name: name) : TextDocument.read(bytes, name: name)
+  /// A layout by the extension of its file, or else by how it begins.
+  static func document(_ bytes: [UInt8], name: String, path: FilePath? = nil) -> LayoutDocument {
+    isJSON(bytes, path: path)
+      ? JSONDocument.read(bytes, name: name) : TextDocument.read(bytes, name: name)
+  }
+
+  /// Whether a text is read as JSON, by the extension of its file, or else by how it begins.
+  static func isJSON(_ bytes: [UInt8], path: FilePath?) -> Bool {
+    switch path?.fileExtension {
+    case "json": true
+    case "vfl": false
+    default: looksLikeJSON(bytes)
+    }
   }
 
   /// Whether the first character that is not blank is a `{`.

@@ -39,6 +39,15 @@ struct JSONValue: Sendable {
     return NumberText.value(of: text.bytes[span.start..<span.end])
   }
 
+  /// What `true` and `false` say; `nil` for any other value.
+  var bool: Bool? {
+    switch node.kind {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
   /// The string; `nil` for any other value.
   var string: String? { stringBytes.map { String(decoding: $0, as: UTF8.self) } }
 

@@ -4,54 +4,58 @@ import VFLRendering
 
 /// What a check found, as text: the findings, the names that are needed, and a summary.
 struct CheckReport: Sendable {
-  private let answers: [LayoutAnswer]
-  private let documents: [LayoutDocument]
+  private let files: [FileFindings]
+  private let counts: CheckCounts
+  private let outcome: CheckOutcome
+  private let invocation: CheckInvocation
 
-  /// Creates the report of the answers to some documents.
-  init(_ answers: [LayoutAnswer], documents: [LayoutDocument]) {
-    self.answers = answers
-    self.documents = documents
+  /// Creates the report of some inputs.
+  init(
+    _ files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
+    _ invocation: CheckInvocation
+  ) {
+    self.files = files
+    self.counts = counts
+    self.outcome = outcome
+    self.invocation = invocation
   }
 
   /// The report for standard output; empty when there is nothing to tell.
-  func text(_ printer: Printer, on console: some Console) -> String {
-    let findings = answers.flatMap { answer in
-      answer.faults.filter { group in !group.diagnostics.contains { $0.code == .unreadableFile } }
+  func text(on console: some Console) -> String {
+    let isRich = invocation.form == .output(.text)
+    let findings = files.flatMap { file in
+      file.effective.filter { !invocation.isQuiet || $0.finding.severity == .error }
+        .compactMap(\.finding.rendered)
     }
-    var parts = [printer.text(findings, for: .output, on: console)]
-    let isSingle = answers.count == 1
-    if printer.form == .text {
-      for (answer, document) in zip(answers, documents) {
-        let needs = Self.needs(of: answer)
-        if !needs.isEmpty { parts.append((isSingle ? "" : "\(document.name) needs\n") + needs) }
+    var parts = [findings.joined(separator: isRich ? "\n" : "")]
+    if isRich, !invocation.isQuiet {
+      for file in files {
+        let needs = file.hasErrors ? "" : Self.text(of: file.needs)
+        if !needs.isEmpty { parts.append((files.count == 1 ? "" : "\(file.name) needs\n") + needs) }
       }
-      if !isSingle || formatCount > 1 || console.isTerminal(.output) { parts.append(summary) }
     }
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    if invocation.showsStatistics { parts.append(counts.statistics) }
+    if isRich, !invocation.isQuiet, isSummed(on: console) {
+      parts.append(counts.summary + staleText)
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }
 
-  private var formatCount: Int { answers.reduce(0) { $0 + $1.layout.trees.count } }
-
-  /// `2 formats checked, 1 error`.
-  private var summary: String {
-    let diagnostics = answers.flatMap { $0.faults.flatMap(\.diagnostics) }
-    let unread = diagnostics.count { $0.code == .unreadableFile }
-    let errors = diagnostics.count { $0.severity == .error } - unread
-    let warnings = diagnostics.count - errors - unread
-    let found = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap(\.self)
-    return (Self.count(formatCount, "format") ?? "no format") + " checked, "
-      + (found.isEmpty ? "nothing found" : found.joined(separator: " and "))
-      + (Self.count(unread, "input").map { ", \($0) not read" } ?? "") + "\n"
+  /// Whether there is more to sum up than a format whose findings are in sight.
+  private func isSummed(on console: some Console) -> Bool {
+    counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.stale > 0
+      || counts.silenced + counts.known > 0 || console.isTerminal(.output)
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String? {
-    number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+  private var staleText: String {
+    guard outcome.stale > 0 else { return "" }
+    let entries = WordCount.text(outcome.stale, "known finding")
+    return "\(entries) of the baseline no longer there; `--write-baseline` writes it anew\n"
   }
 
-  /// The names that formats need, a line for each kind; empty where names were checked, or where
-  /// there are errors.
-  private static func needs(of answer: LayoutAnswer) -> String {
-    guard let needs = answer.json.needs else { return "" }
+  /// The names that formats need, a line for each kind.
+  private static func text(of needs: RequiredNames?) -> String {
+    guard let needs else { return "" }
     var text = ""
     for (kind, names) in [
       ("views", needs.views), ("metrics", needs.metrics), ("view or metric", needs.viewsOrMetrics),

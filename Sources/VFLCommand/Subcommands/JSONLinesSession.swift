@@ -42,7 +42,10 @@ struct JSONLinesSession: Sendable {
     }
     let layout = CompiledLayout(
       invocation.documents(with: [document]),
-      settings: .init(options: invocation.options, checksNames: subcommand != .check))
+      settings: .init(
+        options: invocation.options, checksNames: subcommand != .check,
+        lint: subcommand == .check
+          ? LintSettings(levels: invocation.levels, judgesFlags: false) : nil))
     return LayoutAnswer(to: layout, from: subcommand, over: invocation.ranges).json.bytes()
   }
 }

@@ -56,6 +56,24 @@ package enum Catalogue {
     case .conflict: LayoutConflict.self
     case .ambiguousLayout: AmbiguousLayout.self
 
+    case .unusedView: UnusedView.self
+    case .unusedMetric: UnusedMetric.self
+    case .zeroGap: ZeroGap.self
+    case .duplicatePredicate: DuplicatePredicate.self
+    case .contradictoryPredicates: ContradictoryPredicates.self
+    case .repeatedFormat: RepeatedFormat.self
+    case .uselessOption: UselessOption.self
+    case .offAxisMetric: OffAxisMetric.self
+    case .writtenRequiredPriority: WrittenRequiredPriority.self
+    case .singleAxis: SingleAxis.self
+    case .undocumentedSpelling: UndocumentedSpelling.self
+    case .selfSize: SelfSize.self
+    case .repeatedView: RepeatedView.self
+    case .repeatedConstraint: RepeatedConstraint.self
+    case .unusedSuppression: UnusedSuppression.self
+    case .unknownSuppressedCode: UnknownSuppressedCode.self
+    case .unknownSuppression: UnknownSuppression.self
+
     case .unreadableFile: UnreadableFile.self
     case .malformedJSON: MalformedJSON.self
     case .unknownKey: UnknownKey.self
@@ -65,6 +83,7 @@ package enum Catalogue {
     case .unknownParent: UnknownParent.self
     case .parentCycle: ParentCycle.self
     case .duplicateName: DuplicateName.self
+    case .unwrittenFile: UnwrittenFile.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self
@@ -73,6 +92,7 @@ package enum Catalogue {
     case .unexpectedArgument: UnexpectedArgument.self
     case .missingArgument: MissingArgument.self
     case .unknownWord: UnknownWord.self
+    case .conflictingFlags: ConflictingFlags.self
     }
   }
 
@@ -90,7 +110,7 @@ package enum Catalogue {
     return """
       # \(code.rawValue): \(definition.title)
 
-      Severity: \(definition.severity.rawValue)
+      Severity: \(definition.severity.rawValue)\(definition.level == .off ? ", off by default" : "")
 
       \(definition.explanation)
 

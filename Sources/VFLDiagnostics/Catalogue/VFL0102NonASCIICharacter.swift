@@ -31,10 +31,14 @@ package struct NonASCIICharacter: DiagnosticDefinition {
       expected = "names are made of the letters `a` to `z`, `A` to `Z`, digits and `_`"
     case "":
       expected = "nothing could stand between the pieces of a format"
-      fixIts.append(FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")]))
+      fixIts.append(
+        FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")], applicability: .safe))
     case let plain?:
       expected = "the plain spelling is \(Wording.quoted(plain))"
-      fixIts.append(FixIt("replace by \(Wording.quoted(plain))", [SourceEdit(span, plain)]))
+      fixIts.append(
+        FixIt(
+          "replace by \(Wording.quoted(plain))", [SourceEdit(span, plain)],
+          applicability: Self.replacesSignsOnly(text) ? .safe : .unsafe))
     }
     return Diagnostic(
       Self.code, Self.severity,
@@ -58,6 +62,14 @@ package struct NonASCIICharacter: DiagnosticDefinition {
       plain += piece
     }
     return plain
+  }
+
+  /// Whether each character that is not ASCII is a look-alike of a sign, and none of a part of a name.
+  private static func replacesSignsOnly(_ text: String) -> Bool {
+    text.unicodeScalars.lazy.filter { !$0.isASCII }.allSatisfy { scalar in
+      guard let sign = lookAlike(scalar)?.utf8.first else { return false }
+      return "-|[]()<>=@,:".utf8.contains(sign)
+    }
   }
 
   /// The ASCII text that a character is typed or pasted for; empty for an invisible one.

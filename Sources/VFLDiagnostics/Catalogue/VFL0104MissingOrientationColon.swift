@@ -26,6 +26,8 @@ package struct MissingOrientationColon: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected `:` after the orientation \(Wording.quoted(orientation)), found the layout itself",
       at: SourceLocation(origin, span), caption: "`:` could stand here",
-      fixIts: [FixIt("insert `:`", [SourceEdit(SourceSpan(at: span.start), ":")])])
+      fixIts: [
+        FixIt("insert `:`", [SourceEdit(SourceSpan(at: span.start), ":")], applicability: .safe)
+      ])
   }
 }

@@ -39,10 +39,10 @@ package struct UnknownOrientation: DiagnosticDefinition {
       fixIts = [FixIt("delete it", [SourceEdit(SourceSpan(span.start, end), "")])]
     case "h", "H":
       message = "expected the orientation `H:`, found \(Wording.quoted(found))"
-      fixIts = [replacement("H", colon)]
+      fixIts = [replacement("H", colon, isOnlyCase: ["h", "h:"].contains(found))]
     case "v", "V":
       message = "expected the orientation `V:`, found \(Wording.quoted(found))"
-      fixIts = [replacement("V", colon)]
+      fixIts = [replacement("V", colon, isOnlyCase: ["v", "v:"].contains(found))]
     default:
       message = "expected the orientation `H:` or `V:`, found \(Wording.quoted(found))"
       fixIts = [replacement("H", colon), replacement("V", colon)]
@@ -55,7 +55,11 @@ package struct UnknownOrientation: DiagnosticDefinition {
       fixIts: fixIts)
   }
 
-  private func replacement(_ letter: String, _ colon: String) -> FixIt {
-    FixIt("replace by `\(letter)\(colon)`", [SourceEdit(span, letter + colon)])
+  private func replacement(
+    _ letter: String, _ colon: String, isOnlyCase: Bool = false
+  ) -> FixIt {
+    FixIt(
+      "replace by `\(letter)\(colon)`", [SourceEdit(span, letter + colon)],
+      applicability: isOnlyCase ? .safe : .unsafe)
   }
 }

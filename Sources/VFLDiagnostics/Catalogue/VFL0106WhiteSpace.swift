@@ -2,9 +2,12 @@
 package struct WhiteSpace: DiagnosticDefinition {
   /// The white space.
   package let span: SourceSpan
+  /// Whether what stands on either side would be one word without it.
+  package let splitsWord: Bool
 
-  package init(span: SourceSpan) {
+  package init(span: SourceSpan, splitsWord: Bool = false) {
     self.span = span
+    self.splitsWord = splitsWord
   }
 
   package static let code = DiagnosticCode.whiteSpace
@@ -24,6 +27,10 @@ package struct WhiteSpace: DiagnosticDefinition {
       "found white space where the next piece of the format could stand",
       at: SourceLocation(origin, span), caption: "nothing could stand here",
       notes: ["the pieces of a format follow one another directly"],
-      fixIts: [FixIt("delete the white space", [SourceEdit(span, "")])])
+      fixIts: [
+        FixIt(
+          "delete the white space", [SourceEdit(span, "")],
+          applicability: splitsWord ? .unsafe : .safe)
+      ])
   }
 }

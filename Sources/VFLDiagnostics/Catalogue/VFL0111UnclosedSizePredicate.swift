@@ -31,6 +31,10 @@ package struct UnclosedSizePredicate: DiagnosticDefinition {
       at: SourceLocation(origin, span), caption: "`)` could stand here",
       labels: [.init(SourceLocation(origin, opener), "`(` opened here")],
       notes: ["inside a size, `,` adds another size and `@` gives a priority"],
-      fixIts: [FixIt("insert `)`", [SourceEdit(SourceSpan(at: span.start), ")")])])
+      fixIts: [
+        FixIt(
+          "insert `)`", [SourceEdit(SourceSpan(at: span.start), ")")],
+          applicability: found == "]" ? .safe : .unsafe)
+      ])
   }
 }

@@ -33,7 +33,11 @@ package struct UnknownRelation: DiagnosticDefinition {
       caption: meant.map { "perhaps \(Wording.quoted($0))" }
         ?? "one of the three relations could stand here",
       fixIts: meant.map {
-        [FixIt("replace by \(Wording.quoted($0))", [SourceEdit(span, $0)])]
+        [
+          FixIt(
+            "replace by \(Wording.quoted($0))", [SourceEdit(span, $0)],
+            applicability: ["=", "=>", "=<"].contains(found) ? .safe : .unsafe)
+        ]
       } ?? [])
   }
 }

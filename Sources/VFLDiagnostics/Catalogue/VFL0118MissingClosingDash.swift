@@ -30,6 +30,10 @@ package struct MissingClosingDash: DiagnosticDefinition {
       "expected `-` to close the gap, found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "`-` could stand here",
       labels: [.init(SourceLocation(origin, opener), "`-` opened the gap here")],
-      fixIts: [FixIt("insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")])])
+      fixIts: [
+        FixIt(
+          "insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")],
+          applicability: found == "[" || found == "|" ? .safe : .unsafe)
+      ])
   }
 }

@@ -30,6 +30,10 @@ package struct UnclosedGapList: DiagnosticDefinition {
       "expected `)` to close the gap's list, found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "`)` could stand here",
       labels: [.init(SourceLocation(origin, opener), "`(` opened here")],
-      fixIts: [FixIt("insert `)`", [SourceEdit(SourceSpan(at: span.start), ")")])])
+      fixIts: [
+        FixIt(
+          "insert `)`", [SourceEdit(SourceSpan(at: span.start), ")")],
+          applicability: found == "-" ? .safe : .unsafe)
+      ])
   }
 }

@@ -31,7 +31,10 @@ package struct EmptyPredicateList: DiagnosticDefinition {
       fixIt = FixIt("replace by the standard gap `-`", [SourceEdit(dashed, "")])
     } else {
       message = "expected a number, a metric or a view between `(` and `)`, found an empty size"
-      fixIt = FixIt("delete `()`", [SourceEdit(span, "")])
+      fixIt = FixIt(
+        "delete `()`", [SourceEdit(span, "")],
+        // Something foreign may stand in them that was meant as a size.
+        applicability: span.length == 2 ? .safe : .unsafe)
     }
     return Diagnostic(
       Self.code, Self.severity,

@@ -23,6 +23,6 @@ package struct TrailingComma: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected a predicate on each side of `,`, found none on one side",
       at: SourceLocation(origin, span), caption: "separates nothing",
-      fixIts: [FixIt("delete `,`", [SourceEdit(span, "")])])
+      fixIts: [FixIt("delete `,`", [SourceEdit(span, "")], applicability: .safe)])
   }
 }

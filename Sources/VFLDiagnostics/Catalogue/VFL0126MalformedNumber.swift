@@ -32,7 +32,17 @@ package struct MalformedNumber: DiagnosticDefinition {
       at: SourceLocation(origin, span), caption: "a plain number could stand here",
       notes: ["a number begins with a digit and has no unit"],
       fixIts: repaired.map {
-        [FixIt("replace by \(Wording.quoted($0))", [SourceEdit(span, $0)])]
+        [
+          FixIt(
+            "replace by \(Wording.quoted($0))", [SourceEdit(span, $0)],
+            applicability: keepsValue($0) ? .safe : .unsafe)
+        ]
       } ?? [])
+  }
+
+  /// Whether the repaired number is all of what was written, in another form: `.5` or `+8`.
+  private func keepsValue(_ repaired: String) -> Bool {
+    let plain = found.hasPrefix("+") ? found.dropFirst() : found[...]
+    return repaired == plain || repaired == "0" + plain
   }
 }

@@ -25,6 +25,8 @@ package struct MissingOpeningDash: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected `-` to open the gap, found \(Wording.quoted(found))",
       at: SourceLocation(origin, span), caption: "`-` could stand here",
-      fixIts: [FixIt("insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")])])
+      fixIts: [
+        FixIt("insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")], applicability: .safe)
+      ])
   }
 }

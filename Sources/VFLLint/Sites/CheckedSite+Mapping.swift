@@ -1,5 +1,6 @@
 package import VFLDiagnostics
-import VFLSources
+import VFLLowering
+package import VFLSources
 
 extension CheckedSite {
   /// The bytes of the file that spell a span of the format.
@@ -8,4 +9,40 @@ extension CheckedSite {
   /// The edit of the file that makes an edit of the format; `nil` when there is none inside a single
   /// string literal.
   package func fileEdit(for edit: SourceEdit) -> SourceEdit? { site.literal.fileEdit(for: edit) }
+
+  /// A diagnostic of a site's format in the bytes of its file.
+  ///
+  /// A fix-it that the file's literals cannot spell is left out; the diagnostic stays.
+  package static func inFile(_ diagnostic: Diagnostic, of site: FormatSite) -> Diagnostic {
+    let literal = site.literal
+    func place(_ location: SourceLocation) -> SourceLocation {
+      SourceLocation(.document, literal.fileSpan(of: location.span))
+    }
+    let labels =
+      diagnostic.labels.map { Diagnostic.Label(place($0.location), $0.message) }
+      + optionLabels(of: diagnostic, site)
+    let fixIts = diagnostic.fixIts.compactMap { fixIt -> FixIt? in
+      let edits = fixIt.edits.compactMap { literal.fileEdit(for: $0) }
+      return edits.count == fixIt.edits.count
+        ? FixIt(fixIt.message, edits, applicability: fixIt.applicability) : nil
+    }
+    return Diagnostic(
+      diagnostic.code, diagnostic.severity, diagnostic.message,
+      at: diagnostic.location.map(place) ?? SourceLocation(.document, literal.span),
+      caption: diagnostic.caption, labels: labels, notes: diagnostic.notes, fixIts: fixIts)
+  }
+
+  /// Where the file gives the option that a diagnostic speaks of.
+  private static func optionLabels(
+    of diagnostic: Diagnostic, _ site: FormatSite
+  ) -> [Diagnostic.Label] {
+    let codes: [DiagnosticCode] = [.optionOffAxis, .optionWithoutEffect]
+    guard codes.contains(diagnostic.code), case .exactly(let options) = site.options,
+      let word = diagnostic.message.split(separator: "`").first,
+      let named = FormatOptions(name: String(word))
+    else { return [] }
+    return options.filter { FormatOptions(name: $0.name) == named }.map {
+      Diagnostic.Label(SourceLocation(.document, $0.span), "given here")
+    }
+  }
 }

@@ -11,9 +11,37 @@ package struct CheckedSite: Sendable {
   /// The tree of the text; of the text without its holes when there are any.
   package let tree: FormatTree
   /// The records, in the format's own bytes; `nil` when there is an error, or a hole.
+  ///
+  /// Item 0 is the superview. The metrics that ``hiddenMetrics`` names have stand-ins.
   package let records: [ConstraintRecord]?
+  /// The metrics of the format whose numbers are not seen, in the order of the text; in the records
+  /// each of them has a number that no other one has.
+  package let hiddenMetrics: [String]
   /// The options that are given; `nil` when they are not known.
   package let options: FormatOptions?
   /// What is wrong with it, in the bytes of the file.
   package let diagnostics: [Diagnostic]
+
+  /// Checks a site.
+  package init(_ site: FormatSite, spacing: StandardSpacing = .classic) {
+    self.site = site
+    let options = Self.options(of: site)
+    self.options = options
+    let compiled = SiteCompilation(
+      site, text: site.literal.text, options: options ?? [], spacing: spacing)
+    tree = compiled.tree
+    let isWhole = site.literal.holes.isEmpty
+    let found =
+      isWhole ? compiled.diagnostics : HoleFilling(site, options ?? [], spacing).commonDiagnostics
+    records = isWhole && !compiled.hasErrors ? compiled.records : nil
+    hiddenMetrics = compiled.hiddenMetrics
+    diagnostics = found.map { Self.inFile($0, of: site) }
+  }
+
+  private static func options(of site: FormatSite) -> FormatOptions? {
+    guard case .exactly(let known) = site.options else { return nil }
+    return known.reduce(into: FormatOptions()) { options, option in
+      options.formUnion(FormatOptions(name: option.name) ?? [])
+    }
+  }
 }

@@ -32,6 +32,8 @@ public struct AnswerJSON: Sendable, Hashable {
   public var sensitivity: [LayoutSensitivity]?
   /// The names that the formats need, where they were not looked up.
   public var needs: RequiredNames?
+  /// The format strings of a source.
+  public var strings: StringCounts?
   /// The faults.
   public var diagnostics: [Diagnostic]
 
@@ -123,6 +125,10 @@ public struct AnswerJSON: Sendable, Hashable {
       if let needs {
         json.key("needs")
         json.write(needs)
+      }
+      if let strings {
+        json.key("strings")
+        json.write(strings)
       }
       write(diagnostics, "diagnostics", to: &json) { $1.write($0) }
     }

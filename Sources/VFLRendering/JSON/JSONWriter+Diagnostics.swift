@@ -44,6 +44,8 @@ extension JSONWriter {
       json.array { json in
         for edit in fixIt.edits { json.write(edit) }
       }
+      json.key("applicability")
+      json.string(fixIt.applicability.rawValue)
     }
   }
 

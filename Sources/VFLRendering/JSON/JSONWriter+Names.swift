@@ -12,6 +12,21 @@ extension JSONWriter {
     }
   }
 
+  /// Writes how many strings of a source could be read.
+  mutating func write(_ strings: StringCounts) {
+    object(flat: true) { json in
+      json.key("checked")
+      json.number(strings.checked)
+      json.key("notChecked")
+      json.object { json in
+        for reason in strings.notChecked {
+          json.key(reason.name)
+          json.number(reason.count)
+        }
+      }
+    }
+  }
+
   private mutating func write(_ key: String, _ names: [String]) {
     self.key(key)
     array(flat: true) { json in

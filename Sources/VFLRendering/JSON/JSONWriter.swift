@@ -5,9 +5,9 @@ import VFLRecords
 ///
 /// The bytes depend on nothing but the calls: keys keep their order, numbers have their shortest
 /// exact form, and what JSON has no number for (infinities, NaN) is `null`.
-struct JSONWriter: Sendable {
+package struct JSONWriter: Sendable {
   /// What was written, as UTF-8.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   private let layout: JSONLayout
   /// For each open object or array: whether it is on one line, and whether anything is in it.
@@ -15,22 +15,22 @@ struct JSONWriter: Sendable {
   private var isAfterKey = false
 
   /// Creates a writer that has written nothing.
-  init(_ layout: JSONLayout) {
+  package init(_ layout: JSONLayout) {
     self.layout = layout
   }
 
   /// Writes an object whose members the closure writes; a flat one is on one line in any layout.
-  mutating func object(flat: Bool = false, _ members: (inout JSONWriter) -> Void) {
+  package mutating func object(flat: Bool = false, _ members: (inout JSONWriter) -> Void) {
     bracket(0x7B, 0x7D, flat: flat, members)
   }
 
   /// Writes an array whose elements the closure writes; a flat one is on one line in any layout.
-  mutating func array(flat: Bool = false, _ elements: (inout JSONWriter) -> Void) {
+  package mutating func array(flat: Bool = false, _ elements: (inout JSONWriter) -> Void) {
     bracket(0x5B, 0x5D, flat: flat, elements)
   }
 
   /// Writes the key of the member whose value comes next.
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     bytes.append(0x3A)
@@ -39,31 +39,31 @@ struct JSONWriter: Sendable {
   }
 
   /// Writes a string.
-  mutating func string(_ value: String) {
+  package mutating func string(_ value: String) {
     separate()
     quote(value)
   }
 
   /// Writes a number; `null` when it is not finite.
-  mutating func number(_ value: Double) {
+  package mutating func number(_ value: Double) {
     separate()
     bytes.append(contentsOf: (value.isFinite ? DecimalText.shortest(value) : "null").utf8)
   }
 
   /// Writes a whole number.
-  mutating func number(_ value: Int) {
+  package mutating func number(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
 
   /// Writes `true` or `false`.
-  mutating func bool(_ value: Bool) {
+  package mutating func bool(_ value: Bool) {
     separate()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
   /// Writes `null`.
-  mutating func null() {
+  package mutating func null() {
     separate()
     bytes.append(contentsOf: "null".utf8)
   }

@@ -12,6 +12,8 @@ struct SourceLines: Sendable {
     var lineStart = 0
     /// How many scalars lie between the start of the line and it.
     var column = 0
+    /// How many of those scalars take two units in UTF-16.
+    var pairs = 0
   }
 
   private struct Checkpoint {
@@ -53,6 +55,24 @@ struct SourceLines: Sendable {
     return position
   }
 
+  /// The offset at which a line starts, counted from 0; `nil` when there are not so many.
+  func start(ofLine line: Int) -> Int? {
+    var (low, high) = (0, checkpoints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if checkpoints[middle].position.line < line { low = middle + 1 } else { high = middle }
+    }
+    // The line starts behind the last checkpoint that is on an earlier one.
+    guard low > 0 else { return line == 0 ? 0 : nil }
+    var left = line - checkpoints[low - 1].position.line
+    var offset = checkpoints[low - 1].offset
+    while left > 0, offset < bytes.count {
+      if bytes[offset] == 0x0A { left -= 1 }
+      offset += 1
+    }
+    return left == 0 ? offset : nil
+  }
+
   /// The bytes of the line at a place, without what ends it.
   func content(ofLineAt position: Position) -> Range<Int> {
     var low = 0
@@ -77,10 +97,16 @@ struct SourceLines: Sendable {
       let byte = bytes[offset]
       if byte == 0x0A {
         offset += 1
-        position = Position(line: position.line + 1, lineStart: offset, column: 0)
+        position = Position(line: position.line + 1, lineStart: offset)
       } else {
-        offset = byte < 0x80 ? offset + 1 : ScalarReader.unit(at: offset, in: bytes).end
         position.column += 1
+        guard byte >= 0x80 else {
+          offset += 1
+          continue
+        }
+        let unit = ScalarReader.unit(at: offset, in: bytes)
+        if unit.scalar.value > 0xFFFF { position.pairs += 1 }
+        offset = unit.end
       }
     }
     return offset

@@ -9,9 +9,11 @@ package struct FormatWrapper: Sendable, Hashable {
     case unknown
     /// The dictionary that is the argument at this index, counted from 0.
     case argument(Int)
-    /// The arguments from this index on, or the elements of an array there: they are named by the
-    /// prefix and their number, such as `v0`, `v1`.
-    case numbered(prefix: String, argument: Int)
+    /// The arguments from this index on, or the elements of a list that is the argument there: they
+    /// are named by the prefix and their number, such as `v0`, `v1`.
+    case numbered(prefix: String, argument: Int, isList: Bool = false)
+    /// The variable with this name where the call is; for macros.
+    case variable(String)
     /// Always the same names.
     case fixed(NameKnowledge)
   }

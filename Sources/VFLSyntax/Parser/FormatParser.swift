@@ -101,10 +101,15 @@ package struct FormatParser {
     return TokenSet.word.contains(last.kind) || last.kind == .dash
   }
 
+  /// The byte in front of a token that is not the first one.
+  private func byteInFront(of token: Token) -> UInt8 { tree.text[token.start - 1] }
+
   private mutating func reportForeign(_ token: Token) {
     let text = tree.string(token.span)
     switch token.kind {
-    case .whiteSpace: faults.report(WhiteSpace(span: token.span), at: token.span)
+    case .whiteSpace:
+      let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
+      faults.report(WhiteSpace(span: token.span, splitsWord: splitsWord), at: token.span)
     case .nonASCII:
       faults.report(NonASCIICharacter(span: token.span, text: text), at: token.span)
     default: faults.report(UnexpectedCharacter(span: token.span, text: text), at: token.span)

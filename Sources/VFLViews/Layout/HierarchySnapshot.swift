@@ -16,11 +16,12 @@ struct HierarchySnapshot {
   private(set) var sources: [RenderedSource] = []
   private var sourceOfFormat: [ObjectIdentifier: Int] = [:]
 
-  /// Takes a snapshot of a view and all that lies in it, with the constraints held there.
-  init(of root: LayoutView) {
+  /// Takes a snapshot of a view and all that lies in it, with the constraints held there; alone, not even
+  /// a root has a size of its own.
+  init(of root: LayoutView, isAlone: Bool = false) {
     problem = LayoutProblem(
-      nodes: [], width: root.superview == nil ? root.rootSize.horizontal : nil,
-      height: root.superview == nil ? root.rootSize.vertical : nil,
+      nodes: [], width: isAlone ? nil : root.rootSize.horizontal,
+      height: isAlone ? nil : root.rootSize.vertical,
       direction: (root.live?.root ?? root.rootView).layoutDirection)
     var views: [LayoutView] = []
     append(root, in: nil, to: &views)
@@ -31,10 +32,25 @@ struct HierarchySnapshot {
       for guide in view.layoutGuides { append(guide, in: view, to: &views) }
       for inner in view.subviews { append(inner, in: view, to: &views) }
     }
-    for view in views {
-      if view !== root { appendMask(of: view) }
-      for constraint in view.constraints { append(constraint) }
+    for view in views where view !== root { appendMask(of: view) }
+    for constraint in Self.inOrderOfSource(views.flatMap(\.constraints)) { append(constraint) }
+  }
+
+  /// Constraints with those of one format beside each other and in its order, at the place of the first.
+  private static func inOrderOfSource(_ held: [LayoutConstraint]) -> [LayoutConstraint] {
+    var placeOfFormat: [ObjectIdentifier: Int] = [:]
+    var placed: [(place: Int, start: Int, constraint: LayoutConstraint)] = []
+    for (index, constraint) in held.enumerated() {
+      var place = index
+      if let format = constraint.format {
+        place = placeOfFormat[ObjectIdentifier(format)] ?? index
+        placeOfFormat[ObjectIdentifier(format)] = place
+      }
+      placed.append((place, constraint.provenance.location.span.start, constraint))
     }
+    // Sorting is stable: what asks for both at one place stays in its order.
+    placed.sort { ($0.place, $0.start) < ($1.place, $1.start) }
+    return placed.map(\.constraint)
   }
 
   private mutating func append(
@@ -50,15 +66,10 @@ struct HierarchySnapshot {
 
   private mutating func appendMask(of view: LayoutView) {
     guard let superview = view.superview else { return }
-    for var record in view.maskRecords(
+    for record in view.maskRecords(
       ItemID(view.snapshotIndex), in: ItemID(superview.snapshotIndex))
     {
-      let text = record.text { $0.index == view.snapshotIndex ? view.name : superview.name }
-      let location = location(
-        of: text, RenderedSource(.document, name: "autoresizing mask of \(view.name)", text: text))
-      record.provenance = Provenance(location, .autoresizingMask)
-      problem.records.append(record)
-      constraints.append(nil)
+      append(record, named: "autoresizing mask of \(view.name)")
     }
   }
 
@@ -72,6 +83,16 @@ struct HierarchySnapshot {
         ItemID(first.element.snapshotIndex), second.map { ItemID($0.element.snapshotIndex) },
         regions: (first.region, second?.region ?? .frame), provenance: provenance(of: constraint)))
     constraints.append(constraint)
+  }
+
+  /// Adds a record that no constraint stands for.
+  mutating func append(_ record: ConstraintRecord, named name: String) {
+    var record = record
+    let text = record.text { elements[$0.index].name }
+    record.provenance = Provenance(
+      location(of: text, RenderedSource(.document, name: name, text: text)), record.provenance.rule)
+    problem.records.append(record)
+    constraints.append(nil)
   }
 
   // MARK: Texts

@@ -77,9 +77,10 @@ extension LiveLayout {
       let y = slot == 0 ? 0 : outer.1 + solved.y
       let (shownX, shownY) = (rounded(x), rounded(y))
       corners[slot] = (x, y, shownX, shownY)
-      let frame = Frame(
+      let roundedFrame = Frame(
         x: slot == 0 ? solved.x : shownX - outer.2, y: slot == 0 ? solved.y : shownY - outer.3,
         width: rounded(x + solved.width) - shownX, height: rounded(y + solved.height) - shownY)
+      let frame = scale == nil ? solved : roundedFrame
       if frame != element.shownFrame {
         undo.append(FrameChange(element))
         show(frame, of: element)

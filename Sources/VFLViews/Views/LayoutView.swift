@@ -110,6 +110,8 @@ open class LayoutView: LayoutElement {
   }
   /// The constraints that conflicts were ended by, if this is the root.
   var brokenConstraints: [LayoutConstraint] = []
+  /// How often ambiguity was exercised.
+  var exerciseCount = 0
   var needsUpdate = true
   var needsSubviewLayout = true
   /// Whether it is part of what is being taken out of a hierarchy.

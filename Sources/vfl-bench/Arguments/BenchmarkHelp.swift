@@ -2,7 +2,7 @@
 enum BenchmarkHelp {
   static var text: String {
     """
-    usage: vfl-bench [format] [layout] [solver] [--quick] [--markdown]
+    usage: vfl-bench [format] [layout] [sources] [solver] [--quick] [--markdown]
                      [--workloads NAME,...] [--sizes N,...] [--seed N] [--limit S] [--budget S]
            vfl-bench --clb FILE [--limit S] [--budget S] [--reps N] [--no-readd] [--dump FILE]
            vfl-bench --write-clb FOLDER [--workloads NAME,...] [--sizes N,...]
@@ -11,9 +11,10 @@ enum BenchmarkHelp {
            vfl-bench --peak NAME-SIZE [--seed N]
 
     Prints tables of counts and times: of parsing and compiling (format), of the way from records to
-    frames (layout), of the live solver (solver), or of all three. Counts are the same on every
-    machine. A time is a median; compare the lines of one run with each other, not with runs of
-    other machines. Build it in release: swift run -c release vfl-bench
+    frames (layout), of finding and checking the formats of sources (sources), of the live solver
+    (solver), or of all four. Counts are the same on every machine. A time is a median; compare the
+    lines of one run with each other, not with runs of other machines. Build it in release:
+    swift run -c release vfl-bench
 
       --quick       measures shorter, and only sizes up to 1000 unless --sizes says others
       --markdown    prints tables as they stand in the documentation

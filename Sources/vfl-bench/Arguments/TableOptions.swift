@@ -2,7 +2,7 @@
 struct TableOptions: Sendable, Hashable {
   /// What is measured.
   enum Section: String, CaseIterable, Sendable, Hashable {
-    case format, layout, solver
+    case format, layout, sources, solver
   }
 
   var sections = Section.allCases

@@ -11,7 +11,7 @@ enum DiagnosticsPage {
   /// The phases, by the first two digits of their codes.
   private static let phases = [
     ("01", "Syntax"), ("02", "Names and metrics"), ("03", "Values, options and equations"),
-    ("04", "Layouts"), ("06", "Files and documents"), ("09", "The command line"),
+    ("04", "Layouts"), ("05", "Lint"), ("06", "Files and documents"), ("09", "The command line"),
   ]
 
   /// The page as it has to be.
@@ -49,7 +49,9 @@ enum DiagnosticsPage {
     let definition = Catalogue.definition(for: code)
     let transcript = "diagnostics/\(code.rawValue)"
     let lineCount = try BlockMarker.transcript(transcript).text().count { $0 == "\n" }
-    let severity = definition.severity == .warning ? " (warning)" : ""
+    let severity =
+      definition.level == .off
+      ? " (off by default)" : definition.severity == .warning ? " (warning)" : ""
     return """
 
       ### \(code.rawValue): \(definition.title)\(severity)

@@ -32,13 +32,43 @@ struct TranscriptConsole: Console {
     return input
   }
 
-  func contents(ofFile path: [UInt8]) throws(InputFailure) -> [UInt8] {
-    try SystemConsole().contents(ofFile: absolute(path))
+  /// The files of the system, seen from the root of the repository.
+  private struct Files: FileSystem {
+    func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+      try SystemFileSystem().contents(ofFile: path.absolute(from: root))
+    }
+
+    func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
+      guard !path.bytes.isEmpty else { return nil }
+      return SystemFileSystem().kind(
+        of: path.absolute(from: root), followingLinks: followingLinks)
+    }
+
+    func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
+      try SystemFileSystem().entries(ofFolder: path.absolute(from: root))
+    }
   }
 
-  func exists(_ path: [UInt8]) -> Bool {
-    SystemConsole().exists(absolute(path))
+  private static let root = FilePath(Repository.systemPath(of: "")).normalized
+
+  var fileSystem: any FileSystem { Files() }
+
+  var currentFolder: FilePath { Self.root }
+
+  mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
+    guard let folder = path.parent, fileSystem.kind(of: folder, followingLinks: true) == .folder
+    else { throw WriteFailure(reason: "no such folder") }
+    // No transcript may change the repository.
+    throw WriteFailure(reason: "a folder that this user may not write")
   }
+
+  mutating func catchInterrupts() {}
+
+  var isInterrupted: Bool { false }
+
+  var seconds: Double { 0 }
+
+  var coreCount: Int { 2 }
 
   mutating func write(_ bytes: [UInt8], to stream: OutputStream) throws(OutputFailure) {
     printed += bytes
@@ -49,9 +79,4 @@ struct TranscriptConsole: Console {
   var terminalWidth: Int? { nil }
 
   func environment(_ name: String) -> String? { nil }
-
-  private func absolute(_ path: [UInt8]) -> [UInt8] {
-    if path.isEmpty || path.first == UInt8(ascii: "/") { return path }
-    return Array(Repository.systemPath(of: String(decoding: path, as: UTF8.self)).utf8)
-  }
 }

@@ -1,0 +1,4 @@
+import UIKit
+
+let unused = NSLayoutConstraint.constraints(
+  withVisualFormat: "|-[", options: [], metrics: nil, views: [:])

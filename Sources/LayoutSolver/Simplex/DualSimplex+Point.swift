@@ -1,0 +1,85 @@
+/// The point and the residuals there, computed anew.
+extension DualSimplex {
+  /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
+  mutating func computePoint() {
+    moveCount = 0
+    farthestMove = 0
+    totalMoveCount += 1
+    point.refill(0, count: system.columnCount)
+    // The second round works on what the first has missed by rounding.
+    for _ in 0..<2 {
+      rightSide.removeAll()
+      DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
+      if rightSide.count == 0 { break }
+      factors.solve(rightSide, into: &direction)
+      for entry in 0..<direction.count {
+        point[direction.indices[entry]] -= direction.values[entry]
+      }
+    }
+    DualSimplex.computeResiduals(&states, system, point)
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { enqueueIfViolated(row) }
+  }
+
+  /// Collects the residuals of the active rows, by slots.
+  private static func collectActiveResiduals(
+    _ head: [DenseIndex], _ system: RowSystem, _ point: [Double], into result: inout SparseVector
+  ) {
+    let headers = system.headers.span
+    let starts = system.rows.starts.span
+    let columns = system.rows.indices.span
+    let values = system.rows.values.span
+    let head = head.span
+    let point = point.span
+    result.refill(atMost: head.count) { slots, residuals in
+      for slot in head.indices {
+        let row = Int(head[slot])
+        var residual: Double
+        if row < 0 {
+          residual = point[-1 - row]
+        } else {
+          residual = -headers[row].constant
+          for entry in Int(starts[row])..<Int(starts[row + 1]) {
+            residual += values[entry] * point[Int(columns[entry])]
+          }
+        }
+        if residual == 0 { continue }
+        slots.append(DenseIndex(truncatingIfNeeded: slot))
+        residuals.append(residual)
+      }
+    }
+  }
+
+  /// Computes the residuals of all rows; those of active ones are 0.
+  private static func computeResiduals(
+    _ states: inout [RowState], _ system: RowSystem, _ point: [Double]
+  ) {
+    let headers = system.headers.span
+    let starts = system.rows.starts.span
+    let columns = system.rows.indices.span
+    let values = system.rows.values.span
+    let point = point.span
+    var states = states.mutableSpan
+    for row in headers.indices {
+      var residual = 0.0
+      if states[row].slot < 0 {
+        residual = -headers[row].constant
+        for entry in Int(starts[row])..<Int(starts[row + 1]) {
+          residual += values[entry] * point[Int(columns[entry])]
+        }
+      }
+      states[row].residual = residual
+    }
+  }
+
+  /// The residual of a row and the total size of the numbers that it was added up from.
+  func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {
+    var value = -system.headers[row].constant
+    var magnitude = value.magnitude
+    for entry in system.rows.entries(of: row) {
+      let term = system.rows.values[entry] * point[system.rows.indices[entry]]
+      value += term
+      magnitude += term.magnitude
+    }
+    return (value, magnitude)
+  }
+}

@@ -1,0 +1,40 @@
+extension Flag {
+  static let checkFormat = Flag(
+    "--format", .oneOf("FORM", CheckForm.allCases.map(\.rawValue)),
+    "text with the source and carets, a line for each finding, JSON, or a report")
+  static let configFormat = Flag(
+    "--format", .oneOf("FORM", ConfigForm.allCases.map(\.rawValue)),
+    "a line for each value with where it comes from, or JSON")
+  static let config = Flag(
+    "--config", Value(placeholder: "FILE", expected: "a file"),
+    "the configuration of all files, in the place of the nearest .vfl.json")
+  static let noConfig = Flag("--no-config", "read no configuration")
+  static let exclude = Flag(
+    "--exclude", Value(placeholder: "GLOB", expected: "a pattern such as `Generated/`,"),
+    "pass over what it matches, as a line of .gitignore does; may be repeated")
+  static let include = Flag(
+    "--include", Value(placeholder: "GLOB", expected: "a pattern such as `Pods/`,"),
+    "take what is passed over otherwise; may be repeated")
+  static let stdinFileName = Flag(
+    "--stdin-filename", Value(placeholder: "NAME", expected: "the name of a file"),
+    "what `-` is called: says its language, and where its configuration is")
+  static let fix = Flag("--fix", "make the fixes that keep the meaning, and write the files")
+  static let unsafeFixes = Flag(
+    "--unsafe-fixes", "with --fix or --diff: also fixes that may change the meaning")
+  static let diff = Flag("--diff", "show what --fix would change, and write nothing")
+  static let strict = Flag("--strict", "count warnings as errors for the exit code")
+  static let maxWarnings = Flag(
+    "--max-warnings", Value(placeholder: "N", expected: "a whole number"),
+    "the exit code is 1 when there are more warnings than that")
+  static let exitZero = Flag("--exit-zero", "the exit code is 0 whatever is found")
+  static let quiet = Flag("--quiet", "tell errors only, no warnings and no summary")
+  static let statistics = Flag("--statistics", "count the findings of each code")
+  static let jobs = Flag(
+    "--jobs", Value(placeholder: "N", expected: "a whole number, 1 or more,"),
+    "how many files are checked at once; one on each core unless given")
+  static let baseline = Flag(
+    "--baseline", Value(placeholder: "FILE", expected: "a file"),
+    "a file of known findings, which are not told")
+  static let writeBaseline = Flag(
+    "--write-baseline", "write what is found now into the file of --baseline")
+}

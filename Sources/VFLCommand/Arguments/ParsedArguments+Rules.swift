@@ -1,0 +1,38 @@
+import VFLDiagnostics
+
+extension ParsedArguments {
+  /// The levels that `--rule` gives to codes, a later one over an earlier one; what is wrong with
+  /// them is a fault.
+  mutating func ruleLevels() -> RuleLevels {
+    var levels = RuleLevels()
+    for word in values(of: .rule).flatMap({ $0.split(separator: ",") }) {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let level = RuleLevel(rawValue: String(parts[1])) else {
+        reportMalformed(.rule, String(word))
+        continue
+      }
+      do {
+        try levels.set(level, forCodesOf: parts[0])
+      } catch {
+        report(error, of: parts[0], to: level)
+      }
+    }
+    return levels
+  }
+
+  private mutating func report(
+    _ refusal: RuleLevels.Refusal, of word: Substring, to level: RuleLevel
+  ) {
+    switch refusal {
+    case .unknownCode:
+      report(
+        UnknownWord(
+          word: String(word), kind: "code", known: DiagnosticCode.allCases.map(\.rawValue)))
+    case .staysError:
+      report(
+        MalformedFlagValue(
+          flag: Flag.rule.name, value: "\(word)=\(level.rawValue)",
+          expected: "the code of a warning or of lint, for other errors stay errors,"))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import VFLDiagnostics
+
+/// The file in which a baseline is kept.
+struct BaselineFile {
+  /// A baseline, with the folder that its paths are seen from.
+  struct Loaded: Sendable {
+    let baseline: Baseline
+    let folder: FilePath
+
+    /// Marks the findings that are known, and says how many entries are there no more.
+    func apply(
+      to files: inout [FileFindings], on console: some Console
+    ) -> (known: Int, stale: Int) {
+      let fileSystem = console.fileSystem
+      return baseline.apply(to: &files, in: folder) {
+        fileSystem.kind(of: $0, followingLinks: true) != nil
+      }
+    }
+  }
+
+  /// What is wrong with a baseline.
+  struct Fault: Error {
+    let fault: FaultGroup
+  }
+
+  private let path: FilePath?
+
+  /// Finds the file that the command line names, or else the configuration.
+  init(_ invocation: CheckInvocation, _ configuration: Configuration) {
+    path =
+      invocation.baseline
+      ?? configuration.baseline.map { FilePath($0).absolute(from: configuration.base) }
+  }
+
+  /// Reads the baseline; `nil` where there is none to read.
+  func read(on console: some Console) throws(Fault) -> Loaded? {
+    guard let path else { return nil }
+    let absolutePath = path.absolute(from: console.currentFolder)
+    let name = absolutePath.relative(to: console.currentFolder).text
+    let bytes: [UInt8]
+    do {
+      bytes = try console.fileSystem.contents(ofFile: absolutePath)
+    } catch {
+      let failure = UnreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
+      throw Fault(fault: FaultGroup(sources: [], diagnostics: [failure]))
+    }
+    let (baseline, fault) = BaselineDocument.read(bytes, name: name)
+    if let fault { throw Fault(fault: fault) }
+    return Loaded(baseline: baseline, folder: absolutePath.parent ?? absolutePath)
+  }
+
+  /// Writes what was found as the baseline from now on.
+  func write(
+    _ files: [FileFindings], _ outcome: CheckOutcome, _ printer: Printer,
+    on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    guard let path else {
+      let missing = MissingArgument(
+        subcommand: Flag.writeBaseline.name,
+        expected: "`--baseline FILE` beside it, or `baseline` in the configuration,")
+      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
+    }
+    var failures = outcome.failures
+    let absolutePath = path.absolute(from: console.currentFolder)
+    let name = absolutePath.relative(to: console.currentFolder).text
+    let baseline = Baseline(of: files, in: absolutePath.parent ?? absolutePath)
+    do {
+      try console.replaceFile(at: absolutePath, with: BaselineDocument.bytes(of: baseline))
+      let count = baseline.counts.values.reduce(0, +)
+      try console.write(
+        Array("\(WordCount.text(count, "finding")) written to \(name)\n".utf8), to: .error)
+    } catch let failure as WriteFailure {
+      failures.append(UnwrittenFile(path: name, reason: failure.reason).diagnostic(in: .document))
+    } catch let failure as OutputFailure {
+      throw failure
+    } catch {}
+    try printer.complain([FaultGroup(sources: [], diagnostics: failures)], on: &console)
+    return failures.isEmpty ? .success : .usage
+  }
+}

@@ -1,0 +1,42 @@
+import VFLDiagnostics
+import VFLRendering
+import VFLSources
+
+/// What a check found as JSON: an answer for each input, as the other subcommands give them.
+struct CheckAnswers {
+  private let files: [FileFindings]
+
+  /// Creates the answers; a file without strings and findings has none, unless it is the only input.
+  init(_ files: [FileFindings]) {
+    self.files =
+      files.count == 1
+      ? files
+      : files.filter {
+        $0.kind == .document || $0.failure != nil || $0.strings.found > 0 || !$0.findings.isEmpty
+      }
+    isSingle = files.count == 1
+  }
+
+  private let isSingle: Bool
+
+  /// Prints an answer a line; a single one over several lines.
+  func write(on console: inout some Console) throws(OutputFailure) {
+    for file in files {
+      let diagnostics = file.failure.map { [$0] } ?? file.effective.map(\.diagnostic)
+      let hasErrors = diagnostics.contains { $0.severity == .error }
+      var answer = AnswerJSON(
+        status: hasErrors ? "invalid" : "valid", diagnostics: diagnostics)
+      if !isSingle { answer.input = file.name }
+      if !hasErrors { answer.needs = file.needs }
+      if file.kind == .source, file.failure == nil {
+        answer.strings = StringCounts(
+          checked: file.strings.checked,
+          notChecked: file.strings.byReason.map {
+            StringCounts.Reason(name: $0.reason.rawValue, count: $0.count)
+          })
+      }
+      try console.write(
+        answer.bytes(isSingle ? .pretty : .compact) + [0x0A], to: .output)
+    }
+  }
+}

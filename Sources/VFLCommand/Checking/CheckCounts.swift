@@ -1,0 +1,72 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// How much was checked and found in all inputs together.
+struct CheckCounts: Sendable {
+  private(set) var errors = 0
+  private(set) var warnings = 0
+  /// The findings that comments silence.
+  private(set) var silenced = 0
+  /// The findings that are in the baseline.
+  private(set) var known = 0
+  private(set) var unread = 0
+  private(set) var strings = StringTally()
+  /// The inputs that were read.
+  private(set) var files = 0
+  /// Whether there is an input of a host language, or one that a walk found.
+  private(set) var hasSources = false
+  /// How often each code was found.
+  private(set) var codes: [DiagnosticCode: Int] = [:]
+
+  /// Counts what was found in some inputs.
+  init(_ all: [FileFindings], unread: Int) {
+    self.unread = unread
+    for file in all {
+      hasSources = hasSources || file.kind == .source
+      if file.failure != nil { continue }
+      files += 1
+      strings.add(file.strings)
+      for finding in file.findings { add(finding) }
+    }
+  }
+
+  private mutating func add(_ finding: ReportFinding) {
+    switch finding.suppression {
+    case .comment: silenced += 1
+    case .baseline: known += 1
+    case nil:
+      codes[finding.code, default: 0] += 1
+      if finding.severity == .error { errors += 1 } else { warnings += 1 }
+    }
+  }
+
+  /// The summary, a line.
+  ///
+  /// Where nothing but formats and layouts was named, they are counted as formats; else the files
+  /// are, and the strings that could not be checked.
+  var summary: String {
+    let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+      .map { WordCount.text($0.0, $0.1) }.joined(separator: " and ")
+    let what = found.isEmpty ? "nothing found" : found
+    var rest = ""
+    if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) silenced by comments" }
+    if known > 0 { rest += ", \(WordCount.grouped(known)) in the baseline" }
+    if unread > 0 { rest += ", \(WordCount.text(unread, "input")) not read" }
+    if hasSources { return "\(strings.text(files: files)); \(what)\(rest)\n" }
+    let formats = strings.checked == 0 ? "no format" : WordCount.text(strings.checked, "format")
+    return "\(formats) checked, \(what)\(rest)\n"
+  }
+
+  /// How often each code was found, the commonest first, a line each.
+  var statistics: String {
+    let sorted = codes.sorted {
+      ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+    }
+    let width = sorted.first.map { WordCount.grouped($0.value).count } ?? 0
+    return sorted.map { code, count in
+      let number = WordCount.grouped(count)
+      let blanks = String(repeating: " ", count: width - number.count)
+      return "\(blanks)\(number)  \(code.rawValue)  \(Catalogue.definition(for: code).title)\n"
+    }.joined()
+  }
+}

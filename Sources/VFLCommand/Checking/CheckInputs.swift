@@ -1,0 +1,123 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// Everything that a check is about, in the order of the command line: formats, files, what walks
+/// find in folders, and standard input.
+struct CheckInputs {
+  private(set) var all: [CheckInput] = []
+  /// The configurations of the inputs.
+  private(set) var configurations: ConfigurationFinder
+  /// The folders that could not be looked into.
+  private(set) var failures: [Diagnostic] = []
+
+  /// Whether a folder was named, with files in it or not.
+  private(set) var hasFolders = false
+
+  private let invocation: CheckInvocation
+  private let currentFolder: FilePath
+  /// The files that are among the inputs.
+  private var known: Set<FilePath> = []
+  /// The input of the formats of the command line.
+  private var formats: (index: Int, document: LayoutDocument)?
+  private var hasReadInput = false
+
+  /// Finds what the command line names, or standard input when it names nothing and there is no
+  /// terminal.
+  init(_ invocation: CheckInvocation, on console: inout some Console) {
+    self.invocation = invocation
+    currentFolder = console.currentFolder
+    configurations = ConfigurationFinder(
+      invocation.configuration, in: currentFolder, console.fileSystem)
+    let operands = invocation.layout.operands
+    for (index, operand) in operands.enumerated() {
+      if operand.bytes == [UInt8(ascii: "-")] {
+        readStandardInput(on: &console)
+      } else if InputReader.isFile(operand.bytes, on: console) {
+        add(FilePath(operand.bytes), on: console)
+      } else {
+        addFormat(operand, number: index + 1)
+      }
+    }
+    if operands.isEmpty, !console.isInputTerminal { readStandardInput(on: &console) }
+    if let (index, document) = formats {
+      all[index] = CheckInput(
+        name: document.name, configuration: all[index].configuration, content: .document(document))
+    }
+  }
+
+  private mutating func addFormat(_ operand: Argument, number: Int) {
+    var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    format.isPerhapsFile = InputReader.isPerhapsFile(operand.bytes)
+    if formats == nil {
+      let document = LayoutDocument(name: "<arguments>")
+      formats = (all.count, document)
+      all.append(
+        CheckInput(
+          name: document.name, configuration: configurations.nearest(to: currentFolder),
+          content: .document(document)))
+    }
+    formats?.document.formats.append(format)
+  }
+
+  /// Adds a file, or what lies in a folder.
+  private mutating func add(_ path: FilePath, on console: some Console) {
+    let absolutePath = path.absolute(from: currentFolder)
+    if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .folder {
+      hasFolders = true
+      walk(path, absolutePath, on: console)
+      return
+    }
+    known.insert(absolutePath)
+    all.append(
+      CheckInput(
+        name: path.text, absolutePath: absolutePath,
+        configuration: configurations.nearest(to: absolutePath.parent ?? absolutePath),
+        content: .file))
+  }
+
+  private mutating func walk(
+    _ folder: FilePath, _ absolutePath: FilePath, on console: some Console
+  ) {
+    // A pattern is seen from the folder in which the command runs, or from a folder elsewhere.
+    let isInside = absolutePath.relative(to: currentFolder) != absolutePath
+    let flags = invocation.ignoreList(
+      in: isInside || absolutePath == currentFolder ? currentFolder : absolutePath)
+    var walk = FolderWalk(console.fileSystem, flags: flags)
+    walk.walk(folder, absolutePath: absolutePath, &configurations)
+    for file in walk.files where known.insert(file.absolutePath).inserted {
+      all.append(
+        CheckInput(
+          name: file.path.text, absolutePath: file.absolutePath,
+          configuration: file.configuration, content: .file, isNamed: false))
+    }
+    failures += walk.failures.map {
+      UnreadableFile(path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason)
+        .diagnostic(in: .document)
+    }
+  }
+
+  private mutating func readStandardInput(on console: inout some Console) {
+    // A second `-` finds the end of the input, and an empty text has nothing to say.
+    guard !hasReadInput else { return }
+    hasReadInput = true
+    let path = invocation.stdinFileName
+    let absolutePath = path?.absolute(from: currentFolder)
+    let name = path?.text ?? "<stdin>"
+    var content: CheckInput.Content
+    do {
+      let bytes = try InputReader.standardInput(on: &console)
+      // Nothing named and nothing given is more likely a forgotten argument than an empty layout.
+      if bytes.isEmpty, invocation.layout.operands.isEmpty { return }
+      content = .bytes(bytes)
+    } catch {
+      var document = LayoutDocument(name: "-")
+      document.failure = UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document)
+      content = .document(document)
+    }
+    all.append(
+      CheckInput(
+        name: name, absolutePath: absolutePath,
+        configuration: configurations.nearest(to: absolutePath?.parent ?? currentFolder),
+        content: content))
+  }
+}

@@ -1,0 +1,83 @@
+import VFLDiagnostics
+import VFLLowering
+
+/// A command line of `check`, understood.
+struct CheckInvocation: Sendable {
+  /// What it has in common with the other subcommands.
+  let layout: LayoutInvocation
+  let form: CheckForm
+  /// Where configurations come from.
+  let configuration: ConfigurationFinder.Source
+  /// The patterns of what walks take, and of what they pass over.
+  let include: [String]
+  let exclude: [String]
+  /// What standard input is called, where it stands for a file.
+  let stdinFileName: FilePath?
+  /// Whether warnings count as errors; `nil` where the configuration decides.
+  let isStrict: Bool
+  /// With how many warnings a run succeeds; `nil` where the configuration decides.
+  let maxWarnings: Int?
+  /// Whether a run succeeds whatever is found.
+  let exitsZero: Bool
+  let showsStatistics: Bool
+  /// Whether only errors are told.
+  let isQuiet: Bool
+  /// How many threads work; `nil` for one on each core.
+  let jobs: Int?
+  let baseline: FilePath?
+  let writesBaseline: Bool
+  let fixMode: FixMode
+  /// Whether fixes are made that may change the meaning.
+  let makesUnsafeFixes: Bool
+  /// What is wrong with the command line.
+  let faults: [Diagnostic]
+
+  /// Understands the arguments.
+  init(_ parsed: ParsedArguments) {
+    var parsed = parsed
+    form = parsed.choice(.checkFormat) ?? .output(.text)
+    if parsed.has(.config) && parsed.has(.noConfig) {
+      parsed.report(ConflictingFlags(first: Flag.config.name, second: Flag.noConfig.name))
+    }
+    configuration =
+      parsed.has(.noConfig)
+      ? .none : parsed.values(of: .config).last.map { .file(FilePath($0)) } ?? .nearest
+    include = parsed.values(of: .include)
+    exclude = parsed.values(of: .exclude)
+    stdinFileName = parsed.values(of: .stdinFileName).last.map { FilePath($0) }
+    isStrict = parsed.has(.strict)
+    maxWarnings = parsed.count(.maxWarnings, from: 0)
+    exitsZero = parsed.has(.exitZero)
+    showsStatistics = parsed.has(.statistics)
+    isQuiet = parsed.has(.quiet)
+    jobs = parsed.count(.jobs, from: 1)
+    baseline = parsed.values(of: .baseline).last.map { FilePath($0) }
+    writesBaseline = parsed.has(.writeBaseline)
+    fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told
+    makesUnsafeFixes = parsed.has(.unsafeFixes)
+    if makesUnsafeFixes, fixMode == .told {
+      parsed.report(
+        MissingArgument(
+          subcommand: Flag.unsafeFixes.name, expected: "`--fix` or `--diff` beside it, not alone,"))
+    }
+    if parsed.has(.fix), parsed.has(.diff) {
+      parsed.report(ConflictingFlags(first: Flag.fix.name, second: Flag.diff.name))
+    }
+    if writesBaseline, fixMode != .told {
+      parsed.report(
+        ConflictingFlags(
+          first: Flag.writeBaseline.name, second: parsed.has(.fix) ? Flag.fix.name : Flag.diff.name)
+      )
+    }
+    layout = LayoutInvocation(parsed)
+    faults = layout.faults
+  }
+
+  /// The patterns of the command line, as seen from a folder.
+  func ignoreList(in folder: FilePath) -> IgnoreList {
+    var list = IgnoreList(base: folder)
+    for pattern in exclude { list.append(Array(pattern.utf8), isNegated: false) }
+    for pattern in include { list.append(Array(pattern.utf8), isNegated: true) }
+    return list
+  }
+}

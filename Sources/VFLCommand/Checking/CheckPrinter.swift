@@ -1,0 +1,77 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// Tells what a check found, in the form that is asked for, and writes the files that it mended.
+struct CheckPrinter {
+  private let invocation: CheckInvocation
+  private let printer: Printer
+
+  /// Creates the printer of a command line.
+  init(_ invocation: CheckInvocation, _ printer: Printer) {
+    self.invocation = invocation
+    self.printer = printer
+  }
+
+  /// Writes what is to be written, prints the rest, and says how it went.
+  func print(
+    _ files: [FileFindings], _ outcome: CheckOutcome, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    var outcome = outcome
+    if invocation.fixMode == .written {
+      let writing = FixWriting(files, on: &console)
+      outcome.failures += writing.failures
+      if writing.isInterrupted { return .interrupted }
+      try console.write(Array(writing.text.utf8), to: .error)
+    }
+    let isJSON = invocation.form == .output(.json)
+    for failure in outcome.failures where !isJSON || !isAnswered(failure, in: files) {
+      try printer.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
+    }
+    if invocation.fixMode == .shown {
+      let changed = files.compactMap(\.fixed)
+      try console.write(changed.flatMap(\.diff), to: .output)
+      return changed.isEmpty ? outcome.exitCode(errors: 0, warnings: 0) : outcome.diffCode
+    }
+    let counts = CheckCounts(files, unread: outcome.failures.count { $0.code == .unreadableFile })
+    let code = outcome.exitCode(errors: counts.errors, warnings: counts.warnings)
+    switch invocation.form {
+    case .output(.json):
+      try CheckAnswers(files).write(on: &console)
+    case .output:
+      let report = CheckReport(files, counts, outcome, invocation)
+      try console.write(Array(report.text(on: console).utf8), to: .output)
+    case .report(let form):
+      let report = Report(
+        version: VisualFormatCommand.version, files: files.map(\.reportFile),
+        root: ReportPath(console.currentFolder.bytes), exitCode: code.rawValue)
+      try console.write(form.bytes(of: report), to: .output)
+      if form == .github { summarise(report, on: &console) }
+    }
+    return code
+  }
+
+  /// Adds a summary to the page of a run of GitHub Actions, which names the file for it.
+  ///
+  /// Where that cannot be written the annotations are there all the same, and nobody has to be told.
+  private func summarise(_ report: Report, on console: inout some Console) {
+    guard let name = console.environment("GITHUB_STEP_SUMMARY"), !name.isEmpty else { return }
+    let path = FilePath(name)
+    let before = (try? console.fileSystem.contents(ofFile: path)) ?? []
+    try? console.replaceFile(at: path, with: before + GitHubSummary.text(of: report).utf8)
+  }
+
+  /// Whether the answer to an input tells of a failure.
+  private func isAnswered(_ failure: Diagnostic, in files: [FileFindings]) -> Bool {
+    files.contains { $0.failure == failure }
+  }
+}
+
+extension FileFindings {
+  /// The file as reports have it; the findings of warnings and errors, silenced ones among them.
+  fileprivate var reportFile: ReportFile {
+    let path = ReportPath(name)
+    guard let failure else { return ReportFile(path: path, findings: findings) }
+    return ReportFile(
+      path: path, findings: FindingReader(path: path, bytes: []).findings([failure]))
+  }
+}

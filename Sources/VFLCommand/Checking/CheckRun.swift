@@ -1,0 +1,80 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// A run of `vfl check`: finds the inputs, checks them on all cores, and hands on what was found.
+struct CheckRun {
+  private let invocation: CheckInvocation
+  private let printer: Printer
+
+  /// Creates the run of a command line.
+  init(_ invocation: CheckInvocation) {
+    self.invocation = invocation
+    printer = Printer(form: invocation.layout.form, color: invocation.layout.color)
+  }
+
+  /// Checks, prints, writes, and says how it went.
+  func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+    let inputs = CheckInputs(invocation, on: &console)
+    guard !inputs.all.isEmpty || inputs.hasFolders else {
+      let missing = MissingArgument(
+        subcommand: Subcommand.Name.check.rawValue, expected: "a format, a file, a folder or `-`")
+      return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
+    }
+    guard inputs.configurations.faults.isEmpty else {
+      try printer.complain(inputs.configurations.faults, on: &console)
+      return .usage
+    }
+    var configurations = inputs.configurations
+    let main = configurations.configurations[configurations.nearest(to: console.currentFolder)]
+    guard configurations.faults.isEmpty else {
+      try printer.complain(configurations.faults, on: &console)
+      return .usage
+    }
+    console.catchInterrupts()
+    guard var files = check(inputs, on: &console) else { return .interrupted }
+    var outcome = CheckOutcome(invocation, main)
+    outcome.failures = inputs.failures + files.compactMap(\.failure)
+    if invocation.writesBaseline {
+      return try BaselineFile(invocation, main).write(files, outcome, printer, on: &console)
+    }
+    do {
+      if let baseline = try BaselineFile(invocation, main).read(on: console) {
+        (outcome.known, outcome.stale) = baseline.apply(to: &files, on: console)
+      }
+    } catch {
+      try printer.complain([error.fault], on: &console)
+      return .usage
+    }
+    return try CheckPrinter(invocation, printer).print(files, outcome, on: &console)
+  }
+
+  /// What was found in each input, in their order; `nil` when Ctrl-C came before the end.
+  private func check<C: Console>(_ inputs: CheckInputs, on console: inout C) -> [FileFindings]? {
+    let check = FileCheck(
+      invocation: invocation, configurations: inputs.configurations.configurations,
+      fileSystem: console.fileSystem, isSingle: inputs.all.count == 1,
+      style: style(on: console))
+    let all = inputs.all
+    var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)
+    let results = ParallelMap.map(
+      count: all.count, jobs: invocation.jobs ?? console.coreCount,
+      goesOn: { done in
+        progress.show(done, on: &console)
+        return !console.isInterrupted
+      },
+      { check.findings(in: all[$0]) })
+    progress.erase(on: &console)
+    guard !console.isInterrupted else { return nil }
+    return results.compactMap(\.self)
+  }
+
+  /// How findings are shown; `nil` where none are.
+  private func style(on console: some Console) -> RenderStyle? {
+    switch invocation.form {
+    case .output(.json): nil
+    case .output: printer.style(for: .output, on: console)
+    case .report(.jsonl): RenderStyle()
+    case .report: nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+import VFLRendering
+import VFLSources
+
+extension FileCheck {
+  /// Checks the format strings of a host file.
+  func check(
+    _ bytes: [UInt8], _ language: HostLanguage, name: String, _ configuration: Configuration
+  ) -> TextCheck {
+    let scan = HostScan(bytes, language: language, wrappers: configuration.wrappers)
+    var check = TextCheck()
+    check.comments = scan.comments
+    for site in scan.unreadable { check.strings.add(site.reason) }
+    guard !scan.sites.isEmpty else { return check }
+    check.strings.checked = scan.sites.count
+    let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
+    let levels = levels(of: configuration)
+    let found =
+      levels.apply(to: SiteCheck.diagnostics(of: sites))
+      + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
+    check.calls = scan.sites.map(\.call).sorted { ($0.start, $1.end) < ($1.start, $0.end) }
+    check.meanings = sites.map { $0.records == nil ? nil : FormatMeaning($0.tree) }
+    if !found.isEmpty {
+      let source = RenderedSource(.document, name: name, bytes: bytes)
+      check.groups = [FaultGroup(sources: [source], diagnostics: found.inTextOrder)]
+    }
+    return check
+  }
+}

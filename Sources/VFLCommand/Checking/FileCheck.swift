@@ -1,0 +1,157 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLint
+import VFLLowering
+import VFLRendering
+import VFLSources
+
+/// Checks one input, whichever it is: a function of its text and the configuration, so that many can
+/// be checked at once.
+struct FileCheck: Sendable {
+  let invocation: CheckInvocation
+  let configurations: [Configuration]
+  let fileSystem: any FileSystem
+  /// Whether there is but one input, so that names that it does not use are of no use at all.
+  let isSingle: Bool
+  /// How findings are shown; `nil` where nobody looks at them.
+  let style: RenderStyle?
+
+  /// What was found in an input.
+  func findings(in input: CheckInput) -> FileFindings {
+    switch input.content {
+    case .document(let document): return findings(in: document, of: input)
+    case .bytes(let bytes): return findings(in: bytes, of: input)
+    case .file:
+      do {
+        let path = input.absolutePath ?? FilePath(input.name)
+        return findings(in: try fileSystem.contents(ofFile: path), of: input)
+      } catch {
+        var document = LayoutDocument(name: input.name)
+        document.failure = UnreadableFile(path: input.name, reason: error.reason)
+          .diagnostic(in: .document)
+        return findings(in: document, of: input)
+      }
+    }
+  }
+
+  private func findings(in bytes: [UInt8], of input: CheckInput) -> FileFindings {
+    let kind: FileFindings.Kind =
+      !input.isNamed || language(of: input) != nil ? .source : .document
+    var text = bytes
+    var fixed: FixedFile?
+    if invocation.fixMode != .told, let fixes = fixes(of: bytes, in: input) {
+      text = fixes.bytes
+      fixed = fixes
+    }
+    var findings = findings(check(text, of: input), in: text, of: input, kind, style)
+    findings.fixed = fixed
+    return findings
+  }
+
+  private func findings(in document: LayoutDocument, of input: CheckInput) -> FileFindings {
+    if let failure = document.failure {
+      var findings = FileFindings(
+        input.isNamed ? .document : .source, name: document.name, absolutePath: input.absolutePath)
+      findings.failure = failure
+      return findings
+    }
+    let check = check(document, configurations[input.configuration])
+    return findings(check, in: document.bytes, of: input, .document, style)
+  }
+
+  /// What is found in a text at the levels of its configuration.
+  func check(_ bytes: [UInt8], of input: CheckInput) -> TextCheck {
+    let configuration = configurations[input.configuration]
+    if let language = language(of: input) {
+      return check(bytes, language, name: input.name, configuration)
+    }
+    let path = input.absolutePath ?? FilePath(input.name)
+    let document = InputReader.document(bytes, name: input.name, path: path)
+    var check = check(document, configuration)
+    if !InputReader.isJSON(bytes, path: path) { check.comments = TextComments.find(in: bytes) }
+    return check
+  }
+
+  private func language(of input: CheckInput) -> HostLanguage? {
+    input.absolutePath.flatMap { HostLanguage(fileExtension: $0.fileExtension) }
+  }
+
+  private func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
+    var defaults = LayoutDocument(name: "")
+    defaults.spacing = configuration.spacing
+    let layout = invocation.layout
+    let lint = LintSettings(levels: levels(of: configuration), judgesFlags: isSingle)
+    let compiled = CompiledLayout(
+      [defaults] + layout.documents(with: [document]),
+      settings: .init(options: layout.options, checksNames: false, lint: lint))
+    var check = TextCheck()
+    check.strings.checked = compiled.trees.count
+    check.groups = compiled.faults
+    if invocation.fixMode != .told {
+      check.meanings = document.formats.map { FormatMeaning($0.bytes) }
+    }
+    if !compiled.hasErrors, !compiled.hasCheckedNames { check.needs = compiled.requiredNames }
+    return check
+  }
+
+  /// The level of each code: what flags say, over what a configuration says.
+  func levels(of configuration: Configuration) -> RuleLevels {
+    configuration.levels.overridden(by: invocation.layout.levels)
+  }
+
+  /// Puts what was found into the coordinates of the file, and silences what comments ask for.
+  func findings(
+    _ check: TextCheck, in bytes: [UInt8], of input: CheckInput, _ kind: FileFindings.Kind,
+    _ style: RenderStyle?
+  ) -> FileFindings {
+    var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
+    findings.strings = check.strings
+    findings.needs = input.isNamed ? check.needs : nil
+    var suppressions = Suppressions(check.comments, in: bytes)
+    guard !check.groups.isEmpty || suppressions != nil else { return findings }
+    let reader = FindingReader(path: ReportPath(input.name), bytes: bytes)
+    for group in check.groups {
+      findings.add(
+        group.diagnostics,
+        read: reader.findings(group.diagnostics, in: group.sources, rendered: style))
+    }
+    if suppressions != nil {
+      for index in findings.findings.indices {
+        let finding = findings.findings[index]
+        guard let start = finding.region?.span.start,
+          let comment = suppressions?.comment(
+            for: finding.code, at: start, call: check.call(around: start))
+        else { continue }
+        findings.findings[index].suppression = .comment(reason: comment.reason)
+      }
+      let own = (suppressions?.faults.diagnostics ?? []) + (suppressions?.unused ?? [])
+      let told = levels(of: configurations[input.configuration]).apply(to: own.inTextOrder)
+      findings.add(told, read: reader.findings(told, rendered: style))
+    }
+    findings.lines = findings.findings.map { finding in
+      LineFingerprint(
+        path: ReportPath([]), code: finding.code,
+        line: Self.line(of: finding, in: bytes) ?? Array(finding.message.utf8)[...])
+    }
+    return findings
+  }
+
+  /// The line on which a finding begins, without the blanks around it; only the beginning of a long
+  /// one.
+  private static func line(of finding: ReportFinding, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    guard let region = finding.region else { return nil }
+    let start = max(0, region.span.start - (region.start.byteColumn - 1))
+    let blanks: [UInt8] = [0x20, 0x09, 0x0D]
+    let line = bytes[start..<min(start + 1024, bytes.count)].prefix { $0 != 0x0A }
+      .drop(while: blanks.contains)
+    return line.prefix(line.reversed().drop(while: blanks.contains).count)
+  }
+}
+
+extension FileFindings {
+  /// Adds diagnostics and the findings that they are.
+  fileprivate mutating func add(_ diagnostics: [Diagnostic], read findings: [ReportFinding]) {
+    self.findings += findings
+    self.diagnostics += diagnostics
+  }
+}

@@ -1,0 +1,51 @@
+import VFLDiagnostics
+import VFLLowering
+import VFLRendering
+
+/// What the check of one input came to; nothing of its text is kept but what is shown.
+struct FileFindings: Sendable {
+  /// What kind of input it was, which decides how it is counted.
+  enum Kind: Sendable, Hashable {
+    /// Formats of the command line, a layout that was named, or standard input.
+    case document
+    /// A file of a host language, or one that a walk found.
+    case source
+  }
+
+  let kind: Kind
+  /// What people call the input.
+  let name: String
+  /// The input from the root; `nil` for what is no file.
+  var absolutePath: FilePath?
+  /// The findings in the coordinates of the file, those that a comment silences included.
+  var findings: [ReportFinding] = []
+  /// The same as the library has them, in the same order.
+  var diagnostics: [Diagnostic] = []
+  /// What tells each finding from those of other lines, wherever its file stands.
+  var lines: [LineFingerprint] = []
+  /// The strings in it.
+  var strings = StringTally()
+  /// The names that formats need, where they were not looked up.
+  var needs: RequiredNames?
+  /// Why it could not be read, if it could not.
+  var failure: Diagnostic?
+  /// The file with its fixes, if there are any.
+  var fixed: FixedFile?
+
+  /// Creates the findings of an input in which nothing has been found yet.
+  init(_ kind: Kind, name: String, absolutePath: FilePath? = nil) {
+    self.kind = kind
+    self.name = name
+    self.absolutePath = absolutePath
+  }
+
+  /// The findings that count, with their diagnostics.
+  var effective: [(finding: ReportFinding, diagnostic: Diagnostic)] {
+    zip(findings, diagnostics).filter { $0.0.suppression == nil }.map { ($0.0, $0.1) }
+  }
+
+  /// Whether there is an error that counts.
+  var hasErrors: Bool {
+    findings.contains { $0.severity == .error && $0.suppression == nil }
+  }
+}

@@ -1,0 +1,32 @@
+/// A line on a terminal that says how far a long run is; nothing of it stays.
+struct ProgressLine {
+  /// For how many seconds a run goes on before anything is shown.
+  static let delay = 1.0
+
+  private let start: Double
+  private let total: Int
+  private let isShown: Bool
+  private var hasShown = false
+
+  /// Creates the line of a run that begins now; nothing is shown where standard error is no terminal.
+  init(total: Int, isQuiet: Bool, on console: some Console) {
+    self.total = total
+    start = console.seconds
+    isShown = !isQuiet && console.isTerminal(.error)
+  }
+
+  /// Shows how many files are done.
+  mutating func show(_ done: Int, on console: inout some Console) {
+    guard isShown, console.seconds - start >= Self.delay else { return }
+    hasShown = true
+    // Nobody is told when this cannot be written: the answer itself will say so.
+    try? console.write(Array("\r\u{1B}[K\(done) of \(total) files".utf8), to: .error)
+  }
+
+  /// Takes the line away.
+  mutating func erase(on console: inout some Console) {
+    guard hasShown else { return }
+    hasShown = false
+    try? console.write(Array("\r\u{1B}[K".utf8), to: .error)
+  }
+}

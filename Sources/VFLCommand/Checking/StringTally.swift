@@ -1,0 +1,61 @@
+import VFLRendering
+import VFLSources
+
+/// How many format strings were found, and what became of them.
+struct StringTally: Sendable, Hashable {
+  /// The strings that were checked; those with parts that only a run knows, around these.
+  var checked = 0
+  /// The strings that were found and could not be read, by the reason.
+  private(set) var unread: [UnreadableSite.Reason: Int] = [:]
+
+  /// Counts a string that could not be read.
+  mutating func add(_ reason: UnreadableSite.Reason) { unread[reason, default: 0] += 1 }
+
+  /// Adds what was counted elsewhere.
+  mutating func add(_ other: StringTally) {
+    checked += other.checked
+    unread.merge(other.unread, uniquingKeysWith: +)
+  }
+
+  /// How many strings could not be read.
+  var unreadCount: Int { unread.values.reduce(0, +) }
+
+  /// How many strings there are.
+  var found: Int { checked + unreadCount }
+
+  /// The strings that were found and could not be read, the commonest reasons first.
+  private var reasons: [(reason: UnreadableSite.Reason, count: Int)] {
+    // A stable order where counts are equal: that of the cases.
+    byReason.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The strings that were found and could not be read, in the order of the reasons' cases.
+  var byReason: [(reason: UnreadableSite.Reason, count: Int)] {
+    UnreadableSite.Reason.allCases.compactMap { reason in unread[reason].map { (reason, $0) } }
+  }
+
+  /// `3214 strings in 412 files: 3180 checked, 34 not (20 parameters, 14 call results)`.
+  func text(files: Int) -> String {
+    var text = "\(WordCount.text(found, "string")) in \(WordCount.text(files, "file"))"
+    if unreadCount > 0 {
+      let reasons = reasons.map { WordCount.text($0.count, $0.reason.noun) }
+      text +=
+        ": \(WordCount.grouped(checked)) checked, \(WordCount.grouped(unreadCount)) not (\(reasons.joined(separator: ", ")))"
+    }
+    return text
+  }
+}
+
+extension UnreadableSite.Reason {
+  /// What stands in the place of the format string, in a word or two.
+  fileprivate var noun: String {
+    switch self {
+    case .parameter: "parameter"
+    case .variable: "variable"
+    case .callResult: "call result"
+    case .expression: "expression"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLint
+import VFLLowering
+
+extension FormatGroup {
+  /// The formats of a layout, with the names that its documents give; the numbers of all metrics where
+  /// names are looked up.
+  init(
+    of documents: [LayoutDocument], trees: [LayoutTree], options: FormatOptions,
+    metricValues: [String: Double]?, _ settings: LintSettings
+  ) {
+    self.init(
+      trees.map { tree in
+        var use = FormatUse(
+          tree.tree, origin: tree.origin, options: tree.format.options ?? options)
+        use.metricValues = metricValues ?? [:]
+        use.knowsAllMetrics = metricValues != nil
+        return use
+      })
+    areActiveTogether = true
+    for document in documents where settings.judgesFlags || !document.metricsCountOverOthers {
+      views += document.views.map { GivenName($0.node.name, span: $0.span) }
+      metrics += document.metrics.map { GivenName($0.name, span: $0.span) }
+    }
+    for document in documents {
+      for view in document.views {
+        if case .view(let parent) = view.parent { otherUses.insert(parent) }
+      }
+      for equation in document.equations {
+        let names = EquationNames(in: equation.bytes)
+        otherUses.formUnion(names.items)
+        otherUses.formUnion(names.metrics)
+      }
+    }
+  }
+}

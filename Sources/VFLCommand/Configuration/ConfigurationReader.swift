@@ -1,0 +1,160 @@
+import VFLDiagnostics
+import VFLLowering
+import VFLRendering
+import VFLSources
+
+/// Reads a configuration: each key's value is checked, and none is passed over.
+struct ConfigurationReader {
+  private var json: JSONDocument
+  private var configuration: Configuration
+
+  /// Reads the text of a file; what is wrong with it is told with the text.
+  static func read(
+    _ bytes: [UInt8], of file: FilePath, name: String
+  ) -> (Configuration, FaultGroup?) {
+    var reader = ConfigurationReader(
+      json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)),
+      configuration: Configuration(file: file, base: file.parent ?? file))
+    do {
+      reader.read(try JSONReader.read(bytes).root)
+    } catch {
+      reader.json.document.faults.report(
+        MalformedJSON(
+          span: error.span, expected: error.expected, found: error.found, isInput: false),
+        at: error.span)
+    }
+    let document = reader.json.document
+    let fault = FaultGroup(
+      sources: [document.source], diagnostics: document.faults.diagnostics)
+    return (reader.configuration, document.faults.isEmpty ? nil : fault)
+  }
+
+  private mutating func read(_ root: JSONValue) {
+    let known = Configuration.Key.allCases.map(\.rawValue)
+    for member in json.members(of: root, path: "", known: known) {
+      guard let key = Configuration.Key(rawValue: member.key) else { continue }
+      configuration.given.insert(key)
+      read(key, member.value, "/" + member.key)
+    }
+  }
+
+  private mutating func read(_ key: Configuration.Key, _ value: JSONValue, _ path: String) {
+    switch key {
+    case .rules: readLevels(value, path)
+    case .wrappers:
+      for (index, element) in json.elements(of: value, path: path).enumerated() {
+        if let wrapper = wrapper(element, path + "/\(index)") {
+          configuration.wrappers.append(wrapper)
+        }
+      }
+    case .include: configuration.include = patterns(value, path)
+    case .exclude: configuration.exclude = patterns(value, path)
+    case .spacing: configuration.spacing = json.choice(value, path)
+    case .strict:
+      configuration.isStrict = flag(value, path) ?? configuration.isStrict
+    case .maxWarnings: configuration.maxWarnings = count(value, path)
+    case .baseline:
+      if let text = value.string, !text.isEmpty {
+        configuration.baseline = text
+      } else {
+        json.wrongType(value, path, "the path of a file")
+      }
+    }
+  }
+
+  /// Reads the levels; the words of a whole group count less than those of a code, in any order.
+  private mutating func readLevels(_ value: JSONValue, _ path: String) {
+    let members = json.members(of: value, path: path, known: nil)
+    for member in members.sorted(by: { $0.key.utf8.count < $1.key.utf8.count }) {
+      let memberPath = JSONPointer.adding(member.key, to: path)
+      guard let level: RuleLevel = json.choice(member.value, memberPath) else { continue }
+      do throws(RuleLevels.Refusal) {
+        try configuration.levels.set(level, forCodesOf: member.key)
+        configuration.givenLevels.append((member.key, level))
+      } catch {
+        switch error {
+        case .unknownCode:
+          let codes = DiagnosticCode.allCases.map(\.rawValue)
+          json.document.faults.report(
+            UnknownKey(path: path, key: member.key, known: codes, span: member.span),
+            at: member.span)
+        case .staysError:
+          json.wrongType(
+            member.value, memberPath, "`\"error\"`, the only level of a fault without a meaning,")
+        }
+      }
+    }
+  }
+
+  /// Patterns as an ignore file has them, but that none begins with `!`: the other key is for that.
+  private mutating func patterns(_ value: JSONValue, _ path: String) -> [String] {
+    json.elements(of: value, path: path).enumerated().compactMap { index, element in
+      let text = element.string ?? ""
+      if !text.isEmpty, !text.hasPrefix("!"), !text.hasPrefix("#") { return text }
+      json.wrongType(element, path + "/\(index)", "a pattern such as `Generated/` or `*.h`")
+      return nil
+    }
+  }
+
+  /// Reads `{"name": "addFormat(_:views:)", "format": 0, "views": 1}`.
+  private mutating func wrapper(_ value: JSONValue, _ path: String) -> FormatWrapper? {
+    var name: String?
+    var format: Int?
+    var names: [String: FormatWrapper.Names] = [:]
+    var options = FormatWrapper.Options.unknown
+    let known = ["name", "format", "views", "metrics", "options"]
+    let members = json.members(of: value, path: path, known: known)
+    for member in members {
+      let (value, path) = (member.value, path + "/" + member.key)
+      switch member.key {
+      case "name":
+        name = value.string.flatMap { $0.isEmpty ? nil : $0 }
+        if name == nil { json.wrongType(value, path, "a name such as `addFormat(_:views:)`") }
+      case "format": format = count(value, path)
+      case "options": options = count(value, path).map { .argument($0) } ?? options
+      default:
+        names[member.key] =
+          value.isObject ? numbered(value, path) : count(value, path).map { .argument($0) }
+      }
+    }
+    guard value.isObject else { return nil }
+    for key in ["name", "format"] where !members.contains(where: { $0.key == key }) {
+      json.wrongType(value, path, "an object with the key `\(key)`")
+    }
+    guard let name, let format else { return nil }
+    return FormatWrapper(
+      name: name, format: format, views: names["views"] ?? .unknown,
+      metrics: names["metrics"] ?? .unknown, options: options)
+  }
+
+  /// Reads `{"prefix": "v", "argument": 1}`: the arguments from there on are `v0`, `v1` and so on; with
+  /// `"list": true` the elements of the list that is the argument there.
+  private mutating func numbered(_ value: JSONValue, _ path: String) -> FormatWrapper.Names? {
+    var prefix: String?
+    var argument: Int?
+    var isList = false
+    for member in json.members(of: value, path: path, known: ["prefix", "argument", "list"]) {
+      let path = path + "/" + member.key
+      switch member.key {
+      case "argument": argument = count(member.value, path)
+      case "list": isList = flag(member.value, path) ?? isList
+      default:
+        prefix = member.value.string
+        if prefix == nil { json.wrongType(member.value, path, "a string such as `v`") }
+      }
+    }
+    guard let prefix, let argument else { return nil }
+    return .numbered(prefix: prefix, argument: argument, isList: isList)
+  }
+
+  private mutating func flag(_ value: JSONValue, _ path: String) -> Bool? {
+    if value.bool == nil { json.wrongType(value, path, "`true` or `false`") }
+    return value.bool
+  }
+
+  private mutating func count(_ value: JSONValue, _ path: String) -> Int? {
+    if let number = value.number, let count = Int(exactly: number), count >= 0 { return count }
+    json.wrongType(value, path, "a whole number that is not negative")
+    return nil
+  }
+}

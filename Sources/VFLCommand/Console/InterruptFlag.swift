@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Whether Ctrl-C was pressed, as a handler of the system's signal notes it.
+enum InterruptFlag {
+  /// A handler may do next to nothing, and setting a variable of this type is allowed: one aligned
+  /// word that is only ever set.
+  private nonisolated(unsafe) static var flag: sig_atomic_t = 0
+
+  /// Notes the first Ctrl-C; the handler is gone after it, so that a second one ends the process.
+  ///
+  /// A process that was started so that it ignores the signal, as `nohup` and the background of a
+  /// script do, goes on ignoring it.
+  static func install() {
+    // The variable is made before any signal can come.
+    flag = 0
+    var action = sigaction()
+    sigaction(SIGINT, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }
+    action = sigaction()
+    action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
+    sigemptyset(&action.sa_mask)
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = { _ in InterruptFlag.flag = 1 }
+    #else
+      action.__sigaction_handler.sa_handler = { _ in InterruptFlag.flag = 1 }
+    #endif
+    sigaction(SIGINT, &action, nil)
+  }
+
+  /// Whether a Ctrl-C was noted.
+  static var isRaised: Bool { flag != 0 }
+}

@@ -1,0 +1,28 @@
+/// The parts of a line of a `.vfl` text.
+struct TextLine {
+  /// The blanks at the beginning; all of the line in front of a comment when there is nothing else.
+  let indent: ArraySlice<UInt8>
+  /// A format or a directive, without blanks around it; empty when there is none.
+  let content: ArraySlice<UInt8>
+  /// The comment, with the blanks in front of it.
+  let comment: ArraySlice<UInt8>
+
+  /// Takes a line apart, its line feed not included.
+  init(_ line: ArraySlice<UInt8>) {
+    let commentStart = Self.startOfComment(in: line) ?? line.endIndex
+    var (start, end) = (line.startIndex, commentStart)
+    while start < end, Self.isBlank(line[start]) { start += 1 }
+    while end > start, Self.isBlank(line[end - 1]) { end -= 1 }
+    indent = line[..<start]
+    content = line[start..<end]
+    comment = line[end...]
+  }
+
+  private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
+    let slash = UInt8(ascii: "/")
+    return line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
+  }
+
+  /// Whether a byte stands between words and means nothing itself.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+}

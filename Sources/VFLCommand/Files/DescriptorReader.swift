@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads what the system has opened.
+enum DescriptorReader {
+  /// How many bytes are asked for at once.
+  static let chunk = 1 << 16
+
+  /// Reads once, however often a signal other than Ctrl-C comes between; an empty array at the end.
+  static func read(_ descriptor: Int32, count: Int) throws(InputFailure) -> [UInt8] {
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        #if canImport(Glibc)
+          result = Glibc.read(descriptor, buffer.baseAddress, count)
+        #elseif canImport(Musl)
+          result = Musl.read(descriptor, buffer.baseAddress, count)
+        #else
+          result = Darwin.read(descriptor, buffer.baseAddress, count)
+        #endif
+        initialized = max(result, 0)
+      }
+      if result >= 0 { return bytes }
+      switch errno {
+      // After Ctrl-C nobody waits for what may never come.
+      case EINTR where !InterruptFlag.isRaised: continue
+      case EAGAIN: wait(for: descriptor, POLLIN)
+      default: throw SystemFileSystem.failure(errno)
+      }
+    }
+  }
+
+  /// Waits until a stream that somebody made non-blocking can go on.
+  static func wait(for descriptor: Int32, _ event: some BinaryInteger) {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+}

@@ -1,0 +1,110 @@
+import VFLDiagnostics
+
+/// Finds the files of folders that can hold formats, in an order that is always the same.
+///
+/// Entries come by the bytes of their names, a folder's where its name stands. Symbolic links are not
+/// followed, so that there are no cycles and no file is met twice. What is passed over is said by
+/// ``IgnoreRules``; a folder that is named by a person is walked whatever the rules say of it.
+struct FolderWalk {
+  /// A file that was found.
+  struct File: Sendable, Hashable {
+    /// The path as a person would type it.
+    let path: FilePath
+    /// The same from the root.
+    let absolutePath: FilePath
+    /// The index of its configuration among ``ConfigurationFinder/configurations``.
+    let configuration: Int
+  }
+
+  /// Something that could not be looked into.
+  struct Failure: Sendable, Hashable {
+    let path: FilePath
+    let failure: InputFailure
+  }
+
+  /// The extensions of files with formats in them.
+  static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
+
+  /// The files found so far, in the order in which they are checked.
+  private(set) var files: [File] = []
+  /// The folders that could not be read.
+  private(set) var failures: [Failure] = []
+
+  private let fileSystem: any FileSystem
+  private let flags: IgnoreList
+  private let ignoreFinder: IgnoreFinder
+
+  /// Creates a walk; the patterns of the command line are given as a list seen from the folder in
+  /// which the command runs.
+  init(_ fileSystem: any FileSystem, flags: IgnoreList) {
+    self.fileSystem = fileSystem
+    self.flags = flags
+    ignoreFinder = IgnoreFinder(fileSystem: fileSystem)
+  }
+
+  /// Adds the files of a folder.
+  mutating func walk(
+    _ folder: FilePath, absolutePath: FilePath, _ configurations: inout ConfigurationFinder
+  ) {
+    let place = Place(
+      path: folder.normalized, absolutePath: absolutePath,
+      configuration: configurations.nearest(to: absolutePath),
+      rules: ignoreFinder.rules(above: absolutePath))
+    visit(place, isFirst: true, &configurations)
+  }
+
+  /// A folder on the way.
+  private struct Place {
+    var path: FilePath
+    var absolutePath: FilePath
+    var configuration: Int
+    var rules: IgnoreRules
+  }
+
+  private mutating func visit(
+    _ place: Place, isFirst: Bool, _ configurations: inout ConfigurationFinder
+  ) {
+    var place = place
+    let entries: [FolderEntry]
+    do {
+      entries = try fileSystem.entries(ofFolder: place.absolutePath)
+    } catch {
+      failures.append(Failure(path: place.path, failure: error))
+      return
+    }
+    let names = Set(entries.map(\.name))
+    if !isFirst {
+      // Another repository has rules and a configuration of its own, wherever it lies.
+      if names.contains(Array(".git".utf8)) {
+        place.rules = ignoreFinder.rules(ofRepository: place.absolutePath)
+        place.configuration = configurations.nearest(to: place.absolutePath)
+      } else if names.contains(Array(ConfigurationFinder.fileName.utf8)) {
+        place.configuration = configurations.nearest(to: place.absolutePath)
+      }
+    }
+    if names.contains(Array(IgnoreFinder.fileName.utf8)),
+      let list = ignoreFinder.list(of: place.absolutePath)
+    {
+      place.rules.append(list)
+    }
+    let overrides = [flags, configurations.configurations[place.configuration].ignoreList]
+      .filter { !$0.isEmpty }
+    let sorted = entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    for entry in sorted where entry.kind == .file || entry.kind == .folder {
+      let path = place.path.appending(entry.name)
+      let isFolder = entry.kind == .folder
+      guard isFolder || Self.extensions.contains(path.fileExtension) else { continue }
+      let absolutePath = place.absolutePath.appending(entry.name)
+      if place.rules.isIgnored(absolutePath, isFolder: isFolder, overrides: overrides) { continue }
+      if isFolder {
+        let inner = Place(
+          path: path, absolutePath: absolutePath, configuration: place.configuration,
+          rules: place.rules)
+        visit(inner, isFirst: false, &configurations)
+      } else {
+        files.append(
+          File(path: path, absolutePath: absolutePath, configuration: place.configuration))
+      }
+    }
+  }
+}

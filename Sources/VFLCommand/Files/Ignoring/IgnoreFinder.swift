@@ -1,0 +1,73 @@
+/// Finds the ignore files that speak of a folder from outside of it.
+struct IgnoreFinder: Sendable {
+  static let fileName = ".gitignore"
+
+  let fileSystem: any FileSystem
+
+  /// The rules of a folder, given by its absolute path: those of the folders above it.
+  ///
+  /// They count up to the root of the repository, and none where the folder is in no repository.
+  func rules(above folder: FilePath) -> IgnoreRules {
+    var folders: [FilePath] = []
+    var next: FilePath? = folder
+    while let current = next {
+      if isRepository(current) { return rules(of: folders.reversed(), root: current) }
+      if let parent = current.parent { folders.append(parent) }
+      next = current.parent
+    }
+    return IgnoreRules()
+  }
+
+  /// The rules that hold from the root of a repository on, its own ignore file not among them.
+  func rules(ofRepository root: FilePath) -> IgnoreRules {
+    var rules = IgnoreRules()
+    if let folder = commonFolder(of: root),
+      let text = try? fileSystem.contents(ofFile: folder.appending("info/exclude"))
+    {
+      rules.append(IgnoreList(text, in: root))
+    }
+    return rules
+  }
+
+  /// The ignore file of a folder; `nil` where there is none that can be read.
+  func list(of folder: FilePath) -> IgnoreList? {
+    guard let text = try? fileSystem.contents(ofFile: folder.appending(Self.fileName)) else {
+      return nil
+    }
+    return IgnoreList(text, in: folder)
+  }
+
+  private func rules(of folders: [FilePath], root: FilePath) -> IgnoreRules {
+    var rules = rules(ofRepository: root)
+    for folder in folders {
+      if let list = list(of: folder) { rules.append(list) }
+    }
+    return rules
+  }
+
+  private func isRepository(_ folder: FilePath) -> Bool {
+    fileSystem.kind(of: folder.appending(".git"), followingLinks: true) != nil
+  }
+
+  /// The folder in which git keeps what all worktrees of a repository share.
+  ///
+  /// In a worktree or a submodule `.git` is a file that names a folder, and a `commondir` file there
+  /// names the shared one.
+  private func commonFolder(of root: FilePath) -> FilePath? {
+    let entry = root.appending(".git")
+    guard fileSystem.kind(of: entry, followingLinks: true) == .file else { return entry }
+    guard let text = try? fileSystem.contents(ofFile: entry),
+      text.starts(with: "gitdir: ".utf8)
+    else { return nil }
+    let own = Self.path(in: text.dropFirst(8)).absolute(from: root)
+    guard let common = try? fileSystem.contents(ofFile: own.appending("commondir")) else {
+      return own
+    }
+    return Self.path(in: common[...]).absolute(from: own)
+  }
+
+  /// The path that stands on the first line of a text.
+  private static func path(in text: ArraySlice<UInt8>) -> FilePath {
+    FilePath(Array(text.prefix { $0 != 0x0A && $0 != 0x0D }))
+  }
+}

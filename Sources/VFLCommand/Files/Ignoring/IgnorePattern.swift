@@ -1,0 +1,63 @@
+/// A line of an ignore file: which paths it speaks of, and whether it passes them over or brings them
+/// back.
+struct IgnorePattern: Sendable, Hashable {
+  /// How a path is compared.
+  private enum Comparison: Sendable, Hashable {
+    /// The name is this one.
+    case name([UInt8])
+    /// The name ends like this: `*.o`.
+    case suffix([UInt8])
+    case nameGlob(IgnoreGlob)
+    /// The path below the file's folder begins with these bytes, and the glob matches the rest.
+    case path(prefix: [UInt8], IgnoreGlob)
+  }
+
+  /// Whether it brings back what an earlier line passes over: `!keep`.
+  let isNegated: Bool
+  /// Whether it speaks of folders only: `build/`.
+  let isForFolders: Bool
+  private let comparison: Comparison
+
+  /// Reads a pattern, its comment signs and blanks already taken away.
+  ///
+  /// The steps are those of git, one of its oddities included: a `**` counts as a whole part also
+  /// behind plain characters at the start, as in `a**/b`.
+  init(_ text: some Collection<UInt8>, isNegated: Bool) {
+    var pattern = Array(text)
+    isForFolders = pattern.last == UInt8(ascii: "/")
+    if isForFolders { pattern.removeLast() }
+    let plain = pattern.prefix { !Self.isSpecial($0) }
+    self.isNegated = isNegated
+    if pattern.contains(UInt8(ascii: "/")) {
+      let start = pattern.first == UInt8(ascii: "/") ? 1 : 0
+      comparison = .path(
+        prefix: Array(plain.dropFirst(start)), IgnoreGlob(pattern[max(plain.count, start)...]))
+    } else if plain.count == pattern.count {
+      comparison = .name(pattern)
+    } else if pattern.first == UInt8(ascii: "*"),
+      !pattern.dropFirst().contains(where: Self.isSpecial)
+    {
+      comparison = .suffix(Array(pattern.dropFirst()))
+    } else {
+      comparison = .nameGlob(IgnoreGlob(pattern))
+    }
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
+      || byte == UInt8(ascii: "\\")
+  }
+
+  /// Whether it speaks of a path, given as seen from the folder of its file.
+  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+    if isForFolders, !isFolder { return false }
+    switch comparison {
+    case .name(let wanted): return name.elementsEqual(wanted)
+    case .suffix(let end):
+      return name.count >= end.count && name.suffix(end.count).elementsEqual(end)
+    case .nameGlob(let glob): return glob.matches(name)
+    case .path(let prefix, let glob):
+      return path.starts(with: prefix) && glob.matches(path.dropFirst(prefix.count))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a walk passes over in one folder: the ignore files from the repository's root down to it, and
+/// the folders that hold nothing of one's own.
+///
+/// The rules are git's: the last pattern of the innermost file that speaks of a path decides, and
+/// what lies in a folder that is passed over is never asked about. `.git/info/exclude` counts less
+/// than any `.gitignore`. The patterns that a person gives on the command line, and then those of the
+/// configuration, count more than all files.
+struct IgnoreRules: Sendable {
+  /// The folders of tools, with other people's sources or what was made from one's own.
+  static let foreignFolders = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+
+  private static let foreignNames = Set(foreignFolders.map { Array($0.utf8) })
+
+  /// The ignore files, the outermost first.
+  private var files: [IgnoreList] = []
+
+  /// Creates the rules of a folder that no ignore file speaks of.
+  init() {}
+
+  /// Adds the ignore file of an inner folder.
+  mutating func append(_ list: IgnoreList) {
+    if !list.isEmpty { files.append(list) }
+  }
+
+  /// Whether an entry is passed over; `overrides` are lists that count more than these rules, the
+  /// first of them the most.
+  func isIgnored(_ path: FilePath, isFolder: Bool, overrides: [IgnoreList]) -> Bool {
+    let name = Array(path.name)
+    // Nobody keeps sources in there, and a pattern such as `!*/` does not mean it.
+    if name == Array(".git".utf8) { return true }
+    for list in overrides {
+      if let verdict = list.isIgnored(path, isFolder: isFolder) { return verdict }
+    }
+    if name.first == UInt8(ascii: ".") { return true }
+    if isFolder, Self.foreignNames.contains(name) { return true }
+    for list in files.reversed() {
+      if let verdict = list.isIgnored(path, isFolder: isFolder) { return verdict }
+    }
+    return false
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files of the system, by its own functions.
+package struct SystemFileSystem: FileSystem {
+  /// Creates the file system of the process.
+  package init() {}
+
+  /// The whole content of a file, a device or a pipe.
+  package func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+    let descriptor = Self.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw Self.failure(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Self.failure(errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw Self.failure(EISDIR) }
+    // One byte more than there should be, so that the end is found without a second array.
+    let expected = min(max(Int(status.st_size), 0), InputLimit.bytes) + 1
+    var bytes = try DescriptorReader.read(descriptor, count: max(expected, DescriptorReader.chunk))
+    while true {
+      guard bytes.count <= InputLimit.bytes else { throw InputLimit.failure }
+      let next = try DescriptorReader.read(descriptor, count: DescriptorReader.chunk)
+      if next.isEmpty { return bytes }
+      bytes += next
+    }
+  }
+
+  /// What stands at a path; `nil` where nothing does.
+  package func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
+    // The system would take a byte 0 for the end of the path.
+    guard !path.bytes.isEmpty, !path.bytes.contains(0) else { return nil }
+    var status = stat()
+    let result = Self.withPath(path) {
+      followingLinks ? stat($0, &status) : lstat($0, &status)
+    }
+    return result == 0 ? Self.kind(UInt32(status.st_mode)) : nil
+  }
+
+  /// What lies in a folder, in any order.
+  package func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
+    let opened = Self.withPath(path.bytes.isEmpty ? FilePath(".") : path) { opendir($0) }
+    guard let folder = opened else { throw Self.failure(errno) }
+    defer { closedir(folder) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(folder) {
+      let name = Self.name(of: entry)
+      if name == Array(".".utf8) || name == Array("..".utf8) { continue }
+      let kind: FileKind?
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): kind = .file
+      case Int32(DT_DIR): kind = .folder
+      case Int32(DT_LNK): kind = .link
+      // Some file systems tell nothing here.
+      case Int32(DT_UNKNOWN): kind = self.kind(of: path.appending(name), followingLinks: false)
+      default: kind = .other
+      }
+      if let kind { entries.append(FolderEntry(name, kind)) }
+    }
+    return entries
+  }
+
+  /// The bytes of the name, which ends with a byte 0.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    let start = UnsafeRawPointer(entry) + offset
+    return Array(
+      UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
+    )
+  }
+
+  private static func kind(_ mode: UInt32) -> FileKind {
+    switch mode & UInt32(S_IFMT) {
+    case UInt32(S_IFREG): .file
+    case UInt32(S_IFDIR): .folder
+    case UInt32(S_IFLNK): .link
+    default: .other
+    }
+  }
+
+  /// Calls a function of the system with a path, which a byte 0 ends.
+  static func withPath<Result>(
+    _ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    (path.bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return body("") }
+      return body(base)
+    }
+  }
+
+  /// What an error of the system says about an input.
+  static func failure(_ code: Int32) -> InputFailure {
+    switch code {
+    case ENOENT, ENOTDIR: InputFailure(reason: "no such file")
+    case EISDIR: InputFailure(reason: "a folder")
+    case EACCES, EPERM: InputFailure(reason: "a file that this user may not read")
+    default: InputFailure(reason: "an error of the system: \(words(code))")
+    }
+  }
+
+  /// An error of the system in its own words.
+  static func words(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

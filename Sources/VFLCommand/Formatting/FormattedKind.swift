@@ -1,0 +1,31 @@
+import VFLSources
+
+/// What a text is, as far as the formatter has to know.
+enum FormattedKind: Sendable, Hashable {
+  /// A `.vfl` text.
+  case document
+  /// A file of a host language.
+  case host(HostLanguage)
+
+  /// The kind of a file by its name; `nil` when it has no formats that could be spelled anew.
+  init?(fileName: String) {
+    let name = fileName.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last else { return nil }
+    if last == "vfl" {
+      self = .document
+    } else if let language = HostLanguage(fileExtension: last) {
+      self = .host(language)
+    } else {
+      return nil
+    }
+  }
+
+  /// A text of this kind, formatted.
+  func formatted(_ text: [UInt8], wrappers: [FormatWrapper] = []) -> FormattedText {
+    switch self {
+    case .document: FormattedText(document: text)
+    case .host(let language): FormattedText(host: text, language: language, wrappers: wrappers)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A text whose formats are in their canonical spelling.
+struct FormattedText: Sendable, Hashable {
+  /// The text.
+  var bytes: [UInt8] = []
+  /// How many formats there are.
+  var formatCount = 0
+  /// How many of them were spelled in another way.
+  var changedCount = 0
+  /// How many of them stay as they are because they have an error.
+  var faultyCount = 0
+  /// How many of them stay as they are because they are put together from several literals.
+  var heldCount = 0
+}

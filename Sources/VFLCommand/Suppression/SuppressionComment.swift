@@ -1,0 +1,97 @@
+import VFLDiagnostics
+import VFLSources
+
+/// A comment that asks for silence, understood: `vfl:disable VFL0503, VFL0507 -- the old screens`.
+struct SuppressionComment: Sendable {
+  /// What the comment is about.
+  enum Verb: String, Sendable, CaseIterable {
+    /// Alone on its line: from here on. Behind code: its line.
+    case disable
+    /// Ends what `disable` began.
+    case enable
+    /// Its own line.
+    case disableLine = "disable-line"
+    /// The line below.
+    case disableNextLine = "disable-next-line"
+    /// All of the file.
+    case disableFile = "disable-file"
+  }
+
+  /// A code that the comment names.
+  struct NamedCode: Sendable {
+    let code: DiagnosticCode
+    let span: SourceSpan
+  }
+
+  let verb: Verb
+  /// The codes that it names; none stands for all.
+  private(set) var codes: [NamedCode] = []
+  /// Whether it names codes, known or not.
+  private(set) var namesCodes = false
+  /// What stands behind `--`.
+  private(set) var reason: String?
+  /// The comment, from its opener to its end.
+  let span: SourceSpan
+  let isAlone: Bool
+
+  /// Understands a comment; `nil` where it asks for nothing.
+  ///
+  /// What is amiss is reported.
+  /// Words that are far from all verbs are a sentence about something else, and are left alone.
+  init?(_ comment: HostComment, in bytes: [UInt8], reporting faults: inout DiagnosticBag) {
+    var rest = bytes[comment.words.start..<comment.words.end]
+    if let dashes = Self.reasonStart(in: rest) {
+      let text = rest[(dashes + 2)...]
+      reason = String(decoding: Self.trimmed(text), as: UTF8.self)
+      rest = rest[..<dashes]
+    }
+    var words = Self.words(of: rest)
+    guard let first = words.first else { return nil }
+    words.removeFirst()
+    let name = String(decoding: first, as: UTF8.self)
+    guard let verb = Verb(rawValue: name) else {
+      let verbs = Verb.allCases.map(\.rawValue)
+      guard NameSuggestion.nearest(to: name, among: verbs) != nil else { return nil }
+      let span = SourceSpan(first.startIndex, first.endIndex)
+      faults.report(UnknownSuppression(span: span, name: name, known: verbs), at: span)
+      return nil
+    }
+    self.verb = verb
+    span = comment.span
+    isAlone = comment.isAlone
+    namesCodes = !words.isEmpty
+    for word in words {
+      let span = SourceSpan(word.startIndex, word.endIndex)
+      let name = String(decoding: word, as: UTF8.self)
+      if let code = DiagnosticCode(rawValue: name) {
+        codes.append(NamedCode(code: code, span: span))
+      } else {
+        let known = DiagnosticCode.allCases.map(\.rawValue)
+        faults.report(UnknownSuppressedCode(span: span, name: name, known: known), at: span)
+      }
+    }
+  }
+
+  /// Where two dashes with blanks around them begin a reason.
+  private static func reasonStart(in text: ArraySlice<UInt8>) -> Int? {
+    let dash = UInt8(ascii: "-")
+    return text.indices.first { index in
+      text[index] == dash && index + 1 < text.endIndex && text[index + 1] == dash
+        && (index == text.startIndex || isBlank(text[index - 1]))
+        && (index + 2 == text.endIndex || isBlank(text[index + 2]))
+    }
+  }
+
+  private static func words(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split { isBlank($0) || $0 == UInt8(ascii: ",") }
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let front = text.drop(while: isBlank)
+    return front.prefix(front.reversed().drop(while: isBlank).count)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}

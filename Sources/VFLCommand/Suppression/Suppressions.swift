@@ -1,0 +1,106 @@
+import VFLDiagnostics
+import VFLSources
+
+/// The comments of one file that ask for silence, and which of them were needed.
+struct Suppressions: Sendable {
+  /// A stretch of the file in which a comment silences a code, or all codes.
+  private struct Stretch {
+    /// The comment, by its index.
+    let comment: Int
+    /// The index of the code among those that the comment names; `nil` for all codes.
+    let code: Int?
+    /// The lines, from 0.
+    var lines: Range<Int>
+  }
+
+  private let comments: [SuppressionComment]
+  private let lines: LineIndex
+  private var stretches: [Stretch] = []
+  /// What is amiss with the comments themselves.
+  private(set) var faults: DiagnosticBag
+  /// For each comment and each of its codes, whether it has silenced something; the last element of
+  /// each stands for all codes.
+  private var isUsed: [[Bool]]
+
+  /// Understands the comments of a file; `nil` where there are none, as in nearly all files.
+  init?(_ comments: [HostComment], in bytes: [UInt8]) {
+    guard !comments.isEmpty else { return nil }
+    var faults = DiagnosticBag(origin: .document)
+    self.comments = comments.compactMap {
+      SuppressionComment($0, in: bytes, reporting: &faults)
+    }
+    self.faults = faults
+    lines = LineIndex(bytes)
+    isUsed = self.comments.map { Array(repeating: false, count: $0.codes.count + 1) }
+    for index in self.comments.indices { addStretches(of: index) }
+  }
+
+  private mutating func addStretches(of index: Int) {
+    let comment = comments[index]
+    let (first, last) = (lines.line(of: comment.span.start), lines.line(of: comment.span.end))
+    let range: Range<Int>
+    switch comment.verb {
+    case .enable:
+      end(comment, at: first)
+      return
+    case .disableFile: range = 0..<Int.max
+    case .disableLine: range = first..<(first + 1)
+    case .disableNextLine: range = (last + 1)..<(last + 2)
+    case .disable: range = comment.isAlone ? first..<Int.max : first..<(first + 1)
+    }
+    let codes = comment.namesCodes ? comment.codes.indices.map(Optional.some) : [nil]
+    for code in codes { stretches.append(Stretch(comment: index, code: code, lines: range)) }
+  }
+
+  /// Ends the open stretches of the codes that an `enable` names, or of all of them.
+  private mutating func end(_ comment: SuppressionComment, at line: Int) {
+    let codes = Set(comment.codes.map(\.code))
+    for index in stretches.indices where stretches[index].lines.upperBound == Int.max {
+      let opener = comments[stretches[index].comment]
+      guard opener.verb == .disable else { continue }
+      let code = stretches[index].code.map { opener.codes[$0].code }
+      if !comment.namesCodes || code.map(codes.contains) ?? false {
+        stretches[index].lines = stretches[index].lines.lowerBound..<line
+      }
+    }
+  }
+
+  /// The comment that silences a finding, the innermost first; `nil` where none does.
+  ///
+  /// A finding is on the line at which it begins and on the line at which its `call` begins, so that a
+  /// comment above a call of several lines is about all of it.
+  mutating func comment(
+    for code: DiagnosticCode, at offset: Int, call: SourceSpan?
+  ) -> SuppressionComment? {
+    let line = lines.line(of: offset)
+    let callLine = call.map { lines.line(of: $0.start) } ?? line
+    for stretch in stretches.reversed()
+    where stretch.lines.contains(line) || stretch.lines.contains(callLine) {
+      let comment = comments[stretch.comment]
+      if let index = stretch.code, comment.codes[index].code != code { continue }
+      isUsed[stretch.comment][stretch.code ?? comment.codes.count] = true
+      return comment
+    }
+    return nil
+  }
+
+  /// The comments, and the codes in them, that silenced nothing.
+  var unused: [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (comment, isUsed) in zip(comments, isUsed) where comment.verb != .enable {
+      if !comment.namesCodes {
+        if isUsed.last == false {
+          found.append(UnusedSuppression(span: comment.span, code: nil).diagnostic(in: .document))
+        }
+        continue
+      }
+      let unused = comment.codes.indices.filter { !isUsed[$0] }
+      found += unused.map { index in
+        UnusedSuppression(
+          span: comment.codes[index].span, code: comment.codes[index].code.rawValue
+        ).diagnostic(in: .document)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,29 @@
+/// A format all of whose constraints other formats make already.
+package struct RepeatedFormat: DiagnosticDefinition {
+  /// The whole format.
+  package let span: SourceSpan
+  /// Where the last of its constraints is made first.
+  package let first: SourceLocation
+
+  package init(span: SourceSpan, first: SourceLocation) {
+    self.span = span
+    self.first = first
+  }
+
+  package static let code = DiagnosticCode.repeatedFormat
+  package static let severity = Severity.warning
+  package static let title = "a format says nothing new"
+  package static let explanation = """
+    Each constraint that this format makes is made by the formats before it. Most often a copied
+    line was not changed to its end: another view was meant, or `V:` in the place of `H:`.
+    """
+  package static let example = DiagnosticExample(["check", "H:|-[a]-|", "H:|-[a]-|"])
+  package static let repair = DiagnosticExample(["check", "H:|-[a]-|", "V:|-[a]-|"])
+
+  package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
+    Diagnostic(
+      Self.code, Self.severity, "found a format whose constraints are all made already",
+      at: SourceLocation(origin, span), caption: "says nothing new",
+      labels: [.init(first, "makes the same constraint")])
+  }
+}

@@ -1,0 +1,93 @@
+import LayoutSolver
+import VFLDiagnostics
+package import VFLRecords
+
+extension LayoutProblem {
+  /// The records that together decide an attribute of an item's frame; none where it is free, or where
+  /// there is no layout.
+  ///
+  /// A best layout that is the only one is where the rows that hold with nothing to spare meet. Taken as
+  /// equations, those that decide an attribute contradict any other value of it; so a conflict with
+  /// such a value names them, and none too many.
+  package func deciding(
+    _ part: FreeAttribute.Part, of item: ItemID
+  ) throws(LayoutError) -> [Int] {
+    let result = try solved()
+    guard result.status != .unsatisfiable else { return [] }
+    let isFree = result.freeAttributes.contains { $0.item == item && $0.part == part }
+    guard !isFree, nodes.indices.contains(item.index), !isRootPlace(part, of: item) else {
+      return []
+    }
+    var tight = LayoutProblem(
+      nodes: nodes, width: containerSize.horizontal, height: containerSize.vertical,
+      direction: direction)
+    var origins: [Int?] = []
+    let tree = try ItemTree(nodes)
+    let items = ProblemItems(nodes: nodes, tree: tree, direction: direction)
+    for (index, record) in records.enumerated() {
+      guard let row = try? RecordRow(record, at: index, of: items),
+        row.isTight(at: result.frames, tree)
+      else { continue }
+      tight.append(record, requiredAs: index, &origins)
+    }
+    for index in nodes.indices {
+      for axis in Axis.allCases {
+        guard let size = nodes[index].content[axis] else { continue }
+        tight.nodes[index].content[axis] = nil
+        let frame = result.frames[index]
+        let attribute: Attribute = axis == .horizontal ? .width : .height
+        let found = axis == .horizontal ? frame.width : frame.height
+        guard (found - size).magnitude <= 1e-6 * max(1, size) else { continue }
+        let content = ConstraintRecord(
+          ItemID(index), attribute, .equal, nil, .notAnAttribute, constant: size,
+          provenance: Provenance(SourceLocation(.document, SourceSpan(at: 0)), .object))
+        tight.append(content, requiredAs: nil, &origins)
+      }
+    }
+    let value = FreeAttribute(item: item, part: part, lower: 0, upper: 0)
+    let other = value.value(in: result.frames[item.index]) + 1
+    tight.append(equation(settling: value, at: other), requiredAs: nil, &origins)
+    return try tight.solved().conflict.compactMap { member in
+      if case .record(let index) = member { origins[index] } else { nil }
+    }
+  }
+
+  /// Whether it is the place of an item that has none.
+  private func isRootPlace(_ part: FreeAttribute.Part, of item: ItemID) -> Bool {
+    nodes[item.index].parent == nil && (part == .x || part == .y)
+  }
+
+  private mutating func append(
+    _ record: ConstraintRecord, requiredAs origin: Int?, _ origins: inout [Int?]
+  ) {
+    var record = record
+    record.relation = .equal
+    record.priority = .required
+    records.append(record)
+    origins.append(origin)
+  }
+}
+
+extension RecordRow {
+  /// Whether the row holds with nothing to spare, but for rounding.
+  fileprivate func isTight(at frames: [Frame], _ tree: ItemTree) -> Bool {
+    var residual = -constant
+    var size = constant.magnitude
+    for side in second.map({ [first, $0] }) ?? [first] {
+      var value = 0.0
+      let frame = frames[side.item]
+      let isHorizontal = side.axis == .horizontal
+      if side.isPosition {
+        var item = side.item
+        while item != ancestor {
+          value += isHorizontal ? frames[item].x : frames[item].y
+          item = tree.ancestry.parent(of: item)
+        }
+      }
+      value += side.share * (isHorizontal ? frame.width : frame.height)
+      residual += side.factor * value
+      size = max(size, value.magnitude)
+    }
+    return residual.magnitude <= 1e-6 * max(1, size)
+  }
+}

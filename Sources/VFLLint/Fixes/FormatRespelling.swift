@@ -1,0 +1,22 @@
+package import VFLDiagnostics
+import VFLSyntax
+
+/// A format in its canonical spelling, proved to mean the same.
+package struct FormatRespelling: Sendable, Hashable {
+  /// The edits that lead from the old spelling to the canonical one, in the order of the text; none
+  /// where it is canonical.
+  package let edits: [SourceEdit]
+  /// The canonical spelling.
+  package let text: [UInt8]
+
+  /// Spells a format; `nil` for one with an error, and for one that would mean something else, which
+  /// stay as they are.
+  package init?(_ text: [UInt8]) {
+    let (tree, faults) = FormatParser.parse(text)
+    guard faults.isEmpty else { return nil }
+    edits = FormatSpelling.edits(of: tree)
+    self.text = SourceEdit.apply(edits, to: text)
+    guard let meaning = FormatMeaning(tree) else { return nil }
+    if !edits.isEmpty, FormatMeaning(self.text) != meaning { return nil }
+  }
+}

@@ -1,0 +1,15 @@
+package import VFLDiagnostics
+
+/// A name that is given to formats, and where.
+package struct GivenName: Sendable, Hashable {
+  /// The name.
+  package let name: String
+  /// Where it is given; `nil` where that is no place in a text.
+  package let span: SourceSpan?
+
+  /// Creates a name that is given at a place.
+  package init(_ name: String, span: SourceSpan?) {
+    self.name = name
+    self.span = span
+  }
+}

@@ -1,0 +1,32 @@
+import VFLDiagnostics
+import VFLSyntax
+
+extension Lint {
+  /// Finds names that are given and not used: VFL0501 and VFL0502.
+  static func checkNames(of group: FormatGroup, _ findings: inout LintFindings) {
+    let wantsViews = !group.views.isEmpty && findings.isOn(.unusedView)
+    let wantsMetrics = !group.metrics.isEmpty && findings.isOn(.unusedMetric)
+    guard wantsViews || wantsMetrics else { return }
+    var used = group.otherUses
+    for format in group.formats {
+      let tree = format.tree
+      for view in tree.views { used.insert(tree.string(view.name)) }
+      for predicate in tree.predicates {
+        if predicate.value.kind == .name { used.insert(tree.string(predicate.value.span)) }
+        if let priority = predicate.priority, priority.kind == .name {
+          used.insert(tree.string(priority.span))
+        }
+      }
+    }
+    if wantsViews {
+      for view in group.views where !used.contains(view.name) {
+        findings.report(UnusedView(span: view.span, name: view.name), in: group.namesOrigin)
+      }
+    }
+    if wantsMetrics {
+      for metric in group.metrics where !used.contains(metric.name) {
+        findings.report(UnusedMetric(span: metric.span, name: metric.name), in: group.namesOrigin)
+      }
+    }
+  }
+}

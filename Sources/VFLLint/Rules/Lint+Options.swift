@@ -1,0 +1,58 @@
+import VFLDiagnostics
+import VFLLowering
+import VFLSyntax
+
+extension Lint {
+  /// Finds options that change nothing: VFL0507.
+  ///
+  /// An alignment that does not fit the axis is not lint's: VFL0304 and VFL0305 tell it.
+  static func checkOptions(of format: FormatUse, _ findings: inout LintFindings) {
+    guard findings.isOn(.uselessOption), let options = format.options, !options.isEmpty else {
+      return
+    }
+    let tree = format.tree
+    func report(_ option: FormatOptions, _ reason: UselessOption.Reason) {
+      findings.report(
+        UselessOption(span: format.span, option: option.name, reason: reason), in: format.origin)
+    }
+    let fitting = tree.isVertical ? verticalAlignments : horizontalAlignments
+    if tree.views.count == 1 {
+      for option in fitting where options.contains(option) { report(option, .singleView) }
+    } else {
+      for (option, one, other) in implications where options.isSuperset(of: [option, one, other]) {
+        report(option, .implied(one.name, other.name))
+      }
+    }
+    guard tree.isVertical else { return }
+    for option in [FormatOptions.directionLeftToRight, .directionRightToLeft]
+    where options.contains(option) {
+      report(option, .verticalDirection)
+    }
+    if options.contains(.spacingBaselineToBaseline), !tree.hasConnections {
+      report(.spacingBaselineToBaseline, .noGap)
+    }
+  }
+
+  private static let verticalAlignments: [FormatOptions] = [
+    .alignAllLeft, .alignAllRight, .alignAllLeading, .alignAllTrailing, .alignAllCenterX,
+  ]
+
+  private static let horizontalAlignments: [FormatOptions] = [
+    .alignAllTop, .alignAllBottom, .alignAllCenterY, .alignAllLastBaseline,
+    .alignAllFirstBaseline,
+  ]
+
+  /// Centres that two aligned edges give.
+  private static let implications: [(FormatOptions, FormatOptions, FormatOptions)] = [
+    (.alignAllCenterX, .alignAllLeft, .alignAllRight),
+    (.alignAllCenterX, .alignAllLeading, .alignAllTrailing),
+    (.alignAllCenterY, .alignAllTop, .alignAllBottom),
+  ]
+}
+
+extension FormatTree {
+  /// Whether there is anything that a gap, or a flush join, lies beside.
+  fileprivate var hasConnections: Bool {
+    views.count > 1 || leadingBar != nil || trailingBar != nil
+  }
+}

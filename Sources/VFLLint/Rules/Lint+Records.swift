@@ -1,0 +1,35 @@
+import VFLDiagnostics
+import VFLLowering
+import VFLRecords
+import VFLSyntax
+
+extension Lint {
+  /// Finds constraints that are made twice, and views with constraints on one axis: VFL0506, VFL0514
+  /// and VFL0510.
+  static func checkRecords(of group: FormatGroup, _ findings: inout LintFindings) {
+    let wantsRepeats =
+      group.areActiveTogether && group.formats.count > 1
+      && (findings.isOn(.repeatedFormat) || findings.isOn(.repeatedConstraint))
+    let wantsAxes = findings.isOn(.singleAxis)
+    guard wantsRepeats || wantsAxes else { return }
+    var scope = SymbolicScope(prefersViews: true)
+    // A name in parentheses is a view when any of the formats has it in brackets.
+    for tree in group.formats.lazy.map(\.tree) {
+      for view in tree.views { _ = scope.item(named: tree.string(view.name)) }
+    }
+    var repeats = RepeatSearch()
+    var axes = AxisSearch(viewCount: scope.itemNames.count)
+    for format in group.formats {
+      scope.metricValues = format.metricValues
+      let records = FormatLowering.lower(
+        format.tree, in: &scope, options: format.options ?? [], origin: format.origin
+      ).records
+      if wantsRepeats { repeats.add(records, of: format, &findings) }
+      if wantsAxes { axes.add(records, of: format, in: &scope) }
+    }
+    // Options that are not known may align the views across the format.
+    if wantsAxes, group.formats.allSatisfy({ $0.options != nil }) {
+      axes.report(scope.itemNames, but: group.otherUses, to: &findings)
+    }
+  }
+}

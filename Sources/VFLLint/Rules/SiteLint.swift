@@ -1,0 +1,94 @@
+package import VFLDiagnostics
+package import VFLSources
+
+/// Lint of the format strings of a host file.
+package enum SiteLint {
+  /// What the rules find in the sites of a file, in the bytes of the file and by position, each
+  /// finding once.
+  ///
+  /// A string with an error or with a hole is left out, and nothing is said of names that such a
+  /// string, or one that cannot be read, is given too.
+  package static func diagnostics(
+    of sites: [CheckedSite], in scan: HostScan, levels: RuleLevels = RuleLevels()
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for members in groups(of: sites, by: \.viewsSource) {
+      var group = FormatGroup(uses(of: members, in: sites))
+      let source = members.first.flatMap { sites[$0].site.viewsSource }
+      let isRead = !scan.unreadable.contains { $0.viewsSource == source }
+      if source != nil, isRead {
+        group.views = allNames(members.map { sites[$0] }, \.views) ?? []
+      }
+      found += Lint.diagnostics(of: group, levels: levels)
+    }
+    for members in groups(of: sites, by: \.metricsSource) {
+      guard let first = members.first, let source = sites[first].site.metricsSource,
+        !scan.unreadable.contains(where: { $0.metricsSource == source }),
+        let names = allNames(members.map { sites[$0] }, \.metrics)
+      else { continue }
+      var group = FormatGroup(uses(of: members, in: sites))
+      group.metrics = names
+      found += Lint.unusedNames(of: group, levels: levels)
+    }
+    var seen: Set<Diagnostic> = []
+    return found.map { inFile($0, of: sites) }.filter { seen.insert($0).inserted }.inTextOrder
+  }
+
+  /// The indices of the sites that are given the same dictionary; a site of which that is not known
+  /// is alone.
+  private static func groups(
+    of sites: [CheckedSite], by source: (FormatSite) -> Int?
+  ) -> [[Int]] {
+    var groups: [[Int]] = []
+    var places: [Int: Int] = [:]
+    for (index, checked) in sites.enumerated() {
+      guard let source = source(checked.site) else {
+        groups.append([index])
+        continue
+      }
+      if let place = places[source] {
+        groups[place].append(index)
+      } else {
+        places[source] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups
+  }
+
+  /// The formats without errors and holes, numbered by their sites.
+  private static func uses(of members: [Int], in sites: [CheckedSite]) -> [FormatUse] {
+    members.compactMap { index in
+      let checked = sites[index]
+      guard checked.records != nil else { return nil }
+      var use = FormatUse(checked.tree, origin: .format(index), options: checked.options)
+      for name in checked.site.metrics.names { use.metricValues[name.name] = name.value }
+      if case .exactly(let names) = checked.site.metrics {
+        use.knowsAllMetrics = names.allSatisfy { $0.value != nil }
+      }
+      return use
+    }
+  }
+
+  /// The names that some sites are given; `nil` where there may be a use of them that is not seen.
+  private static func allNames(
+    _ sites: [CheckedSite], _ knowledge: (FormatSite) -> NameKnowledge
+  ) -> [GivenName]? {
+    var given: [GivenName] = []
+    var seen: Set<SourceSpan> = []
+    for checked in sites {
+      guard checked.records != nil, case .exactly(let names) = knowledge(checked.site) else {
+        return nil
+      }
+      for name in names where seen.insert(name.span).inserted {
+        given.append(GivenName(name.name, span: name.span))
+      }
+    }
+    return given
+  }
+
+  private static func inFile(_ diagnostic: Diagnostic, of sites: [CheckedSite]) -> Diagnostic {
+    guard case .format(let index) = diagnostic.location?.origin else { return diagnostic }
+    return CheckedSite.inFile(diagnostic, of: sites[index].site)
+  }
+}

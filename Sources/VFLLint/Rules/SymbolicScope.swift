@@ -1,0 +1,58 @@
+package import VFLLowering
+package import VFLRecords
+
+/// A scope in which each name stands for itself: the records of two formats are the same where they
+/// say the same, whatever the names stand for.
+///
+/// A metric whose number is not known has one that is made of its name, so that two of them are
+/// equal only where their names are. Each view has a superview of its own.
+package struct SymbolicScope: NameScope {
+  /// The numbers of metrics, where they are known.
+  package var metricValues: [String: Double] = [:]
+  /// Whether a name of an item is none of a metric whose number is not known.
+  private let prefersViews: Bool
+  /// The items by name.
+  private var items: [String: ItemID] = [:]
+  /// The names of the items, in the order in which they were asked for.
+  package private(set) var itemNames: [String] = []
+
+  /// Creates a scope in which no metric is known.
+  ///
+  /// In a size, a name may stand for a view or for a metric. With `prefersViews` it is a view when it
+  /// was asked for as one before; without, it is always a metric, so that none is missing in a gap.
+  package init(prefersViews: Bool = false) {
+    self.prefersViews = prefersViews
+  }
+
+  /// The item with a name, one for each.
+  package mutating func item(named name: String) -> ItemID? {
+    if let item = items[name] { return item }
+    let item = ItemID(itemNames.count)
+    items[name] = item
+    itemNames.append(name)
+    return item
+  }
+
+  /// A superview of the item's own.
+  package mutating func superview(of item: ItemID) -> ItemID? { ItemID(-1 - item.index) }
+
+  /// The number of a metric; one that its name is made into where none is known, but `nil` for a
+  /// name that stands for a view.
+  package func metric(named name: String) -> MetricValue? {
+    if let value = metricValues[name] { return .number(value) }
+    return prefersViews && items[name] != nil ? nil : .number(Self.number(of: name))
+  }
+
+  /// None: nothing is unknown.
+  package var viewNames: [String] { [] }
+
+  /// None: nothing is unknown.
+  package var metricNames: [String] { [] }
+
+  /// A number between 1 and 999, so that it can be a priority too, from 52 bits of a hash (FNV-1a).
+  private static func number(of name: String) -> Double {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return 1 + Double(hash >> 12) / Double(1 << 52 as UInt64) * 998
+  }
+}

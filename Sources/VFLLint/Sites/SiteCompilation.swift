@@ -1,0 +1,48 @@
+import VFLDiagnostics
+import VFLLowering
+import VFLRecords
+import VFLSources
+import VFLSyntax
+
+/// A text compiled with the names of a site.
+struct SiteCompilation {
+  /// The tree.
+  let tree: FormatTree
+  /// The records; complete only without an error.
+  let records: [ConstraintRecord]
+  /// What is wrong, by position in the text.
+  let diagnostics: [Diagnostic]
+  /// The metrics whose numbers are not seen.
+  let hiddenMetrics: [String]
+
+  /// Compiles a text.
+  init(
+    _ site: FormatSite, text: [UInt8], options: FormatOptions, spacing: StandardSpacing
+  ) {
+    let (tree, syntax) = FormatParser.parse(text, origin: .document)
+    var scope = SiteScope(site, tree)
+    hiddenMetrics = scope.placeholders
+    let (records, faults) = FormatLowering.lower(
+      tree, in: &scope, options: options, spacing: spacing, origin: .document)
+    (self.tree, self.records) = (tree, records)
+    let names = faults.map { Self.reworded($0, tree, site) }
+    diagnostics = syntax.isEmpty ? names : (syntax + names).inTextOrder
+  }
+
+  /// Whether there is an error, not only a warning.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Where not all views are seen, a name that is no metric need not be a view either.
+  private static func reworded(
+    _ fault: Diagnostic, _ tree: FormatTree, _ site: FormatSite
+  ) -> Diagnostic {
+    guard fault.code == .viewAsGap || fault.code == .viewAsPriority,
+      let span = fault.location?.span
+    else { return fault }
+    let name = tree.string(span)
+    guard !site.views.names.contains(where: { $0.name == name }) else { return fault }
+    return UnknownMetric(
+      span: span, name: name, known: site.metrics.names.map(\.name), allowsView: false, views: []
+    ).diagnostic(in: .document)
+  }
+}

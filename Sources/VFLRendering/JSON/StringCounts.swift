@@ -1,0 +1,27 @@
+/// How many format strings a check found in a source, and how many of them it could read.
+public struct StringCounts: Sendable, Hashable {
+  /// Why some strings could not be read, and how many.
+  public struct Reason: Sendable, Hashable {
+    /// What stands in the place of a literal: `parameter`, `variable`, `callResult`, `expression`.
+    public let name: String
+    /// How many there are.
+    public let count: Int
+
+    /// Creates a reason with its count.
+    public init(name: String, count: Int) {
+      self.name = name
+      self.count = count
+    }
+  }
+
+  /// The strings that were checked.
+  public let checked: Int
+  /// The strings that were not.
+  public let notChecked: [Reason]
+
+  /// Creates the counts of a source.
+  public init(checked: Int, notChecked: [Reason]) {
+    self.checked = checked
+    self.notChecked = notChecked
+  }
+}

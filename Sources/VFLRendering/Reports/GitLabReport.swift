@@ -1,0 +1,47 @@
+import VFLDiagnostics
+
+/// A report as the code quality report of GitLab, which takes a part of Code Climate's form.
+enum GitLabReport {
+  /// The report as JSON.
+  static func bytes(of report: Report) -> [UInt8] {
+    var json = JSONWriter(.pretty)
+    json.array { json in
+      for file in report.files {
+        let path = file.path.relative(to: report.root).text
+        for finding in file.effective { json.writeCodeQuality(finding, in: path) }
+      }
+    }
+    return json.bytes + [0x0A]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeCodeQuality(_ finding: ReportFinding, in path: String) {
+    object { json in
+      json.key("description")
+      json.string(finding.message)
+      json.key("check_name")
+      json.string(finding.code.rawValue)
+      json.key("fingerprint")
+      json.string(finding.fingerprint.text)
+      json.key("severity")
+      switch finding.severity {
+      case .error: json.string("major")
+      case .warning: json.string("minor")
+      }
+      json.key("location")
+      json.object(flat: true) { json in
+        json.key("path")
+        json.string(path)
+        json.key("lines")
+        json.object { json in
+          // A finding without a place is about the whole file, and a line has to be named.
+          json.key("begin")
+          json.number(finding.region?.start.line ?? 1)
+          json.key("end")
+          json.number(finding.region?.end.line ?? 1)
+        }
+      }
+    }
+  }
+}

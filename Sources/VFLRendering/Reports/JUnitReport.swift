@@ -1,0 +1,69 @@
+import VFLDiagnostics
+
+/// A report as JUnit's XML: a suite for each file, a failed test case for each finding.
+///
+/// A file in which nothing was found is one test case that passed, an input that could not be read
+/// one with an error, and a finding that does not count one that was skipped. Of the attributes only
+/// those are written that all schemas of the form know.
+enum JUnitReport {
+  /// The numbers of a suite.
+  private struct Tally {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+
+    init(_ file: ReportFile) {
+      tests = max(file.findings.count, 1)
+      for finding in file.findings {
+        if finding.suppression != nil {
+          skipped += 1
+        } else if finding.code == .unreadableFile {
+          errors += 1
+        } else {
+          failures += 1
+        }
+      }
+    }
+  }
+
+  /// The report as text.
+  static func text(of report: Report) -> String {
+    let tallies = report.files.map(Tally.init)
+    let tests = tallies.reduce(0) { $0 + $1.tests }
+    let failures = tallies.reduce(0) { $0 + $1.failures }
+    let errors = tallies.reduce(0) { $0 + $1.errors }
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"\(XMLText.attribute(report.tool))\" tests=\"\(tests)\""
+    text += " failures=\"\(failures)\" errors=\"\(errors)\">\n"
+    for (file, tally) in zip(report.files, tallies) {
+      let path = XMLText.attribute(file.path.relative(to: report.root).text)
+      text += "  <testsuite name=\"\(path)\" tests=\"\(tally.tests)\""
+      text += " failures=\"\(tally.failures)\" errors=\"\(tally.errors)\""
+      text += " skipped=\"\(tally.skipped)\">\n"
+      for finding in file.findings { write(finding, in: path, to: &text) }
+      if file.findings.isEmpty {
+        text += "    <testcase name=\"no findings\" classname=\"\(path)\"/>\n"
+      }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func write(_ finding: ReportFinding, in path: String, to text: inout String) {
+    var name = finding.code.rawValue
+    if let start = finding.region?.start { name += " at \(start.line):\(start.column)" }
+    text += "    <testcase name=\"\(name)\" classname=\"\(path)\">\n"
+    let message = XMLText.attribute(finding.message)
+    if finding.suppression != nil {
+      text += "      <skipped message=\"\(message)\"/>\n"
+    } else {
+      let element = finding.code == .unreadableFile ? "error" : "failure"
+      let lines = [finding.message] + finding.remarks
+      let body = finding.rendered ?? lines.joined(separator: "\n") + "\n"
+      text += "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(message)\">"
+      text += XMLText.content(body) + "</\(element)>\n"
+    }
+    text += "    </testcase>\n"
+  }
+}

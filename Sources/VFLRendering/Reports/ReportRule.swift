@@ -1,0 +1,32 @@
+package import VFLDiagnostics
+
+/// A code that findings may have, with what is said about it once and for all.
+package struct ReportRule: Sendable, Hashable {
+  /// The code.
+  package let code: DiagnosticCode
+  /// The name of its definition, such as `UnclosedView`.
+  package let name: String
+  /// The fault in a few words, without a full stop.
+  package let title: String
+  /// Why it is a fault and how to mend it, in Markdown.
+  package let explanation: String
+  /// The page of the code, in Markdown.
+  package let page: String
+  /// How much it weighs unless a configuration says otherwise.
+  package let severity: Severity
+
+  /// The rule of a code.
+  package init(_ code: DiagnosticCode) {
+    let definition = Catalogue.definition(for: code)
+    self.code = code
+    name = String(describing: definition)
+    title = definition.title
+    explanation = definition.explanation
+    page = Catalogue.explanationPage(for: code)
+    severity = definition.severity
+  }
+
+  /// All codes, in their order.
+  package static let all = DiagnosticCode.allCases.map(\.rawValue).sorted()
+    .compactMap(DiagnosticCode.init).map(ReportRule.init)
+}

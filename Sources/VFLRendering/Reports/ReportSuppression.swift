@@ -1,0 +1,7 @@
+/// Why a finding is known and does not count.
+package enum ReportSuppression: Sendable, Hashable {
+  /// A comment in the file asks for silence, for the reason that it may give.
+  case comment(reason: String?)
+  /// It is in the list of findings that were there before.
+  case baseline
+}

@@ -1,0 +1,32 @@
+import VFLDiagnostics
+
+/// A report as lines that Xcode, and who reads what compilers print, turns into marks.
+///
+/// Columns count bytes, as those of swiftc and clang do. A note that explains a finding follows it.
+enum XcodeReport {
+  /// The report as text.
+  static func text(of report: Report) -> String { text(of: report.effective, in: report.root) }
+
+  /// Some findings as text.
+  static func text(
+    of findings: [(file: ReportFile, finding: ReportFinding)], in root: ReportPath?
+  ) -> String {
+    var text = ""
+    for (file, finding) in findings {
+      let path = DisplayColumn.shown(file.path.absolute(in: root).text)
+      let place = place(of: finding.region, in: path)
+      let message = DisplayColumn.shown(finding.message)
+      text += "\(place): \(finding.severity.rawValue): \(message) [\(finding.code.rawValue)]\n"
+      for related in finding.related where related.region != nil {
+        let place = self.place(of: related.region, in: path)
+        text += "\(place): note: \(DisplayColumn.shown(related.message))\n"
+      }
+    }
+    return text
+  }
+
+  private static func place(of region: ReportRegion?, in path: String) -> String {
+    guard let start = region?.start else { return path }
+    return "\(path):\(start.line):\(start.byteColumn)"
+  }
+}

@@ -1,0 +1,13 @@
+/// What a name stands for at some place of a host file.
+enum Binding: Equatable {
+  /// The parameter at an index of the function or closure whose body a brace opens.
+  case parameter(block: Int, index: Int)
+  /// An element of what some tokens give: of a list that is walked through.
+  case element(of: Range<Int>)
+  /// A variable that a token declares, visible in some tokens.
+  case local(declaration: Int, scope: Range<Int>)
+  /// A property or a global, by the token that declares it.
+  case member(declaration: Int)
+  /// Something else.
+  case unknown
+}

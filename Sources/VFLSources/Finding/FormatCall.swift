@@ -1,0 +1,24 @@
+/// A call that is given a format string, and which of its arguments are what.
+struct FormatCall {
+  /// Its tokens.
+  let range: Range<Int>
+  /// The token with its name.
+  let name: Int
+  /// The format string.
+  let format: Range<Int>
+  /// The options.
+  var options: Range<Int>?
+  /// The metrics.
+  var metrics: Range<Int>?
+  /// The views.
+  var views: Range<Int>?
+  /// Whether views may be given as a list of names.
+  var takesNames = false
+  /// The index of the wrapper that is called; `nil` for the system's own calls.
+  var wrapper: Int?
+  /// The arguments, by their index among the wrapper's parameters.
+  var arguments: [Range<Int>?] = []
+
+  /// All arguments but the format.
+  var others: [Range<Int>] { [options, metrics, views].compactMap(\.self) }
+}

@@ -1,0 +1,207 @@
+import VFLDiagnostics
+
+extension FormatFinder {
+  /// The keys of the dictionary that some tokens give; of a list of names when that may stand there.
+  func names(
+    _ range: Range<Int>, at place: Int, takesNames: Bool = false, depth: Int = 0
+  ) -> NameSet {
+    let range = withoutDictionaryCast(syntax.unwrapped(range))
+    guard depth < Self.depthLimit, let first = range.first else { return .unknown }
+    if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) {
+      return NameSet(source: first)
+    }
+    if let sides = ternary(range) {
+      var set = names(sides.yes, at: place, depth: depth + 1)
+      set.formUnion(names(sides.no, at: place, depth: depth + 1))
+      set.source = first
+      return set
+    }
+    let isWhole =
+      syntax.tokens[first].kind == .opener && syntax.partner(first) == range.upperBound - 1
+    if syntax.isSwift, isWhole, syntax.at(first, "[") {
+      return swiftLiteral(first, at: place, takesNames: takesNames)
+    }
+    if !syntax.isSwift, isWhole, syntax.at(first, "{"), syntax.isBoxed(first) {
+      return entries(of: first, at: place)
+    }
+    if !syntax.isSwift, isWhole, syntax.at(first, "["), !syntax.isBoxed(first) {
+      return message(first, at: place, depth: depth)
+    }
+    if let set = call(range, at: place) { return set }
+    if let binding = pathBinding(range), let reaching = reaching(binding, at: place) {
+      return held(reaching, binding, depth: depth)
+    }
+    return .unknown
+  }
+
+  private func withoutDictionaryCast(_ range: Range<Int>) -> Range<Int> {
+    if syntax.isSwift {
+      guard
+        let word = range.first(where: {
+          syntax.at($0, word: "as") && syntax.parent($0) == syntax.parent(range.lowerBound)
+        }), word > range.lowerBound
+      else { return range }
+      return syntax.unwrapped(range.lowerBound..<word)
+    }
+    guard syntax.at(range.lowerBound, "("), !syntax.isBoxed(range.lowerBound) else { return range }
+    let close = syntax.partner(range.lowerBound)
+    return close + 1 < range.upperBound ? (close + 1)..<range.upperBound : range
+  }
+
+  // MARK: Literals
+
+  private func swiftLiteral(_ open: Int, at place: Int, takesNames: Bool) -> NameSet {
+    let content = syntax.content(of: open)
+    if content.count == 1, syntax.at(content.lowerBound, ":") { return NameSet(source: open) }
+    if content.isEmpty { return takesNames ? NameSet(source: open) : .unknown }
+    let parts = syntax.split(content, at: ",")
+    guard takesNames, parts.allSatisfy({ syntax.first(":", in: $0) == nil }) else {
+      return entries(of: open, at: place)
+    }
+    var set = NameSet(source: open)
+    for part in parts { add(key: part, value: nil, to: &set, at: place) }
+    return set
+  }
+
+  /// The keys of `["a": a]` and `@{@"a": a}`.
+  private func entries(of open: Int, at place: Int) -> NameSet {
+    var set = NameSet(source: open)
+    for part in syntax.split(syntax.content(of: open), at: ",") {
+      guard let colon = syntax.first(":", in: part) else {
+        set.isExact = false
+        continue
+      }
+      add(key: part.lowerBound..<colon, value: (colon + 1)..<part.upperBound, to: &set, at: place)
+    }
+    return set
+  }
+
+  private func add(
+    key: Range<Int>, value: Range<Int>?, to set: inout NameSet, at place: Int
+  ) {
+    // Conditional compilation inside of a literal.
+    if let first = key.first, !syntax.isInBranch(first, around: place) { set.isExact = false }
+    guard !key.isEmpty, let (name, span) = plainText(key, at: place) else {
+      set.isExact = false
+      return
+    }
+    set.insert(KnownName(name, span: span, value: value.flatMap { number($0, at: place) }))
+  }
+
+  // MARK: Calls
+
+  private func call(_ range: Range<Int>, at place: Int) -> NameSet? {
+    let first = range.lowerBound
+    if syntax.isSwift { return emptyDictionary(range) ? NameSet(source: first) : nil }
+    guard let call = syntax.call(at: first), call.range == range else { return nil }
+    switch syntax.text(first) {
+    case "NSDictionaryOfVariableBindings":
+      var set = NameSet(source: first)
+      for argument in call.arguments {
+        let span = syntax.span(argument.range)
+        set.insert(KnownName(binding(span), span: span))
+      }
+      return set
+    case "_NSDictionaryOfVariableBindings":
+      guard let keys = call.arguments.first?.range, let (text, span) = plainText(keys, at: place)
+      else { return .unknown }
+      var set = NameSet(source: first)
+      for key in text.split(separator: ",") {
+        set.insert(KnownName(String(key.filter { $0 != " " }), span: span))
+      }
+      return set
+    default: return nil
+    }
+  }
+
+  /// The key that the macro makes of an argument: its text, blanks at its ends left out and one
+  /// left of others.
+  private func binding(_ span: SourceSpan) -> String {
+    String(decoding: syntax.source.bytes[span.start..<span.end], as: UTF8.self)
+      .split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// `[String: UIView]()`, `Dictionary<String, UIView>()` and `[:]` of a kind.
+  private func emptyDictionary(_ range: Range<Int>) -> Bool {
+    let last = range.upperBound - 1
+    guard syntax.at(last, ")"), syntax.at(last - 1, "(") else { return false }
+    let first = range.lowerBound
+    return syntax.at(first, "[") && syntax.partner(first) == last - 2
+      || syntax.at(first, word: "Dictionary") && syntax.at(first + 1, "<")
+  }
+
+  /// A dictionary that a message to a class of Foundation makes.
+  private func message(_ open: Int, at place: Int, depth: Int) -> NameSet {
+    let receiver = (open + 1)..<syntax.next(after: open + 1)
+    let name = receiver.upperBound
+    let isMutable = syntax.at(open + 1, word: "NSMutableDictionary")
+    let isClass = isMutable || syntax.at(open + 1, word: "NSDictionary")
+    guard syntax.isName(name) else { return .unknown }
+    guard let call = syntax.message(at: name) else {
+      if isClass, syntax.at(name, anyOf: ["dictionary", "new"]) {
+        return NameSet(isShared: isMutable, source: open)
+      }
+      guard syntax.at(name, anyOf: ["mutableCopy", "copy", "init", "autorelease", "retain"]) else {
+        return syntax.at(name, word: "alloc") && isClass
+          ? NameSet(isShared: isMutable, source: open) : .unknown
+      }
+      var set = names(receiver, at: place, depth: depth + 1)
+      set.isShared = set.isShared || syntax.at(name, word: "mutableCopy")
+      set.source = open
+      return set
+    }
+    guard isClass || syntax.at(open + 1, "[") else { return .unknown }
+    var set = NameSet(isShared: isMutable || syntax.at(open + 1, "["), source: open)
+    let first = call.arguments[0].range
+    switch syntax.selector(of: call) {
+    case "dictionaryWithObjectsAndKeys:", "initWithObjectsAndKeys:":
+      let parts = syntax.split(first, at: ",")
+      for index in stride(from: 0, to: parts.count - 1, by: 2) {
+        add(key: parts[index + 1], value: parts[index], to: &set, at: place)
+      }
+    case "dictionaryWithObject:forKey:":
+      add(key: call.arguments[1].range, value: first, to: &set, at: place)
+    case "dictionaryWithDictionary:", "initWithDictionary:":
+      set.formUnion(names(first, at: place, depth: depth + 1))
+    case "dictionaryWithCapacity:", "initWithCapacity:": break
+    default: return .unknown
+    }
+    return set
+  }
+
+  // MARK: Variables
+
+  /// The keys of the dictionary that a variable holds at a place; a token says its name.
+  func names(ofVariable name: Int, at place: Int) -> NameSet {
+    let binding = syntax.binding(of: name, at: place)
+    guard let reaching = reaching(binding, at: place) else { return .unknown }
+    var set = held(reaching, binding, depth: 0)
+    // Nobody sees which macros read it.
+    set.source = nil
+    return set
+  }
+
+  private func held(_ reaching: Reaching, _ binding: Binding, depth: Int) -> NameSet {
+    var set = NameSet()
+    for value in reaching.values {
+      set.formUnion(names(value, at: value.lowerBound, depth: depth + 1))
+    }
+    // What another variable holds as well may be changed through that one.
+    if set.isShared, reaching.values.contains(where: { pathBinding($0) != nil }) {
+      set.isExact = false
+    }
+    for (key, value) in reaching.additions {
+      add(key: key, value: value, to: &set, at: key.lowerBound)
+    }
+    for merge in reaching.merges {
+      set.formUnion(names(merge, at: merge.lowerBound, depth: depth + 1))
+    }
+    if reaching.isOpen || reaching.isConditional || set.isShared && reaching.isOpenIfShared
+      || reaching.values.isEmpty
+    {
+      set.isExact = false
+    }
+    set.source = isReadByCallsOnly(binding) ? reaching.source : nil
+    return set
+  }
+}

@@ -1,0 +1,20 @@
+extension FormatWrapper {
+  /// The name up to its labels, and the labels if it has any.
+  var parts: (base: String, labels: [String]?) {
+    if let open = name.firstIndex(of: "(") {
+      let labels = name[name.index(after: open)...].split(separator: ":").filter { $0 != ")" }
+      return (String(name[..<open]), labels.map(String.init))
+    }
+    guard name.hasSuffix(":") else { return (name, nil) }
+    let labels = name.split(separator: ":", omittingEmptySubsequences: true).map(String.init)
+    return (labels.first ?? "", labels)
+  }
+
+  /// What two functions of one name have in common.
+  func intersection(_ other: FormatWrapper) -> FormatWrapper {
+    FormatWrapper(
+      name: name, format: format, views: views == other.views ? views : .unknown,
+      metrics: metrics == other.metrics ? metrics : .unknown,
+      options: options == other.options ? options : .unknown)
+  }
+}

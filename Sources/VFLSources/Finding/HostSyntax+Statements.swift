@@ -1,0 +1,100 @@
+extension HostSyntax {
+  /// Where the statement begins that a token belongs to, inside the innermost bracket around it.
+  ///
+  /// A statement of thousands of parts is told as a part of it, so that no file takes long.
+  func statementStart(of index: Int) -> Int {
+    var start = index
+    for _ in 0..<4096 where start > 0 {
+      let last = start - 1
+      if tokens[last].kind == .opener || at(last, ";") { return start }
+      if at(last, "}"), !continues(afterBrace: start) { return start }
+      if isSwift, tokens[start].isFirstOnLine, !isJoined(last, start), !at(start, "{") {
+        return start
+      }
+      start = previous(before: start)
+    }
+    return max(start, 0)
+  }
+
+  /// Whether a statement goes on behind a closing brace.
+  private func continues(afterBrace index: Int) -> Bool {
+    if isSwift { return at(index, ".") || at(index, "(") || at(index, "?") }
+    // A literal may end with a brace: what follows tells.
+    return at(index, "]") || at(index, ")") || at(index, ",") || at(index, ";")
+  }
+
+  /// Where the expression ends that begins at a token: in front of the end of its statement.
+  func expressionEnd(from start: Int) -> Int {
+    var index = start
+    while index < tokens.count {
+      if tokens[index].kind == .closer || at(index, ";") { return index }
+      if isSwift, index > start, tokens[index].isFirstOnLine, !isJoined(index - 1, index) {
+        return index
+      }
+      if isSwift, index > start, at(index, "{"), at(index - 1, ")") || isName(index - 1) {
+        // The body of an `if` or an observer, or a closure that belongs to the expression.
+        return next(after: index)
+      }
+      index = next(after: index)
+    }
+    return index
+  }
+
+  /// Whether a line of Swift goes on with the next one.
+  private func isJoined(_ last: Int, _ first: Int) -> Bool {
+    switch tokens[first].kind {
+    case .compound: return true
+    case .symbol:
+      if at(first, "@") || at(first, "#") || at(first, "!") { return false }
+      // `.a` goes on, and so does `? a`; a prefix operator is rare enough.
+      return !at(first, "&") && !at(first, "-")
+    case .identifier where at(first, anyOf: ["as", "is", "else", "where", "in"]): return true
+    default: break
+    }
+    switch tokens[last].kind {
+    case .compound: return true
+    case .symbol: return !at(last, "!") && !at(last, "?") && !at(last, ">")
+    case .identifier: return at(last, anyOf: ["in", "return", "as", "is"]) && !at(last, word: "in")
+    default: return false
+    }
+  }
+
+  /// Some tokens without the parentheses around all of them.
+  func unwrapped(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while range.count > 2, at(range.lowerBound, "("),
+      partner(range.lowerBound) == range.upperBound - 1
+    {
+      range = (range.lowerBound + 1)..<(range.upperBound - 1)
+    }
+    return range
+  }
+
+  /// The parts of some tokens between signs that stand outside of inner brackets.
+  func split(_ range: Range<Int>, at sign: Unicode.Scalar) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, index) = (range.lowerBound, range.lowerBound)
+    while index < range.upperBound {
+      if at(index, sign) {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = next(after: index)
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  /// The first of some signs outside of inner brackets.
+  func first(_ sign: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if at(index, sign) { return index }
+      index = next(after: index)
+    }
+    return nil
+  }
+
+  /// What stands inside a bracket.
+  func content(of opener: Int) -> Range<Int> { (opener + 1)..<max(opener + 1, partner(opener)) }
+}

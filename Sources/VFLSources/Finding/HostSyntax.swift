@@ -1,0 +1,192 @@
+import VFLDiagnostics
+
+/// The tokens of a file with what is asked of them again and again: brackets, statements, names.
+struct HostSyntax {
+  /// What a block of braces is.
+  enum BlockKind: UInt8 {
+    /// The body of a function, method, initialiser or accessor.
+    case function
+    /// A closure, block or lambda; also what could not be told.
+    case closure
+    /// A loop.
+    case loop
+    /// The cases of a `switch`.
+    case cases
+    /// Any other statement.
+    case statement
+    /// The members of a type, or a name space.
+    case type
+    /// A literal.
+    case literal
+  }
+
+  let source: HostTokens
+  let tokens: [HostToken]
+  /// The mentions of all names, those of one name in a row.
+  private let mentionTokens: [Int32]
+  private let mentionStarts: [Int32]
+  /// What each block is, by its brace; told from the outer ones to the inner ones.
+  private var kinds: [BlockKind] = []
+  /// For each name the token that declares a property or global of it: `-1` for none, `-2` for
+  /// several.
+  private(set) var members: [Int32]
+
+  /// Indexes some tokens.
+  init(_ source: HostTokens) {
+    self.source = source
+    tokens = source.tokens
+    var starts = [Int32](repeating: 0, count: source.names.count + 1)
+    for token in source.tokens where token.kind == .identifier { starts[Int(token.link) + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var next = starts
+    var mentions = [Int32](repeating: 0, count: Int(starts.last ?? 0))
+    for (index, token) in source.tokens.enumerated() where token.kind == .identifier {
+      mentions[Int(next[Int(token.link)])] = Int32(index)
+      next[Int(token.link)] += 1
+    }
+    (mentionTokens, mentionStarts) = (mentions, starts)
+    members = Array(repeating: -1, count: source.names.count)
+    kinds.reserveCapacity(tokens.count)
+    for index in tokens.indices {
+      kinds.append(at(index, "{") ? findKind(ofBlock: index) : .literal)
+      guard tokens[index].kind == .identifier, declares(index) else { continue }
+      let opener = block(of: index)
+      guard opener < 0 || kinds[opener] == .type else { continue }
+      let name = Int(tokens[index].link)
+      members[name] = members[name] == -1 ? Int32(index) : -2
+    }
+  }
+
+  /// What the block is that a brace opens.
+  func kind(ofBlock opener: Int) -> BlockKind { kinds[opener] }
+
+  var isSwift: Bool { source.language == .swift }
+
+  // MARK: Tokens
+
+  /// Whether a token is a bracket or sign.
+  func at(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    switch token.kind {
+    case .symbol, .opener, .closer: return token.byte == UInt8(ascii: sign)
+    default: return false
+    }
+  }
+
+  /// Whether a token says some word or operator.
+  func at(_ index: Int, word: StaticString) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    let start = Int(token.start)
+    guard Int(token.end) - start == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<word.utf8CodeUnitCount
+    where source.bytes[start + offset] != word.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a token says one of some words.
+  func at(_ index: Int, anyOf words: [StaticString]) -> Bool {
+    words.contains { at(index, word: $0) }
+  }
+
+  /// Whether a token is a name or keyword.
+  func isName(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .identifier
+  }
+
+  /// Whether a token is a string literal.
+  func isString(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .string
+  }
+
+  /// What a token says.
+  func text(_ index: Int) -> String {
+    String(
+      decoding: source.bytes[Int(tokens[index].start)..<Int(tokens[index].end)], as: UTF8.self)
+  }
+
+  /// The bytes of the file from the first to the last of some tokens.
+  func span(_ range: Range<Int>) -> SourceSpan {
+    guard let last = range.last, tokens.indices.contains(last) else {
+      return SourceSpan(at: source.bytes.count)
+    }
+    return SourceSpan(Int(tokens[range.lowerBound].start), Int(tokens[last].end))
+  }
+
+  /// The partner of a bracket; the end of the file for one that is not closed.
+  func partner(_ index: Int) -> Int {
+    let link = Int(tokens[index].link)
+    return link >= 0 ? link : tokens.count
+  }
+
+  /// The innermost bracket around a token; `-1` for none.
+  func parent(_ index: Int) -> Int { Int(source.parents[index]) }
+
+  /// The innermost brace around a token; `-1` for none.
+  func block(of index: Int) -> Int {
+    var opener = parent(index)
+    while opener >= 0, !at(opener, "{") || isBoxed(opener) { opener = parent(opener) }
+    return opener
+  }
+
+  /// Whether an opening bracket has an `@` in front of it.
+  func isBoxed(_ index: Int) -> Bool { tokens[index].end - tokens[index].start == 2 }
+
+  /// The index behind what begins at a token: behind its partner for a bracket.
+  func next(after index: Int) -> Int {
+    tokens[index].kind == .opener ? min(partner(index), tokens.count - 1) + 1 : index + 1
+  }
+
+  /// The index of what ends in front of a token: its bracket's partner, or the token in front of it.
+  func previous(before index: Int) -> Int {
+    let last = index - 1
+    guard last >= 0, tokens[last].kind == .closer, tokens[last].link >= 0 else { return last }
+    return Int(tokens[last].link)
+  }
+
+  // MARK: Names
+
+  /// The tokens that say a name, in order.
+  func mentions(of name: String) -> ArraySlice<Int32> {
+    source.names.number(of: name, in: source.bytes).map(mentions) ?? []
+  }
+
+  /// The tokens that say the same as one of them, in order.
+  func mentions(ofToken index: Int) -> ArraySlice<Int32> { mentions(tokens[index].link) }
+
+  private func mentions(_ number: Int32) -> ArraySlice<Int32> {
+    mentionTokens[Int(mentionStarts[Int(number)])..<Int(mentionStarts[Int(number) + 1])]
+  }
+
+  /// The same, of those inside a range of tokens.
+  func mentions(ofToken index: Int, in range: Range<Int>) -> ArraySlice<Int32> {
+    let all = mentions(ofToken: index)
+    let start = Self.partition(all) { $0 >= range.lowerBound }
+    let end = Self.partition(all) { $0 >= range.upperBound }
+    return all[start..<max(start, end)]
+  }
+
+  private static func partition(_ slice: ArraySlice<Int32>, where isBehind: (Int) -> Bool) -> Int {
+    var (low, high) = (slice.startIndex, slice.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(Int(slice[middle])) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: Conditional compilation
+
+  /// Whether a token stands in the same branch as another one, or in one around it.
+  func isInBranch(_ index: Int, around other: Int) -> Bool {
+    var branch = tokens[other].branch
+    while branch != tokens[index].branch {
+      guard branch != 0 else { return false }
+      branch = source.branchParents[Int(branch)]
+    }
+    return true
+  }
+}

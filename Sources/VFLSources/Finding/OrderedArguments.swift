@@ -1,0 +1,36 @@
+/// The arguments of a call, in the order of the parameters.
+struct OrderedArguments {
+  /// The tokens of the call.
+  let range: Range<Int>
+  /// For each parameter what is given for it; `nil` where its default is taken.
+  private(set) var parts: [Range<Int>?] = []
+
+  /// Orders the arguments by labels, `_` for none; as they come when there are no labels to go by.
+  ///
+  /// Gives `nil` when the call has a label that is none of them. What follows without a label behind
+  /// the last parameter comes last: there are parameters that take any number of arguments.
+  init?(_ call: HostCall, labels: [String]?) {
+    range = call.range
+    guard let labels else {
+      parts = call.arguments.map(\.range)
+      return
+    }
+    var parameter = 0
+    for argument in call.arguments {
+      let label = argument.label.isEmpty ? "_" : argument.label
+      var match = parameter
+      while match < labels.count, labels[match] != label { match += 1 }
+      if match >= labels.count {
+        guard label == "_" else { return nil }
+        parts.append(argument.range)
+        continue
+      }
+      while parts.count < match { parts.append(nil) }
+      parts.append(argument.range)
+      parameter = match + 1
+    }
+  }
+
+  /// What is given for a parameter.
+  subscript(index: Int) -> Range<Int>? { parts.indices.contains(index) ? parts[index] : nil }
+}

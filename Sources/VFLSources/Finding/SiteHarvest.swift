@@ -1,0 +1,183 @@
+import VFLDiagnostics
+
+/// The sites of a file while they are brought together.
+struct SiteHarvest {
+  private(set) var sites: [FormatSite] = []
+  private(set) var unreadable: [UnreadableSite] = []
+  private var functions: [Int: Int] = [:]
+  private var sources: [Int: Int] = [:]
+
+  /// Takes the sites of a file.
+  mutating func take(_ syntax: HostSyntax, _ wrappers: [FormatWrapper]) -> FormatFinder {
+    var finder = FormatFinder(syntax, wrappers: wrappers)
+    finder.findCalls()
+    for index in finder.calls.indices { take(index, of: finder) }
+    takeAnnotated(syntax, finder)
+    return finder
+  }
+
+  /// Takes the sites in the body of a macro, and gives the wrappers that it is.
+  mutating func take(_ macro: HostTokens.Macro, _ syntax: HostSyntax) -> [FormatWrapper] {
+    var finder = FormatFinder(syntax, wrappers: [])
+    finder.findCalls()
+    let bytes = syntax.source.bytes
+    func text(_ span: SourceSpan) -> String {
+      String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+    }
+    let parameters = macro.parameters.map(text)?.split(separator: ",").map {
+      String($0.filter { $0 != " " && $0 != "\t" })
+    }
+    var learnt: [FormatWrapper] = []
+    for (index, call) in finder.calls.enumerated() {
+      let name = syntax.text(syntax.unwrapped(call.format).first ?? call.name)
+      guard let format = parameters?.firstIndex(of: name) else {
+        take(index, of: finder)
+        continue
+      }
+      func parameter(_ range: Range<Int>?) -> Int? {
+        range.map(syntax.unwrapped).flatMap {
+          $0.count == 1 ? parameters?.firstIndex(of: syntax.text($0.lowerBound)) : nil
+        }
+      }
+      func names(_ range: Range<Int>?) -> FormatWrapper.Names {
+        if let index = parameter(range) { return .argument(index) }
+        if let range, range.count == 1, syntax.isName(range.lowerBound),
+          !syntax.at(range.lowerBound, anyOf: ["nil", "NULL"])
+        {
+          return .variable(syntax.text(range.lowerBound))
+        }
+        return range.map { .fixed(finder.names($0, at: call.name).knowledge) } ?? .unknown
+      }
+      learnt.append(
+        FormatWrapper(
+          name: text(macro.name), format: format, views: names(call.views),
+          metrics: names(call.metrics),
+          options: parameter(call.options).map { .argument($0) }
+            ?? .fixed(finder.options(call.options, at: call.name))))
+    }
+    return learnt
+  }
+
+  private mutating func take(_ index: Int, of finder: FormatFinder) {
+    let call = finder.calls[index]
+    let value = format(of: call, finder)
+    let wrapper = call.wrapper.map { finder.wrappers[$0] }
+    let views = names(call.views, wrapper?.views, of: call, finder)
+    let metrics = names(call.metrics, wrapper?.metrics, of: call, finder)
+    let viewsSource = views.source.map { number($0, in: \.sources) }
+    let metricsSource = metrics.source.map { number($0, in: \.sources) }
+    for literal in value.literals {
+      sites.append(
+        FormatSite(
+          literal: literal, call: finder.syntax.span(call.range), views: views.knowledge,
+          metrics: metrics.knowledge, options: options(of: call, finder),
+          function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 }
+            ?? 0, viewsSource: viewsSource, metricsSource: metricsSource))
+    }
+    guard let reason = value.reason, !finder.isToldByCallers(index) else { return }
+    unreadable.append(
+      UnreadableSite(
+        span: finder.syntax.span(call.format), reason: reason, viewsSource: viewsSource,
+        metricsSource: metricsSource))
+  }
+
+  /// A wrapper may take a list of formats.
+  private func format(of call: FormatCall, _ finder: FormatFinder) -> FormatValue {
+    let first = call.format.lowerBound
+    let isList =
+      call.wrapper != nil && finder.syntax.at(first, "[")
+      && (finder.syntax.isSwift || finder.syntax.isBoxed(first))
+    return isList
+      ? finder.elements(call.format, at: call.name, depth: 0)
+      : finder.format(call.format, at: call.name)
+  }
+
+  private func names(
+    _ range: Range<Int>?, _ supply: FormatWrapper.Names?, of call: FormatCall,
+    _ finder: FormatFinder
+  ) -> NameSet {
+    switch supply {
+    case nil:
+      // The system's calls have all arguments; ours may be called without metrics.
+      guard let range else { return call.takesNames ? NameSet() : .unknown }
+      return finder.names(range, at: call.name, takesNames: call.takesNames)
+    case .argument: return range.map { finder.names($0, at: call.name) } ?? .unknown
+    case .unknown: return .unknown
+    case .variable(let name):
+      return finder.syntax.mentions(of: name).first.map {
+        finder.names(ofVariable: Int($0), at: call.name)
+      } ?? .unknown
+    case .fixed(let knowledge):
+      guard case .exactly(let names) = knowledge else {
+        return NameSet(names: knowledge.names, isExact: false)
+      }
+      return NameSet(names: names)
+    case .numbered(let prefix, let argument, let isList):
+      return numbered(prefix, from: argument, isList: isList, of: call, finder)
+    }
+  }
+
+  /// The names `v0`, `v1` and so on, as many as there are arguments.
+  private func numbered(
+    _ prefix: String, from index: Int, isList: Bool, of call: FormatCall, _ finder: FormatFinder
+  ) -> NameSet {
+    guard index < call.arguments.count else { return .unknown }
+    var parts = call.arguments[index...].compactMap(\.self)
+    if isList {
+      guard parts.count == 1, let open = parts[0].first, finder.syntax.at(open, "["),
+        finder.syntax.partner(open) == parts[0].upperBound - 1
+      else { return .unknown }
+      parts = finder.syntax.split(finder.syntax.content(of: open), at: ",")
+    }
+    var set = NameSet(source: call.name)
+    for (number, part) in parts.enumerated() {
+      set.insert(KnownName(prefix + String(number), span: finder.syntax.span(part)))
+    }
+    return set
+  }
+
+  private func options(of call: FormatCall, _ finder: FormatFinder) -> KnownOptions {
+    switch call.wrapper.map({ finder.wrappers[$0].options }) {
+    case nil: finder.options(call.options, at: call.name)
+    case .argument: call.options.map { finder.options($0, at: call.name) } ?? .unknown
+    case .fixed(let options): options
+    case .unknown: .unknown
+    }
+  }
+
+  /// Takes the strings behind a comment that calls them formats, if no call was found for them.
+  private mutating func takeAnnotated(_ syntax: HostSyntax, _ finder: FormatFinder) {
+    guard !syntax.source.annotations.isEmpty else { return }
+    let pieces = Set(sites.flatMap { $0.literal.pieces.map(\.span.start) })
+    var index = 0
+    for offset in syntax.source.annotations {
+      while index < syntax.tokens.count,
+        Int(syntax.tokens[index].start) < offset || !syntax.isString(index)
+      {
+        index += 1
+      }
+      guard index < syntax.tokens.count else { return }
+      var end = index + 1
+      while !syntax.isSwift, syntax.isString(end) { end += 1 }
+      for literal in finder.format(index..<end, at: index).literals
+      where !literal.pieces.contains(where: { pieces.contains($0.span.start) }) {
+        sites.append(
+          FormatSite(
+            literal: literal, call: literal.span, views: .unknown, metrics: .unknown,
+            options: .unknown,
+            function: syntax.function(of: index).map { number($0, in: \.functions) + 1 } ?? 0,
+            viewsSource: nil, metricsSource: nil))
+      }
+    }
+  }
+
+  /// The number of a token among those that were asked for.
+  private mutating func number(
+    _ token: Int, in table: WritableKeyPath<SiteHarvest, [Int: Int]>
+  ) -> Int {
+    let count = self[keyPath: table].count
+    if let known = self[keyPath: table][token] { return known }
+    self[keyPath: table][token] = count
+    return count
+  }
+}

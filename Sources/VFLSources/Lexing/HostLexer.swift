@@ -1,0 +1,180 @@
+import VFLDiagnostics
+
+/// What the lexers of both host languages have in common: a place in the file, and the tokens so far.
+struct HostLexer {
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// Where the lexer stops.
+  let end: Int
+  /// Where it is.
+  var position: Int
+  /// Whether only blanks and comments stand between the last line feed and ``position``.
+  var isFirstOnLine = true
+  /// Whether only blanks stand there.
+  var isAloneOnLine = true
+  /// What it has found.
+  var output: HostTokens
+
+  /// Creates a lexer for a part of a file.
+  init(_ bytes: [UInt8], _ language: HostLanguage, from start: Int, to end: Int) {
+    (self.bytes, self.end) = (bytes, end)
+    position = start
+    output = HostTokens(bytes, language)
+  }
+
+  /// The byte some places ahead; 0 behind the end.
+  func byte(_ distance: Int = 0) -> UInt8 {
+    position + distance < end ? bytes[position + distance] : 0
+  }
+
+  /// Whether some text stands at the place.
+  func at(_ text: StaticString) -> Bool { at(text, position) }
+
+  /// Whether some text stands at a place.
+  func at(_ text: StaticString, _ place: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard place + count <= end else { return false }
+    for offset in 0..<count where bytes[place + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  /// Adds the token from a place to another one, where the lexer goes on.
+  mutating func emit(_ kind: HostToken.Kind, _ byte: UInt8, from start: Int, to next: Int) {
+    output.append(kind, byte, from: start, to: next, isFirstOnLine: isFirstOnLine)
+    position = next
+    (isFirstOnLine, isAloneOnLine) = (false, false)
+  }
+
+  /// Takes blanks and line feeds.
+  mutating func skipSpace() {
+    while position < end {
+      switch bytes[position] {
+      case 0x0A, 0x0D:
+        (isFirstOnLine, isAloneOnLine) = (true, true)
+        position += 1
+      case 0x20, 0x09, 0x0B, 0x0C, 0: position += 1
+      default: return
+      }
+    }
+  }
+
+  /// Takes a comment up to the end of the line, and says what it was.
+  mutating func takeLineComment(continues: Bool) {
+    let start = position
+    position = lineEnd(from: position, continues: continues)
+    output.note(
+      comment: SourceSpan(start, position), content: SourceSpan(start + 2, position),
+      isAlone: isAloneOnLine)
+  }
+
+  /// Takes a comment between `/*` and `*/`.
+  mutating func takeBlockComment(nests: Bool) {
+    let start = position
+    position += 2
+    var depth = 1
+    while position < end, depth > 0 {
+      if at("*/") {
+        depth -= 1
+        position += 2
+      } else if nests, at("/*") {
+        depth += 1
+        position += 2
+      } else {
+        position += 1
+      }
+    }
+    let closed = depth == 0 ? position - 2 : position
+    output.note(
+      comment: SourceSpan(start, position), content: SourceSpan(start + 2, max(start + 2, closed)),
+      isAlone: isAloneOnLine)
+    isAloneOnLine = false
+  }
+
+  /// Where the line ends that a place is in; a backslash in front of its end may make it longer.
+  func lineEnd(from place: Int, continues: Bool) -> Int {
+    var place = place
+    while place < end {
+      let byte = bytes[place]
+      if ByteKind.isNewline(byte) { return place }
+      place += 1
+      if continues, byte == UInt8(ascii: "\\"), place < end, ByteKind.isNewline(bytes[place]) {
+        if bytes[place] == 0x0D, place + 1 < end, bytes[place + 1] == 0x0A { place += 1 }
+        place += 1
+      }
+    }
+    return end
+  }
+
+  /// Where a name ends that begins at a place.
+  func nameEnd(from place: Int) -> Int {
+    var place = place
+    while place < end, ByteKind.continuesName(bytes[place]) { place += 1 }
+    return place
+  }
+
+  /// Takes a number; `'` may part the digits of Objective-C++.
+  mutating func takeNumber(separator: UInt8) {
+    let start = position
+    var place = position
+    while place < end {
+      let byte = bytes[place]
+      let next = place + 1 < end ? bytes[place + 1] : 0
+      if ByteKind.continuesName(byte) {
+        place += 1
+      } else if (byte == UInt8(ascii: ".") || byte == separator) && ByteKind.continuesName(next),
+        byte != UInt8(ascii: ".") || ByteKind.isDigit(next)
+      {
+        place += 1
+      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"), place > start,
+        isExponent(bytes[place - 1], numberStart: start), ByteKind.isDigit(next)
+      {
+        place += 1
+      } else {
+        break
+      }
+    }
+    emit(.number, bytes[start], from: start, to: place)
+  }
+
+  private func isExponent(_ byte: UInt8, numberStart: Int) -> Bool {
+    let isHex = at("0x", numberStart) || at("0X", numberStart)
+    switch byte {
+    case UInt8(ascii: "e"), UInt8(ascii: "E"): return !isHex
+    case UInt8(ascii: "p"), UInt8(ascii: "P"): return isHex
+    default: return false
+    }
+  }
+
+  /// Takes a bracket, a sign or an operator.
+  mutating func takeSign() {
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      emit(.opener, byte, from: position, to: position + 1)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      emit(.closer, byte, from: position, to: position + 1)
+    default:
+      let length = operatorLength
+      emit(length > 1 ? .compound : .symbol, byte, from: position, to: position + length)
+    }
+  }
+
+  /// How many bytes the operator at the place has: only what changes the meaning of `=`, `?`, `:`,
+  /// `.`, `-` and `&` counts as one of several bytes.
+  private var operatorLength: Int {
+    if at("...") || at("..<") || at("===") || at("!==") { return 3 }
+    let next = byte(1)
+    switch byte() {
+    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: "*"),
+      UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "^"):
+      return next == UInt8(ascii: "=") ? 2 : 1
+    case UInt8(ascii: ">"): return next == UInt8(ascii: "=") && byte(2) != next ? 2 : 1
+    case UInt8(ascii: "+"), UInt8(ascii: "|"), UInt8(ascii: "&"):
+      return next == UInt8(ascii: "=") || next == byte() ? 2 : 1
+    case UInt8(ascii: "-"):
+      return next == UInt8(ascii: "=") || next == UInt8(ascii: ">") || next == byte() ? 2 : 1
+    case UInt8(ascii: "?"), UInt8(ascii: ":"): return next == byte() ? 2 : 1
+    default: return 1
+    }
+  }
+}

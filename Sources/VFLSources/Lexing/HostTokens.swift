@@ -1,0 +1,135 @@
+import VFLDiagnostics
+
+/// The tokens of a host file, how its brackets pair, and what else its lexer saw.
+struct HostTokens {
+  /// A macro of Objective-C, by the places of its parts.
+  struct Macro {
+    /// Its name.
+    let name: SourceSpan
+    /// Its parameters, parentheses not included; `nil` for a macro without a list of them.
+    let parameters: SourceSpan?
+    /// What it stands for.
+    let body: SourceSpan
+  }
+
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// The language.
+  let language: HostLanguage
+  /// The tokens, in order.
+  private(set) var tokens: [HostToken] = []
+  /// For each token the innermost opening bracket that it stands in; `-1` for none.
+  private(set) var parents: [Int32] = []
+  /// The names.
+  private(set) var names = NameTable()
+  /// The macros, in order.
+  var macros: [Macro] = []
+  /// The comments that speak to this tool.
+  private(set) var comments: [HostComment] = []
+  /// The offsets at which comments end that call the next string a format.
+  private(set) var annotations: [Int] = []
+  /// For each branch of conditional compilation the one that it stands in; the first one is the file.
+  private(set) var branchParents: [Int32] = [0]
+
+  private var branch: Int32 = 0
+  private var open: [Int32] = []
+  /// The brackets that were open in front of each `#if`, as far as that is worth keeping.
+  private var conditionals: [[Int32]] = []
+  private static let keptDepth = 64
+
+  /// Creates an empty list for a file.
+  init(_ bytes: [UInt8], _ language: HostLanguage) {
+    (self.bytes, self.language) = (bytes, language)
+  }
+
+  /// Adds a token.
+  mutating func append(
+    _ kind: HostToken.Kind, _ byte: UInt8, from start: Int, to end: Int, isFirstOnLine: Bool
+  ) {
+    let index = Int32(tokens.count)
+    var link: Int32 = -1
+    if kind == .identifier { link = names.number(of: bytes, from: start, to: end) }
+    if kind == .closer, let place = place(closedBy: byte) {
+      link = open[place]
+      tokens[Int(link)].link = index
+      open.removeSubrange(place...)
+    }
+    parents.append(open.last ?? -1)
+    if kind == .opener { open.append(index) }
+    tokens.append(
+      HostToken(
+        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, branch: branch, start: Int32(start),
+        end: Int32(end), link: link))
+  }
+
+  /// Where the other half of a closing bracket is among the open ones.
+  ///
+  /// A brace closes over parentheses that were left open, nothing closes over a brace: so a slip
+  /// costs no more than its block. How far is looked is bounded, so that no file takes long.
+  private func place(closedBy byte: UInt8) -> Int? {
+    for place in open.indices.suffix(Self.keptDepth).reversed() {
+      let opener = tokens[Int(open[place])].byte
+      if opener == Self.opener(of: byte) { return place }
+      if opener == UInt8(ascii: "{") { return nil }
+    }
+    return nil
+  }
+
+  private static func opener(of byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: ")"): UInt8(ascii: "(")
+    case UInt8(ascii: "]"): UInt8(ascii: "[")
+    default: UInt8(ascii: "{")
+    }
+  }
+
+  // MARK: Conditional compilation
+
+  /// An `#if` begins.
+  mutating func beginConditional() {
+    conditionals.append(open.count <= Self.keptDepth ? open : [])
+    beginBranch(in: branch)
+  }
+
+  /// An `#else` or the like begins: the brackets are again those of the `#if`.
+  mutating func nextBranch() {
+    guard let kept = conditionals.last else { return }
+    if open.count <= Self.keptDepth { open = kept }
+    beginBranch(in: branchParents[Int(branch)])
+  }
+
+  /// An `#endif`.
+  mutating func endConditional() {
+    guard conditionals.popLast() != nil else { return }
+    branch = branchParents[Int(branch)]
+  }
+
+  private mutating func beginBranch(in parent: Int32) {
+    branchParents.append(parent)
+    branch = Int32(branchParents.count - 1)
+  }
+
+  // MARK: Comments
+
+  /// Looks at a comment: what stands between its openers and its end.
+  mutating func note(comment span: SourceSpan, content: SourceSpan, isAlone: Bool) {
+    var start = content.start
+    while start < content.end, ByteKind.isBlank(bytes[start]) { start += 1 }
+    if hasPrefix("vfl:", at: start) {
+      comments.append(
+        HostComment(
+          span: span, words: SourceSpan(start + 4, max(start + 4, content.end)), isAlone: isAlone))
+    } else if hasPrefix("language=VFL", at: start) {
+      annotations.append(span.end)
+    }
+  }
+
+  private func hasPrefix(_ prefix: StaticString, at start: Int) -> Bool {
+    let count = prefix.utf8CodeUnitCount
+    guard start + count <= bytes.count else { return false }
+    for offset in 0..<count where bytes[start + offset] != prefix.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+}

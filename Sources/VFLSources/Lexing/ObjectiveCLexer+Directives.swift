@@ -1,0 +1,95 @@
+import VFLDiagnostics
+
+extension ObjectiveCLexer {
+  /// Takes a line of the preprocessor.
+  mutating func takeDirective() {
+    let line = lexer.position
+    let start = blanksEnd(from: line + 1)
+    let end = lexer.nameEnd(from: start)
+    switch String(decoding: lexer.bytes[start..<min(end, start + 8)], as: UTF8.self) {
+    case "if", "ifdef", "ifndef":
+      lexer.output.beginConditional()
+      finish(line)
+      if isNever(start, end) { skipBranch() }
+    case "else", "elif", "elifdef", "elifndef":
+      lexer.output.nextBranch()
+      finish(line)
+    case "endif":
+      lexer.output.endConditional()
+      finish(line)
+    case "define": takeMacro(line, from: blanksEnd(from: end))
+    default: finish(line)
+    }
+  }
+
+  private func blanksEnd(from place: Int) -> Int {
+    var place = place
+    while place < lexer.end, ByteKind.isBlank(lexer.bytes[place]) { place += 1 }
+    return place
+  }
+
+  /// Takes the rest of a line; a comment that begins in it may go over several.
+  private mutating func finish(_ line: Int) {
+    lexer.position = directiveEnd(from: line)
+  }
+
+  private func directiveEnd(from line: Int) -> Int {
+    let limit = lexer.lineEnd(from: line, continues: true)
+    var place = line
+    while place < limit {
+      switch lexer.bytes[place] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        // An apostrophe in `#error` opens nothing.
+        place = min(limit, quotedEnd(place, lexer.bytes[place]))
+      case UInt8(ascii: "/") where lexer.at("//", place): return limit
+      case UInt8(ascii: "/") where lexer.at("/*", place):
+        var close = place + 2
+        while close < lexer.end, !lexer.at("*/", close) { close += 1 }
+        if close >= limit { return min(close + 2, lexer.end) }
+        place = close + 2
+      default: place += 1
+      }
+    }
+    return limit
+  }
+
+  /// Whether the condition is `0`.
+  private func isNever(_ start: Int, _ end: Int) -> Bool {
+    let place = blanksEnd(from: end)
+    return end - start == 2 && lexer.at("0", place)
+      && (place + 1 >= lexer.end || !ByteKind.continuesName(lexer.bytes[place + 1]))
+  }
+
+  /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
+  private mutating func skipBranch() {
+    var depth = 0
+    while lexer.position < lexer.end {
+      lexer.skipSpace()
+      if lexer.at("#") {
+        let word = blanksEnd(from: lexer.position + 1)
+        if lexer.at("if", word) { depth += 1 }
+        if depth == 0, lexer.at("el", word) || lexer.at("endif", word) { return }
+        if lexer.at("endif", word) { depth -= 1 }
+      }
+      lexer.position = lexer.lineEnd(from: lexer.position, continues: true)
+    }
+  }
+
+  /// Takes a `#define`: its parts are noted, they are no tokens of the file.
+  private mutating func takeMacro(_ line: Int, from start: Int) {
+    let end = lexer.nameEnd(from: start)
+    let limit = directiveEnd(from: line)
+    lexer.position = limit
+    guard end > start, end <= limit else { return }
+    var body = end
+    var parameters: SourceSpan?
+    if end < limit, lexer.bytes[end] == UInt8(ascii: "(") {
+      let close = lexer.bytes[end..<limit].firstIndex(of: UInt8(ascii: ")")) ?? limit
+      parameters = SourceSpan(end + 1, close)
+      body = min(close + 1, limit)
+    }
+    lexer.output.macros.append(
+      HostTokens.Macro(
+        name: SourceSpan(start, end), parameters: parameters, body: SourceSpan(body, limit)))
+  }
+}

@@ -1,0 +1,142 @@
+import VFLDiagnostics
+
+/// Cuts a file of Objective-C or Objective-C++ into tokens, without running its macros.
+///
+/// Any bytes have tokens, and each byte is looked at a bounded number of times.
+struct ObjectiveCLexer {
+  var lexer: HostLexer
+
+  /// The tokens of a file, or of a part of it such as the body of a macro.
+  static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
+    var lexer = ObjectiveCLexer(
+      lexer: HostLexer(
+        bytes, .objectiveC, from: span?.start ?? 0, to: span?.end ?? bytes.count))
+    // No directive begins inside of a macro.
+    if span != nil { lexer.lexer.isFirstOnLine = false }
+    lexer.run()
+    return lexer.lexer.output
+  }
+
+  private mutating func run() {
+    while true {
+      lexer.skipSpace()
+      guard lexer.position < lexer.end else { return }
+      takeToken()
+    }
+  }
+
+  private mutating func takeToken() {
+    let (byte, next) = (lexer.byte(), lexer.byte(1))
+    switch byte {
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/"): lexer.takeLineComment(continues: true)
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): lexer.takeBlockComment(nests: false)
+    case UInt8(ascii: "\""): takeString(from: lexer.position, quote: lexer.position)
+    case UInt8(ascii: "'"): takeCharacter()
+    case UInt8(ascii: "@"): takeAt(next)
+    case UInt8(ascii: "#") where lexer.isFirstOnLine: takeDirective()
+    case UInt8(ascii: "\\"): takeBackslash()
+    case _ where ByteKind.beginsName(byte): takeName()
+    case _ where ByteKind.isDigit(byte): lexer.takeNumber(separator: UInt8(ascii: "'"))
+    default: lexer.takeSign()
+    }
+  }
+
+  /// A backslash joins two lines.
+  private mutating func takeBackslash() {
+    guard ByteKind.isNewline(lexer.byte(1)) else { return lexer.takeSign() }
+    let isCRLF = lexer.byte(1) == 0x0D && lexer.byte(2) == 0x0A
+    lexer.position += isCRLF ? 3 : 2
+  }
+
+  private mutating func takeAt(_ next: UInt8) {
+    let start = lexer.position
+    switch next {
+    case UInt8(ascii: "\""): takeString(from: start, quote: start + 1)
+    case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("):
+      lexer.emit(.opener, next, from: start, to: start + 2)
+    case _ where ByteKind.beginsName(next):
+      let end = lexer.nameEnd(from: start + 1)
+      if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(start + 1, end) {
+        return takePrefixed(from: start, quote: end)
+      }
+      lexer.emit(.identifier, UInt8(ascii: "@"), from: start, to: end)
+    default: lexer.takeSign()
+    }
+  }
+
+  private mutating func takeName() {
+    let start = lexer.position
+    let end = lexer.nameEnd(from: start)
+    if end < lexer.end, lexer.bytes[end] == UInt8(ascii: "\""), isPrefix(start, end) {
+      return takePrefixed(from: start, quote: end)
+    }
+    lexer.emit(.identifier, lexer.byte(), from: start, to: end)
+  }
+
+  /// Whether a name may stand in front of a quote as part of the literal.
+  private func isPrefix(_ start: Int, _ end: Int) -> Bool {
+    guard end - start <= 3 else { return false }
+    switch String(decoding: lexer.bytes[start..<end], as: UTF8.self) {
+    case "u8", "u", "U", "L", "R", "u8R", "uR", "UR", "LR": return true
+    default: return false
+    }
+  }
+
+  private mutating func takePrefixed(from start: Int, quote: Int) {
+    guard lexer.bytes[quote - 1] == UInt8(ascii: "R"), let end = rawEnd(quote: quote) else {
+      return takeString(from: start, quote: quote)
+    }
+    lexer.emit(.string, UInt8(ascii: "R"), from: start, to: end)
+  }
+
+  /// Where a raw literal of C++ ends, `R"x(…)x"`; `nil` when it is none.
+  private func rawEnd(quote: Int) -> Int? {
+    var open = quote + 1
+    while open < lexer.end, lexer.bytes[open] != UInt8(ascii: "(") {
+      // A delimiter has at most 16 characters.
+      guard open - quote <= 16, !ByteKind.isNewline(lexer.bytes[open]) else { return nil }
+      open += 1
+    }
+    let delimiter = lexer.bytes[(quote + 1)..<min(open, lexer.end)]
+    var place = open + 1
+    while place < lexer.end {
+      let close = place + 1 + delimiter.count
+      if lexer.bytes[place] == UInt8(ascii: ")"), close < lexer.end,
+        lexer.bytes[close] == UInt8(ascii: "\""),
+        lexer.bytes[(place + 1)..<close].elementsEqual(delimiter)
+      {
+        return close + 1
+      }
+      place += 1
+    }
+    return lexer.end
+  }
+
+  private mutating func takeString(from start: Int, quote: Int) {
+    lexer.emit(
+      .string, UInt8(ascii: "\""), from: start, to: quotedEnd(quote, UInt8(ascii: "\"")))
+  }
+
+  private mutating func takeCharacter() {
+    let end = quotedEnd(lexer.position, UInt8(ascii: "'"))
+    lexer.emit(.other, UInt8(ascii: "'"), from: lexer.position, to: end)
+  }
+
+  /// Where a literal ends; at the end of its line when nothing closes it.
+  func quotedEnd(_ start: Int, _ quote: UInt8) -> Int {
+    var place = start + 1
+    while place < lexer.end {
+      let byte = lexer.bytes[place]
+      if byte == quote { return place + 1 }
+      if ByteKind.isNewline(byte) { return place }
+      place += 1
+      if byte == UInt8(ascii: "\\"), place < lexer.end {
+        if lexer.bytes[place] == 0x0D, place + 1 < lexer.end, lexer.bytes[place + 1] == 0x0A {
+          place += 1
+        }
+        place += 1
+      }
+    }
+    return lexer.end
+  }
+}

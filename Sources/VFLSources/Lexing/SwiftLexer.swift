@@ -1,0 +1,166 @@
+import VFLDiagnostics
+
+/// Cuts a file of Swift into tokens (The Swift Programming Language, "Lexical Structure").
+///
+/// Any bytes have tokens, and each byte is looked at a bounded number of times.
+struct SwiftLexer {
+  var lexer: HostLexer
+  /// Whether an interpolation ran to the end of the file; then the others end with their line.
+  var hasRunaway = false
+
+  /// The tokens of a file.
+  static func tokens(of bytes: [UInt8]) -> HostTokens {
+    var lexer = SwiftLexer(
+      lexer: HostLexer(bytes, .swift, from: 0, to: bytes.count))
+    lexer.run()
+    return lexer.lexer.output
+  }
+
+  private mutating func run() {
+    if lexer.at("#!") { lexer.position = lexer.lineEnd(from: 0, continues: false) }
+    while true {
+      lexer.skipSpace()
+      guard lexer.position < lexer.end else { return }
+      takeToken()
+    }
+  }
+
+  private mutating func takeToken() {
+    let byte = lexer.byte()
+    switch byte {
+    case UInt8(ascii: "/"): takeSlash()
+    case UInt8(ascii: "\""): takeString(pounds: 0)
+    case UInt8(ascii: "#"): takePound()
+    case UInt8(ascii: "`"): takeQuotedName()
+    case UInt8(ascii: "@") where ByteKind.beginsName(lexer.byte(1)):
+      takeName(from: lexer.position + 1)
+    case _ where ByteKind.beginsName(byte): takeName(from: lexer.position)
+    case _ where ByteKind.isDigit(byte): lexer.takeNumber(separator: UInt8(ascii: "_"))
+    default: lexer.takeSign()
+    }
+  }
+
+  private mutating func takeName(from place: Int) {
+    let start = lexer.position
+    lexer.emit(.identifier, lexer.byte(), from: start, to: lexer.nameEnd(from: place))
+  }
+
+  /// A name in backticks: the token has the name only.
+  private mutating func takeQuotedName() {
+    let start = lexer.position + 1
+    let end = lexer.nameEnd(from: start)
+    guard end > start, end < lexer.end, lexer.bytes[end] == UInt8(ascii: "`") else {
+      return lexer.takeSign()
+    }
+    lexer.emit(.identifier, UInt8(ascii: "`"), from: start, to: end)
+    lexer.position = end + 1
+  }
+
+  // MARK: Slashes
+
+  private mutating func takeSlash() {
+    if lexer.at("//") { return lexer.takeLineComment(continues: false) }
+    if lexer.at("/*") { return lexer.takeBlockComment(nests: true) }
+    guard mayBeginRegex, let end = regexEnd else { return lexer.takeSign() }
+    lexer.emit(.other, UInt8(ascii: "/"), from: lexer.position, to: end)
+  }
+
+  /// Whether a `/` cannot be an operator behind what stands in front of it.
+  private var mayBeginRegex: Bool {
+    let next = lexer.byte(1)
+    guard !ByteKind.isBlank(next), !ByteKind.isNewline(next) else { return false }
+    guard let last = lexer.output.tokens.last else { return true }
+    switch last.kind {
+    case .number, .string, .closer, .other: return false
+    case .identifier:
+      return lexer.at("return", Int(last.start)) || lexer.at("in", Int(last.start))
+        || lexer.at("case", Int(last.start))
+    case .opener, .compound: return true
+    case .symbol: return last.byte != UInt8(ascii: "!") && last.byte != UInt8(ascii: "?")
+    }
+  }
+
+  /// Where the regular expression ends that begins at the place: at a slash of the same line.
+  private var regexEnd: Int? {
+    var place = lexer.position + 1
+    while place < lexer.end, !ByteKind.isNewline(lexer.bytes[place]) {
+      switch lexer.bytes[place] {
+      case UInt8(ascii: "\\"): place += 2
+      case UInt8(ascii: "/"): return place + 1
+      default: place += 1
+      }
+    }
+    return nil
+  }
+
+  // MARK: Pounds
+
+  private mutating func takePound() {
+    var pounds = 1
+    while lexer.byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if lexer.byte(pounds) == UInt8(ascii: "\"") { return takeString(pounds: pounds) }
+    if lexer.byte(pounds) == UInt8(ascii: "/") { return takeExtendedRegex(pounds: pounds) }
+    if lexer.isFirstOnLine, takeDirective() { return }
+    guard pounds == 1, ByteKind.beginsName(lexer.byte(1)) else {
+      return lexer.emit(
+        .symbol, UInt8(ascii: "#"), from: lexer.position, to: lexer.position + pounds)
+    }
+    takeName(from: lexer.position + 1)
+  }
+
+  private mutating func takeExtendedRegex(pounds: Int) {
+    let start = lexer.position
+    var place = start + pounds + 1
+    while place < lexer.end {
+      if lexer.bytes[place] == UInt8(ascii: "/"),
+        place + pounds < lexer.end,
+        lexer.bytes[(place + 1)...(place + pounds)].allSatisfy({ $0 == UInt8(ascii: "#") })
+      {
+        return lexer.emit(.other, UInt8(ascii: "/"), from: start, to: place + 1 + pounds)
+      }
+      // One that goes over lines has nothing behind its opener.
+      if ByteKind.isNewline(lexer.bytes[place]),
+        place != start + pounds + 1, !ByteKind.isNewline(lexer.bytes[start + pounds + 1])
+      {
+        break
+      }
+      place += 1
+    }
+    lexer.emit(.symbol, UInt8(ascii: "#"), from: start, to: start + pounds)
+  }
+
+  /// Takes a line of conditional compilation; whether it is one.
+  private mutating func takeDirective() -> Bool {
+    if lexer.at("#if ") || lexer.at("#if(") || lexer.at("#if!") {
+      lexer.output.beginConditional()
+      let isNever = lexer.at("#if false")
+      finishDirective()
+      if isNever { skipBranch() }
+    } else if lexer.at("#else") {
+      lexer.output.nextBranch()
+      finishDirective()
+    } else if lexer.at("#endif") {
+      lexer.output.endConditional()
+      finishDirective()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func finishDirective() {
+    lexer.position = lexer.lineEnd(from: lexer.position, continues: false)
+  }
+
+  /// Skips lines up to the `#else` or `#endif` of a branch that is never compiled.
+  private mutating func skipBranch() {
+    var depth = 0
+    while lexer.position < lexer.end {
+      lexer.skipSpace()
+      if lexer.at("#if ") { depth += 1 }
+      if depth == 0, lexer.at("#else") || lexer.at("#endif") { return }
+      if lexer.at("#endif") { depth -= 1 }
+      finishDirective()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import VFLDiagnostics
+
+/// Puts a literal together from the pieces that spell it.
+struct LiteralBuilder {
+  private let bytes: [UInt8]
+  private(set) var text: [UInt8] = []
+  private var segments: [FormatLiteral.Segment] = []
+  private var holes: [FormatLiteral.Hole] = []
+  private var pieces: [FormatLiteral.Piece] = []
+
+  /// Creates a builder of literals of a file.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Begins a string literal whose content stands at a place.
+  mutating func begin(_ content: SourceSpan, _ quoting: HostQuoting) {
+    pieces.append(FormatLiteral.Piece(span: content, quoting: quoting))
+  }
+
+  /// Adds bytes that stand for themselves.
+  mutating func append(from start: Int, to end: Int) {
+    guard start < end else { return }
+    segments.append(
+      FormatLiteral.Segment(start: text.count, span: SourceSpan(start, end), isEscape: false))
+    text += bytes[start..<end]
+  }
+
+  /// Adds what an escape stands for.
+  mutating func append(escape span: SourceSpan, _ meaning: some Sequence<UInt8>) {
+    let start = text.count
+    text += meaning
+    guard text.count > start else { return }
+    segments.append(FormatLiteral.Segment(start: start, span: span, isEscape: true))
+  }
+
+  /// Adds the character with a number; U+FFFD for a number that is none.
+  mutating func append(escape span: SourceSpan, scalar: UInt32) {
+    append(escape: span, Array(String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8))
+  }
+
+  /// Adds a part that is computed.
+  mutating func append(hole span: SourceSpan) {
+    holes.append(FormatLiteral.Hole(offset: text.count, span: span))
+  }
+
+  /// Adds another literal behind what there is.
+  mutating func append(_ other: FormatLiteral) {
+    append(other, from: 0, to: other.text.count, holes: true)
+    pieces += other.pieces
+  }
+
+  /// Adds the pieces of another literal, whose text is added part by part.
+  mutating func append(piecesOf other: FormatLiteral) { pieces += other.pieces }
+
+  /// Adds a part of another literal, and the holes in it or at its ends if they are wanted.
+  mutating func append(_ other: FormatLiteral, from start: Int, to end: Int, holes wanted: Bool) {
+    let base = text.count - start
+    for segment in other.segments where segment.start < end {
+      let length = segment.isEscape ? 0 : segment.span.length
+      if segment.isEscape {
+        guard segment.start >= start else { continue }
+        segments.append(
+          FormatLiteral.Segment(start: base + segment.start, span: segment.span, isEscape: true))
+      } else {
+        let (low, high) = (max(segment.start, start), min(segment.start + length, end))
+        guard low < high else { continue }
+        let shift = segment.span.start - segment.start
+        segments.append(
+          FormatLiteral.Segment(
+            start: base + low, span: SourceSpan(low + shift, high + shift), isEscape: false))
+      }
+    }
+    if wanted {
+      for hole in other.holes where hole.offset >= start && hole.offset <= end {
+        holes.append(FormatLiteral.Hole(offset: base + hole.offset, span: hole.span))
+      }
+    }
+    text += other.text[start..<end]
+  }
+
+  /// The literal, all of whose expression stands at a place.
+  func literal(at span: SourceSpan) -> FormatLiteral {
+    FormatLiteral(text: text, segments: segments, holes: holes, pieces: pieces, span: span)
+  }
+}

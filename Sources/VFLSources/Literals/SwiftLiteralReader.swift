@@ -1,0 +1,147 @@
+import VFLDiagnostics
+
+/// Reads a literal of Swift: in one line or in several, with any number of `#` around it (The Swift
+/// Programming Language, "String Literals").
+struct SwiftLiteralReader {
+  private let bytes: [UInt8]
+  private let pounds: Int
+  private let isMultiline: Bool
+  /// What stands between the quotes.
+  private var content: SourceSpan
+  /// The blanks that each line of several begins with and that are no part of the text.
+  private var indentation: ArraySlice<UInt8> = []
+
+  /// Creates a reader of the literal at a place.
+  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+    self.bytes = bytes
+    pounds =
+      LiteralReader.prefixEnd(bytes, from: start, to: end) { $0 == UInt8(ascii: "#") } - start
+    let open = start + pounds
+    let isTriple =
+      open + 3 <= end && bytes[open..<(open + 3)].allSatisfy { $0 == UInt8(ascii: "\"") }
+    // Only what goes over lines is a literal of several: `#"""#` is a quote.
+    isMultiline = isTriple && bytes[open..<end].contains(where: ByteKind.isNewline)
+    let quotes = isMultiline ? 3 : 1
+    let first = min(open + quotes, end)
+    let last = Self.closing(bytes, from: first, to: end, quotes: quotes, pounds: pounds)
+    content = SourceSpan(first, max(first, last))
+    if isMultiline { trimLines() }
+  }
+
+  /// Where the closing quotes begin; the end when the literal is not closed.
+  private static func closing(
+    _ bytes: [UInt8], from start: Int, to end: Int, quotes: Int, pounds: Int
+  ) -> Int {
+    let last = end - quotes - pounds
+    guard last >= start,
+      bytes[last..<(last + quotes)].allSatisfy({ $0 == UInt8(ascii: "\"") }),
+      bytes[(last + quotes)..<end].allSatisfy({ $0 == UInt8(ascii: "#") })
+    else { return end }
+    return last
+  }
+
+  /// Leaves out the line of the opening quotes and that of the closing ones.
+  private mutating func trimLines() {
+    var start = content.start
+    while start < content.end, !ByteKind.isNewline(bytes[start]) { start += 1 }
+    start = newlineEnd(at: start)
+    var line = content.end
+    while line > start, ByteKind.isBlank(bytes[line - 1]) { line -= 1 }
+    indentation = bytes[line..<content.end]
+    var end = line
+    if end > start, bytes[end - 1] == 0x0A { end -= 1 }
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    content = SourceSpan(min(start, end), end)
+  }
+
+  private func newlineEnd(at place: Int) -> Int {
+    guard place < content.end else { return content.end }
+    let isCRLF = bytes[place] == 0x0D && place + 1 < content.end && bytes[place + 1] == 0x0A
+    return place + (isCRLF ? 2 : 1)
+  }
+
+  /// Where the text of a line begins.
+  private func lineStart(at place: Int) -> Int {
+    var place = place
+    for blank in indentation {
+      guard place < content.end, bytes[place] == blank else { break }
+      place += 1
+    }
+    return place
+  }
+
+  /// Adds what the literal says to a builder.
+  mutating func read(into builder: inout LiteralBuilder) {
+    builder.begin(content, .swift(pounds: pounds, isMultiline: isMultiline))
+    var place = isMultiline ? lineStart(at: content.start) : content.start
+    var pending = place
+    while place < content.end {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\\"), hasPounds(at: place + 1) {
+        builder.append(from: pending, to: place)
+        place = readEscape(at: place, into: &builder)
+        pending = place
+      } else if isMultiline, ByteKind.isNewline(byte) {
+        builder.append(from: pending, to: place)
+        let next = newlineEnd(at: place)
+        builder.append(escape: SourceSpan(place, next), [0x0A])
+        place = lineStart(at: next)
+        pending = place
+      } else {
+        place += 1
+      }
+    }
+    builder.append(from: pending, to: content.end)
+  }
+
+  private func hasPounds(at place: Int) -> Bool {
+    place + pounds < content.end
+      && bytes[place..<(place + pounds)].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// Reads the escape at a place and says where it ends.
+  private func readEscape(at place: Int, into builder: inout LiteralBuilder) -> Int {
+    let letter = place + 1 + pounds
+    switch bytes[letter] {
+    case UInt8(ascii: "("):
+      let end = interpolationEnd(at: letter)
+      builder.append(hole: SourceSpan(place, end))
+      return end
+    case UInt8(ascii: "u"):
+      guard letter + 1 < content.end, bytes[letter + 1] == UInt8(ascii: "{") else { break }
+      let close = LiteralReader.prefixEnd(bytes, from: letter + 2, to: content.end) {
+        ByteKind.hexValue($0) != nil
+      }
+      let end = min(close + 1, content.end)
+      builder.append(
+        escape: SourceSpan(place, end),
+        scalar: LiteralReader.hexValue(bytes, from: letter + 2, to: close))
+      return end
+    case 0x0A, 0x0D, 0x20, 0x09:
+      // A backslash in front of the end of a line joins it with the next one.
+      let blanks = LiteralReader.prefixEnd(
+        bytes, from: letter, to: content.end, while: ByteKind.isBlank)
+      guard blanks < content.end, ByteKind.isNewline(bytes[blanks]) else { break }
+      return lineStart(at: newlineEnd(at: blanks))
+    default: break
+    }
+    builder.append(
+      escape: SourceSpan(place, letter + 1), [Self.meaning(of: bytes[letter])])
+    return letter + 1
+  }
+
+  /// Where an interpolation ends whose parenthesis opens at a place.
+  private func interpolationEnd(at open: Int) -> Int {
+    SwiftLexer.interpolationEnd(in: bytes, from: open, to: content.end)
+  }
+
+  private static func meaning(of letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "0"): 0
+    default: letter
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import vfl_bench
+
+@Suite("A project that is made up")
+struct SourceWorkloadTests {
+  @Test("has format strings that are all found, and all right", arguments: [1, 7] as [UInt64])
+  func formats(seed: UInt64) {
+    let project = SourceWorkload(lines: 8_000, seed: seed)
+    #expect(project.formatCount > 0)
+    #expect(Set(project.files.map(\.language)).count == 2)
+    #expect(SourceBenchmarks.scan(project) == project.formatCount)
+    #expect(SourceBenchmarks.check(project) == project.formatCount)
+  }
+
+  @Test("has the lines that it says, and is the same every time")
+  func lines() {
+    let project = SourceWorkload(lines: 3_000, seed: 1)
+    let ends = project.files.reduce(0) { $0 + $1.bytes.count { $0 == 0x0A } }
+    #expect(ends == project.lineCount && ends >= 3_000)
+    #expect(
+      SourceWorkload(lines: 3_000, seed: 1).files.map(\.bytes) == project.files.map(\.bytes))
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite("A folder, checked by the program")
+struct CheckedFolderTests {
+  @Test("is walked as git would, links and all")
+  func walk() throws {
+    let folder = try ScratchFolder("vfl-walk")
+    for name in ["a.vfl", "Sub/b.vfl", "Sub/ignored.vfl", ".hidden/c.vfl", "build/d.vfl"] {
+      try folder.write("[x\n", to: name)
+    }
+    try folder.write("ignored.*\n", to: ".gitignore")
+    for (name, target) in [("loop", "."), ("Sub/up", ".."), ("dead.vfl", "nowhere")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: target)
+    }
+    let run = try folder.run("vfl check --format short .")
+    #expect(run.code == 1)
+    #expect(
+      run.printed.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["Sub/b.vfl", "a.vfl"])
+    #expect(try folder.run("vfl check Sub/up/Sub loop/a.vfl --format short").code == 1)
+  }
+
+  @Test("gives the same answer with any number of jobs")
+  func jobs() throws {
+    let folder = try ScratchFolder("vfl-jobs")
+    for index in 0..<300 {
+      try folder.write(
+        String(repeating: "[a\n[b]-\n", count: index % 7), to: "\(index % 10)/\(index).vfl")
+    }
+    let one = try folder.run("vfl check --jobs 1 .")
+    let many = try folder.run("vfl check --jobs 7 .")
+    #expect(one.printed == many.printed && one.code == 1 && many.code == 1)
+    #expect(one.printed.contains("strings in 300 files"))
+  }
+
+  @Test("is checked as far as it can be read", .enabled(if: getuid() != 0))
+  func unreadable() throws {
+    let folder = try ScratchFolder("vfl-unreadable")
+    try folder.write("[a", to: "closed/a.vfl")
+    try folder.write("[a", to: "closed.vfl")
+    try folder.write("[a\n", to: "open.vfl")
+    for name in ["closed", "closed.vfl"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path(name))
+    }
+    let run = try folder.run("vfl check --format short .")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: folder.path("closed"))
+    #expect(run.code == 2)
+    #expect(run.printed.split(separator: "\n").count == 3)
+    #expect(run.printed.contains("open.vfl:1:3"))
+  }
+
+  @Test("gets its baseline at once, with nothing left beside it")
+  func baseline() throws {
+    let folder = try ScratchFolder("vfl-baseline")
+    try folder.write("[a\n", to: "a.vfl")
+    try folder.write("{}", to: "real.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: folder.path("real.json"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("known.json"), withDestinationPath: "real.json")
+    #expect(try folder.run("vfl check --baseline known.json --write-baseline .").code == 0)
+    #expect(try folder.run("vfl check --baseline known.json --format short .").printed == "")
+    #expect(try folder.names == ["a.vfl", "known.json", "real.json"])
+    #expect(try folder.text(of: "real.json").contains("VFL0110"))
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: folder.path("known.json"))
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("real.json"))
+    #expect(target == "real.json" && mode[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test("is left alone at Ctrl-C, even where a file never comes to an end", arguments: [1, 2])
+  func interrupt(jobs: Int) throws {
+    let folder = try ScratchFolder("vfl-interrupt")
+    try #require(mkfifo(folder.path("endless.vfl"), 0o600) == 0)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = VFLProcess.folder.appending(path: "vfl")
+    process.arguments = ["check", "--jobs", "\(jobs)", folder.path("endless.vfl")]
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    // Opening waits until the program reads, and by then it listens to signals.
+    let writer = try FileHandle(forWritingTo: URL(filePath: folder.path("endless.vfl")))
+    try writer.write(contentsOf: Data("[a".utf8))
+    usleep(50_000)
+    process.interrupt()
+    process.waitUntilExit()
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    #expect(process.terminationStatus == 130 && printed.isEmpty)
+    try writer.close()
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+import VFLDiagnostics
+import VFLTestSupport
+
+@Suite("The page of lint")
+struct LintingPageTests {
+  @Test("tells every rule with its level, and which have a safe fix")
+  func rules() throws {
+    let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Linting.md")
+    let rows = page.matches(of: #/(?m)^\| (VFL\d{4}) \| .+ \| (\w+) \| (.*?) ?\|$/#)
+    let rules = DiagnosticCode.allCases.filter { $0.isLint && $0.rawValue < "VFL0550" }
+    #expect(rows.map { String($0.output.1) } == rules.map(\.rawValue))
+    for (row, code) in zip(rows, rules) {
+      let definition = Catalogue.definition(for: code)
+      #expect(row.output.2 == definition.level.rawValue, "\(code.rawValue)")
+      let run = try TranscriptConsole.run(ShellCommand(definition.example.commandLine))
+      #expect(
+        run.printed.contains("= help: ") == row.output.3.hasPrefix("safe"), "\(code.rawValue)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import VFLTestSupport
+
+/// A copy of the package in `Fixtures/package` that the tests may change, and runs of SwiftPM in it.
+///
+/// It stands as deep below the root as the fixture does, so its dependency is found. What is built
+/// stays from run to run, for the first build of `vfl` takes minutes.
+struct PackageTrial {
+  /// Whether the environment says `VFL_PLUGIN_TESTS=1`.
+  static let isOn = ProcessInfo.processInfo.environment["VFL_PLUGIN_TESTS"] == "1"
+
+  private static let folder = ".build/plugin-trial"
+  private static let scratch = ".build/plugin-trial-build"
+
+  /// Copies the package.
+  init() throws {
+    let target = Repository.url(of: Self.folder)
+    if Repository.exists(Self.folder) { try FileManager.default.removeItem(at: target) }
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Repository.url(of: "Fixtures/package"), to: target)
+  }
+
+  /// The path of a file of the package, from the root of the system.
+  func path(of file: String) -> String { Repository.systemPath(of: Self.folder + "/" + file) }
+
+  /// Replaces a piece of a file by a text.
+  func edit(_ file: String, _ piece: String, _ text: String) throws {
+    let old = try String(contentsOfFile: path(of: file), encoding: .utf8)
+    try old.replacing(piece, with: text).write(
+      toFile: path(of: file), atomically: true, encoding: .utf8)
+  }
+
+  /// Runs SwiftPM in the package, with the name of a tool of it and what else it is told.
+  func swift(_ tool: String, _ words: String...) throws -> TranscriptFile.Run {
+    try swift(tool, words)
+  }
+
+  /// Runs SwiftPM in the package.
+  func swift(_ tool: String, _ words: [String]) throws -> TranscriptFile.Run {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["swift", tool, "--scratch-path", Repository.systemPath(of: Self.scratch)] + words
+    process.currentDirectoryURL = Repository.url(of: Self.folder)
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return TranscriptFile.Run(
+      printed: String(decoding: bytes, as: UTF8.self), code: process.terminationStatus)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import VFLTestSupport
+
+/// The plugins in a package of their own, by real runs of SwiftPM.
+@Suite("In a package that uses the plugins", .serialized, .enabled(if: PackageTrial.isOn))
+struct PluginTests {
+  private static let layout = "Sources/Cards/card.vfl"
+  private static let fault = "H:|-[title-|"
+  private static let check = "Checking the visual formats of Cards"
+
+  @Test("a build checks what has changed, and fails on a fault at its line and column")
+  func build() throws {
+    let package = try PackageTrial()
+    let first = try package.swift("build")
+    #expect(first.code == 0, "\(first.printed)")
+    #expect(first.printed.contains(Self.check))
+    #expect(!(try package.swift("build").printed.contains(Self.check)))
+
+    try package.edit(Self.layout, "H:|-[title]-|", Self.fault)
+    for _ in 1...2 {
+      let broken = try package.swift("build")
+      #expect(broken.code != 0)
+      let place = package.path(of: Self.layout) + ":3:11: error: "
+      #expect(broken.printed.contains(place), "\(broken.printed)")
+      #expect(broken.printed.contains("[VFL0110]"))
+    }
+
+    try package.edit(Self.layout, Self.fault, "H:|-[title(>=80)]-|")
+    let mended = try package.swift("build")
+    #expect(mended.code == 0 && mended.printed.contains(Self.check))
+  }
+
+  @Test(
+    "the command checks all targets or those that are named, and its exit code says how it went")
+  func command() throws {
+    let package = try PackageTrial()
+    let right = try package.swift("package", "vfl-check")
+    #expect(right.code == 0, "\(right.printed)")
+    try package.edit(Self.layout, "H:|-[title]-|", Self.fault)
+    for words in [["--format", "short"], ["--target", "Cards", "--format=short"]] {
+      let broken = try package.swift("package", ["vfl-check"] + words)
+      #expect(broken.code != 0)
+      #expect(broken.printed.contains("\(Self.layout):3:11: error: "), "\(broken.printed)")
+    }
+    let unknown = try package.swift("package", "vfl-check", "--target", "Other")
+    #expect(unknown.code != 0 && unknown.printed.contains("Other"))
+  }
+}

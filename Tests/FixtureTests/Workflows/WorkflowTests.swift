@@ -1,0 +1,85 @@
+import Testing
+import VFLCommand
+import VFLRendering
+import VFLTestSupport
+
+@Suite("A file for other tools")
+struct WorkflowTests {
+  private func tree(at path: String) throws -> JSONTree {
+    try YAMLReader.read(try Repository.text(at: path))
+  }
+
+  /// Expects a command line of `vfl` to have a subcommand, flags and a form that there are.
+  private func expectKnown(_ line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let program = try #require(words.firstIndex { $0 == "vfl" || $0.hasSuffix("/vfl") })
+    let subcommand = words[program + 1]
+    let help = try TranscriptConsole.run(try ShellCommand("vfl \(subcommand) --help"))
+    #expect(help.code == 0)
+    for flag in words[program...] where flag.hasPrefix("--") {
+      #expect(help.printed.contains("\(flag) "), "\(flag)")
+    }
+    if let flag = words.firstIndex(of: "--format") {
+      #expect(ReportForm(rawValue: words[flag + 1]) != nil)
+    }
+  }
+
+  @Test("has hooks for pre-commit that run what there is on the files that it reads")
+  func hooks() throws {
+    let hooks = try tree(at: ".pre-commit-hooks.yaml").elements
+    #expect(hooks.map { $0["id"]?.string } == ["vfl-check"])
+    for hook in hooks {
+      #expect(hook["language"]?.string == "swift")
+      let entry = try #require(hook["entry"]?.string)
+      try expectKnown(entry)
+      let pattern = try #require(hook["files"]?.string)
+      let files = try Regex(pattern)
+      for name in ["a.vfl", "b/c.swift", "d.m", "e.mm", "f.h"] {
+        #expect(name.firstMatch(of: files) != nil)
+      }
+      #expect("a.mdown".firstMatch(of: files) == nil)
+    }
+  }
+
+  @Test("is a workflow of GitHub that annotates, and uploads the report that it wrote")
+  func github() throws {
+    let job = try tree(at: "Fixtures/workflows/github.yml")["jobs"]?["check"]
+    let steps = try #require(job?["steps"]?.elements)
+    let lines = steps.compactMap { $0["run"]?.string }.filter { $0.contains("vfl check") }
+    #expect(lines.count == 2)
+    for line in lines { try expectKnown(line) }
+    let report = steps.last?["with"]?["sarif_file"]?.string
+    #expect(lines.last?.hasSuffix("> \(report ?? "-")") == true)
+  }
+
+  @Test("is a pipeline of GitLab that keeps the report that it wrote")
+  func gitlab() throws {
+    let job = try #require(try tree(at: "Fixtures/workflows/gitlab.yml")["visual-formats"])
+    let line = try #require(job["script"]?.elements.last?.string)
+    try expectKnown(line)
+    let report = job["artifacts"]?["reports"]?["codequality"]?.string
+    #expect(line.hasSuffix("> \(report ?? "-")"))
+  }
+
+  @Test(
+    "that is no YAML would be found",
+    arguments: [
+      "a:\n\tb: c", "a: b: c", "a: 'b", "a: b\na: c", "a:\nb: c", "a:\n    b: c\n  d: e",
+      "- a\nb: c", "a: [b, {c}]", "a: b #c",
+    ])
+  func planted(text: String) {
+    #expect(throws: YAMLReader.Fault.self) { try YAMLReader.read(text) }
+  }
+
+  @Test("is read as it is meant")
+  func reading() throws {
+    let tree = try YAMLReader.read("a:\n  - b: c\n    d: [e, f]\n  - g\nh: i:j\n")
+    #expect(
+      tree
+        == .object([
+          "a": .array([
+            .object(["b": .string("c"), "d": .array([.string("e"), .string("f")])]), .string("g"),
+          ]), "h": .string("i:j"),
+        ]))
+  }
+}

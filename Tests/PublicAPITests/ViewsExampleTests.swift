@@ -1,0 +1,155 @@
+import Testing
+import VisualFormat
+
+@Suite("The examples of views and constraints")
+struct ViewsExampleTests {
+  @Test("anchors, activation and one pass")
+  func anchors() throws {
+    // [views]
+    let window = LayoutView("window")
+    let title = LayoutView("title", contentWidth: 80, contentHeight: 21)
+    let body = LayoutView("body")
+    window.addSubview(title)
+    window.addSubview(body)
+
+    let gap = body.topAnchor.constraint(equalToSystemSpacingBelow: title.bottomAnchor)
+    try LayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor),
+      title.leadingAnchor.constraint(equalTo: window.layoutMarginsGuide.leadingAnchor),
+      body.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      body.trailingAnchor.constraint(equalTo: window.layoutMarginsGuide.trailingAnchor),
+      gap,
+      body.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+    ])
+    window.additionalSafeAreaInsets.top = 44
+    try window.layOut(width: 320, height: 200)
+    // title.frame is at 8, 44 and 80 wide; body.frame is at 8, 73 and 304 wide, 127 high.
+
+    gap.constant = 20
+    title.contentHeight = 30
+    try window.layoutIfNeeded()
+    // Both changes are solved at once: body.frame is at 8, 94 and 106 high.
+    // [/views]
+    #expect(title.frame == Frame(x: 8, y: 44, width: 80, height: 30))
+    #expect(body.frame == Frame(x: 8, y: 94, width: 304, height: 106))
+  }
+
+  @Test("formats as objects, and a conflict")
+  func formats() throws {
+    let window = LayoutView("window")
+    let title = LayoutView("title")
+    window.addSubview(title)
+    // [formatObjects]
+    let row = try LayoutConstraint.constraints(
+      visualFormat: "|-20-[title(400)]-20-|", views: ["title": title], superviewEdge: .safeArea)
+    try LayoutConstraint.activate(row)
+    do {
+      try window.layOut(width: 320, height: 200)
+    } catch let error as UnsatisfiableLayoutError {
+      print(error)  // The format with carets, file and line, the arithmetic, and what mends it.
+    }
+    LayoutConstraint.deactivate(row.filter { $0.firstAttribute == .width })
+    try window.layoutIfNeeded()
+    // title.frame is at 20 and 280 wide.
+    // [/formatObjects]
+    #expect(title.frame.x == 20 && title.frame.width == 280)
+  }
+
+  @Test("breaking a constraint, as views on a screen do")
+  func policy() throws {
+    let window = LayoutView("window")
+    let title = LayoutView("title")
+    window.addSubview(title)
+    var log: [String] = []
+    // [conflictPolicy]
+    window.conflictPolicy = .breakConstraint { constraint, error in
+      log.append("\(error)\nWill attempt to recover by breaking constraint \(constraint)")
+    }
+    // [/conflictPolicy]
+    try LayoutConstraint.activate([
+      title.widthAnchor.constraint(equalToConstant: 1),
+      title.widthAnchor.constraint(equalToConstant: 2),
+    ])
+    try window.layoutIfNeeded()
+    #expect(log.count == 1)
+    #expect([1, 2].contains(title.frame.width))
+  }
+
+  // [updating]
+  /// A row of badges that makes its constraints when it is laid out, and only then.
+  final class BadgeRow: LayoutView {
+    var badges: [LayoutView] = [] {
+      didSet { setNeedsUpdateConstraints() }
+    }
+    private var made: [LayoutConstraint] = []
+
+    override func updateConstraints() throws {
+      LayoutConstraint.deactivate(made)
+      for badge in badges where badge.superview !== self { addSubview(badge) }
+      made = badges.indices.flatMap { index in
+        let start = index == 0 ? leadingAnchor : badges[index - 1].trailingAnchor
+        return [
+          badges[index].leadingAnchor.constraint(equalTo: start, constant: 4),
+          badges[index].topAnchor.constraint(equalTo: topAnchor),
+        ]
+      }
+      try LayoutConstraint.activate(made)
+    }
+  }
+  // [/updating]
+
+  @Test("a subclass that updates its constraints")
+  func updating() throws {
+    let row = BadgeRow("row")
+    row.badges = (1...3).map { LayoutView("b\($0)", contentWidth: 10, contentHeight: 10) }
+    try row.layoutIfNeeded()
+    #expect(row.badges.map(\.frame.x) == [4, 18, 32])
+    row.badges.swapAt(0, 2)
+    try row.layoutIfNeeded()
+    #expect(row.badges.map(\.frame.x) == [4, 18, 32])
+  }
+
+  @Test("asking a hierarchy")
+  func asking() throws {
+    let card = LayoutView("card")
+    let label = LayoutView("label", contentWidth: 80, contentHeight: 21)
+    let icon = LayoutView("icon")
+    card.addSubview(label)
+    card.addSubview(icon)
+    try LayoutConstraint.activate(
+      LayoutConstraint.constraints(
+        visualFormat: "|-[icon(24)]-[label]-|", options: .alignAllTop,
+        views: ["icon": icon, "label": label])
+        + LayoutConstraint.constraints(visualFormat: "V:|-[label]-|", views: ["label": label]))
+    // [asking]
+    let least = try card.systemLayoutSizeFitting(.compressed)  // 152 by 61
+    try card.layOut(width: 200, height: nil)
+    print(icon.hasAmbiguousLayout)  // true: nothing says how high it is
+    for diagnostic in try card.ambiguityDiagnostics() { print(diagnostic.message) }
+    try icon.exerciseAmbiguityInLayout()  // another layout that is as good
+    let causes = try label.constraintsAffectingLayout(for: .horizontal)
+    // The four constraints between the card's edges that place and size the label.
+    // [/asking]
+    #expect(least == LayoutSize(width: 152, height: 61))
+    #expect(icon.frame.height == 100)
+    #expect(causes.count == 4)
+  }
+
+  @Test("an autoresizing mask")
+  func mask() throws {
+    // [mask]
+    let window = LayoutView("window")
+    let banner = LayoutView("banner")
+    window.frame = Frame(x: 0, y: 0, width: 320, height: 480)
+    window.addSubview(banner)
+    banner.translatesAutoresizingMaskIntoConstraints = true
+    banner.frame = Frame(x: 20, y: 430, width: 280, height: 50)
+    banner.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+
+    window.frame = Frame(x: 0, y: 0, width: 480, height: 320)
+    try window.layoutIfNeeded()
+    // banner.frame is at 20, 270 and 440 wide, 50 high.
+    // [/mask]
+    #expect(banner.frame == Frame(x: 20, y: 270, width: 440, height: 50))
+  }
+}

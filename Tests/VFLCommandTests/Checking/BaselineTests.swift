@@ -1,0 +1,93 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("A baseline")
+struct BaselineTests {
+  private static let words = ["check", "--baseline", "known.json", "--format", "short", "Sub"]
+
+  /// A console in which the findings of some files have been written into `known.json`.
+  private func known(_ files: [String: String]) -> MemoryConsole {
+    var console = MemoryConsole()
+    console.files = files.mapValues { Array($0.utf8) }
+    #expect(console.run(Self.words + ["--write-baseline"]) == .success)
+    var next = MemoryConsole()
+    next.files = console.files
+    return next
+  }
+
+  private func told(_ console: MemoryConsole, _ words: [String] = words) -> [String] {
+    var console = console
+    _ = console.run(words)
+    return console.outputText.split(separator: "\n").map { $0.split(separator: " ")[0].description }
+  }
+
+  @Test("lets what is known be, wherever its line has moved")
+  func moved() {
+    var console = known(["Sub/a.vfl": "[a\n[b(]\n", "Sub/b.vfl": "[a\n"])
+    #expect(told(console) == [])
+    console.files["Sub/a.vfl"] = Array("// new\n\n[c]\n   [b(]\n[a\n".utf8)
+    #expect(told(console) == [])
+    console.files["Sub/a.vfl"] = Array("[a\n[c\n[b(]\n".utf8)
+    #expect(told(console) == ["Sub/a.vfl:2:3:"])
+  }
+
+  @Test("counts: a second fault of the same words is a new one")
+  func counted() {
+    var console = known(["Sub/a.vfl": "[a\n"])
+    console.files["Sub/a.vfl"] = Array("[a\n[a\n".utf8)
+    #expect(told(console) == ["Sub/a.vfl:2:3:"])
+    console.files["Sub/b.vfl"] = Array("[a\n".utf8)
+    #expect(told(console).count == 2)
+  }
+
+  @Test("is the same wherever the command runs")
+  func folder() {
+    var console = known(["Sub/a.vfl": "[a\n"])
+    console.files = Dictionary(
+      uniqueKeysWithValues: console.files.map { ("/project/" + $0.key, $0.value) })
+    console.currentFolder = FilePath("/project/Sub")
+    #expect(told(console, ["check", "--baseline", "../known.json", "--format=short", "."]) == [])
+  }
+
+  @Test("is sorted, a line for each entry, the same bytes each time")
+  func document() throws {
+    let console = known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"])
+    let text = String(decoding: try #require(console.files["known.json"]), as: UTF8.self)
+    let entries = text.split(separator: "\n").filter { $0.contains("path") }
+    #expect(entries.count == 3)
+    #expect(entries[0].contains(#""path": "Sub/a.vfl", "code": "VFL0110""#))
+    #expect(entries[0].contains(#""count": 2"#))
+    #expect(entries[2].contains(#""path": "Sub/b.vfl""#))
+    #expect(known(["Sub/b.vfl": "[a\n", "Sub/a.vfl": "[a(]\n[a\n[a\n"]).files == console.files)
+  }
+
+  @Test("tells how many of its findings are there no more")
+  func stale() {
+    var console = known(["Sub/a.vfl": "[a\n[b\n", "Sub/b.vfl": "[c\n", "Sub/c.vfl": "[d\n"])
+    console.files["Sub/a.vfl"] = Array("[a]\n[b\n".utf8)
+    console.files["Sub/b.vfl"] = nil
+    _ = console.run("check", "--baseline", "known.json", "Sub/a.vfl")
+    #expect(
+      console.outputText == """
+        2 formats checked, nothing found, 1 in the baseline
+        2 known findings of the baseline no longer there; `--write-baseline` writes it anew
+
+        """)
+  }
+
+  @Test("is refused where it is not there, or is none")
+  func faults() {
+    #expect(Transcript("check", "--baseline", "known.json", "[a]").codes == ["VFL0601"])
+    for (text, code) in [
+      ("[]", "VFL0604"), ("{", "VFL0602"), (#"{"version": 2}"#, "VFL0604"),
+      (#"{"findings": [{"path": 1}]}"#, "VFL0604"), (#"{"finding": []}"#, "VFL0603"),
+      (#"{"findings": [{"code": "VFL9999"}]}"#, "VFL0604"),
+    ] {
+      let transcript = Transcript(
+        "check", "--baseline", "known.json", "[a]", files: ["known.json": text])
+      #expect(transcript.codes == [code] && transcript.code == .usage, "\(text)")
+    }
+    #expect(Transcript("check", "--write-baseline", "[a]").codes == ["VFL0906"])
+  }
+}

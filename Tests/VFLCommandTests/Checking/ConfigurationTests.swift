@@ -1,0 +1,109 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("A configuration")
+struct ConfigurationTests {
+  private static let vertical = "@options alignAllTop\nV:[a]\n"
+
+  @Test("gives codes their levels, the longer word counting more")
+  func levels() {
+    func codes(_ rules: String) -> (Transcript, [String]) {
+      let transcript = Transcript(
+        "check", "Sub/a.vfl",
+        files: ["Sub/a.vfl": Self.vertical, ".vfl.json": "{\"rules\": {\(rules)}}"])
+      return (transcript, transcript.codes)
+    }
+    #expect(codes("").1 == ["VFL0305"])
+    #expect(codes(#""VFL0305": "off""#).1 == [])
+    #expect(codes(#""VFL0305": "error""#).0.code == .findings)
+    #expect(codes(#""VFL0305": "warning", "VFL03": "off""#).1 == ["VFL0305"])
+    #expect(codes(#""VFL03": "off", "VFL0305": "warning""#).1 == ["VFL0305"])
+  }
+
+  @Test(
+    "is refused, with the place and what could stand there, and nothing is checked",
+    arguments: [
+      ("{\"rule\": {}}", "VFL0603", ".vfl.json:1:3"),
+      ("{\"rules\": []}", "VFL0604", ".vfl.json:1:11"),
+      ("{\n\"rules\": {\"VFL0350\": \"off\"}}", "VFL0603", ".vfl.json:2:12"),
+      ("{\"rules\": {\"VFL0110\": \"off\"}}", "VFL0604", ".vfl.json:1:23"),
+      ("{\"rules\": {\"VFL0305\": \"of\"}}", "VFL0604", ".vfl.json:1:23"),
+      ("{\"strict\": 1}", "VFL0604", ".vfl.json:1:12"),
+      ("{\"maxWarnings\": -1}", "VFL0604", ".vfl.json:1:17"),
+      ("{\"exclude\": [\"!a\"]}", "VFL0604", ".vfl.json:1:14"),
+      ("{\"wrappers\": [{\"name\": \"f\"}]}", "VFL0604", ".vfl.json:1:15"),
+      (
+        "{\"wrappers\": [{\"name\": \"f\", \"format\": 0, \"view\": 1}]}", "VFL0603",
+        ".vfl.json:1:45"
+      ),
+      ("{\"spacing\": \"wide\"}", "VFL0604", ".vfl.json:1:13"),
+      ("{\"strict\": true, \"strict\": true}", "VFL0609", ".vfl.json:1:19"),
+      ("{", "VFL0602", ".vfl.json:1:2"),
+    ])
+  func faults(_ text: String, _ code: String, _ place: String) {
+    let transcript = Transcript(
+      "check", "Sub", files: ["Sub/a.vfl": "[a\n", ".vfl.json": text])
+    #expect(transcript.codes == [code] && transcript.code == .usage)
+    #expect(transcript.errors.contains("--> \(place)\n") && transcript.output == "")
+    #expect(
+      Transcript("check", "--no-config", "Sub", files: ["Sub/a.vfl": "[a]", ".vfl.json": text]).code
+        == .success)
+    #expect(Transcript("config", files: [".vfl.json": text]).codes == [code])
+  }
+
+  @Test("is the nearest up the tree, as far as the repository, or the one that is named")
+  func nearest() {
+    let files = [
+      "/.vfl.json": #"{"strict": tru}"#, "/project/.git/HEAD": "",
+      "/project/.vfl.json": #"{"rules": {"VFL0305": "error"}}"#,
+      "/project/Sub/.vfl.json": #"{"rules": {"VFL0305": "off"}}"#,
+      "/project/Sub/In/a.vfl": Self.vertical, "/project/b.vfl": Self.vertical,
+    ]
+    func codes(_ words: String...) -> [String] { Transcript(["check"] + words, files: files).codes }
+    #expect(codes(".") == ["VFL0305"])
+    #expect(codes("Sub/In/a.vfl") == [] && codes("b.vfl") == ["VFL0305"])
+    #expect(codes("--config", "Sub/.vfl.json", ".") == [])
+    #expect(codes("--config", "nowhere.json", ".") == ["VFL0601"])
+    #expect(codes("--config", "a", "--no-config", ".") == ["VFL0908"])
+    #expect(codes("--no-config", ".").count == 2)
+  }
+
+  @Test("says how many warnings are let through, as the flags do")
+  func warnings() {
+    func code(_ config: String, _ flags: String...) -> ExitCode {
+      Transcript(
+        ["check", "a.vfl"] + flags, files: ["a.vfl": Self.vertical, ".vfl.json": config]
+      ).code
+    }
+    #expect(code("{}") == .success)
+    #expect(code("{}", "--strict") == .findings)
+    #expect(code(#"{"strict": true}"#) == .findings)
+    #expect(code(#"{"strict": true}"#, "--exit-zero") == .success)
+    #expect(code("{}", "--max-warnings", "0") == .findings)
+    #expect(code(#"{"maxWarnings": 0}"#) == .findings)
+    #expect(code(#"{"maxWarnings": 0}"#, "--max-warnings=1") == .success)
+    #expect(code(#"{"maxWarnings": 1}"#) == .success)
+  }
+
+  @Test("is shown with where each value comes from, and as a configuration")
+  func shown() {
+    let files = [
+      ".vfl.json": """
+      {"strict": true, "rules": {"VFL0305": "error"}, "exclude": ["Old/"],
+       "wrappers": [{"name": "add", "format": 1, "views": {"prefix": "v", "argument": 2},
+                     "metrics": 3, "options": 0}], "baseline": "known.json", "maxWarnings": 3}
+      """
+    ]
+    let text = Transcript("config", "Sub/a.swift", files: files).output
+    #expect(text.contains(#/(?m)^strict +true +\.vfl\.json$/#))
+    #expect(text.contains(#/(?m)^VFL0305 +error +\.vfl\.json$/#))
+    #expect(text.contains(#/(?m)^spacing +classic +default$/#))
+    let json = Transcript("config", "--format", "json", files: files).output
+    let again = Transcript("config", "--format", "json", files: [".vfl.json": json])
+    #expect(again.output == json && again.code == .success && again.errors == "")
+    #expect(json.contains(#"{"name": "add", "format": 1, "views": {"prefix": "v", "argument": 2}"#))
+    let none = Transcript("config", "--format", "json").output
+    #expect(Transcript("config", "--format", "json", files: [".vfl.json": none]).output == none)
+  }
+}

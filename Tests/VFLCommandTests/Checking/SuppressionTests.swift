@@ -1,0 +1,71 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("A comment that asks for silence")
+struct SuppressionTests {
+  /// The codes and lines that the check of a text tells, such as `VFL0110:2`.
+  private static func told(_ lines: String...) -> [String] {
+    let transcript = Transcript(
+      "check", "--format", "short", "a.vfl", files: ["a.vfl": lines.joined(separator: "\n")])
+    return transcript.output.split(separator: "\n").map { line in
+      let place = line.split(separator: ":")[1]
+      return "\(line.suffix(8).dropLast()):\(place)"
+    }
+  }
+
+  @Test("silences its own line behind code, and what follows when it stands alone")
+  func disable() {
+    #expect(Self.told("[a", "[a // vfl:disable VFL0110", "[a") == ["VFL0110:1", "VFL0110:3"])
+    #expect(Self.told("[a", "// vfl:disable VFL0110", "[a", "[a") == ["VFL0110:1"])
+    #expect(
+      Self.told("// vfl:disable", "[a", "// vfl:enable", "[a", "[a(]") == [
+        "VFL0110:4", "VFL0113:5",
+      ])
+  }
+
+  @Test("is about the line that it names")
+  func lines() {
+    #expect(
+      Self.told("[a // vfl:disable-line", "// vfl:disable-next-line VFL0110 -- later", "[a", "[a")
+        == ["VFL0110:4"])
+    #expect(Self.told("[a", "[a // vfl:disable-file VFL0110") == [])
+  }
+
+  @Test("silences the codes that it names and no others")
+  func codes() {
+    #expect(Self.told("[a(] // vfl:disable VFL0110") == ["VFL0113:1", "VFL0550:1"])
+    #expect(Self.told("[a#]-[b // vfl:disable VFL0110, VFL0103 VFL0103").count == 1)
+    #expect(Self.told("// vfl:disable VFL0110", "[a", "// vfl:enable VFL0113", "[a") == [])
+    #expect(
+      Self.told(
+        "// vfl:disable VFL0110, VFL0113", "[a", "[a(]", "// vfl:enable VFL0110", "[a", "[a(]")
+        == ["VFL0110:5"])
+  }
+
+  @Test("is told where it silences nothing")
+  func unused() {
+    #expect(Self.told("// vfl:disable", "[a]") == ["VFL0550:1"])
+    #expect(Self.told("// vfl:disable VFL0110 VFL0113", "[a") == ["VFL0550:1"])
+    #expect(Self.told("[a] // vfl:disable-next-line VFL0110") == ["VFL0550:1"])
+  }
+
+  @Test("is told where its words are not known, and left alone where it speaks of something else")
+  func words() {
+    #expect(Self.told("[a] // vfl:disable VFL110") == ["VFL0551:1"])
+    #expect(Self.told("[a] // vfl:disabel VFL0110") == ["VFL0552:1"])
+    #expect(Self.told("[a] // vfl: the language of this file", "[b] // vfl:", "[c] // vfl") == [])
+    #expect(Self.told("[a // vfl:disable VFL0110 -- VFL0113 would be another matter") == [])
+  }
+
+  @Test("keeps a file without other faults from failing, and is counted")
+  func outcome() {
+    let transcript = Transcript(
+      "check", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110 -- on purpose\n"])
+    #expect(transcript.code == .success)
+    #expect(transcript.output == "1 format checked, nothing found, 1 silenced by comments\n")
+    let json = Transcript(
+      "check", "--format", "json", "a.vfl", files: ["a.vfl": "[a // vfl:disable VFL0110\n"])
+    #expect(json.output.contains(#""status": "valid""#) && !json.output.contains("VFL0110"))
+  }
+}

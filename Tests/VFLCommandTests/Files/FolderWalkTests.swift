@@ -1,0 +1,118 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("A walk through folders")
+struct FolderWalkTests {
+  /// The files that a check of some operands is about.
+  private static func walk(
+    _ words: String..., files: [String: String], links: [String: String] = [:],
+    folder: String = "/project"
+  ) -> [String] {
+    var console = MemoryConsole()
+    console.currentFolder = FilePath(folder)
+    console.files = files.mapValues { Array($0.utf8) }
+    console.links = links
+    let parsed = ParsedArguments(words.map { Argument($0) }, for: .check)
+    return CheckInputs(CheckInvocation(parsed), on: &console).all.map(\.name)
+  }
+
+  @Test("finds layouts and sources, by name and always in one order")
+  func order() {
+    let files = [
+      "b.swift": "", "a/z.m": "", "a/b/c.mm": "", "a.h": "", "c.vfl": "", "d.txt": "", "e.json": "",
+      "Z.swift": "", "noextension": "",
+    ]
+    #expect(
+      Self.walk(".", files: files) == [
+        "Z.swift", "a/b/c.mm", "a/z.m", "a.h", "b.swift", "c.vfl",
+      ])
+    #expect(Self.walk("a", files: files) == ["a/b/c.mm", "a/z.m"])
+    #expect(Self.walk("./a/", files: files) == ["a/b/c.mm", "a/z.m"])
+    #expect(Self.walk("../project/a/b", files: files) == ["../project/a/b/c.mm"])
+    #expect(Self.walk("/project/a/b", files: files) == ["/project/a/b/c.mm"])
+  }
+
+  @Test("passes over what is hidden, built, or other people's")
+  func foreign() {
+    let files = [
+      "a.swift": "", ".b.swift": "", ".build/c.swift": "", "build/d.swift": "",
+      "x/DerivedData/e.swift": "", "Pods/f.swift": "", "Carthage/g.swift": "",
+      "x/node_modules/h.swift": "", "buildings/i.swift": "",
+    ]
+    #expect(Self.walk(".", files: files) == ["a.swift", "buildings/i.swift"])
+    #expect(Self.walk("Pods", files: files) == ["Pods/f.swift"])
+    #expect(
+      Self.walk(".", "--include", "Pods/", "--include=.b.swift", files: files)
+        == [".b.swift", "Pods/f.swift", "a.swift", "buildings/i.swift"])
+  }
+
+  @Test("follows the ignore files of its folders and of those above, up to the repository")
+  func ignoreFiles() {
+    let files = [
+      "/project/.git/HEAD": "", "/.gitignore": "*.swift", "/project/.gitignore": "*.h\n/Sub/x.m\n",
+      "/project/.git/info/exclude": "secret.m\nkept.m\n",
+      "/project/Sub/.gitignore": "!keep.h\n!kept.m",
+      "/project/Sub/a.swift": "", "/project/Sub/a.h": "", "/project/Sub/keep.h": "",
+      "/project/Sub/x.m": "", "/project/Sub/In/x.m": "", "/project/Sub/secret.m": "",
+      "/project/Sub/kept.m": "",
+    ]
+    let found = ["a.swift", "In/x.m", "keep.h", "kept.m"]
+    #expect(
+      Set(Self.walk("Sub", files: files)) == Set(found.map { "Sub/" + $0 }))
+    #expect(Set(Self.walk(".", files: files, folder: "/project/Sub")) == Set(found))
+  }
+
+  @Test("keeps the ignore files of one repository out of another")
+  func nested() {
+    let files = [
+      ".git/HEAD": "", ".gitignore": "*.m", "Other/.git": "gitdir: ../.git/modules/Other\n",
+      "Other/a.m": "", "Other/b.swift": "", "a.m": "",
+      ".git/modules/Other/info/exclude": "b.swift\n",
+    ]
+    #expect(Self.walk(".", files: files) == ["Other/a.m"])
+    #expect(Self.walk("Other", files: files) == ["Other/a.m"])
+  }
+
+  @Test("never looks into what git keeps for itself")
+  func whitelist() {
+    let files = [
+      ".git/x.swift": "", ".gitignore": "*\n!*/\n!*.swift\n", "a/b.swift": "", "a/c.m": "",
+      "Pods/d.swift": "",
+    ]
+    #expect(Self.walk(".", files: files) == ["a/b.swift"])
+  }
+
+  @Test("follows no links, so that none leads in a circle")
+  func links() {
+    let files = ["a/b.swift": ""]
+    #expect(
+      Self.walk(".", files: files, links: ["a/loop": ".", "c.swift": "a/b.swift"]) == ["a/b.swift"])
+    #expect(Self.walk("other", files: files, links: ["other": "a"]) == ["other/b.swift"])
+  }
+
+  @Test("takes a file that is named, whatever is said of it, and each file once")
+  func named() {
+    let files = [".gitignore": "*.m", "a.m": "", "Sub/b.swift": ""]
+    #expect(Self.walk("a.m", ".", files: files) == ["a.m", "Sub/b.swift"])
+    #expect(Self.walk("Sub/b.swift", "Sub", ".", files: files) == ["Sub/b.swift"])
+    #expect(Self.walk("--exclude", "*.m", "a.m", files: files) == ["a.m"])
+  }
+
+  @Test("passes over what the command line and the nearest configuration say, in this order")
+  func overrides() {
+    let files = [
+      ".vfl.json": #"{"exclude": ["Old/", "/Top.swift"], "include": ["Pods/"]}"#,
+      "Top.swift": "", "Old/a.swift": "", "Sub/Top.swift": "", "Pods/b.swift": "",
+      "Own/.vfl.json": #"{"exclude": ["c.swift"]}"#, "Own/c.swift": "", "Own/Old/d.swift": "",
+    ]
+    #expect(
+      Self.walk(".", files: files) == ["Own/Old/d.swift", "Pods/b.swift", "Sub/Top.swift"])
+    #expect(
+      Self.walk(".", "--exclude", "Sub", "--include=Old", files: files)
+        == ["Old/a.swift", "Own/Old/d.swift", "Pods/b.swift"])
+    #expect(
+      Self.walk(".", "--no-config", files: files)
+        == ["Old/a.swift", "Own/Old/d.swift", "Own/c.swift", "Sub/Top.swift", "Top.swift"])
+  }
+}

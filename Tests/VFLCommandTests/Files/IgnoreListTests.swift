@@ -1,0 +1,57 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("A pattern of an ignore file")
+struct IgnoreListTests {
+  private static func verdict(_ lines: String..., for path: String, isFolder: Bool = false) -> Bool?
+  {
+    let list = IgnoreList(Array(lines.joined(separator: "\n").utf8), in: FilePath("/r"))
+    return list.isIgnored(FilePath("/r/" + path), isFolder: isFolder)
+  }
+
+  @Test(
+    "speaks of the paths that gitignore(5) says",
+    arguments: [
+      ("a.o", "a.o", true), ("a.o", "x/y/a.o", true), ("*.o", "x/a.o", true),
+      ("*.o", "x/a.oo", false), ("/a", "a", true), ("/a", "x/a", false), ("x/a", "x/a", true),
+      ("x/a", "y/x/a", false), ("x/*", "x/a", true), ("x/*", "x/a/b", false),
+      ("**/a", "a", true), ("**/a", "x/y/a", true), ("a/**", "a/x/y", true), ("a/**", "b/x", false),
+      ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**/b", "a/xb", false),
+      ("a**b", "axxb", true), ("x/a**b", "x/ac/db", true), ("?.c", "a.c", true),
+      ("?.c", "ab.c", false), ("[a-c].h", "b.h", true), ("[!a-c].h", "b.h", false),
+      ("[]-]x", "]x", true), ("[[:digit:]]", "7", true), ("[[:digit:]]", "x", false),
+      ("[a", "[a", false), ("\\*", "*", true), ("\\*", "a", false), ("\\#a", "#a", true),
+      ("\\!a", "!a", true), ("a\\ ", "a ", true), ("a ", "a", true), ("# a", "# a", false),
+    ])
+  func paths(_ pattern: String, _ path: String, _ isIgnored: Bool) {
+    #expect((Self.verdict(pattern, for: path) ?? false) == isIgnored)
+  }
+
+  @Test("that ends with a slash speaks of folders only")
+  func folders() {
+    #expect(Self.verdict("build/", for: "x/build", isFolder: true) == true)
+    #expect(Self.verdict("build/", for: "x/build") == nil)
+  }
+
+  @Test("counts less than one that comes later")
+  func order() {
+    #expect(Self.verdict("*.h", "!a.h", for: "a.h") == false)
+    #expect(Self.verdict("!a.h", "*.h", for: "a.h") == true)
+    #expect(Self.verdict("*.h", for: "a.c") == nil)
+  }
+
+  @Test("is read from a file of any system")
+  func lineEnds() {
+    #expect(Self.verdict("\u{FEFF}a\r", "\r", "b\r", for: "a") == true)
+    #expect(Self.verdict("a\r", "b\r", for: "b") == true)
+  }
+
+  @Test("costs no more than its length times the path's")
+  func effort() {
+    let pattern = String(repeating: "*a", count: 40) + "b"
+    let path = String(repeating: "a", count: 400)
+    #expect(Self.verdict(pattern, for: path) == nil)
+    #expect(Self.verdict("x/" + pattern, for: "x/" + path) == nil)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl fmt")
+struct FormatCommandTests {
+  @Test("shows formats, and what is wrong with one that has an error")
+  func formats() {
+    let transcript = Transcript("fmt", "[a]-0-[b]", "[a", "[a]-(8)-|")
+    #expect(transcript.output == "[a][b]\n[a]-8-|\n")
+    #expect(transcript.codes == ["VFL0110"])
+    #expect(transcript.errors.contains("<argument 2>") && transcript.code == .findings)
+    #expect(Transcript("fmt", "[a(5@2000)]").codes == ["VFL0302"])
+  }
+
+  @Test("reads standard input, and shows all of it, with its errors")
+  func standardInput() {
+    let transcript = Transcript("fmt", standardInput: "[a]-0-[b]\n[a\n")
+    #expect(transcript.output == "[a][b]\n[a\n" && transcript.code == .findings)
+    #expect(
+      transcript.errors
+        == "<stdin>: 1 format with an error left as written, `vfl check` tells more\n")
+    let source = #"constraints(withVisualFormat: "|-0-[a]", metrics: nil, views: v)"#
+    let swift = Transcript("fmt", "--stdin-filename", "A.swift", "-", standardInput: source)
+    #expect(swift.output == source.replacing("-0-", with: "") && swift.code == .success)
+    #expect(Transcript("fmt", "--stdin-filename", "a.txt", standardInput: "").codes == ["VFL0904"])
+    #expect(Transcript("fmt").codes == ["VFL0906"])
+  }
+
+  @Test("checks, and lists what would change")
+  func check() {
+    let files = ["a.vfl": "[a]-0-[b]\n", "b.vfl": "[a][b]\n"]
+    let both = Transcript("fmt", "--check", "a.vfl", "b.vfl", files: files)
+    #expect(both.output == "a.vfl\n" && both.errors == "" && both.code == .findings)
+    let right = Transcript("fmt", "--check", "b.vfl", files: files)
+    #expect(right.output == "" && right.code == .success)
+    #expect(Transcript("fmt", "--check", "[a]-0-[b]").output == "<argument 1>\n")
+  }
+
+  @Test("shows a difference, which is a finding only where that is asked")
+  func diff() {
+    let files = ["a.vfl": "[a]-0-[b]\n"]
+    let diff = Transcript("fmt", "--diff", "a.vfl", files: files)
+    #expect(diff.output == "--- a/a.vfl\n+++ b/a.vfl\n@@ -1 +1 @@\n-[a]-0-[b]\n+[a][b]\n")
+    #expect(diff.code == .success)
+    let check = Transcript("fmt", "--diff", "--check", "a.vfl", files: files)
+    #expect(check.output == diff.output && check.code == .findings)
+  }
+
+  @Test("says what it cannot read, and goes on")
+  func unreadable() {
+    let files = ["a.vfl": "[a]-0-[b]\n", "b.json": "{}"]
+    let transcript = Transcript("fmt", "--check", "no.vfl", "b.json", "a.vfl", files: files)
+    #expect(transcript.codes == ["VFL0601", "VFL0601"])
+    #expect(transcript.output == "a.vfl\n" && transcript.code == .usage)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import VFLSources
+
+@testable import VFLCommand
+
+@Suite("A formatted source")
+struct FormattedHostTests {
+  private static func call(_ literal: String) -> String {
+    "NSLayoutConstraint.constraints(withVisualFormat: \(literal), metrics: nil, views: views)\n"
+  }
+
+  private static func formatted(
+    _ text: String, _ language: HostLanguage = .swift
+  ) -> (text: String, result: FormattedText) {
+    let result = FormattedText(host: Array(text.utf8), language: language)
+    return (String(decoding: result.bytes, as: UTF8.self), result)
+  }
+
+  @Test(
+    "has its strings in the canonical spelling, and every other byte as it was",
+    arguments: [
+      (#""H:|-0-[a(==44)]-(8)-|""#, #""H:|[a(44)]-8-|""#),
+      (##"#"|-(==8)-[a]"#"##, ##"#"|-8-[a]"#"##),
+      (#""|-(8)-[a]" + "-0-[b(==1)]""#, #""|-8-[a]" + "[b(1)]""#),
+      (#""|-(\u{38})-[a]""#, #""|-8-[a]""#),
+    ])
+  func spelled(old: String, new: String) {
+    let (head, tail) = ("// \"-0-\"  \nlet x = \"|-0-[a]\"\t\n", "// end  ")
+    let result = Self.formatted(head + Self.call(old) + tail)
+    #expect(result.text == head + Self.call(new) + tail)
+    #expect(result.result.changedCount == 1 && result.result.formatCount == 1)
+    #expect(Self.formatted(result.text).text == result.text)
+  }
+
+  @Test("keeps strings with holes, with errors, and where an edit would reach over two literals")
+  func kept() {
+    for literal in [#""|-0-[a]-\(gap)-|""#, #""|-0-[a""#, #""|-(=" + "=8)-[a]""#] {
+      let text = Self.call(literal)
+      #expect(Self.formatted(text).text == text)
+    }
+    #expect(Self.formatted(Self.call(#""|-0-[a""#)).result.faultyCount == 1)
+    #expect(Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.heldCount == 1)
+  }
+
+  @Test("spells a string once that is given to two calls")
+  func shared() {
+    let text = "let f = \"|-0-[a]\"\n" + Self.call("f") + Self.call("f")
+    let result = Self.formatted(text)
+    #expect(result.text == text.replacing("-0-", with: ""))
+    #expect(result.result.formatCount == 1)
+  }
+
+  @Test("may be Objective-C")
+  func objectiveC() {
+    let text = """
+      [NSLayoutConstraint constraintsWithVisualFormat:@"H:|-(0)-"
+        @"[a(==8)]" options:0 metrics:nil views:views];
+      """
+    let new = text.replacing("-(0)-", with: "").replacing("==", with: "")
+    #expect(Self.formatted(text, .objectiveC).text == new)
+  }
+
+  @Test("is known by its name")
+  func kinds() {
+    #expect(FormattedKind(fileName: "a/b.swift") == .host(.swift))
+    #expect(FormattedKind(fileName: "b.mm") == .host(.objectiveC))
+    #expect(FormattedKind(fileName: ".vfl") == .document)
+    for name in ["a", "a.json", "swift", "a.vfl/b", ""] {
+      #expect(FormattedKind(fileName: name) == nil)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+@testable import VFLCommand
+
+@Suite("A formatted text")
+struct FormattedTextTests {
+  private static func formatted(_ text: String) -> String {
+    String(decoding: FormattedText(document: Array(text.utf8)).bytes, as: UTF8.self)
+  }
+
+  @Test("has its formats in the canonical spelling, and all else as it was")
+  func document() {
+    let text = """
+      \u{FEFF}// A form.   \u{20}
+
+        @container   320x480\t// the phone
+      @metrics gap:  8,  left: 20
+
+      H:|-0-[a(==44)]-(gap)-|  // a row
+      \tV:|->=20-[a]  \u{20}
+      [a(==5]-(==8)-[b]
+      @constraint a.width  ==  2 * |.width
+      """
+    #expect(
+      Self.formatted(text) == """
+        \u{FEFF}// A form.
+
+          @container 320x480\t// the phone
+        @metrics gap: 8, left: 20
+
+        H:|[a(44)]-gap-|  // a row
+        \tV:|-(>=20)-[a]
+        [a(==5]-(==8)-[b]
+        @constraint a.width == 2 * |.width
+
+        """)
+    let result = FormattedText(document: Array(text.utf8))
+    #expect(result.formatCount == 3 && result.changedCount == 2 && result.faultyCount == 1)
+  }
+
+  @Test("keeps its line breaks, and ends with one", arguments: ["\n", "\r\n"])
+  func lineBreaks(_ end: String) {
+    #expect(Self.formatted("[a] \(end)\(end)[b]-0-[c]\(end)") == "[a]\(end)\(end)[b][c]\(end)")
+    #expect(Self.formatted("[a]") == "[a]\n")
+    #expect(Self.formatted("") == "")
+  }
+
+  @Test("stays as it is when it is formatted again, and says the same")
+  func idempotent() {
+    var state: UInt64 = 1
+    func next(below bound: Int) -> Int {
+      // The constants of Knuth's generator MMIX.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    let pieces = [
+      "[a]", "-0-", "-(==8)-", "|", "\n", "@metrics m: 8", "  ", "\t", "//", "\r\n", "@view a",
+      "@options  alignAllTop ", "@constraint a.width ==  b.width", ",", "(", "H:", "\u{FEFF}", "é",
+    ]
+    for _ in 0..<3000 {
+      let text = (0..<12).map { _ in pieces[next(below: pieces.count)] }.joined()
+      let once = Self.formatted(text)
+      #expect(Self.formatted(once) == once, "\(text)")
+      let (old, new) = (Self.reading(text), Self.reading(once))
+      #expect(old == new, "\(text)")
+    }
+  }
+
+  /// What a reader takes from a text, but for the spelling of formats without errors.
+  private static func reading(_ text: String) -> [String] {
+    let document = TextDocument.read(Array(text.utf8), name: "")
+    return document.metrics.map { "\($0.name) \($0.value)" }
+      + document.views.map { $0.node.name } + document.faults.diagnostics.map(\.message)
+      + document.formats.map { format in
+        let bytes = FormattedText(document: format.bytes).bytes
+        return "\(String(decoding: bytes, as: UTF8.self)) \(format.options?.rawValue ?? 0)"
+      }
+      + document.equations.map {
+        String(decoding: $0.bytes.filter { !TextLine.isBlank($0) }, as: UTF8.self)
+      }
+  }
+}

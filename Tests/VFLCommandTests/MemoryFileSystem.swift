@@ -1,0 +1,63 @@
+@testable import VFLCommand
+
+/// Files in memory; folders are where files lie.
+struct MemoryFileSystem: FileSystem {
+  private let files: [FilePath: [UInt8]]
+  private let failures: [FilePath: String]
+  private let links: [FilePath: FilePath]
+  private let folders: [FilePath: Set<[UInt8]>]
+  /// The folder that paths are seen from unless they begin at the root.
+  private let folder: FilePath
+
+  /// Creates files by their paths, which are seen from a folder unless they begin at the root.
+  init(
+    files: [String: [UInt8]], failures: [String: String], links: [String: String],
+    folder: FilePath
+  ) {
+    func path(_ text: String) -> FilePath { FilePath(text).absolute(from: folder) }
+    self.folder = folder
+    self.files = Dictionary(uniqueKeysWithValues: files.map { (path($0), $1) })
+    self.failures = Dictionary(uniqueKeysWithValues: failures.map { (path($0), $1) })
+    self.links = Dictionary(uniqueKeysWithValues: links.map { (path($0), path($1)) })
+    var folders: [FilePath: Set<[UInt8]>] = [:]
+    for start in Array(self.files.keys) + self.failures.keys + self.links.keys + [folder] {
+      var next = start
+      while let parent = next.parent {
+        folders[parent, default: []].insert(Array(next.name))
+        next = parent
+      }
+    }
+    if folders[folder] == nil { folders[folder] = [] }
+    self.folders = folders
+  }
+
+  func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
+    let path = resolved(path)
+    if let reason = failures[path] { throw InputFailure(reason: reason) }
+    if let bytes = files[path] { return bytes }
+    throw InputFailure(reason: folders[path] == nil ? "no such file" : "a folder")
+  }
+
+  func kind(of path: FilePath, followingLinks: Bool) -> FileKind? {
+    guard !path.bytes.isEmpty else { return nil }
+    if !followingLinks, links[path.absolute(from: folder)] != nil { return .link }
+    let path = resolved(path)
+    if folders[path] != nil { return .folder }
+    return files[path] != nil || failures[path] != nil ? .file : nil
+  }
+
+  func entries(ofFolder path: FilePath) throws(InputFailure) -> [FolderEntry] {
+    let path = resolved(path)
+    if let reason = failures[path] { throw InputFailure(reason: reason) }
+    guard let names = folders[path] else { throw InputFailure(reason: "no such file") }
+    // Any order is allowed, so this one is not that of the answer.
+    return names.sorted { $1.lexicographicallyPrecedes($0) }.compactMap { name in
+      kind(of: path.appending(name), followingLinks: false).map { FolderEntry(name, $0) }
+    }
+  }
+
+  private func resolved(_ path: FilePath) -> FilePath {
+    let path = path.absolute(from: folder)
+    return links[path].map(resolved) ?? path
+  }
+}

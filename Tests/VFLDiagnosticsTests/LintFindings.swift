@@ -1,0 +1,51 @@
+@testable import VFLDiagnostics
+
+extension Finding {
+  /// Findings of the 05 codes.
+  static let lint = [
+    Finding(UnusedView(span: nil, name: "a")),
+    Finding("@view «a»") { UnusedView(span: $0, name: "a") },
+    Finding("@metrics «m»: 8") { UnusedMetric(span: $0, name: "m") },
+    Finding("|«-0-»[a]", mended: "|[a]") { ZeroGap(span: $0, text: "-0-") },
+    Finding("[a(20,«==20»)]", mended: "[a(20)]") {
+      DuplicatePredicate(
+        span: $0, text: "==20", first: SourceSpan(3, 5), previousEnd: 5, isRequired: true)
+    },
+    Finding("[a(>=50,«<=40»)]") {
+      ContradictoryPredicates(
+        span: $0, text: "<=40", other: SourceSpan(3, 7), otherText: ">=50", isGap: false)
+    },
+    Finding("[a(«-5»)]") {
+      ContradictoryPredicates(span: $0, text: "-5", other: nil, otherText: "", isGap: false)
+    },
+    Finding("«|[a]|»") {
+      RepeatedFormat(span: $0, first: SourceLocation(.format(0), SourceSpan(0, 2)))
+    },
+    Finding("«V:[a]»") { UselessOption(span: $0, option: "alignAllLeft", reason: .singleView) },
+    Finding("«V:[a][b]»") {
+      UselessOption(span: $0, option: "directionLeftToRight", reason: .verticalDirection)
+    },
+    Finding("«V:[a]»") {
+      UselessOption(span: $0, option: "spacingBaselineToBaseline", reason: .noGap)
+    },
+    Finding("«[a][b]»") {
+      UselessOption(
+        span: $0, option: "alignAllCenterY", reason: .implied("alignAllTop", "alignAllBottom"))
+    },
+    Finding("V:|-«leftMargin»-[a]") {
+      OffAxisMetric(span: $0, name: "leftMargin", word: "left", isVertical: true)
+    },
+    Finding("[a(5«@1000»)]", mended: "[a(5)]") {
+      WrittenRequiredPriority(span: $0, text: "@1000")
+    },
+    Finding("|[«a»]|") { SingleAxis(span: $0, name: "a", isVertical: false) },
+    Finding("[a]-«>=20»-[b]", mended: "[a]-(>=20)-[b]") {
+      UndocumentedSpelling(span: $0, text: ">=20")
+    },
+    Finding("V:[a(«==a»)]") { SelfSize(span: $0, name: "a", isVertical: true) },
+    Finding("[a][«a»]") { RepeatedView(span: $0, first: SourceSpan(1, 2), name: "a") },
+    Finding("|«-»[a]") {
+      RepeatedConstraint(span: $0, first: SourceLocation(.format(0), SourceSpan(1, 2)))
+    },
+  ]
+}

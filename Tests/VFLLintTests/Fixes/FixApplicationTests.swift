@@ -1,0 +1,112 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+import VFLSyntax
+
+@Suite("Fix-its applied")
+struct FixApplicationTests {
+  /// A check of one format with all rules.
+  private static func check(_ text: [UInt8]) -> FixApplication.Check {
+    var scope = UncheckedScope()
+    let compilation = FormatCompilation(text, in: &scope)
+    var levels = RuleLevels()
+    try? levels.set(.warning, forCodesOf: "VFL05")
+    var found = compilation.diagnostics
+    if !compilation.hasErrors {
+      let use = FormatUse(compilation.tree, origin: .format(0), options: [])
+      found += Lint.diagnostics(of: FormatGroup([use]), levels: levels)
+    }
+    return .init(diagnostics: found, meanings: [FormatMeaning(text)])
+  }
+
+  private static func mended(_ format: String, _ choice: FixApplication.Choice) -> String {
+    let result = FixApplication(to: Array(format.utf8), choice: choice, check: check)
+    #expect(result.check.diagnostics == check(result.text).diagnostics)
+    return String(decoding: result.text, as: UTF8.self)
+  }
+
+  @Test(
+    "mend errors in the only way, and then what could be spelled better",
+    arguments: [
+      ("H|-0-[a(10]-8[b]", "H:|[a(10)]-8-[b]"), ("h:| -(8 -[a(=20,)]", "H:|-(8)-[a(==20)]"),
+      ("[a]-0-[b]->=0@1000-[c(8,8,8)]", "[a][b]-(>=0)-[c(8)]"),
+      ("[a]\u{2013}[b(\u{2265}20)]", "[a]-[b(>=20)]"), ("[a]-.5-[b]-+8-[c]", "[a]-0.5-[b]-8-[c]"),
+    ])
+  func safe(format: String, result: String) {
+    #expect(Self.mended(format, .safe) == result)
+  }
+
+  @Test(
+    "leave alone what may lead to another meaning",
+    arguments: [
+      "[a(1_000)]", "[a=100]", "[a]-1,5-[b]", "[my view]", "[a(5@2000)]", "[a]--8-[b]", "[a.b]",
+      "[a(20@5,20@5)]", "[a]-(", "[a|", "[a]-10px-[b]", "[a(>5)]", "[a]-8",
+    ])
+  func unsafe(format: String) {
+    #expect(Self.mended(format, .safe) == format)
+  }
+
+  @Test(
+    "mend that too where they are asked to",
+    arguments: [
+      ("[a(1_000)]", "[a(1)]"), ("[a]--8-[b]", "[a]-(-8)-[b]"), ("[a(20@5,20@5)]", "[a(20@5)]"),
+      ("[a|", "[a]|"), ("[a]-8", "[a]"),
+    ])
+  func all(format: String, result: String) {
+    #expect(Self.mended(format, .all) == result)
+  }
+
+  @Test("keep one out that does not prove right, and no other one")
+  func unproven() {
+    // Each `x` is a finding. Deleting it mends it, but `bx` is no better without its `x`.
+    func check(_ text: [UInt8]) -> FixApplication.Check {
+      let places = text.indices.filter { text[$0] == UInt8(ascii: "x") }
+      let isSpoilt = text.contains(UInt8(ascii: "b")) && !text.starts(with: "bx".utf8)
+      let found = places.map { place in
+        let span = SourceSpan(place, place + 1)
+        return Diagnostic(
+          .zeroGap, .warning, "found x", at: SourceLocation(.document, span),
+          fixIts: [FixIt("delete `x`", [SourceEdit(span, "")], applicability: .safe)])
+      }
+      let fault = Diagnostic(.emptyFormat, .error, "found b", at: nil)
+      return .init(diagnostics: isSpoilt ? found + [fault] : found, meanings: [])
+    }
+    let result = FixApplication(to: Array("bxaxxcx".utf8), choice: .safe, check: check)
+    #expect(String(decoding: result.text, as: UTF8.self) == "bxac")
+    #expect(result.mended.count == 3)
+    #expect(result.check.diagnostics.count == 1)
+  }
+
+  @Test("keep a fix of lint out that changes the meaning, safe as it may claim to be")
+  func meaning() {
+    func check(_ text: [UInt8]) -> FixApplication.Check {
+      let span = SourceSpan(0, text.count)
+      let found = Diagnostic(
+        .zeroGap, .warning, "found", at: SourceLocation(.document, span),
+        fixIts: [FixIt("replace", [SourceEdit(span, "[b]-8-[a]")], applicability: .safe)])
+      let isOld = text.starts(with: "[a]".utf8)
+      return .init(diagnostics: isOld ? [found] : [], meanings: [FormatMeaning(text)])
+    }
+    let result = FixApplication(to: Array("[a]-8-[b]".utf8), choice: .safe, check: check)
+    #expect(String(decoding: result.text, as: UTF8.self) == "[a]-8-[b]")
+    #expect(result.mended == [])
+  }
+
+  @Test("end, however the check may answer")
+  func bounded() {
+    var count = 0
+    let result = FixApplication(to: Array(repeating: 0x78, count: 5000), choice: .all) { text in
+      count += 1
+      let found = text.indices.map { index in
+        let span = SourceSpan(index, index + 1)
+        return Diagnostic(
+          .zeroGap, .warning, "found", at: SourceLocation(.document, span),
+          fixIts: [FixIt("replace", [SourceEdit(span, "x")], applicability: .safe)])
+      }
+      return .init(diagnostics: found, meanings: [])
+    }
+    #expect(result.mended == [])
+    #expect(count <= 500)
+  }
+}

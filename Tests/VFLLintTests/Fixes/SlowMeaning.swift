@@ -1,0 +1,42 @@
+import VFLLowering
+import VFLRecords
+import VFLSyntax
+
+/// What a format says, a line for each constraint, with metrics of fixed values: an independent way
+/// to see that two spellings say the same.
+struct SlowMeaning: Equatable {
+  private var lines: [String] = []
+
+  /// The meaning of a format; `nil` when it has an error.
+  init?(_ format: String) {
+    var scope = Scope()
+    let compilation = FormatCompilation(Array(format.utf8), in: &scope)
+    guard !compilation.hasErrors else { return nil }
+    for record in compilation.records {
+      let line = record.text {
+        scope.names.indices.contains($0.index) ? scope.names[$0.index] : "|"
+      }
+      if !record.priority.isRequired || !lines.contains(line) { lines.append(line) }
+    }
+  }
+
+  private struct Scope: NameScope {
+    var names: [String] = []
+
+    mutating func item(named name: String) -> ItemID? {
+      if let index = names.firstIndex(of: name) { return ItemID(index) }
+      names.append(name)
+      return ItemID(names.count - 1)
+    }
+
+    mutating func superview(of item: ItemID) -> ItemID? { ItemID(-1) }
+
+    /// `_x9` and `H` are metrics, and may be views too.
+    func metric(named name: String) -> MetricValue? {
+      name == "_x9" ? .number(77.5) : name == "H" || name == "m" ? .number(33) : nil
+    }
+
+    var viewNames: [String] { [] }
+    var metricNames: [String] { [] }
+  }
+}

@@ -1,0 +1,55 @@
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+import VFLSyntax
+
+/// What lint finds in some formats, each finding as its code and the bytes that it points at.
+struct LintRun {
+  var formats: [String]
+  var options: FormatOptions? = []
+  var views: [String] = []
+  var metrics: [String: Double] = [:]
+  var otherUses: Set<String> = []
+  var areActiveTogether = true
+  var levels = RuleLevels()
+
+  init(_ formats: String...) {
+    self.formats = formats
+  }
+
+  /// With all rules on.
+  static func all(_ formats: String...) throws -> LintRun {
+    var run = LintRun()
+    run.formats = formats
+    try run.levels.set(.warning, forCodesOf: "VFL05")
+    return run
+  }
+
+  var diagnostics: [Diagnostic] {
+    var group = FormatGroup(
+      formats.enumerated().map { index, format in
+        var use = FormatUse(
+          FormatParser.parse(Array(format.utf8)).tree, origin: .format(index), options: options)
+        use.metricValues = metrics
+        use.knowsAllMetrics = true
+        return use
+      })
+    group.views = views.map { GivenName($0, span: nil) }
+    group.metrics = metrics.keys.sorted().map { GivenName($0, span: nil) }
+    group.otherUses = otherUses
+    group.areActiveTogether = areActiveTogether
+    return Lint.diagnostics(of: group, levels: levels)
+  }
+
+  /// `0503 -8-` for each finding.
+  var findings: [String] {
+    diagnostics.map { diagnostic in
+      let number = String(diagnostic.code.rawValue.dropFirst(3))
+      guard let location = diagnostic.location, case .format(let index) = location.origin else {
+        return number
+      }
+      let bytes = Array(formats[index].utf8)[location.span.start..<location.span.end]
+      return number + " " + String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+
+@Suite("Lint")
+struct LintTests {
+  @Test(
+    "says nothing of what shipping code says",
+    arguments: [
+      "H:|[a]|", "V:|-8-[a(44)]-(>=0)-[b(==a)]-|", "|-0-[a]-0-|", "[a]-0@999-[b]",
+      "|->=20-[a(>=20,<=40)]", "[a(>=125@400,>=50,<=225)]-5-[b(==1)]-(-2)-[c]",
+      "[a]-(>=20,==20@75)-[b]", "|-(left@250)-[a(<=50@1000)]-(right@750)-|",
+      "V:[a(>=min@required,<=max@required)]", "V:|-right-[a(20)]-left-[b(>=0@999)]-left-|",
+      "[a(==b,==c,==d)]", "[a(>=0)]", "[a(10,m)]", "[a(==10@500,==20)]",
+    ])
+  func shipping(format: String) {
+    #expect(LintRun(format).findings == [])
+  }
+
+  @Test(
+    "finds predicates that stand twice, however they are spelled",
+    arguments: [
+      ("[a(==20,20)]", ["0504 20"]), ("[a]-(m,>=8,==m)-[b]", ["0504 ==m"]),
+      ("[a(8,8.0,0x8)]", ["0504 8.0", "0504 0x8"]), ("[a(8@1000,8)]", ["0504 8"]),
+      ("[a]-(8@p,8@p)-|", ["0504 8@p"]), ("[a(8@p,8@q)]", []), ("[a(8,>=8)]", []),
+      ("[a(8)]-8-[b(8)]", []),
+    ])
+  func duplicates(format: String, findings: [String]) {
+    #expect(LintRun(format).findings == findings)
+  }
+
+  @Test(
+    "finds required predicates that no number meets",
+    arguments: [
+      ("[a(>=50,<=40)]", ["0505 <=40"]), ("[a]-(==20,==30)-[b]", ["0505 ==30"]),
+      ("[a(<=40,>=50)]", ["0505 >=50"]), ("[a(20,>=21)]", ["0505 >=21"]),
+      ("[a(>=50,<=50)]", []), ("[a(>=50@999,<=40)]", []), ("[a(>=50@1000,<=40)]", ["0505 <=40"]),
+      ("[a(>=n,<=40)]", []), ("[a(>=big,<=40)]", ["0505 <=40"]), ("[a(>=50@p,<=40)]", []),
+      ("[a(-5)]", ["0505 -5"]), ("[a(<=-5)]", ["0505 <=-5"]), ("[a(>=-5)]", []),
+      ("[a]-(-5)-[b]", []), ("[a]-(>=20,==20@75,<=10)-[b]", ["0505 <=10"]),
+      ("[a(-5@999)]", []),
+    ])
+  func contradictions(format: String, findings: [String]) {
+    var run = LintRun(format)
+    run.metrics = ["big": 100]
+    run.otherUses = ["big"]
+    #expect(run.findings == findings)
+  }
+
+  @Test("finds a view that stands twice, and a size compared with itself")
+  func views() {
+    #expect(LintRun("|-[a]-[b]-[a]-|").findings == ["0513 a"])
+    #expect(LintRun("[a(b)]-[b(>=b)]").findings == ["0512 >=b"])
+    var run = LintRun("[a(a)]")
+    run.metrics = ["a": 8]
+    #expect(run.findings == [])
+  }
+
+  @Test("finds names that no format uses")
+  func names() throws {
+    var run = LintRun("|-m-[a(b,c@p)]", "V:[d]")
+    run.views = ["a", "b", "c", "d", "e", "f"]
+    run.metrics = ["m": 8, "p": 5, "q": 6]
+    run.otherUses = ["f"]
+    #expect(run.diagnostics.map(\.message) == ["found the metric `q` in no format"])
+    try run.levels.set(.warning, for: .unusedView)
+    #expect(
+      run.diagnostics.map(\.message) == [
+        "found the view `e` in no format", "found the metric `q` in no format",
+      ])
+  }
+
+  @Test("finds a format all of whose constraints are there, and on request a single one")
+  func repeats() throws {
+    #expect(LintRun("H:|-[a]-|", "|-[a]-|").findings == ["0506 |-[a]-|"])
+    #expect(
+      LintRun("H:|-[a]-[b]-|", "[a]-[b]", "|-[a]").findings == ["0506 [a]-[b]", "0506 |-[a]"])
+    #expect(LintRun("|[a]", "|-0-[a]").findings == ["0506 |-0-[a]"])
+    #expect(LintRun("[a]-m-[b]", "[a]-n-[b]", "[a]-m-[b]").findings == ["0506 [a]-m-[b]"])
+    #expect(LintRun("H:|-[a]-|", "V:|-[a]-|").findings == [])
+    #expect(LintRun("[a]", "[a]").findings == [])
+    #expect(LintRun("[a]-[a]").findings == ["0513 a"])
+    // The size of `a` is `b`'s in one of them, a number in the other.
+    #expect(LintRun("[a(b)]", "[b]").findings == [])
+    var run = LintRun("H:|-[a]-|", "|-[a]-|")
+    run.areActiveTogether = false
+    #expect(run.findings == [])
+    var parts = LintRun("|[a]-8-[b]", "|[a]-8-[c]")
+    #expect(parts.findings == [])
+    try parts.levels.set(.error, for: .repeatedConstraint)
+    #expect(parts.findings == ["0514 |["])
+    #expect(parts.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test("finds options that change nothing, on request")
+  func options() throws {
+    func findings(_ format: String, _ options: FormatOptions?) throws -> [String] {
+      var run = LintRun(format)
+      run.options = options
+      try run.levels.set(.warning, for: .uselessOption)
+      return run.diagnostics.map { String($0.message.split(separator: "`")[1]) }
+    }
+    #expect(try findings("[a]", [.alignAllTop, .alignAllCenterY]).count == 2)
+    #expect(try findings("[a]", .alignAllLeft) == [])
+    #expect(try findings("[a][b]", .alignAllTop) == [])
+    #expect(
+      try findings("[a][b]", [.alignAllTop, .alignAllBottom, .alignAllCenterY])
+        == ["alignAllCenterY"])
+    #expect(try findings("V:[a][b]", .directionRightToLeft) == ["directionRightToLeft"])
+    #expect(try findings("[a][b]", .directionRightToLeft) == [])
+    #expect(try findings("V:[a]", .spacingBaselineToBaseline) == ["spacingBaselineToBaseline"])
+    #expect(try findings("V:|[a]", .spacingBaselineToBaseline) == [])
+    #expect(try findings("[a]", nil) == [])
+  }
+
+  @Test(
+    "finds what could be spelled better, on request",
+    arguments: [
+      (
+        "|-0-[a]-(==0)-[b]-0.0@1000-|",
+        ["0503 -0-", "0503 -(==0)-", "0503 -0.0@1000-", "0509 @1000", "0511 0.0@1000"]
+      ),
+      ("|-0@999-[a]->=0-[b]-(0,0@5)-[c]-0", ["0511 0@999", "0511 >=0"]),
+      ("[a(5@1000,6@1e3,7@999)]", ["0509 @1000", "0509 @1e3"]),
+      ("|-8-[a]-m-[b]-(>=8@m)-|", []),
+    ])
+  func spelling(format: String, findings: [String]) throws {
+    var run = LintRun(format)
+    for code in [DiagnosticCode.zeroGap, .writtenRequiredPriority, .undocumentedSpelling] {
+      try run.levels.set(.warning, for: code)
+    }
+    #expect(run.findings.filter { !$0.hasPrefix("0505") }.sorted() == findings.sorted())
+  }
+
+  @Test(
+    "finds metrics whose names speak of the other axis, on request",
+    arguments: [
+      ("V:|-leftMargin-[a(kRight_inset)]", ["leftMargin", "kRight_inset"]),
+      ("H:|-TOP-[a(titleHeight)]-bottom-|", ["TOP", "titleHeight", "bottom"]),
+      ("V:|-top-[a(height)]", []), ("V:|-bright-[a]-stop-|", []), ("V:[width(width)]", ["width"]),
+      ("V:|-topLeft-[a]", []), ("V:|-8-[a(b@left)]", []), ("V:|[a(leftView)]", []),
+      ("V:|-rightVerMargin-[a]", []),
+    ])
+  func axisWords(format: String, names: [String]) throws {
+    var run = LintRun(format)
+    try run.levels.set(.warning, for: .offAxisMetric)
+    run.metrics = ["kRight_inset": 8, "titleHeight": 20, "height": 44, "width": 44, "b": 8]
+    run.otherUses = ["kRight_inset", "titleHeight", "height", "width", "b"]
+    #expect(run.findings == names.map { "0508 " + $0 })
+  }
+
+  @Test("finds views with constraints on one axis, on request")
+  func axes() throws {
+    func findings(_ formats: [String], _ options: FormatOptions?) throws -> [String] {
+      var run = LintRun()
+      run.formats = formats
+      run.options = options
+      run.otherUses = ["known"]
+      try run.levels.set(.warning, for: .singleAxis)
+      return run.findings
+    }
+    #expect(try findings(["|[a][b]|", "V:|[b]|"], []) == ["0510 a"])
+    #expect(try findings(["|[a][b]|", "V:|[b]|"], .alignAllTop) == [])
+    #expect(try findings(["|[a][b]|", "V:|[b]|"], nil) == [])
+    #expect(try findings(["V:|[known]|"], []) == [])
+    #expect(try findings(["[a]"], []) == [])
+    #expect(try findings(["V:[a(b)]", "|[a]", "[b]"], []) == ["0510 b"])
+  }
+
+  @Test("keeps a long text bounded")
+  func bounded() throws {
+    let run = try LintRun.all(String(repeating: "[a]-0-", count: 5000) + "[a]")
+    #expect(run.diagnostics.count == 1000)
+  }
+}

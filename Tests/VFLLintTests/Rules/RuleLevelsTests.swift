@@ -1,0 +1,58 @@
+import Testing
+import VFLDiagnostics
+
+@Suite("The levels of rules")
+struct RuleLevelsTests {
+  @Test("are those of the catalogue where nobody says otherwise")
+  func defaults() {
+    let levels = RuleLevels()
+    #expect(levels[.unknownView] == .error)
+    #expect(levels[.optionWithoutEffect] == .warning)
+    #expect(levels[.zeroGap] == .off)
+  }
+
+  @Test("can be set for a code, or for all codes that begin with a word")
+  func set() throws {
+    var levels = RuleLevels()
+    try levels.set(.error, forCodesOf: "VFL05")
+    #expect(levels[.zeroGap] == .error && levels[.repeatedView] == .error)
+    try levels.set(.off, forCodesOf: "VFL0513")
+    try levels.set(.off, for: .optionWithoutEffect)
+    #expect(levels[.repeatedView] == .off && levels[.optionWithoutEffect] == .off)
+    try levels.set(.off, forCodesOf: "VFL03")
+    #expect(levels[.optionOffAxis] == .error)
+  }
+
+  @Test("are refused where an error would be lowered, or nothing is meant")
+  func refused() {
+    var levels = RuleLevels()
+    let before = levels
+    #expect(throws: RuleLevels.Refusal.staysError) { try levels.set(.off, for: .unknownView) }
+    #expect(throws: RuleLevels.Refusal.staysError) {
+      try levels.set(.warning, forCodesOf: "VFL01")
+    }
+    for word in ["VFL0599", "", "VFL", "zeroGap", "vfl0503"] {
+      #expect(throws: RuleLevels.Refusal.unknownCode) {
+        try levels.set(.off, forCodesOf: word)
+      }
+    }
+    #expect(levels == before)
+  }
+
+  @Test("take findings away and change their severity, but leave those of other codes alone")
+  func apply() throws {
+    let span = SourceSpan(0, 1)
+    let found = [
+      UnknownView(span: span, name: "a", known: []).diagnostic(in: .format(0)),
+      OptionWithoutEffect(span: span, option: "alignAllTop", isVertical: true)
+        .diagnostic(in: .format(0)),
+      ZeroGap(span: span, text: "-0-").diagnostic(in: .format(0)),
+    ]
+    #expect(RuleLevels().apply(to: found) == Array(found.prefix(2)))
+    var levels = RuleLevels()
+    try levels.set(.error, for: .zeroGap)
+    try levels.set(.off, for: .optionWithoutEffect)
+    #expect(levels.apply(to: found).map(\.code) == [.unknownView, .zeroGap])
+    #expect(levels.apply(to: found).map(\.severity) == [.error, .error])
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+@Suite("Lint of a source")
+struct SiteLintTests {
+  /// What is found, each finding as its code and the bytes of the file that it points at.
+  private static func findings(_ source: String, rules: String? = nil) throws -> [String] {
+    var levels = RuleLevels()
+    if let rules { try levels.set(.warning, forCodesOf: rules) }
+    let bytes = Array(source.utf8)
+    let scan = HostScan(bytes, language: .swift)
+    let found = SiteLint.diagnostics(of: SiteCheck.check(scan), in: scan, levels: levels)
+    return found.map { diagnostic in
+      let span = diagnostic.location?.span ?? SourceSpan(at: 0)
+      return diagnostic.code.rawValue.dropFirst(3) + " "
+        + String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+    }
+  }
+
+  /// A function that gives some strings to calls with the same dictionaries.
+  private static func function(_ formats: [String], extra: String = "") -> String {
+    """
+    func constrain(_ a: UIView, _ b: UIView) {
+      let views = ["a": a, "b": b]
+      let metrics = ["m": 8, "n": 9]
+      \(extra)
+    \(formats.map {
+      "  NSLayoutConstraint.constraints(\n    withVisualFormat: \($0), metrics: metrics, views: views)"
+    }.joined(separator: "\n"))
+    }
+    """
+  }
+
+  @Test("points into the file, and knows the names of the call")
+  func findings() throws {
+    let source = Self.function([#""H:|-m-[a(a)]-0-|""#])
+    #expect(try Self.findings(source) == ["0502 n", "0512 a"])
+    #expect(
+      try Self.findings(source, rules: "VFL05") == [
+        "0501 b", "0502 n", "0510 a", "0512 a", "0503 -0-",
+      ])
+    #expect(try Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])) == ["0505 <=7"])
+  }
+
+  @Test("takes all strings together that are given the same names")
+  func together() throws {
+    #expect(try Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])) == [])
+    #expect(try Self.findings(Self.function([#""|-m-[a]""#, #""|-m-[a]""#])) == ["0502 n"])
+  }
+
+  @Test(
+    "says nothing of names where a string has an error, a hole, or cannot be read",
+    arguments: [
+      #""V:|-n-[b""#, #""V:|-\(gap)-[b]""#, "other()",
+    ])
+  func unsure(format: String) throws {
+    let found = try Self.findings(Self.function([#""|-m-[a]""#, format]), rules: "VFL0501")
+    #expect(found == [])
+  }
+
+  @Test("says nothing of names that other code may be given")
+  func shared() throws {
+    #expect(
+      try Self.findings(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")) == [])
+  }
+
+  @Test("tells a string once that is given to two calls")
+  func once() throws {
+    let source = """
+      let format = "|-8-[a]-[a]"
+      func f() {
+        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: x)
+        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: y)
+      }
+      """
+    #expect(try Self.findings(source) == ["0513 a"])
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+import VFLTestSupport
+
+/// What is told of the format strings of a file.
+struct SitesCheckTests {
+  private func check(_ source: String, _ language: HostLanguage = .swift) -> [Diagnostic] {
+    let scan = HostScan(Array(source.utf8), language: language)
+    return SiteCheck.diagnostics(of: SiteCheck.check(scan))
+  }
+
+  @Test(arguments: ["right/Player.swift", "right/Card.m"])
+  func `Correct code has no findings`(path: String) throws {
+    let source = try Repository.text(at: "Fixtures/hosts/\(path)")
+    #expect(check(source, path.hasSuffix("swift") ? .swift : .objectiveC) == [])
+  }
+
+  @Test(arguments: ["faulty/Typos.swift", "faulty/Typos.m"])
+  func `Faults are told in the bytes of the file`(path: String) throws {
+    let source = try Repository.text(at: "Fixtures/hosts/\(path)")
+    let bytes = Array(source.utf8)
+    var text = ""
+    for finding in check(source, path.hasSuffix("swift") ? .swift : .objectiveC) {
+      let span = try #require(finding.location?.span)
+      let line = bytes[..<span.start].count { $0 == 0x0A } + 1
+      text += "\(line): \(finding.severity) \(finding.code.rawValue) \(finding.message)\n"
+      text += "    at \(String(decoding: bytes[span.start..<span.end], as: UTF8.self))\n"
+      for fixIt in finding.fixIts { text += "    \(fixIt.message)\n" }
+    }
+    expectFixture(text, at: "Fixtures/hosts/\(path).findings.txt")
+  }
+
+  @Test func `Every fix-it of a file mends what it says`() throws {
+    let source = try Repository.text(at: "Fixtures/hosts/faulty/Typos.swift")
+    for finding in check(source) {
+      guard let fixIt = finding.fixIts.first else { continue }
+      let mended = String(
+        decoding: SourceEdit.apply(fixIt.edits, to: Array(source.utf8)), as: UTF8.self)
+      #expect(check(mended).count < check(source).count, "\(fixIt.message)")
+    }
+  }
+
+  // MARK: Holes
+
+  private func codes(_ format: String) -> [String] {
+    check(
+      "func f() { g(constraints(withVisualFormat: \"\(format)\", options: .alignAllTop, "
+        + "metrics: nil, views: [\"a\": a, \"b\": b])) }"
+    ).map(\.code.rawValue)
+  }
+
+  @Test(
+    arguments: [
+      #"\(x)"#, #"\(x)[a]"#, #"\(x):|[a]"#, #"H:|-\(x)-[a]"#, #"H:|-\(x)[a]"#, #"H:[a\(x)"#,
+      #"H:[a(\(x)"#, #"H:[a(==\(x))]-\(y)-[b]"#, #"H:[\(x)]"#, #"H:[\(x)a]"#, #"H:[a]\(x)"#,
+      #"H:[a]-\(x)"#, #"V\(x)[a][b]"#, #"\(x)[a][b]"#, #"H:[a]-(\(x)@\(y))-[b]"#, #"H:|\(x)|"#,
+      #"H:[x\(x)]"#, #"H:[a(x\(y))]"#, #"H:[a]-x\(y)-[b]"#, #"V:[a]\(x)"#, #"H:[a(8\(x)"#,
+      #"H:\(x)b]"#, #"H:\(x)8)]"#, #"H:[a]-8\(x)"#, #"H:[a(>\(x)8)]"#,
+    ])
+  func `What a computed part may mend is not told`(format: String) {
+    #expect(codes(format) == [], "\(format)")
+  }
+
+  @Test(
+    arguments: [
+      (#"H:[z]-\(x)-[a]"#, "VFL0201"), (#"H:[a]-\(x)-[z]"#, "VFL0201"),
+      (#"H:[a]-z-[b]-\(x)-|"#, "VFL0202"), (#"H|[a]-\(x)-|"#, "VFL0104"),
+      (#"H:[a(=>8)]-\(x)-|"#, "VFL0114"), (#"H:[a] -\(x)-|"#, "VFL0106"),
+      (#"V:[a]-[b]-\(x)-|"#, "VFL0304"),
+    ])
+  func `What nothing can mend is told`(format: String, code: String) {
+    #expect(codes(format) == [code], "\(format)")
+  }
+}

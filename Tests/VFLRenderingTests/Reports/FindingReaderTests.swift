@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+import VFLDiagnostics
+
+@testable import VFLRendering
+
+@Suite("A finding")
+struct FindingReaderTests {
+  private func findings(
+    _ text: String, _ diagnostics: [Diagnostic], in sources: [RenderedSource] = [],
+    path: String = "a.vfl"
+  ) -> [ReportFinding] {
+    FindingReader(path: ReportPath(path), bytes: Array(text.utf8))
+      .findings(diagnostics, in: sources)
+  }
+
+  private func fault(_ origin: SourceOrigin, _ start: Int, _ end: Int) -> Diagnostic {
+    Diagnostic(
+      .whiteSpace, .error, "m", at: SourceLocation(origin, SourceSpan(start, end)),
+      fixIts: [FixIt("f", [SourceEdit(SourceSpan(start, end), "é")])])
+  }
+
+  @Test("stands where counting from the start of the file finds it", arguments: UInt64(1)...6)
+  func places(seed: UInt64) throws {
+    var random = RandomBytes(seed: seed)
+    let bytes = random.text(pieces: 300)
+    let spans = bytes.indices.map { SourceSpan($0, min($0 + 3, bytes.count)) }
+    let found = FindingReader(path: ReportPath("a"), bytes: bytes).findings(
+      spans.map { Diagnostic(.whiteSpace, .error, "", at: SourceLocation(.document, $0)) })
+    for (span, finding) in zip(spans, found) {
+      // Foundation's view of the text before, cut where a scalar begins.
+      let offset = ScalarReader.boundary(at: span.start, in: bytes)
+      let before = String(decoding: bytes[..<offset], as: UTF8.self)
+      let lines = before.unicodeScalars.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let last = lines.last.map(String.init) ?? ""
+      let start = try #require(finding.region).start
+      #expect(start.line == lines.count)
+      #expect(start.column == last.unicodeScalars.count + 1)
+      #expect(start.utf16Column == last.utf16.count + 1)
+    }
+  }
+
+  @Test("in a format of a `.vfl` file is told in the file's bytes, and its fix mends the file")
+  func formats() throws {
+    let text = "// é\n  [a]\n\n[b b]\n"
+    let sources = [
+      RenderedSource(.format(0), name: "a.vfl", text: "[a]", line: 2, column: 3),
+      RenderedSource(.format(1), name: "a.vfl", text: "[b b]", line: 4),
+    ]
+    let found = findings(text, [fault(.format(0), 1, 2), fault(.format(1), 2, 3)], in: sources)
+    let mended = try found.map { finding in
+      let edit = try #require(finding.fixes.first?.edits.first)
+      let bytes = SourceEdit.apply(
+        [SourceEdit(edit.region.span, edit.replacement)], to: Array(text.utf8))
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(mended == ["// é\n  [é]\n\n[b b]\n", "// é\n  [a]\n\n[béb]\n"])
+    #expect(found[1].region?.start == .init(line: 4, column: 3, utf16Column: 3, byteColumn: 3))
+  }
+
+  @Test("counts a byte order mark as bytes, and not as a column")
+  func mark() {
+    let text = "\u{FEFF}[a]\n[b]"
+    let sources = [RenderedSource(.format(0), name: "a.vfl", text: "[a]", column: 4)]
+    let found = findings(text, [fault(.format(0), 1, 2), fault(.document, 0, 4)], in: sources)
+    #expect(found[0].region?.span == SourceSpan(4, 5))
+    #expect(found[0].region?.start == .init(line: 1, column: 2, utf16Column: 2, byteColumn: 2))
+    #expect(found[1].region?.start == .init(line: 1, column: 1, utf16Column: 1, byteColumn: 1))
+    #expect(found[1].region?.end.column == 2)
+  }
+
+  @Test("in a text that the file does not spell has no region, no fix, and a pointer where it can")
+  func unspelled() {
+    let sources = [
+      RenderedSource(.format(0), name: "a.vfl#/formats/0", text: "[a]"),
+      RenderedSource(.format(1), name: "a.vfl", text: "[z]", line: 1),
+      RenderedSource(.format(2), name: "a.vfl", text: "[a]", line: 9),
+    ]
+    let found = findings(
+      "[a]", [fault(.format(0), 0, 1), fault(.format(1), 0, 1), fault(.format(2), 0, 1)],
+      in: sources)
+    #expect(found.map(\.region) == [nil, nil, nil])
+    #expect(found.map(\.pointer) == ["/formats/0", nil, nil])
+    #expect(found.allSatisfy { $0.fixes.isEmpty })
+  }
+
+  @Test("keeps its fingerprint when lines move and are indented anew, and shares it with no other")
+  func fingerprints() {
+    let before = findings("[a a]\n[a a]\n[b]", [(0, 1), (6, 7), (12, 13)].map(at))
+    let after = findings("//\n\n  [b]\n\t[a a]\r\n[a a]", [(12, 13), (19, 20), (6, 7)].map(at))
+    #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
+    #expect(Set(before.map(\.fingerprint)).count == 3)
+    let elsewhere = findings("[a a]", [at((0, 1))], path: "b.vfl")
+    #expect(elsewhere[0].fingerprint != before[0].fingerprint)
+    #expect(
+      findings("[a a]", [at((0, 1))], path: "./a.vfl")[0].fingerprint == before[0].fingerprint)
+  }
+
+  private func at(_ bounds: (Int, Int)) -> Diagnostic { fault(.document, bounds.0, bounds.1) }
+
+  @Test("is rendered as it would be by itself")
+  func rendered() {
+    let sources = [RenderedSource(.document, name: "a.vfl", text: "[a a]")]
+    let diagnostics = [fault(.document, 2, 3), fault(.document, 0, 1)]
+    let style = RenderStyle()
+    let found = FindingReader(path: ReportPath("a.vfl"), bytes: Array("[a a]".utf8))
+      .findings(diagnostics, rendered: style)
+    let renderer = DiagnosticRenderer(sources: sources, style: style)
+    #expect(found.map(\.rendered) == diagnostics.map { renderer.render($0) })
+  }
+
+  @Test("costs the same on one long line as on many", .timeLimit(.minutes(1)))
+  func longLine() {
+    let count = 10_000
+    let text = [UInt8](repeating: 0x61, count: count * 100)
+    let diagnostics = (0..<count).map { at(($0 * 100, $0 * 100 + 1)) }
+    let found = FindingReader(path: ReportPath("a"), bytes: text).findings(diagnostics)
+    #expect(Set(found.map(\.fingerprint)).count == count)
+  }
+}

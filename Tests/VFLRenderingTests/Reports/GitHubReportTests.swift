@@ -1,0 +1,117 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLRendering
+
+@Suite("A report for GitHub")
+struct GitHubReportTests {
+  /// A workflow command, read as the runner of GitHub Actions reads a line.
+  private struct Command {
+    var name: String
+    var properties: [String: String] = [:]
+    var message: String
+
+    init?(_ line: Substring) {
+      guard line.hasPrefix("::"), let end = line.dropFirst(2).firstRange(of: "::") else {
+        return nil
+      }
+      let head = line[line.index(line.startIndex, offsetBy: 2)..<end.lowerBound]
+      let words = head.split(separator: " ", maxSplits: 1)
+      name = String(words.first ?? "")
+      message = Self.unescaped(line[end.upperBound...])
+      for property in words.dropFirst().first?.split(separator: ",") ?? [] {
+        let parts = property.split(separator: "=", maxSplits: 1).map(Self.unescaped)
+        properties[parts[0]] = parts[1]
+      }
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+      String(text).replacing("%3A", with: ":").replacing("%2C", with: ",").replacing(
+        "%0A", with: "\n"
+      )
+      .replacing("%0D", with: "\r").replacing("%25", with: "%")
+    }
+  }
+
+  private func lines(_ report: Report) -> [Substring] {
+    GitHubReport.text(of: report).split(separator: "\n")
+  }
+
+  private func report(errors: Int, warnings: Int) -> Report {
+    ReportSample.report(
+      Array(repeating: ReportSample.warning, count: warnings)
+        + Array(repeating: ReportSample.unclosed, count: errors))
+  }
+
+  @Test("is commands from which everything can be read, the most severe first")
+  func commands() throws {
+    let commands = lines(report(errors: 1, warnings: 2)).compactMap(Command.init)
+    #expect(commands.map(\.name) == ["error", "warning", "warning"])
+    let error = try #require(commands.first)
+    #expect(error.properties["file"] == ReportSample.path)
+    #expect(error.properties["line"] == "2" && error.properties["endLine"] == "2")
+    #expect(error.properties["col"] == "21" && error.properties["endColumn"] == "24")
+    #expect(error.properties["title"] == "VFL0110: a view is not closed")
+    #expect(error.message.hasPrefix(ReportSample.unclosed.message + "\n"))
+    #expect(error.message.hasSuffix("help: insert `]`\nhelp: write it anew"))
+  }
+
+  @Test("has columns only where a finding is on one line, and a place only where it has one")
+  func places() {
+    let long = Diagnostic(
+      .whiteSpace, .error, "m", at: SourceLocation(.document, SourceSpan(0, 8)))
+    let point = Diagnostic(
+      .whiteSpace, .error, "m", at: SourceLocation(.document, SourceSpan(at: 2)))
+    let none = Diagnostic(.whiteSpace, .error, "m", at: nil)
+    let keys = lines(ReportSample.report([long, point, none])).compactMap(Command.init).map {
+      Array($0.properties.keys).sorted()
+    }
+    #expect(keys[0] == ["endLine", "file", "line", "title"])
+    #expect(keys[1] == ["col", "endColumn", "endLine", "file", "line", "title"])
+    #expect(keys[2] == ["file", "title"])
+  }
+
+  @Test("annotates what GitHub shows, and keeps the rest in the log where no line is a command")
+  func limits() throws {
+    let lines = lines(report(errors: 13, warnings: 12))
+    let commands = lines.map(Command.init)
+    #expect(commands[..<10].allSatisfy { $0?.name == "error" })
+    #expect(commands[10..<20].allSatisfy { $0?.name == "warning" })
+    #expect(commands[20]?.name == "group")
+    let stop = try #require(commands[21])
+    #expect(stop.name == "stop-commands")
+    let resume = try #require(lines.firstIndex(of: "::\(stop.message)::"))
+    // Each error comes with the note of its label.
+    #expect(resume - 22 == 3 * 2 + 2)
+    #expect(!lines[22..<resume].contains { $0.contains(stop.message) })
+    #expect(commands[(resume + 1)...].map { $0?.name } == ["endgroup", "notice"])
+    #expect(commands.last??.message.hasPrefix("5 more not shown") == true)
+  }
+
+  @Test("has as many annotations as it may without a notice")
+  func full() {
+    let names = lines(report(errors: 10, warnings: 10)).compactMap(Command.init).map(\.name)
+    #expect(names.count == 20 && !names.contains("notice"))
+    #expect(GitHubReport.text(of: Report(version: "1", files: [])).isEmpty)
+  }
+
+  @Test("has a summary with a row for each finding, none of it markup")
+  func summary() {
+    let text = GitHubSummary.text(of: report(errors: 1, warnings: 1))
+    #expect(text.hasPrefix("## vfl: 1 error and 1 warning in 2 files\n"))
+    let rows = text.split(separator: "\n").filter {
+      $0.hasPrefix("| error") || $0.hasPrefix("| warn")
+    }
+    #expect(rows.count == 2)
+    for row in rows {
+      // Behind a backslash nothing is markup; what is left has the five bars of the row.
+      let plain = row.replacing(#/\\./#, with: "")
+      #expect(plain.count { $0 == "|" } == 5)
+      #expect(!plain.contains { "<`*[]_".contains($0) })
+    }
+    #expect(
+      GitHubSummary.text(of: report(errors: 150, warnings: 70)).contains("\n20 more not shown"))
+    #expect(
+      GitHubSummary.text(of: Report(version: "1", files: [])) == "## vfl: nothing in 0 files\n")
+  }
+}

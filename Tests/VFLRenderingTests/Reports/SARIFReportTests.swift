@@ -1,0 +1,134 @@
+import Testing
+import VFLDiagnostics
+import VFLTestSupport
+
+@testable import VFLRendering
+
+@Suite("A report as SARIF")
+struct SARIFReportTests {
+  private func run(_ report: Report) throws -> JSONTree {
+    let tree = try JSONTree(parsing: ReportForm.sarif.bytes(of: report))
+    return try #require(tree["runs"]?[0])
+  }
+
+  @Test("is valid by the schema of the standard")
+  func schema() throws {
+    let text = try Repository.text(at: "Fixtures/schemas/sarif-2.1.0.json")
+    let schema = JSONSchema(try JSONTree(parsing: text.utf8))
+    for report in [ReportSample.everything, ReportSample.report(), Report(version: "1", files: [])]
+    {
+      let tree = try JSONTree(parsing: ReportForm.sarif.bytes(of: report))
+      #expect(schema.faults(in: tree) == [])
+    }
+    let wrong = #"{"version": "2.1.0", "runs": [{"tool": {"driver": {}}, "columnKind": "bytes"}]}"#
+    #expect(schema.faults(in: try JSONTree(parsing: wrong.utf8)).count == 2)
+  }
+
+  @Test("names files below the root as relative references, and others as file URIs")
+  func locations() throws {
+    let run = try run(ReportSample.everything)
+    let locations = run["results"]?.elements.compactMap {
+      $0["locations"]?[0]?["physicalLocation"]?["artifactLocation"]
+    }
+    #expect(
+      locations?.map { $0["uri"]?.string } == [
+        "Sources/a%20b/%C3%9Cnit%251%2C%C3%A9%3Ax.swift",
+        "Sources/a%20b/%C3%9Cnit%251%2C%C3%A9%3Ax.swift", "file:///else%20where/b.m",
+        "file:///else%20where/b.m", "file:///else%20where/b.m", "a%FF%0Ab", "l.json",
+        "%3Cstdin%3E",
+      ])
+    let isRelative = locations?.map { $0["uriBaseId"]?.string == "ROOT" }
+    #expect(isRelative == [true, true, false, false, false, true, true, true])
+    #expect(run["originalUriBaseIds"]?["ROOT"]?["uri"]?.string == "file:///r%20o/ot/")
+  }
+
+  @Test("has regions that say the same in lines with UTF-16 columns and in bytes")
+  func regions() throws {
+    let run = try run(ReportSample.report())
+    #expect(run["columnKind"]?.string == "utf16CodeUnits")
+    var regions: [JSONTree] = []
+    for result in run["results"]?.elements ?? [] {
+      let related = result["relatedLocations"]?.elements ?? []
+      for place in (result["locations"]?.elements ?? []) + related {
+        let region = try #require(place["physicalLocation"]?["region"])
+        regions.append(region)
+      }
+      for fix in result["fixes"]?.elements ?? [] {
+        for edit in fix["artifactChanges"]?[0]?["replacements"]?.elements ?? [] {
+          let region = try #require(edit["deletedRegion"])
+          regions.append(region)
+        }
+      }
+    }
+    try #require(regions.count == 6)
+    for region in regions {
+      let start = try offset(region["startLine"], region["startColumn"])
+      let end = try offset(region["endLine"], region["endColumn"])
+      #expect(region["byteOffset"]?.int == start)
+      #expect(region["byteLength"]?.int == end - start)
+    }
+  }
+
+  /// The offset in the sample of a line and a column in UTF-16, found by the standard library.
+  private func offset(_ line: JSONTree?, _ column: JSONTree?) throws -> Int {
+    let line = try #require(line?.int)
+    let lines = ReportSample.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines[line - 1]
+    let units = try #require(column?.int) - 1
+    let index = text.utf16.index(text.startIndex, offsetBy: units)
+    return lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+      + text.utf8.distance(from: text.startIndex, to: index)
+  }
+
+  @Test("has fixes that mend the file")
+  func fixes() throws {
+    let fixes = try run(ReportSample.report())["results"]?[0]?["fixes"]?.elements ?? []
+    let mended = try fixes.map { fix in
+      let replacements = fix["artifactChanges"]?[0]?["replacements"]?.elements ?? []
+      let edits = try replacements.map { replacement in
+        let region = try #require(replacement["deletedRegion"])
+        let start = try #require(region["byteOffset"]?.int)
+        let length = try #require(region["byteLength"]?.int)
+        return SourceEdit(
+          SourceSpan(start, start + length), replacement["insertedContent"]?["text"]?.string ?? "")
+      }
+      let bytes = SourceEdit.apply(edits, to: Array(ReportSample.text.utf8))
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n")[1]
+    }
+    #expect(mended == ["\tlet 😀漢 = \"|-[title]-[b]\"", "\tlet 😀 = \"|-[a]😀-[b]\""])
+  }
+
+  @Test("describes each rule that was found once, and results point at it")
+  func rules() throws {
+    let run = try run(ReportSample.everything)
+    let rules = run["tool"]?["driver"]?["rules"]?.elements ?? []
+    #expect(rules.map { $0["id"]?.string } == ["VFL0110", "VFL0305"])
+    #expect(rules.map { $0["defaultConfiguration"]?["level"]?.string } == ["error", "warning"])
+    for result in run["results"]?.elements ?? [] {
+      let rule = try #require(result["ruleIndex"]?.int)
+      #expect(result["ruleId"] == rules[rule]["id"])
+    }
+  }
+
+  @Test("tells what does not count as suppressed, and what could not be read as a notification")
+  func suppressions() throws {
+    let run = try run(ReportSample.everything)
+    let suppressions = run["results"]?.elements.map { $0["suppressions"]?[0] }
+    #expect(
+      suppressions?.map { $0?["kind"]?.string } ?? [] == [
+        nil, nil, "inSource", "inSource", "external", nil, nil, nil,
+      ])
+    let invocation = try #require(run["invocations"]?[0])
+    #expect(invocation["executionSuccessful"] == .bool(false))
+    #expect(invocation["exitCode"]?.int == 2)
+    #expect(invocation["toolExecutionNotifications"]?.elements.count == 1)
+    let good = try self.run(ReportSample.report())["invocations"]?[0]
+    #expect(good?["executionSuccessful"] == .bool(true))
+  }
+
+  @Test("doubles the braces of messages, in which single ones are placeholders")
+  func braces() throws {
+    let message = try run(ReportSample.report())["results"]?[0]?["message"]?["text"]?.string
+    #expect(message?.contains("{{0}}") == true)
+  }
+}

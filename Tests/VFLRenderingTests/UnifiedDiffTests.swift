@@ -1,0 +1,118 @@
+import Testing
+
+@testable import VFLRendering
+
+@Suite("A unified diff")
+struct UnifiedDiffTests {
+  private static func diff(_ old: String, _ new: String, path: String = "a.vfl") -> String {
+    let diff = UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8))
+    return String(decoding: diff.bytes(path: path), as: UTF8.self)
+  }
+
+  private static func lines(_ numbers: some Sequence<Int>) -> String {
+    numbers.map { "\($0)\n" }.joined()
+  }
+
+  @Test("shows three lines around a change, and joins changes that lie near")
+  func context() {
+    let old = Self.lines(1...20)
+    let new = old.replacing("5\n6\n", with: "five\n6\n").replacing("12\n", with: "")
+      .replacing("\n20\n", with: "\n20\n21\n")
+    #expect(
+      Self.diff(old, new) == """
+        --- a/a.vfl
+        +++ b/a.vfl
+        @@ -2,14 +2,13 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+         9
+         10
+         11
+        -12
+         13
+         14
+         15
+        @@ -18,3 +17,4 @@
+         18
+         19
+         20
+        +21
+
+        """)
+  }
+
+  @Test("says where a text does not end with a line feed")
+  func noNewline() {
+    #expect(
+      Self.diff("a\nb", "a\nb\n") == """
+        --- a/a.vfl
+        +++ b/a.vfl
+        @@ -1,2 +1,2 @@
+         a
+        -b
+        \\ No newline at end of file
+        +b
+
+        """)
+    #expect(Self.diff("", "a").contains("@@ -0,0 +1 @@\n+a\n\\ No newline at end of file\n"))
+    #expect(Self.diff("a\n", "").contains("@@ -1 +0,0 @@\n-a\n"))
+    #expect(Self.diff("a", "a") == "")
+  }
+
+  @Test("quotes a path that would be misread")
+  func paths() {
+    #expect(Self.diff("a", "b", path: "my file.m").hasPrefix("--- a/my file.m\t\n"))
+    #expect(Self.diff("a", "b", path: "a\"\\\n\u{1}").hasPrefix("--- \"a/a\\\"\\\\\\n\\001\"\n"))
+    #expect(Self.diff("a", "b", path: "größe.m").hasPrefix("--- a/größe.m\n"))
+  }
+
+  @Test("leads from the one text to the other, with as few changes as there can be")
+  func shortest() {
+    var bytes = RandomBytes(seed: 7)
+    for _ in 0..<2000 {
+      let old = Self.letters(&bytes)
+      let new = Self.letters(&bytes)
+      let changes = LineDifference.changes(from: old, to: new)
+      var result = old
+      for change in changes.reversed() { result.replaceSubrange(change.old, with: new[change.new]) }
+      #expect(result == new)
+      let cost = changes.reduce(0) { $0 + $1.old.count + $1.new.count }
+      #expect(cost == old.count + new.count - 2 * Self.commonLength(old, new))
+    }
+  }
+
+  /// Up to eleven lines of three kinds.
+  private static func letters(_ bytes: inout RandomBytes) -> [ArraySlice<UInt8>] {
+    (0..<bytes.next(below: 12)).map { _ in [UInt8(0x61 + bytes.next(below: 3)), 0x0A] }
+  }
+
+  /// The length of the longest common subsequence, by the table of the textbooks.
+  private static func commonLength(
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> Int {
+    var row = [Int](repeating: 0, count: new.count + 1)
+    for line in old {
+      var previous = row
+      swap(&previous, &row)
+      row = [0]
+      for (index, other) in new.enumerated() {
+        row.append(line == other ? previous[index] + 1 : max(row[index], previous[index + 1]))
+      }
+    }
+    return row[new.count]
+  }
+
+  @Test("of two long texts without a common line takes no square of their length")
+  func disjoint() {
+    let old = (0..<100_000).map { "old \($0)\n" }.joined()
+    let new = (0..<100_000).map { "new \($0)\n" }.joined()
+    let diff = Self.diff(old, new)
+    #expect(diff.utf8.count > old.utf8.count + new.utf8.count)
+  }
+}

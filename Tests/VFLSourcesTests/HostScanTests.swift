@@ -1,0 +1,194 @@
+import Testing
+import VFLDiagnostics
+import VFLTestSupport
+
+@testable import VFLSources
+
+/// Which format strings are found in a file, and what is known of their names.
+struct HostScanTests {
+  static let files = [
+    "right/Player.swift", "right/Card.m", "faulty/Typos.swift", "faulty/Typos.m",
+  ]
+
+  private static func scan(_ path: String) throws -> (bytes: [UInt8], scan: HostScan) {
+    let bytes = Array(try Repository.text(at: "Fixtures/hosts/\(path)").utf8)
+    return (bytes, HostScan(bytes, language: path.hasSuffix("swift") ? .swift : .objectiveC))
+  }
+
+  private static func describe(_ names: NameKnowledge) -> String {
+    var words = names.names.map { $0.name + ($0.value.map { "=\($0)" } ?? "") }
+    if case .atLeast = names { words.append("…") }
+    return words.joined(separator: ", ")
+  }
+
+  private static func describe(_ options: KnownOptions) -> String {
+    guard case .exactly(let known) = options else { return "…" }
+    return known.map(\.name).joined(separator: " | ")
+  }
+
+  @Test(arguments: files)
+  func `The sites of a file are those that are listed beside it`(path: String) throws {
+    let (bytes, scan) = try Self.scan(path)
+    func line(_ offset: Int) -> Int { bytes[..<offset].count { $0 == 0x0A } + 1 }
+    var text = ""
+    for site in scan.sites {
+      var format = site.literal.text
+      for hole in site.literal.holes.reversed() {
+        format.insert(contentsOf: "␣".utf8, at: hole.offset)
+      }
+      text += "\(line(site.literal.span.start)): \(String(decoding: format, as: UTF8.self))\n"
+      text += "    views \(Self.describe(site.views)); metrics \(Self.describe(site.metrics)); "
+      text += "options \(Self.describe(site.options))\n"
+    }
+    for site in scan.unreadable {
+      text += "\(line(site.span.start)): not readable, \(site.reason.rawValue)\n"
+    }
+    expectFixture(text, at: "Fixtures/hosts/\(path).sites.txt")
+  }
+
+  // MARK: Names
+
+  private func views(_ source: String, _ language: HostLanguage = .swift) -> [String] {
+    HostScan(Array(source.utf8), language: language).sites.map { Self.describe($0.views) }
+  }
+
+  private static let call =
+    "constraints(withVisualFormat: \"[a]\", options: [], metrics: nil, views: views)"
+
+  @Test(
+    arguments: [
+      // All that a straight way leads through is known, and nothing else.
+      ("let views = [\"a\": a]; CALL", "a"),
+      ("var views = [\"a\": a]; views[\"b\"] = b; CALL; views[\"c\"] = c", "a, b"),
+      ("var views = [\"a\": a]; views = [\"b\": b]; CALL", "b"),
+      ("var views = [\"a\": a]; if x { views = [\"b\": b] }; CALL", "a, b"),
+      ("var views = [\"a\": a]; for x in y { CALL; views[\"b\"] = b }", "a, b"),
+      ("let views = [\"a\": a]; do { let views = [\"b\": b]; CALL }", "b"),
+      ("let views = [\"a\": a] as [String: Any]; CALL", "a"),
+      ("let views: [String: Any] = [\n\"a\": a, // x\n]\nCALL", "a"),
+      ("let key = \"a\"; let views = [key: a]; CALL", "a"),
+      // What may be changed out of sight is not.
+      ("var views = [\"a\": a]; change(&views); CALL", "a, …"),
+      ("var views = [\"a\": a]; views[name] = b; CALL", "a, …"),
+      ("var views = [\"a\": a]; views.merge(others) { $1 }; CALL", "a, …"),
+      ("var views = [\"a\": a]; views.fill(); CALL", "a, …"),
+      ("var views = [\"a\": a]; let f = { views[\"b\"] = b }; views = [:]; f(); CALL", "b"),
+      ("let views = [\"a\": a].merging(others) { $1 }; CALL", "…"),
+      ("let views = make(); CALL", "…"),
+      ("let views = x ? [\"a\": a] : [\"b\": b]; CALL", "a, b"),
+      ("if let views = make() { CALL }", "…"),
+      ("let (views, b) = make(); CALL", "…"),
+      ("for views in all { CALL }", "…"),
+      ("let views = [\"\\(a)\": a]; CALL", "…"),
+    ])
+  func `Names are known where nothing can change them`(body: String, known: String) {
+    let source = "func f(x: Int) { \(body.replacing("CALL", with: Self.call)) }"
+    #expect(views(source) == [known], "\(source)")
+    // A local variable hides a property; a parameter does as well.
+    #expect(views("class A { let views = [\"z\": z]\n\(source) }") == [known])
+  }
+
+  @Test func `A parameter hides a property, and a property that can change is open`() {
+    let function = "func f() { \(Self.call) }"
+    #expect(views("class A { let views = [\"z\": z]\n\(function) }") == ["z"])
+    #expect(views("class A { var views = [\"z\": z]\n\(function) }") == ["z, …"])
+    #expect(
+      views("class A { let views = [\"z\": z]\nfunc f(views: [String: Any]) { \(Self.call) } }")
+        == ["…"])
+    #expect(
+      views("class A { let views = [\"z\": z]\nfunc f() { g { views in \(Self.call) } } }")
+        == ["…"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "NSDictionary *views = NSDictionaryOfVariableBindings(a, self.b, _c); CALL", "a, self.b, _c"
+      ),
+      ("NSDictionary *views = @{@\"a\" : a}; [self log:views]; CALL", "a"),
+      ("NSMutableDictionary *views = [@{@\"a\" : a} mutableCopy]; CALL", "a"),
+      ("NSMutableDictionary *views = [@{@\"a\" : a} mutableCopy]; [self log:views]; CALL", "a, …"),
+      ("NSMutableDictionary *views = [NSMutableDictionary new]; views[@\"a\"] = a; CALL", "a"),
+      ("NSMutableDictionary *views = [NSMutableDictionary new]; views[key] = a; CALL", "…"),
+      ("NSMutableDictionary *m = [NSMutableDictionary new]; NSDictionary *views = m; CALL", "…"),
+      (
+        "NSDictionary *views; if (x) views = @{@\"a\" : a}; else views = @{@\"b\" : b}; CALL",
+        "a, b"
+      ),
+      ("NSDictionary *views = @{}; views = @{@\"b\" : b}; CALL", "b"),
+      ("NSDictionary *views = [self make]; CALL", "…"),
+      (
+        "NSDictionary *views = [NSDictionary dictionaryWithObjectsAndKeys:a, @\"a\", nil]; CALL",
+        "a"
+      ),
+      (
+        "#if X\nNSDictionary *views = @{@\"a\" : a};\n#else\nNSDictionary *views = @{@\"b\" : b};\n#endif\nCALL",
+        "a, b, …"
+      ),
+    ])
+  func `Names are known in Objective-C where nothing can change them`(body: String, known: String) {
+    let call =
+      "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]\" options:0 metrics:nil views:views];"
+    let source = "@implementation A\n- (void)f {\n\(body.replacing("CALL", with: call))\n}\n@end"
+    #expect(views(source, .objectiveC) == [known], "\(source)")
+  }
+
+  // MARK: Wrappers
+
+  @Test func `A wrapper of another file is known by its name`() {
+    let wrapper = FormatWrapper(name: "pin(_:to:)", format: 0, views: .argument(1))
+    let scan = HostScan(
+      Array("a.pin(\"[b]\", to: [\"b\": b]); a.pin(\"no\", too: 1)".utf8), language: .swift,
+      wrappers: [wrapper])
+    #expect(scan.sites.map { Self.describe($0.views) } == ["b"])
+    let message = FormatWrapper(name: "pin:to:", format: 0, views: .argument(1))
+    let found = HostScan(
+      Array("[a pin:@\"[b]\" to:@{@\"b\" : b}]; [a pin:@\"no\"];".utf8), language: .objectiveC,
+      wrappers: [message])
+    #expect(found.sites.map { Self.describe($0.views) } == ["b"])
+  }
+
+  // MARK: Any bytes
+
+  @Test(arguments: files)
+  func `A file that ends anywhere is scanned`(path: String) throws {
+    let (bytes, whole) = try Self.scan(path)
+    let language: HostLanguage = path.hasSuffix("swift") ? .swift : .objectiveC
+    for end in stride(from: 0, to: bytes.count, by: 37) {
+      let scan = HostScan(Array(bytes[..<end]), language: language)
+      #expect(scan.sites.allSatisfy { $0.literal.span.end <= end && $0.call.end <= end })
+    }
+    #expect(!whole.sites.isEmpty)
+  }
+
+  @Test func `Any bytes are scanned`() {
+    let words = [
+      "constraintsWithVisualFormat", "constraints", "(", ")", "[", "]", "{", "}", "@", "\"", "\\",
+      "\\(", "#", "\n", "#if 0", "#endif", "#else", "let views =", "=", ":", ",", "+", "?", "//",
+      "/*", "*/", "withVisualFormat:", "views:", "for f in", "\"\"\"", "^", "func f(", "R\"(",
+      "H:|[a]|", "in", "$0", "v", "\u{FF}", "nil", ".map", "views[\"a\"]", "#define X(a)", "&",
+    ]
+    var state: UInt64 = 88_172_645_463_325_252
+    func next(_ limit: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(limit))
+    }
+    for _ in 0..<400 {
+      var bytes = Array("isualFormat ".utf8)
+      for _ in 0..<next(60) {
+        bytes += words[next(words.count)].utf8
+        if next(3) == 0 { bytes.append(0x20) }
+        if next(40) == 0 { bytes.append(UInt8(next(256))) }
+      }
+      for language in HostLanguage.allCases {
+        let scan = HostScan(bytes, language: language)
+        for site in scan.sites {
+          #expect(site.literal.span.end <= bytes.count)
+          #expect(site.literal.segments.allSatisfy { $0.span.end <= bytes.count })
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// Reads the part of YAML that pipelines are written in here: mappings and sequences by indentation,
+/// flow sequences of plain words, and plain scalars.
+///
+/// Whatever else stands in a text is refused, so that what it takes means the same to every reader.
+package struct YAMLReader {
+  /// A line that is not understood.
+  package struct Fault: Error, Sendable, Hashable {
+    /// Its number, from 1.
+    package let line: Int
+  }
+
+  private struct Line {
+    let number: Int
+    let indentation: Int
+    let text: Substring
+  }
+
+  private var lines: [Line] = []
+  private var index = 0
+
+  /// The value that a text is; mappings are objects, and scalars strings.
+  package static func read(_ text: String) throws(Fault) -> JSONTree {
+    var reader = YAMLReader()
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let content = line.drop { $0 == " " }
+      if content.isEmpty || content.hasPrefix("#") { continue }
+      guard !content.contains("\t"), content.last != " " else { throw Fault(line: number + 1) }
+      reader.lines.append(
+        Line(number: number + 1, indentation: line.count - content.count, text: content))
+    }
+    let tree = try reader.block(at: 0)
+    if reader.index < reader.lines.count { throw Fault(line: reader.lines[reader.index].number) }
+    return tree
+  }
+
+  /// The block whose lines are indented by so many blanks.
+  private mutating func block(at indentation: Int) throws(Fault) -> JSONTree {
+    guard index < lines.count, lines[index].indentation == indentation else {
+      throw Fault(line: index < lines.count ? lines[index].number : 0)
+    }
+    return lines[index].text.hasPrefix("- ")
+      ? try sequence(at: indentation) : try mapping(at: indentation)
+  }
+
+  private mutating func sequence(at indentation: Int) throws(Fault) -> JSONTree {
+    var elements: [JSONTree] = []
+    while index < lines.count, lines[index].indentation == indentation,
+      lines[index].text.hasPrefix("- ")
+    {
+      let line = lines[index]
+      let rest = line.text.dropFirst(2)
+      guard Self.key(of: rest) != nil else {
+        elements.append(try scalar(rest, line))
+        index += 1
+        continue
+      }
+      // What stands behind the dash is the first line of a mapping.
+      lines[index] = Line(number: line.number, indentation: indentation + 2, text: rest)
+      elements.append(try mapping(at: indentation + 2))
+    }
+    return .array(elements)
+  }
+
+  private mutating func mapping(at indentation: Int) throws(Fault) -> JSONTree {
+    var members: [String: JSONTree] = [:]
+    while index < lines.count, lines[index].indentation == indentation {
+      let line = lines[index]
+      guard let (key, rest) = Self.key(of: line.text), members[key] == nil else {
+        throw Fault(line: line.number)
+      }
+      index += 1
+      if !rest.isEmpty {
+        members[key] = try scalar(rest, line)
+      } else {
+        guard index < lines.count, lines[index].indentation > indentation else {
+          throw Fault(line: line.number)
+        }
+        members[key] = try block(at: lines[index].indentation)
+      }
+    }
+    guard !members.isEmpty else { throw Fault(line: lines[index].number) }
+    return .object(members)
+  }
+
+  /// The key that a line begins with, and what stands behind its colon.
+  private static func key(of text: Substring) -> (key: String, rest: Substring)? {
+    guard let match = text.prefixMatch(of: #/([\w-]+):(?: +|$)/#) else { return nil }
+    return (String(match.output.1), text[match.range.upperBound...])
+  }
+
+  private func scalar(_ text: Substring, _ line: Line) throws(Fault) -> JSONTree {
+    if text.first == "[", text.last == "]" {
+      let words = text.dropFirst().dropLast().split(separator: ", ")
+      guard words.allSatisfy({ $0.wholeMatch(of: #/[\w-]+/#) != nil }) else {
+        throw Fault(line: line.number)
+      }
+      return .array(words.map { .string(String($0)) })
+    }
+    // A plain scalar begins with no sign that means something, and has no colon or hash that does.
+    guard let first = text.first, !"&*!|>'\"%@`{}[],?#-".contains(first), !text.contains(": "),
+      !text.contains(" #")
+    else { throw Fault(line: line.number) }
+    return .string(String(text))
+  }
+}

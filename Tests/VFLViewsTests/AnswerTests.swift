@@ -1,0 +1,109 @@
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLViews
+
+@Suite("What a hierarchy answers")
+struct AnswerTests {
+  private let a = LayoutView("a", contentWidth: 80, contentHeight: 21)
+  private let b = LayoutView("b")
+  private let root: LayoutView
+  private let row: [LayoutConstraint]
+  private let column: [LayoutConstraint]
+
+  init() throws {
+    root = window(a, b)
+    row = try LayoutConstraint.constraints(
+      visualFormat: "|-[a]-[b(>=44)]-|", options: .alignAllTop, views: ["a": a, "b": b])
+    column = try LayoutConstraint.constraints(visualFormat: "V:|-[a]-|", views: ["a": a])
+    try LayoutConstraint.activate(row + column)
+  }
+
+  @Test("fitting sizes: the least, the greatest, and the one for a width")
+  func fitting() throws {
+    #expect(try root.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 172, height: 61))
+    #expect(try root.systemLayoutSizeFitting(.expanded).width == 10_000)
+    let wide = try root.systemLayoutSizeFitting(
+      LayoutSize(width: 300, height: 0), horizontalFittingPriority: .required)
+    #expect(wide == LayoutSize(width: 300, height: 61))
+    // The size that the root has, and what it has to do with views around it, do not count.
+    try root.layOut(width: 320, height: 61)
+    #expect(try root.systemLayoutSizeFitting(.compressed).width == 172)
+    let outer = window(root)
+    try LayoutConstraint.activate([
+      root.leftAnchor.constraint(equalTo: outer.leftAnchor),
+      root.rightAnchor.constraint(equalTo: outer.rightAnchor),
+    ])
+    try outer.layOut(width: 500, height: nil)
+    #expect(root.frame.width == 500)
+    #expect(try root.systemLayoutSizeFitting(.compressed).width == 172)
+    #expect(throws: UnsatisfiableLayoutError.self) {
+      try root.systemLayoutSizeFitting(
+        LayoutSize(width: 60, height: 0), horizontalFittingPriority: .required)
+    }
+  }
+
+  @Test("a fitting size that a stronger constraint decides")
+  func fittingAgainst() throws {
+    let width = root.widthAnchor.constraint(equalToConstant: 200)
+    width.priority = Priority(51)
+    width.isActive = true
+    #expect(try root.systemLayoutSizeFitting(.compressed).width == 200)
+    width.priority = Priority(49)
+    #expect(try root.systemLayoutSizeFitting(.compressed).width == 172)
+  }
+
+  @Test("which view is ambiguous, and in which words")
+  func ambiguity() throws {
+    try root.layOut(width: 320, height: nil)
+    #expect(b.hasAmbiguousLayout && !a.hasAmbiguousLayout && !root.hasAmbiguousLayout)
+    let told = try root.ambiguityDiagnostics()
+    #expect(told.count == 1)
+    #expect(told.first?.message.contains("`b` may be of any height") == true)
+    let height = b.heightAnchor.constraint(equalTo: a.heightAnchor)
+    height.isActive = true
+    #expect(!b.hasAmbiguousLayout)
+    #expect(try root.ambiguityDiagnostics().isEmpty)
+  }
+
+  @Test("another best layout, in which every constraint holds as well")
+  func exercise() throws {
+    try root.layOut(width: 320, height: nil)
+    let before = b.frame
+    #expect(try b.exerciseAmbiguityInLayout())
+    let other = b.frame
+    #expect(other != before && other.width == before.width && other.y == before.y)
+    #expect(try b.exerciseAmbiguityInLayout())
+    #expect(b.frame != other)
+    #expect(try !a.exerciseAmbiguityInLayout())
+    let height = b.heightAnchor.constraint(equalToConstant: 33)
+    height.isActive = true
+    try root.layoutIfNeeded()
+    #expect(b.frame.height == 33)
+  }
+
+  @Test("which constraints decide a frame, no more and no less than do")
+  func affecting() throws {
+    let idle = b.widthAnchor.constraint(lessThanOrEqualToConstant: 999)
+    let double = b.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2)
+    let given = root.heightAnchor.constraint(equalToConstant: 61)
+    try LayoutConstraint.activate([idle, double, given])
+    try root.layOut(width: 320, height: nil)
+    let names = { (list: [LayoutConstraint]) in Set(list.map(\.description)) }
+    let edges = row.filter { $0.firstAttribute != .width && $0.firstAttribute != .top }
+    #expect(try names(b.constraintsAffectingLayout(for: .horizontal)) == names(edges))
+    #expect(try a.constraintsAffectingLayout(for: .horizontal).count == 1)
+    let vertical = try b.constraintsAffectingLayout(for: .vertical)
+    #expect(vertical.contains { $0 === double } && !vertical.contains { $0 === idle })
+    // Without any of them the frame is another one, or free.
+    let frame = b.frame
+    for constraint in try b.constraintsAffectingLayout(for: .horizontal) {
+      constraint.isActive = false
+      try root.layoutIfNeeded()
+      #expect(b.hasAmbiguousLayout || b.frame.width != frame.width || b.frame.x != frame.x)
+      constraint.isActive = true
+    }
+  }
+}

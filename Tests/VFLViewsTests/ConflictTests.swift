@@ -1,0 +1,98 @@
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLRendering
+import VFLViews
+
+@Suite("Constraint objects that contradict each other")
+struct ConflictTests {
+  private let title = LayoutView("title")
+  private let root: LayoutView
+
+  init() { root = window(title) }
+
+  @Test("throw, leave all frames and stay active; without one of them the rest is solved")
+  func thrown() throws {
+    let row = try LayoutConstraint.constraints(
+      visualFormat: "|-[title]-|", views: ["title": title])
+    try LayoutConstraint.activate(row + pin(title, x: 20, y: 0, width: 280, height: 9))
+    try root.layOut(width: 320, height: 100)
+    let frame = title.frame
+    let width = title.widthAnchor.constraint(equalToConstant: 400)
+    width.isActive = true
+    root.rootSize.vertical = 50
+    let error = try #require(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
+    #expect(title.frame == frame && width.isActive)
+    #expect(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
+    #expect(error.conflicts.count == 1)
+    let members = try #require(root.conflictingConstraints.first)
+    #expect(members.contains { $0 === width })
+    width.isActive = false
+    root.rootSize.horizontal = 320
+    try root.layoutIfNeeded()
+    #expect(root.conflictingConstraints.isEmpty && title.frame == frame)
+  }
+
+  @Test("are shown in their format, with file and line, and with the edit that mends it")
+  func words() throws {
+    let line = #line + 1
+    let row = try LayoutConstraint.constraints(
+      visualFormat: "|-20-[title(400)]-20-|", views: ["title": title])
+    let object = title.widthAnchor.constraint(equalToConstant: 30)
+    object.identifier = "narrow"
+    try LayoutConstraint.activate(row)
+    let error = try #require(throws: UnsatisfiableLayoutError.self) {
+      try root.layOut(width: 320, height: 10)
+    }
+    let text = "\(error)"
+    #expect(text.contains("20 + 400 + 20 = 440, but the container is 320 wide"))
+    #expect(text.contains("VFLViewsTests/ConflictTests.swift:\(line):13"))
+    #expect(text.contains("help: replace `400` by `280`: |-20-[title(280)]-20-|"))
+    object.isActive = true
+    let both = try #require(throws: UnsatisfiableLayoutError.self) {
+      try root.layOut(width: nil, height: 10)
+    }
+    #expect("\(both)".contains("'narrow' title.width == 30"))
+  }
+
+  @Test("may be broken, one of each conflict, and hold again as soon as they can")
+  func broken() throws {
+    var log: [LayoutConstraint] = []
+    root.conflictPolicy = .breakConstraint { constraint, error in
+      log.append(constraint)
+      #expect(!error.diagnostics.isEmpty)
+    }
+    let frame = pin(title, x: 20, y: 0, width: 280, height: 9)
+    let right = root.rightAnchor.constraint(equalTo: title.rightAnchor, constant: 30)
+    try LayoutConstraint.activate(frame + [right])
+    try root.layOut(width: 320, height: 100)
+    #expect(log.count == 1)
+    let victim = try #require(log.first)
+    #expect(victim.isActive && victim.priority == .required)
+    // As near to it as the others allow: nothing else is wanted.
+    #expect(title.frame.height == 9)
+    root.rootSize.horizontal = 330
+    try root.layoutIfNeeded()
+    #expect(title.frame == Frame(x: 20, y: 0, width: 280, height: 9))
+    #expect(log.count == 1)
+    // It was required again from the moment at which it held: so the next conflict is told.
+    root.rootSize.horizontal = 331
+    try root.layoutIfNeeded()
+    root.rootSize.horizontal = 340
+    try root.layoutIfNeeded()
+    #expect(log.count == 2)
+  }
+
+  @Test("between what nobody wrote throw under either policy")
+  func unbreakable() throws {
+    root.conflictPolicy = .breakConstraint { _, _ in }
+    title.translatesAutoresizingMaskIntoConstraints = true
+    root.frame = Frame(x: 0, y: 0, width: 100, height: 100)
+    title.frame = Frame(x: 40, y: 0, width: 20, height: 20)
+    title.autoresizingMask = .flexibleWidth
+    try root.layoutIfNeeded()
+    root.rootSize.horizontal = 50
+    #expect(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
+    #expect(title.frame.width == 20)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("The rules of constraint objects")
+struct ConstraintRuleTests {
+  private let a = LayoutView("a")
+  private let b = LayoutView("b")
+  private let root: LayoutView
+
+  init() { root = window(a, b) }
+
+  private func fault(_ body: () throws(LayoutConstraintError) -> Void) -> LayoutConstraintError
+    .Fault?
+  {
+    do { try body() } catch { return error.fault }
+    return nil
+  }
+
+  @Test("a location needs a partner, and attributes have to go together")
+  func attributes() {
+    let pairs: [(Attribute, Attribute, LayoutConstraintError.Fault)] = [
+      (.left, .top, .incompatibleAttributes), (.width, .left, .incompatibleAttributes),
+      (.leading, .left, .incompatibleAttributes),
+      (.rightMargin, .trailing, .incompatibleAttributes),
+      (.notAnAttribute, .left, .incompatibleAttributes),
+      (.left, .notAnAttribute, .incompatibleAttributes),
+    ]
+    for (first, second, expected) in pairs {
+      let found = fault { () throws(LayoutConstraintError) in
+        _ = try LayoutConstraint(item: a, attribute: first, toItem: b, attribute: second)
+      }
+      #expect(found == expected, "\(first) \(second)")
+    }
+    #expect(
+      fault { () throws(LayoutConstraintError) in
+        _ = try LayoutConstraint(item: a, attribute: .left, constant: 3)
+      } == .locationWithoutPartner)
+    #expect(
+      fault { () throws(LayoutConstraintError) in
+        _ = try LayoutConstraint(
+          item: a, attribute: .left, toItem: b, attribute: .left, multiplier: 0)
+      } == .zeroMultiplier)
+    #expect(
+      fault { () throws(LayoutConstraintError) in
+        _ = try LayoutConstraint(item: a, attribute: .width, constant: .infinity)
+      } == .notFinite)
+    #expect(
+      fault { () throws(LayoutConstraintError) in
+        _ = try LayoutConstraint(item: a, attribute: .width, constant: 1, priority: Priority(0))
+      } == .priorityOutOfRange(Priority(0)))
+  }
+
+  @Test("what anchors make is checked when it is activated, all or none")
+  func anchors() throws {
+    let good = a.widthAnchor.constraint(equalToConstant: 3)
+    let mixed = a.leadingAnchor.constraint(equalTo: b.leftAnchor)
+    let error = try #require(throws: LayoutConstraintError.self) {
+      try LayoutConstraint.activate([good, mixed])
+    }
+    #expect(error.fault == .incompatibleAttributes)
+    #expect(!good.isActive && root.constraints.isEmpty && a.constraints.isEmpty)
+    #expect("\(error)".contains("ConstraintRuleTests.swift:"))
+    #expect("\(error)".contains("a.leading == b.left"))
+  }
+
+  @Test("items of two hierarchies, and guides of no view, have no common ancestor")
+  func ancestors() {
+    let stranger = LayoutView("stranger")
+    let guide = LayoutGuide("guide")
+    for constraint in [
+      a.topAnchor.constraint(equalTo: stranger.topAnchor),
+      a.topAnchor.constraint(equalTo: guide.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 3),
+    ] {
+      #expect(
+        fault { () throws(LayoutConstraintError) in
+          try LayoutConstraint.activate([constraint])
+        } == .noCommonAncestor)
+    }
+  }
+
+  @Test("a constraint outlives its items, and is then of no use")
+  func gone() throws {
+    var view: LayoutView? = LayoutView("gone")
+    let constraint = try #require(view).widthAnchor.constraint(equalToConstant: 3)
+    view = nil
+    #expect(constraint.firstItem == nil)
+    #expect(
+      fault { () throws(LayoutConstraintError) in
+        try LayoutConstraint.activate([constraint])
+      } == .itemIsGone)
+  }
+
+  @Test("while it is active, required stays required and optional optional")
+  func priorities() throws {
+    let constraint = a.widthAnchor.constraint(equalToConstant: 3)
+    constraint.priority = Priority(500)
+    constraint.priority = .required
+    constraint.isActive = true
+    #expect(
+      fault { () throws(LayoutConstraintError) in
+        try constraint.setPriority(Priority(999))
+      } == .requiredWhileActive(Priority(999)))
+    #expect(constraint.priority == .required)
+    constraint.isActive = false
+    constraint.priority = Priority(999)
+    constraint.isActive = true
+    constraint.priority = Priority(1)
+    #expect(throws: LayoutConstraintError.self) { try constraint.setPriority(.required) }
+    #expect(throws: LayoutConstraintError.self) { try constraint.setPriority(Priority(1001)) }
+  }
+
+  @Test("properties trap where calls throw")
+  func traps() async {
+    await #expect(processExitsWith: .failure) {
+      LayoutView("a").leftAnchor.constraint(equalTo: LayoutView("b").leftAnchor).isActive = true
+    }
+    await #expect(processExitsWith: .failure) {
+      let view = LayoutView("a")
+      let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+      constraint.isActive = true
+      constraint.priority = Priority(3)
+    }
+    await #expect(processExitsWith: .failure) {
+      LayoutView("a").widthAnchor.constraint(equalToConstant: 1).constant = .nan
+    }
+  }
+}

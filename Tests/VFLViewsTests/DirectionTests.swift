@@ -1,0 +1,60 @@
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLViews
+
+@Suite("The direction of the interface")
+struct DirectionTests {
+  private let first = LayoutView("first", contentWidth: 30, contentHeight: 10)
+  private let second = LayoutView("second", contentWidth: 50, contentHeight: 10)
+  private let box = LayoutView("box")
+  private let root: LayoutView
+
+  init() throws {
+    root = window(box)
+    box.addSubview(first)
+    box.addSubview(second)
+    try LayoutConstraint.activate(
+      LayoutConstraint.constraints(visualFormat: "|-10-[box]|", views: ["box": box])
+        + LayoutConstraint.constraints(
+          visualFormat: "|-5-[first]-7-[second]", options: [.alignAllTop, .alignAllBottom],
+          views: ["first": first, "second": second]))
+    try LayoutConstraint.activate(
+      LayoutConstraint.constraints(visualFormat: "V:|[box]|", views: ["box": box])
+        + LayoutConstraint.constraints(visualFormat: "V:|[first]", views: ["first": first]))
+  }
+
+  private var places: [Double] { [box.frame.x, first.frame.x, second.frame.x] }
+
+  @Test("mirrors what follows it, and back")
+  func mirrored() throws {
+    try root.layOut(width: 200, height: 20)
+    #expect(places == [10, 5, 42])
+    root.layoutDirection = .rightToLeft
+    try root.layoutIfNeeded()
+    // From the box's right edge at 190: 5, the first, 7, the second.
+    #expect(places == [0, 155, 98])
+    root.layoutDirection = .leftToRight
+    try root.layoutIfNeeded()
+    #expect(places == [10, 5, 42])
+  }
+
+  @Test("may be another one inside of one view")
+  func forced() throws {
+    root.layoutDirection = .rightToLeft
+    box.semanticContentAttribute = .forceLeftToRight
+    try root.layOut(width: 200, height: 20)
+    #expect(places == [0, 5, 42])
+    #expect(box.effectiveDirection == .leftToRight && first.effectiveDirection == .rightToLeft)
+    #expect(try !box.ambiguityDiagnostics().contains { $0.severity == .error })
+    root.layoutDirection = .leftToRight
+    box.semanticContentAttribute = .forceRightToLeft
+    try root.layoutIfNeeded()
+    #expect(places == [10, 155, 98])
+    box.semanticContentAttribute = .unspecified
+    try root.layoutIfNeeded()
+    #expect(places == [10, 5, 42])
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLViews
+
+@Suite("Guides, margins and the safe area")
+struct GuideTests {
+  private let view = LayoutView("view")
+  private let root: LayoutView
+
+  init() { root = window(view) }
+
+  private func fill(_ guide: LayoutGuide) -> [LayoutConstraint] {
+    [
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ]
+  }
+
+  @Test("a view follows the margins of another one, on their sides in either direction")
+  func margins() throws {
+    root.layoutMargins = LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4)
+    try LayoutConstraint.activate(fill(root.layoutMarginsGuide))
+    try root.layOut(width: 100, height: 100)
+    #expect(view.frame == Frame(x: 2, y: 1, width: 94, height: 96))
+    #expect(root.layoutMarginsGuide.layoutFrame == view.frame)
+    root.layoutMargins.leading = 12
+    try root.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 12, y: 1, width: 84, height: 96))
+    root.layoutDirection = .rightToLeft
+    try root.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 4, y: 1, width: 84, height: 96))
+    #expect(root.layoutMarginsGuide.layoutFrame == view.frame)
+  }
+
+  @Test("the safe area reaches into a view as far as the superview's does where the view lies")
+  func safeArea() throws {
+    let inner = LayoutView("inner")
+    view.addSubview(inner)
+    let frame = pin(view, x: 0, y: 30, width: 100, height: 100)
+    try LayoutConstraint.activate(frame)
+    try LayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      inner.leftAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: view.safeAreaLayoutGuide.rightAnchor),
+    ])
+    root.additionalSafeAreaInsets = LayoutInsets(top: 44, left: 10, bottom: 34, right: 0)
+    try root.layOut(width: 100, height: 150)
+    // The safe area ends 44 below the top, 14 below the view's; 34 above the bottom, 14 above its.
+    #expect(inner.frame == Frame(x: 10, y: 14, width: 90, height: 72))
+    frame[1].constant = 60
+    try root.layoutIfNeeded()
+    #expect(inner.frame == Frame(x: 10, y: 0, width: 90, height: 56))
+    view.additionalSafeAreaInsets.top = 5
+    try root.layoutIfNeeded()
+    #expect(inner.frame == Frame(x: 10, y: 5, width: 90, height: 51))
+    #expect(view.safeAreaInsets == LayoutInsets(top: 5, left: 10, bottom: 44, right: 0))
+  }
+
+  @Test("a guide takes its place between views, and may come and go while the layout lives")
+  func guides() throws {
+    let other = LayoutView("other")
+    root.addSubview(other)
+    try LayoutConstraint.activate(pin(view, x: 10, y: 0, width: 20, height: 5))
+    try LayoutConstraint.activate(pin(other, x: 70, y: 0, width: 20, height: 5))
+    try root.layOut(width: 100, height: 100)
+    let gap = LayoutGuide("gap")
+    root.addLayoutGuide(gap)
+    try LayoutConstraint.activate([
+      gap.leftAnchor.constraint(equalTo: view.rightAnchor),
+      gap.rightAnchor.constraint(equalTo: other.leftAnchor),
+      gap.topAnchor.constraint(equalTo: root.topAnchor),
+      gap.heightAnchor.constraint(equalTo: gap.widthAnchor, multiplier: 0.5),
+    ])
+    try root.layoutIfNeeded()
+    #expect(gap.layoutFrame == Frame(x: 30, y: 0, width: 40, height: 20))
+    root.removeLayoutGuide(gap)
+    try root.layoutIfNeeded()
+    #expect(root.layoutGuides.isEmpty && root.constraints.count == 4)
+  }
+
+  @Test("a bar of a format may mean the margins or the safe area")
+  func bars() throws {
+    root.layoutMargins = LayoutMargins(all: 10)
+    root.additionalSafeAreaInsets = LayoutInsets(left: 30, right: 5)
+    let cases: [(SuperviewEdge, Frame)] = [
+      (.edges, Frame(x: 3, y: 0, width: 97, height: 9)),
+      (.margins, Frame(x: 13, y: 0, width: 77, height: 9)),
+      (.safeArea, Frame(x: 33, y: 0, width: 62, height: 9)),
+    ]
+    let vertical = try LayoutConstraint.constraints(
+      visualFormat: "V:|[view(9)]", views: ["view": view])
+    try LayoutConstraint.activate(vertical)
+    for (edge, frame) in cases {
+      let row = try LayoutConstraint.constraints(
+        visualFormat: "|-3-[view]|", views: ["view": view], superviewEdge: edge)
+      try LayoutConstraint.activate(row)
+      try root.layOut(width: 100, height: 50)
+      #expect(view.frame == frame)
+      LayoutConstraint.deactivate(row)
+    }
+    let row = try LayoutConstraint.constraints(
+      visualFormat: "|-[view]", views: ["view": view], spacing: .layoutMarginsGuide,
+      superviewEdge: .safeArea)
+    #expect(row[0].secondItem === root.layoutMarginsGuide)
+  }
+
+  @Test("baselines may be those of a view inside, which may change")
+  func baselines() throws {
+    let box = Card("box")
+    root.addSubview(box)
+    box.addSubview(box.first)
+    box.addSubview(box.second)
+    view.firstBaseline = 10
+    box.first.firstBaseline = 4
+    box.second.firstBaseline = 7
+    try LayoutConstraint.activate(pin(view, x: 0, y: 20, width: 9, height: 20))
+    try LayoutConstraint.activate(pin(box.first, x: 0, y: 3, width: 9, height: 9))
+    try LayoutConstraint.activate(pin(box.second, x: 0, y: 13, width: 9, height: 9))
+    try LayoutConstraint.activate([
+      box.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor)
+    ])
+    try root.layOut(width: 100, height: 100)
+    #expect(box.frame.y == 30 - 4 - 3)
+    box.first.firstBaseline = 5
+    try root.layoutIfNeeded()
+    #expect(box.frame.y == 30 - 5 - 3)
+    box.usesSecond = true
+    box.invalidateBaselineViews()
+    try root.layoutIfNeeded()
+    #expect(box.frame.y == 30 - 7 - 13)
+    box.second.removeFromSuperview()
+    try root.layoutIfNeeded()
+    #expect(box.frame.y == 30)
+  }
+}
+
+/// A view whose first baseline is that of one of two views inside.
+private final class Card: LayoutView {
+  let first = LayoutView("first")
+  let second = LayoutView("second")
+  var usesSecond = false
+
+  override var viewForFirstBaselineLayout: LayoutView { usesSecond ? second : first }
+}

@@ -1,0 +1,117 @@
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("Who holds a constraint")
+struct OwnershipTests {
+  private let root = LayoutView("root")
+  private let left = LayoutView("left")
+  private let right = LayoutView("right")
+  private let inner = LayoutView("inner")
+  private let deep = LayoutView("deep")
+
+  init() {
+    root.addSubview(left)
+    root.addSubview(right)
+    left.addSubview(inner)
+    inner.addSubview(deep)
+  }
+
+  @Test("is the nearest view that both items lie in or are")
+  func nearest() throws {
+    let guide = LayoutGuide("guide")
+    left.addLayoutGuide(guide)
+    let expected: [(LayoutConstraint, LayoutView)] = [
+      (deep.widthAnchor.constraint(equalToConstant: 1), deep),
+      (deep.widthAnchor.constraint(equalTo: deep.heightAnchor), deep),
+      (deep.topAnchor.constraint(equalTo: inner.topAnchor), inner),
+      (inner.topAnchor.constraint(equalTo: deep.topAnchor), inner),
+      (deep.topAnchor.constraint(equalTo: left.topAnchor), left),
+      (deep.topAnchor.constraint(equalTo: right.topAnchor), root),
+      (left.topAnchor.constraint(equalTo: right.topAnchor), root),
+      (guide.topAnchor.constraint(equalTo: deep.topAnchor), left),
+      (guide.topAnchor.constraint(equalTo: right.topAnchor), root),
+      (guide.widthAnchor.constraint(equalToConstant: 1), left),
+      (deep.topAnchor.constraint(equalTo: left.layoutMarginsGuide.topAnchor), left),
+      (deep.topAnchor.constraint(equalTo: deep.safeAreaLayoutGuide.topAnchor), deep),
+    ]
+    try LayoutConstraint.activate(expected.map(\.0))
+    for (constraint, owner) in expected {
+      #expect(constraint.owner === owner, "\(constraint)")
+      #expect(owner.constraints.contains { $0 === constraint })
+    }
+  }
+
+  @Test("lists it in the order of activation, whatever was deactivated in between")
+  func order() throws {
+    let made = (0..<6).map { left.widthAnchor.constraint(equalToConstant: Double($0)) }
+    try LayoutConstraint.activate(made)
+    LayoutConstraint.deactivate([made[1], made[4]])
+    try LayoutConstraint.activate([made[1], made[1], made[0]])
+    #expect(left.constraints.map(\.constant) == [0, 2, 3, 5, 1])
+    #expect(!made[4].isActive && made[1].isActive)
+  }
+
+  @Test("loses it when an item leaves, and keeps what lies inside of what leaves")
+  func leaving() throws {
+    let inside = deep.topAnchor.constraint(equalTo: left.topAnchor)
+    let size = left.widthAnchor.constraint(equalToConstant: 5)
+    let crossing = deep.topAnchor.constraint(equalTo: right.topAnchor)
+    let edge = left.topAnchor.constraint(equalTo: root.topAnchor)
+    let other = right.topAnchor.constraint(equalTo: root.topAnchor)
+    try LayoutConstraint.activate([inside, size, crossing, edge, other])
+    left.removeFromSuperview()
+    #expect(inside.isActive && size.isActive && other.isActive)
+    #expect(!crossing.isActive && !edge.isActive)
+    #expect(root.constraints.count == 1)
+    root.addSubview(left)
+    #expect(!crossing.isActive && !edge.isActive)
+  }
+
+  @Test("loses it when a guide leaves its view, and when a view moves to another one")
+  func moving() throws {
+    let guide = LayoutGuide("guide")
+    left.addLayoutGuide(guide)
+    let constraint = guide.topAnchor.constraint(equalTo: right.topAnchor)
+    let edge = inner.topAnchor.constraint(equalTo: left.topAnchor)
+    try LayoutConstraint.activate([constraint, edge])
+    left.removeLayoutGuide(guide)
+    #expect(!constraint.isActive && guide.owningView == nil)
+    right.addSubview(inner)
+    #expect(!edge.isActive && inner.superview === right && left.subviews.isEmpty)
+  }
+
+  @Test("takes nothing along: views, guides and constraints go when nobody holds them")
+  func memory() throws {
+    weak var weakView: LayoutView?
+    weak var weakConstraint: LayoutConstraint?
+    try {
+      let root = LayoutView("root")
+      let view = LayoutView("view")
+      root.addSubview(view)
+      let constraint = view.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor)
+      try LayoutConstraint.activate([constraint])
+      try root.layOut(width: 10, height: 10)
+      (weakView, weakConstraint) = (view, constraint)
+    }()
+    #expect(weakView == nil && weakConstraint == nil)
+  }
+
+  @Test("leaves a view that outlives its superview with a layout of its own")
+  func orphan() throws {
+    let view = LayoutView("view")
+    let size = view.widthAnchor.constraint(equalToConstant: 30)
+    try {
+      let root = LayoutView("root")
+      root.addSubview(view)
+      let edge = view.leftAnchor.constraint(equalTo: root.leftAnchor)
+      try LayoutConstraint.activate([edge, size])
+      try root.layOut(width: 10, height: 10)
+    }()
+    #expect(view.superview == nil && size.isActive)
+    size.constant = 40
+    try view.layoutIfNeeded()
+    #expect(view.frame.width == 40)
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+/// A view that writes down when it is called, and does what it is told then.
+private final class Diary: LayoutView {
+  var entries: [String] = []
+  weak var shared: Diary?
+  var onUpdate: (() throws -> Void)?
+  var onLayout: (() throws -> Void)?
+
+  override func updateConstraints() throws {
+    (shared ?? self).entries.append("update \(name)")
+    try onUpdate?()
+  }
+
+  override func layoutSubviews() throws {
+    (shared ?? self).entries.append("layout \(name)")
+    try onLayout?()
+  }
+}
+
+private struct Refusal: Error {}
+
+@Suite("A layout pass")
+struct PassTests {
+  private let root = Diary("root")
+  private let outer = Diary("outer")
+  private let inner = Diary("inner")
+
+  init() throws {
+    outer.shared = root
+    inner.shared = root
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    try LayoutConstraint.activate(pin(outer, x: 10, y: 10, width: 100, height: 50))
+    try LayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: outer.rightAnchor),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 9),
+    ])
+  }
+
+  @Test("updates from the inside, lays out from the outside, each once for many changes")
+  func order() throws {
+    try root.layOut(width: 320, height: 200)
+    #expect(
+      root.entries == [
+        "update inner", "update outer", "update root", "layout root", "layout outer",
+        "layout inner",
+      ])
+    root.entries = []
+    for _ in 0..<5 {
+      inner.setNeedsUpdateConstraints()
+      inner.setNeedsLayout()
+    }
+    #expect(inner.needsUpdateConstraints)
+    try inner.layoutIfNeeded()
+    #expect(root.entries == ["update inner", "layout inner"])
+    root.entries = []
+    try root.layoutIfNeeded()
+    #expect(root.entries == [])
+  }
+
+  @Test("lays out the views whose size changed and those that hold a view that moved")
+  func changes() throws {
+    try root.layOut(width: 320, height: 200)
+    root.entries = []
+    let x = try #require(root.constraints.first { $0.firstAttribute == .left })
+    x.constant = 11
+    try root.layoutIfNeeded()
+    #expect(root.entries == ["layout root"])
+    root.entries = []
+    let width = try #require(outer.constraints.first { $0.firstAttribute == .width })
+    width.constant = 90
+    try root.layoutIfNeeded()
+    #expect(root.entries == ["layout root", "layout outer", "layout inner"])
+    #expect(inner.frame.width == 90)
+  }
+
+  @Test("solves what is changed on the way")
+  func chain() throws {
+    let height = try #require(inner.constraints.first { $0.firstAttribute == .height })
+    outer.onUpdate = { height.constant = 30 }
+    inner.onLayout = { [inner] in
+      if inner.frame.height == 30 { height.constant = 31 }
+    }
+    root.onLayout = { [root] in
+      guard root.subviews.count == 1 else { return }
+      let late = Diary("late")
+      late.shared = root
+      root.addSubview(late)
+      try LayoutConstraint.activate(pin(late, x: 1, y: 2, width: 3, height: 4))
+    }
+    try root.layOut(width: 320, height: 200)
+    #expect(inner.frame.height == 31)
+    #expect(root.subviews[1].frame == Frame(x: 1, y: 2, width: 3, height: 4))
+    #expect(root.entries.contains("update late"))
+  }
+
+  @Test("that comes to no end is given up, and names who asks for it")
+  func loop() throws {
+    inner.onLayout = { [inner] in inner.setNeedsLayout() }
+    let error = try #require(throws: LayoutLoopError.self) {
+      try root.layOut(width: 320, height: 200)
+    }
+    #expect(error.views == ["inner"])
+    inner.onLayout = nil
+    try root.layoutIfNeeded()
+    #expect(inner.frame.width == 100)
+  }
+
+  @Test("that throws on the way leaves every frame as it was")
+  func thrown() throws {
+    try root.layOut(width: 320, height: 200)
+    let frames = [root, outer, inner].map(\.frame)
+    outer.onLayout = { throw Refusal() }
+    root.constraints.first { $0.firstAttribute == .left }?.constant = 50
+    outer.constraints.first { $0.firstAttribute == .width }?.constant = 60
+    #expect(throws: Refusal.self) { try root.layoutIfNeeded() }
+    #expect([root, outer, inner].map(\.frame) == frames)
+    outer.onLayout = nil
+    try root.layoutIfNeeded()
+    #expect(outer.frame == Frame(x: 50, y: 10, width: 60, height: 50))
+    outer.onUpdate = { throw Refusal() }
+    outer.setNeedsUpdateConstraints()
+    #expect(throws: Refusal.self) { try root.layoutIfNeeded() }
+    #expect(outer.needsUpdateConstraints)
+    outer.onUpdate = nil
+    try root.layoutIfNeeded()
+    #expect(!outer.needsUpdateConstraints)
+  }
+
+  @Test("tells numbers that no layout can hold, and goes on once they are mended")
+  func numbers() throws {
+    inner.contentWidth = .nan
+    #expect(throws: MalformedLayoutError.self) { try root.layOut(width: 320, height: 200) }
+    inner.contentWidth = nil
+    let margin = inner.widthAnchor.constraint(
+      greaterThanOrEqualTo: inner.layoutMarginsGuide.widthAnchor)
+    margin.isActive = true
+    inner.layoutMargins.leading = .infinity
+    #expect(throws: MalformedLayoutError.self) { try root.layoutIfNeeded() }
+    inner.layoutMargins.leading = 8
+    try root.layoutIfNeeded()
+    #expect(inner.frame == Frame(x: 0, y: 0, width: 100, height: 9))
+    root.rootSize.horizontal = .infinity
+    #expect(throws: MalformedLayoutError.self) { try root.layoutIfNeeded() }
+  }
+
+  @Test("takes a root that has no size from its contents, and follows content sizes and priorities")
+  func content() throws {
+    let label = LayoutView("label", contentWidth: 40, contentHeight: 10)
+    let root = window(label)
+    try LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      root.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 5),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      root.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+    ])
+    try root.layoutIfNeeded()
+    #expect(root.frame == Frame(x: 0, y: 0, width: 50, height: 10))
+    label.contentWidth = 60
+    try root.layoutIfNeeded()
+    #expect(root.frame.width == 70)
+    let limit = root.widthAnchor.constraint(equalToConstant: 50)
+    limit.priority = Priority(600)
+    limit.isActive = true
+    try root.layoutIfNeeded()
+    #expect(root.frame.width == 70)
+    label.setContentCompressionResistancePriority(Priority(500), for: .horizontal)
+    try root.layoutIfNeeded()
+    #expect(root.frame.width == 50)
+    label.contentWidth = nil
+    limit.isActive = false
+    let wish = label.widthAnchor.constraint(equalToConstant: 7)
+    wish.priority = Priority(1)
+    wish.isActive = true
+    try root.layoutIfNeeded()
+    #expect(root.frame.width == 17)
+  }
+}

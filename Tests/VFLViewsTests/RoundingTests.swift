@@ -1,0 +1,69 @@
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("Frames at whole pixels")
+struct RoundingTests {
+  private func isWhole(_ value: Double) -> Bool { (value - value.rounded()).magnitude < 1e-6 }
+
+  @Test("have no gaps between views that touch, wherever they lie", arguments: 1...20)
+  func gaps(seed: Int) throws {
+    var random = SeededRandom(seed)
+    let scale = [1.0, 2, 3][random.index(3)]
+    let root = LayoutView("root")
+    let box = LayoutView("box")
+    root.addSubview(box)
+    let parts = (0..<Int(random.whole(2...9))).map { LayoutView("part\($0)") }
+    for part in parts { box.addSubview(part) }
+    var made = pin(
+      box, x: Double.random(in: 0..<9, using: &random), y: 0.3,
+      width: Double.random(in: 30..<99, using: &random), height: 10)
+    for (index, part) in parts.enumerated() {
+      let before = index == 0 ? box.leftAnchor : parts[index - 1].rightAnchor
+      made.append(part.leftAnchor.constraint(equalTo: before))
+      if index > 0 { made.append(part.widthAnchor.constraint(equalTo: parts[0].widthAnchor)) }
+    }
+    made.append(parts[parts.count - 1].rightAnchor.constraint(equalTo: box.rightAnchor))
+    try LayoutConstraint.activate(made)
+    try root.layOut(width: 200, height: 100)
+    let exact = parts.map(\.absoluteFrame)
+    root.displayScale = scale
+    try root.layoutIfNeeded()
+    for (index, part) in parts.enumerated() {
+      let frame = part.absoluteFrame
+      #expect(isWhole(frame.x * scale) && isWhole(frame.width * scale))
+      // Nothing drifts: each edge is where rounding it alone puts it.
+      #expect((frame.x - exact[index].x).magnitude <= 0.5 / scale + 1e-9)
+      let right = frame.x + frame.width
+      #expect((right - exact[index].x - exact[index].width).magnitude <= 0.5 / scale + 1e-9)
+      if index > 0 {
+        let before = parts[index - 1].absoluteFrame
+        #expect((before.x + before.width - frame.x).magnitude < 1e-9)
+      } else {
+        #expect(frame.x == box.absoluteFrame.x)
+      }
+    }
+    let boxRight = box.absoluteFrame.x + box.absoluteFrame.width
+    let last = parts[parts.count - 1].absoluteFrame
+    #expect((last.x + last.width - boxRight).magnitude < 1e-9)
+    root.displayScale = nil
+    try root.layoutIfNeeded()
+    #expect(parts.map(\.absoluteFrame) == exact)
+  }
+
+  @Test("follow when only a view far above has moved")
+  func moved() throws {
+    let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
+    let root = window(outer)
+    outer.addSubview(inner)
+    root.displayScale = 1
+    let edges = pin(outer, x: 0, y: 0, width: 50, height: 50)
+    try LayoutConstraint.activate(edges + pin(inner, x: 10.4, y: 0, width: 10, height: 10))
+    try root.layOut(width: 100, height: 100)
+    #expect(inner.frame.x == 10)
+    edges[0].constant = 0.3
+    try root.layoutIfNeeded()
+    #expect(outer.frame.x == 0 && inner.frame.x == 11)
+  }
+}
