@@ -68,9 +68,10 @@ let package = Package(
     room(
       "VisualFormat",
       imports: [
-        "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
-        "VFLDiagnostics", "LayoutSolver",
+        "VFLPanels", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
+    room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
     room(
       "VFLViews",
       imports: [
@@ -104,6 +105,12 @@ let package = Package(
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat"]),
+    tests(
+      "VFLPanelsTests",
+      of: [
+        "VFLTestSupport", "VFLPanels", "VFLViews", "VFLLayout", "VFLLowering", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     tests(
       "VFLViewsTests",
       of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
