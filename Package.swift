@@ -74,10 +74,10 @@ let package = Package(
     room(
       "VisualFormat",
       imports: [
-        "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
-        "VFLRecords",
-        "VFLDiagnostics", "LayoutSolver",
+        "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
+    room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
     room("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     room(
       "VFLViews",
@@ -116,6 +116,12 @@ let package = Package(
       "VFLChainsTests",
       of: ["VFLTestSupport", "VFLChains", "VFLViews", "VFLLayout", "VFLRecords"]),
     tests("VisualFormatTestingTests", of: ["VisualFormatTesting", "VisualFormat"]),
+    tests(
+      "VFLPanelsTests",
+      of: [
+        "VFLTestSupport", "VFLPanels", "VFLViews", "VFLLayout", "VFLLowering", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     tests(
       "VFLViewsTests",
       of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),

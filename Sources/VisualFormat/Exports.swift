@@ -10,6 +10,8 @@
 @_exported public import VFLLayout
 // Options and the profiles of the standard space.
 @_exported public import VFLLowering
+// Stack views.
+@_exported public import VFLPanels
 // Attributes, relations, priorities and where a constraint comes from.
 @_exported public import VFLRecords
 // The words of diagnostics and the pictures of frames.

@@ -5,8 +5,9 @@ enum HouseRules {
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
     "VFLCheckPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "VFLCommand", "VisualFormatTesting",
-    "VisualFormat", "VFLChains", "VFLViews", "VFLRendering", "VFLLint", "VFLSources", "VFLLayout",
-    "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+    "VisualFormat", "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLint", "VFLSources",
+    "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+    "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.

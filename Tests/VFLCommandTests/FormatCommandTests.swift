@@ -23,7 +23,8 @@ struct FormatCommandTests {
     let source = #"constraints(withVisualFormat: "|-0-[a]", metrics: nil, views: v)"#
     let swift = Transcript("fmt", "--stdin-filename", "A.swift", "-", standardInput: source)
     #expect(swift.output == source.replacing("-0-", with: "") && swift.code == .success)
-    #expect(Transcript("fmt", "--stdin-filename", "a.txt", standardInput: "").codes == ["VFL0904"])
+    let text = Transcript("fmt", "--stdin-filename", "a.txt", "-", standardInput: "[a]")
+    #expect(text.codes == ["VFL0601"] && text.code == .usage)
     #expect(Transcript("fmt").codes == ["VFL0906"])
   }
 
@@ -53,5 +54,62 @@ struct FormatCommandTests {
     let transcript = Transcript("fmt", "--check", "no.vfl", "b.json", "a.vfl", files: files)
     #expect(transcript.codes == ["VFL0601", "VFL0601"])
     #expect(transcript.output == "a.vfl\n" && transcript.code == .usage)
+  }
+
+  /// A console with some files, and what a command line printed on it.
+  private func run(
+    _ words: String..., files: [String: String], prepare: (inout MemoryConsole) -> Void = { _ in }
+  ) -> (console: MemoryConsole, code: ExitCode) {
+    var console = MemoryConsole()
+    console.files = files.mapValues { Array($0.utf8) }
+    prepare(&console)
+    let code = console.run(["fmt"] + words)
+    return (console, code)
+  }
+
+  @Test("writes the files that change, whether they are named or lie in a folder")
+  func files() {
+    let source = #"constraints(withVisualFormat: "|-0-[a]", metrics: nil, views: v)"#
+    let (console, code) = run(
+      ".",
+      files: [
+        "a.vfl": "[a]-0-[b]\n[a]-(8)-[b]\n", "b.vfl": "[a]\n", "c.vfl": "[a] \n", "d.txt": "-0-",
+        "s/e.swift": source, "f.json": "{}",
+      ])
+    #expect(code == .success)
+    #expect(console.written == ["a.vfl", "c.vfl", "s/e.swift"])
+    #expect(console.files["a.vfl"] == Array("[a][b]\n[a]-8-[b]\n".utf8))
+    #expect(console.files["s/e.swift"] == Array(source.replacing("-0-", with: "").utf8))
+    #expect(
+      console.outputText == """
+        formatted a.vfl: 2 formats
+        formatted c.vfl: only blanks
+        formatted s/e.swift: 1 format
+        3 files formatted, 1 left as they were
+
+        """)
+    let one = run("a.vfl", files: ["a.vfl": "[a]-0-[b]\n"])
+    #expect(one.console.outputText == "formatted a.vfl: 1 format\n")
+    #expect(run("a.vfl", files: ["a.vfl": "[a]\n"]).console.outputText == "")
+  }
+
+  @Test("writes nothing where it only looks, and tells what it could not write")
+  func unwritten() {
+    let files = ["a.vfl": "[a]-0-[b]\n", "b.vfl": "[a]-0-[b]\n"]
+    for flag in ["--check", "--diff"] {
+      #expect(run(flag, ".", files: files).console.written == [])
+    }
+    let (console, code) = run(".", files: files) { $0.writeFailures = ["a.vfl": "a full disk"] }
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+    #expect(console.written == ["b.vfl"] && code == .usage)
+  }
+
+  @Test("knows the wrappers of the nearest configuration")
+  func wrappers() {
+    let configuration = #"{"wrappers": [{"name": "pin", "format": 0}]}"#
+    let (console, _) = run(
+      "a.swift", files: ["a.swift": #"pin("|-0-[a]")"#, ".vfl.json": configuration])
+    #expect(console.files["a.swift"] == Array(#"pin("|[a]")"#.utf8))
+    #expect(run("a.swift", files: ["a.swift": "", ".vfl.json": "{"]).code == .usage)
   }
 }

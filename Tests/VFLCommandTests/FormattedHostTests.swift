@@ -62,11 +62,11 @@ struct FormattedHostTests {
 
   @Test("is known by its name")
   func kinds() {
-    #expect(FormattedKind(fileName: "a/b.swift") == .host(.swift))
-    #expect(FormattedKind(fileName: "b.mm") == .host(.objectiveC))
-    #expect(FormattedKind(fileName: ".vfl") == .document)
+    #expect(FormattedKind(FilePath("a/b.swift")) == .host(.swift))
+    #expect(FormattedKind(FilePath("b.mm")) == .host(.objectiveC))
+    #expect(FormattedKind(FilePath(".vfl")) == .document)
     for name in ["a", "a.json", "swift", "a.vfl/b", ""] {
-      #expect(FormattedKind(fileName: name) == nil)
+      #expect(FormattedKind(FilePath(name)) == nil)
     }
   }
 }

@@ -52,12 +52,6 @@ extension Flag {
     "--check", "write nothing; list what is not canonical, and exit with 1 if any is")
   static let formatDiff = Flag(
     "--diff", "write nothing; show what would change, as `git apply` reads it")
-  static let inputName = Flag(
-    "--stdin-filename",
-    Value(
-      placeholder: "NAME",
-      expected: "a name that ends in `.vfl`, `.swift`, `.m`, `.mm` or `.h`,"),
-    "what standard input is called; its end tells what it is")
   static let help = Flag("--help", "show help, with examples")
   static let version = Flag("--version", "show the version")
 }

@@ -6,7 +6,7 @@ extension Flag {
     "--format", .oneOf("FORM", ConfigForm.allCases.map(\.rawValue)),
     "a line for each value with where it comes from, or JSON")
   static let config = Flag(
-    "--config", Value(placeholder: "FILE", expected: "a file"),
+    "--config", Value(placeholder: "FILE", expected: "a file", isFile: true),
     "the configuration of all files, in the place of the nearest .vfl.json")
   static let noConfig = Flag("--no-config", "read no configuration")
   static let exclude = Flag(
@@ -33,7 +33,7 @@ extension Flag {
     "--jobs", Value(placeholder: "N", expected: "a whole number, 1 or more,"),
     "how many files are checked at once; one on each core unless given")
   static let baseline = Flag(
-    "--baseline", Value(placeholder: "FILE", expected: "a file"),
+    "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
     "a file of known findings, which are not told")
   static let writeBaseline = Flag(
     "--write-baseline", "write what is found now into the file of --baseline")

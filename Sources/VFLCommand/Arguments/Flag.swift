@@ -12,6 +12,8 @@ struct Flag: Sendable {
     var choices: [String] = []
     /// Whether several of the choices may stand there, with commas between them.
     var isList = false
+    /// Whether the value is the path of a file.
+    var isFile = false
   }
 
   /// The name with its two dashes.

@@ -1,12 +1,13 @@
 extension Subcommand {
   static let fmt = Subcommand(
     name: .fmt, summary: "spell formats in the one canonical way",
-    operands: "[FORMAT | FILE | -]...", operandKind: .files,
+    operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
-      A FILE is a .vfl text, or a Swift or Objective-C file (.swift, .m, .mm, .h). Its formats change,
-      and in a .vfl text the blanks of directives and of line ends. Comments, and every other byte of
-      a source, stay. Any other word is a format; `-`, or no word at all, is standard input. The
-      answer goes to standard output.
+      A FILE is a .vfl text, or a Swift or Objective-C file (.swift, .m, .mm, .h), and is written in
+      its place where something changes: its formats, and in a .vfl text the blanks of directives and
+      at the ends of lines. Comments, and every other byte of a source, stay. In a FOLDER all of them
+      are formatted, with the exceptions that `vfl check` makes. Any other word is a format. A format
+      and `-`, standard input, which is also read when nothing is named, go to standard output.
 
       The canonical spelling makes the very same constraints, which is checked before anything is
       written. It has `==` only in front of a name in a size, parentheses only around a relation, a
@@ -16,21 +17,24 @@ extension Subcommand {
       A format with an error stays as it is; so does a string of a source that has computed parts, or
       whose change would reach over two literals.
 
-      The exit code is 0 when all is done, 1 when a format has an error or --check finds something,
-      and 2 when the command line or an input cannot be read.
+      The exit code is 0 when all is done, 1 when a format has an error or --check finds something, 2
+      when the command line, a configuration or an input cannot be read or a file cannot be written,
+      and 130 after Ctrl-C.
       """,
     examples: [
       Example(
         purpose: "the canonical spelling of a format",
         command: "vfl fmt 'H:|-0-[a(==44)]-(8)-[b(>=20@1000)]->=20-|'"),
+      Example(purpose: "all sources of a project, in their places", command: "vfl fmt Sources"),
       Example(
-        purpose: "in a check: is everything canonical?", command: "vfl fmt --check layouts/*.vfl"),
+        purpose: "in a pipeline: is all of it canonical?", command: "vfl fmt --check Sources"),
       Example(
-        purpose: "see it first, apply it then",
-        command: "vfl fmt --diff Sources/*.swift | git apply"),
+        purpose: "see it first, apply it then", command: "vfl fmt --diff Sources | git apply"),
       Example(
-        purpose: "from an editor",
-        command: "vfl fmt --stdin-filename View.swift - < View.swift"),
+        purpose: "from an editor, while a file is not saved yet",
+        command: "vfl fmt --stdin-filename Sources/Card.swift -"),
     ],
-    flags: [.formatCheck, .formatDiff, .inputName, .help])
+    flags: [
+      .formatCheck, .formatDiff, .config, .noConfig, .exclude, .include, .stdinFileName, .help,
+    ])
 }

@@ -65,6 +65,9 @@ struct BaselineFile {
     let name = absolutePath.relative(to: console.currentFolder).text
     let baseline = Baseline(of: files, in: absolutePath.parent ?? absolutePath)
     do {
+      guard isReplaceable(absolutePath, on: console) else {
+        throw WriteFailure(reason: "a file that is no baseline")
+      }
       try console.replaceFile(at: absolutePath, with: BaselineDocument.bytes(of: baseline))
       let count = baseline.counts.values.reduce(0, +)
       try console.write(
@@ -76,5 +79,15 @@ struct BaselineFile {
     } catch {}
     try printer.complain([FaultGroup(sources: [], diagnostics: failures)], on: &console)
     return failures.isEmpty ? .success : .usage
+  }
+
+  /// Whether a baseline may take the place of what is there: of nothing, or of another baseline.
+  ///
+  /// A source that is named by mistake is not to be lost.
+  private func isReplaceable(_ path: FilePath, on console: some Console) -> Bool {
+    guard let bytes = try? console.fileSystem.contents(ofFile: path), !bytes.isEmpty else {
+      return true
+    }
+    return BaselineDocument.read(bytes, name: path.text).1 == nil
   }
 }

@@ -25,7 +25,8 @@ struct CheckRun {
       return .usage
     }
     var configurations = inputs.configurations
-    let main = configurations.configurations[configurations.nearest(to: console.currentFolder)]
+    let index = configurations.nearest(to: console.currentFolder)
+    let main = configurations.configurations[index]
     guard configurations.faults.isEmpty else {
       try printer.complain(configurations.faults, on: &console)
       return .usage

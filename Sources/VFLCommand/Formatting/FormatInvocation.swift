@@ -1,38 +1,25 @@
-import VFLDiagnostics
-
 /// A command line of `fmt`, understood.
 struct FormatInvocation: Sendable {
   /// What is done with a text that is not canonical.
   enum Mode: Sendable, Hashable {
-    /// It is written.
+    /// A file is written, anything else is shown.
     case write
-    /// Its name is told, and that it would change is a finding.
+    /// Its name is told.
     case check
-    /// What would change is shown; with `isFinding`, that it would is a finding.
-    case diff(isFinding: Bool)
+    /// What would change is shown.
+    case diff
   }
 
-  /// The formats and files, as they were given.
-  let operands: [Argument]
+  /// The inputs and their configurations, which are found as `check` finds them.
+  let check: CheckInvocation
   let mode: Mode
-  /// The name of standard input, which tells what it is; `nil` for a `.vfl` text.
-  let inputName: String?
-  /// What is wrong with the command line.
-  let faults: [Diagnostic]
+  /// Whether it is a finding that a text is not canonical.
+  let findsChanges: Bool
 
   /// Understands the arguments.
   init(_ parsed: ParsedArguments) {
-    var parsed = parsed
-    operands = parsed.operands
-    let isFinding = parsed.has(.formatCheck)
-    mode = parsed.has(.formatDiff) ? .diff(isFinding: isFinding) : isFinding ? .check : .write
-    inputName = parsed.values(of: .inputName).last
-    if let inputName, FormattedKind(fileName: inputName) == nil {
-      parsed.reportMalformed(.inputName, inputName)
-    }
-    faults = parsed.faults
+    check = CheckInvocation(parsed)
+    findsChanges = parsed.has(.formatCheck)
+    mode = parsed.has(.formatDiff) ? .diff : findsChanges ? .check : .write
   }
-
-  /// Whether it is a finding that a text is not canonical.
-  var findsChanges: Bool { mode == .check || mode == .diff(isFinding: true) }
 }

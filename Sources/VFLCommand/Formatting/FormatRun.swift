@@ -1,101 +1,145 @@
 import VFLDiagnostics
-import VFLLint
-import VFLLowering
-import VFLRendering
 
-/// One run of `vfl fmt`: what it has seen, and what it has to say in the end.
+/// A run of `vfl fmt`: formats the inputs on all cores, then shows and writes them in their order.
 struct FormatRun {
   private let invocation: FormatInvocation
+  private var changedFiles = 0
+  private var otherFiles = 0
   private var hasFailures = false
-  /// Whether a format has an error, or a text is not canonical where that is asked.
   private var hasFindings = false
 
-  /// Creates a run.
+  /// Creates the run of a command line.
   init(_ invocation: FormatInvocation) {
     self.invocation = invocation
   }
 
-  /// The exit code.
-  var code: ExitCode { hasFailures ? .usage : hasFindings ? .findings : .success }
-
-  /// Formats a format of the command line, and shows it.
-  mutating func format(
-    _ format: [UInt8], number: Int, on console: inout some Console
-  ) throws(OutputFailure) {
-    let name = "<argument \(number)>"
-    if let spelling = FormatRespelling(format) {
-      return try show(spelling.text + [0x0A], of: format + [0x0A], name: name, on: &console)
+  /// Formats, shows, writes, and says how it went.
+  mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+    let found = CheckInputs(invocation.check, on: &console)
+    guard !found.all.isEmpty || found.hasFolders else {
+      let missing = MissingArgument(
+        subcommand: Subcommand.Name.fmt.rawValue, expected: "a format, a file, a folder or `-`")
+      return try Printer.plain.refuse([missing.diagnostic(in: .document)], on: &console)
     }
-    hasFindings = true
-    var scope = UncheckedScope()
-    let compilation = FormatCompilation(format, in: &scope)
-    let source = RenderedSource(.format(0), name: name, bytes: format)
-    try Printer.plain.complain(
-      [FaultGroup(sources: [source], diagnostics: compilation.diagnostics)], on: &console)
+    guard found.configurations.faults.isEmpty else {
+      try Printer.plain.complain(found.configurations.faults, on: &console)
+      return .usage
+    }
+    console.catchInterrupts()
+    guard let inputs = formatted(found, on: &console) else { return .interrupted }
+    for input in inputs {
+      if console.isInterrupted { return .interrupted }
+      try finish(input, on: &console)
+    }
+    for failure in found.failures { try fail(failure, on: &console) }
+    if invocation.mode == .write, changedFiles + otherFiles > 1 || found.hasFolders {
+      let text =
+        "\(WordCount.text(changedFiles, "file")) formatted, "
+        + "\(WordCount.grouped(otherFiles)) left as they were\n"
+      try console.write(Array(text.utf8), to: .output)
+    }
+    return hasFailures ? .usage : hasFindings ? .findings : .success
   }
 
-  /// Formats standard input, and shows all of it.
-  mutating func formatInput(
-    _ bytes: [UInt8], kind: FormattedKind, name: String, on console: inout some Console
+  /// The inputs, formatted; `nil` when Ctrl-C came before the end.
+  private func formatted<C: Console>(
+    _ found: CheckInputs, on console: inout C
+  ) -> [FormattedInput]? {
+    let (all, configurations) = (found.all, found.configurations.configurations)
+    let (fileSystem, withDiff) = (console.fileSystem, invocation.mode == .diff)
+    let results = ParallelMap.map(
+      count: all.count, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted },
+      { index in
+        FormattedInput.inputs(
+          of: all[index], wrappers: configurations[all[index].configuration].wrappers,
+          withDiff: withDiff, fileSystem)
+      })
+    guard !console.isInterrupted else { return nil }
+    return results.flatMap { $0 ?? [] }
+  }
+
+  private mutating func finish(
+    _ input: FormattedInput, on console: inout some Console
   ) throws(OutputFailure) {
-    let result = kind.formatted(bytes)
-    try complain(of: result, name: name, on: &console)
-    try show(result.bytes, of: bytes, name: name, on: &console)
+    try Printer.plain.complain(input.faults, on: &console)
+    hasFailures = hasFailures || input.isUnreadable
+    if input.text.faultyCount > 0 { hasFindings = true }
+    if input.isChanged, invocation.findsChanges { hasFindings = true }
+    if input.faults.isEmpty { try tellKept(input, on: &console) }
+    guard !input.isUnreadable else { return }
+    switch invocation.mode {
+    case .check:
+      if input.isChanged { try console.write(Array((input.name + "\n").utf8), to: .output) }
+    case .diff: try console.write(input.diff, to: .output)
+    case .write:
+      if let path = input.path {
+        try write(input, to: path, on: &console)
+      } else {
+        try console.write(input.text.bytes, to: .output)
+      }
+    }
   }
 
-  /// Formats a file, and shows all of it.
-  mutating func formatFile(
-    _ bytes: [UInt8], kind: FormattedKind, path: Argument, on console: inout some Console
+  /// Writes a file that changes and is still what it was when it was read.
+  private mutating func write(
+    _ input: FormattedInput, to path: FilePath, on console: inout some Console
   ) throws(OutputFailure) {
-    let result = kind.formatted(bytes)
-    try complain(of: result, name: path.text, on: &console)
-    try show(result.bytes, of: bytes, name: path.text, on: &console)
+    guard input.isChanged else {
+      otherFiles += 1
+      return
+    }
+    if let reason = Self.replace(path, by: input, on: &console) {
+      return try fail(
+        UnwrittenFile(path: input.name, reason: reason).diagnostic(in: .document), on: &console)
+    }
+    changedFiles += 1
+    let what =
+      input.text.changedCount == 0
+      ? "only blanks" : WordCount.text(input.text.changedCount, "format")
+    try console.write(Array("formatted \(input.name): \(what)\n".utf8), to: .output)
   }
 
-  /// Tells of something that could not be read or written.
-  mutating func fail(
-    _ path: String, _ reason: String, on console: inout some Console
+  /// Replaces a file; why it could not, or `nil`.
+  private static func replace(
+    _ path: FilePath, by input: FormattedInput, on console: inout some Console
+  ) -> String? {
+    do {
+      let now = try console.fileSystem.contents(ofFile: path)
+      guard ContentMark(now) == input.before else { return "a file that has changed meanwhile" }
+    } catch {
+      return error.reason
+    }
+    do {
+      try console.replaceFile(at: path, with: input.text.bytes)
+    } catch {
+      return error.reason
+    }
+    return nil
+  }
+
+  private mutating func fail(
+    _ failure: Diagnostic, on console: inout some Console
   ) throws(OutputFailure) {
     hasFailures = true
-    let failure = UnreadableFile(path: path, reason: reason).diagnostic(in: .document)
     try Printer.plain.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
   }
 
-  /// Shows what has become of a text, or its name, or the difference.
-  private mutating func show(
-    _ new: [UInt8], of old: [UInt8], name: String, on console: inout some Console
+  /// Tells how many formats stay as they are although they may not be canonical.
+  private func tellKept(
+    _ input: FormattedInput, on console: inout some Console
   ) throws(OutputFailure) {
-    if new != old, invocation.findsChanges { hasFindings = true }
-    switch invocation.mode {
-    case .write: try console.write(new, to: .output)
-    case .check:
-      if new != old { try console.write(Array((name + "\n").utf8), to: .output) }
-    case .diff:
-      try console.write(UnifiedDiff(from: old, to: new).bytes(path: name), to: .output)
-    }
-  }
-
-  /// Tells how many formats of a text stay as they are although they are not canonical.
-  private mutating func complain(
-    of result: FormattedText, name: String, on console: inout some Console
-  ) throws(OutputFailure) {
-    if result.faultyCount > 0 {
-      hasFindings = true
-      let text =
-        "\(name): \(Self.formats(result.faultyCount)) with an error left as written, "
+    let text = input.text
+    if text.faultyCount > 0 {
+      let words =
+        "\(input.name): \(WordCount.text(text.faultyCount, "format")) with an error left as written, "
         + "`vfl check` tells more\n"
-      try console.write(Array(text.utf8), to: .error)
+      try console.write(Array(words.utf8), to: .error)
     }
-    if result.heldCount > 0 {
-      let text =
-        "\(name): \(Self.formats(result.heldCount)) left as written, "
+    if text.heldCount > 0 {
+      let words =
+        "\(input.name): \(WordCount.text(text.heldCount, "format")) left as written, "
         + "put together from several literals\n"
-      try console.write(Array(text.utf8), to: .error)
+      try console.write(Array(words.utf8), to: .error)
     }
   }
-
-  private static func formats(_ count: Int) -> String {
-    count == 1 ? "1 format" : "\(count) formats"
-  }
-
 }

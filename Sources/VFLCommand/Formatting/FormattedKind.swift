@@ -7,14 +7,11 @@ enum FormattedKind: Sendable, Hashable {
   /// A file of a host language.
   case host(HostLanguage)
 
-  /// The kind of a file by its name; `nil` when it has no formats that could be spelled anew.
-  init?(fileName: String) {
-    let name = fileName.split(separator: "/").last ?? ""
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let last = parts.last else { return nil }
-    if last == "vfl" {
+  /// The kind of a file by its extension; `nil` when it has no formats that could be spelled anew.
+  init?(_ path: FilePath) {
+    if path.fileExtension == "vfl" {
       self = .document
-    } else if let language = HostLanguage(fileExtension: last) {
+    } else if let language = HostLanguage(fileExtension: path.fileExtension) {
       self = .host(language)
     } else {
       return nil

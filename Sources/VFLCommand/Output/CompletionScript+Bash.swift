@@ -36,7 +36,8 @@ extension CompletionScript {
     for flag in subcommand.flags {
       guard let value = flag.value else { continue }
       let choices = value.choices.joined(separator: " ")
-      text += "    \(name):\(flag.name)) words=\(quoted(choices)) ;;\n"
+      let what = value.isFile ? "files=yes" : "words=\(quoted(choices))"
+      text += "    \(name):\(flag.name)) \(what) ;;\n"
     }
     let flags = subcommand.flags.map(\.name).joined(separator: " ")
     let files = subcommand.operandKind == .files ? "yes" : ""

@@ -24,7 +24,7 @@ extension CompletionScript {
   private static func fishLine(_ condition: String, _ flag: Flag) -> String {
     var text = "complete -c vfl -n \(condition) -l \(flag.name.dropFirst(2))"
     if let value = flag.value {
-      text += " -x"
+      text += value.isFile ? " -r -F" : " -x"
       if !value.choices.isEmpty { text += " -a \(quoted(value.choices.joined(separator: " ")))" }
     }
     return text + " -d \(quoted(flag.summary))\n"

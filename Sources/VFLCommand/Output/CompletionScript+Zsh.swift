@@ -51,6 +51,8 @@ extension CompletionScript {
       text += ":\(escaped(value.placeholder)):"
       if value.isList {
         text += "_sequence compadd - \(value.choices.joined(separator: " "))"
+      } else if value.isFile {
+        text += "_files"
       } else if value.choices.isEmpty {
         text += " "
       } else {

@@ -22,7 +22,8 @@ enum ConfigCommand {
     if console.fileSystem.kind(of: folder, followingLinks: true) != .folder {
       folder = folder.parent ?? folder
     }
-    let configuration = finder.configurations[finder.nearest(to: folder)]
+    let index = finder.nearest(to: folder)
+    let configuration = finder.configurations[index]
     guard finder.faults.isEmpty else {
       try Printer.plain.complain(finder.faults, on: &console)
       return .usage

@@ -34,8 +34,9 @@ struct SuppressionComment: Sendable {
   let span: SourceSpan
   let isAlone: Bool
 
-  /// Understands a comment; `nil` where it asks for nothing. What is amiss is reported.
+  /// Understands a comment; `nil` where it asks for nothing.
   ///
+  /// What is amiss is reported.
   /// Words that are far from all verbs are a sentence about something else, and are left alone.
   init?(_ comment: HostComment, in bytes: [UInt8], reporting faults: inout DiagnosticBag) {
     var rest = bytes[comment.words.start..<comment.words.end]

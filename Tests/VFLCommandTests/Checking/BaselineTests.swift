@@ -90,4 +90,13 @@ struct BaselineTests {
     }
     #expect(Transcript("check", "--write-baseline", "[a]").codes == ["VFL0906"])
   }
+
+  @Test("takes the place of nothing but another baseline")
+  func mistaken() {
+    var console = MemoryConsole()
+    console.files = ["a.vfl": Array("[a\n".utf8)]
+    #expect(console.run("check", "--baseline", "a.vfl", "--write-baseline", "a.vfl") == .usage)
+    #expect(console.files["a.vfl"] == Array("[a\n".utf8) && console.written == [])
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+  }
 }

@@ -4,8 +4,9 @@ struct IgnoreFinder: Sendable {
 
   let fileSystem: any FileSystem
 
-  /// The rules of a folder, given by its absolute path: those of the folders above it up to the root of
-  /// the repository; none of them where it is in no repository. Its own are not among them.
+  /// The rules of a folder, given by its absolute path: those of the folders above it.
+  ///
+  /// They count up to the root of the repository, and none where the folder is in no repository.
   func rules(above folder: FilePath) -> IgnoreRules {
     var folders: [FilePath] = []
     var next: FilePath? = folder

@@ -34,7 +34,9 @@ struct IgnorePattern: Sendable, Hashable {
         prefix: Array(plain.dropFirst(start)), IgnoreGlob(pattern[max(plain.count, start)...]))
     } else if plain.count == pattern.count {
       comparison = .name(pattern)
-    } else if pattern.first == UInt8(ascii: "*"), !pattern.dropFirst().contains(where: Self.isSpecial) {
+    } else if pattern.first == UInt8(ascii: "*"),
+      !pattern.dropFirst().contains(where: Self.isSpecial)
+    {
       comparison = .suffix(Array(pattern.dropFirst()))
     } else {
       comparison = .nameGlob(IgnoreGlob(pattern))
@@ -51,7 +53,8 @@ struct IgnorePattern: Sendable, Hashable {
     if isForFolders, !isFolder { return false }
     switch comparison {
     case .name(let wanted): return name.elementsEqual(wanted)
-    case .suffix(let end): return name.count >= end.count && name.suffix(end.count).elementsEqual(end)
+    case .suffix(let end):
+      return name.count >= end.count && name.suffix(end.count).elementsEqual(end)
     case .nameGlob(let glob): return glob.matches(name)
     case .path(let prefix, let glob):
       return path.starts(with: prefix) && glob.matches(path.dropFirst(prefix.count))

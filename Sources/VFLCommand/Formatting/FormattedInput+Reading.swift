@@ -1,0 +1,47 @@
+import VFLDiagnostics
+import VFLSources
+
+extension FormattedInput {
+  /// Reads and formats an input that `check` would check; several formats are one input there.
+  static func inputs(
+    of input: CheckInput, wrappers: [FormatWrapper], withDiff: Bool, _ fileSystem: any FileSystem
+  ) -> [FormattedInput] {
+    switch input.content {
+    case .document(let document):
+      if let failure = document.failure {
+        return [FormattedInput(name: document.name, failure: failure)]
+      }
+      return document.formats.map { FormattedInput(format: $0, withDiff: withDiff) }
+    case .bytes(let bytes):
+      guard let kind = input.absolutePath.map({ FormattedKind($0) }) ?? .document else {
+        return [unknownKind(input.name)]
+      }
+      return [
+        FormattedInput(
+          bytes, name: input.name, kind: kind, wrappers: wrappers, path: nil, withDiff: withDiff)
+      ]
+    case .file:
+      let path = input.absolutePath ?? FilePath(input.name)
+      guard let kind = FormattedKind(path) else { return [unknownKind(input.name)] }
+      do {
+        return [
+          FormattedInput(
+            try fileSystem.contents(ofFile: path), name: input.name, kind: kind,
+            wrappers: wrappers, path: path, withDiff: withDiff)
+        ]
+      } catch {
+        return [unreadable(input.name, error.reason)]
+      }
+    }
+  }
+
+  private static func unknownKind(_ name: String) -> FormattedInput {
+    unreadable(name, "a file that is no .vfl text and no Swift or Objective-C")
+  }
+
+  private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {
+    FormattedInput(
+      name: name,
+      failure: UnreadableFile(path: name, reason: reason).diagnostic(in: .document))
+  }
+}

@@ -1,0 +1,70 @@
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+import VFLRendering
+import VFLSources
+
+/// A format, a file or standard input, formatted.
+struct FormattedInput: Sendable {
+  /// What people call it.
+  let name: String
+  /// The file to be written; `nil` for what is shown.
+  var path: FilePath?
+  /// What the file had when it was read, to tell whether it has changed since.
+  var before: ContentMark?
+  /// The text, formatted; without its bytes where nothing changes in a file.
+  var text = FormattedText()
+  var isChanged = false
+  /// The difference, where it is asked for.
+  var diff: [UInt8] = []
+  /// What is wrong with it: why it could not be read, or the errors of a format.
+  var faults: [FaultGroup] = []
+  /// Whether it could not be read.
+  var isUnreadable = false
+
+  /// Something that could not be read.
+  init(name: String, failure: Diagnostic) {
+    self.name = name
+    faults = [FaultGroup(sources: [], diagnostics: [failure])]
+    isUnreadable = true
+  }
+
+  /// A format of the command line.
+  init(format: LayoutDocument.Text, withDiff: Bool) {
+    name = format.name
+    text.formatCount = 1
+    if let spelling = FormatRespelling(format.bytes) {
+      compare(format.bytes + [0x0A], spelling.text + [0x0A], withDiff)
+      return
+    }
+    text.faultyCount = 1
+    var scope = UncheckedScope()
+    var found = FormatCompilation(format.bytes, in: &scope).diagnostics
+    if format.isPerhapsFile, let first = found.first {
+      found[0] = first.noting(missingFile: String(decoding: format.bytes, as: UTF8.self))
+    }
+    let source = RenderedSource(.format(0), name: name, bytes: format.bytes)
+    faults = [FaultGroup(sources: [source], diagnostics: found)]
+  }
+
+  /// A file, or standard input where there is no path to write to.
+  init(
+    _ bytes: [UInt8], name: String, kind: FormattedKind, wrappers: [FormatWrapper],
+    path: FilePath?, withDiff: Bool
+  ) {
+    self.name = name
+    self.path = path
+    text = kind.formatted(bytes, wrappers: wrappers)
+    compare(bytes, text.bytes, withDiff)
+    guard path != nil else { return }
+    before = ContentMark(bytes)
+    // Of all the files that need no change, only their numbers are kept.
+    if !isChanged { text.bytes = [] }
+  }
+
+  private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ withDiff: Bool) {
+    text.bytes = new
+    isChanged = old != new
+    if isChanged, withDiff { diff = UnifiedDiff(from: old, to: new).bytes(path: name) }
+  }
+}

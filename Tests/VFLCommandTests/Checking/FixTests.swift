@@ -1,0 +1,91 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Fixes that are written")
+struct FixTests {
+  private static let files = [
+    "a.vfl": "// first\n|-[a]-8-[b\n|-0-[c]\n", "Sub/b.vfl": "[a]\n",
+    "Sub/c.swift": """
+    // vfl:disable-next-line VFL0110
+    f(constraints(withVisualFormat: "[a", options: [], metrics: m, views: v))
+    f(constraints(withVisualFormat: "|-[b", options: [], metrics: m, views: v))
+
+    """,
+  ]
+
+  private func run(
+    _ words: String..., prepare: (inout MemoryConsole) -> Void = { _ in }
+  ) -> (MemoryConsole, ExitCode) {
+    var console = MemoryConsole()
+    console.files = Self.files.mapValues { Array($0.utf8) }
+    prepare(&console)
+    let code = console.run(["check"] + words)
+    return (console, code)
+  }
+
+  private func text(_ console: MemoryConsole, _ name: String) -> String {
+    String(decoding: console.files[name] ?? [], as: UTF8.self)
+  }
+
+  @Test("change nothing but what they mend, and leave alone what is silenced")
+  func written() {
+    let (console, code) = run("--fix", ".")
+    #expect(text(console, "a.vfl").hasPrefix("// first\n|-[a]-8-[b]\n"))
+    #expect(text(console, "Sub/c.swift").contains("\"[a\""))
+    #expect(text(console, "Sub/c.swift").contains("\"|-[b]\""))
+    #expect(console.written == ["Sub/c.swift", "a.vfl"])
+    #expect(console.errorText.contains("mended in 2 files\n"))
+    #expect(code == .success)
+  }
+
+  @Test("are shown as a diff that changes nothing")
+  func shown() {
+    let (console, code) = run("--diff", "a.vfl")
+    #expect(console.outputText.hasPrefix("--- a/a.vfl\n+++ b/a.vfl\n@@ "))
+    #expect(console.outputText.contains("\n-|-[a]-8-[b\n"))
+    #expect(console.written == [] && code == .findings)
+    let (clean, cleanCode) = run("--diff", "Sub/b.vfl")
+    #expect(clean.outputText == "" && cleanCode == .success)
+  }
+
+  @Test("are told where they cannot be written, and the others are")
+  func failure() {
+    let (console, code) = run("--fix", ".") {
+      $0.writeFailures = ["Sub/c.swift": "a folder that this user may not write"]
+    }
+    #expect(console.written == ["a.vfl"] && code == .usage)
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+  }
+
+  @Test("are not written into a file that has changed meanwhile")
+  func changed() {
+    let fixed = FixedFile(
+      before: ContentMark(Array("old".utf8)), bytes: Array("new".utf8), count: 1, diff: [])
+    for (now, isWritten) in [("old", true), ("older", false), ("odl", false)] {
+      var console = MemoryConsole()
+      console.files = ["a.vfl": Array(now.utf8)]
+      var file = FileFindings(.source, name: "a.vfl", absolutePath: FilePath("/project/a.vfl"))
+      file.fixed = fixed
+      let writing = FixWriting([file], on: &console)
+      #expect(writing.failures.isEmpty == isWritten && console.written.isEmpty != isWritten)
+    }
+  }
+
+  @Test("stop between two files when Ctrl-C comes, and nothing is written after it")
+  func interrupted() {
+    let (console, code) = run("--fix", ".") { $0.isInterrupted = true }
+    #expect(code == .interrupted && console.written == [])
+    #expect(console.outputText == "" && console.errorText == "")
+  }
+
+  @Test("need to be asked for with flags that go together")
+  func flags() {
+    for words in [["--fix", "--diff"], ["--fix", "--write-baseline"]] {
+      #expect(Transcript(["check"] + words + ["[a]"]).codes == ["VFL0908"])
+    }
+    #expect(Transcript("check", "--unsafe-fixes", "[a]").codes == ["VFL0906"])
+    #expect(Transcript("check", "--jobs", "0", "[a]").codes == ["VFL0904"])
+    #expect(Transcript("check", "--max-warnings=-1", "[a]").codes == ["VFL0904"])
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The line that says how far a run is")
+struct ProgressTests {
+  @Test("is on a terminal only, comes after a second, and goes away")
+  func line() {
+    var console = MemoryConsole()
+    var line = ProgressLine(total: 400, isQuiet: false, on: console)
+    console.seconds = 5
+    line.show(7, on: &console)
+    #expect(console.errorText == "")
+    console.terminals = [.error]
+    line = ProgressLine(total: 400, isQuiet: false, on: console)
+    line.show(7, on: &console)
+    #expect(console.errorText == "")
+    console.seconds = 6.5
+    line.show(12, on: &console)
+    #expect(console.errorText == "\r\u{1B}[K12 of 400 files")
+    line.erase(on: &console)
+    line.erase(on: &console)
+    #expect(console.errorText == "\r\u{1B}[K12 of 400 files\r\u{1B}[K")
+    #expect(console.outputText == "")
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The check of sources")
+struct SourceCheckTests {
+  private static func swift(_ format: String, _ names: String = "a: a") -> String {
+    """
+    let views = [\(names.split(separator: ",").map { "\"\($0.split(separator: ":")[0])\": x" }
+      .joined(separator: ", "))]
+    NSLayoutConstraint.constraints(
+      withVisualFormat: "\(format)", options: [], metrics: nil, views: views)
+
+    """
+  }
+
+  private static let objectiveC = """
+    - (void)f {
+      [NSLayoutConstraint constraintsWithVisualFormat:@"|-[a" options:0 metrics:nil views:v];
+      [NSLayoutConstraint constraintsWithVisualFormat:[self format] options:0 metrics:nil views:v];
+    }
+
+    """
+
+  private func short(_ words: String..., files: [String: String]) -> [String] {
+    let transcript = Transcript(["check", "--format", "short"] + words, files: files)
+    return transcript.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test("tells faults at their lines in the file, in the order of the files")
+  func places() {
+    let files = ["b/A.swift": Self.swift("|-[c]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]
+    let lines = short(".", files: files)
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("a.m:2:57: error: ") && lines[0].hasSuffix("[VFL0110]"))
+    #expect(lines[1].hasPrefix("b/A.swift:3:25: error: ") && lines[1].hasSuffix("[VFL0201]"))
+  }
+
+  @Test("sums up what was found, and what could not be checked and why")
+  func summary() {
+    let files = ["A.swift": Self.swift("|-[a]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]
+    let transcript = Transcript("check", ".", files: files)
+    #expect(
+      transcript.output.hasSuffix(
+        "\n3 strings in 3 files: 2 checked, 1 not (1 call result); 1 error\n"))
+    #expect(transcript.code == .findings)
+    let json = Transcript("check", "--format", "json", ".", files: files).output
+    let answers = json.split(separator: "\n")
+    #expect(answers.count == 2)
+    #expect(
+      answers.last?.contains(#""strings": {"checked": 1, "notChecked": {"callResult": 1}}"#) == true
+    )
+  }
+
+  @Test("calls names by the configuration's wrappers")
+  func wrappers() {
+    let files = [
+      "A.swift": "add(\"|-[b\")\nadd(\"|-[v0]-[v2]\", x, y)\n",
+      ".vfl.json": """
+      {"wrappers": [{"name": "add", "format": 0, "views": {"prefix": "v", "argument": 1}}]}
+      """,
+    ]
+    #expect(
+      short("A.swift", files: files).map { $0.suffix(10) }
+        == ["[VFL0110]", "[VFL0201]"].map { " " + $0 })
+    #expect(short("--no-config", "A.swift", files: files) == [])
+  }
+
+  @Test("is silenced by comments, also above a call of several lines")
+  func comments() {
+    let call = Self.swift("|-[c]").split(separator: "\n").map(String.init)
+    func lines(_ above: String, _ behind: String) -> [String] {
+      let text = [call[0], above, call[1], call[2] + behind]
+      return short("A.swift", files: ["A.swift": text.joined(separator: "\n")])
+    }
+    #expect(lines("", "").count == 1)
+    #expect(lines("// vfl:disable-next-line VFL0201", "") == [])
+    #expect(lines("/* vfl:disable */", "") == [])
+    #expect(lines("", " // vfl:disable VFL0201 -- soon") == [])
+    #expect(lines("", " // vfl:disable VFL0202").count == 2)
+    #expect(lines("let s = \"vfl:disable\"", "").count == 1)
+  }
+
+  @Test("reads standard input as the file that it is called")
+  func standardInput() {
+    let transcript = Transcript(
+      "check", "--stdin-filename", "Sub/A.swift", "--format", "short", "-",
+      standardInput: Self.swift("|-[c]"), files: ["Sub/.vfl.json": #"{"rules": {"VFL05": "off"}}"#])
+    #expect(transcript.output.hasPrefix("Sub/A.swift:3:25: error:"))
+    #expect(transcript.code == .findings)
+  }
+
+  @Test("tells errors only, or counts them, when asked")
+  func quiet() {
+    let files = [
+      "a.vfl": "[a\n@options alignAllTop\nV:[a]\n", "b.vfl": "@options alignAllTop\nV:[a]\n",
+    ]
+    let quiet = Transcript("check", "--quiet", "a.vfl", "b.vfl", files: files)
+    #expect(quiet.codes == ["VFL0110"] && !quiet.output.contains("checked"))
+    let counted = Transcript(
+      "check", "--statistics", "--format=short", "a.vfl", "b.vfl", files: files)
+    #expect(counted.output.contains("\n2  VFL0305  ") && counted.output.contains("\n1  VFL0110  "))
+  }
+
+  @Test("makes a report of any form, silenced findings and what could not be read in it")
+  func reports() {
+    var console = MemoryConsole()
+    console.files = ["a.vfl": Array("[a // vfl:disable VFL0110 -- why\n".utf8)]
+    console.failures = ["b.vfl": "a file that this user may not read"]
+    #expect(console.run("check", "--format", "sarif", ".") == .usage)
+    #expect(console.outputText.contains(#""kind": "inSource""#))
+    #expect(console.outputText.contains("VFL0601") && console.errorText.contains("VFL0601"))
+    var other = MemoryConsole()
+    other.files = ["a.vfl": Array("[a\n".utf8), "summary.md": Array("# Before\n".utf8)]
+    other.variables = ["GITHUB_STEP_SUMMARY": "summary.md"]
+    #expect(other.run("check", "--format", "github", "a.vfl") == .findings)
+    #expect(other.outputText.hasPrefix("::error file=a.vfl,line=1,"))
+    let summary = String(decoding: other.files["summary.md"] ?? [], as: UTF8.self)
+    #expect(summary.hasPrefix("# Before\n") && summary.contains("VFL0110"))
+  }
+}
