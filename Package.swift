@@ -39,6 +39,7 @@ let package = Package(
   name: "VisualFormat",
   products: [
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .library(name: "VisualFormatTesting", targets: ["VisualFormatTesting"]),
     .executable(name: "vfl", targets: ["vfl"]),
     .plugin(name: "VFLCheckPlugin", targets: ["VFLCheckPlugin"]),
     .plugin(name: "VFLBuildPlugin", targets: ["VFLBuildPlugin"]),
@@ -66,11 +67,19 @@ let package = Package(
       ],
       swiftSettings: house),
     room(
+      "VisualFormatTesting",
+      imports: [
+        "VFLViews", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics",
+      ]),
+    room(
       "VisualFormat",
       imports: [
-        "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
-        "VFLDiagnostics", "LayoutSolver",
+        "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering",
+        "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
+    room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
+    room("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     room(
       "VFLViews",
       imports: [
@@ -103,7 +112,17 @@ let package = Package(
       ]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
-    tests("PublicAPITests", of: ["VisualFormat"]),
+    tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),
+    tests(
+      "VFLChainsTests",
+      of: ["VFLTestSupport", "VFLChains", "VFLViews", "VFLLayout", "VFLRecords"]),
+    tests("VisualFormatTestingTests", of: ["VisualFormatTesting", "VisualFormat"]),
+    tests(
+      "VFLPanelsTests",
+      of: [
+        "VFLTestSupport", "VFLPanels", "VFLViews", "VFLLayout", "VFLLowering", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     tests(
       "VFLViewsTests",
       of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),

@@ -6,7 +6,7 @@ import PackagePlugin
 @main
 struct VFLBuildPlugin: BuildToolPlugin {
   /// The extensions of the files that `vfl check` reads.
-  private static let extensions: Set<String> = ["vfl"]
+  private static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
 
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
@@ -14,17 +14,18 @@ struct VFLBuildPlugin: BuildToolPlugin {
       .sorted { $0.path < $1.path }
     guard !files.isEmpty else { return [] }
     let tool = try context.tool(named: "vfl").url
-    // A check makes nothing, and a build system runs what makes nothing every time: so an empty file
-    // tells that the check of these files went well. The shell writes it, and knows the words as its
-    // arguments, whatever is in them.
-    let stamp = context.pluginWorkDirectoryURL.appending(path: "checked.stamp")
+    // A check makes nothing, and a build system runs what makes nothing every time: so an empty source
+    // file tells that the check of these files went well. Any other file would be copied into a bundle
+    // of the target. The shell writes it, and is given all words as arguments, whatever is in them.
+    let suffix = module is SwiftSourceModuleTarget ? "swift" : "c"
+    let stamp = context.pluginWorkDirectoryURL.appending(path: "VFLChecked.\(suffix)")
     return [
       .buildCommand(
         displayName: "Checking the visual formats of \(target.name)",
         executable: URL(filePath: "/bin/sh"),
         arguments: [
           "-c", #"stamp=$1; shift; "$@" && : > "$stamp""#, "vfl", stamp.path, tool.path, "check",
-          "--format", "short", "--",
+          "--format", "xcode", "--",
         ] + files.map(\.path),
         inputFiles: [tool] + files, outputFiles: [stamp])
     ]

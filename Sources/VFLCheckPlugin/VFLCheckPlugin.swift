@@ -8,7 +8,7 @@ import PackagePlugin
 @main
 struct VFLCheckPlugin: CommandPlugin {
   /// The extensions of the files that `vfl check` reads.
-  private static let extensions: Set<String> = ["vfl"]
+  private static let extensions: Set<String> = ["vfl", "swift", "m", "mm", "h"]
 
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var words = ArgumentExtractor(arguments)

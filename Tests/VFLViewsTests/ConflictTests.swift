@@ -1,4 +1,5 @@
 import Testing
+import VFLDiagnostics
 import VFLLayout
 import VFLRecords
 import VFLRendering
@@ -48,11 +49,21 @@ struct ConflictTests {
     #expect(text.contains("20 + 400 + 20 = 440, but the container is 320 wide"))
     #expect(text.contains("VFLViewsTests/ConflictTests.swift:\(line):13"))
     #expect(text.contains("help: replace `400` by `280`: |-20-[title(280)]-20-|"))
+    #expect(text.contains("help: lower the priority"))
     object.isActive = true
     let both = try #require(throws: UnsatisfiableLayoutError.self) {
       try root.layOut(width: nil, height: 10)
     }
     #expect("\(both)".contains("'narrow' title.width == 30"))
+    // What an object says cannot be mended by editing its description.
+    LayoutConstraint.deactivate(row)
+    let spaced = title.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor)
+    let flush = title.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    try LayoutConstraint.activate([spaced, flush])
+    let objects = try #require(throws: UnsatisfiableLayoutError.self) {
+      try root.layOut(width: 320, height: 10)
+    }
+    #expect(objects.diagnostics.allSatisfy { $0.fixIts.isEmpty })
   }
 
   @Test("may be broken, one of each conflict, and hold again as soon as they can")

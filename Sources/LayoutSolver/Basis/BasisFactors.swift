@@ -14,16 +14,15 @@ struct BasisFactors: Sendable {
   static let denseLimit = 48
 
   private var inverse = DenseInverse()
-  /// Made when a basis needs it: what it is made of would be a good part of a small problem's time.
-  private var factors: SparseFactors?
+  private var factors = SparseFactors()
   private var isDense = true
 
   /// How many rows the basis has.
-  var size: Int { isDense ? inverse.size : factors?.size ?? 0 }
+  var size: Int { isDense ? inverse.size : factors.size }
   /// How many rows were exchanged since the last factorisation.
-  var exchangeCount: Int { isDense ? inverse.exchangeCount : factors?.exchangeCount ?? 0 }
+  var exchangeCount: Int { isDense ? inverse.exchangeCount : factors.exchangeCount }
   /// Whether factorising anew is due.
-  var isDue: Bool { isDense ? inverse.isDue : factors?.isDue ?? false }
+  var isDue: Bool { isDense ? inverse.isDue : factors.isDue }
 
   /// Factorises the basis whose slot `s` holds row `head[s]`, or the unit row of column
   /// `-1 - head[s]` where that is negative.
@@ -36,8 +35,7 @@ struct BasisFactors: Sendable {
       if inverse.isSound { return replacements }
     }
     isDense = false
-    if factors == nil { factors = SparseFactors() }
-    return factors?.factorise(rows: rows, head: head) ?? []
+    return factors.factorise(rows: rows, head: head)
   }
 
   /// Solves `Bᵀy = c`: writes the row `c`, given by columns, as the combination `y` of the basis
@@ -46,7 +44,7 @@ struct BasisFactors: Sendable {
     if isDense {
       inverse.solveTransposed(right, into: &result)
     } else {
-      factors?.solveTransposed(right, into: &result)
+      factors.solveTransposed(right, into: &result)
     }
   }
 
@@ -56,7 +54,7 @@ struct BasisFactors: Sendable {
     if isDense {
       inverse.solve(right, into: &result)
     } else {
-      factors?.solve(right, into: &result)
+      factors.solve(right, into: &result)
     }
   }
 
@@ -65,7 +63,7 @@ struct BasisFactors: Sendable {
     if isDense {
       inverse.exchange(slot: slot, transformedRow: transformedRow)
     } else {
-      factors?.exchange(slot: slot, transformedRow: transformedRow)
+      factors.exchange(slot: slot, transformedRow: transformedRow)
     }
   }
 }

@@ -46,50 +46,80 @@ struct DenseInverse: Sendable {
 
   /// Solves `yB = c`: the rows of the inverse in the columns of `c`, added up.
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
-    combine(right.indices.span, right.values.span)
+    combine(right)
     let scratch = numbers.span.extracting((size * size)...)
     let slots = places.span
-    result.refill(atMost: size) { indices, values in
+    result.refill(atMost: size) { entries in
+      var count = 0
       for place in scratch.indices where scratch[place].magnitude > Tolerance.dropped {
-        indices.append(slots[place])
-        values.append(scratch[place])
+        entries[count] = SparseVector.Entry(index: slots[place], value: scratch[place])
+        count += 1
       }
+      return count
     }
   }
 
   /// Solves `Bx = b`: the columns of the inverse in the slots of `b`, added up.
   mutating func solve(_ right: SparseVector, into result: inout SparseVector) {
     let inverse = numbers.span
+    let size = size
     let places = places.span.extracting(size...)
-    result.refill(atMost: size) { indices, values in
+    let right = right.storage.span.extracting(..<right.count)
+    result.refill(atMost: size) { entries in
+      var count = 0
       for column in 0..<size {
         let first = column * size
         var sum = 0.0
-        for entry in 0..<right.count {
-          let number = inverse[first + Int(places[Int(right.indices[entry])])]
-          Tolerance.subtract(-number * right.values[entry], from: &sum)
+        for entry in right.indices {
+          let number = inverse[first + Int(places[Int(right[entry].index)])]
+          Tolerance.subtract(-number * right[entry].value, from: &sum)
         }
         if sum.magnitude > Tolerance.dropped {
-          indices.append(DenseIndex(truncatingIfNeeded: column))
-          values.append(sum)
+          entries[count] = SparseVector.Entry(
+            index: DenseIndex(truncatingIfNeeded: column), value: sum)
+          count += 1
         }
       }
+      return count
     }
   }
 
   /// Adds up rows of the inverse, each times a number, in the scratch row.
+  private mutating func combine(_ right: SparseVector) {
+    let size = size
+    let right = right.storage.span.extracting(..<right.count)
+    var numbers = numbers.mutableSpan
+    DenseInverse.clearScratch(&numbers, size)
+    for entry in right.indices {
+      DenseInverse.add(Int(right[entry].index), right[entry].value, to: &numbers, size)
+    }
+  }
+
+  /// The same for the entries of a row of a matrix.
   mutating func combine(_ columns: Span<DenseIndex>, _ factors: Span<Double>) {
     let size = size
     var numbers = numbers.mutableSpan
-    let scratch = size * size
-    for place in scratch..<(scratch + size) { numbers[place] = 0 }
+    DenseInverse.clearScratch(&numbers, size)
     for entry in columns.indices {
-      let first = Int(columns[entry]) * size
-      let factor = factors[entry]
-      for place in 0..<size {
-        let number = numbers[first + place]
-        if number != 0 { Tolerance.subtract(-number * factor, from: &numbers[scratch + place]) }
-      }
+      DenseInverse.add(Int(columns[entry]), factors[entry], to: &numbers, size)
+    }
+  }
+
+  @inline(__always)
+  private static func clearScratch(_ numbers: inout MutableSpan<Double>, _ size: Int) {
+    for place in (size * size)..<(size * size + size) { numbers[place] = 0 }
+  }
+
+  /// Adds a multiple of a row of the inverse to the scratch row.
+  @inline(__always)
+  private static func add(
+    _ row: Int, _ factor: Double, to numbers: inout MutableSpan<Double>, _ size: Int
+  ) {
+    let first = row * size
+    let scratch = size * size
+    for place in 0..<size {
+      let number = numbers[first + place]
+      if number != 0 { Tolerance.subtract(-number * factor, from: &numbers[scratch + place]) }
     }
   }
 
@@ -99,8 +129,8 @@ struct DenseInverse: Sendable {
     let pivotPlace = Int(places[size + Int(slot)])
     var count = 0
     for entry in 0..<transformedRow.count {
-      let place = places[size + Int(transformedRow.indices[entry])]
-      numbers[scratch + Int(place)] = transformedRow.values[entry]
+      let place = places[size + Int(transformedRow.index(entry))]
+      numbers[scratch + Int(place)] = transformedRow.value(entry)
       places[2 * size + count] = place
       count += 1
     }

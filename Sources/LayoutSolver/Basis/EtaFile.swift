@@ -56,8 +56,8 @@ struct EtaFile: Sendable {
     let first = entries.count
     append(Entry(place: place, eta: eta, older: newestEntries[place], value: 0))
     for entry in 0..<transformedRow.count {
-      let target = places[transformedRow.indices[entry]]
-      let value = transformedRow.values[entry]
+      let target = places[transformedRow.index(entry)]
+      let value = transformedRow.value(entry)
       if target == place {
         entries[first].value = value
       } else {

@@ -30,10 +30,11 @@ extension SparseFactors {
   ) {
     var work = work.mutableSpan
     var marks = marks.words.mutableSpan
-    let (indices, values, positions) = (right.indices.span, right.values.span, positions.span)
-    for entry in indices.indices {
-      let position = Int(positions[Int(indices[entry])])
-      work[position] += values[entry]
+    let right = right.storage.span.extracting(..<right.count)
+    let positions = positions.span
+    for entry in right.indices {
+      let position = Int(positions[Int(right[entry].index)])
+      work[position] += right[entry].value
       marks.mark(position)
     }
   }
@@ -47,7 +48,8 @@ extension SparseFactors {
     _ numbers: [DenseIndex], _ work: inout [Double], _ marks: inout PlaceMarks,
     into result: inout SparseVector
   ) {
-    result.refill(atMost: work.count) { indices, values in
+    result.refill(atMost: work.count) { entries in
+      var count = 0
       var work = work.mutableSpan
       var marks = marks.words.mutableSpan
       let numbers = numbers.span
@@ -56,12 +58,13 @@ extension SparseFactors {
         let value = work[position]
         work[position] = 0
         if value.magnitude > Tolerance.dropped {
-          indices.append(numbers[position])
-          values.append(value)
+          entries[count] = SparseVector.Entry(index: numbers[position], value: value)
+          count += 1
         }
         marks.unmark(position)
         position = marks.firstMark(from: position + 1)
       }
+      return count
     }
   }
 }

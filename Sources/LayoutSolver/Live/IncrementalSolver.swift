@@ -249,6 +249,20 @@ extension IncrementalSolver {
     return values[variable]
   }
 
+  /// Brings values that the caller keeps up to date after a successful ``solve()``, and appends the
+  /// variables whose values were others to `changed`, in ascending order.
+  ///
+  /// A value that is not a number counts as another one.
+  public func update(_ known: inout [Double], noting changed: inout [Int]) {
+    let values = self.values.span
+    var known = known.mutableSpan
+    for variable in 0..<min(values.count, known.count)
+    where values[variable] != known[variable] {
+      known[variable] = values[variable]
+      changed.append(variable)
+    }
+  }
+
   private mutating func build() -> Bool {
     presolveCount += 1
     if isBuilt {

@@ -119,8 +119,8 @@ struct ParametricWalk {
   /// Adds a multiple of the direction to that of the point.
   private mutating func addToSpeeds(_ factor: Double) {
     for entry in 0..<simplex.direction.count {
-      let column = simplex.direction.indices[entry]
-      let speed = factor * simplex.direction.values[entry]
+      let column = simplex.direction.index(entry)
+      let speed = factor * simplex.direction.value(entry)
       speeds[column] += speed
       for entry in simplex.system.columns.entries(of: column) {
         rates[simplex.system.columns.indices[entry]] +=

@@ -292,9 +292,9 @@ struct Presolve: Sendable {
   func expandRates(_ simplex: borrowing DualSimplex) -> [Double] {
     var rates = [Double](repeating: 0, count: Int(forest.one) + 1)
     for entry in 0..<simplex.direction.count {
-      let column = simplex.direction.indices[entry]
+      let column = simplex.direction.index(entry)
       rates[rootOfColumn[column]] =
-        simplex.system.value(of: Int(column), at: simplex.direction.values[entry])
+        simplex.system.value(of: Int(column), at: simplex.direction.value(entry))
     }
     singletons.restore(&rates, isRate: true)
     offsets.restore(&rates)

@@ -1,9 +1,17 @@
 /// The non-zero entries of a vector, in no particular order.
+///
+/// Entries are counted, and there is room for more behind them: emptying the vector costs nothing.
 struct SparseVector: Sendable {
-  /// Where the entries stand.
-  private(set) var indices: [DenseIndex] = []
-  /// The entries.
-  private(set) var values: [Double] = []
+  /// An entry and where it stands.
+  struct Entry: Sendable {
+    var index: DenseIndex
+    var value: Double
+  }
+
+  /// The entries, and room for more.
+  private(set) var storage: [Entry] = []
+  /// How many entries there are.
+  private(set) var count = 0
 
   /// Creates the vector without entries.
   init() {}
@@ -13,54 +21,69 @@ struct SparseVector: Sendable {
     append(index, 1)
   }
 
-  /// How many entries there are.
-  var count: Int { indices.count }
+  /// Where an entry stands.
+  @inline(__always)
+  func index(_ entry: Int) -> DenseIndex { storage[entry].index }
 
+  /// An entry.
+  @inline(__always)
+  func value(_ entry: Int) -> Double { storage[entry].value }
+
+  /// Where the entries stand.
+  var indices: [DenseIndex] { storage[..<count].map(\.index) }
+
+  @inline(__always)
   mutating func append(_ index: DenseIndex, _ value: Double) {
-    indices.append(index)
-    values.append(value)
+    let entry = Entry(index: index, value: value)
+    if count < storage.count { storage[count] = entry } else { storage.append(entry) }
+    count += 1
   }
 
   mutating func removeAll() {
-    indices.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+    count = 0
   }
 
-  /// Replaces the entries by those that a closure appends, which are at most a number of them.
+  /// Replaces the entries by those that a closure writes, at most a number of them; it returns how
+  /// many there are.
   @inline(__always)
-  mutating func refill(
-    atMost limit: Int, by append: (inout OutputSpan<DenseIndex>, inout OutputSpan<Double>) -> Void
-  ) {
-    removeAll()
-    SparseVector.extend(&indices, &values, atMost: limit, by: append)
+  mutating func refill(atMost limit: Int, by write: (inout MutableSpan<Entry>) -> Int) {
+    if storage.count < limit { storage.refill(Entry(index: 0, value: 0), count: limit) }
+    count = SparseVector.write(&storage, write)
   }
 
   @inline(__always)
-  private static func extend(
-    _ indices: inout [DenseIndex], _ values: inout [Double], atMost limit: Int,
-    by append: (inout OutputSpan<DenseIndex>, inout OutputSpan<Double>) -> Void
-  ) {
-    indices.append(addingCapacity: limit) { indices in
-      values.append(addingCapacity: limit) { values in append(&indices, &values) }
-    }
+  private static func write(
+    _ storage: inout [Entry], _ write: (inout MutableSpan<Entry>) -> Int
+  ) -> Int {
+    var entries = storage.mutableSpan
+    return write(&entries)
   }
 
   /// Becomes the row of a matrix.
   mutating func become(row: DenseIndex, of matrix: SparseRows) {
-    removeAll()
-    for entry in matrix.entries(of: row) { append(matrix.indices[entry], matrix.values[entry]) }
+    let range = matrix.entries(of: row)
+    let indices = matrix.indices.span.extracting(range)
+    let values = matrix.values.span.extracting(range)
+    refill(atMost: range.count) { entries in
+      for entry in indices.indices {
+        entries[entry] = Entry(index: indices[entry], value: values[entry])
+      }
+      return indices.count
+    }
   }
 
   /// The entry at an index, 0 where there is none; linear in the number of entries.
   func value(at index: DenseIndex) -> Double {
-    for entry in 0..<count where indices[entry] == index { return values[entry] }
+    let entries = storage.span
+    for entry in 0..<count where entries[entry].index == index { return entries[entry].value }
     return 0
   }
 
   /// The largest size of an entry.
   var largest: Double {
+    let entries = storage.span
     var largest = 0.0
-    for value in values { largest = Swift.max(largest, value.magnitude) }
+    for entry in 0..<count { largest = Swift.max(largest, entries[entry].value.magnitude) }
     return largest
   }
 }

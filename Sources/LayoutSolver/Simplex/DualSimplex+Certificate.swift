@@ -15,8 +15,8 @@ extension DualSimplex {
     var entries = [(row: row, multiplier: sign / system.headers[row].scale)]
     let noise = Swift.max(1, transformedRow.largest) * Tolerance.entry
     for entry in 0..<transformedRow.count {
-      let value = transformedRow.values[entry]
-      let active = head[transformedRow.indices[entry]]
+      let value = transformedRow.value(entry)
+      let active = head[transformedRow.index(entry)]
       if value.magnitude <= noise || active < 0 { continue }
       entries.append((active, -sign * value / system.headers[active].scale))
     }

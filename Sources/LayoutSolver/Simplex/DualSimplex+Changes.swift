@@ -79,9 +79,9 @@ extension DualSimplex {
   mutating func addToMultipliers(level: DenseIndex) {
     factors.solveTransposed(rightSide, into: &transformedRow)
     for entry in 0..<transformedRow.count {
-      let slot = transformedRow.indices[entry]
+      let slot = transformedRow.index(entry)
       let place = Int(slot) * levelWidth + Int(level)
-      multipliers[place] = Tolerance.difference(multipliers[place], -transformedRow.values[entry])
+      multipliers[place] = Tolerance.difference(multipliers[place], -transformedRow.value(entry))
       suspects.append(slot)
     }
   }

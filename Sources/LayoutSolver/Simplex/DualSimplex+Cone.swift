@@ -39,8 +39,8 @@ extension DualSimplex {
     let noise = transformedRow.largest * Tolerance.multiplier
     var entries: [CertificateEntry] = []
     for entry in 0..<transformedRow.count {
-      let slot = transformedRow.indices[entry]
-      let value = transformedRow.values[entry]
+      let slot = transformedRow.index(entry)
+      let value = transformedRow.value(entry)
       if value.magnitude <= noise { continue }
       if head[slot] < 0 || mayMove(slot, by: sign * value) { return nil }
       let active = head[slot]
@@ -54,8 +54,8 @@ extension DualSimplex {
     computeDirection(of: states[row].slot)
     let unit = way * system.headers[row].scale
     for entry in 0..<direction.count {
-      let column = direction.indices[entry]
-      let speed = direction.values[entry] / unit
+      let column = direction.index(entry)
+      let speed = direction.value(entry) / unit
       for entry in system.columns.entries(of: column) {
         crossing.add(system.columns.indices[entry], system.columns.values[entry] * speed)
       }
@@ -67,7 +67,7 @@ extension DualSimplex {
     let rates = moved.map { (row: $0, rate: crossing[$0] * system.headers[$0].scale) }
     crossing.clear()
     let columnNoise = Tolerance.multiplier * direction.largest
-    let columns = (0..<direction.count).filter { direction.values[$0].magnitude > columnNoise }
-    return ConeEdge(rates: rates, columns: columns.map { direction.indices[$0] })
+    let columns = (0..<direction.count).filter { direction.value($0).magnitude > columnNoise }
+    return ConeEdge(rates: rates, columns: columns.map { direction.index($0) })
   }
 }

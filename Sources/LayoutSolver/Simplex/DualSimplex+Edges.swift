@@ -26,7 +26,8 @@ extension DualSimplex {
         return edges
       }
       touchers.beginEdge(edge)
-      for column in direction.indices {
+      for entry in 0..<direction.count {
+        let column = direction.index(entry)
         touchers.touchColumn(column)
         for entry in system.columns.entries(of: column) {
           let row = system.columns.indices[entry]

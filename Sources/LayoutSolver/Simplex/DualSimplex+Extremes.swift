@@ -23,8 +23,8 @@ extension DualSimplex {
     if system.columnScales.isEmpty { return sum }
     var scaled = SparseVector()
     for entry in 0..<sum.count {
-      let column = sum.indices[entry]
-      scaled.append(column, sum.values[entry] * system.value(of: Int(column), at: 1))
+      let column = sum.index(entry)
+      scaled.append(column, sum.value(entry) * system.value(of: Int(column), at: 1))
     }
     return scaled
   }

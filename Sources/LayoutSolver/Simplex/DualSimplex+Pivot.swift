@@ -51,20 +51,20 @@ extension DualSimplex {
 
   /// Whether the pivot is the same computed by columns; if not, the factors are worn out.
   private mutating func directionAgrees(with pivot: Double, on row: DenseIndex) -> Bool {
-    for entry in 0..<direction.count { scratch[direction.indices[entry]] = direction.values[entry] }
+    for entry in 0..<direction.count { scratch[direction.index(entry)] = direction.value(entry) }
     var product = 0.0
     for entry in system.rows.entries(of: row) {
       product += system.rows.values[entry] * scratch[system.rows.indices[entry]]
     }
-    for entry in 0..<direction.count { scratch[direction.indices[entry]] = 0 }
+    for entry in 0..<direction.count { scratch[direction.index(entry)] = 0 }
     return (product - pivot).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
   }
 
   /// Moves the multipliers of the active rows by the step, against the entering row's.
   private mutating func moveMultipliers(_ sign: Double) {
     for entry in 0..<transformedRow.count {
-      let first = Int(transformedRow.indices[entry]) * levelWidth
-      let speed = sign * transformedRow.values[entry]
+      let first = Int(transformedRow.index(entry)) * levelWidth
+      let speed = sign * transformedRow.value(entry)
       for level in 0..<levelWidth where step[level] != 0 {
         multipliers[first + level] = Tolerance.difference(
           multipliers[first + level], step[level] * speed)
@@ -113,7 +113,7 @@ extension DualSimplex {
     moveResiduals(by: distance)
     if !queueing { return }
     for entry in 0..<direction.count {
-      for entry in system.columns.entries(of: direction.indices[entry]) {
+      for entry in system.columns.entries(of: direction.index(entry)) {
         enqueueIfViolated(system.columns.indices[entry])
       }
     }
@@ -127,7 +127,7 @@ extension DualSimplex {
     DualSimplex.move(&moved, system.columns, direction, by: distance)
     swap(&moved, &states)
     for entry in 0..<direction.count {
-      point[direction.indices[entry]] += direction.values[entry] * distance
+      point[direction.index(entry)] += direction.value(entry) * distance
     }
   }
 
@@ -140,8 +140,8 @@ extension DualSimplex {
     let values = columns.values.span
     var states = states.mutableSpan
     for entry in 0..<direction.count {
-      let column = Int(direction.indices[entry])
-      let change = direction.values[entry] * distance
+      let column = Int(direction.index(entry))
+      let change = direction.value(entry) * distance
       for entry in Int(starts[column])..<Int(starts[column + 1]) {
         let row = Int(rows[entry])
         if states[row].slot < 0 { states[row].residual += values[entry] * change }

@@ -8,12 +8,11 @@ extension DualSimplex {
     point.refill(0, count: system.columnCount)
     // The second round works on what the first has missed by rounding.
     for _ in 0..<2 {
-      rightSide.removeAll()
       DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
       if rightSide.count == 0 { break }
       factors.solve(rightSide, into: &direction)
       for entry in 0..<direction.count {
-        point[direction.indices[entry]] -= direction.values[entry]
+        point[direction.index(entry)] -= direction.value(entry)
       }
     }
     DualSimplex.computeResiduals(&states, system, point)
@@ -30,7 +29,8 @@ extension DualSimplex {
     let values = system.rows.values.span
     let head = head.span
     let point = point.span
-    result.refill(atMost: head.count) { slots, residuals in
+    result.refill(atMost: head.count) { entries in
+      var count = 0
       for slot in head.indices {
         let row = Int(head[slot])
         var residual: Double
@@ -43,9 +43,11 @@ extension DualSimplex {
           }
         }
         if residual == 0 { continue }
-        slots.append(DenseIndex(truncatingIfNeeded: slot))
-        residuals.append(residual)
+        entries[count] = SparseVector.Entry(
+          index: DenseIndex(truncatingIfNeeded: slot), value: residual)
+        count += 1
       }
+      return count
     }
   }
 
@@ -72,6 +74,7 @@ extension DualSimplex {
   }
 
   /// The residual of a row and the total size of the numbers that it was added up from.
+  @inline(__always)
   func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {
     var value = -system.headers[row].constant
     var magnitude = value.magnitude

@@ -45,9 +45,9 @@ extension DualSimplex {
     let forwards = mayMove(slot, by: 1) ? firstCrossing(1)?.distance ?? .infinity : 0
     let backwards = mayMove(slot, by: -1) ? firstCrossing(-1)?.distance ?? .infinity : 0
     let noise = Tolerance.multiplier * direction.largest
-    for entry in 0..<direction.count where direction.values[entry].magnitude > noise {
-      let column = direction.indices[entry]
-      let speed = direction.values[entry]
+    for entry in 0..<direction.count where direction.value(entry).magnitude > noise {
+      let column = direction.index(entry)
+      let speed = direction.value(entry)
       let ends = speed > 0 ? (backwards, forwards) : (forwards, backwards)
       append(
         column, point[column] - ends.0 * speed.magnitude, point[column] + ends.1 * speed.magnitude,
@@ -90,7 +90,7 @@ extension DualSimplex {
 
   private func value(of sum: SparseVector) -> Double {
     var value = 0.0
-    for entry in 0..<sum.count { value += sum.values[entry] * point[sum.indices[entry]] }
+    for entry in 0..<sum.count { value += sum.value(entry) * point[sum.index(entry)] }
     return value
   }
 
@@ -104,8 +104,8 @@ extension DualSimplex {
     var best: (slot: DenseIndex, way: Double)?
     var bestRate = 0.0
     for entry in 0..<transformedRow.count {
-      let rate = sign * transformedRow.values[entry]
-      let slot = transformedRow.indices[entry]
+      let rate = sign * transformedRow.value(entry)
+      let slot = transformedRow.index(entry)
       if rate.magnitude <= noise || !mayMove(slot, by: rate) { continue }
       if let present = best {
         let isFaster = !byIndex && rate.magnitude > bestRate
@@ -143,8 +143,8 @@ extension DualSimplex {
   /// Computes how fast the residual of each row grows along the direction.
   mutating func computeRates(_ way: Double) {
     for entry in 0..<direction.count {
-      let speed = way * direction.values[entry]
-      for entry in system.columns.entries(of: direction.indices[entry]) {
+      let speed = way * direction.value(entry)
+      for entry in system.columns.entries(of: direction.index(entry)) {
         crossing.add(system.columns.indices[entry], system.columns.values[entry] * speed)
       }
     }

@@ -20,9 +20,9 @@ extension DualSimplex {
     var best = proposeFlip(row, sign)
     var bestSize = 0.0
     for entry in 0..<transformedRow.count {
-      let value = transformedRow.values[entry]
+      let value = transformedRow.value(entry)
       if value.magnitude <= noise { continue }
-      let slot = transformedRow.indices[entry]
+      let slot = transformedRow.index(entry)
       let comparison = compareLength(of: slot, speed: sign * value, isFirst: best == .blocked)
       guard let order = comparison else { continue }
       if order > 0 { continue }

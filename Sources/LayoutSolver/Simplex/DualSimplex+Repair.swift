@@ -169,14 +169,14 @@ extension DualSimplex {
       let change = multiplier - own
       if change != 0 {
         for entry in 0..<transformedRow.count {
-          let place = Int(transformedRow.indices[entry]) * levelWidth + level
+          let place = Int(transformedRow.index(entry)) * levelWidth + level
           multipliers[place] = Tolerance.difference(
-            multipliers[place], change * transformedRow.values[entry])
+            multipliers[place], change * transformedRow.value(entry))
         }
       }
       multipliers[first + level] = multiplier
     }
-    for entry in 0..<transformedRow.count { suspects.append(transformedRow.indices[entry]) }
+    for entry in 0..<transformedRow.count { suspects.append(transformedRow.index(entry)) }
   }
 
   /// Puts a row into a slot after the point has moved onto it.

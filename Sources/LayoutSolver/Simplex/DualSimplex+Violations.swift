@@ -104,6 +104,7 @@ extension DualSimplex {
   }
 
   /// Whether a row is violated by its residual as computed anew.
+  @inline(__always)
   private mutating func checkAgain(_ row: DenseIndex) -> Bool {
     if !isViolated(row) { return false }
     let (value, magnitude) = freshResidual(of: row)

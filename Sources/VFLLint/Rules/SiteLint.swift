@@ -12,18 +12,20 @@ package enum SiteLint {
     of sites: [CheckedSite], in scan: HostScan, levels: RuleLevels = RuleLevels()
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    let unreadViews = Set(scan.unreadable.compactMap(\.viewsSource))
+    let unreadMetrics = Set(scan.unreadable.compactMap(\.metricsSource))
     for members in groups(of: sites, by: \.viewsSource) {
       var group = FormatGroup(uses(of: members, in: sites))
-      let source = members.first.flatMap { sites[$0].site.viewsSource }
-      let isRead = !scan.unreadable.contains { $0.viewsSource == source }
-      if source != nil, isRead {
+      if let source = members.first.flatMap({ sites[$0].site.viewsSource }),
+        !unreadViews.contains(source)
+      {
         group.views = allNames(members.map { sites[$0] }, \.views) ?? []
       }
       found += Lint.diagnostics(of: group, levels: levels)
     }
     for members in groups(of: sites, by: \.metricsSource) {
       guard let first = members.first, let source = sites[first].site.metricsSource,
-        !scan.unreadable.contains(where: { $0.metricsSource == source }),
+        !unreadMetrics.contains(source),
         let names = allNames(members.map { sites[$0] }, \.metrics)
       else { continue }
       var group = FormatGroup(uses(of: members, in: sites))

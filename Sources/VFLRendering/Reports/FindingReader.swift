@@ -140,7 +140,8 @@ package struct FindingReader: Sendable {
       }
       // Half a change mends nothing.
       guard edits.count == fixIt.edits.count else { return nil }
-      return ReportFix(message: fixIt.message, edits: edits)
+      return ReportFix(
+        message: fixIt.message, edits: edits, applicability: fixIt.applicability)
     }
   }
 

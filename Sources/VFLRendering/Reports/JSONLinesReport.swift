@@ -80,6 +80,8 @@ extension JSONWriter {
     object { json in
       json.key("message")
       json.string(fix.message)
+      json.key("applicability")
+      json.string(fix.applicability.rawValue)
       json.key("edits")
       json.array { json in
         for edit in fix.edits {

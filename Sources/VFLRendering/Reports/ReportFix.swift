@@ -1,3 +1,5 @@
+package import VFLDiagnostics
+
 /// A change of a file that mends what was found.
 package struct ReportFix: Sendable, Hashable {
   /// The replacement of a piece of the file by a text.
@@ -18,10 +20,13 @@ package struct ReportFix: Sendable, Hashable {
   package let message: String
   /// The replacements, which do not overlap.
   package let edits: [Edit]
+  /// Whether it may be made without being looked at.
+  package let applicability: FixIt.Applicability
 
   /// Creates a change.
-  package init(message: String, edits: [Edit]) {
+  package init(message: String, edits: [Edit], applicability: FixIt.Applicability) {
     self.message = message
     self.edits = edits
+    self.applicability = applicability
   }
 }

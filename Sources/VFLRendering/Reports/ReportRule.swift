@@ -12,8 +12,10 @@ package struct ReportRule: Sendable, Hashable {
   package let explanation: String
   /// The page of the code, in Markdown.
   package let page: String
-  /// How much it weighs unless a configuration says otherwise.
+  /// How much its findings weigh.
   package let severity: Severity
+  /// Whether its findings are told where no configuration says otherwise.
+  package let isEnabled: Bool
 
   /// The rule of a code.
   package init(_ code: DiagnosticCode) {
@@ -24,6 +26,7 @@ package struct ReportRule: Sendable, Hashable {
     explanation = definition.explanation
     page = Catalogue.explanationPage(for: code)
     severity = definition.severity
+    isEnabled = definition.level != .off
   }
 
   /// All codes, in their order.

@@ -71,6 +71,10 @@ extension JSONWriter {
       }
       json.key("defaultConfiguration")
       json.object(flat: true) { json in
+        if !rule.isEnabled {
+          json.key("enabled")
+          json.bool(false)
+        }
         json.key("level")
         json.writeLevel(rule.severity)
       }

@@ -53,12 +53,11 @@ extension HierarchySnapshot {
 
   /// The words of the problem.
   var narration: LayoutNarration {
-    let sources = sources
+    let (sources, isFormat) = (sources, isFormat)
     return LayoutNarration(of: problem) { location in
-      // Only the numbers of formats stand in a text that can be edited.
-      guard case .format(let index) = location.origin, sources.indices.contains(index) else {
-        return nil
-      }
+      guard case .format(let index) = location.origin, isFormat.indices.contains(index),
+        isFormat[index]
+      else { return nil }
       let bytes = sources[index].bytes
       let span = location.span
       guard span.start >= 0, span.end <= bytes.count else { return nil }

@@ -15,6 +15,8 @@ struct HierarchySnapshot {
   /// The texts that diagnostics point into.
   private(set) var sources: [RenderedSource] = []
   private var sourceOfFormat: [ObjectIdentifier: Int] = [:]
+  /// Which of the texts are formats; the others say what an object says, and nobody can edit them.
+  private(set) var isFormat: [Bool] = []
 
   /// Takes a snapshot of a view and all that lies in it, with the constraints held there; alone, not even
   /// a root has a size of its own.
@@ -109,6 +111,7 @@ struct HierarchySnapshot {
     let index = known ?? sources.count
     if known == nil {
       sourceOfFormat[ObjectIdentifier(format)] = index
+      isFormat.append(true)
       sources.append(
         RenderedSource(
           .format(index), name: format.origin.fileID, text: format.text, line: format.origin.line))
@@ -122,6 +125,7 @@ struct HierarchySnapshot {
     var source = source
     source.origin = .format(sources.count)
     sources.append(source)
+    isFormat.append(false)
     return SourceLocation(source.origin, SourceSpan(0, text.utf8.count))
   }
 }

@@ -66,9 +66,7 @@ extension LayoutView {
   /// that it is solved.
   private func show(_ frames: [Frame], of elements: [LayoutElement]) {
     for (element, frame) in zip(elements, frames) where element.solvedFrame != frame {
-      if let view = element as? LayoutView, view.superview != nil {
-        view.live?.frameWasSet(of: view)
-      }
+      element.live?.frameWasSet(of: element)
       element.solvedFrame = frame
       element.shownFrame = frame
     }

@@ -59,11 +59,13 @@ extension LiveLayout {
   /// Every row may have changed.
   func directionChanged() { root.rootLayout = nil }
 
-  /// The frame of a view that lies in another one was set by hand; the next values are to be compared
-  /// with that.
-  func frameWasSet(of view: LayoutView) {
-    let slot = slots[view.slot]
-    for variable in [slot.x, slot.y, slot.width, slot.height] { values[variable] = .nan }
+  /// The frame of an element was set by hand; the next values are to be compared with that.
+  func frameWasSet(of element: LayoutElement) {
+    let slot = slots[element.slot]
+    for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
+      values[variable] = .nan
+    }
+    guard let view = element as? LayoutView else { return }
     if let superview = view.superview { needsLayout(superview) }
     needsLayout(view)
   }

@@ -9,12 +9,10 @@ extension LiveLayout {
   /// - Throws: ``LayoutChangeRefusal`` when numbers are so large that there is no finite frame.
   func readFrames(_ undo: inout [FrameChange]) throws(LayoutChangeRefusal) {
     var moved: [Int] = []
-    for variable in 0..<values.count {
-      let value = solver.value(of: variable)
-      // What is not a number differs from everything.
-      if value == values[variable] { continue }
-      guard value.isFinite else { throw LayoutChangeRefusal() }
-      values[variable] = value
+    var changed: [Int] = []
+    solver.update(&values, noting: &changed)
+    for variable in changed {
+      guard values[variable].isFinite else { throw LayoutChangeRefusal() }
       let slot = Int(slotOfVariable[variable])
       if slot < 0 || slots[slot].isMoved { continue }
       slots[slot].isMoved = true

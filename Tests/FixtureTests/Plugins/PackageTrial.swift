@@ -12,6 +12,14 @@ struct PackageTrial {
   private static let folder = ".build/plugin-trial"
   private static let scratch = ".build/plugin-trial-build"
 
+  /// What stands among the products of the package.
+  var products: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(
+        atPath: Repository.systemPath(of: Self.scratch + "/debug"))
+    }
+  }
+
   /// Copies the package.
   init() throws {
     let target = Repository.url(of: Self.folder)

@@ -13,7 +13,8 @@ struct PluginTests {
     let package = try PackageTrial()
     let first = try package.swift("build")
     #expect(first.code == 0, "\(first.printed)")
-    #expect(first.printed.contains(Self.check))
+    // The target gets nothing that it did not have, no bundle of resources either.
+    #expect(try package.products.filter { $0.hasPrefix("Cards_") } == [])
     #expect(!(try package.swift("build").printed.contains(Self.check)))
 
     try package.edit(Self.layout, "H:|-[title]-|", Self.fault)
@@ -42,6 +43,10 @@ struct PluginTests {
       #expect(broken.code != 0)
       #expect(broken.printed.contains("\(Self.layout):3:11: error: "), "\(broken.printed)")
     }
+    try package.edit("Sources/Cards/Card.swift", "H:|-[label]-|", "H:|-[lable]-|")
+    let source = try package.swift("package", "vfl-check", "--format", "xcode")
+    let place = package.path(of: "Sources/Cards/Card.swift") + ":14:"
+    #expect(source.code != 0 && source.printed.contains(place), "\(source.printed)")
     let unknown = try package.swift("package", "vfl-check", "--target", "Other")
     #expect(unknown.code != 0 && unknown.printed.contains("Other"))
   }

@@ -27,7 +27,9 @@ enum ReportSample {
     labels: [.init(location(of: "[title"), "`[` opened here: {1}, a\nb")],
     notes: ["a rule, with ]]> and a \u{FFFF}"],
     fixIts: [
-      FixIt("insert `]`", [SourceEdit(SourceSpan(at: span(of: "-[b").start), "]")]),
+      FixIt(
+        "insert `]`", [SourceEdit(SourceSpan(at: span(of: "-[b").start), "]")], applicability: .safe
+      ),
       FixIt(
         "write it anew",
         [SourceEdit(span(of: "[title"), "[a]😀"), SourceEdit(span(of: "漢"), "")]),

@@ -110,6 +110,19 @@ struct SARIFReportTests {
     }
   }
 
+  @Test("says of a rule that somebody had to switch on that it is off by itself")
+  func disabledRules() throws {
+    let finding = Diagnostic(.offAxisMetric, .warning, "m", at: nil)
+    let rules = try run(ReportSample.report([finding, ReportSample.warning]))["tool"]?["driver"]?[
+      "rules"]
+    let levels = rules?.elements.map { $0["defaultConfiguration"] }
+    #expect(
+      levels == [
+        .object(["level": .string("warning")]),
+        .object(["enabled": .bool(false), "level": .string("warning")]),
+      ])
+  }
+
   @Test("tells what does not count as suppressed, and what could not be read as a notification")
   func suppressions() throws {
     let run = try run(ReportSample.everything)

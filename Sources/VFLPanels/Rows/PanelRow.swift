@@ -1,0 +1,87 @@
+import VFLRecords
+import VFLViews
+
+/// A constraint as a panel wants it: `first.attribute REL second.attribute * multiplier + constant
+/// @priority`.
+struct PanelRow {
+  /// What a log or a test knows the constraint by.
+  let identifier: String
+  /// The item on the left of the relation.
+  let first: LayoutElement
+  /// Its attribute.
+  let firstAttribute: Attribute
+  /// The relation.
+  let relation: Relation
+  /// The item on the right; `nil` for a size that is compared with the constant.
+  let second: LayoutElement?
+  /// Its attribute.
+  let secondAttribute: Attribute
+  /// The factor of the second attribute.
+  var multiplier = 1.0
+  /// What is added on the right, in points.
+  var constant = 0.0
+  /// How strongly the constraint is wanted.
+  var priority = Priority.required
+
+  /// A row about two items.
+  init(
+    _ identifier: String, _ first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: LayoutElement, _ secondAttribute: Attribute, multiplier: Double = 1,
+    constant: Double = 0, priority: Priority = .required
+  ) {
+    self.identifier = identifier
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// A row that compares a size with a number of points.
+  init(
+    _ identifier: String, _ first: LayoutElement, _ firstAttribute: Attribute, _ relation: Relation,
+    _ constant: Double, priority: Priority = .required
+  ) {
+    self.identifier = identifier
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    second = nil
+    secondAttribute = .notAnAttribute
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// What two rows share that one constraint object can stand for, one after the other: all but the
+  /// constant and the priority, which may change as long as a required row stays so.
+  struct Key: Hashable {
+    let identifier: String
+    let first: ObjectIdentifier
+    let firstAttribute: Attribute
+    let relation: Relation
+    let second: ObjectIdentifier?
+    let secondAttribute: Attribute
+    let multiplier: Double
+    let isRequired: Bool
+  }
+
+  /// The part that no constraint object can change.
+  var key: Key {
+    Key(
+      identifier: identifier, first: ObjectIdentifier(first), firstAttribute: firstAttribute,
+      relation: relation, second: second.map { ObjectIdentifier($0) },
+      secondAttribute: secondAttribute, multiplier: multiplier, isRequired: priority.isRequired)
+  }
+
+  /// A constraint object for the row, not yet in force.
+  func constraint(_ origin: ConstraintOrigin) -> LayoutConstraint {
+    let constraint = LayoutConstraint(
+      unchecked: first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority, origin: origin)
+    constraint.identifier = identifier
+    return constraint
+  }
+}

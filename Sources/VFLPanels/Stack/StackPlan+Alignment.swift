@@ -1,0 +1,138 @@
+import VFLRecords
+import VFLViews
+
+// Across the axis.
+extension StackPlan {
+  /// Adds what the alignment asks for.
+  mutating func align() {
+    let first = connected[0].view
+    switch stack.effectiveAlignment {
+    case .fill:
+      match(cross.start, cross.end)
+      connect(cross.start, first)
+      connect(cross.end, first)
+    case .leading:
+      match(cross.start)
+      let spanner = span(exactly: cross.start)
+      connect(cross.start, first)
+      connect(cross.end, spanner)
+      suppressAmbiguity()
+    case .trailing:
+      match(cross.end)
+      let spanner = span(exactly: cross.end)
+      connect(cross.start, spanner)
+      connect(cross.end, first)
+      suppressAmbiguity()
+    case .center: center(first)
+    case .firstBaseline, .lastBaseline: alignBaselines(first)
+    }
+  }
+
+  private mutating func center(_ first: LayoutView) {
+    match(cross.center)
+    if connected.count == 1 && !isFD {
+      connect(cross.start, first, .lessThanOrEqual)
+      connect(cross.end, first, .greaterThanOrEqual)
+      fitAcross()
+    } else {
+      let spanner = span(exactly: nil)
+      connect(cross.start, spanner)
+      connect(cross.end, spanner)
+    }
+    connect(cross.center, first)
+    suppressAmbiguity()
+  }
+
+  private mutating func alignBaselines(_ first: LayoutView) {
+    let isFirst = stack.effectiveAlignment == .firstBaseline
+    let baseline: Attribute = isFirst ? .firstBaseline : .lastBaseline
+    match(baseline)
+    let spanner = span(exactly: nil)
+    fitAcross()
+    if isFirst && isFD {
+      add(
+        PanelRow(
+          identifiers.canvasConnection, first, cross.start, .greaterThanOrEqual, canvas, cross.start
+        ))
+    } else {
+      connect(cross.start, spanner)
+    }
+    // UIStackView lets views other than the first end below the stack.
+    if isFirst || behavior == .corrected {
+      connect(cross.end, spanner)
+    } else {
+      add(
+        PanelRow(
+          identifiers.canvasConnection, first, cross.end, .lessThanOrEqual, canvas, cross.end))
+    }
+    if !isFD {
+      disambiguateTextWidths()
+      // In a stack that is taller than needed nothing else says how high the baselines lie.
+      add(
+        PanelRow(
+          identifiers.ordering, first, baseline, .equal, canvas, cross.start, priority: .ordering))
+    }
+    suppressAmbiguity()
+  }
+
+  /// Adds that all views have attributes of the first one's value.
+  private mutating func match(_ attributes: Attribute...) {
+    for item in connected.dropFirst() {
+      for attribute in attributes {
+        add(
+          PanelRow(
+            identifiers.alignment, connected[0].view, attribute, .equal, item.view, attribute))
+      }
+    }
+  }
+
+  /// Adds a guide that spans the views: it ends nowhere inside of one, and at one side where they do.
+  private mutating func span(exactly edge: Attribute?) -> LayoutGuide {
+    let spanner = use(stack.alignmentSpanner)
+    for item in connected {
+      bound(spanner, cross.start, edge == cross.start ? .equal : .lessThanOrEqual, item.view)
+      bound(spanner, cross.end, edge == cross.end ? .equal : .greaterThanOrEqual, item.view)
+    }
+    // FDStackView takes the wrong axis here.
+    let size = isFD ? main.size : cross.size
+    add(PanelRow(identifiers.spanningFit, spanner, size, .equal, 0, priority: Priority(51)))
+    return spanner
+  }
+
+  private mutating func bound(
+    _ spanner: LayoutGuide, _ edge: Attribute, _ relation: Relation, _ view: LayoutView
+  ) {
+    add(
+      PanelRow(
+        identifiers.spanningBoundary, spanner, edge, relation, view, edge,
+        priority: relation == .equal || isFD ? Priority(999.5) : .required))
+  }
+
+  /// Adds that the stack is no taller than its views need.
+  private mutating func fitAcross() {
+    add(PanelRow(identifiers.canvasFit, canvas, cross.size, .equal, 0, priority: Priority(49)))
+  }
+
+  /// Adds that views without content are as small as possible.
+  private mutating func suppressAmbiguity() {
+    for item in connected { suppressAmbiguity(of: item.view) }
+  }
+
+  /// Adds that a view without content is as small as possible.
+  mutating func suppressAmbiguity(of view: LayoutView) {
+    add(
+      PanelRow(
+        identifiers.ambiguitySuppression, view, cross.size, .equal, 0, priority: Priority(25)))
+  }
+
+  /// Adds that texts of several lines share the width equally, or nothing says how they do.
+  private mutating func disambiguateTextWidths() {
+    for item in visible {
+      guard let text = item.view as? any WrappingText, text.wrapsText else { continue }
+      add(
+        PanelRow(
+          identifiers.textWidthDisambiguation, item.view, main.size, .equal, canvas, main.size,
+          multiplier: 1 / Double(visible.count), priority: Priority(760)))
+    }
+  }
+}

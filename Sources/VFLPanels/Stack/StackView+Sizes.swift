@@ -1,0 +1,60 @@
+import VFLLayout
+import VFLLowering
+import VFLRecords
+import VFLViews
+
+// What a stack knows of its views without solving anything.
+extension StackView {
+  /// A spacing in points.
+  func resolved(_ spacing: Double) -> Double {
+    if spacing == Self.spacingUseSystem { return StandardSpacing.sibling }
+    return spacing == Self.spacingUseDefault ? 0 : spacing
+  }
+
+  /// How long, or how thick, the stack is when all views have the size of their content, in points;
+  /// `nil` when none of them has one.
+  func contentSize(on axis: Axis) -> Double? {
+    if let known = knownSize[axis] { return known }
+    let visible = items.filter { !$0.view.isHidden }
+    let sizes = visible.compactMap { $0.view.naturalSize(axis) }
+    var size = sizes.max()
+    if axis == self.axis, let largest = size {
+      let isEqual = distribution == .fillEqually
+      size = isEqual ? largest * Double(visible.count) : sizes.reduce(0, +)
+      for item in visible.dropLast() {
+        size? += resolved(item.customSpacing ?? spacing)
+      }
+    }
+    if isLayoutMarginsRelativeArrangement, behavior != .fdStackView {
+      let margins = layoutMargins
+      size? +=
+        axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+    }
+    knownSize[axis] = .some(size)
+    return size
+  }
+
+  /// The view whose first, or last, baseline is the stack's; the stack itself if it shows none.
+  func baselineView(isFirst: Bool) -> LayoutView {
+    let visible = items.lazy.map(\.view).filter { !$0.isHidden }
+    if axis == .vertical { return (isFirst ? visible.first : visible.last) ?? self }
+    guard var tallest = visible.first else { return self }
+    if effectiveAlignment == .firstBaseline && isFirst { return tallest }
+    if effectiveAlignment == .lastBaseline && !isFirst { return tallest }
+    var height = tallest.naturalSize(.vertical) ?? 0
+    for view in visible {
+      let other = view.naturalSize(.vertical) ?? 0
+      if other > height { (tallest, height) = (view, other) }
+    }
+    return tallest
+  }
+}
+
+extension LayoutView {
+  /// The size of its content on an axis in points, of a stack that of its views' contents; `nil` if it
+  /// has none.
+  func naturalSize(_ axis: Axis) -> Double? {
+    if let size = intrinsicContentSize[axis] { return size }
+    return (self as? StackView)?.contentSize(on: axis)
+  }
+}

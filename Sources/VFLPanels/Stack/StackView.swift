@@ -1,0 +1,204 @@
+import VFLLayout
+public import VFLRecords
+public import VFLViews
+
+/// A view that arranges views in a row or a column, as `UIStackView` does.
+///
+/// ```swift
+/// let row = StackView("row", arranging: [icon, title], spacing: 8, alignment: .center)
+/// window.addSubview(row)
+/// ```
+///
+/// It makes constraints for the views that it arranges, with the identifiers and priorities of
+/// `UIStackView`, and brings them up to date before a pass when something has changed: only what is
+/// different is touched. ``arrangementConstraints`` has them. A guide that such a constraint speaks of is
+/// among its ``LayoutView/layoutGuides``.
+open class StackView: LayoutView {
+  /// The value of ``spacing`` that stands for none, and of a custom spacing that stands for ``spacing``.
+  public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
+  /// The spacing that stands for the standard space between siblings, 8 points.
+  public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
+
+  /// The direction that the views follow each other in.
+  public var axis: Axis {
+    didSet { if axis != oldValue { arrangementChanged() } }
+  }
+  /// How the views share the space along the axis.
+  public var distribution: Distribution {
+    didSet { if distribution != oldValue { arrangementChanged() } }
+  }
+  /// Where the views lie across the axis.
+  public var alignment: Alignment {
+    didSet { if alignment != oldValue { arrangementChanged() } }
+  }
+  /// The space between neighbours, in points; the least one where the distribution is about gaps or
+  /// centres.
+  ///
+  /// - Precondition: it is finite.
+  public var spacing: Double {
+    didSet {
+      precondition(spacing.isFinite, "\(name): expected a finite spacing, found \(spacing)")
+      if spacing != oldValue { arrangementChanged() }
+    }
+  }
+  /// Whose constraints it makes.
+  public var behavior: Behavior {
+    didSet { if behavior != oldValue { arrangementChanged() } }
+  }
+  /// Whether the views lie inside of the layout margins.
+  public var isLayoutMarginsRelativeArrangement = false {
+    didSet {
+      if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() }
+    }
+  }
+  /// Whether a column's spacing is measured from the last baseline of a view to the first of the next.
+  public var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  /// What it arranges.
+  var items: [ArrangedItem] = []
+  /// Spans the views across the axis, where they do not fill the stack.
+  lazy var alignmentSpanner = LayoutGuide(name + ".alignment-spanner")
+  /// Stands for the views, where there is none to be seen.
+  lazy var orderingSpanner = LayoutGuide(name + ".ordering-spanner")
+  /// Guides of the constraints in force.
+  private var guides: [LayoutGuide] = []
+  private var arrangement = PanelConstraints()
+  private let origin: ConstraintOrigin
+  /// The views that were hidden when the constraints were made.
+  private var hiddenViews: Set<ObjectIdentifier> = []
+  /// How large its views are together, on an axis on which somebody has asked.
+  var knownSize = PerAxis<Double??>(nil, nil)
+  /// The views whose baselines count as the stack's, while somebody counts on them.
+  private weak var firstBaselineView: LayoutView?
+  private weak var lastBaselineView: LayoutView?
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - name: what diagnostics call it.
+  ///   - views: the views that it arranges, which become its subviews.
+  ///   - axis: the direction that the views follow each other in.
+  ///   - spacing: the space between neighbours, in points.
+  ///   - alignment: where the views lie across the axis.
+  ///   - distribution: how they share the space along it.
+  ///   - behavior: whose constraints it makes.
+  ///   - fileID: the file that a conflict of its constraints names.
+  ///   - line: the line that a conflict of its constraints names.
+  /// - Precondition: the spacing is finite.
+  public init(
+    _ name: String, arranging views: [LayoutView] = [], axis: Axis = .horizontal,
+    spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
+    behavior: Behavior = .uiKit, fileID: String = #fileID, line: Int = #line
+  ) {
+    precondition(spacing.isFinite, "\(name): expected a finite spacing, found \(spacing)")
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+    self.behavior = behavior
+    origin = ConstraintOrigin(fileID: fileID, line: line)
+    super.init(name)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// The constraints that the stack has made for its views, in a fixed order: distribution, alignment,
+  /// hidden views, guides.
+  ///
+  /// They are those of the last pass, or of the last call of ``updateConstraints()``.
+  public var arrangementConstraints: [LayoutConstraint] { arrangement.constraints }
+
+  /// ``arrangementConstraints`` as text, one a line: `'UISV-spacing' b.leading == a.trailing + 8 @1000`.
+  public var arrangementDescription: String {
+    arrangementConstraints.map { "\($0)\n" }.joined()
+  }
+
+  // MARK: What a view's hierarchy tells it
+
+  /// Makes the constraints that the stack needs now.
+  ///
+  /// - Throws: ``LayoutConstraintError`` when a constraint breaks a rule of constraints.
+  open override func updateConstraints() throws {
+    let plan = StackPlan(of: self)
+    for guide in plan.guides where guide.owningView !== self { addLayoutGuide(guide) }
+    try arrangement.become(plan.rows, origin: origin)
+    let used = Set(plan.guides.map { ObjectIdentifier($0) })
+    for guide in guides where !used.contains(ObjectIdentifier(guide)) { removeLayoutGuide(guide) }
+    guides = plan.guides
+    hiddenViews = []
+    for item in items where item.view.isHidden { hiddenViews.insert(ObjectIdentifier(item.view)) }
+    let hasOtherBaseline =
+      firstBaselineView.map { $0 !== baselineView(isFirst: true) } ?? false
+      || lastBaselineView.map { $0 !== baselineView(isFirst: false) } ?? false
+    if hasOtherBaseline { forgetBaselines() }
+  }
+
+  /// Ends the arrangement of a view that leaves.
+  open override func willRemoveSubview(_ view: LayoutView) { forget(view) }
+
+  /// Lets the constraints follow a view that was hidden, shown, or has other content.
+  open override func subviewDidChange(_ view: LayoutView) {
+    if hiddenViews.contains(ObjectIdentifier(view)) != view.isHidden { setNeedsUpdateConstraints() }
+    sizeChanged(of: view)
+  }
+
+  /// The view whose first baseline is the stack's: of a column the first, of a row that is aligned by
+  /// baselines any, of another row the one with the tallest content.
+  open override var viewForFirstBaselineLayout: LayoutView {
+    let view = baselineView(isFirst: true)
+    firstBaselineView = view
+    return view
+  }
+
+  /// The view whose last baseline is the stack's: of a column the last, of a row that is aligned by
+  /// baselines any, of another row the one with the tallest content.
+  open override var viewForLastBaselineLayout: LayoutView {
+    let view = baselineView(isFirst: false)
+    lastBaselineView = view
+    return view
+  }
+
+  /// The alignment that goes for the axis: a column has no common baseline.
+  var effectiveAlignment: Alignment {
+    guard axis == .vertical else { return alignment }
+    switch alignment {
+    case .firstBaseline: return .leading
+    case .lastBaseline: return .trailing
+    default: return alignment
+    }
+  }
+
+  /// Asks for new constraints, and tells stacks around it.
+  func arrangementChanged() {
+    setNeedsUpdateConstraints()
+    knownSize = PerAxis(nil, nil)
+    (superview as? StackView)?.sizeChanged(of: self)
+  }
+
+  /// Lets everything that counts with the content of its views follow that of one.
+  private func sizeChanged(of view: LayoutView) {
+    knownSize = PerAxis(nil, nil)
+    if distribution == .fillProportionally || mayMoveBaseline(view) { setNeedsUpdateConstraints() }
+    (superview as? StackView)?.sizeChanged(of: self)
+  }
+
+  /// Whether somebody counts on a baseline of the stack that may now be another view's.
+  private func mayMoveBaseline(_ view: LayoutView) -> Bool {
+    // In a column it goes by the order of the views, not by their content.
+    guard axis == .horizontal else { return false }
+    return [firstBaselineView, lastBaselineView].contains { known in
+      guard let known else { return false }
+      return known === view
+        || view.naturalSize(.vertical) ?? 0 > known.naturalSize(.vertical) ?? 0
+    }
+  }
+
+  /// Lets rows about its baselines, and those of stacks whose baselines are its own, be written anew.
+  private func forgetBaselines() {
+    firstBaselineView = nil
+    lastBaselineView = nil
+    invalidateBaselineViews()
+    (superview as? StackView)?.forgetBaselines()
+  }
+}

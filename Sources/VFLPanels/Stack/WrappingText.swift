@@ -1,0 +1,10 @@
+public import VFLViews
+
+/// A view whose text is broken into lines, so that its height depends on its width.
+///
+/// A horizontal stack that aligns baselines gives such views equal widths, unless something stronger
+/// than 760 asks for others, as `UIStackView` does with labels of several lines.
+public protocol WrappingText: LayoutView {
+  /// Whether the text may have more than one line.
+  var wrapsText: Bool { get }
+}

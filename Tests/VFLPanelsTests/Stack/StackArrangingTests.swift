@@ -1,0 +1,160 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("The views of a stack")
+struct StackArrangingTests {
+  private let views = ["a", "b", "c"].map { LayoutView($0, contentWidth: 30, contentHeight: 10) }
+  private let stack: StackView
+
+  init() {
+    stack = StackView("S", arranging: views, spacing: 4)
+  }
+
+  private var names: [String] { stack.arrangedSubviews.map(\.name) }
+
+  @Test("are subviews, in an order of their own")
+  func order() throws {
+    let plain = LayoutView("plain")
+    stack.insertSubview(plain, at: 0)
+    #expect(names == ["a", "b", "c"])
+    let first = LayoutView("first", contentWidth: 5)
+    stack.insertArrangedSubview(first, at: 0)
+    #expect(names == ["first", "a", "b", "c"])
+    #expect(stack.subviews.map(\.name) == ["plain", "a", "b", "c", "first"])
+    stack.insertArrangedSubview(plain, at: 2)
+    #expect(names == ["first", "a", "plain", "b", "c"])
+    #expect(stack.subviews.map(\.name) == ["plain", "a", "b", "c", "first"])
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.x) == [9, 43 + plain.frame.width + 4, 77 + plain.frame.width + 4])
+  }
+
+  @Test("are moved by being arranged again")
+  func moved() throws {
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(names == ["c", "a", "b"])
+    stack.addArrangedSubview(views[2])
+    #expect(names == ["a", "b", "c"])
+    stack.insertArrangedSubview(views[0], at: 3)
+    #expect(names == ["b", "c", "a"])
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.x) == [68, 0, 34])
+  }
+
+  @Test("stay subviews when their arrangement ends, but for FDStackView's behaviour")
+  func removed() throws {
+    try stack.layoutIfNeeded()
+    stack.removeArrangedSubview(views[1])
+    #expect(names == ["a", "c"])
+    #expect(views[1].superview === stack)
+    try stack.layoutIfNeeded()
+    #expect(views[2].frame.x == 34)
+    #expect(
+      stack.constraints.allSatisfy { $0.firstItem !== views[1] && $0.secondItem !== views[1] })
+
+    stack.removeArrangedSubview(views[1])
+    stack.behavior = .fdStackView
+    stack.removeArrangedSubview(views[0])
+    #expect(names == ["c"])
+    #expect(views[0].superview == nil)
+  }
+
+  @Test("are arranged no longer when they leave, and lose their spacing")
+  func left() throws {
+    stack.setCustomSpacing(20, after: views[0])
+    try stack.layoutIfNeeded()
+    #expect(views[1].frame.x == 50)
+    views[0].removeFromSuperview()
+    #expect(names == ["b", "c"])
+    try stack.layoutIfNeeded()
+    #expect(views[1].frame.x == 0)
+    stack.insertArrangedSubview(views[0], at: 0)
+    #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
+    try stack.layoutIfNeeded()
+    #expect(views[1].frame.x == 34)
+  }
+
+  @Test("go over to another stack")
+  func adopted() throws {
+    let window = LayoutView("window")
+    let other = StackView("other", axis: .vertical)
+    for view in [stack, other] { window.addSubview(view) }
+    try window.layoutIfNeeded()
+    other.addArrangedSubview(views[1])
+    #expect(names == ["a", "c"])
+    try window.layoutIfNeeded()
+    #expect(views[1].superview === other)
+    #expect(other.frame.width == 30)
+    #expect(stack.frame.width == 64)
+  }
+
+  @Test("have the spacing of the stack, of their own, or of the system")
+  func spacing() throws {
+    func starts() throws -> [Double] {
+      try stack.layoutIfNeeded()
+      return views.map(\.frame.x)
+    }
+    stack.setCustomSpacing(StackView.spacingUseSystem, after: views[0])
+    #expect(try starts() == [0, 38, 72])
+    stack.spacing = StackView.spacingUseSystem
+    stack.setCustomSpacing(0, after: views[0])
+    #expect(try starts() == [0, 30, 68])
+    stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
+    #expect(try starts() == [0, 38, 76])
+    stack.spacing = StackView.spacingUseDefault
+    #expect(try starts() == [0, 30, 60])
+    // Behind the last one there is no gap.
+    stack.setCustomSpacing(50, after: views[2])
+    #expect(try starts() == [0, 30, 60])
+    #expect(stack.frame.width == 90)
+  }
+
+  @Test("count for nothing while they are hidden")
+  func hidden() throws {
+    stack.setCustomSpacing(20, after: views[0])
+    stack.setCustomSpacing(6, after: views[1])
+    views[1].contentHeight = 500
+    views[1].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect(views[2].frame.x == 50)
+    #expect(views[1].frame.width == 0)
+    // In the middle of the gap.
+    #expect(views[1].frame.x == 40)
+    #expect(stack.frame.height == 10)
+    views[0].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 30)
+    #expect(views[2].frame.x == 0)
+  }
+
+  @Test(
+    "can be none, or all be hidden", arguments: StackView.Distribution.allCases,
+    StackView.Alignment.allCases)
+  func none(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
+    for views in [[], views] {
+      let stack = StackView(
+        "S", arranging: views, spacing: 8, alignment: alignment, distribution: distribution)
+      for view in views { view.isHidden = true }
+      try stack.layoutIfNeeded()
+      #expect(stack.frame.width == 0 && stack.frame.height == 0)
+      #expect(try HierarchyProblem(of: stack).frames()?.isUnique == true)
+      try stack.layOut(width: 90, height: 30)
+      #expect(stack.frame.width == 90 && stack.frame.height == 30)
+    }
+  }
+
+  @Test(
+    "can be one", arguments: StackView.Distribution.allCases, StackView.Alignment.allCases)
+  func one(distribution: StackView.Distribution, alignment: StackView.Alignment) throws {
+    let stack = StackView(
+      "S", arranging: [views[0]], spacing: 8, alignment: alignment, distribution: distribution)
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 30 && stack.frame.height == 10)
+    #expect(views[0].frame.width == 30 && views[0].frame.height == 10)
+    try stack.layOut(width: 90, height: 40)
+    #expect(views[0].frame.width == 90)
+    #expect(views[0].frame.height == (alignment == .fill ? 40 : 10))
+  }
+}

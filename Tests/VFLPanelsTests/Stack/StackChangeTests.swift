@@ -1,0 +1,102 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("The constraints of a stack that changes")
+struct StackChangeTests {
+  private let views = (0..<50).map { LayoutView("v\($0)", contentWidth: 10, contentHeight: 10) }
+  private let stack: StackView
+
+  init() throws {
+    stack = StackView("S", arranging: views, spacing: 4, distribution: .equalSpacing)
+    try stack.layoutIfNeeded()
+  }
+
+  private var constraints: Set<ObjectIdentifier> {
+    Set(stack.arrangementConstraints.map { ObjectIdentifier($0) })
+  }
+
+  /// How many constraints a change makes that were not there before.
+  private func made(by change: () -> Void) throws -> Int {
+    let (old, before) = (stack.arrangementConstraints, constraints)
+    change()
+    try stack.layoutIfNeeded()
+    let now = constraints
+    #expect(old.allSatisfy { $0.isActive == now.contains(ObjectIdentifier($0)) })
+    return now.subtracting(before).count
+  }
+
+  @Test("keep their objects when numbers change")
+  func numbers() throws {
+    #expect(try made { stack.spacing = 6 } == 0)
+    #expect(try made { stack.setCustomSpacing(9, after: views[20]) } == 0)
+    #expect(try made { views[7].contentWidth = 70 } == 0)
+    #expect(try made { stack.rootSize.horizontal = 4000 } == 0)
+  }
+
+  @Test("change around a view that is hidden, and come back with it")
+  func hiding() throws {
+    let before = constraints
+    let description = stack.arrangementDescription
+    let frames = views.map(\.frame)
+    #expect(try made { views[25].isHidden = true } < 9)
+    #expect(try made { views[25].isHidden = false } > 0)
+    #expect(constraints == before)
+    #expect(stack.arrangementDescription == description)
+    #expect(views.map(\.frame) == frames)
+    // The same ones again are in force when it is hidden anew.
+    views[25].isHidden = true
+    try stack.layoutIfNeeded()
+    let hidden = constraints
+    views[25].isHidden = false
+    try stack.layoutIfNeeded()
+    views[25].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect(constraints == hidden)
+  }
+
+  @Test("change around a view that comes or goes")
+  func coming() throws {
+    let other = LayoutView("other", contentWidth: 10, contentHeight: 10)
+    #expect(try made { stack.insertArrangedSubview(other, at: 30) } < 12)
+    #expect(try made { other.removeFromSuperview() } < 6)
+  }
+
+  @Test("are made once for many changes")
+  func once() throws {
+    final class Counting: StackView {
+      var count = 0
+      override func updateConstraints() throws {
+        count += 1
+        try super.updateConstraints()
+      }
+    }
+    let stack = Counting("S", arranging: (0..<5).map { LayoutView("v\($0)", contentWidth: 10) })
+    try stack.layoutIfNeeded()
+    #expect(stack.count == 1)
+    stack.spacing = 8
+    stack.axis = .vertical
+    stack.arrangedSubviews[2].isHidden = true
+    stack.arrangedSubviews[3].removeFromSuperview()
+    try stack.layoutIfNeeded()
+    #expect(stack.count == 2)
+    stack.arrangedSubviews[0].contentWidth = 60
+    try stack.layoutIfNeeded()
+    #expect(stack.count == 2)
+  }
+
+  @Test("go when the guides go that they speak of")
+  func guides() throws {
+    #expect(stack.layoutGuides.count == 49)
+    stack.distribution = .fill
+    try stack.layoutIfNeeded()
+    #expect(stack.layoutGuides.isEmpty)
+    stack.alignment = .center
+    stack.distribution = .equalCentering
+    try stack.layoutIfNeeded()
+    #expect(stack.layoutGuides.count == 50)
+    #expect(stack.arrangementConstraints.allSatisfy { $0.isActive })
+  }
+}

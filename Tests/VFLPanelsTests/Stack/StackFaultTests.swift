@@ -1,0 +1,124 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("What is known to go wrong with stacks")
+struct StackFaultTests {
+  private func views(_ widths: Double...) -> [LayoutView] {
+    widths.enumerated().map { LayoutView("s\($0)", contentWidth: $1, contentHeight: 10) }
+  }
+
+  @Test(
+    "proportional filling beside spacing: UIStackView's shares are too small, so the last grows")
+  func proportionalSpacing() throws {
+    let views = views(100, 200, 100)
+    let stack = StackView("S", arranging: views, spacing: 50, distribution: .fillProportionally)
+    try stack.layOut(width: 900, height: 10)
+    #expect(views.map(\.frame.width) == [180, 360, 260])
+    stack.behavior = .corrected
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [200, 400, 200])
+    stack.behavior = .fdStackView
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [200, 400, 200])
+  }
+
+  @Test("one proportional view in margins: UIStackView's constraints contradict each other")
+  func proportionalMargins() throws {
+    let views = views(100)
+    let stack = StackView("S", arranging: views, distribution: .fillProportionally)
+    stack.isLayoutMarginsRelativeArrangement = true
+    let error = #expect(throws: UnsatisfiableLayoutError.self) {
+      try stack.layOut(width: 200, height: 30)
+    }
+    let text = error.map { "\($0)" } ?? ""
+    #expect(text.contains("UISV-fill-proportionally"))
+    #expect(text.contains("StackFaultTests.swift:"))
+    stack.behavior = .corrected
+    try stack.layOut(width: 200, height: 30)
+    #expect(views[0].frame == Frame(x: 8, y: 8, width: 184, height: 14))
+  }
+
+  @Test("a hidden view with a width of its own: UIStackView's constraint contradicts it")
+  func hiddenWidth() throws {
+    let views = views(10, 20, 30)
+    let stack = StackView("S", arranging: views, spacing: 5)
+    try LayoutConstraint.activate([views[1].widthAnchor.constraint(equalToConstant: 44)])
+    views[1].isHidden = true
+    let error = #expect(throws: UnsatisfiableLayoutError.self) { try stack.layoutIfNeeded() }
+    #expect(error.map { "\($0)" }?.contains("UISV-hiding") == true)
+    stack.behavior = .corrected
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 45)
+    #expect(views[2].frame.x == 15)
+  }
+
+  @Test("a row by last baselines whose first view has none: the others end below UIStackView's row")
+  func lastBaseline() throws {
+    let icon = LayoutView("icon", contentWidth: 10, contentHeight: 20)
+    let label = LayoutView("label", contentWidth: 10, contentHeight: 20)
+    label.lastBaseline = 4
+    let stack = StackView("S", arranging: [icon, label], alignment: .lastBaseline)
+    try stack.layoutIfNeeded()
+    #expect(label.frame.y == 4)
+    #expect(stack.frame.height == 20)
+    stack.behavior = .corrected
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.height == 24)
+  }
+
+  @Test("a stack that may be smaller than its superview is as small as its views (FDStackView 25)")
+  func hugging() throws {
+    for behavior in [StackView.Behavior.uiKit, .corrected] {
+      let window = LayoutView("window")
+      let views = views(40, 60, 30)
+      let stack = StackView(
+        "s", arranging: views, spacing: 6, alignment: .center, distribution: .equalSpacing,
+        behavior: behavior)
+      window.addSubview(stack)
+      let formats = ["H:|-[s]-(>=5)-|", "V:|[s]|"]
+      for format in formats {
+        try LayoutConstraint.activate(
+          LayoutConstraint.constraints(visualFormat: format, views: ["s": stack]))
+      }
+      try window.layOut(width: 375, height: 60)
+      #expect(stack.frame.width == 40 + 6 + 60 + 6 + 30)
+      #expect(views.map(\.frame.x) == [0, 46, 112])
+      #expect(!stack.hasAmbiguousLengths)
+    }
+  }
+
+  @Test(
+    "centres that cannot lie equally far apart: FDStackView's constraints contradict each other")
+  func tightCentres() throws {
+    let views = views(100, 10, 10)
+    for view in views { view.compressionResistance = PerAxis(both: .required) }
+    let stack = StackView("S", arranging: views, spacing: 4, distribution: .equalCentering)
+    try stack.layOut(width: 128, height: 10)
+    #expect(views.map(\.frame.x) == [0, 104, 118])
+    stack.behavior = .fdStackView
+    #expect(throws: UnsatisfiableLayoutError.self) { try stack.layoutIfNeeded() }
+  }
+
+  @Test("a hidden last view takes no space in FDStackView either")
+  func hiddenLast() throws {
+    let views = views(10, 20, 30)
+    let stack = StackView("S", arranging: views, spacing: 5, behavior: .fdStackView)
+    views[2].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 35)
+    views[0].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 20)
+    #expect(views[1].frame.x == 0)
+  }
+}
+
+extension LayoutView {
+  /// Whether a solver that starts anew finds more than one best layout of the hierarchy.
+  fileprivate var hasAmbiguousLengths: Bool {
+    (try? HierarchyProblem(of: rootView).frames())?.isUnique != true
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLTestSupport
+import VFLViews
+
+@Suite("The frames of a stack")
+struct StackFrameTests {
+  @Test("are what arithmetic says, for random stacks of every kind", arguments: 0..<8)
+  func formula(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    var answered = 0
+    for _ in 0..<150 {
+      let spec = StackSpec.random(&random)
+      guard let expected = StackFormula(spec).frames() else { continue }
+      answered += 1
+      let stack = spec.build()
+      try stack.layoutIfNeeded()
+      expect(stack, expected, "\(spec)")
+    }
+    // Few stacks have no formula.
+    #expect(answered > 100)
+  }
+
+  @Test("are settled, and those of a solver that starts anew", arguments: 0..<4)
+  func engine(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(1000 + seed))
+    for _ in 0..<100 {
+      let spec = StackSpec.random(&random)
+      let stack = spec.build()
+      do { try stack.layoutIfNeeded() } catch is UnsatisfiableLayoutError {
+        #expect(try HierarchyProblem(of: stack).frames() == nil, "\(spec)")
+        continue
+      }
+      let answer = try #require(try HierarchyProblem(of: stack).frames(), "\(spec)")
+      #expect(answer.isUnique, "\(spec)")
+      expect(stack, answer.frames, "\(spec)")
+    }
+  }
+
+  @Test("are those of a solver that starts anew even where content is missing", arguments: 0..<4)
+  func missingContent(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(3000 + seed))
+    for _ in 0..<100 {
+      var spec = StackSpec.random(&random)
+      if random.next(below: 3) == 0 { spec.behavior = .fdStackView }
+      for index in spec.items.indices where random.next(below: 3) == 0 {
+        spec.items[index].content[random.next(below: 2) == 0 ? .horizontal : .vertical] = nil
+      }
+      let stack = spec.build()
+      do { try stack.layoutIfNeeded() } catch is UnsatisfiableLayoutError {
+        #expect(try HierarchyProblem(of: stack).frames() == nil, "\(spec)")
+        continue
+      }
+      let answer = try #require(try HierarchyProblem(of: stack).frames(), "\(spec)")
+      if answer.isUnique { expect(stack, answer.frames, "\(spec)") }
+    }
+  }
+
+  @Test("are the same after edits as those of a new stack", arguments: 0..<6)
+  func edits(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(2000 + seed))
+    var spec = StackSpec.random(&random)
+    while spec.items.count < 4 { spec = StackSpec.random(&random) }
+    let stack = spec.build()
+    for _ in 0..<80 {
+      spec.change(&random)
+      spec.apply(to: stack)
+      let fresh = spec.build()
+      do { try fresh.layoutIfNeeded() } catch is UnsatisfiableLayoutError {
+        #expect(throws: UnsatisfiableLayoutError.self) { try stack.layoutIfNeeded() }
+        continue
+      }
+      try stack.layoutIfNeeded()
+      #expect(stack.arrangementDescription == fresh.arrangementDescription, "\(spec)")
+      var expected = ["S": fresh.frame]
+      for view in fresh.arrangedSubviews { expected[view.name] = view.frame }
+      expect(stack, expected, "\(spec)")
+    }
+  }
+
+  private func expect(
+    _ stack: StackView, _ expected: [String: Frame], _ spec: @autoclosure () -> String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let views = [stack] + stack.arrangedSubviews
+    for view in views {
+      guard let frame = expected[view.name] else { continue }
+      let isNear = zip(view.frame.numbers, frame.numbers).allSatisfy { ($0 - $1).magnitude < 1e-6 }
+      if !isNear {
+        Issue.record(
+          "\(view.name) is at \(view.frame), not at \(frame)\n\(spec())\n\(stack.arrangementDescription)",
+          sourceLocation: sourceLocation)
+        return
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// Place and size in one list.
+  var numbers: [Double] { [x, y, width, height] }
+}
