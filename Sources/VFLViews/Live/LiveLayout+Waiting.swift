@@ -18,11 +18,15 @@ extension LiveLayout {
 
   /// Views by depth, and by slot where that is equal.
   private func sorted(_ views: [LayoutView], deepestFirst: Bool) -> [LayoutView] {
-    let present = views.filter { $0.live === self }.map { (depth: slots[$0.slot].depth, view: $0) }
-    return present.sorted { left, right in
-      left.depth != right.depth
-        ? (left.depth > right.depth) == deepestFirst : left.view.slot < right.view.slot
-    }.map(\.view)
+    // Numbers are sorted without counting references.
+    var keys: [Int64] = []
+    keys.reserveCapacity(views.count)
+    for view in views where view.live === self {
+      let depth = Int64(slots[view.slot].depth)
+      keys.append((deepestFirst ? Int64(Int32.max) - depth : depth) << 32 | Int64(view.slot))
+    }
+    keys.sort()
+    return keys.compactMap { element(Int($0 & 0xFFFF_FFFF)) as? LayoutView }
   }
 
   /// Lets broken constraints that hold again be required again.
