@@ -2,7 +2,7 @@ import VFLSources
 
 /// Files of Swift and Objective-C in memory, as a project of a given length has them.
 ///
-/// One file in eight lays out by format strings, four calls in it; the others are code that a scan
+/// About one file in eight lays out by format strings, eight calls in it; the others are code that a scan
 /// has to pass over: strings, comments, nested calls. All formats are right, so a check finds nothing.
 struct SourceWorkload: Sendable {
   /// A file.
@@ -22,7 +22,7 @@ struct SourceWorkload: Sendable {
 
   /// How many lines a file has, about.
   private static let linesOfFile = 250
-  /// How many calls a file has that lays out.
+  /// How many pairs of calls a file has that lays out.
   private static let calls = 4
 
   /// Makes files of about so many lines in all.
@@ -32,8 +32,7 @@ struct SourceWorkload: Sendable {
     var (lineCount, formatCount) = (0, 0)
     while lineCount < lines {
       let language: HostLanguage = files.count.isMultiple(of: 2) ? .swift : .objectiveC
-      // Of eight files the first one or the second: Swift and Objective-C in turn.
-      let laysOut = files.count % 8 == files.count / 8 % 2
+      let laysOut = random.number(in: 0...7) == 0
       var text = SourceText(language)
       if laysOut {
         text.addLayout(calls: Self.calls, &random)
