@@ -74,8 +74,8 @@ let package = Package(
     room(
       "VisualFormat",
       imports: [
-        "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
-        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+        "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering",
+        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
     room("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
