@@ -75,7 +75,8 @@ let package = Package(
       "VisualFormat",
       imports: [
         "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering",
-        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+        "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
     room("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),

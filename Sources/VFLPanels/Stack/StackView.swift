@@ -118,7 +118,7 @@ open class StackView: LayoutView {
 
   /// Makes the constraints that the stack needs now.
   ///
-  /// - Throws: nothing but what an overriding class throws.
+  /// - Throws: ``LayoutConstraintError`` when a constraint breaks a rule of constraints.
   open override func updateConstraints() throws {
     let plan = StackPlan(of: self)
     for guide in plan.guides where guide.owningView !== self { addLayoutGuide(guide) }
@@ -185,7 +185,9 @@ open class StackView: LayoutView {
 
   /// Whether somebody counts on a baseline of the stack that may now be another view's.
   private func mayMoveBaseline(_ view: LayoutView) -> Bool {
-    [firstBaselineView, lastBaselineView].contains { known in
+    // In a column it goes by the order of the views, not by their content.
+    guard axis == .horizontal else { return false }
+    return [firstBaselineView, lastBaselineView].contains { known in
       guard let known else { return false }
       return known === view
         || view.naturalSize(.vertical) ?? 0 > known.naturalSize(.vertical) ?? 0

@@ -10,21 +10,23 @@ struct StackFixtureTests {
     let title: String
     let change: (StackView) -> Void
 
-    static let all = [
-      Scene(title: "three views, spacing 8") { _ in },
-      Scene(title: "20 after the first view") {
-        $0.setCustomSpacing(20, after: $0.arrangedSubviews[0])
-      },
-      Scene(title: "the second view hidden") { $0.arrangedSubviews[1].isHidden = true },
-      Scene(title: "the first and the last view hidden") { stack in
-        for index in [0, 2] { stack.arrangedSubviews[index].isHidden = true }
-      },
-      Scene(title: "all views hidden") { stack in
-        for view in stack.arrangedSubviews { view.isHidden = true }
-      },
-      Scene(title: "in margins") { $0.isLayoutMarginsRelativeArrangement = true },
-      Scene(title: "relative to baselines") { $0.isBaselineRelativeArrangement = true },
-    ]
+    static var all: [Scene] {
+      [
+        Scene(title: "three views, spacing 8") { _ in },
+        Scene(title: "20 after the first view") {
+          $0.setCustomSpacing(20, after: $0.arrangedSubviews[0])
+        },
+        Scene(title: "the second view hidden") { $0.arrangedSubviews[1].isHidden = true },
+        Scene(title: "the first and the last view hidden") { stack in
+          for index in [0, 2] { stack.arrangedSubviews[index].isHidden = true }
+        },
+        Scene(title: "all views hidden") { stack in
+          for view in stack.arrangedSubviews { view.isHidden = true }
+        },
+        Scene(title: "in margins") { $0.isLayoutMarginsRelativeArrangement = true },
+        Scene(title: "relative to baselines") { $0.isBaselineRelativeArrangement = true },
+      ]
+    }
   }
 
   /// All scenes of a kind of stack, those that change nothing left out.

@@ -39,6 +39,25 @@ struct StackFrameTests {
     }
   }
 
+  @Test("are those of a solver that starts anew even where content is missing", arguments: 0..<4)
+  func missingContent(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(3000 + seed))
+    for _ in 0..<100 {
+      var spec = StackSpec.random(&random)
+      if random.next(below: 3) == 0 { spec.behavior = .fdStackView }
+      for index in spec.items.indices where random.next(below: 3) == 0 {
+        spec.items[index].content[random.next(below: 2) == 0 ? .horizontal : .vertical] = nil
+      }
+      let stack = spec.build()
+      do { try stack.layoutIfNeeded() } catch is UnsatisfiableLayoutError {
+        #expect(try HierarchyProblem(of: stack).frames() == nil, "\(spec)")
+        continue
+      }
+      let answer = try #require(try HierarchyProblem(of: stack).frames(), "\(spec)")
+      if answer.isUnique { expect(stack, answer.frames, "\(spec)") }
+    }
+  }
+
   @Test("are the same after edits as those of a new stack", arguments: 0..<6)
   func edits(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(2000 + seed))
