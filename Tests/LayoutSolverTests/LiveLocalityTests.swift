@@ -107,6 +107,28 @@ struct LiveLocalityTests {
     }
   }
 
+  @Test("a new row comes and goes without presolving again, and leaves nothing behind")
+  func newRowInPlace() throws {
+    let problem = LayoutShapes.form(rows: 100, labels: [60, 80, 70], field: 100)
+    var (solver, _) = try solved(problem, edited: 0, priority: 250)
+    let before = solver.statistics
+    for round in 0..<20 {
+      let wish = try solver.addRow([(0, 1)], .equal, Double(90 + round), priority: 750, weight: 900)
+      let bound = try solver.addRow([(0, 1)], .lessThanOrEqual, 200)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: 0) == Double(90 + round))
+      _ = try solver.addRow([(0, 1)], .greaterThanOrEqual, 300)
+      #expect(solver.solve() != nil)
+      #expect(solver.value(of: 0) == Double(90 + round))
+      try solver.removeRow(wish)
+      try solver.removeRow(bound)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: 0) == 80)
+    }
+    #expect(solver.statistics.presolves <= before.presolves + 1)
+    #expect(solver.statistics.reducedRows <= before.reducedRows + 70)
+  }
+
   @Test("a failed batch costs no more the second time, and no presolve")
   func failedBatch() throws {
     let problem = LayoutShapes.chain(views: 100, width: 2000, minimumWidth: 2)

@@ -11,24 +11,25 @@
 /// the solver keeps to the vertex that it is at for as long as that is optimal.
 ///
 /// A row that is changed for the first time may cause the rows to be presolved again, which is linear
-/// in their terms. From then on it is kept apart, and changing it costs what it touches.
+/// in their terms. From then on it is kept apart, and changing it costs what it touches. A new row
+/// follows in place where presolving has left its variables, but for one pass over what is left.
 public struct IncrementalSolver: Sendable {
-  private var store = RowStore()
-  private var engine: LiveEngine
+  var store = RowStore()
+  var engine: LiveEngine
   /// An engine out of use, whose memory the next one takes over.
-  private var spare: LiveEngine
-  private var journal = Journal()
+  var spare: LiveEngine
+  var journal = Journal()
   /// The rows changed since the last solve, some of them more than once.
-  private var changedRows: [DenseIndex] = []
+  var changedRows: [DenseIndex] = []
   /// Whether the rows have to be presolved again, and whether they ever were.
-  private var needsBuild = true
-  private var isBuilt = false
-  private var values: [Double] = []
+  var needsBuild = true
+  var isBuilt = false
+  var values: [Double] = []
   /// The regimes of resizing that the values follow at present.
-  private var resizes = ResizeTracks()
+  var resizes = ResizeTracks()
   /// The variables since the last solve whose number was another's before.
-  private var newVariables: Set<Int> = []
-  private var presolveCount = 0
+  var newVariables: Set<Int> = []
+  var presolveCount = 0
 
   /// Creates a solver without variables and rows.
   public init() {
@@ -112,13 +113,23 @@ extension IncrementalSolver {
       throw error
     }
     let (row, replaced) = store.closeRow(relation, constant, priority: priority, weight: weight)
+    noteNew(row)
     if let replaced {
       journal.note(.addedRowAgain(row, replaced: replaced))
     } else {
       journal.noteRow()
     }
-    needsBuild = true
     return row
+  }
+
+  private mutating func noteNew(_ row: Int) {
+    // Rows that have gone stay in the engine, idle, until they are a good part of it.
+    if !needsBuild && !engine.isWornOut && engine.admit(row, store) {
+      changedRows.append(DenseIndex(truncatingIfNeeded: row))
+      resizes.note(.otherChange)
+    } else {
+      needsBuild = true
+    }
   }
 
   /// Adds the row `variable == 0`, whose constant ``suggest(_:for:)`` is to change often, and returns
@@ -173,6 +184,7 @@ extension IncrementalSolver {
     store.rows[row].constant = constant
     if isBuilt { store.rows[row].isPinned = true }
     if needsBuild { return }
+    if engine.isNew(row) { return }
     if engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
     } else if before.isKept {
@@ -215,154 +227,14 @@ extension IncrementalSolver {
 
   private mutating func noteChange(of row: Int, wasKept: Bool) {
     if needsBuild { return }
-    if engine.canFollow(row, store) {
+    if engine.isNew(row) {
+      // It stands among the changes already.
+      if !engine.canAppend(row, store) { needsBuild = true }
+    } else if engine.canFollow(row, store) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else if wasKept || store.rows[row].isKept {
       needsBuild = true
     }
-  }
-}
-
-// MARK: - Solving
-
-extension IncrementalSolver {
-  /// Makes the changes since the last successful call take effect.
-  ///
-  /// - Returns: nil; or, if the required rows contradict each other, which of them do and the proof.
-  ///   All changes since the last successful call are then undone; rows are numbered as they were
-  ///   before that.
-  public mutating func solve() -> InfeasibilityCertificate? {
-    if needsBuild {
-      if !build() { return settleFailure() }
-    } else if !changedRows.isEmpty && !resizes.follow(changedRows, store, &values) {
-      if !follow() { return settleFailure() }
-    }
-    commit()
-    return nil
-  }
-
-  /// The value of a variable at the optimum that the last successful ``solve()`` found; 0 if it was
-  /// added since.
-  public func value(of variable: Int) -> Double {
-    if variable >= values.count || newVariables.contains(variable) { return 0 }
-    return values[variable]
-  }
-
-  /// Brings values that the caller keeps up to date after a successful ``solve()``, and appends the
-  /// variables whose values were others to `changed`, in ascending order.
-  ///
-  /// A value that is not a number counts as another one.
-  public func update(_ known: inout [Double], noting changed: inout [Int]) {
-    let values = self.values.span
-    var known = known.mutableSpan
-    for variable in 0..<min(values.count, known.count)
-    where values[variable] != known[variable] {
-      known[variable] = values[variable]
-      changed.append(variable)
-    }
-  }
-
-  private mutating func build() -> Bool {
-    presolveCount += 1
-    if isBuilt {
-      guard spare.build(store, preferring: engine.activeRows) else { return false }
-      swap(&engine, &spare)
-    } else {
-      guard engine.build(store, preferring: []) else { return false }
-      isBuilt = true
-    }
-    resizes.forget()
-    values.refill(0, count: store.uses.count + 1)
-    engine.writeValues(into: &values)
-    return true
-  }
-
-  /// Lets the engine follow the changes; false if they have no solution.
-  private mutating func follow() -> Bool {
-    let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
-    let steps = engine.stepCount
-    let moves = engine.simplex.totalMoveCount
-    if isRisky(rows) {
-      if !followOrReturn(rows) { return false }
-    } else if !engine.follow(rows, store) {
-      // The engine is no longer what the rows were; should they be undone, it is no use.
-      isBuilt = false
-      return build()
-    }
-    for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
-    if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
-      engine.writeValues(into: &values)
-    }
-    let isSteady = engine.stepCount == steps
-    resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
-    return true
-  }
-
-  /// Whether changes of rows may make the required ones contradict each other.
-  private mutating func isRisky(_ rows: [DenseIndex]) -> Bool {
-    if !changedRows.contains(where: { engine.isRisky(Int($0), store) }) { return false }
-    return rows.count > 1 || !engine.holdsAlready(Int(rows[0]), store)
-  }
-
-  /// Lets the engine follow changes; if they have no solution it is as it was before.
-  private mutating func followOrReturn(_ rows: [DenseIndex]) -> Bool {
-    // The copy shares its memory with the engine until that changes.
-    let before = engine
-    if engine.follow(rows, store) { return true }
-    engine = before
-    return false
-  }
-
-  private mutating func commit() {
-    journal.removeAll()
-    changedRows.clear()
-    if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
-    needsBuild = false
-    store.closeGaps()
-  }
-
-  /// Says why there is no solution, and undoes the changes.
-  private mutating func settleFailure() -> InfeasibilityCertificate? {
-    let (problem, rows) = store.linearProblem()
-    var backend = SimplexBackend()
-    switch backend.solve(problem) {
-    case .infeasible(let certificate):
-      journal.undo(in: &store)
-      changedRows.clear()
-      resizes.note(.undone)
-      newVariables.removeAll(keepingCapacity: true)
-      needsBuild = !isBuilt
-      return InfeasibilityCertificate(
-        rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
-    case .optimal(let found):
-      // Presolving took rounding for a contradiction; row by row there is none.
-      values = found + [0]
-      commit()
-      isBuilt = false
-      needsBuild = true
-      return nil
-    }
-  }
-}
-
-// MARK: - Statistics
-
-extension IncrementalSolver {
-  /// What the solver has done so far.
-  public var statistics: SolverStatistics {
-    var statistics = SolverStatistics()
-    statistics.nonZeros = store.usedTermCount
-    let system = engine.simplex.system
-    statistics.reducedColumns = system.columnCount
-    statistics.reducedRows = system.rowCount
-    statistics.reducedNonZeros = system.rows.indices.count
-    statistics.presolves = presolveCount
-    for simplex in [engine.simplex, spare.simplex] {
-      statistics.pivots += simplex.pivotCount
-      statistics.flips += simplex.flipCount
-      statistics.factorisations += simplex.factorisationCount
-    }
-    return statistics
   }
 }

@@ -1,7 +1,9 @@
 /// The rows of a store, presolved and solved, and what keeps them so while single rows change.
 struct LiveEngine: Sendable {
-  private(set) var presolve = Presolve()
-  private(set) var simplex = DualSimplex()
+  var presolve = Presolve()
+  var simplex = DualSimplex()
+  /// How many rows of the system have gone from the store.
+  private(set) var goneCount = 0
 
   /// Creates an engine without rows; see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
@@ -17,6 +19,7 @@ struct LiveEngine: Sendable {
   ///
   /// - Parameter preferred: Rows of the store that are likely to be active at the optimum.
   mutating func build(_ store: RowStore, preferring preferred: [DenseIndex]) -> Bool {
+    goneCount = 0
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     var rows: [DenseIndex] = []
     for row in preferred where holds(Int(row)) { rows.append(presolve.places[row]) }
@@ -57,13 +60,14 @@ struct LiveEngine: Sendable {
 
   /// Makes the changes of rows take effect; false if they have no solution.
   mutating func follow(_ rows: [DenseIndex], _ store: RowStore) -> Bool {
+    // A new row that has gone again never joined the system.
     if simplex.isStaged {
-      for row in rows { copy(Int(row), store) }
+      for row in rows where holds(Int(row)) { copy(Int(row), store) }
       return simplex.resolve() == .optimal
     }
-    for row in rows { release(Int(row), store) }
+    for row in rows where holds(Int(row)) { release(Int(row), store) }
     simplex.repairOrRestart()
-    for row in rows { impose(Int(row), store) }
+    for row in rows where holds(Int(row)) { impose(Int(row), store) }
     return simplex.resolve() == .optimal
   }
 
@@ -116,6 +120,7 @@ struct LiveEngine: Sendable {
 
   /// Forgets that a row of the store is one of the reduced system.
   mutating func forget(_ row: Int) {
+    if holds(row) { goneCount += 1 }
     presolve.places[row] = Presolve.consumed
   }
 

@@ -67,6 +67,11 @@ struct PositionOffsets: Sendable {
     order.removeAll { !isMoved[nodes[$0].group] || nodes[$0].parent < 0 }
   }
 
+  /// Whether a column stands for an offset from another one, or for what others are measured from.
+  func measures(_ column: DenseIndex) -> Bool {
+    !order.isEmpty && nodes[column].group >= 0
+  }
+
   /// Makes the rows what they were before they were rewritten.
   func takeApart(_ kept: inout KeptRows) {
     for original in originals {

@@ -33,7 +33,7 @@ extension Presolve {
     return (rowCount, entryCount)
   }
 
-  /// Gives a column to each root in a row or with a bound, and counts the bounds; false if bounds cross.
+  /// Gives a column to each root in a row or with a bound, and counts the bounds; false if they cross.
   ///
   /// A root with neither is free.
   private mutating func numberColumns() -> Bool {

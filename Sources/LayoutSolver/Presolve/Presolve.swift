@@ -27,6 +27,8 @@ struct Presolve: Sendable {
   static let consumed: DenseIndex = -1
   /// The place of a row that is kept, but that others were used up with: it cannot change alone.
   static let witness: DenseIndex = -2
+  /// The place of a row that came since and waits to be appended.
+  static let new: DenseIndex = -3
 
   var forest = AffineForest()
   var roots: [Root] = []
@@ -54,7 +56,7 @@ struct Presolve: Sendable {
   /// How many required inequalities in several variables there are.
   private var inequalityCount = 0
 
-  private var row = ResolvedRow()
+  var row = ResolvedRow()
   /// The required equalities that had several roots when they were resolved last.
   private var open = KeptRows()
   /// Those of them that still have.

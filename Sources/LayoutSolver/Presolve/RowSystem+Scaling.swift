@@ -2,7 +2,7 @@ extension RowSystem {
   /// The sizes of coefficients that are left as they are.
   ///
   /// The sum of a thousand equal columns is ordinary in a layout.
-  private static let ordinary = 0x1p-10...0x1p10
+  static let ordinary = 0x1p-10...0x1p10
   /// How often rows and columns are scaled in turn.
   private static let rounds = 4
 

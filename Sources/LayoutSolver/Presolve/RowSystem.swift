@@ -112,7 +112,13 @@ struct RowSystem: Sendable {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
-  private mutating func closeRow(_ header: Header) {
+  /// Builds the columns anew after rows were appended.
+  mutating func finishAppending() {
+    columns.become(transposeOf: rows, columnCount: columnCount)
+  }
+
+  /// Makes a row of the entries appended since the last one.
+  mutating func closeRow(_ header: Header) {
     rows.closeRow()
     headers.append(header)
   }

@@ -31,6 +31,8 @@ struct SparseVector: Sendable {
 
   /// Where the entries stand.
   var indices: [DenseIndex] { storage[..<count].map(\.index) }
+  /// The entries alone, in the same order.
+  var values: [Double] { storage[..<count].map(\.value) }
 
   @inline(__always)
   mutating func append(_ index: DenseIndex, _ value: Double) {

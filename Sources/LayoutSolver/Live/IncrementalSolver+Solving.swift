@@ -1,0 +1,141 @@
+extension IncrementalSolver {
+  /// Makes the changes since the last successful call take effect.
+  ///
+  /// - Returns: nil; or, if the required rows contradict each other, which of them do and the proof.
+  ///   All changes since the last successful call are then undone; rows are numbered as they were
+  ///   before that.
+  public mutating func solve() -> InfeasibilityCertificate? {
+    if needsBuild {
+      if !build() { return settleFailure() }
+    } else if !changedRows.isEmpty && !resizes.follow(changedRows, store, &values) {
+      if !follow() { return settleFailure() }
+    }
+    commit()
+    return nil
+  }
+
+  /// The value of a variable at the optimum that the last successful ``solve()`` found; 0 if it was
+  /// added since.
+  public func value(of variable: Int) -> Double {
+    if variable >= values.count || newVariables.contains(variable) { return 0 }
+    return values[variable]
+  }
+
+  /// Brings values that the caller keeps up to date after a successful ``solve()``, and appends the
+  /// variables whose values were others to `changed`, in ascending order.
+  ///
+  /// A value that is not a number counts as another one.
+  public func update(_ known: inout [Double], noting changed: inout [Int]) {
+    let values = self.values.span
+    var known = known.mutableSpan
+    for variable in 0..<min(values.count, known.count)
+    where values[variable] != known[variable] {
+      known[variable] = values[variable]
+      changed.append(variable)
+    }
+  }
+
+  private mutating func build() -> Bool {
+    presolveCount += 1
+    if isBuilt {
+      guard spare.build(store, preferring: engine.activeRows) else { return false }
+      swap(&engine, &spare)
+    } else {
+      guard engine.build(store, preferring: []) else { return false }
+      isBuilt = true
+    }
+    resizes.forget()
+    values.refill(0, count: store.uses.count + 1)
+    engine.writeValues(into: &values)
+    return true
+  }
+
+  /// Lets the engine follow the changes; false if they have no solution.
+  private mutating func follow() -> Bool {
+    let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
+    let steps = engine.stepCount
+    let moves = engine.simplex.totalMoveCount
+    if isRisky(rows) {
+      if !followOrReturn(rows) { return false }
+    } else if !engine.appendAndFollow(rows, store) {
+      // The engine is no longer what the rows were; should they be undone, it is no use.
+      isBuilt = false
+      return build()
+    }
+    for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
+    if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
+      engine.writeValues(into: &values)
+    }
+    let isSteady = engine.stepCount == steps
+    resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
+    return true
+  }
+
+  /// Whether changes of rows may make the required ones contradict each other.
+  private mutating func isRisky(_ rows: [DenseIndex]) -> Bool {
+    if !changedRows.contains(where: { engine.isRisky(Int($0), store) }) { return false }
+    return rows.count > 1 || engine.isNew(Int(rows[0])) || !engine.holdsAlready(Int(rows[0]), store)
+  }
+
+  /// Lets the engine follow changes; if they have no solution it is as it was before.
+  private mutating func followOrReturn(_ rows: [DenseIndex]) -> Bool {
+    // The copy shares its memory with the engine until that changes.
+    let before = engine
+    if engine.appendAndFollow(rows, store) { return true }
+    engine = before
+    return false
+  }
+
+  private mutating func commit() {
+    journal.removeAll()
+    changedRows.clear()
+    if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
+    needsBuild = false
+    store.closeGaps()
+  }
+
+  /// Says why there is no solution, and undoes the changes.
+  private mutating func settleFailure() -> InfeasibilityCertificate? {
+    let (problem, rows) = store.linearProblem()
+    var backend = SimplexBackend()
+    switch backend.solve(problem) {
+    case .infeasible(let certificate):
+      journal.undo(in: &store)
+      engine.forgetNew(changedRows)
+      changedRows.clear()
+      resizes.note(.undone)
+      newVariables.removeAll(keepingCapacity: true)
+      needsBuild = !isBuilt
+      return InfeasibilityCertificate(
+        rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
+    case .optimal(let found):
+      // Presolving took rounding for a contradiction; row by row there is none.
+      values = found + [0]
+      commit()
+      isBuilt = false
+      needsBuild = true
+      return nil
+    }
+  }
+}
+
+// MARK: - Statistics
+
+extension IncrementalSolver {
+  /// What the solver has done so far.
+  public var statistics: SolverStatistics {
+    var statistics = SolverStatistics()
+    statistics.nonZeros = store.usedTermCount
+    let system = engine.simplex.system
+    statistics.reducedColumns = system.columnCount
+    statistics.reducedRows = system.rowCount
+    statistics.reducedNonZeros = system.rows.indices.count
+    statistics.presolves = presolveCount
+    for simplex in [engine.simplex, spare.simplex] {
+      statistics.pivots += simplex.pivotCount
+      statistics.flips += simplex.flipCount
+      statistics.factorisations += simplex.factorisationCount
+    }
+    return statistics
+  }
+}
