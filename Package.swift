@@ -39,6 +39,7 @@ let package = Package(
   name: "VisualFormat",
   products: [
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .library(name: "VisualFormatTesting", targets: ["VisualFormatTesting"]),
     .executable(name: "vfl", targets: ["vfl"]),
     .plugin(name: "VFLCheckPlugin", targets: ["VFLCheckPlugin"]),
     .plugin(name: "VFLBuildPlugin", targets: ["VFLBuildPlugin"]),
@@ -66,12 +67,19 @@ let package = Package(
       ],
       swiftSettings: house),
     room(
+      "VisualFormatTesting",
+      imports: [
+        "VFLViews", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics",
+      ]),
+    room(
       "VisualFormat",
       imports: [
-        "VFLPanels", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax",
+        "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering",
+        "VFLSyntax",
         "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     room("VFLPanels", imports: ["VFLViews", "VFLLayout", "VFLLowering", "VFLRecords"]),
+    room("VFLChains", imports: ["VFLViews", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     room(
       "VFLViews",
       imports: [
@@ -104,7 +112,11 @@ let package = Package(
       ]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
-    tests("PublicAPITests", of: ["VisualFormat"]),
+    tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),
+    tests(
+      "VFLChainsTests",
+      of: ["VFLTestSupport", "VFLChains", "VFLViews", "VFLLayout", "VFLRecords"]),
+    tests("VisualFormatTestingTests", of: ["VisualFormatTesting", "VisualFormat"]),
     tests(
       "VFLPanelsTests",
       of: [

@@ -2,6 +2,8 @@
 
 // Backends, for a solver of your own.
 @_exported public import LayoutSolver
+// Chained constraints and distribution.
+@_exported public import VFLChains
 // Diagnostics, spans and fix-its are what a thrown error carries.
 @_exported public import VFLDiagnostics
 // Frames, items and the outcome of solving.

@@ -53,10 +53,10 @@ struct BasisTrial<Factors: BasisSolving> {
     factors.solveTransposed(right, into: &transformed)
     guard
       let best = (0..<transformed.count).max(by: {
-        transformed.values[$0].magnitude < transformed.values[$1].magnitude
-      }), transformed.values[best].magnitude >= 0.1
+        transformed.value($0).magnitude < transformed.value($1).magnitude
+      }), transformed.value(best).magnitude >= 0.1
     else { return }
-    let slot = transformed.indices[best]
+    let slot = transformed.index(best)
     factors.exchange(slot: slot, transformedRow: transformed)
     head[slot] = entering
   }
@@ -99,7 +99,7 @@ struct BasisTrial<Factors: BasisSolving> {
 
   private func dense(_ vector: SparseVector) -> [Double] {
     var result = [Double](repeating: 0, count: head.count)
-    for entry in 0..<vector.count { result[Int(vector.indices[entry])] += vector.values[entry] }
+    for entry in 0..<vector.count { result[Int(vector.index(entry))] += vector.value(entry) }
     return result
   }
 }

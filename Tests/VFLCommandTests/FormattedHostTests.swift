@@ -64,7 +64,7 @@ struct FormattedHostTests {
   func kinds() {
     #expect(FormattedKind(FilePath("a/b.swift")) == .host(.swift))
     #expect(FormattedKind(FilePath("b.mm")) == .host(.objectiveC))
-    #expect(FormattedKind(FilePath(".vfl")) == .document)
+    #expect(FormattedKind(FilePath("a/b.vfl")) == .document)
     for name in ["a", "a.json", "swift", "a.vfl/b", ""] {
       #expect(FormattedKind(FilePath(name)) == nil)
     }

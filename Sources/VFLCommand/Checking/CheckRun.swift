@@ -53,7 +53,8 @@ struct CheckRun {
   private func check<C: Console>(_ inputs: CheckInputs, on console: inout C) -> [FileFindings]? {
     let check = FileCheck(
       invocation: invocation, configurations: inputs.configurations.configurations,
-      fileSystem: console.fileSystem, isSingle: inputs.all.count == 1,
+      fileSystem: console.fileSystem, currentFolder: console.currentFolder,
+      isSingle: inputs.all.count == 1,
       style: style(on: console))
     let all = inputs.all
     var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)

@@ -19,7 +19,8 @@ extension FileCheck {
     guard application.text != bytes else { return nil }
     var diff: [UInt8] = []
     if invocation.fixMode == .shown {
-      diff = UnifiedDiff(from: bytes, to: application.text).bytes(path: input.name)
+      diff = UnifiedDiff(from: bytes, to: application.text).bytes(
+        path: input.absolutePath?.relative(to: currentFolder).text ?? input.name)
     }
     return FixedFile(
       before: ContentMark(bytes), bytes: application.text, count: application.mended.count,

@@ -11,6 +11,8 @@ struct FileCheck: Sendable {
   let invocation: CheckInvocation
   let configurations: [Configuration]
   let fileSystem: any FileSystem
+  /// The folder in which the command runs.
+  let currentFolder: FilePath
   /// Whether there is but one input, so that names that it does not use are of no use at all.
   let isSingle: Bool
   /// How findings are shown; `nil` where nobody looks at them.
@@ -66,6 +68,13 @@ struct FileCheck: Sendable {
       return check(bytes, language, name: input.name, configuration)
     }
     let path = input.absolutePath ?? FilePath(input.name)
+    if path.name.elementsEqual(ConfigurationFinder.fileName.utf8) {
+      // A configuration that is named is no layout: it is checked for itself.
+      var check = TextCheck()
+      let (_, fault) = ConfigurationReader.read(bytes, of: path, name: input.name)
+      check.groups = fault.map { [$0] } ?? []
+      return check
+    }
     let document = InputReader.document(bytes, name: input.name, path: path)
     var check = check(document, configuration)
     if !InputReader.isJSON(bytes, path: path) { check.comments = TextComments.find(in: bytes) }

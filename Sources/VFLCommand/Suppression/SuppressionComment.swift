@@ -36,7 +36,7 @@ struct SuppressionComment: Sendable {
 
   /// Understands a comment; `nil` where it asks for nothing.
   ///
-  /// What is amiss is reported.
+  /// What is amiss with it is reported.
   /// Words that are far from all verbs are a sentence about something else, and are left alone.
   init?(_ comment: HostComment, in bytes: [UInt8], reporting faults: inout DiagnosticBag) {
     var rest = bytes[comment.words.start..<comment.words.end]

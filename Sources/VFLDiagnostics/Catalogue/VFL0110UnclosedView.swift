@@ -33,6 +33,11 @@ package struct UnclosedView: DiagnosticDefinition {
       "expected `]` to close the view \(Wording.quoted(name)), found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "`]` could stand here",
       labels: [.init(SourceLocation(origin, opener), "`[` opened here")],
-      fixIts: [FixIt("insert `]`", [SourceEdit(SourceSpan(at: span.start), "]")])])
+      fixIts: [
+        FixIt(
+          "insert `]`", [SourceEdit(SourceSpan(at: span.start), "]")],
+          // In front of another view or a bar, a gap may be missing too.
+          applicability: found == nil || found == "-" ? .safe : .unsafe)
+      ])
   }
 }

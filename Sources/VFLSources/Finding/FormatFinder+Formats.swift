@@ -92,13 +92,16 @@ extension FormatFinder {
       let isReadable =
         value.reason == nil && value.parameter == nil && !value.literals.isEmpty
         && value.literals.count * builders.count <= Self.combinationLimit
+      guard isReadable else {
+        for index in builders.indices { builders[index].append(hole: syntax.span(term)) }
+        continue
+      }
+      if value.literals.count == 1 {
+        for index in builders.indices { builders[index].append(value.literals[0]) }
+        continue
+      }
       builders = builders.flatMap { builder in
-        guard isReadable else {
-          var next = builder
-          next.append(hole: syntax.span(term))
-          return [next]
-        }
-        return value.literals.map { literal in
+        value.literals.map { literal in
           var next = builder
           next.append(literal)
           return next

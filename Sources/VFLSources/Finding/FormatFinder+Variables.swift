@@ -25,13 +25,20 @@ extension FormatFinder {
   func reaching(_ binding: Binding, at place: Int) -> Reaching? {
     switch binding {
     case .local(let declaration, let scope):
-      let writes = syntax.mentions(ofToken: declaration, in: scope).compactMap {
-        syntax.write(at: Int($0)) { isArgument[$0] }
-      }
+      let writes = writes(of: declaration, in: scope)
       return reaching(writes, declaration, at: place)
     case .member(let declaration): return reachingMember(declaration)
     case .parameter, .element, .unknown: return nil
     }
+  }
+
+  private func writes(of declaration: Int, in scope: Range<Int>) -> [HostSyntax.Write] {
+    if let known = memo.writes[declaration] { return known }
+    let writes = syntax.mentions(ofToken: declaration, in: scope).compactMap {
+      syntax.write(at: Int($0)) { isArgument[$0] }
+    }
+    memo.writes[declaration] = writes
+    return writes
   }
 
   /// What a property or a global may hold: anything, unless it is a constant.
@@ -122,14 +129,18 @@ extension FormatFinder {
 
   /// Whether a variable is read by nothing but calls that were found.
   func isReadByCallsOnly(_ binding: Binding) -> Bool {
-    let mentions: ArraySlice<Int32>
     switch binding {
     case .local(let declaration, let scope):
-      mentions = syntax.mentions(ofToken: declaration, in: scope)
-    case .member(let declaration): mentions = syntax.mentions(ofToken: declaration)
+      return isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration, in: scope))
+    case .member(let declaration):
+      return isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration))
     case .parameter, .element, .unknown: return false
     }
-    return mentions.allSatisfy { mention in
+  }
+
+  private func isReadByCallsOnly(_ declaration: Int, _ mentions: ArraySlice<Int32>) -> Bool {
+    if let known = memo.isReadByCallsOnly[declaration] { return known }
+    let result = mentions.allSatisfy { mention in
       let index = Int(mention)
       if isArgument[index] || syntax.declares(index) { return true }
       // A label of a call.
@@ -139,5 +150,7 @@ extension FormatFinder {
       default: return !syntax.isSwift && syntax.at(index + 1, ":")
       }
     }
+    memo.isReadByCallsOnly[declaration] = result
+    return result
   }
 }

@@ -22,6 +22,9 @@ struct FormatFinder {
   /// For each wrapper the tokens in which its name stands for it.
   private var scopes: [Range<Int>] = []
 
+  /// What is known of variables as long as no call is added.
+  let memo = VariableMemo()
+
   /// How deep one expression is followed into another.
   static let depthLimit = 8
 
@@ -79,6 +82,7 @@ struct FormatFinder {
   private mutating func append(_ call: FormatCall) {
     calls.append(call)
     isName[call.name] = true
+    memo.removeAll()
     for range in call.others + call.arguments.compactMap(\.self) where range.count == 1 {
       isArgument[range.lowerBound] = true
     }

@@ -107,11 +107,7 @@ struct SiteHarvest {
       return finder.syntax.mentions(of: name).first.map {
         finder.names(ofVariable: Int($0), at: call.name)
       } ?? .unknown
-    case .fixed(let knowledge):
-      guard case .exactly(let names) = knowledge else {
-        return NameSet(names: knowledge.names, isExact: false)
-      }
-      return NameSet(names: names)
+    case .fixed(let knowledge): return NameSet(knowledge)
     case .numbered(let prefix, let argument, let isList):
       return numbered(prefix, from: argument, isList: isList, of: call, finder)
     }

@@ -91,14 +91,14 @@ struct ObjectiveCLexer {
 
   /// Where a raw literal of C++ ends, `R"x(…)x"`; `nil` when it is none.
   private func rawEnd(quote: Int) -> Int? {
-    var open = quote + 1
-    while open < lexer.end, lexer.bytes[open] != UInt8(ascii: "(") {
+    var opening = quote + 1
+    while opening < lexer.end, lexer.bytes[opening] != UInt8(ascii: "(") {
       // A delimiter has at most 16 characters.
-      guard open - quote <= 16, !ByteKind.isNewline(lexer.bytes[open]) else { return nil }
-      open += 1
+      guard opening - quote <= 16, !ByteKind.isNewline(lexer.bytes[opening]) else { return nil }
+      opening += 1
     }
-    let delimiter = lexer.bytes[(quote + 1)..<min(open, lexer.end)]
-    var place = open + 1
+    let delimiter = lexer.bytes[(quote + 1)..<min(opening, lexer.end)]
+    var place = opening + 1
     while place < lexer.end {
       let close = place + 1 + delimiter.count
       if lexer.bytes[place] == UInt8(ascii: ")"), close < lexer.end,

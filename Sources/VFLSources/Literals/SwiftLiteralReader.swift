@@ -16,13 +16,13 @@ struct SwiftLiteralReader {
     self.bytes = bytes
     pounds =
       LiteralReader.prefixEnd(bytes, from: start, to: end) { $0 == UInt8(ascii: "#") } - start
-    let open = start + pounds
+    let opening = start + pounds
     let isTriple =
-      open + 3 <= end && bytes[open..<(open + 3)].allSatisfy { $0 == UInt8(ascii: "\"") }
+      opening + 3 <= end && bytes[opening..<(opening + 3)].allSatisfy { $0 == UInt8(ascii: "\"") }
     // Only what goes over lines is a literal of several: `#"""#` is a quote.
-    isMultiline = isTriple && bytes[open..<end].contains(where: ByteKind.isNewline)
+    isMultiline = isTriple && bytes[opening..<end].contains(where: ByteKind.isNewline)
     let quotes = isMultiline ? 3 : 1
-    let first = min(open + quotes, end)
+    let first = min(opening + quotes, end)
     let last = Self.closing(bytes, from: first, to: end, quotes: quotes, pounds: pounds)
     content = SourceSpan(first, max(first, last))
     if isMultiline { trimLines() }

@@ -24,6 +24,13 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.detach() }
   }
 
+  /// Checks what activation would check, and changes nothing.
+  ///
+  /// - Throws: ``LayoutConstraintError`` for the rule that would be broken.
+  package func checkActivation() throws(LayoutConstraintError) {
+    if !isActive { _ = try checkedOwner() }
+  }
+
   /// The view that is to hold the constraint, once all rules are checked.
   func checkedOwner() throws(LayoutConstraintError) -> LayoutView {
     try checkRules()

@@ -22,8 +22,8 @@ public final class LayoutConstraint {
   public let secondAttribute: Attribute
   /// The factor of the second item's attribute.
   public let multiplier: Double
-  /// Where it was made.
-  public let origin: ConstraintOrigin
+  /// Where it was made, or where a chain said it last.
+  public package(set) var origin: ConstraintOrigin
   /// What a log or a test knows it by.
   public var identifier: String?
 
@@ -73,6 +73,9 @@ public final class LayoutConstraint {
   var isTouched = false
   /// Whether a conflict was ended by taking it below the required priority.
   var isBroken = false
+
+  /// Whether it is among the constraints that chains made for its first item.
+  package var isChained = false
 
   /// Creates a constraint without looking at the rules; activation does.
   package init(

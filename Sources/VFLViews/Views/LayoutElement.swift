@@ -8,6 +8,8 @@ open class LayoutElement: LayoutItem {
 
   /// The constraints that speak of it, in force or not; each takes itself out when it goes.
   var mentions: [Unmanaged<LayoutConstraint>] = []
+  /// The constraints that chains made for it, in force or not, in the order in which they were made.
+  package var chained: [LayoutConstraint] = []
   /// The live layout that has variables for it, and its place there.
   weak var live: LiveLayout?
   var slot = -1

@@ -32,7 +32,8 @@ struct SourceWorkload: Sendable {
     var (lineCount, formatCount) = (0, 0)
     while lineCount < lines {
       let language: HostLanguage = files.count.isMultiple(of: 2) ? .swift : .objectiveC
-      let laysOut = random.number(in: 0...7) == 0
+      // Of eight files the first one or the second: Swift and Objective-C in turn.
+      let laysOut = files.count % 8 == files.count / 8 % 2
       var text = SourceText(language)
       if laysOut {
         text.addLayout(calls: Self.calls, &random)

@@ -106,4 +106,17 @@ struct ConfigurationTests {
     let none = Transcript("config", "--format", "json").output
     #expect(Transcript("config", "--format", "json", files: [".vfl.json": none]).output == none)
   }
+
+  @Test("is checked as one where it is named, in an editor before it is saved, too")
+  func named() {
+    let text = #"{"rules": {"VFL0305": "of"}}"#
+    #expect(
+      Transcript("check", "--no-config", "Sub/.vfl.json", files: ["Sub/.vfl.json": text]).codes
+        == ["VFL0604"])
+    let typed = Transcript(
+      "check", "--stdin-filename", ".vfl.json", "-", standardInput: text)
+    #expect(typed.codes == ["VFL0604"] && typed.code == .findings)
+    #expect(
+      Transcript("check", "--stdin-filename", ".vfl.json", "-", standardInput: "{}").codes == [])
+  }
 }

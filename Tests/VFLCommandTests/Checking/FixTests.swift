@@ -45,6 +45,7 @@ struct FixTests {
     #expect(console.outputText.hasPrefix("--- a/a.vfl\n+++ b/a.vfl\n@@ "))
     #expect(console.outputText.contains("\n-|-[a]-8-[b\n"))
     #expect(console.written == [] && code == .findings)
+    #expect(run("--diff", "/project/a.vfl").0.outputText == console.outputText)
     let (clean, cleanCode) = run("--diff", "Sub/b.vfl")
     #expect(clean.outputText == "" && cleanCode == .success)
   }

@@ -61,7 +61,7 @@ struct SourceCheckTests {
       """,
     ]
     #expect(
-      short("A.swift", files: files).map { $0.suffix(10) }
+      short("A.swift", files: files).map { String($0.suffix(10)) }
         == ["[VFL0110]", "[VFL0201]"].map { " " + $0 })
     #expect(short("--no-config", "A.swift", files: files) == [])
   }

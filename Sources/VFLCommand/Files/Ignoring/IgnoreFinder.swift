@@ -4,9 +4,10 @@ struct IgnoreFinder: Sendable {
 
   let fileSystem: any FileSystem
 
-  /// The rules of a folder, given by its absolute path: those of the folders above it.
+  /// The rules for a folder that stand outside of it, by its absolute path.
   ///
-  /// They count up to the root of the repository, and none where the folder is in no repository.
+  /// They are those of the folders above it up to the root of the repository, and none where it is in
+  /// no repository.
   func rules(above folder: FilePath) -> IgnoreRules {
     var folders: [FilePath] = []
     var next: FilePath? = folder

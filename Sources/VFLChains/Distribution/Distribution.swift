@@ -1,0 +1,31 @@
+public import VFLRecords
+public import VFLViews
+
+/// Views that are distributed along an axis, with what holds them there.
+public final class Distribution {
+  /// The views and guides, in the order of reading or from top to bottom.
+  public let elements: [LayoutElement]
+  /// The axis.
+  public let axis: Axis
+  /// The constraints.
+  public let constraints: [LayoutConstraint]
+  /// The guides that stand for the gaps between views of a fixed length; they belong to the view that
+  /// all of them lie in.
+  public let guides: [LayoutGuide]
+
+  init(
+    _ elements: [LayoutElement], _ axis: Axis, _ constraints: [LayoutConstraint],
+    guides: [LayoutGuide] = []
+  ) {
+    self.elements = elements
+    self.axis = axis
+    self.constraints = constraints
+    self.guides = guides
+  }
+
+  /// Takes the constraints out of force, and the guides out of their view.
+  public func remove() {
+    LayoutConstraint.deactivate(constraints)
+    for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+  }
+}

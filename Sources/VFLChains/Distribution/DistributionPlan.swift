@@ -1,0 +1,117 @@
+import VFLRecords
+import VFLViews
+
+/// The constraints of a distribution, while they are made.
+struct DistributionPlan {
+  private let elements: [LayoutElement]
+  /// What lead and tail are counted from.
+  private let container: LayoutElement
+  /// The nearest view that all lie in.
+  private let superview: LayoutView
+  private let axis: Axis
+  private let priority: Priority
+  private let origin: ConstraintOrigin
+  private(set) var constraints: [LayoutConstraint] = []
+  private(set) var guides: [LayoutGuide] = []
+
+  /// - Throws: ``DistributionError`` when there is no view that all lie in.
+  init(
+    _ elements: [LayoutElement], in container: LayoutElement?, along axis: Axis,
+    _ priority: Priority,
+    _ origin: ConstraintOrigin
+  ) throws(DistributionError) {
+    guard let superview = Self.superview(of: elements) else {
+      throw .noCommonSuperview(views: elements.map(\.name), origin)
+    }
+    self.elements = elements
+    self.superview = superview
+    self.container = container ?? superview
+    self.axis = axis
+    self.priority = priority
+    self.origin = origin
+  }
+
+  private static func superview(of elements: [LayoutElement]) -> LayoutView? {
+    guard var superview = elements.first?.chainSuperview else { return nil }
+    for element in elements.dropFirst() {
+      guard let other = element.chainSuperview, let common = superview.commonAncestor(with: other)
+      else {
+        return nil
+      }
+      superview = common
+    }
+    return superview
+  }
+
+  private var near: Attribute { axis == .horizontal ? .leading : .top }
+  private var far: Attribute { axis == .horizontal ? .trailing : .bottom }
+  private var length: Attribute { axis == .horizontal ? .width : .height }
+
+  private mutating func add(
+    _ label: String, _ first: LayoutElement, _ attribute: Attribute, _ second: LayoutElement?,
+    _ other: Attribute, _ constant: Double, _ priority: Priority
+  ) {
+    let constraint = LayoutConstraint(
+      unchecked: first, attribute, .equal, second, other, constant: constant, priority: priority,
+      origin: origin)
+    constraint.identifier = label
+    constraints.append(constraint)
+  }
+
+  private mutating func pinEnds(lead: Double, tail: Double?) {
+    if let first = elements.first {
+      add("distribute-lead", first, near, container, near, lead, priority)
+    }
+    if let last = elements.last, let tail {
+      add("distribute-tail", container, far, last, far, tail, priority)
+    }
+  }
+
+  /// The same gap between all neighbours, and the same length for all.
+  mutating func spaceFixed(_ spacing: Double, lead: Double, tail: Double) {
+    pinEnds(lead: lead, tail: tail)
+    for (element, next) in zip(elements, elements.dropFirst()) {
+      add("distribute-spacing", next, near, element, far, spacing, priority)
+      add("distribute-equally", next, length, element, length, 0, priority)
+    }
+  }
+
+  /// A length for all, and gaps as large as each other.
+  ///
+  /// A guide stands for each gap: to say of three views that two gaps are the same needs one, and a
+  /// factor on an edge, which needs none, would not be mirrored from right to left.
+  mutating func lengthFixed(_ itemLength: Double, lead: Double, tail: Double) {
+    pinEnds(lead: lead, tail: elements.count > 1 ? tail : nil)
+    for element in elements {
+      add("distribute-length", element, length, nil, .notAnAttribute, itemLength, priority)
+    }
+    let (start, thickness): (Attribute, Attribute) =
+      axis == .horizontal ? (.top, .height) : (.leading, .width)
+    for (element, next) in zip(elements, elements.dropFirst()) {
+      let guide = LayoutGuide("gap between \(element.name) and \(next.name)")
+      add("distribute-gap", guide, near, element, far, 0, .required)
+      add("distribute-gap", next, near, guide, far, 0, .required)
+      if let first = guides.first {
+        add("distribute-equal-gaps", guide, length, first, length, 0, priority)
+      }
+      // So that nothing of a guide is left open.
+      add("distribute-guide", guide, start, superview, start, 0, .required)
+      add("distribute-guide", guide, thickness, nil, .notAnAttribute, 0, .required)
+      guides.append(guide)
+    }
+  }
+
+  /// Puts the constraints in force.
+  ///
+  /// - Throws: ``DistributionError``; then the guides are gone too.
+  func install() throws(DistributionError) -> Distribution {
+    for guide in guides { superview.addLayoutGuide(guide) }
+    do {
+      try LayoutConstraint.activate(constraints)
+    } catch {
+      for guide in guides { superview.removeLayoutGuide(guide) }
+      throw .rule(error)
+    }
+    return Distribution(elements, axis, constraints, guides: guides)
+  }
+}

@@ -1,0 +1,16 @@
+/// What a block, or several drafts, asks for cannot be put in force; nothing of it is.
+public struct ChainError: Error, Sendable, Hashable {
+  /// Everything that is wrong, in the order of the lines.
+  public let faults: [ChainFault]
+
+  init(_ faults: [ChainFault]) {
+    self.faults = faults
+  }
+}
+
+extension ChainError: CustomStringConvertible {
+  /// A line for each fault.
+  public var description: String {
+    faults.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,107 @@
+import VFLViews
+
+/// Makes lines of chains into constraint objects and puts them in force: all, or none.
+struct ChainInstallation {
+  private let lines: [ChainedConstraint]
+  /// What each line stands for.
+  private let blueprints: [[ConstraintBlueprint]]
+
+  private init(_ lines: [ChainedConstraint]) throws(ChainError) {
+    self.lines = lines
+    var faults: [ChainFault] = []
+    blueprints = lines.map { $0.blueprints(&faults) }
+    if !faults.isEmpty { throw ChainError(faults) }
+  }
+
+  /// Puts lines in force, with the objects that they have unless the superview is another one.
+  static func install(_ lines: [ChainedConstraint]) throws(ChainError) {
+    let fresh = try ChainInstallation(lines.filter(\.isStale))
+    let made = fresh.blueprints.map { $0.map { $0.makeConstraint() } }
+    let kept = lines.filter { !$0.isStale }
+    try activate(
+      zip(fresh.lines, made).map { ($0, $1) } + kept.map { ($0, $0.layoutConstraints) })
+    for (line, constraints) in zip(fresh.lines, made) {
+      // Those that were made with another superview.
+      line.uninstall()
+      line.take(constraints)
+    }
+    for line in kept { line.take(line.layoutConstraints) }
+  }
+
+  /// Puts lines in force by changing the constraints of some elements where that will do.
+  ///
+  /// - Parameter removingRest: whether those that the lines do not speak of are removed.
+  static func update(
+    _ elements: [LayoutElement], to lines: [ChainedConstraint], removingRest: Bool
+  ) throws(ChainError) -> ConstraintChanges {
+    let installation = try ChainInstallation(lines)
+    let blueprints = installation.blueprints.flatMap(\.self)
+    var matcher = ConstraintMatcher(elements.flatMap(\.chained))
+    let matches = matcher.matches(blueprints)
+    let constraints = zip(blueprints, matches).map { $1 ?? $0.makeConstraint() }
+
+    var next = 0
+    let parts = zip(lines, installation.blueprints).map { line, blueprints in
+      defer { next += blueprints.count }
+      return (line, Array(constraints[next..<next + blueprints.count]))
+    }
+    try activate(parts)
+    for (blueprint, match) in zip(blueprints, matches) {
+      // An update that says no label is about something else.
+      if let match { blueprint.apply(to: match, keepingLabel: !removingRest) }
+    }
+    for (line, constraints) in parts { line.take(constraints) }
+
+    var removed: [LayoutConstraint] = []
+    if removingRest {
+      removed = matcher.rest
+      remove(removed, from: elements)
+    }
+    return ConstraintChanges(
+      constraints: lines, matched: matches.compactMap(\.self),
+      added: zip(constraints, matches).compactMap { $1 == nil ? $0 : nil }, removed: removed)
+  }
+
+  /// Takes constraints out of force, and out of the memory of elements.
+  static func remove(_ constraints: [LayoutConstraint], from elements: [LayoutElement]) {
+    LayoutConstraint.deactivate(constraints)
+    for constraint in constraints { constraint.isChained = false }
+    var last: LayoutElement?
+    for element in elements where element !== last {
+      element.chained.removeAll { !$0.isChained }
+      last = element
+    }
+  }
+
+  private static func activate(
+    _ lines: [(line: ChainedConstraint, constraints: [LayoutConstraint])]
+  ) throws(ChainError) {
+    do {
+      try LayoutConstraint.activate(lines.flatMap(\.constraints))
+    } catch {
+      // That was the first one; each line is told for itself.
+      var faults: [ChainFault] = []
+      for (line, constraints) in lines {
+        for constraint in constraints {
+          do { try constraint.checkActivation() } catch {
+            faults.append(ChainFault(.rule(error), line))
+          }
+        }
+      }
+      throw ChainError(faults)
+    }
+  }
+}
+
+extension ChainedConstraint {
+  /// Has constraint objects as its own, and the element remember them.
+  func take(_ constraints: [LayoutConstraint]) {
+    layoutConstraints = constraints
+    guard let element else { return }
+    superview = element.chainSuperview
+    for constraint in constraints where !constraint.isChained {
+      constraint.isChained = true
+      element.chained.append(constraint)
+    }
+  }
+}

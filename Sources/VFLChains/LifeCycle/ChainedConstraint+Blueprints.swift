@@ -1,0 +1,133 @@
+import VFLRecords
+import VFLViews
+
+extension ChainTargetValue {
+  /// Whether what it stands for depends on the superview.
+  var needsSuperview: Bool {
+    switch kind {
+    case .item: false
+    case .constant, .superview: true
+    }
+  }
+}
+
+extension LayoutElement {
+  /// The view that numbers on edges are counted in: the superview, or the view that owns a guide.
+  var chainSuperview: LayoutView? { superitem as? LayoutView }
+}
+
+extension ChainedConstraint {
+  /// What it stands for, with the present superview; what is wrong is added to some faults.
+  func blueprints(_ faults: inout [ChainFault]) -> [ConstraintBlueprint] {
+    guard let element else {
+      faults.append(ChainFault(.itemIsGone, self))
+      return []
+    }
+    if !(priority.rawValue > 0 && priority.rawValue <= 1000) {
+      faults.append(ChainFault(.priorityOutOfRange(priority), self))
+    }
+    for constant in constants {
+      let concernsSome = attributes.members.contains { constant.part(for: $0) != nil }
+      if !concernsSome { faults.append(ChainFault(.noPart(constant.name), self)) }
+    }
+    var blueprints: [ConstraintBlueprint] = []
+    blueprints.reserveCapacity(targets.count * attributes.count)
+    for target in targets {
+      for side in sides(target, of: element, &faults) {
+        let constant = constant(for: side.first) ?? side.constant
+        // Nothing is there to be multiplied where a size is compared with a number.
+        let factor = side.second == nil ? 1 : multiplier ?? side.multiplier
+        guard constant.isFinite, factor.isFinite else {
+          faults.append(ChainFault(.notFinite, self))
+          break
+        }
+        blueprints.append(
+          ConstraintBlueprint(
+            first: element, firstAttribute: side.first, relation: relation, second: side.second,
+            secondAttribute: side.attribute, multiplier: factor, constant: constant,
+            priority: priority, label: label, origin: origin ?? ConstraintOrigin()))
+      }
+    }
+    return blueprints
+  }
+
+  private func constant(for attribute: Attribute) -> Double? {
+    for constant in constants.reversed() {
+      if let part = constant.part(for: attribute) { return part }
+    }
+    return nil
+  }
+
+  /// An attribute of the element, and what a target says of it.
+  private struct Side {
+    var first: Attribute
+    var second: LayoutElement?
+    var attribute: Attribute
+    var multiplier = 1.0
+    var constant = 0.0
+  }
+
+  private func sides(
+    _ target: ChainTargetValue, of element: LayoutElement, _ faults: inout [ChainFault]
+  ) -> [Side] {
+    switch target.kind {
+    case .superview(let target):
+      guard let superview = element.chainSuperview else {
+        faults.append(ChainFault(.noSuperview, self))
+        return []
+      }
+      return sides(target(superview).chainTarget, of: element, &faults)
+    case .constant(let constant):
+      return sides(constant, of: element, &faults)
+    case .item(let item, let set, let multiplier, let constant):
+      guard let item = item.element else {
+        faults.append(ChainFault(.itemIsGone, self))
+        return []
+      }
+      guard set.isEmpty || set.count == 1 || set.count == attributes.count else {
+        faults.append(ChainFault(.unequalCounts(attributes.count, set.count), self))
+        return []
+      }
+      var others = (set.isEmpty ? attributes : set).members
+      let single = set.count == 1 ? others.next() : nil
+      return attributes.members.compactMap { first in
+        guard let attribute = single ?? others.next() else { return nil }
+        return Side(
+          first: first, second: item, attribute: attribute, multiplier: multiplier,
+          constant: constant)
+      }
+    }
+  }
+
+  private func sides(
+    _ constant: ChainConstant, of element: LayoutElement, _ faults: inout [ChainFault]
+  ) -> [Side] {
+    var sides: [Side] = []
+    for first in attributes.members {
+      guard let part = constant.part(for: first) else {
+        faults.append(ChainFault(.noPart(constant.name), self))
+        return []
+      }
+      if first.isSize {
+        sides.append(Side(first: first, attribute: .notAnAttribute, constant: part))
+      } else if let superview = element.chainSuperview {
+        sides.append(
+          Side(first: first, second: superview, attribute: origin(of: first), constant: part))
+      } else {
+        faults.append(ChainFault(.noSuperview, self))
+        return []
+      }
+    }
+    return sides
+  }
+
+  /// The superview's attribute that a number on an attribute is counted from.
+  private func origin(of attribute: Attribute) -> Attribute {
+    guard countsCentersFromOrigin else { return attribute }
+    return switch attribute {
+    case .centerX: .left
+    case .centerY: .top
+    default: attribute
+    }
+  }
+}

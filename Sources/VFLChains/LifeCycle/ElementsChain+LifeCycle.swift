@@ -1,0 +1,66 @@
+import VFLViews
+
+extension ElementsChain {
+  /// Makes the constraints that a block says, for each element; those of all of them, or none, are put
+  /// in force.
+  ///
+  /// - Returns: the lines of the block, one element's after the other's.
+  /// - Throws: ``ChainError`` with everything that is wrong.
+  @discardableResult
+  public func makeConstraints(
+    fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
+  ) throws(ChainError) -> [ChainedConstraint] {
+    let lines = collected(ConstraintOrigin(fileID: fileID, line: line), body)
+    for element in elements { element.forgetLostConstraints() }
+    try ChainInstallation.install(lines)
+    return lines
+  }
+
+  /// Makes sure that what a block says is in force: a constraint that chains made for an element and that
+  /// is the same but for constant and priority gets those of the block, and the others are added.
+  ///
+  /// - Returns: what was found and what was added.
+  /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
+  @discardableResult
+  public func updateConstraints(
+    fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
+  ) throws(ChainError) -> ConstraintChanges {
+    try ChainInstallation.update(
+      elements, to: collected(ConstraintOrigin(fileID: fileID, line: line), body),
+      removingRest: false)
+  }
+
+  /// Makes what a block says the only constraints that chains made for the elements; those that stay the
+  /// same but for constant and priority are not made anew.
+  ///
+  /// - Returns: what was found, what was added, and what was removed.
+  /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
+  @discardableResult
+  public func remakeConstraints(
+    fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
+  ) throws(ChainError) -> ConstraintChanges {
+    try ChainInstallation.update(
+      elements, to: collected(ConstraintOrigin(fileID: fileID, line: line), body),
+      removingRest: true)
+  }
+
+  /// Collects what a block says without putting it in force; ``ChainedConstraint/activate()`` does that,
+  /// and needs a superview only then.
+  public func prepareConstraints(
+    fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
+  ) -> [ChainedConstraint] {
+    collected(ConstraintOrigin(fileID: fileID, line: line), body)
+  }
+
+  /// Takes everything out of force that chains made for the elements, and forgets it.
+  public func removeConstraints() {
+    ChainInstallation.remove(elements.flatMap(\.chained), from: elements)
+  }
+}
+
+extension LayoutElement {
+  /// Lets go of constraints that can never be in force again.
+  fileprivate func forgetLostConstraints() {
+    if chained.contains(where: \.hasLostItem) { chained.removeAll(where: \.hasLostItem) }
+  }
+}

@@ -1,0 +1,39 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRendering
+public import VFLViews
+
+extension LayoutView {
+  /// Lays the hierarchy out and expects that this can be done.
+  ///
+  /// - Throws: ``LayoutExpectationError`` with the explanation of the conflict.
+  public func expectNoConflict(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(LayoutExpectationError) {
+    do { try layoutIfNeeded() } catch {
+      throw LayoutExpectationError(
+        "expected a layout, at \(situation)\n\(error)", fileID, line)
+    }
+  }
+
+  /// Expects that the constraints leave nothing open in the hierarchy.
+  ///
+  /// - Throws: ``LayoutExpectationError`` with what is left open and what would settle it, or with the
+  ///   conflict.
+  public func expectNoAmbiguity(
+    fileID: String = #fileID, line: Int = #line
+  ) throws(LayoutExpectationError) {
+    let diagnostics: [Diagnostic]
+    do {
+      try layoutIfNeeded()
+      diagnostics = try ambiguityDiagnostics()
+    } catch {
+      throw LayoutExpectationError(
+        "expected a layout, at \(situation)\n\(error)", fileID, line)
+    }
+    guard !diagnostics.isEmpty else { return }
+    throw LayoutExpectationError(
+      "expected constraints that leave nothing open, at \(situation)\n"
+        + DiagnosticRenderer(sources: []).render(diagnostics), fileID, line)
+  }
+}

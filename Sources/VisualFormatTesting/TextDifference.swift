@@ -1,0 +1,44 @@
+/// Where two texts of lines differ.
+struct TextDifference {
+  /// The lines, those that only the expected text has behind `-`, those that only the other one has
+  /// behind `+`.
+  let text: String
+
+  /// The difference of two texts; `nil` when there is none.
+  ///
+  /// A line feed at the end does not count.
+  init?(_ expected: String, _ found: String) {
+    let old = Self.lines(expected)
+    let new = Self.lines(found)
+    guard old != new else { return nil }
+    var isRemoved = Array(repeating: false, count: old.count)
+    var isInserted = Array(repeating: false, count: new.count)
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): isRemoved[offset] = true
+      case .insert(let offset, _, _): isInserted[offset] = true
+      }
+    }
+    var text = ""
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if left < old.count, isRemoved[left] {
+        text += "- \(old[left])\n"
+        left += 1
+      } else if right < new.count, isInserted[right] {
+        text += "+ \(new[right])\n"
+        right += 1
+      } else {
+        text += "  \(new[right])\n"
+        left += 1
+        right += 1
+      }
+    }
+    self.text = text
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
+}

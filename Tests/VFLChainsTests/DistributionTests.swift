@@ -1,0 +1,146 @@
+import Testing
+import VFLChains
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("Views that are distributed")
+struct DistributionTests {
+  private struct Row {
+    let window = LayoutView("window")
+    let views: [LayoutView]
+
+    init(_ count: Int, _ direction: LayoutDirection = .leftToRight) {
+      window.layoutDirection = direction
+      views = (0..<count).map { LayoutView("view \($0)") }
+      for view in views { window.addSubview(view) }
+    }
+
+    /// The views' starts and lengths along an axis, from the leading edge.
+    func lines(_ axis: Axis, _ length: Double) throws -> [[Double]] {
+      // What is not distributed is settled.
+      try views.chain.makeConstraints { make in
+        if axis == .horizontal { make.verticalEdges.equalToSuperview() }
+        if axis == .vertical { make.horizontalEdges.equalToSuperview() }
+      }
+      window.rootSize = PerAxis(
+        axis == .horizontal ? length : 50, axis == .vertical ? length : 50)
+      try window.layoutIfNeeded()
+      return views.map { view in
+        let frame = view.frame
+        if axis == .vertical { return [frame.y, frame.height] }
+        let isMirrored = window.layoutDirection == .rightToLeft
+        return [isMirrored ? length - frame.x - frame.width : frame.x, frame.width]
+      }
+    }
+  }
+
+  private static let axes = [Axis.horizontal, .vertical]
+
+  @Test(
+    "with a fixed space are equally long", arguments: 0...7, LayoutDirection.allCases)
+  func fixedSpacing(count: Int, direction: LayoutDirection) throws {
+    for axis in Self.axes {
+      let row = Row(count, direction)
+      try row.views.chain.distributeViews(
+        along: axis, withFixedSpacing: 8, leadSpacing: 5, tailSpacing: 11)
+      // The length is such that each view gets a whole number.
+      let length = 5 + 11 + 8 * Double(count - 1) + 20 * Double(count)
+      let expected = (0..<count).map { [5 + 28 * Double($0), 20] }
+      #expect(try row.lines(axis, max(length, 20)) == expected)
+    }
+  }
+
+  @Test(
+    "with a fixed length are equally far from each other", arguments: 0...7,
+    LayoutDirection.allCases)
+  func fixedLength(count: Int, direction: LayoutDirection) throws {
+    for axis in Self.axes {
+      let row = Row(count, direction)
+      let distribution = try row.views.chain.distributeViews(
+        along: axis, withFixedItemLength: 20, leadSpacing: 5, tailSpacing: 11)
+      #expect(distribution.guides.count == max(0, count - 1))
+      let length = 5 + 11 + 20 * Double(count) + 12 * Double(count - 1)
+      let expected = (0..<count).map { [5 + 32 * Double($0), 20] }
+      #expect(try row.lines(axis, count < 2 ? 200 : length) == expected)
+    }
+  }
+
+  @Test("leave nothing open", arguments: 1...4)
+  func settled(count: Int) throws {
+    let row = Row(count)
+    try row.views.chain.distributeViews(along: .horizontal, withFixedItemLength: 20)
+    _ = try row.lines(.horizontal, 300)
+    #expect(!row.views.contains { $0.hasAmbiguousLayout })
+    #expect(try row.window.ambiguityDiagnostics().isEmpty)
+  }
+
+  @Test("are distributed in a guide, and below different superviews")
+  func container() throws {
+    let row = Row(2)
+    let group = LayoutView("group")
+    row.window.addSubview(group)
+    let inner = LayoutView("inner")
+    group.addSubview(inner)
+    row.window.additionalSafeAreaInsets.left = 30
+    try group.chain.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+    try inner.chain.makeConstraints { $0.verticalEdges.equalToSuperview() }
+    try (row.views + [inner]).chain.distributeViews(
+      along: .horizontal, withFixedSpacing: 15, in: row.window.safeAreaLayoutGuide)
+    let lines = try row.lines(.horizontal, 300)
+    // (300 - 30 - 2 * 15) / 3
+    #expect(lines == [[30, 80], [125, 80]])
+    #expect(inner.frame.x == 210 && inner.frame.width == 80)
+  }
+
+  @Test("give way when they are optional and do not fit, and are a conflict when they are required")
+  func tight() throws {
+    let optional = Row(3)
+    try optional.views.chain.distributeViews(
+      along: .horizontal, withFixedItemLength: 50, priority: .high)
+    let lines = try optional.lines(.horizontal, 120)
+    // 30 points are missing; whichever gives way, no gap does, nor more than is missing.
+    let end = lines[2][0] + lines[2][1]
+    let gaps = zip(lines, lines.dropFirst()).map { $1[0] - $0[0] - $0[1] }
+    #expect(gaps == [0, 0])
+    let given = lines.map { abs(50 - $0[1]) }.reduce(abs(lines[0][0]) + abs(120 - end), +)
+    #expect(given == 30)
+    let required = Row(3)
+    try required.views.chain.distributeViews(along: .horizontal, withFixedItemLength: 50)
+    let error = #expect(throws: UnsatisfiableLayoutError.self) {
+      try required.lines(.horizontal, 120)
+    }
+    #expect("\(try #require(error))".contains("'distribute-length'"))
+  }
+
+  @Test("are let go of, with their guides")
+  func removal() throws {
+    let row = Row(3)
+    let first = try row.views.chain.distributeViews(
+      along: .horizontal, withFixedItemLength: 20, leadSpacing: 5)
+    #expect(row.window.layoutGuides.count == 2)
+    first.remove()
+    #expect(row.window.layoutGuides.isEmpty)
+    #expect(row.window.constraints.isEmpty && row.views.allSatisfy { $0.constraints.isEmpty })
+    try row.views.mas.distributeViews(along: .horizontal, withFixedSpacing: 10)
+    #expect(try row.lines(.horizontal, 80) == [[0, 20], [30, 20], [60, 20]])
+  }
+
+  @Test("that lie nowhere together are told so, and nothing is left behind")
+  func strangers() throws {
+    let views = [LayoutView("a"), LayoutView("b")]
+    let line = #line + 2
+    func distribute() throws {
+      try views.chain.distributeViews(along: .vertical, withFixedSpacing: 3)
+    }
+    let error = #expect(throws: DistributionError.self) { try distribute() }
+    #expect(
+      try #require(error).description
+        == "\(#fileID):\(line): expected `a`, `b` to lie in one view")
+    let row = Row(3)
+    #expect(throws: DistributionError.self) {
+      try row.views.chain.distributeViews(along: .vertical, withFixedItemLength: .nan)
+    }
+    #expect(row.window.layoutGuides.isEmpty && row.window.constraints.isEmpty)
+  }
+}

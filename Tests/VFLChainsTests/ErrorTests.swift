@@ -1,0 +1,176 @@
+import Testing
+import VFLChains
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("A chain that cannot be")
+struct ErrorTests {
+  private let world = World()
+
+  private func faults(_ body: (ConstraintMaker) -> Void) throws -> [ChainFault] {
+    let error = #expect(throws: ChainError.self) {
+      try world.card.chain.makeConstraints(body)
+    }
+    // All or none.
+    #expect(world.card.chain.constraints.isEmpty)
+    #expect(world.window.constraints.isEmpty && world.card.constraints.isEmpty)
+    return try #require(error).faults
+  }
+
+  @Test("says that a superview is missing, in which line, and under which label")
+  func noSuperview() throws {
+    let lonely = LayoutView("lonely")
+    let line = #line + 3
+    func make() throws {
+      try lonely.chain.makeConstraints { make in
+        make.left.top.equalTo(20).labeled("corner")
+        make.edges.equalToSuperview().inset(8)
+        make.width.equalTo(50)
+        make.bottom == 4
+      }
+    }
+    let error = #expect(throws: ChainError.self) { try make() }
+    #expect(
+      try #require(error).description == """
+        \(#fileID):\(line): expected `lonely` to have a superview, for 'corner' `lonely.left.top`
+        \(#fileID):\(line + 1): expected `lonely` to have a superview, for `lonely.left.right.top.bottom`
+        \(#fileID):\(line - 1): expected `lonely` to have a superview, for `lonely.bottom`
+        """)
+    #expect(lonely.chain.constraints.isEmpty && lonely.constraints.isEmpty)
+  }
+
+  @Test("says which attributes make no pairs")
+  func pairs() throws {
+    let found = try faults { make in
+      make.width.equalTo(3)
+      make.edges.equalTo(world.badge.chain.size)
+    }
+    #expect(found.map(\.kind) == [.unequalCounts(4, 2)])
+    #expect(
+      "\(found[0])".hasSuffix(
+        "expected one attribute on the right, or as many as the 4 on the left, found 2, for "
+          + "`card.left.right.top.bottom`"))
+  }
+
+  @Test("says which values have no part for the attributes")
+  func parts() throws {
+    let size = LayoutSize(width: 1, height: 2)
+    let found = try faults { make in
+      make.left.equalTo(size)
+      make.edges.equalTo(world.badge).sizeOffset(size)
+      make.size.equalTo(LayoutPoint(x: 1, y: 2))
+      make.size.equalTo(world.badge).centerOffset(LayoutPoint(x: 1, y: 2))
+    }
+    #expect(
+      found.map(\.kind) == [
+        .noPart("a size"), .noPart("a size"), .noPart("a point"), .noPart("a point"),
+      ])
+  }
+
+  @Test("says which numbers are none, and which priorities are out of range")
+  func numbers() throws {
+    let found = try faults { make in
+      make.width.equalTo(Double.nan)
+      make.width.equalTo(world.badge).dividedBy(0)
+      make.left.equalTo(world.badge).offset(.infinity)
+      make.width.equalTo(3).priority(0)
+      make.width.equalTo(3).priority(1000.5)
+      make.width.equalTo(3).priority(.nan)
+    }
+    #expect(found[..<3].map(\.kind) == [.notFinite, .notFinite, .notFinite])
+    #expect(found[3].kind == .priorityOutOfRange(Priority(0)))
+    #expect("\(found[4])".contains("at most 1000, found `1000.5`"))
+    #expect(found.count == 6)
+  }
+
+  @Test("says every rule of constraints that is broken, and where")
+  func rules() throws {
+    let stranger = LayoutView("stranger")
+    let line = #line + 2
+    let found = try faults { make in
+      make.left.equalTo(stranger).labeled("far")
+      make.right.equalTo(world.badge)
+      make.width.equalTo(world.badge.chain.left)
+      make.leading.equalTo(world.badge.chain.left)
+      make.height.equalTo(world.badge).multipliedBy(0)
+    }
+    let rules = found.compactMap { fault in
+      if case .rule(let error) = fault.kind { error.fault } else { nil }
+    }
+    #expect(
+      rules == [
+        .noCommonAncestor, .incompatibleAttributes, .incompatibleAttributes, .zeroMultiplier,
+      ])
+    #expect(
+      "\(found[0])"
+        == "\(#fileID):\(line): expected `card` and `stranger` to lie in one view, for "
+        + "`'far' card.left == stranger.left @1000`")
+    #expect(found[0].label == "far" && found[0].origin?.line == line)
+  }
+
+  @Test("leaves everything as it was when it was to be an update, or made anew")
+  func untouched() throws {
+    try world.card.chain.makeConstraints { $0.width.equalTo(5) }
+    let before = world.card.chain.texts
+    #expect(throws: ChainError.self) {
+      try world.card.chain.updateConstraints { make in
+        make.width.equalTo(6)
+        make.left.equalTo(LayoutView("stranger"))
+      }
+    }
+    let stranger = LayoutView("stranger")
+    #expect(throws: ChainError.self) {
+      try world.card.chain.remakeConstraints { make in
+        make.width.equalTo(6)
+        make.left.equalTo(stranger)
+      }
+    }
+    #expect(throws: ChainError.self) {
+      try [
+        world.card.dl.height.equalTo(3), world.card.dl.left.equalTo(stranger),
+      ].install()
+    }
+    #expect(world.card.chain.texts == before)
+    #expect(world.card.constraints.map(\.description) == before)
+  }
+
+  @Test("is told of an item that is gone")
+  func gone() throws {
+    let found = try faults { $0.left.equalTo(LayoutView("brief")) }
+    #expect(found.map(\.kind) == [.itemIsGone])
+  }
+
+  @Test("is told of one view of several, and the others are left alone too")
+  func several() throws {
+    let lonely = LayoutView("lonely")
+    let error = #expect(throws: ChainError.self) {
+      try [world.card, lonely].chain.makeConstraints { $0.top.equalTo(3) }
+    }
+    #expect(try #require(error).faults.map(\.attributes) == ["lonely.top"])
+    #expect(world.card.chain.constraints.isEmpty)
+  }
+
+  @Test("with others is a conflict that shows label, file and line")
+  func conflict() throws {
+    try world.card.chain.makeConstraints { $0.edges.equalToSuperview() }
+    let line = #line + 2
+    try world.card.chain.makeConstraints { make in
+      make.width.equalTo(100).labeled("narrow")
+    }
+    let error = #expect(throws: UnsatisfiableLayoutError.self) {
+      try world.window.layOut(width: 320, height: 480)
+    }
+    let text = try #require(error).description
+    #expect(text.contains("'narrow' card.width == 100 @1000"))
+    #expect(text.contains("\(#fileID):\(line)"))
+  }
+
+  @Test("by signs outside of a block has the line of its installation")
+  func operatorLine() throws {
+    let draft = world.card.chain.width == LayoutSize(width: .nan, height: 0)
+    let line = #line + 1
+    let error = #expect(throws: ChainError.self) { try draft.install() }
+    #expect(error?.faults.first?.origin == ConstraintOrigin(fileID: #fileID, line: line))
+  }
+}

@@ -1,0 +1,242 @@
+import Testing
+import VFLChains
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("Constraints that chains made")
+struct LifeCycleTests {
+  private let world = World()
+  private var card: LayoutView { world.card }
+
+  private func layOut() throws { try world.window.layOut(width: 320, height: 480) }
+
+  private func pinned() throws -> [ChainedConstraint] {
+    try card.chain.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(10)
+      make.size.equalTo(100)
+    }
+  }
+
+  @Test("are updated in place where all but constant and priority is the same")
+  func update() throws {
+    let made = try pinned()
+    try layOut()
+    #expect(card.frame == Frame(x: 10, y: 10, width: 100, height: 100))
+    let changes = try card.chain.updateConstraints { make in
+      make.left.equalToSuperview().offset(30)
+      make.width.equalTo(80).priority(.high)
+    }
+    try layOut()
+    #expect(card.frame == Frame(x: 30, y: 10, width: 80, height: 100))
+    #expect(changes.added.isEmpty && changes.removed.isEmpty)
+    #expect(changes.matched[0] === made[0].layoutConstraints[0])
+    #expect(changes.matched[1] === made[1].layoutConstraints[0])
+    #expect(
+      card.chain.texts == [
+        "card.left == window.left + 30 @1000", "card.top == window.top + 10 @1000",
+        "card.width == 80 @750", "card.height == 100 @1000",
+      ])
+    #expect(world.window.constraints.count + card.constraints.count == 4)
+  }
+
+  @Test("are added by an update where there is none, which tells so")
+  func upsert() throws {
+    _ = try pinned()
+    let changes = try card.chain.updateConstraints { make in
+      make.left.equalToSuperview().offset(30)
+      make.width.lessThanOrEqualTo(90)
+      make.width.equalTo(world.badge)
+    }
+    #expect(
+      "\(changes)" == """
+        matched card.left == window.left + 30 @1000
+        added card.width <= 90 @1000
+        added card.width == badge.width @1000
+        """)
+    #expect(changes.added.allSatisfy { $0.isActive })
+    #expect(card.chain.constraints.count == 6)
+    // An update of what was never made makes it.
+    let first = try world.badge.chain.updateConstraints { $0.height.equalTo(20) }
+    #expect(first.added.count == 1 && first.matched.isEmpty)
+  }
+
+  @Test("are told apart by priority where only that tells them apart")
+  func samePriority() throws {
+    try card.chain.makeConstraints { make in
+      make.width.greaterThanOrEqualTo(50)
+      make.width.greaterThanOrEqualTo(90).priority(.low)
+    }
+    let changes = try card.chain.updateConstraints { make in
+      make.width.greaterThanOrEqualTo(95).priority(.low)
+      make.width.greaterThanOrEqualTo(60).priority(.high)
+    }
+    #expect(changes.matched.map(\.constant) == [95, 60])
+    #expect(card.chain.texts == ["card.width >= 60 @750", "card.width >= 95 @250"])
+  }
+
+  @Test("become optional and required again while they are in force")
+  func requiredAndBack() throws {
+    let made = try pinned()
+    try layOut()
+    try card.chain.updateConstraints { $0.width.equalTo(90).priority(.low) }
+    #expect(made[1].layoutConstraints[0].isActive)
+    made[1].update(priority: .required)
+    #expect(card.chain.constraints.allSatisfy { $0.isActive && $0.priority == .required })
+    made[1].update(priority: 300)
+    #expect(made[1].layoutConstraints.map(\.priority.rawValue) == [300, 300])
+    try layOut()
+    #expect(card.frame.width == 90)
+  }
+
+  @Test("have the file, the line and the label of the update")
+  func origin() throws {
+    try card.chain.makeConstraints { $0.width.equalTo(5).labeled("old") }
+    let line = #line + 1
+    try card.chain.updateConstraints { $0.width.equalTo(6).labeled("new") }
+    let constraint = try #require(card.chain.constraints.first)
+    #expect(constraint.origin == ConstraintOrigin(fileID: #fileID, line: line))
+    #expect(constraint.identifier == "new")
+    try card.chain.updateConstraints { $0.width.equalTo(7) }
+    #expect(constraint.description == "'new' card.width == 7 @1000")
+    try card.chain.remakeConstraints { $0.width.equalTo(7) }
+    #expect(constraint.description == "card.width == 7 @1000")
+  }
+
+  @Test("are replaced when they are made anew, and the same ones are kept")
+  func remake() throws {
+    let made = try pinned()
+    try layOut()
+    let changes = try card.chain.remakeConstraints { make in
+      make.right.bottom.equalToSuperview().offset(-20)
+      make.size.equalTo(60)
+    }
+    try layOut()
+    #expect(card.frame == Frame(x: 240, y: 400, width: 60, height: 60))
+    #expect(changes.matched.map(\.firstAttribute) == [.width, .height])
+    #expect(changes.matched[0] === made[1].layoutConstraints[0])
+    #expect(changes.added.map(\.firstAttribute) == [.right, .bottom])
+    #expect(changes.removed.map(\.firstAttribute) == [.left, .top])
+    #expect(!made[0].isActive && made[1].isActive)
+    #expect(card.chain.constraints.count == 4)
+  }
+
+  @Test("leave when they are removed, and only they")
+  func remove() throws {
+    let other = card.widthAnchor.constraint(equalToConstant: 4)
+    try LayoutConstraint.activate([other])
+    let made = try pinned()
+    card.chain.removeConstraints()
+    #expect(made.allSatisfy { !$0.isActive })
+    #expect(card.chain.constraints.isEmpty)
+    #expect(other.isActive)
+    #expect(world.window.constraints.isEmpty)
+  }
+
+  @Test("of several views are updated, made anew and removed at once")
+  func several() throws {
+    let views = [world.card, world.badge]
+    try views.chain.makeConstraints { $0.size.equalTo(10) }
+    let changes = try views.chain.updateConstraints { $0.width.equalTo(20) }
+    #expect(
+      changes.matched.map(\.description) == ["card.width == 20 @1000", "badge.width == 20 @1000"])
+    let again = try views.chain.remakeConstraints { $0.height.equalTo(30) }
+    #expect(again.removed.count == 2 && again.matched.count == 2)
+    views.chain.removeConstraints()
+    #expect(world.card.chain.constraints.isEmpty && world.badge.chain.constraints.isEmpty)
+  }
+
+  @Test("are prepared before there is a superview, and put in force later")
+  func prepare() throws {
+    let late = LayoutView("late")
+    let prepared = late.chain.prepareConstraints { make in
+      make.left.top.equalToSuperview().offset(4)
+      make.size.equalTo(20)
+    }
+    #expect(prepared.count == 2 && prepared.allSatisfy { !$0.isActive })
+    #expect(late.chain.constraints.isEmpty)
+    let error = #expect(throws: ChainError.self) { try prepared.activate() }
+    #expect(error?.faults.map(\.kind) == [.noSuperview])
+    #expect(prepared.allSatisfy { !$0.isActive })
+
+    world.window.addSubview(late)
+    try prepared.activate()
+    try layOut()
+    #expect(late.frame == Frame(x: 4, y: 4, width: 20, height: 20))
+    #expect(late.chain.constraints.count == 4)
+    // What a chain made is found by an update however it came into force.
+    #expect(try late.chain.updateConstraints { $0.width.equalTo(5) }.matched.count == 1)
+  }
+
+  @Test("go out of force and back with what was kept of them")
+  func handles() throws {
+    let made = try pinned()
+    made[0].update(offset: 40)
+    made[1].update(offset: LayoutSize(width: 7, height: 8))
+    try layOut()
+    #expect(card.frame == Frame(x: 40, y: 40, width: 7, height: 8))
+    made[0].deactivate()
+    #expect(made[0].layoutConstraints.allSatisfy { !$0.isActive })
+    try made[0].activate()
+    #expect(made[0].isActive)
+    made[0].update(inset: LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    made[1].update(offset: 9).update(priority: .high)
+    try layOut()
+    #expect(card.frame == Frame(x: 2, y: 1, width: 9, height: 9))
+    made[1].uninstall()
+    #expect(card.chain.constraints.map(\.firstAttribute) == [.left, .top])
+    try made[1].install()
+    #expect(card.chain.constraints.map(\.firstAttribute) == [.left, .top, .width, .height])
+    made.uninstall()
+    #expect(card.chain.constraints.isEmpty && !made[0].isActive)
+  }
+
+  @Test("come back by an update after their view was away")
+  func away() throws {
+    _ = try pinned()
+    card.removeFromSuperview()
+    #expect(card.chain.constraints.map(\.isActive) == [false, false, true, true])
+    world.window.addSubview(card)
+    let changes = try card.chain.updateConstraints { make in
+      make.left.top.equalToSuperview().offset(12)
+    }
+    #expect(changes.added.isEmpty)
+    try layOut()
+    #expect(card.frame == Frame(x: 12, y: 12, width: 100, height: 100))
+  }
+
+  @Test("speak of the new superview when they are put in force there")
+  func moved() throws {
+    let made = try pinned()
+    world.badge.addSubview(card)
+    #expect(!made[0].isActive)
+    try made.activate()
+    #expect(made[0].layoutConstraints.allSatisfy { $0.secondItem === world.badge })
+    #expect(card.chain.constraints.count == 4)
+    #expect(card.chain.constraints.allSatisfy { $0.isActive })
+  }
+
+  @Test("keep no view alive, also when a view keeps them")
+  func references() throws {
+    final class Keeper: LayoutView {
+      var kept: [ChainedConstraint] = []
+    }
+    weak var gone: Keeper?
+    do {
+      let keeper = Keeper("keeper")
+      gone = keeper
+      world.window.addSubview(keeper)
+      keeper.kept = try keeper.chain.makeConstraints { make in
+        make.edges.equalToSuperview().inset(4)
+        make.width.lessThanOrEqualTo(keeper.chain.height)
+      }
+      try card.chain.makeConstraints { $0.top.equalTo(keeper.chain.bottom) }
+      keeper.removeFromSuperview()
+    }
+    #expect(gone == nil)
+    // What speaks of it is let go of.
+    #expect(card.chain.constraints.count == 1)
+    try card.chain.makeConstraints { $0.width.equalTo(3) }
+    #expect(card.chain.texts == ["card.width == 3 @1000"])
+  }
+}

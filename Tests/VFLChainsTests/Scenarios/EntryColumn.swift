@@ -1,0 +1,51 @@
+import VFLChains
+import VFLLayout
+import VFLViews
+
+/// A column of entries in the order of their ranks, in whichever order they arrive.
+///
+/// An entry hangs below the one before it. One that comes late finds its place, and takes over the
+/// entry that follows; no other constraint is touched.
+final class EntryColumn: LayoutView {
+  private struct Entry {
+    var rank: Int
+    var view: LayoutView
+    /// What ties its top to the entry before it, or to the column.
+    var link: ChainedConstraint?
+  }
+
+  private var entries: [Entry] = []
+
+  /// The entries' names in their order.
+  var order: [String] { entries.map(\.view.name) }
+
+  /// Puts an entry where its rank says, behind those of the same rank.
+  func insert(_ name: String, rank: Int, height: Double) throws {
+    let view = LayoutView(name)
+    addSubview(view)
+    try [
+      view.dl.leading.equalTo(dl.leading).offset(10),
+      view.dl.trailing.equalTo(dl.trailing).offset(-10),
+      view.dl.height.equalTo(height),
+    ].install()
+    let index = entries.firstIndex { $0.rank > rank } ?? entries.count
+    entries.insert(Entry(rank: rank, view: view), at: index)
+    try link(index)
+    try link(index + 1)
+  }
+
+  /// Takes an entry out; the one behind it moves up.
+  func remove(_ name: String) throws {
+    guard let index = entries.firstIndex(where: { $0.view.name == name }) else { return }
+    entries.remove(at: index).view.removeFromSuperview()
+    try link(index)
+  }
+
+  private func link(_ index: Int) throws {
+    guard entries.indices.contains(index) else { return }
+    entries[index].link?.uninstall()
+    let top = entries[index].view.dl.top
+    let draft = index == 0 ? top.equalTo(self) : top.equalTo(entries[index - 1].view.dl.bottom)
+    entries[index].link = try draft.offset(10).labeled("below").install()
+  }
+}

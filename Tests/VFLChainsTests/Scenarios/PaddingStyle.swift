@@ -1,0 +1,62 @@
+import VFLChains
+import VFLLayout
+import VFLViews
+
+/// A view with padding on all sides, said in each of the styles.
+enum PaddingStyle: String, CaseIterable {
+  /// A line for each side, in Masonry's words.
+  case masonry
+  /// All sides in one line, in Masonry's words.
+  case masonryEdges
+  /// All sides in one line, in SnapKit's words.
+  case snapKit
+  /// Leading and trailing, in SnapKit's words.
+  case snapKitDirectional
+  /// Lines that are installed together, in DLSimpleAutolayout's words.
+  case simpleAutolayout
+  /// Equations.
+  case equations
+
+  /// Makes the constraints of a view in its superview.
+  func apply(_ padding: LayoutInsets, to view: LayoutView, in superview: LayoutView) throws {
+    switch self {
+    case .masonry:
+      try view.mas.makeConstraints { make in
+        make.top.equalTo(superview.mas.top).with.offset(padding.top)
+        make.left.equalTo(superview.mas.left).with.offset(padding.left)
+        make.bottom.equalTo(superview.mas.bottom).with.offset(-padding.bottom)
+        make.right.equalTo(superview.mas.right).with.offset(-padding.right)
+      }
+    case .masonryEdges:
+      try view.mas.makeConstraints { make in
+        make.edges.equalTo(superview).with.insets(padding)
+      }
+    case .snapKit:
+      try view.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(padding)
+      }
+    case .snapKitDirectional:
+      try view.snp.makeConstraints { make in
+        make.directionalEdges.equalToSuperview()
+          .inset(
+            LayoutMargins(
+              top: padding.top, leading: padding.left, bottom: padding.bottom,
+              trailing: padding.right))
+      }
+    case .simpleAutolayout:
+      try [
+        view.dl.top.equalTo(superview.dl.top).offset(padding.top),
+        view.dl.left.equalTo(superview.dl.left).offset(padding.left),
+        view.dl.bottom.equalTo(superview.dl.bottom).offset(-padding.bottom),
+        view.dl.right.equalTo(superview.dl.right).offset(-padding.right),
+      ].install()
+    case .equations:
+      try view.chain.makeConstraints { make in
+        make.top == superview.chain.top + padding.top
+        make.left == superview.chain.left + padding.left
+        make.bottom == superview.chain.bottom - padding.bottom
+        make.right == superview.chain.right - padding.right
+      }
+    }
+  }
+}

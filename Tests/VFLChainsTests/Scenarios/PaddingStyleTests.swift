@@ -1,0 +1,23 @@
+import Testing
+import VFLChains
+import VFLLayout
+import VFLViews
+
+@Suite("Padding")
+struct PaddingStyleTests {
+  @Test("is the same in every style", arguments: PaddingStyle.allCases)
+  func styles(style: PaddingStyle) throws {
+    let superview = LayoutView("superview")
+    let view = LayoutView("view")
+    superview.addSubview(view)
+    try style.apply(
+      LayoutInsets(top: 10, left: 20, bottom: 30, right: 40), to: view, in: superview)
+    try superview.layOut(width: 320, height: 480)
+    #expect(view.frame == Frame(x: 20, y: 10, width: 260, height: 440))
+    superview.layoutDirection = .rightToLeft
+    try superview.layOut(width: 100, height: 100)
+    let x = style == .snapKitDirectional ? 40.0 : 20
+    #expect(view.frame == Frame(x: x, y: 10, width: 40, height: 60))
+    #expect(superview.constraints.count == 4)
+  }
+}

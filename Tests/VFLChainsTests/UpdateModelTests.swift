@@ -1,0 +1,80 @@
+import Testing
+import VFLChains
+import VFLRecords
+import VFLTestSupport
+import VFLViews
+
+@Suite("Random lives of chains")
+struct UpdateModelTests {
+  /// A line that a random block says.
+  private struct Line {
+    var attribute: AttributeSet
+    var relation: Int
+    var target: Int
+    var constant: Double
+    var priority: Double
+
+    init(_ random: inout SplitMix64) {
+      attribute = [.width, .height, .size][random.next(below: 3)]
+      relation = random.next(below: 3)
+      target = random.next(below: 3)
+      constant = Double(random.next(below: 4))
+      priority = [1000, 1000, 750, 250][random.next(below: 4)]
+    }
+
+    func say(_ make: ConstraintMaker, _ targets: [LayoutView]) {
+      let chain = make.attributes(attribute)
+      let target = targets[target]
+      let draft =
+        switch relation {
+        case 0: chain.equalTo(target)
+        case 1: chain.greaterThanOrEqualTo(target)
+        default: chain.lessThanOrEqualTo(target)
+        }
+      draft.offset(constant).priority(priority)
+    }
+  }
+
+  /// The text of a constraint without what an update may change.
+  private func kind(_ constraint: LayoutConstraint) -> String {
+    let second = constraint.secondItem?.name ?? ""
+    return "\(constraint.firstAttribute) \(constraint.relation) \(second)"
+  }
+
+  @Test("end with what the last block says", arguments: 0..<20 as Range<UInt64>)
+  func lives(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let world = World()
+    let targets = [world.window, world.badge, world.icon]
+    let chain = world.card.chain
+    for _ in 0..<40 {
+      let lines = (0..<random.next(below: 6)).map { _ in Line(&random) }
+      func body(_ make: ConstraintMaker) { for line in lines { line.say(make, targets) } }
+      // What the block says, made where nothing was.
+      let fresh = World()
+      let wanted = try fresh.card.chain.makeConstraints { make in
+        for line in lines { line.say(make, [fresh.window, fresh.badge, fresh.icon]) }
+      }.texts.sorted()
+
+      let before = chain.constraints
+      if random.next(below: 2) == 0 {
+        let changes = try chain.remakeConstraints(body)
+        #expect(chain.texts.sorted() == wanted)
+        #expect(changes.removed.count == before.count - changes.matched.count)
+        #expect(changes.removed.allSatisfy { !$0.isActive })
+      } else {
+        let changes = try chain.updateConstraints(body)
+        #expect((changes.matched + changes.added).map(\.description).sorted() == wanted)
+        #expect(chain.constraints.count == before.count + changes.added.count)
+        // Nothing is added of which there was enough.
+        for kind in Set(changes.added.map(kind)) {
+          let count = (changes.matched + changes.added).count { self.kind($0) == kind }
+          #expect(before.count { self.kind($0) == kind } < count)
+        }
+      }
+      #expect(chain.constraints.allSatisfy { $0.isActive })
+      let held = [world.window, world.card, world.badge, world.icon].flatMap(\.constraints)
+      #expect(held.count == chain.constraints.count)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import VFLChains
+import VFLRecords
+import VFLViews
+
+/// A window with a card and a badge beside each other, and an icon inside the card.
+struct World {
+  let window = LayoutView("window")
+  let card = LayoutView("card")
+  let badge = LayoutView("badge")
+  let icon = LayoutView("icon")
+
+  init() {
+    window.addSubview(card)
+    window.addSubview(badge)
+    card.addSubview(icon)
+  }
+}
+
+extension ElementChain {
+  /// The constraints as text.
+  var texts: [String] { constraints.map(\.description) }
+}
+
+extension [ChainedConstraint] {
+  /// All constraint objects as text.
+  var texts: [String] { flatMap(\.layoutConstraints).map(\.description) }
+}
