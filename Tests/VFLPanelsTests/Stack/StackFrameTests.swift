@@ -7,7 +7,9 @@ import VFLViews
 
 @Suite("The frames of a stack")
 struct StackFrameTests {
-  @Test("are what arithmetic says, for random stacks of every kind", arguments: 0..<8)
+  @Test(
+    "are what arithmetic says, for random stacks of every kind",
+    arguments: 0..<(LongTests.areOn ? 300 : 8))
   func formula(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var answered = 0
@@ -23,7 +25,9 @@ struct StackFrameTests {
     #expect(answered > 100)
   }
 
-  @Test("are settled, and those of a solver that starts anew", arguments: 0..<4)
+  @Test(
+    "are settled, and those of a solver that starts anew",
+    arguments: 0..<(LongTests.areOn ? 200 : 4))
   func engine(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(1000 + seed))
     for _ in 0..<100 {
@@ -39,7 +43,9 @@ struct StackFrameTests {
     }
   }
 
-  @Test("are those of a solver that starts anew even where content is missing", arguments: 0..<4)
+  @Test(
+    "are those of a solver that starts anew even where content is missing",
+    arguments: 0..<(LongTests.areOn ? 200 : 4))
   func missingContent(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(3000 + seed))
     for _ in 0..<100 {
@@ -58,7 +64,8 @@ struct StackFrameTests {
     }
   }
 
-  @Test("are the same after edits as those of a new stack", arguments: 0..<6)
+  @Test(
+    "are the same after edits as those of a new stack", arguments: 0..<(LongTests.areOn ? 200 : 6))
   func edits(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(2000 + seed))
     var spec = StackSpec.random(&random)
