@@ -66,6 +66,8 @@ let package = Package(
         "VisualFormat", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "LayoutSolver",
       ],
       swiftSettings: house),
+    .executableTarget(
+      name: "vfl-examples", dependencies: ["VisualFormat"], swiftSettings: house),
     room(
       "VisualFormatTesting",
       imports: [
@@ -145,6 +147,7 @@ let package = Package(
         "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     tests("BenchmarkTests", of: ["VFLTestSupport", "vfl-bench", "LayoutSolver"]),
+    tests("ExampleTests", of: ["vfl-examples", "VisualFormat"]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,10 +4,10 @@ enum HouseRules {
   ///
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
-    "VFLCheckPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "VFLCommand", "VisualFormatTesting",
-    "VisualFormat", "VFLPanels", "VFLChains", "VFLViews", "VFLRendering", "VFLLint", "VFLSources",
-    "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
-    "VFLGrammar",
+    "VFLCheckPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples", "VFLCommand",
+    "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews", "VFLRendering",
+    "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+    "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.

@@ -1,0 +1,174 @@
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+extension GridPanel {
+  /// Adds the tracks of both axes, and then the views in their cells.
+  func lay(into plan: inout PanelPlan) {
+    let (columns, rows) = (GridAxis(.horizontal, of: self), GridAxis(.vertical, of: self))
+    lay(columns, across: rows.axis, &plan)
+    lay(rows, across: columns.axis, &plan)
+    var leaders: [Int: LayoutView] = [:]
+    for item in items {
+      let placement = item.placement
+      let cells = (
+        columns.cell(placement[.horizontal]),
+        rows.cell(placement[.vertical])
+      )
+      guard let column = cells.0, let row = cells.1, !item.view.isHidden else {
+        plan.collapse(item.view, at: columns.guides[placement.column], columns.axis)
+        plan.collapse(item.view, at: rows.guides[placement.row], rows.axis)
+        continue
+      }
+      let baseline = placement.rowSpan == 1 ? rows.tracks[placement.row].baseline : nil
+      let (across, down) = (placement.wish(.horizontal), placement.wish(.vertical))
+      var middle: LayoutGuide?
+      if across.isCentered || down.isCentered && baseline == nil {
+        let guide = item.madeSpace(in: self)
+        plan.use(guide)
+        plan.span(guide, across, in: column)
+        plan.span(guide, down, in: row)
+        middle = guide
+      }
+      plan.place(item.view, across, in: column, middle: middle)
+      if let baseline {
+        hang(item.view, down, in: row, baseline, leaders[placement.row], &plan)
+        if leaders[placement.row] == nil { leaders[placement.row] = item.view }
+      } else {
+        plan.place(item.view, down, in: row, middle: middle)
+      }
+    }
+  }
+
+  // MARK: Baselines
+
+  /// Adds that a view lies in a row by its baseline, as high as the row's views can.
+  private func hang(
+    _ view: LayoutView, _ wish: PanelWish, in cell: PanelCell, _ baseline: GridTrack.Baseline,
+    _ leader: LayoutView?, _ plan: inout PanelPlan
+  ) {
+    let loose = PanelWish(
+      length: wish.length, alignment: .leading, before: wish.before, after: wish.after)
+    plan.size(view, loose, in: cell)
+    plan.keep(view, loose, in: cell, atStart: .greaterThanOrEqual, atEnd: .lessThanOrEqual)
+    plan.add(
+      PanelRow(
+        PanelIdentifiers.baseline, view, .top, .equal, cell.first, .top, constant: wish.before,
+        priority: .baselineTop))
+    if let leader {
+      let attribute: Attribute = baseline == .first ? .firstBaseline : .lastBaseline
+      plan.add(PanelRow(PanelIdentifiers.baseline, view, attribute, .equal, leader, attribute))
+    }
+  }
+
+  // MARK: Tracks
+
+  /// Adds the guides of one axis, one behind the other, and their sizes.
+  private func lay(_ line: GridAxis, across: StackAxis, _ plan: inout PanelPlan) {
+    let axis = line.axis
+    var end: (item: LayoutElement, attribute: Attribute) = (self, axis.start)
+    var isFirst = true
+    for (track, guide) in zip(line.tracks, line.guides) {
+      plan.use(guide)
+      let gap = track.isHidden || isFirst ? 0 : line.gap
+      plan.add(
+        PanelRow(
+          PanelIdentifiers.track, guide, axis.start, .equal, end.item, end.attribute,
+          constant: gap))
+      for edge in [across.start, across.end] {
+        plan.add(PanelRow(PanelIdentifiers.track, guide, edge, .equal, self, edge))
+      }
+      if !track.isHidden { isFirst = false }
+      end = (guide, axis.end)
+    }
+    size(line, &plan)
+    share(line, across: across, &plan)
+    close(line, &plan)
+  }
+
+  /// Adds the sizes of tracks, but for shares.
+  private func size(_ line: GridAxis, _ plan: inout PanelPlan) {
+    let (size, fit) = (line.axis.size, line.fit.rawValue)
+    let isOrdered = items.contains { item in
+      item.placement[line.axis.axis].count { line.isAutomatic($0) } > 1
+    }
+    for (index, (track, guide)) in zip(line.tracks, line.guides).enumerated() {
+      if track.isHidden {
+        plan.add(PanelRow(PanelIdentifiers.hiddenTrack, guide, size, .equal, 0))
+        continue
+      }
+      if let minimum = track.minimum {
+        plan.add(PanelRow(PanelIdentifiers.minimum, guide, size, .greaterThanOrEqual, minimum))
+      }
+      if let maximum = track.maximum {
+        plan.add(PanelRow(PanelIdentifiers.maximum, guide, size, .lessThanOrEqual, maximum))
+      }
+      if case .fixed(let points) = track.size {
+        plan.add(PanelRow(PanelIdentifiers.fixed, guide, size, .equal, points))
+      } else if line.isAutomatic(index) {
+        // What spans several of them enlarges the last one: earlier ones are small more strongly.
+        let order = isOrdered ? Double(line.tracks.count - index) / 4096 : 0
+        plan.add(
+          PanelRow(
+            PanelIdentifiers.auto, guide, size, .equal, 0,
+            priority: Priority(fit + order)))
+      }
+    }
+  }
+
+  /// Adds the shares of stars.
+  ///
+  /// Without limits they are multiples of one of them. With a least size a star is at least its share
+  /// and as near to it as can be, and with a largest size at most: the unit that is shared is then the
+  /// one by which all of them together fill the grid.
+  private func share(_ line: GridAxis, across: StackAxis, _ plan: inout PanelPlan) {
+    let (stars, size) = (line.stars, line.axis.size)
+    guard stars.count > 1 else { return }
+    let free = stars.first { line.tracks[$0].minimum == nil && line.tracks[$0].maximum == nil }
+    let unit: LayoutGuide
+    if let free {
+      unit = line.guides[free]
+    } else {
+      unit = starUnits[line.axis.axis]
+      plan.use(unit)
+      plan.add(
+        PanelRow(PanelIdentifiers.star, unit, line.axis.start, .equal, self, line.axis.start))
+      plan.add(PanelRow(PanelIdentifiers.star, unit, across.start, .equal, self, across.start))
+      plan.add(PanelRow(PanelIdentifiers.star, unit, across.size, .equal, 0))
+    }
+    let unitShare = free.flatMap(line.share) ?? 1
+    for index in stars where index != free {
+      let (track, guide) = (line.tracks[index], line.guides[index])
+      let factor = (line.share(index) ?? 1) / unitShare
+      func add(_ relation: Relation, _ priority: Priority) {
+        plan.add(
+          PanelRow(
+            PanelIdentifiers.star, guide, size, relation, unit, size, multiplier: factor,
+            priority: priority))
+      }
+      switch (track.minimum != nil, track.maximum != nil) {
+      case (false, false): add(.equal, .required)
+      case (true, false):
+        add(.greaterThanOrEqual, .required)
+        add(.equal, .starShare)
+      case (false, true):
+        add(.lessThanOrEqual, .required)
+        add(.equal, .starShare)
+      case (true, true): add(.equal, .starShare)
+      }
+    }
+  }
+
+  /// Adds where the grid ends.
+  private func close(_ line: GridAxis, _ plan: inout PanelPlan) {
+    let axis = line.axis
+    if let last = line.guides.last {
+      let hasStars = !line.stars.isEmpty
+      plan.add(
+        PanelRow(
+          PanelIdentifiers.room, self, axis.end, hasStars ? .equal : .greaterThanOrEqual, last,
+          axis.end, priority: hasStars ? .starsFill : .panelRoom))
+    }
+    plan.add(PanelRow(PanelIdentifiers.fit, self, axis.size, .equal, 0, priority: .panelFit))
+  }
+}

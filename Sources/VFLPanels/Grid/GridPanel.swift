@@ -1,0 +1,158 @@
+public import VFLLayout
+import VFLRecords
+public import VFLViews
+
+/// A view that places others in rows and columns, as WPF's `Grid` does.
+///
+/// ```swift
+/// let grid = GridPanel("grid", columns: [.auto(), .star()], rows: [.auto(), .auto()], columnGap: 8)
+/// grid.add(label, GridPanel.Placement(row: 0, column: 0))
+/// grid.add(field, GridPanel.Placement(row: 0, column: 1))
+/// ```
+///
+/// Tracks are fixed, as large as what lies in them, or share what is left. Where the grid is too small,
+/// stars shrink to nothing, and then tracks stick out. In a space that has no size of its own, stars keep
+/// their proportions and hold what lies in them, unless ``sizesStarsToContent`` says otherwise.
+public final class GridPanel: Panel {
+  /// The columns, the leading one first.
+  ///
+  /// They may be changed in place; others come and go by ``insertColumn(_:at:)``, ``removeColumn(at:)`` and ``moveColumn(from:to:)``.
+  public var columns: [GridTrack] {
+    get { tracks.horizontal }
+    set { replace(.horizontal, by: newValue) }
+  }
+  /// The rows, the top one first.
+  ///
+  /// They may be changed in place; others come and go by ``insertRow(_:at:)``, ``removeRow(at:)`` and ``moveRow(from:to:)``.
+  public var rows: [GridTrack] {
+    get { tracks.vertical }
+    set { replace(.vertical, by: newValue) }
+  }
+  /// The space between two columns that are shown, in points.
+  public var columnGap: Double {
+    didSet { if columnGap != oldValue { setNeedsUpdateConstraints() } }
+  }
+  /// The space between two rows that are shown, in points.
+  public var rowGap: Double {
+    didSet { if rowGap != oldValue { setNeedsUpdateConstraints() } }
+  }
+  /// Whether stars count as automatic tracks on an axis, as WPF has it where a grid's space has no size
+  /// of its own.
+  public var sizesStarsToContent = PerAxis(both: false) {
+    didSet { if sizesStarsToContent != oldValue { setNeedsUpdateConstraints() } }
+  }
+
+  /// The tracks: columns are those of the horizontal axis.
+  var tracks: PerAxis<[GridTrack]>
+  /// What it places.
+  var items: [PanelItem<Placement>] = []
+  private var trackGuides = PerAxis<[LayoutGuide]>(both: [])
+  /// What stars are measured by, where each of them has limits.
+  let starUnits: PerAxis<LayoutGuide>
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - name: what diagnostics call it.
+  ///   - columns: the columns, the leading one first.
+  ///   - rows: the rows, the top one first.
+  ///   - columnGap: the space between columns, in points.
+  ///   - rowGap: the space between rows, in points.
+  ///   - fileID: the file that a conflict of its constraints names.
+  ///   - line: the line that a conflict of its constraints names.
+  public init(
+    _ name: String, columns: [GridTrack] = [], rows: [GridTrack] = [], columnGap: Double = 0,
+    rowGap: Double = 0, fileID: String = #fileID, line: Int = #line
+  ) {
+    tracks = PerAxis(columns, rows)
+    self.columnGap = columnGap
+    self.rowGap = rowGap
+    starUnits = PerAxis(LayoutGuide(name + ".column.unit"), LayoutGuide(name + ".row.unit"))
+    super.init(name, origin: ConstraintOrigin(fileID: fileID, line: line))
+  }
+
+  /// The views that it places, in the order in which they came; all of them are subviews.
+  public override var children: [LayoutView] { items.map(\.view) }
+
+  /// Where the last layout put a column, measured from the grid's top left corner, in points.
+  public func frame(ofColumn index: Int) -> Frame { guide(.horizontal, index).layoutFrame }
+
+  /// Where the last layout put a row, measured from the grid's top left corner, in points.
+  public func frame(ofRow index: Int) -> Frame { guide(.vertical, index).layoutFrame }
+
+  /// Puts a view into the grid; one that is there already is placed anew.
+  ///
+  /// - Precondition: `view` is neither the grid nor one that the grid lies in; the rows and columns exist.
+  public func add(_ view: LayoutView, _ placement: Placement) {
+    check(placement, of: view)
+    if let item = items.first(where: { $0.view === view }) {
+      item.placement = placement
+    } else {
+      if view.superview !== self { addSubview(view) }
+      items.append(PanelItem(view, placement))
+    }
+    setNeedsUpdateConstraints()
+  }
+
+  /// Takes a view out of the grid; one that is not there is left alone.
+  public func remove(_ view: LayoutView) {
+    if items.contains(where: { $0.view === view }) { view.removeFromSuperview() }
+  }
+
+  /// How a view is placed.
+  ///
+  /// - Precondition: the grid places `view`.
+  public func placement(of view: LayoutView) -> Placement { item(of: view).placement }
+
+  /// Places a view in another way.
+  ///
+  /// - Precondition: the grid places `view`; the rows and columns exist.
+  public func setPlacement(_ placement: Placement, of view: LayoutView) {
+    let item = item(of: view)
+    guard item.placement != placement else { return }
+    check(placement, of: view)
+    item.placement = placement
+    setNeedsUpdateConstraints()
+  }
+
+  override func arrange(_ plan: inout PanelPlan) { lay(into: &plan) }
+
+  override func forget(_ view: LayoutView) {
+    guard let index = items.firstIndex(where: { $0.view === view }) else { return }
+    items.remove(at: index)
+    setNeedsUpdateConstraints()
+  }
+
+  /// The guide that lies where a track does; the tracks' guides keep their indices.
+  func guide(_ axis: Axis, _ index: Int) -> LayoutGuide {
+    precondition(tracks[axis].indices.contains(index), "\(name) has no such track")
+    while trackGuides[axis].count <= index {
+      let word = axis == .horizontal ? "column" : "row"
+      trackGuides[axis].append(LayoutGuide("\(name).\(word).\(trackGuides[axis].count)"))
+    }
+    return trackGuides[axis][index]
+  }
+
+  private func replace(_ axis: Axis, by new: [GridTrack]) {
+    precondition(new.count == tracks[axis].count, "\(name) has another number of tracks")
+    guard tracks[axis] != new else { return }
+    tracks[axis] = new
+    setNeedsUpdateConstraints()
+  }
+
+  private func item(of view: LayoutView) -> PanelItem<Placement> {
+    guard let item = items.first(where: { $0.view === view }) else {
+      preconditionFailure("\(view.name) is no view of \(name)")
+    }
+    return item
+  }
+
+  private func check(_ placement: Placement, of view: LayoutView) {
+    precondition(
+      placement.rowSpan > 0 && placement.columnSpan > 0, "\(view.name) has to span a track")
+    precondition(
+      placement.row >= 0 && placement.row + placement.rowSpan <= rows.count
+        && placement.column >= 0 && placement.column + placement.columnSpan <= columns.count,
+      "\(view.name) is placed outside of \(name)")
+  }
+}

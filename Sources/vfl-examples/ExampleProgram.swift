@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program `vfl-examples`.
+enum ExampleProgram {
+  /// The examples, by name.
+  static var examples: [any Example.Type] {
+    [AutoresizingExample.self, GridExample.self, StackPanelExample.self]
+  }
+
+  /// Does what the words ask for and ends the process: with 0, or with 2 if they are not understood.
+  static func main(_ words: [String]) -> Never {
+    do {
+      guard let text = try output(for: words) else {
+        print("usage: vfl-examples NAME | --list")
+        exit(2)
+      }
+      print(text, terminator: "")
+      exit(0)
+    } catch {
+      print("\(error)")
+      exit(1)
+    }
+  }
+
+  /// What the words ask for: the list of examples, or what one of them shows; `nil` if they are not
+  /// understood.
+  ///
+  /// - Throws: what the example throws.
+  static func output(for words: [String]) throws -> String? {
+    guard words.count == 1 else { return nil }
+    if words[0] == "--list" {
+      return examples.map { "\($0.name): \($0.summary)\n" }.joined()
+    }
+    guard let example = examples.first(where: { $0.name == words[0] }) else { return nil }
+    var log = ExampleLog()
+    try example.run(&log)
+    return log.text
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("A grid panel")
+struct GridPanelTests {
+  private let a = LayoutView("a", contentWidth: 40, contentHeight: 20)
+  private let b = LayoutView("b", contentWidth: 60, contentHeight: 30)
+
+  private func widths(_ grid: GridPanel) -> [Double] {
+    grid.columns.indices.map { grid.frame(ofColumn: $0).width }
+  }
+
+  @Test("without tracks, or without views, has no size of its own")
+  func empty() throws {
+    let none = GridPanel("G")
+    try none.layoutIfNeeded()
+    #expect(none.frame == Frame(x: 0, y: 0, width: 0, height: 0))
+    let grid = GridPanel("G", columns: [.auto(), .fixed(30)], rows: [.star()], columnGap: 4)
+    try grid.layoutIfNeeded()
+    #expect(grid.frame == Frame(x: 0, y: 0, width: 34, height: 0))
+    try grid.layOut(width: 200, height: 100)
+    #expect(widths(grid) == [0, 30])
+    #expect(grid.frame(ofRow: 0) == Frame(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test("gives stars their shares of what fixed and automatic tracks leave")
+  func shares() throws {
+    let grid = GridPanel(
+      "G", columns: [.auto(), .star(1), .fixed(50), .star(3)], rows: [.auto()], columnGap: 10)
+    grid.add(a, GridPanel.Placement(row: 0, column: 0))
+    grid.add(b, GridPanel.Placement(row: 0, column: 1))
+    try grid.layOut(width: 320, height: 100)
+    // 320 - 40 - 50 - 3 * 10 are 200, whatever the star's content is.
+    #expect(widths(grid) == [40, 50, 50, 150])
+    #expect(b.frame == Frame(x: 50, y: 0, width: 50, height: 30))
+    #expect(a.frame.height == 30)
+  }
+
+  @Test("shares what limits leave among the other stars")
+  func limits() throws {
+    let grid = GridPanel("G", columns: [.star(), .star(), .star(max: 20)], rows: [])
+    try grid.layOut(width: 200, height: 10)
+    #expect(widths(grid) == [90, 90, 20])
+    grid.columns[2] = .star(min: 100)
+    try grid.layoutIfNeeded()
+    #expect(widths(grid) == [50, 50, 100])
+    grid.columns = [.star(min: 10), .star(2, min: 10), .star(min: 110)]
+    try grid.layoutIfNeeded()
+    #expect(widths(grid) == [30, 60, 110])
+  }
+
+  @Test("sizes stars in a free space by their content, in proportion or each by its own")
+  func free() throws {
+    let grid = GridPanel("G", columns: [.star(1), .star(2)], rows: [.auto()])
+    grid.add(a, GridPanel.Placement(row: 0, column: 0))
+    grid.add(b, GridPanel.Placement(row: 0, column: 1))
+    try grid.layoutIfNeeded()
+    #expect(widths(grid) == [40, 80])
+    grid.sizesStarsToContent.horizontal = true
+    try grid.layoutIfNeeded()
+    #expect(widths(grid) == [40, 60])
+  }
+
+  @Test("takes a hidden track out with its gap, and what lies in it alone")
+  func hidden() throws {
+    let grid = GridPanel(
+      "G", columns: [.fixed(10), .fixed(20), .fixed(30)], rows: [.auto()], columnGap: 5)
+    grid.add(a, GridPanel.Placement(row: 0, column: 0, columnSpan: 3))
+    grid.add(b, GridPanel.Placement(row: 0, column: 1))
+    // A width of its own does not matter to a view that takes no space.
+    try LayoutConstraint.activate([b.widthAnchor.constraint(equalToConstant: 20)])
+    try grid.layoutIfNeeded()
+    #expect(a.frame.width == 70)
+    #expect(grid.frame.height == 30)
+    grid.columns[1].isHidden = true
+    try grid.layoutIfNeeded()
+    #expect(a.frame.width == 45)
+    #expect(grid.frame == Frame(x: 0, y: 0, width: 45, height: 20))
+    #expect(grid.frame(ofColumn: 2).x == 15)
+    grid.columns[0].isHidden = true
+    grid.columns[2].isHidden = true
+    try grid.layoutIfNeeded()
+    #expect(grid.frame == Frame(x: 0, y: 0, width: 0, height: 0))
+    grid.columns[1].isHidden = false
+    try grid.layoutIfNeeded()
+    #expect(a.frame.width == 20)
+  }
+
+  @Test("moves views along with the tracks that come, go and move")
+  func tracks() throws {
+    let grid = GridPanel("G", columns: [.fixed(10), .fixed(20), .fixed(30)], rows: [.auto()])
+    let wide = LayoutView("wide", contentHeight: 5)
+    grid.add(a, GridPanel.Placement(row: 0, column: 1))
+    grid.add(b, GridPanel.Placement(row: 0, column: 2))
+    grid.add(wide, GridPanel.Placement(row: 0, column: 0, columnSpan: 2))
+    grid.insertColumn(.fixed(5), at: 1)
+    try grid.layoutIfNeeded()
+    #expect(a.frame.x == 15)
+    #expect(wide.frame.width == 35)
+    grid.moveColumn(from: 3, to: 0)
+    try grid.layoutIfNeeded()
+    #expect([a, b, wide].map(\.frame.x) == [45, 0, 30])
+    grid.removeColumn(at: 0)
+    try grid.layoutIfNeeded()
+    #expect(b.superview == nil)
+    #expect(grid.children.map(\.name) == ["a", "wide"])
+    grid.removeColumn(at: 1)
+    try grid.layoutIfNeeded()
+    #expect(a.frame.x == 10)
+    #expect(wide.frame.width == 30)
+    #expect(grid.frame.width == 30)
+  }
+
+  @Test("aligns the views of a row by a baseline")
+  func baselines() throws {
+    let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto(baseline: .first)])
+    a.firstBaseline = 15
+    b.firstBaseline = 22
+    b.lastBaseline = 4
+    a.lastBaseline = 6
+    grid.add(a, GridPanel.Placement(row: 0, column: 0, vertical: .trailing))
+    grid.add(b, GridPanel.Placement(row: 0, column: 1))
+    try grid.layoutIfNeeded()
+    #expect([a, b].map(\.frame.y) == [7, 0])
+    #expect(grid.frame.height == 30)
+    grid.rows[0].baseline = .last
+    try grid.layoutIfNeeded()
+    #expect([a, b].map(\.frame.y) == [12, 0])
+    #expect(grid.frame.height == 32)
+  }
+
+  @Test(
+    "tells limits that contradict each other, and views too large for margins, in its own terms")
+  func conflicts() throws {
+    let grid = GridPanel("G", columns: [.auto(min: 50, max: 30)], rows: [.auto()])
+    let error = #expect(throws: UnsatisfiableLayoutError.self) { try grid.layoutIfNeeded() }
+    let text = error.map { "\($0)" } ?? ""
+    for part in ["grid-minimum", "grid-maximum", "G.column.0", "GridPanelTests.swift:"] {
+      #expect(text.contains(part), "\(text)")
+    }
+    grid.columns[0] = .fixed(10)
+    grid.add(
+      a,
+      GridPanel.Placement(
+        row: 0, column: 0, margin: LayoutMargins(top: 0, leading: 8, bottom: 0, trailing: 8)))
+    let other = #expect(throws: UnsatisfiableLayoutError.self) { try grid.layoutIfNeeded() }
+    #expect(other.map { "\($0)" }?.contains("panel-place") == true)
+    grid.columns[0] = .fixed(20)
+    try grid.layoutIfNeeded()
+    #expect(a.frame == Frame(x: 8, y: 0, width: 4, height: 20))
+  }
+
+  @Test("holds panels and stacks, which are as large as what lies in them")
+  func nesting() throws {
+    let stack = StackView("S", arranging: [a, b], axis: .vertical, spacing: 5)
+    let panel = StackPanel("P")
+    let c = LayoutView("c", contentWidth: 10, contentHeight: 11)
+    panel.add(c, StackPanel.Placement(margin: LayoutMargins(all: 3)))
+    let grid = GridPanel("G", columns: [.auto(), .auto(), .star()], rows: [.auto()])
+    grid.add(stack, GridPanel.Placement(row: 0, column: 0))
+    grid.add(panel, GridPanel.Placement(row: 0, column: 1, vertical: .center))
+    grid.superviewMargins = LayoutMargins(all: 20)
+    let window = LayoutView("window")
+    window.addSubview(grid)
+    try window.layOut(width: 300, height: 200)
+    #expect(widths(grid) == [60, 16, 184])
+    #expect(panel.frame == Frame(x: 60, y: 19, width: 16, height: 17))
+    #expect(grid.frame == Frame(x: 20, y: 20, width: 260, height: 160))
+    #expect(!grid.hasAmbiguousLayout && !panel.hasAmbiguousLayout && !c.hasAmbiguousLayout)
+  }
+
+  @Test("keeps its constraints when numbers change")
+  func numbers() throws {
+    let grid = GridPanel("G", columns: [.fixed(10), .auto()], rows: [.auto()], columnGap: 3)
+    grid.add(a, GridPanel.Placement(row: 0, column: 1))
+    try grid.layoutIfNeeded()
+    let before = grid.arrangementConstraints.map { ObjectIdentifier($0) }
+    grid.columnGap = 9
+    grid.columns[0] = .fixed(33)
+    a.contentWidth = 80
+    var placement = grid.placement(of: a)
+    placement.margin.leading = 4
+    grid.setPlacement(placement, of: a)
+    try grid.layoutIfNeeded()
+    #expect(grid.arrangementConstraints.map { ObjectIdentifier($0) } == before)
+    #expect(a.frame == Frame(x: 46, y: 0, width: 80, height: 20))
+  }
+}
