@@ -154,7 +154,8 @@ struct AnswerJSONTests {
         "labels": [{"format": null, "equation": 1, "span": [2, 3], "message": "there"}], \
         "notes": ["a rule"], \
         "fixIts": [{"message": "write `right`", \
-        "edits": [{"span": [4, 8], "replacement": "right"}]}]}]}
+        "edits": [{"span": [4, 8], "replacement": "right"}], \
+        "applicability": "unsafe"}]}]}
         """)
   }
 

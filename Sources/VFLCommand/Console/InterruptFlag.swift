@@ -12,6 +12,9 @@ enum InterruptFlag {
   /// word that is only ever set.
   private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 
+  /// Whether anybody notes it; set before other threads begin.
+  private(set) nonisolated(unsafe) static var isInstalled = false
+
   /// Notes the first Ctrl-C; the handler is gone after it, so that a second one ends the process.
   ///
   /// A process that was started so that it ignores the signal, as `nohup` and the background of a
@@ -27,6 +30,7 @@ enum InterruptFlag {
       let handler = action.__sigaction_handler.sa_handler
     #endif
     if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }
+    isInstalled = true
     action = sigaction()
     action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
     sigemptyset(&action.sa_mask)

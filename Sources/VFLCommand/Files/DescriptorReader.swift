@@ -14,6 +14,7 @@ enum DescriptorReader {
   /// Reads once, however often a signal other than Ctrl-C comes between; an empty array at the end.
   static func read(_ descriptor: Int32, count: Int) throws(InputFailure) -> [UInt8] {
     while true {
+      try waitForInput(descriptor)
       var result = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
         #if canImport(Glibc)
@@ -32,6 +33,17 @@ enum DescriptorReader {
       case EAGAIN: wait(for: descriptor, POLLIN)
       default: throw SystemFileSystem.failure(errno)
       }
+    }
+  }
+
+  /// Waits until there is something to read, and looks for Ctrl-C in between.
+  ///
+  /// The system tells a signal to any one thread, so it need not be the waiting one that wakes up.
+  private static func waitForInput(_ descriptor: Int32) throws(InputFailure) {
+    guard InterruptFlag.isInstalled else { return }
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 100) == 0 {
+      if InterruptFlag.isRaised { throw SystemFileSystem.failure(EINTR) }
     }
   }
 

@@ -28,7 +28,9 @@ struct LayoutDocumentsPageTests {
   @Test("tells every key that answers have in the transcripts")
   func answers() throws {
     var keys: Set<String> = []
-    for transcript in try TranscriptFile.all() where transcript.text.contains("\"status\": ") {
+    // Checks of sources have a page of their own.
+    let transcripts = try TranscriptFile.all().filter { !$0.name.hasPrefix("sources/") }
+    for transcript in transcripts where transcript.text.contains("\"status\": ") {
       // What a frame stands under is a view's name, not a key.
       let found = transcript.text.matches(of: #/"(\w+)": (?!\{"x")/#)
       keys.formUnion(found.map { String($0.output.1) })
