@@ -147,7 +147,7 @@ let package = Package(
         "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     tests("BenchmarkTests", of: ["VFLTestSupport", "vfl-bench", "LayoutSolver"]),
-    tests("ExampleTests", of: ["vfl-examples", "VisualFormat"]),
+    tests("ExampleTests", of: ["VFLTestSupport", "vfl-examples", "VisualFormat"]),
     tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,7 +10,10 @@
 enum ExampleProgram {
   /// The examples, by name.
   static var examples: [any Example.Type] {
-    [AutoresizingExample.self, GridExample.self, StackPanelExample.self]
+    [
+      AutoresizingExample.self, EntriesExample.self, GridExample.self, PaddingExample.self,
+      StackPanelExample.self, StackViewExample.self,
+    ]
   }
 
   /// Does what the words ask for and ends the process: with 0, or with 2 if they are not understood.

@@ -182,6 +182,22 @@ extension FormatFinder {
   }
 
   private func held(_ reaching: Reaching, _ binding: Binding, depth: Int) -> NameSet {
+    let declaration: Int
+    switch binding {
+    case .local(let token, _), .member(let token): declaration = token
+    case .parameter, .element, .unknown: return collected(reaching, binding, depth: depth)
+    }
+    let reach = VariableMemo.Reach(
+      declaration: declaration, source: reaching.source,
+      counts: [reaching.values.count, reaching.additions.count, reaching.merges.count],
+      openness: [reaching.isOpen, reaching.isConditional, reaching.isOpenIfShared], depth: depth)
+    if let known = memo.held[reach] { return known }
+    let set = collected(reaching, binding, depth: depth)
+    memo.held[reach] = set
+    return set
+  }
+
+  private func collected(_ reaching: Reaching, _ binding: Binding, depth: Int) -> NameSet {
     var set = NameSet()
     for value in reaching.values {
       set.formUnion(names(value, at: value.lowerBound, depth: depth + 1))

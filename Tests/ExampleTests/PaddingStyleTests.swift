@@ -1,7 +1,7 @@
 import Testing
-import VFLChains
-import VFLLayout
-import VFLViews
+import VisualFormat
+
+@testable import vfl_examples
 
 @Suite("Padding")
 struct PaddingStyleTests {

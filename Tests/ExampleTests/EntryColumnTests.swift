@@ -1,9 +1,8 @@
 import Testing
-import VFLChains
-import VFLLayout
-import VFLRecords
 import VFLTestSupport
-import VFLViews
+import VisualFormat
+
+@testable import vfl_examples
 
 @Suite("Entries that arrive late")
 struct EntryColumnTests {

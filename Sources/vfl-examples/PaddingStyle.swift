@@ -1,6 +1,4 @@
-import VFLChains
-import VFLLayout
-import VFLViews
+import VisualFormat
 
 /// A view with padding on all sides, said in each of the styles.
 enum PaddingStyle: String, CaseIterable {

@@ -1,6 +1,4 @@
-import VFLChains
-import VFLLayout
-import VFLViews
+import VisualFormat
 
 /// A column of entries in the order of their ranks, in whichever order they arrive.
 ///

@@ -1,0 +1,16 @@
+import Testing
+import VisualFormat
+
+@testable import vfl_examples
+
+@Suite("The example of padding")
+struct PaddingExampleTests {
+  @Test("is the page less the padding in every style")
+  func frames() throws {
+    let example = try ExampleFrames(of: PaddingExample.self)
+    #expect(example.steps.count == PaddingStyle.allCases.count)
+    for step in example.steps.indices {
+      example.expect(step, ["view": (20, 10, 320 - 20 - 40, 480 - 10 - 30)])
+    }
+  }
+}
