@@ -37,11 +37,16 @@ struct ExampleLog {
     steps.append(Step(title: title, nodes: nodes, frames: frames))
   }
 
+  /// A number of points, whole where it is.
+  private static func text(_ points: Double) -> String {
+    Int(exactly: points).map { "\($0)" } ?? "\(points)"
+  }
+
   /// The steps as text: a title, the root's size and a table each.
   var text: String {
     steps.map { step in
       let size = step.frames[0]
-      let title = "\(step.title), in \(size.width) by \(size.height)\n"
+      let title = "\(step.title), in \(Self.text(size.width)) by \(Self.text(size.height))\n"
       return title + FrameTable.text(nodes: step.nodes, frames: step.frames)
     }.joined(separator: "\n")
   }

@@ -28,7 +28,7 @@ struct ExampleProgramTests {
     #expect(
       text.hasPrefix(
         """
-        As they were made, in 320.0 by 480.0
+        As they were made, in 320 by 480
         view     x    y  width  height
         bar      0    0    320      44
 
