@@ -89,7 +89,7 @@ extension AttributeChain {
     greaterThanOrEqualToSuperview(fileID: fileID, line: line) { $0.safeAreaLayoutGuide }
   }
 
-  /// Asks for what what the superview's margins leave has, or more.
+  /// Asks for what the superview's margins leave has, or more.
   @discardableResult
   public func greaterThanOrEqualToSuperviewMargins(
     fileID: String = #fileID, line: Int = #line
@@ -135,7 +135,7 @@ extension AttributeChain {
     lessThanOrEqualToSuperview(fileID: fileID, line: line) { $0.safeAreaLayoutGuide }
   }
 
-  /// Asks for what what the superview's margins leave has, or less.
+  /// Asks for what the superview's margins leave has, or less.
   @discardableResult
   public func lessThanOrEqualToSuperviewMargins(
     fileID: String = #fileID, line: Int = #line

@@ -16,14 +16,20 @@ public import VFLViews
 public final class GridPanel: Panel {
   /// The columns, the leading one first.
   ///
-  /// They may be changed in place; others come and go by ``insertColumn(_:at:)``, ``removeColumn(at:)`` and ``moveColumn(from:to:)``.
+  /// They may be changed in place, and more may follow; others come and go by ``insertColumn(_:at:)``,
+  /// ``removeColumn(at:)`` and ``moveColumn(from:to:)``.
+  ///
+  /// - Precondition: there are no fewer than before.
   public var columns: [GridTrack] {
     get { tracks.horizontal }
     set { replace(.horizontal, by: newValue) }
   }
   /// The rows, the top one first.
   ///
-  /// They may be changed in place; others come and go by ``insertRow(_:at:)``, ``removeRow(at:)`` and ``moveRow(from:to:)``.
+  /// They may be changed in place, and more may follow; others come and go by ``insertRow(_:at:)``,
+  /// ``removeRow(at:)`` and ``moveRow(from:to:)``.
+  ///
+  /// - Precondition: there are no fewer than before.
   public var rows: [GridTrack] {
     get { tracks.vertical }
     set { replace(.vertical, by: newValue) }
@@ -134,7 +140,8 @@ public final class GridPanel: Panel {
   }
 
   private func replace(_ axis: Axis, by new: [GridTrack]) {
-    precondition(new.count == tracks[axis].count, "\(name) has another number of tracks")
+    precondition(
+      new.count >= tracks[axis].count, "\(name) has more tracks, which are to be removed")
     guard tracks[axis] != new else { return }
     tracks[axis] = new
     setNeedsUpdateConstraints()

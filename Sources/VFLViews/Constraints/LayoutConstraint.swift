@@ -69,8 +69,8 @@ public final class LayoutConstraint {
   weak var live: LiveLayout?
   var row = -1
   var isRowActive = false
-  /// Whether the live layout has to look at it.
-  var isTouched = false
+  /// The live layout that has to look at it; another one may still have it on its list.
+  weak var waiting: LiveLayout?
   /// Whether a conflict was ended by taking it below the required priority.
   var isBroken = false
 

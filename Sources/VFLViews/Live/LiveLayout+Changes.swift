@@ -5,8 +5,8 @@ extension LiveLayout {
   /// A constraint was put in force or taken out of it, or one of its numbers changed.
   func touch(_ constraint: LayoutConstraint) {
     needsSolving = true
-    guard !constraint.isTouched else { return }
-    constraint.isTouched = true
+    guard constraint.waiting !== self else { return }
+    constraint.waiting = self
     touched.append(constraint)
   }
 
@@ -68,11 +68,6 @@ extension LiveLayout {
     guard let view = element as? LayoutView else { return }
     if let superview = view.superview { needsLayout(superview) }
     needsLayout(view)
-  }
-
-  func needsUpdate(_ view: LayoutView) {
-    view.needsUpdate = true
-    waitingForUpdate.append(view)
   }
 
   func needsLayout(_ view: LayoutView) {

@@ -32,7 +32,7 @@ extension LiveLayout {
   // MARK: Constraints
 
   private func write(_ constraint: LayoutConstraint) throws(LayoutChangeRefusal) {
-    constraint.isTouched = false
+    if constraint.waiting === self { constraint.waiting = nil }
     guard let owner = constraint.owner, owner.live === self else {
       guard constraint.live === self, constraint.isRowActive else { return }
       constraint.isRowActive = false

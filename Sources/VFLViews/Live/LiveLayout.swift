@@ -48,7 +48,7 @@ final class LiveLayout {
 
   /// Lets go of the constraints that wait for a pass; the next live layout looks at all of them.
   func abandon() {
-    for constraint in touched { constraint.isTouched = false }
+    for constraint in touched where constraint.waiting === self { constraint.waiting = nil }
     touched.removeAll()
   }
 

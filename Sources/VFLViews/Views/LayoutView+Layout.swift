@@ -48,7 +48,10 @@ extension LayoutView {
     for (element, frame) in zip(hierarchy.elements, result.frames) {
       element.solvedFrame = frame
       element.shownFrame = frame
+      // The constraints in force say something else, and have their way in the next pass.
+      element.live?.frameWasSet(of: element)
     }
+    live?.needsSolving = true
     return diagnostics
   }
 }

@@ -13,6 +13,19 @@ struct GridPanelTests {
     grid.columns.indices.map { grid.frame(ofColumn: $0).width }
   }
 
+  @Test("gets its tracks at once, or one after the other")
+  func growth() throws {
+    let grid = GridPanel("grid")
+    grid.columns = [.fixed(30), .star()]
+    grid.rows.append(.star())
+    grid.columns.append(.fixed(20))
+    let view = LayoutView("view")
+    grid.add(view, GridPanel.Placement(row: 0, column: 1))
+    grid.rootSize = PerAxis(100, 40)
+    try grid.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 30, y: 0, width: 100 - 30 - 20, height: 40))
+  }
+
   @Test("without tracks, or without views, has no size of its own")
   func empty() throws {
     let none = GridPanel("G")

@@ -1,0 +1,62 @@
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("Views that move between hierarchies")
+struct MovingTests {
+  private let card = LayoutView("card")
+  private let label = LayoutView("label")
+
+  /// A root of 100 by 100 points with the card in its corner.
+  private func root(_ name: String) throws -> LayoutView {
+    let root = LayoutView(name)
+    root.rootSize = PerAxis(100, 100)
+    root.addSubview(card)
+    try LayoutConstraint.activate(pin(card, x: 0, y: 0, width: 80, height: 60))
+    return root
+  }
+
+  @Test("take along what was changed and not yet laid out")
+  func changed() throws {
+    card.addSubview(label)
+    let pins = pin(label, x: 5, y: 5, width: 20, height: 10)
+    try LayoutConstraint.activate(pins)
+    let first = try root("first")
+    try first.layoutIfNeeded()
+    for constraint in pins { constraint.constant += 3 }
+    let second = try root("second")
+    try second.layoutIfNeeded()
+    #expect(label.frame == Frame(x: 8, y: 8, width: 23, height: 13))
+    try first.layoutIfNeeded()
+    for constraint in pins { constraint.constant -= 3 }
+    try second.layoutIfNeeded()
+    #expect(label.frame == Frame(x: 5, y: 5, width: 20, height: 10))
+  }
+
+  @Test("outlive the root that had not looked at a change")
+  func outlived() throws {
+    card.addSubview(label)
+    let pins = pin(label, x: 5, y: 5, width: 20, height: 10)
+    try LayoutConstraint.activate(pins)
+    do {
+      let first = try root("first")
+      try first.layoutIfNeeded()
+      for constraint in pins { constraint.constant += 3 }
+    }
+    let second = try root("second")
+    try second.layoutIfNeeded()
+    #expect(label.frame == Frame(x: 8, y: 8, width: 23, height: 13))
+  }
+
+  @Test("are where the constraints in force say, once a layout by other constraints is over")
+  func otherConstraints() throws {
+    let root = try root("root")
+    try root.layoutIfNeeded()
+    let other = try constraints(visualFormat: "H:|-30-[card(10)]", views: ["card": card])
+    try root.layOut(other, width: 100, height: 100)
+    #expect(card.frame.x == 30)
+    try root.layoutIfNeeded()
+    #expect(card.frame == Frame(x: 0, y: 0, width: 80, height: 60))
+  }
+}
