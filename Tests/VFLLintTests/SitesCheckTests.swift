@@ -17,6 +17,43 @@ struct SitesCheckTests {
     #expect(check(source, path.hasSuffix("swift") ? .swift : .objectiveC) == [])
   }
 
+  @Test func `A function is no wrapper where another one has its name`() {
+    let source = """
+      class A {
+        func lay(_ f: String, v: [String: UIView]) {
+          NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: v)
+        }
+      }
+      class B {
+        func lay(_ f: String, v: [String: UIView]) { print(f) }
+        func run() { lay("not a format", v: [:]) }
+      }
+
+      """
+    #expect(check(source) == [])
+    // Without the other one it is.
+    let other = "func lay(_ f: String, v: [String: UIView]) { print(f) }"
+    let alone = source.replacing(other, with: "")
+    #expect(!check(alone).isEmpty)
+  }
+
+  @Test func `Strings of different branches are not put together`() {
+    let source = """
+      - (void)layOut {
+        NSDictionary *views = @{@"a": a};
+        [NSLayoutConstraint constraintsWithVisualFormat:
+      #if IOS
+          @"H:|[a]|"
+      #else
+          @"V:|[a]|"
+      #endif
+          options:0 metrics:nil views:views];
+      }
+
+      """
+    #expect(check(source, .objectiveC) == [])
+  }
+
   @Test(arguments: ["faulty/Typos.swift", "faulty/Typos.m"])
   func `Faults are told in the bytes of the file`(path: String) throws {
     let source = try Repository.text(at: "Fixtures/hosts/\(path)")

@@ -8,6 +8,11 @@ extension FormatFinder {
   func format(_ range: Range<Int>, at place: Int, depth: Int = 0) -> FormatValue {
     let range = withoutCast(syntax.unwrapped(range))
     guard depth < Self.depthLimit, let first = range.first else { return .unreadable(.expression) }
+    // Only a part of what the branches of `#if` say is compiled.
+    let branch = syntax.tokens[first].branch
+    guard range.allSatisfy({ syntax.tokens[$0].branch == branch }) else {
+      return .unreadable(.expression)
+    }
     if let question = ternary(range) {
       var value = format(question.yes, at: place, depth: depth + 1)
       value.formUnion(format(question.no, at: place, depth: depth + 1))

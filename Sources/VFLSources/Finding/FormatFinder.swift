@@ -22,6 +22,9 @@ struct FormatFinder {
   /// For each wrapper the tokens in which its name stands for it.
   private var scopes: [Range<Int>] = []
 
+  /// How many functions of the file have a name; filled when the first wrapper is learnt.
+  private var functionCounts: [String: Int] = [:]
+
   /// What is known of variables as long as no call is added.
   let memo = VariableMemo()
 
@@ -134,6 +137,7 @@ struct FormatFinder {
     guard let parameter = format(call.format, at: call.name).parameter,
       let wrapper = wrapper(around: call, block: parameter.block, format: parameter.index)
     else { return }
+    if syntax.kind(ofBlock: parameter.block) == .function, hasNamesakes(wrapper.name) { return }
     let scope = scope(ofBlock: parameter.block)
     if let known = wrappers.indices.first(where: {
       wrappers[$0].name == wrapper.name && scopes[$0] == scope
@@ -147,6 +151,22 @@ struct FormatFinder {
     wrappers.append(wrapper)
     scopes.append(scope)
     findCalls(of: wrappers.count - 1)
+  }
+
+  /// Whether several functions of the file have a name, so that a call may mean any of them: one of
+  /// another type, or one that does something else with its parameters.
+  private mutating func hasNamesakes(_ name: String) -> Bool {
+    if functionCounts.isEmpty {
+      for index in syntax.tokens.indices
+      where syntax.at(index, "{") && !syntax.isBoxed(index)
+        && syntax.kind(ofBlock: index) == .function
+      {
+        if let name = syntax.signature(ofFunction: index)?.name {
+          functionCounts[name, default: 0] += 1
+        }
+      }
+    }
+    return functionCounts[name, default: 0] > 1
   }
 
   /// Where the name of a function or closure stands for it: for a closure, from where it is declared
