@@ -16,9 +16,11 @@ package enum Repository {
     url(of: path).path(percentEncoded: false)
   }
 
-  /// Whether something stands at a path that is relative to the root.
+  /// Whether a file or a folder of the repository stands at a path that is relative to the root.
+  ///
+  /// What builds and git put there does not count: another checkout may not have it.
   package static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: systemPath(of: path))
+    places.contains(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
   }
 
   /// The text of the file at a path that is relative to the root.
@@ -40,6 +42,12 @@ package enum Repository {
       }
       .map { folder + "/" + $0 }
       .sorted()
+  }
+
+  /// All files and the folders that they lie in.
+  private static let places: Set<String> = allFiles.reduce(into: []) { places, path in
+    let parts = path.split(separator: "/")
+    for count in 1...parts.count { places.insert(parts.prefix(count).joined(separator: "/")) }
   }
 
   /// The paths, relative to the root and sorted, of everything that is kept in the repository: all

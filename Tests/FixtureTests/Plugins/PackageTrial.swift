@@ -23,7 +23,9 @@ struct PackageTrial {
   /// Copies the package.
   init() throws {
     let target = Repository.url(of: Self.folder)
-    if Repository.exists(Self.folder) { try FileManager.default.removeItem(at: target) }
+    if FileManager.default.fileExists(atPath: Repository.systemPath(of: Self.folder)) {
+      try FileManager.default.removeItem(at: target)
+    }
     try FileManager.default.createDirectory(
       at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: Repository.url(of: "Fixtures/package"), to: target)
