@@ -110,7 +110,7 @@ struct DualSimplex: Sendable {
     isLive = false
     suspects.removeAll(keepingCapacity: true)
     prepare()
-    chooseCrashBasis(preferring: preferred)
+    chooseCrashBasis(preferring: preferred + medianRows())
     restart()
     return workOffLevels()
   }
