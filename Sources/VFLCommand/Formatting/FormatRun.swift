@@ -135,10 +135,10 @@ struct FormatRun {
         + "`vfl check` tells more\n"
       try console.write(Array(words.utf8), to: .error)
     }
-    if text.heldCount > 0 {
+    for reason in HeldReason.allCases {
+      guard let count = text.held[reason] else { continue }
       let words =
-        "\(input.name): \(WordCount.text(text.heldCount, "format")) left as written, "
-        + "put together from several literals\n"
+        "\(input.name): \(WordCount.text(count, "format")) left as written, \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)
     }
   }

@@ -27,7 +27,7 @@ package struct UnknownView: DiagnosticDefinition {
     "[title]-[body]", "--view", "title", "--view", "body")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let hint = NameHint(name, kind: "view", plural: "views", known: known)
+    let hint = NameHint(name, kind: "view", plural: "views", known: known, inFormat: true)
     return Diagnostic(
       Self.code, Self.severity,
       hint.message,

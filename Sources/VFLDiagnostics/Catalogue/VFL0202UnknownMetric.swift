@@ -35,8 +35,10 @@ package struct UnknownMetric: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint =
       allowsView
-      ? NameHint(name, kind: "metric or view", plural: "metrics and views", known: known + views)
-      : NameHint(name, kind: "metric", plural: "metrics", known: known)
+      ? NameHint(
+        name, kind: "metric or view", plural: "metrics and views", known: known + views,
+        inFormat: true)
+      : NameHint(name, kind: "metric", plural: "metrics", known: known, inFormat: true)
     return Diagnostic(
       Self.code, Self.severity,
       hint.message,
