@@ -72,8 +72,9 @@ struct NameHint {
     return "perhaps \(Wording.quoted(nearest))"
   }
 
-  /// The known names as a note, when there are several; the message tells a single one. Another note
-  /// where the name may be there under a key with dots.
+  /// The known names as a note, when there are several; the message tells a single one.
+  ///
+  /// Another note where the name may be there under a key with dots.
   var notes: [String] {
     var notes = known.count > 1 ? ["the \(plural) are \(Wording.list(known))"] : []
     if let unwritable {
@@ -82,6 +83,17 @@ struct NameHint {
           + "its key in the dictionary could be \(Wording.quoted(name))")
     }
     return notes
+  }
+
+  /// The diagnostic of a name; a `note` stands in front of those about the known names.
+  func diagnostic(
+    _ code: DiagnosticCode, _ severity: Severity, at span: SourceSpan?, in origin: SourceOrigin,
+    note: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : caption, notes: (note.map { [$0] } ?? []) + notes,
+      fixIts: span.map(fixIts) ?? [])
   }
 
   /// The replacement of `span` by the nearest name, when one is near.

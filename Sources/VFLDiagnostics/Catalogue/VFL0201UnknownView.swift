@@ -28,11 +28,6 @@ package struct UnknownView: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(name, kind: "view", plural: "views", known: known, inFormat: true)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: SourceLocation(origin, span), caption: hint.caption,
-      notes: hint.notes,
-      fixIts: hint.fixIts(at: span))
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

@@ -39,11 +39,6 @@ package struct UnknownMetric: DiagnosticDefinition {
         name, kind: "metric or view", plural: "metrics and views", known: known + views,
         inFormat: true)
       : NameHint(name, kind: "metric", plural: "metrics", known: known, inFormat: true)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: SourceLocation(origin, span), caption: hint.caption,
-      notes: hint.notes,
-      fixIts: hint.fixIts(at: span))
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }
