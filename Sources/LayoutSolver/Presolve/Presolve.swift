@@ -63,6 +63,8 @@ struct Presolve: Sendable {
   private var pending: [DenseIndex] = []
   private var stillPending: [DenseIndex] = []
   private var pairs = PairTable()
+  /// How many links were made.
+  private var linkCount = 0
   private(set) var merging = EqualityMerging()
   /// The rows in which each column stands with few others.
   private var rowsOfColumn = SparseRows()
@@ -95,6 +97,7 @@ struct Presolve: Sendable {
     kept.removeAll()
     kept.reserveCapacity(rows: store.rows.count, entries: store.usedTermCount)
     inequalityCount = 0
+    linkCount = 0
   }
 
   // MARK: Links
@@ -102,6 +105,7 @@ struct Presolve: Sendable {
   /// Links and fixes variables until no required equality with at most two roots is left.
   private mutating func linkEqualities(of store: RowStore) -> Bool {
     pending.removeAll(keepingCapacity: true)
+    pending.reserveCapacity(store.rows.count / 4)
     open.removeAll()
     open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
     let (rows, terms) = (store.rows.span, store.terms.span)
@@ -114,12 +118,13 @@ struct Presolve: Sendable {
         return false
       }
     }
-    for _ in 0..<Presolve.passLimit where !pending.isEmpty {
-      let before = pending.count
+    if !pending.isEmpty { pairs.begin(upTo: pending.count) }
+    for pass in 0..<Presolve.passLimit where !pending.isEmpty {
+      let before = linkCount
       stillPending.removeAll(keepingCapacity: true)
-      pairs.begin(upTo: pending.count)
       for index in pending.reversed() {
-        if !isUpToDate(index) {
+        let isCurrent = isUpToDate(index)
+        if !isCurrent {
           row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
           if row.count <= 2 {
             if !useEquality() { return false }
@@ -127,18 +132,22 @@ struct Presolve: Sendable {
           }
           open.replace(Int(index), by: row)
         }
-        if open.rows[index].entryCount > 3 || !linkByPair(index) { stillPending.append(index) }
+        // What was met in its present form need not be met again.
+        if isCurrent && pass > 0 || !linkByPair(index) { stillPending.append(index) }
       }
       swap(&pending, &stillPending)
-      if pending.count == before { break }
+      if linkCount == before { break }
     }
     return true
   }
 
   /// Whether all columns of an open row are still roots.
   private func isUpToDate(_ index: DenseIndex) -> Bool {
-    for entry in open.range(of: Int(index)) where !forest.isRoot(open.entries[entry].column) {
-      return false
+    let nodes = forest.nodes.span
+    let entries = open.entries.span.extracting(open.range(of: Int(index)))
+    for entry in entries.indices {
+      let column = entries[entry].column
+      if nodes[Int(column)].parent != column { return false }
     }
     return true
   }
@@ -150,6 +159,7 @@ struct Presolve: Sendable {
     case 1: forest.fix(row.column(0), at: row.constant / row.coefficient(0))
     default: linkPair()
     }
+    linkCount += 1
     return true
   }
 
@@ -169,13 +179,14 @@ struct Presolve: Sendable {
 
   /// Links the third root of an open row to that of another one with the same pair.
   private mutating func linkByPair(_ index: DenseIndex) -> Bool {
-    guard let twin = pairs.meet(Int(index), of: open) else { return false }
+    if open.rows[index].entryCount > 3 { return false }
+    guard let twin = pairs.meet(Int(index), of: open, by: forest) else { return false }
     if twin.other == twin.own { return false }
     let (child, parent, offset) =
       twin.own > twin.other
       ? (twin.own, twin.other, twin.difference) : (twin.other, twin.own, -twin.difference)
-    if !forest.isRoot(child) || !forest.isRoot(parent) { return false }
     forest.link(child, to: parent, factor: 1, offset: offset)
+    linkCount += 1
     places[twin.row] = Presolve.witness
     return true
   }

@@ -53,7 +53,7 @@ struct ResolvedRow: Sendable {
   /// The same, given the header of the row and the terms of all rows.
   @inline(__always)
   mutating func resolve(
-    _ header: RowStore.Row, _ terms: Span<RowStore.Term>, by forest: inout AffineForest
+    _ header: RowStore.Row, _ terms: Span<RowTerm>, by forest: inout AffineForest
   ) {
     let first = Int(header.firstTerm)
     let own = terms.extracting(first..<(first + Int(header.termCount)))
@@ -65,7 +65,7 @@ struct ResolvedRow: Sendable {
     }
   }
 
-  private mutating func addMany(_ terms: Span<RowStore.Term>, by forest: inout AffineForest) {
+  private mutating func addMany(_ terms: Span<RowTerm>, by forest: inout AffineForest) {
     for index in terms.indices {
       add(terms[index].variable, terms[index].coefficient, by: &forest)
     }
@@ -75,7 +75,7 @@ struct ResolvedRow: Sendable {
   /// Adds the terms of a short row: what almost all rows are, so it is kept free of calls.
   @inline(__always)
   private mutating func addFew(
-    _ terms: Span<RowStore.Term>, by forest: inout AffineForest
+    _ terms: Span<RowTerm>, by forest: inout AffineForest
   ) {
     let one = forest.one
     var (count, constant, magnitude) = (0, constant, magnitude)

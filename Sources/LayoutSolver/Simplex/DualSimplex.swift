@@ -41,6 +41,15 @@ struct DualSimplex: Sendable {
     var level = RowSystem.required
     /// Whether the row waits in the queue of violated rows.
     var isQueued = false
+
+    /// Whether the residual asks for another slope than the row has.
+    @inline(__always)
+    var looksViolated: Bool {
+      if slot >= 0 { return false }
+      if residual > Tolerance.residual { return slope != upper }
+      if residual < -Tolerance.residual { return slope != lower }
+      return false
+    }
   }
 
   /// The rows.
@@ -59,6 +68,9 @@ struct DualSimplex: Sendable {
   var point: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
   var moveCount = 0
+  /// Whether the active rows held at the point computed but for rounding before it was refined; if
+  /// not, the factors have lost digits.
+  var isPointSound = true
   /// How far it has moved at once since then, at most.
   var farthestMove = 0.0
   /// How often the point has moved or was computed in total.
