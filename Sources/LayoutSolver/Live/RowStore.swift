@@ -18,6 +18,8 @@ struct RowStore: Sendable {
     var isGone: Bool { termCount < 0 }
     /// Whether presolving may use the row up: it is in force and was never edited.
     var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
+    /// Whether presolving may link or fix variables by the row.
+    var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
     /// Whether the row has to stay at hand: in force, or edited and likely to be again.
     var isKept: Bool { termCount >= 0 && (isActive || isPinned) }
   }

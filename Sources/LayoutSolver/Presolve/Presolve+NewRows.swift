@@ -17,7 +17,7 @@ extension Presolve {
     let header = store.rows[number]
     places[number] = Presolve.consumed
     if header.isGone { return }
-    row.resolve(header, of: store, by: &forest)
+    row.resolve(number, of: store, by: &forest)
     for term in 0..<row.count {
       system.rows.append(roots[row.column(term)].column, row.coefficient(term))
     }

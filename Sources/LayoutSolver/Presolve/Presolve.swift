@@ -104,13 +104,12 @@ struct Presolve: Sendable {
     pending.removeAll(keepingCapacity: true)
     open.removeAll()
     open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
-    for number in 0..<store.rows.count {
-      let header = store.rows[number]
-      if !(header.isSettled && header.relation == .equal && header.isRequired) { continue }
-      row.resolve(number, of: store, by: &forest)
+    let (rows, terms) = (store.rows.span, store.terms.span)
+    for number in rows.indices where rows[number].isSettledEquality {
+      row.resolve(rows[number], terms, by: &forest)
       if row.count > 2 {
         pending.append(DenseIndex(truncatingIfNeeded: open.count))
-        open.append(row, header, origin: number)
+        open.append(row, rows[number], origin: number)
       } else if !useEquality() {
         return false
       }
@@ -188,10 +187,10 @@ struct Presolve: Sendable {
     var next = 0
     // `pending` is in ascending or descending order, whichever the last pass left.
     if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
-    for number in 0..<store.rows.count {
-      let header = store.rows[number]
-      if !header.isKept { continue }
-      if header.isSettled && header.relation == .equal && header.isRequired {
+    let (rows, terms) = (store.rows.span, store.terms.span)
+    for number in rows.indices where rows[number].isKept {
+      let header = rows[number]
+      if header.isSettledEquality {
         if next == pending.count || Int(open.rows[pending[next]].origin) != number { continue }
         next += 1
         if isUpToDate(pending[next - 1]) {
@@ -199,7 +198,7 @@ struct Presolve: Sendable {
           continue
         }
       }
-      row.resolve(number, of: store, by: &forest)
+      row.resolve(header, terms, by: &forest)
       if header.isPinned {
         kept.append(row, header, origin: number)
       } else if row.count == 0 {

@@ -69,6 +69,9 @@ struct DualSimplex: Sendable {
   var suspects: [DenseIndex] = []
   var factors = BasisFactors()
   var queue = ViolationQueue()
+  var crash = CrashOrder()
+  /// Whether a row of the crash basis has taken each column.
+  var isClaimed: [Bool] = []
 
   /// The row that enters, as the combination of active rows that it is, by slots.
   var transformedRow = SparseVector()

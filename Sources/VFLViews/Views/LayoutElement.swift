@@ -1,4 +1,4 @@
-import VFLLayout
+public import VFLLayout
 import VFLRecords
 
 /// A rectangle that constraint objects speak of: a ``LayoutView`` or a ``LayoutGuide``.
@@ -32,6 +32,9 @@ open class LayoutElement: LayoutItem {
 
   /// Its name.
   public var itemName: String { name }
+
+  /// Its content, baselines, margins and safe area.
+  public var layoutNode: LayoutNode { node }
 
   // MARK: What the two kinds differ in
 
