@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "VisualFormatTesting", targets: ["VisualFormatTesting"]),
     .executable(name: "vfl", targets: ["vfl"]),
     .plugin(name: "VFLCheckPlugin", targets: ["VFLCheckPlugin"]),
+    .plugin(name: "VFLFormatPlugin", targets: ["VFLFormatPlugin"]),
     .plugin(name: "VFLBuildPlugin", targets: ["VFLBuildPlugin"]),
   ],
   targets: [
@@ -49,6 +50,14 @@ let package = Package(
       "VFLCheckPlugin", imports: ["vfl"],
       .command(
         intent: .custom(verb: "vfl-check", description: "Check the visual formats of a package"))),
+    pluginTarget(
+      "VFLFormatPlugin", imports: ["vfl"],
+      .command(
+        intent: .custom(
+          verb: "vfl-fmt", description: "Spell the visual formats of a package in one way"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Formats that are not in the canonical spelling change.")
+        ])),
     pluginTarget("VFLBuildPlugin", imports: ["vfl"], .buildTool()),
     .executableTarget(name: "vfl", dependencies: ["VFLCommand"], swiftSettings: house),
     room(

@@ -16,18 +16,29 @@ struct VFLBuildPlugin: BuildToolPlugin {
     let tool = try context.tool(named: "vfl").url
     // A check makes nothing, and a build system runs what makes nothing every time: so an empty source
     // file tells that the check of these files went well. Any other file would be copied into a bundle
-    // of the target. The shell writes it, and is given all words as arguments, whatever is in them.
+    // of the target.
     let suffix = module is SwiftSourceModuleTarget ? "swift" : "c"
     let stamp = context.pluginWorkDirectoryURL.appending(path: "VFLChecked.\(suffix)")
     return [
       .buildCommand(
         displayName: "Checking the visual formats of \(target.name)",
-        executable: URL(filePath: "/bin/sh"),
-        arguments: [
-          "-c", #"stamp=$1; shift; "$@" && : > "$stamp""#, "vfl", stamp.path, tool.path, "check",
-          "--format", "xcode", "--",
-        ] + files.map(\.path),
-        inputFiles: [tool] + files, outputFiles: [stamp])
+        executable: tool,
+        arguments: ["check", "--format", "xcode", "--stamp", stamp.path, "--"] + files.map(\.path),
+        inputFiles: [tool] + files
+          + Self.configurations(above: module.directoryURL, upTo: context.package.directoryURL),
+        outputFiles: [stamp])
     ]
+  }
+
+  /// The configurations that may hold for the files of a target.
+  private static func configurations(above folder: URL, upTo root: URL) -> [URL] {
+    var folder = folder.standardizedFileURL
+    var found: [URL] = []
+    while folder.path.hasPrefix(root.standardizedFileURL.path) {
+      let file = folder.appending(path: ".vfl.json")
+      if FileManager.default.fileExists(atPath: file.path) { found.append(file) }
+      folder = folder.deletingLastPathComponent().standardizedFileURL
+    }
+    return found
   }
 }

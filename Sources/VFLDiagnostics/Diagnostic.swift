@@ -54,6 +54,13 @@ public struct Diagnostic: Sendable, Hashable {
       fixIts: fixIts)
   }
 
+  /// The same diagnostic with other labels.
+  package func with(labels: [Label]) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
+      fixIts: fixIts)
+  }
+
   /// The same diagnostic with another severity.
   package func with(severity: Severity) -> Diagnostic {
     guard severity != self.severity else { return self }

@@ -16,20 +16,31 @@ struct NameHint {
   private let count: Int
   /// The known name that was most likely meant.
   let nearest: String?
+  /// A known name that no format can hold, and that ends with the name that was looked for.
+  private let unwritable: String?
 
   /// Looks for `name` among the names of a kind; an `alias` is what the name is elsewhere known as.
-  init(_ name: String, kind: String, plural: String, known: [String], alias: String? = nil) {
+  ///
+  /// A name that stands in a format is not near to one that cannot stand there, such as `self.title`.
+  init(
+    _ name: String, kind: String, plural: String, known: [String], alias: String? = nil,
+    inFormat: Bool = false
+  ) {
     self.name = name
     self.kind = kind
     self.plural = plural
     guard known.count <= Self.limit else {
-      (self.known, count, nearest) = ([], known.count, nil)
+      (self.known, count, nearest, unwritable) = ([], known.count, nil, nil)
       return
     }
     self.known = Self.inByteOrder(known)
     count = self.known.count
-    nearest = alias ?? NameSuggestion.nearest(to: name, among: known)
+    let candidates = inFormat ? known.filter { !Self.isDotted($0) } : known
+    nearest = alias ?? NameSuggestion.nearest(to: name, among: candidates)
+    unwritable = inFormat ? self.known.first { $0.hasSuffix("." + name) } : nil
   }
+
+  private static func isDotted(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
 
   /// The names in byte order, each once.
   ///
@@ -62,8 +73,27 @@ struct NameHint {
   }
 
   /// The known names as a note, when there are several; the message tells a single one.
+  ///
+  /// Another note where the name may be there under a key with dots.
   var notes: [String] {
-    known.count > 1 ? ["the \(plural) are \(Wording.list(known))"] : []
+    var notes = known.count > 1 ? ["the \(plural) are \(Wording.list(known))"] : []
+    if let unwritable {
+      notes.append(
+        "no format can name \(Wording.quoted(unwritable)), for a name ends at a dot; "
+          + "its key in the dictionary could be \(Wording.quoted(name))")
+    }
+    return notes
+  }
+
+  /// The diagnostic of a name; a `note` stands in front of those about the known names.
+  func diagnostic(
+    _ code: DiagnosticCode, _ severity: Severity, at span: SourceSpan?, in origin: SourceOrigin,
+    note: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: span.map { SourceLocation(origin, $0) },
+      caption: span == nil ? "" : caption, notes: (note.map { [$0] } ?? []) + notes,
+      fixIts: span.map(fixIts) ?? [])
   }
 
   /// The replacement of `span` by the nearest name, when one is near.

@@ -26,7 +26,7 @@ enum BenchmarkProgram {
   private static func run(_ command: BenchmarkCommand) throws {
     switch command {
     case .help: print(BenchmarkHelp.text)
-    case .tables(let options): printTables(options)
+    case .tables(let options): try printTables(options)
     case .replay(let path, let limits, let dumpPath): try replay(path, limits, dumpPath)
     case .write(let folder, let selection): try write(selection, to: folder)
     case .compare(let path, let style):
@@ -40,12 +40,13 @@ enum BenchmarkProgram {
     }
   }
 
-  private static func printTables(_ options: TableOptions) {
+  private static func printTables(_ options: TableOptions) throws {
     let clock = Stopwatch(roundLength: options.isQuick ? .milliseconds(5) : .milliseconds(100))
     for section in options.sections {
       switch section {
       case .format: FormatBenchmarks(clock: clock, style: options.style).run()
       case .layout: LayoutBenchmarks(clock: clock, style: options.style).run()
+      case .views: try ViewBenchmarks(options: options).run()
       case .sources: SourceBenchmarks(options: options).run()
       case .solver: SolverBenchmarks(options: options).run()
       }

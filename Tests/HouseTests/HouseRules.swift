@@ -4,15 +4,17 @@ enum HouseRules {
   ///
   /// Programs that stand beside each other at the top import none of each other.
   static let layers = [
-    "VFLCheckPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples", "VFLCommand",
-    "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews", "VFLRendering",
+    "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
+    "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews",
+    "VFLRendering",
     "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
     "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.
   static let roomsWithFoundation: Set<String> = [
-    "VFLCheckPlugin", "VFLBuildPlugin", "vfl-bench", "VFLCommand", "VFLRendering",
+    "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl-bench", "VFLCommand",
+    "VFLRendering",
   ]
 
   /// How long a file may be before it holds more than one idea.

@@ -11,6 +11,20 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test(
+    "a copy of a required row holds after the other one went, though presolving found it needless")
+  func copyOfARow() {
+    expectRight([
+      .addVariable(0), .addVariable(1), .addVariable(2), .addVariable(3), .addVariable(4),
+      .addVariable(5), row(0, [(2, 1), (0, -1)], .equal, 0), row(1, [(4, 1), (0, -1)], .equal, 0),
+      row(2, [(5, 1), (4, -1), (1, -1)], .equal, 4), row(3, [(0, 1)], .lessThanOrEqual, 0, 250),
+      row(4, [(1, 1)], .lessThanOrEqual, 0, 250),
+      row(5, [(3, 1), (4, 0.5), (5, 1)], .equal, 54),
+      row(6, [(3, 1), (2, -1), (1, -1)], .equal, 0), row(7, [(5, 1), (4, -1), (1, -1)], .equal, 4),
+      .solve, .deactivate(7), .solve, .deactivate(2), .solve, .activate(7), .solve,
+    ])
+  }
+
   @Test("required rows hold after one that others were merged with is removed")
   func removedFromAGrid() {
     var script = (0...8).map(LiveEdit.addVariable)

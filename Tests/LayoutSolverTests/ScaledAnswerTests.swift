@@ -88,4 +88,17 @@ struct ScaledAnswerTests {
     }
     #expect(met > 100)
   }
+
+  @Test(
+    "a wish with the largest weight there is gives way to a required row",
+    arguments: [1e7, 1, 1e-7])
+  func largestWeight(coefficient: Double) throws {
+    var solver = IncrementalSolver()
+    let x = solver.addVariable()
+    _ = try solver.addRow(
+      [(x, coefficient)], .equal, 0, priority: 500, weight: .greatestFiniteMagnitude)
+    _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 1)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: x) == 1)
+  }
 }

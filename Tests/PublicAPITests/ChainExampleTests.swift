@@ -108,6 +108,27 @@ struct ChainExampleTests {
     #expect(badge.constraints.isEmpty)
   }
 
+  @Test("what a number on an edge counts from")
+  func notes() throws {
+    let card = LayoutView("card")
+    let badge = LayoutView("badge")
+    card.addSubview(badge)
+    // [chainNotes]
+    let lines = try badge.mas.makeConstraints { make in
+      make.right.equalTo(8)
+    }
+    print(lines.flatMap(\.notes).map(\.description).joined())
+    // App/Views.swift:2: found the number 8 for `badge.right`, which counts from `card.right`;
+    // `equalToSuperview().offset(8)` says so, and `equalToSuperview().inset(8)` lies inside
+    // [/chainNotes]
+    let text = lines.flatMap(\.notes).map(\.description).joined()
+    #expect(
+      text.hasSuffix(
+        "found the number 8 for `badge.right`, which counts from `card.right`; "
+          + "`equalToSuperview().offset(8)` says so, and `equalToSuperview().inset(8)` lies inside")
+    )
+  }
+
   @Test("distribution")
   func distribution() throws {
     // [distribution]

@@ -109,6 +109,45 @@ struct ViewsExampleTests {
     #expect(row.badges.map(\.frame.x) == [4, 18, 32])
   }
 
+  @Test("a distance between two anchors")
+  func distances() throws {
+    // [distance]
+    /// A guide that reaches from one anchor to another; its width is what `anchorWithOffset(to:)` is in UIKit.
+    func distance(
+      _ name: String, from start: LayoutXAxisAnchor, to end: LayoutXAxisAnchor, in view: LayoutView
+    ) throws -> LayoutDimension {
+      let guide = LayoutGuide(name)
+      view.addLayoutGuide(guide)
+      try LayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: start),
+        guide.trailingAnchor.constraint(equalTo: end),
+        guide.topAnchor.constraint(equalTo: view.topAnchor),
+        guide.heightAnchor.constraint(equalToConstant: 0),
+      ])
+      return guide.widthAnchor
+    }
+    // [/distance]
+    let window = LayoutView("window")
+    let views = ["a", "b"].map { LayoutView($0, contentWidth: 40, contentHeight: 10) }
+    for view in views {
+      window.addSubview(view)
+      view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    }
+    // Before the first view lies half of what lies between the two, and behind the second as much.
+    let inner = try distance(
+      "inner", from: views[0].trailingAnchor, to: views[1].leadingAnchor, in: window)
+    let before = try distance(
+      "before", from: window.leadingAnchor, to: views[0].leadingAnchor, in: window)
+    let after = try distance(
+      "after", from: views[1].trailingAnchor, to: window.trailingAnchor, in: window)
+    try LayoutConstraint.activate([
+      before.constraint(equalTo: inner, multiplier: 0.5), after.constraint(equalTo: before),
+    ])
+    try window.layOut(width: 280, height: 20)
+    #expect(views.map(\.frame.x) == [50, 190])
+    #expect(try window.ambiguityDiagnostics().isEmpty)
+  }
+
   @Test("asking a hierarchy")
   func asking() throws {
     let card = LayoutView("card")

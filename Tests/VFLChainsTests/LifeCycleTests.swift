@@ -235,7 +235,7 @@ struct LifeCycleTests {
     }
     #expect(gone == nil)
     // What speaks of it is let go of.
-    #expect(card.chain.constraints.count == 1)
+    #expect(card.chain.constraints.isEmpty)
     try card.chain.makeConstraints { $0.width.equalTo(3) }
     #expect(card.chain.texts == ["card.width == 3 @1000"])
   }

@@ -4,6 +4,39 @@ import Testing
 
 @Suite("vfl check")
 struct CheckCommandTests {
+  @Test(
+    "reads a word that looks like a file as one",
+    arguments: ["no.swift", "no.m", "no.h", "no/", "a/no", "./x", "[a].vfl"])
+  func files(word: String) {
+    for subcommand in ["check", "fmt", "compile"] {
+      let transcript = Transcript(subcommand, word)
+      #expect(transcript.codes == ["VFL0601"] && transcript.code == .usage)
+    }
+  }
+
+  @Test("writes a stamp when all is well, and only then")
+  func stamp() {
+    for (format, code, isWritten) in [("[a]", ExitCode.success, true), ("[a", .findings, false)] {
+      var console = MemoryConsole()
+      #expect(console.run("check", "--stamp", "done.c", format) == code)
+      #expect(console.written == (isWritten ? ["done.c"] : []))
+    }
+    var console = MemoryConsole()
+    #expect(console.run("check", "--stamp", "no/done.c", "[a]") == .usage)
+    #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+  }
+
+  @Test("answers in JSON with a document for one input, and a document a line for several")
+  func jsonOfSeveral() {
+    let files = ["s/a.vfl": "[a]\n", "s/b.vfl": "[b\n", "s/c.swift": "let x = 1\n"]
+    let one = Transcript("check", "--format", "json", "s/a.vfl", files: files).output
+    #expect(one.hasPrefix("{\n") && one.hasSuffix("\n}\n"))
+    let lines = Transcript("check", "--format", "json", "s", files: files).output
+      .split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+    #expect(lines.map { $0.contains(#""input": "s/a.vfl""#) } == [true, false])
+  }
+
   @Test("lists what a format needs when no names are given")
   func needs() {
     let transcript = Transcript("check", "|-left-[a(b,c@p)]-gap-[b(left)]")
@@ -111,8 +144,8 @@ struct CheckCommandTests {
   func mistypedFile() {
     let note = "no file is named `layout.txt`, so it is read as a format"
     #expect(Transcript("check", "layout.txt").output.contains(note))
-    #expect(Transcript("check", "layouts/a").output.contains("no file is named `layouts/a`"))
-    for format in ["[a]-1.5x-[b]", "|-./a", "ab"] {
+    #expect(Transcript("check", "Sorces").output.contains("no file is named `Sorces`"))
+    for format in ["[a]-1.5x-[b]", "|-./a", "-8-", "H:"] {
       #expect(!Transcript("check", format).output.contains("no file"))
     }
     #expect(!Transcript("check", "-", standardInput: "layout.txt").output.contains("no file"))

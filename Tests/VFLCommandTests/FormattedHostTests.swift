@@ -39,7 +39,7 @@ struct FormattedHostTests {
       #expect(Self.formatted(text).text == text)
     }
     #expect(Self.formatted(Self.call(#""|-0-[a""#)).result.faultyCount == 1)
-    #expect(Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.heldCount == 1)
+    #expect(Self.formatted(Self.call(#""|-(=" + "=8)-[a]""#)).result.held == [.severalLiterals: 1])
   }
 
   @Test("spells a string once that is given to two calls")
@@ -48,6 +48,32 @@ struct FormattedHostTests {
     let result = Self.formatted(text)
     #expect(result.text == text.replacing("-0-", with: ""))
     #expect(result.result.formatCount == 1)
+  }
+
+  @Test("keeps what formats share and want to change differently, and changes all else")
+  func sharedParts() {
+    let list = #"for s in ["|-(8)-[a]", "|-8-[a]"] { \n"#
+    let shared = list + Self.call("s") + Self.call(#"s + "-(0)-|""#) + "}\n"
+    let agreed = #"for s in ["H:", "V:"] {"# + "\n" + Self.call(#"s + "|-(8)-[a]""#) + "}\n"
+    let other = Self.call(#""|-(==8)-[b]""#)
+    let result = Self.formatted(shared + agreed + other)
+    #expect(
+      result.text == shared.replacing("-(8)-", with: "-8-").replacing(
+        #" + "-(0)-|""#, with: #" + "|""#)
+        + (agreed + other).replacing("(8)", with: "8").replacing("(==8)", with: "8"))
+    let torn = #"for s in ["-0-", "-0"] {"# + "\n" + Self.call(#""|" + s + "-[a]""#) + "}\n"
+    #expect(Self.formatted(torn + other).text == torn + other.replacing("(==8)", with: "8"))
+  }
+
+  @Test("keeps a string whose text stands elsewhere, where it may be compared with it")
+  func compared() {
+    let list = #"for f in ["|-(8)-[a]", "|-(8)-[b]"] { if f == "|-(8)-[a]" { print(f) }"# + "\n"
+    let text = list + Self.call("f") + "}\n"
+    let result = Self.formatted(text)
+    #expect(result.text == text.replacing("(8)-[b]", with: "8-[b]"))
+    #expect(result.result.held == [.writtenElsewhere: 1] && result.result.changedCount == 1)
+    let twice = Self.call(#""|-(8)-[a]""#) + Self.call(#""|-(8)-[a]""#)
+    #expect(Self.formatted(twice).text == twice.replacing("(8)", with: "8"))
   }
 
   @Test("may be Objective-C")

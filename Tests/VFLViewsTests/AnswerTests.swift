@@ -106,4 +106,46 @@ struct AnswerTests {
       constraint.isActive = true
     }
   }
+
+  /// A view that makes its constraints when it is asked to, and puts in a view that does so, too.
+  private final class Late: LayoutView {
+    var depth = 0
+
+    override func updateConstraints() throws {
+      guard subviews.isEmpty else { return }
+      let inner: LayoutView
+      if depth > 0 {
+        let late = Late("\(name).inner")
+        late.depth = depth - 1
+        inner = late
+      } else {
+        inner = LayoutView("content", contentWidth: 30, contentHeight: 20)
+      }
+      addSubview(inner)
+      try LayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: leftAnchor, constant: 5),
+        inner.rightAnchor.constraint(equalTo: rightAnchor),
+        inner.topAnchor.constraint(equalTo: topAnchor),
+        inner.bottomAnchor.constraint(equalTo: bottomAnchor),
+      ])
+    }
+  }
+
+  @Test("with all constraints that views still have to make, at any depth")
+  func updating() throws {
+    let late = Late("late")
+    late.depth = 3
+    #expect(
+      try late.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 30 + 4 * 5, height: 20))
+
+    let other = Late("other")
+    other.rootSize = PerAxis(50, 20)
+    #expect(try other.ambiguityDiagnostics().isEmpty)
+    #expect(!other.hasAmbiguousLayout && !other.subviews.isEmpty)
+
+    let asked = Late("asked")
+    asked.rootSize = PerAxis(50, 20)
+    _ = asked.hasAmbiguousLayout
+    #expect(try asked.subviews.first?.constraintsAffectingLayout(for: .horizontal).count == 2)
+  }
 }

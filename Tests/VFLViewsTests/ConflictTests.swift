@@ -106,4 +106,31 @@ struct ConflictTests {
     #expect(throws: UnsatisfiableLayoutError.self) { try root.layoutIfNeeded() }
     #expect(title.frame.width == 20)
   }
+
+  @Test("are forgotten where what was broken comes to another hierarchy")
+  func moved() throws {
+    var log: [LayoutConstraint] = []
+    let card = LayoutView("card")
+    root.addSubview(card)
+    card.addSubview(title)
+    let widths = [40.0, 50].map {
+      title.widthAnchor.constraint(equalTo: card.widthAnchor, constant: -$0)
+    }
+    try LayoutConstraint.activate(pin(card, x: 0, y: 0, width: 100, height: 9) + widths)
+    root.conflictPolicy = .breakConstraint { constraint, _ in log.append(constraint) }
+    try root.layOut(width: 320, height: 100)
+    #expect(log.count == 1)
+    // Elsewhere the two are a conflict again, that of the root there.
+    let other = LayoutView("other")
+    other.addSubview(card)
+    #expect(throws: UnsatisfiableLayoutError.self) { try other.layoutIfNeeded() }
+    // And so they are where the root itself comes into another view.
+    root.addSubview(card)
+    try root.layoutIfNeeded()
+    #expect(log.count == 2)
+    other.addSubview(root)
+    #expect(throws: UnsatisfiableLayoutError.self) { try other.layoutIfNeeded() }
+    log[0].isActive = false
+    try other.layoutIfNeeded()
+  }
 }

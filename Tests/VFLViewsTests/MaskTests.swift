@@ -105,4 +105,28 @@ struct MaskTests {
     try root.layOut(width: 50, height: 50)
     #expect(view.frame == Frame(x: 0, y: 0, width: 5, height: 5))
   }
+
+  @Test("of a view that sticks out of its superview shares among what there is of it")
+  func overhang() throws {
+    // The far margin is -300: there is nothing of it to grow or shrink.
+    let view = LayoutView("view")
+    let root = window(view)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = Frame(x: 20, y: 0, width: 280, height: 30)
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    root.frame = Frame(x: 0, y: 0, width: 300, height: 200)
+    try root.layoutIfNeeded()
+    #expect(view.frame.x == 20 + 20 && view.frame.width == 280 + 280)
+    for mask in [AutoresizingMask.flexibleWidth, [.flexibleWidth, .flexibleRightMargin]] {
+      let view = LayoutView("view")
+      let root = window(view)
+      root.frame = Frame(x: 0, y: 0, width: 100, height: 200)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.autoresizingMask = mask
+      view.frame = Frame(x: 20, y: 0, width: 80.5, height: 30)
+      root.frame.width = 200
+      try root.layoutIfNeeded()
+      #expect(view.frame.x == 20 && view.frame.width == 180.5)
+    }
+  }
 }

@@ -5,7 +5,7 @@
 /// starts from the same rows and breaks ties by size and then by index, so the vertex is a function
 /// of the problem alone. A variable that nothing holds is 0.
 ///
-/// The numbers of steps are bounded; ``DualSimplex`` says how. A step costs what it touches.
+/// The numbers of steps are bounded; `DualSimplex` says how. A step costs what it touches.
 public struct SimplexBackend: SolverBackend {
   private var problem = LinearProblem()
   private(set) var components = Components()

@@ -14,7 +14,8 @@ struct DenseInverse: Sendable {
 
   /// Row `c` of the inverse from `c * size` on, and a row of scratch after the last one.
   var numbers: [Double] = []
-  /// The slot of each place, the place of each slot, and the places where a row has entries.
+  /// The slot of each place, the place of each slot, the places where a row has entries, and for each
+  /// row of the inverse whether it has changed since it was the identity's (0) or not (-1).
   var places: [DenseIndex] = []
 
   /// After how many exchanges the inverse is computed anew.
@@ -40,7 +41,7 @@ struct DenseInverse: Sendable {
     exchangeCount = 0
     growth = 0
     numbers.refill(0, count: (size + 1) * size)
-    places.refill(-1, count: 3 * size)
+    places.refill(-1, count: 4 * size)
     for column in 0..<size { numbers[column * size + column] = 1 }
   }
 
@@ -61,62 +62,100 @@ struct DenseInverse: Sendable {
 
   /// Solves `Bx = b`: the columns of the inverse in the slots of `b`, added up.
   mutating func solve(_ right: SparseVector, into result: inout SparseVector) {
-    let inverse = numbers.span
-    let size = size
-    let places = places.span.extracting(size...)
-    let right = right.storage.span.extracting(..<right.count)
-    result.refill(atMost: size) { entries in
-      var count = 0
-      for column in 0..<size {
-        let first = column * size
-        var sum = 0.0
-        for entry in right.indices {
-          let number = inverse[first + Int(places[Int(right[entry].index)])]
-          Tolerance.subtract(-number * right[entry].value, from: &sum)
-        }
-        if sum.magnitude > Tolerance.dropped {
-          entries[count] = SparseVector.Entry(
-            index: DenseIndex(truncatingIfNeeded: column), value: sum)
-          count += 1
-        }
+    if right.count == 1 {
+      let place = Int(places[size + Int(right.index(0))])
+      result.refill(atMost: size) { writeColumn(place, right.value(0), to: &$0) }
+    } else {
+      DenseInverse.scatter(right, places, &numbers, size)
+      result.refill(atMost: size) { writeProducts(to: &$0) }
+    }
+  }
+
+  /// Writes a multiple of a column of the inverse; returns how many entries it has.
+  private func writeColumn(
+    _ place: Int, _ factor: Double, to entries: inout MutableSpan<SparseVector.Entry>
+  ) -> Int {
+    let numbers = numbers.span
+    var count = 0
+    var from = place
+    for column in 0..<size {
+      let value = numbers[from] * factor
+      from += size
+      if value.magnitude <= Tolerance.dropped { continue }
+      entries[count] = SparseVector.Entry(
+        index: DenseIndex(truncatingIfNeeded: column), value: value)
+      count += 1
+    }
+    return count
+  }
+
+  /// Writes the products of the rows of the inverse and the scratch row; returns how many entries
+  /// there are.
+  private func writeProducts(to entries: inout MutableSpan<SparseVector.Entry>) -> Int {
+    let numbers = numbers.span
+    let scratch = numbers.extracting((size * size)...)
+    var count = 0
+    for column in 0..<size {
+      let row = numbers.extracting((column * size)..<(column * size + size))
+      var sum = 0.0
+      for place in row.indices where row[place] != 0 {
+        Tolerance.subtract(-row[place] * scratch[place], from: &sum)
       }
-      return count
+      if sum.magnitude <= Tolerance.dropped { continue }
+      entries[count] = SparseVector.Entry(
+        index: DenseIndex(truncatingIfNeeded: column), value: sum)
+      count += 1
+    }
+    return count
+  }
+
+  /// Puts a vector that is given by slots in the scratch row, by places.
+  private static func scatter(
+    _ right: SparseVector, _ places: [DenseIndex], _ numbers: inout [Double], _ size: Int
+  ) {
+    let right = right.storage.span.extracting(..<right.count)
+    let places = places.span.extracting(size...)
+    clearScratch(&numbers, size)
+    var numbers = numbers.mutableSpan
+    for entry in right.indices {
+      numbers[size * size + Int(places[Int(right[entry].index)])] += right[entry].value
     }
   }
 
   /// Adds up rows of the inverse, each times a number, in the scratch row.
   private mutating func combine(_ right: SparseVector) {
-    let size = size
-    let right = right.storage.span.extracting(..<right.count)
-    var numbers = numbers.mutableSpan
     DenseInverse.clearScratch(&numbers, size)
+    let right = right.storage.span.extracting(..<right.count)
     for entry in right.indices {
-      DenseInverse.add(Int(right[entry].index), right[entry].value, to: &numbers, size)
+      DenseInverse.add(Int(right[entry].index), right[entry].value, places, to: &numbers, size)
     }
   }
 
   /// The same for the entries of a row of a matrix.
   mutating func combine(_ columns: Span<DenseIndex>, _ factors: Span<Double>) {
-    let size = size
-    var numbers = numbers.mutableSpan
     DenseInverse.clearScratch(&numbers, size)
     for entry in columns.indices {
-      DenseInverse.add(Int(columns[entry]), factors[entry], to: &numbers, size)
+      DenseInverse.add(Int(columns[entry]), factors[entry], places, to: &numbers, size)
     }
   }
 
-  @inline(__always)
-  private static func clearScratch(_ numbers: inout MutableSpan<Double>, _ size: Int) {
+  private static func clearScratch(_ numbers: inout [Double], _ size: Int) {
+    var numbers = numbers.mutableSpan
     for place in (size * size)..<(size * size + size) { numbers[place] = 0 }
   }
 
   /// Adds a multiple of a row of the inverse to the scratch row.
   @inline(__always)
   private static func add(
-    _ row: Int, _ factor: Double, to numbers: inout MutableSpan<Double>, _ size: Int
+    _ row: Int, _ factor: Double, _ places: [DenseIndex], to numbers: inout [Double], _ size: Int
   ) {
-    let first = row * size
     let scratch = size * size
+    if places[3 * size + row] < 0 {
+      Tolerance.subtract(-factor, from: &numbers[scratch + row])
+      return
+    }
+    var numbers = numbers.mutableSpan
+    let first = row * size
     for place in 0..<size {
       let number = numbers[first + place]
       if number != 0 { Tolerance.subtract(-number * factor, from: &numbers[scratch + place]) }
@@ -145,18 +184,18 @@ struct DenseInverse: Sendable {
   /// the place is spread over the places of the row (the product form of the inverse, Dantzig and
   /// Orchard-Hays 1954, multiplied out).
   mutating func update(at pivotPlace: Int, entryCount: Int, largest: Double) {
-    let largestShare = DenseInverse.spread(&numbers, places, size, pivotPlace, entryCount)
+    let largestShare = DenseInverse.spread(&numbers, &places, size, pivotPlace, entryCount)
     growth = Swift.max(growth, largestShare * largest)
   }
 
   /// Returns the largest size of a number that the row was multiplied by.
   private static func spread(
-    _ numbers: inout [Double], _ places: [DenseIndex], _ size: Int, _ pivotPlace: Int,
+    _ numbers: inout [Double], _ places: inout [DenseIndex], _ size: Int, _ pivotPlace: Int,
     _ entryCount: Int
   ) -> Double {
     var largestShare = 0.0
     let scratch = size * size
-    let entries = places.span.extracting((2 * size)..<(2 * size + entryCount))
+    var places = places.mutableSpan
     var numbers = numbers.mutableSpan
     let pivot = numbers[scratch + pivotPlace]
     assert(pivot != 0, "an exchange has a pivot")
@@ -166,8 +205,9 @@ struct DenseInverse: Sendable {
       if number == 0 { continue }
       let share = number / pivot
       largestShare = Swift.max(largestShare, share.magnitude)
-      for entry in entries.indices {
-        let place = Int(entries[entry])
+      places[3 * size + column] = 0
+      for entry in (2 * size)..<(2 * size + entryCount) {
+        let place = Int(places[entry])
         Tolerance.subtract(numbers[scratch + place] * share, from: &numbers[first + place])
       }
       numbers[first + pivotPlace] = share

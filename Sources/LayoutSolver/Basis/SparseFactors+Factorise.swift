@@ -46,15 +46,15 @@ extension SparseFactors {
     }
     let entries = rows.entries(of: row)
     var pivot = 0.0
+    var largest = 0.0
     for entry in entries {
       let column = rows.indices[entry]
+      largest = Swift.max(largest, rows.values[entry].magnitude)
       if column == pivotColumn { pivot = rows.values[entry] }
       let position = positionOfColumn[column]
       if position >= 0 && lower.starts[position] != lower.starts[position + 1] { return false }
     }
-    if pivot.magnitude <= Tolerance.stablePivot * Tolerance.stablePivot * rows.largest(of: row) {
-      return false
-    }
+    if pivot.magnitude <= Tolerance.stablePivot * Tolerance.stablePivot * largest { return false }
     for entry in entries where rows.indices[entry] != pivotColumn {
       let column = rows.indices[entry]
       let position = positionOfColumn[column]

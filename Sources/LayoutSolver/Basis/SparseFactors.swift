@@ -49,7 +49,7 @@ struct SparseFactors: Sendable {
   }
 
   /// How many exchanges or entries can be passed in the time that factorising takes for each entry.
-  private static let factorisationWork = 16
+  private static let factorisationWork = 8
   /// How many entries the exchanges may have for each that is factorised.
   private static let exchangedEntries = 8
   /// How many exchanges are never exceeded.

@@ -81,6 +81,14 @@ extension IncrementalSolver {
     return variable
   }
 
+  /// Adds free variables and returns their numbers, which none had before.
+  public mutating func addVariables(_ count: Int) -> Range<Int> {
+    let first = store.addVariables(count)
+    journal.noteVariables(count)
+    if !isBuilt { needsBuild = true }
+    return first..<(first + count)
+  }
+
   /// Removes a variable that no row mentions.
   public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
@@ -103,8 +111,18 @@ extension IncrementalSolver {
     return try closeRow(relation, constant, priority: priority, weight: weight)
   }
 
+  /// The same for terms that stand in an array: the way to add rows that allocates nothing.
+  public mutating func addRow(
+    _ terms: Span<RowTerm>, _ relation: RowRelation, _ constant: Double,
+    priority: Double = LinearProblem.requiredPriority, weight: Double = 1
+  ) throws(RowRefusal) -> Int {
+    store.dropOpenTerms()
+    try store.appendTerms(terms)
+    return try closeRow(relation, constant, priority: priority, weight: weight)
+  }
+
   /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close: the way to add rows
-  /// that allocates nothing.
+  /// term by term.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     try store.check(coefficient, of: variable)
     store.appendTerm(variable, coefficient)
@@ -123,19 +141,23 @@ extension IncrementalSolver {
       store.dropOpenTerms()
       throw error
     }
-    let (row, replaced) = store.closeRow(relation, constant, priority: priority, weight: weight)
-    noteNew(row)
-    if let replaced {
+    if store.hasFreeRow {
+      let (row, replaced) = store.closeRowAgain(
+        relation, constant, priority: priority, weight: weight)
       journal.note(.addedRowAgain(row, replaced: replaced))
-    } else {
-      journal.noteRow()
+      if !needsBuild { noteNew(row) }
+      return row
     }
+    let row = store.closeRow(relation, constant, priority: priority, weight: weight)
+    journal.noteRow()
+    if !needsBuild { noteNew(row) }
     return row
   }
 
+  /// Lets a new row join the engine, which is up to date, or else asks for another one.
   private mutating func noteNew(_ row: Int) {
     // Rows that have gone stay in the engine, idle, until they are a good part of it.
-    if !needsBuild && !engine.isWornOut && engine.admit(row, store) {
+    if !engine.isWornOut && engine.admit(row, store) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else {

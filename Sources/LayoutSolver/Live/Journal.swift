@@ -27,9 +27,13 @@ struct Journal: Sendable {
 
   /// Notes a variable with a new number.
   @inline(__always)
-  mutating func noteVariable() {
+  mutating func noteVariable() { noteVariables(1) }
+
+  /// Notes variables with new numbers.
+  @inline(__always)
+  mutating func noteVariables(_ count: Int) {
     if newRowCount > 0 { closeRuns() }
-    newVariableCount += 1
+    newVariableCount += count
   }
 
   /// Notes a row with a new number.

@@ -28,17 +28,14 @@ struct RowStore: Sendable {
     }
     /// Whether presolving may use the row up: it is in force and was never edited.
     var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
+    /// Whether presolving may link or fix variables by the row.
+    var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
     /// Whether the row has to stay at hand: in force, or edited and likely to be again.
     var isKept: Bool { termCount >= 0 && (isActive || isPinned) }
   }
 
-  struct Term: Sendable {
-    let variable: DenseIndex
-    let coefficient: Double
-  }
-
   var rows: [Row] = []
-  private(set) var terms: [Term] = []
+  private(set) var terms: [RowTerm] = []
   /// In how many of the terms counted each variable stands; -1 for one that was removed, -2 if its
   /// number is kept until the next time of presolving.
   private(set) var uses: [DenseIndex] = []
@@ -106,33 +103,61 @@ struct RowStore: Sendable {
     }
   }
 
+  /// Adds variables with numbers that none had before; returns the first one.
+  mutating func addVariables(_ count: Int) -> Int {
+    uses.append(addingCapacity: count) { $0.append(repeating: 0, count: count) }
+    return uses.count - count
+  }
+
   @inline(__always)
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
     terms.append(
-      Term(variable: DenseIndex(truncatingIfNeeded: variable), coefficient: coefficient))
+      RowTerm(variable: DenseIndex(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
-  /// Makes a row of the open terms; returns its number and what stood there before.
+  /// Appends terms, all of them or none.
+  @inline(__always)
+  mutating func appendTerms(_ new: Span<RowTerm>) throws(RowRefusal) {
+    for index in new.indices { try check(new[index].coefficient, of: Int(new[index].variable)) }
+    for index in new.indices { terms.append(new[index]) }
+  }
+
+  /// Whether the next row gets the number of one that was removed.
+  var hasFreeRow: Bool { !freeRows.isEmpty }
+
+  /// Makes a row of the open terms and returns its number, which no row had before.
   @inline(__always)
   mutating func closeRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
-  ) -> (row: Int, replaced: Row?) {
-    let row = Row(
-      firstTerm: openTerms, termCount: DenseIndex(truncatingIfNeeded: terms.count) - openTerms,
-      relation: relation, isActive: true, isPinned: false, constant: constant, priority: priority,
-      weight: weight)
-    usedTermCount += Int(row.termCount)
-    openTerms = DenseIndex(truncatingIfNeeded: terms.count)
-    if !freeRows.isEmpty {
-      let free = freeRows.removeLast()
-      let replaced = rows[free]
-      rows[free] = row
-      return (Int(free), replaced)
-    }
-    rows.append(row)
-    return (rows.count - 1, nil)
+  ) -> Int {
+    rows.append(takeOpenTerms(relation, constant, priority: priority, weight: weight))
+    return rows.count - 1
   }
 
+  /// Makes a row of the open terms that gets the number of a removed one; returns the number and what
+  /// stood there before.
+  mutating func closeRowAgain(
+    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+  ) -> (row: Int, replaced: Row) {
+    let free = freeRows.removeLast()
+    let replaced = rows[free]
+    rows[free] = takeOpenTerms(relation, constant, priority: priority, weight: weight)
+    return (Int(free), replaced)
+  }
+
+  @inline(__always)
+  private mutating func takeOpenTerms(
+    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+  ) -> Row {
+    let first = openTerms
+    openTerms = DenseIndex(truncatingIfNeeded: terms.count)
+    usedTermCount += Int(openTerms - first)
+    return Row(
+      firstTerm: first, termCount: openTerms - first, relation: relation, isActive: true,
+      isPinned: false, constant: constant, priority: priority, weight: weight)
+  }
+
+  @inline(__always)
   mutating func dropOpenTerms() {
     if terms.count == Int(openTerms) { return }
     if countedTerms > Int(openTerms) {
@@ -252,7 +277,7 @@ struct RowStore: Sendable {
   mutating func closeGaps() {
     if terms.count < 64 || 2 * (usedTermCount + retiredTermCount) > terms.count { return }
     countUses()
-    var compact: [Term] = []
+    var compact: [RowTerm] = []
     compact.reserveCapacity(2 * (usedTermCount + retiredTermCount))
     for row in 0..<rows.count {
       let range = rows[row].allTerms

@@ -1,13 +1,13 @@
 /// Solves a problem for every value of one constant at once.
 ///
 /// The part of the problem in which the constant stands is solved at one parameter, with the
-/// parameter's row kept as a row; from there a ``ParametricWalk`` goes from one basis to the next.
+/// parameter's row kept as a row; from there a `ParametricWalk` goes from one basis to the next.
 /// Which variables are free is asked of ``SimplexBackend`` once a stretch, and only where the basis
 /// does not show that the optimum is unique: the set is the same in all of its interior, since the
 /// width of a variable's range is concave there, and not negative.
 ///
 /// The simplex compares all levels at once here, however many there are, because the faces on which
-/// more than ``DualSimplex/levelLimit`` of them would be solved one after the other change with the
+/// more than `DualSimplex.levelLimit` of them would be solved one after the other change with the
 /// parameter. That costs one number for each level and variable left by presolving.
 public struct ParametricSimplex {
   private var backend = SimplexBackend()

@@ -67,15 +67,33 @@ struct ConstantShares: Sendable {
 
   /// How fast the constant of a row grows over the present roots.
   private func constantRate(of number: DenseIndex, _ store: RowStore) -> Double {
-    var rate = number == row ? 1.0 : 0
-    var size = rate
-    for place in store.rows[number].allTerms {
-      let term = store.terms[place]
-      let share = term.coefficient * rates[term.variable]
-      rate -= share
+    constantRate(of: number, store.rows.span, store.terms.span, rates.span)
+  }
+
+  @inline(__always)
+  private func constantRate(
+    of number: DenseIndex, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>,
+    _ rates: Span<Double>
+  ) -> Double {
+    let sum = ConstantShares.sum(rows[Int(number)], terms, rates)
+    return number == row ? Tolerance.difference(1, sum) : -sum
+  }
+
+  /// How fast the terms of a row grow.
+  @inline(__always)
+  static func sum(
+    _ header: RowStore.Row, _ terms: Span<RowTerm>, _ rates: Span<Double>
+  ) -> Double {
+    var sum = 0.0
+    var size = 0.0
+    for place in header.allTerms {
+      let rate = rates[Int(terms[place].variable)]
+      if rate == 0 { continue }
+      let share = terms[place].coefficient * rate
+      sum += share
       size += share.magnitude
     }
-    return rate.magnitude <= Tolerance.cancellation * size ? 0 : rate
+    return sum.magnitude <= Tolerance.cancellation * size ? 0 : sum
   }
 
   /// Goes through the links from the first that the row has a part in.
@@ -84,18 +102,35 @@ struct ConstantShares: Sendable {
     listLinks(tape)
     var stepsLeft = 4 * tape.links.count + 1000
     var twin = tape.twins.firstIndex { $0.link >= first } ?? tape.twins.count
-    for index in first..<tape.links.count {
-      let link = tape.links[index]
-      var change = constantRate(of: link.row, store) * link.share
-      if twin < tape.twins.count && tape.twins[twin].link == index {
-        Tolerance.subtract(
-          -constantRate(of: tape.twins[twin].row, store) * tape.twins[twin].share, from: &change)
-        twin += 1
-      }
-      if change == 0 { continue }
-      guard shift(index, by: change, tape, &stepsLeft) else { return false }
+    var index = first
+    while let (moved, change) = nextChange(from: index, &twin, store, tape) {
+      guard shift(moved, by: change, tape, &stepsLeft) else { return false }
+      index = moved + 1
     }
     return true
+  }
+
+  /// The first link from one on that moves its child, and by how much.
+  private func nextChange(
+    from first: Int, _ twin: inout Int, _ store: RowStore, _ tape: LinkTape
+  ) -> (link: Int, change: Double)? {
+    let links = tape.links.span
+    let twins = tape.twins.span
+    let rows = store.rows.span
+    let terms = store.terms.span
+    let rates = rates.span
+    for index in first..<links.count {
+      let link = links[index]
+      var change = constantRate(of: link.row, rows, terms, rates) * link.share
+      if twin < twins.count && twins[twin].link == index {
+        let other = twins[twin]
+        Tolerance.subtract(
+          -constantRate(of: other.row, rows, terms, rates) * other.share, from: &change)
+        twin += 1
+      }
+      if change != 0 { return (index, change) }
+    }
+    return nil
   }
 
   /// Lists the links to each variable.

@@ -30,6 +30,12 @@ struct Definitions: Sendable {
     entries.removeAll(keepingCapacity: true)
   }
 
+  /// Makes room for the definitions of some columns by short rows.
+  mutating func reserveCapacity(columns count: Int) {
+    definitions.reserveCapacity(count)
+    entries.reserveCapacity(2 * count)
+  }
+
   /// Defines a column by a row in which it has the coefficient `pivot`.
   mutating func append(
     _ column: DenseIndex, _ pivot: Double, by row: Int, of kept: KeptRows

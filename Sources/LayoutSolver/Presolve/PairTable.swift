@@ -35,27 +35,42 @@ struct PairTable: Sendable {
   /// Empties the table and makes room for some rows.
   mutating func begin(upTo rowCount: Int) {
     entries.removeAll(keepingCapacity: true)
+    entries.reserveCapacity(rowCount)
     var size = 16
     while size < 2 * rowCount { size *= 2 }
-    buckets.refill(-1, count: size)
-    mask = size - 1
+    spread(over: size)
   }
 
-  /// Finds a row met before with the pair of a row in three variables; notes the row otherwise.
+  /// Finds a row met before with the pair of a row in three roots, whose third is still one; notes
+  /// the row otherwise.
   ///
   /// The latest variable is the third: what rows share comes before what is their own.
-  mutating func meet(_ row: Int, of rows: KeptRows) -> Twin? {
+  mutating func meet(_ row: Int, of rows: KeptRows, by forest: AffineForest) -> Twin? {
     let entry = Self.entry(row, of: rows)
     let bucket = self.bucket(of: entry)
-    if buckets[bucket] >= 0 {
-      let met = entries[buckets[bucket]]
-      return Twin(
-        own: entry.third, other: met.third, difference: entry.constant - met.constant,
-        ownShare: entry.share, otherShare: met.share, row: met.row)
+    if buckets[bucket] < 0 {
+      buckets[bucket] = DenseIndex(truncatingIfNeeded: entries.count)
+      entries.append(entry)
+      if 2 * entries.count > buckets.count { spread(over: 2 * buckets.count) }
+      return nil
     }
-    buckets[bucket] = DenseIndex(truncatingIfNeeded: entries.count)
-    entries.append(entry)
-    return nil
+    let met = entries[buckets[bucket]]
+    if !forest.isRoot(met.third) {
+      entries[buckets[bucket]] = entry
+      return nil
+    }
+    return Twin(
+      own: entry.third, other: met.third, difference: entry.constant - met.constant,
+      ownShare: entry.share, otherShare: met.share, row: met.row)
+  }
+
+  /// Gives the table so many buckets, a power of two, and puts all entries in them.
+  private mutating func spread(over size: Int) {
+    buckets.refill(-1, count: size)
+    mask = size - 1
+    for index in entries.indices {
+      buckets[bucket(of: entries[index])] = DenseIndex(truncatingIfNeeded: index)
+    }
   }
 
   private static func entry(_ row: Int, of rows: KeptRows) -> Entry {

@@ -30,7 +30,9 @@ extension Presolve {
     of store: RowStore, in simplex: inout DualSimplex
   ) throws(JoinFailure) {
     if isOpen(number) { return }
-    if places[number] == Presolve.witness || opened.witnesses.contains(DenseIndex(number)) {
+    if places[number] == Presolve.witness || opened.witnesses.contains(DenseIndex(number))
+      || isPairedInVain(number)
+    {
       throw .needsPresolve
     }
     var affected: [(row: Int, before: RowStore.Row)] = []
@@ -62,10 +64,20 @@ extension Presolve {
 
   /// Whether the row defines variables, alone or with others.
   private func defines(_ number: Int) -> Bool {
-    if places[number] <= Presolve.paired { return true }
+    if places[number] <= Presolve.linked { return true }
     let row = DenseIndex(truncatingIfNeeded: number)
-    if let index = keptIndex(of: row), kept.rows[index].isRemoved { return true }
+    if let index = keptIndex(of: row), kept.rows[index].isRemoved {
+      return kept.rows[index].entryCount > 0
+    }
     return links.firstLink(of: row) != nil
+  }
+
+  /// Whether a row turned out to say nothing, after variables were linked by way of it.
+  private func isPairedInVain(_ number: Int) -> Bool {
+    if places[number] != Presolve.paired { return false }
+    let row = DenseIndex(truncatingIfNeeded: number)
+    guard let index = keptIndex(of: row) else { return !links.links.contains { $0.row == row } }
+    return kept.rows[index].isRemoved && kept.rows[index].entryCount == 0
   }
 
   /// The kept row that a row of the store became; nil if it was used up before.
@@ -95,15 +107,14 @@ extension Presolve {
     _ affected: inout [(row: Int, before: RowStore.Row)]
   ) throws(JoinFailure) {
     for (other, carrier) in opened.carried {
-      let rate = self.rate(of: store.rows[other], store) - (Int(other) == number ? 1 : 0)
+      let sum = ConstantShares.sum(
+        store.rows[other], store.terms.span, constantShares.rates.span)
+      let rate = Int(other) == number ? Tolerance.difference(sum, 1) : sum
       if rate == 0 { continue }
       entries.append(RowSystem.Insertion(row: carrier, column: column, value: rate))
     }
-    for other in 0..<store.rows.count where other != number {
-      let header = store.rows[other]
-      if header.isFree || other >= places.count { continue }
-      let rate = self.rate(of: header, store)
-      if rate == 0 { continue }
+    for (other, rate) in listAffected(store) where Int(other) != number {
+      if Int(other) >= places.count { continue }
       let place = places[other]
       if place == Presolve.new { continue }
       if place >= 0 {
@@ -111,31 +122,27 @@ extension Presolve {
         if opened.source(of: place) == .opened { continue }
         entries.append(RowSystem.Insertion(row: place, column: column, value: rate))
       } else if place <= Presolve.firstCarried {
-        if !opened.witnesses.isEmpty && opened.witnesses.contains(DenseIndex(other)) {
-          throw .needsPresolve
-        }
+        if !opened.witnesses.isEmpty && opened.witnesses.contains(other) { throw .needsPresolve }
         entries.append(
           RowSystem.Insertion(row: Presolve.firstCarried - place, column: column, value: rate))
-      } else if place != Presolve.paired {
-        let before = changed.first { Int($0.row) == other }?.before ?? header
-        if before.isSettled { affected.append((other, before)) }
+      } else if place != Presolve.linked {
+        let before = changed.first { $0.row == other }?.before ?? store.rows[other]
+        if before.isSettled { affected.append((Int(other), before)) }
       }
     }
   }
 
-  /// How fast the residual of a row grows with the column of the row just opened.
-  @inline(__always)
-  private func rate(of header: RowStore.Row, _ store: RowStore) -> Double {
-    var rate = 0.0
-    var size = 0.0
-    for place in header.allTerms {
-      let term = store.terms[place]
-      if Int(term.variable) >= constantShares.rates.count { continue }
-      let share = term.coefficient * constantShares.rates[term.variable]
-      rate += share
-      size += share.magnitude
+  /// Lists the rows whose residual follows the column of the row just opened, and how fast.
+  private func listAffected(_ store: RowStore) -> [(row: DenseIndex, rate: Double)] {
+    var affected: [(row: DenseIndex, rate: Double)] = []
+    let rows = store.rows.span
+    let terms = store.terms.span
+    let rates = constantShares.rates.span
+    for number in rows.indices where !rows[number].isFree {
+      let rate = ConstantShares.sum(rows[number], terms, rates)
+      if rate != 0 { affected.append((DenseIndex(truncatingIfNeeded: number), rate)) }
     }
-    return rate.magnitude <= Tolerance.cancellation * size ? 0 : rate
+    return affected
   }
 
   /// Lets a row join the reduced system that presolving found needless, in force as it was.
@@ -219,7 +226,7 @@ extension Presolve {
     by header: RowStore.Row, _ store: RowStore
   ) -> (root: DenseIndex, isLower: Bool, value: Double, coefficient: Double)? {
     if header.relation == .equal || !header.isRequired { return nil }
-    row.resolve(header, of: store, by: &forest)
+    row.resolve(header, store.terms.span, by: &forest)
     if row.count != 1 { return nil }
     let coefficient = row.coefficient(0)
     return (

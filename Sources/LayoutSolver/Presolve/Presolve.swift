@@ -29,11 +29,12 @@ struct Presolve: Sendable {
   static let witness: DenseIndex = -2
   /// The place of a row that came since and waits to be appended.
   static let new: DenseIndex = -3
-  /// The place of a row that linked variables together with another one.
-  static let paired: DenseIndex = -4
+  /// The place of a row that linked variables together with another one, which is ``paired``.
+  static let linked: DenseIndex = -4
+  static let paired: DenseIndex = -5
   /// The place of a row that cannot change alone, since others were used up with it, and that row 0
   /// of the reduced system carries; the next ones are carried by the next rows.
-  static let firstCarried: DenseIndex = -5
+  static let firstCarried: DenseIndex = -6
 
   var forest = AffineForest()
   /// How the forest grew, if that is to be known; see ``recordsLinks``.
@@ -77,6 +78,8 @@ struct Presolve: Sendable {
   private var pending: [DenseIndex] = []
   private var stillPending: [DenseIndex] = []
   private var pairs = PairTable()
+  /// How many links were made.
+  private var linkCount = 0
   private(set) var merging = EqualityMerging()
   /// The rows in which each column stands with few others.
   private var rowsOfColumn = SparseRows()
@@ -112,6 +115,7 @@ struct Presolve: Sendable {
     kept.removeAll()
     kept.reserveCapacity(rows: store.rows.count, entries: store.usedTermCount)
     inequalityCount = 0
+    linkCount = 0
   }
 
   // MARK: Links
@@ -119,25 +123,26 @@ struct Presolve: Sendable {
   /// Links and fixes variables until no required equality with at most two roots is left.
   private mutating func linkEqualities(of store: RowStore) -> Bool {
     pending.removeAll(keepingCapacity: true)
+    pending.reserveCapacity(store.rows.count / 4)
     open.removeAll()
     open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
-    for number in 0..<store.rows.count {
-      let header = store.rows[number]
-      if !(header.isSettled && header.relation == .equal && header.isRequired) { continue }
-      row.resolve(number, of: store, by: &forest)
+    let (rows, terms) = (store.rows.span, store.terms.span)
+    for number in rows.indices where rows[number].isSettledEquality {
+      row.resolve(rows[number], terms, by: &forest)
       if row.count > 2 {
         pending.append(DenseIndex(truncatingIfNeeded: open.count))
-        open.append(row, header, origin: number)
+        open.append(row, rows[number], origin: number)
       } else if !useEquality(number) {
         return false
       }
     }
-    for _ in 0..<Presolve.passLimit where !pending.isEmpty {
-      let before = pending.count
+    if !pending.isEmpty { pairs.begin(upTo: pending.count) }
+    for pass in 0..<Presolve.passLimit where !pending.isEmpty {
+      let before = linkCount
       stillPending.removeAll(keepingCapacity: true)
-      pairs.begin(upTo: pending.count)
       for index in pending.reversed() {
-        if !isUpToDate(index) {
+        let isCurrent = isUpToDate(index)
+        if !isCurrent {
           row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
           if row.count <= 2 {
             if !useEquality(Int(open.rows[index].origin)) { return false }
@@ -145,18 +150,22 @@ struct Presolve: Sendable {
           }
           open.replace(Int(index), by: row)
         }
-        if open.rows[index].entryCount > 3 || !linkByPair(index) { stillPending.append(index) }
+        // What was met in its present form need not be met again.
+        if isCurrent && pass > 0 || !linkByPair(index) { stillPending.append(index) }
       }
       swap(&pending, &stillPending)
-      if pending.count == before { break }
+      if linkCount == before { break }
     }
     return true
   }
 
   /// Whether all columns of an open row are still roots.
   private func isUpToDate(_ index: DenseIndex) -> Bool {
-    for entry in open.range(of: Int(index)) where !forest.isRoot(open.entries[entry].column) {
-      return false
+    let nodes = forest.nodes.span
+    let entries = open.entries.span.extracting(open.range(of: Int(index)))
+    for entry in entries.indices {
+      let column = entries[entry].column
+      if nodes[Int(column)].parent != column { return false }
     }
     return true
   }
@@ -173,6 +182,7 @@ struct Presolve: Sendable {
       }
     default: linkPair(by: number)
     }
+    linkCount += 1
     return true
   }
 
@@ -197,15 +207,16 @@ struct Presolve: Sendable {
 
   /// Links the third root of an open row to that of another one with the same pair.
   private mutating func linkByPair(_ index: DenseIndex) -> Bool {
-    guard let twin = pairs.meet(Int(index), of: open) else { return false }
+    if open.rows[index].entryCount > 3 { return false }
+    guard let twin = pairs.meet(Int(index), of: open, by: forest) else { return false }
     if twin.other == twin.own { return false }
     let ownIsChild = twin.own > twin.other
     let (child, parent) = ownIsChild ? (twin.own, twin.other) : (twin.other, twin.own)
-    if !forest.isRoot(child) || !forest.isRoot(parent) { return false }
     let sign = ownIsChild ? 1.0 : -1
     forest.link(child, to: parent, factor: 1, offset: sign * twin.difference)
+    linkCount += 1
     let row = open.rows[index].origin
-    places[row] = Presolve.paired
+    places[row] = Presolve.linked
     places[twin.row] = Presolve.paired
     if recordsLinks {
       links.append(
@@ -223,10 +234,10 @@ struct Presolve: Sendable {
     var next = 0
     // `pending` is in ascending or descending order, whichever the last pass left.
     if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
-    for number in 0..<store.rows.count {
-      let header = store.rows[number]
-      if !header.isKept { continue }
-      if header.isSettled && header.relation == .equal && header.isRequired {
+    let (rows, terms) = (store.rows.span, store.terms.span)
+    for number in rows.indices where rows[number].isKept {
+      let header = rows[number]
+      if header.isSettledEquality {
         if next == pending.count || Int(open.rows[pending[next]].origin) != number { continue }
         next += 1
         if isUpToDate(pending[next - 1]) {
@@ -234,7 +245,7 @@ struct Presolve: Sendable {
           continue
         }
       }
-      row.resolve(number, of: store, by: &forest)
+      row.resolve(header, terms, by: &forest)
       if header.isPinned {
         kept.append(row, header, origin: number)
       } else if row.count == 0 {

@@ -29,8 +29,11 @@ struct ResolvedRow: Sendable {
   func coefficient(_ term: Int) -> Double { storage[term].coefficient }
 
   mutating func reset(columnCount: Int) {
-    places.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
     self.columnCount = columnCount
+    if storage.count < ResolvedRow.shortRow {
+      storage.refill(Term(column: 0, coefficient: 0, size: 0), count: ResolvedRow.shortRow)
+    }
   }
 
   /// Becomes a row of a system; linear in its terms.
@@ -44,33 +47,36 @@ struct ResolvedRow: Sendable {
 
   /// Becomes a row of a store; linear in its terms.
   mutating func resolve(_ row: Int, of store: RowStore, by forest: inout AffineForest) {
-    resolve(store.rows[row], of: store, by: &forest)
+    resolve(store.rows[row], store.terms.span, by: &forest)
   }
 
-  /// The same for the header of a row.
+  /// The same, given the header of the row and the terms of all rows.
+  @inline(__always)
   mutating func resolve(
-    _ header: RowStore.Row, of store: RowStore, by forest: inout AffineForest
+    _ header: RowStore.Row, _ terms: Span<RowTerm>, by forest: inout AffineForest
   ) {
     let first = Int(header.firstTerm)
-    let range = first..<(first + Int(header.termCount))
+    let own = terms.extracting(first..<(first + Int(header.termCount)))
     begin(header.constant)
-    if range.count <= ResolvedRow.shortRow {
-      addFew(store.terms.span.extracting(range), by: &forest)
-      return
+    if own.count <= ResolvedRow.shortRow {
+      addFew(own, by: &forest)
+    } else {
+      addMany(own, by: &forest)
     }
-    for term in range {
-      add(store.terms[term].variable, store.terms[term].coefficient, by: &forest)
+  }
+
+  private mutating func addMany(_ terms: Span<RowTerm>, by forest: inout AffineForest) {
+    for index in terms.indices {
+      add(terms[index].variable, terms[index].coefficient, by: &forest)
     }
     dropCancelled()
   }
 
   /// Adds the terms of a short row: what almost all rows are, so it is kept free of calls.
+  @inline(__always)
   private mutating func addFew(
-    _ terms: Span<RowStore.Term>, by forest: inout AffineForest
+    _ terms: Span<RowTerm>, by forest: inout AffineForest
   ) {
-    if storage.count < ResolvedRow.shortRow {
-      storage.refill(Term(column: 0, coefficient: 0, size: 0), count: ResolvedRow.shortRow)
-    }
     let one = forest.one
     var (count, constant, magnitude) = (0, constant, magnitude)
     var hasMerged = false
@@ -149,7 +155,6 @@ struct ResolvedRow: Sendable {
     }
   }
 
-  @inline(__always)
   private mutating func dropCancelled() {
     if count > ResolvedRow.shortRow { forgetPlaces() }
     var kept = 0

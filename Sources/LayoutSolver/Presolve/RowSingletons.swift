@@ -25,6 +25,8 @@ struct RowSingletons: Sendable {
   /// Takes away what it can; columns with bounds and pinned rows stay.
   mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root]) {
     count(kept, columnCount: roots.count)
+    if queue.isEmpty { return }
+    definitions.reserveCapacity(columns: queue.count)
     var next = 0
     while next < queue.count {
       let column = queue[next]
@@ -47,8 +49,8 @@ struct RowSingletons: Sendable {
     columns.refill(Column(), count: columnCount)
     queue.removeAll(keepingCapacity: true)
     RowSingletons.count(kept, &columns)
-    for column in 0..<DenseIndex(truncatingIfNeeded: columnCount) where columns[column].count == 1 {
-      queue.append(column)
+    for column in columns.indices where columns[column].count == 1 {
+      queue.append(DenseIndex(truncatingIfNeeded: column))
     }
   }
 

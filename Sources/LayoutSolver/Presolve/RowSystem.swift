@@ -13,6 +13,10 @@ struct RowSystem: Sendable {
   /// The level of a row that is not in force.
   static let idle: DenseIndex = -2
 
+  /// The most that a unit of an optional row's violation may cost: far from what is infinite, which
+  /// only required rows cost.
+  static let steepest = 0x1p900
+
   /// What a row is but for its coefficients.
   struct Header: Sendable {
     /// The constant, divided by the scale.
@@ -29,7 +33,9 @@ struct RowSystem: Sendable {
     @inline(__always)
     var slopes: (lower: Double, upper: Double) {
       if level == RowSystem.idle { return (0, 0) }
-      let full = level == RowSystem.required ? Double.infinity : scale * weight
+      let full =
+        level == RowSystem.required
+        ? Double.infinity : Swift.min(scale * weight, RowSystem.steepest)
       return (
         relation == .lessThanOrEqual ? 0 : -full, relation == .greaterThanOrEqual ? 0 : full
       )

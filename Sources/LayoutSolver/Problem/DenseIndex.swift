@@ -21,16 +21,18 @@ extension Array {
 
   /// Empties the array, keeps its memory and fills it with copies of a value.
   mutating func refill(_ value: Element, count: Int) {
-    if isEmpty && capacity == 0 {
-      self = Array(repeating: value, count: count)
-      return
-    }
     let kept = Swift.min(count, self.count)
-    for index in 0..<kept { self[index] = value }
-    if count < self.count {
+    if kept > 0 { overwrite(with: value, upTo: kept) }
+    if count > kept {
+      // Not `init(repeating:count:)`, which looks its own type up each time.
+      append(addingCapacity: count - kept) { $0.append(repeating: value, count: count - kept) }
+    } else if count < self.count {
       removeLast(self.count - count)
-    } else if count > kept {
-      append(contentsOf: repeatElement(value, count: count - kept))
     }
+  }
+
+  private mutating func overwrite(with value: Element, upTo end: Int) {
+    var elements = mutableSpan
+    for index in 0..<end { elements[index] = value }
   }
 }

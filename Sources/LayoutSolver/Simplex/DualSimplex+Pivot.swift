@@ -62,10 +62,20 @@ extension DualSimplex {
 
   /// Moves the multipliers of the active rows by the step, against the entering row's.
   private mutating func moveMultipliers(_ sign: Double) {
-    for entry in 0..<transformedRow.count {
-      let first = Int(transformedRow.index(entry)) * levelWidth
-      let speed = sign * transformedRow.value(entry)
-      for level in 0..<levelWidth where step[level] != 0 {
+    DualSimplex.move(&multipliers, transformedRow, sign, by: step)
+  }
+
+  private static func move(
+    _ multipliers: inout [Double], _ transformedRow: SparseVector, _ sign: Double,
+    by step: [Double]
+  ) {
+    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+    let step = step.span
+    var multipliers = multipliers.mutableSpan
+    for entry in entries.indices {
+      let first = Int(entries[entry].index) * step.count
+      let speed = sign * entries[entry].value
+      for level in step.indices where step[level] != 0 {
         multipliers[first + level] = Tolerance.difference(
           multipliers[first + level], step[level] * speed)
       }
@@ -110,27 +120,25 @@ extension DualSimplex {
     moveCount += 1
     totalMoveCount += 1
     farthestMove = Swift.max(farthestMove, distance.magnitude * direction.largest)
-    moveResiduals(by: distance)
-    if !queueing { return }
-    for entry in 0..<direction.count {
-      for entry in system.columns.entries(of: direction.index(entry)) {
-        enqueueIfViolated(system.columns.indices[entry])
-      }
+    DualSimplex.move(&states, system.columns, direction, by: distance)
+    DualSimplex.move(&point, direction, by: distance)
+    if queueing {
+      DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
     }
   }
 
-  /// Moves the point and the residuals of the rows that are not active.
-  private mutating func moveResiduals(by distance: Double) {
-    // Taken out for the loop, which then has them to itself.
-    var moved: [RowState] = []
-    swap(&moved, &states)
-    DualSimplex.move(&moved, system.columns, direction, by: distance)
-    swap(&moved, &states)
-    for entry in 0..<direction.count {
-      point[direction.index(entry)] += direction.value(entry) * distance
+  /// Moves the point.
+  private static func move(
+    _ point: inout [Double], _ direction: SparseVector, by distance: Double
+  ) {
+    let entries = direction.storage.span.extracting(..<direction.count)
+    var point = point.mutableSpan
+    for entry in entries.indices {
+      point[Int(entries[entry].index)] += entries[entry].value * distance
     }
   }
 
+  /// Moves the residuals of the rows that are not active.
   private static func move(
     _ states: inout [RowState], _ columns: SparseRows, _ direction: SparseVector,
     by distance: Double
@@ -138,13 +146,34 @@ extension DualSimplex {
     let starts = columns.starts.span
     let rows = columns.indices.span
     let values = columns.values.span
+    let moved = direction.storage.span.extracting(..<direction.count)
     var states = states.mutableSpan
-    for entry in 0..<direction.count {
-      let column = Int(direction.index(entry))
-      let change = direction.value(entry) * distance
+    for entry in moved.indices {
+      let column = Int(moved[entry].index)
+      let change = moved[entry].value * distance
       for entry in Int(starts[column])..<Int(starts[column + 1]) {
         let row = Int(rows[entry])
         if states[row].slot < 0 { states[row].residual += values[entry] * change }
+      }
+    }
+  }
+
+  /// Queues the rows in the columns of a direction that look violated.
+  private static func queueViolated(
+    _ states: inout [RowState], _ columns: SparseRows, _ direction: SparseVector,
+    into queue: inout ViolationQueue
+  ) {
+    let starts = columns.starts.span
+    let rows = columns.indices.span
+    let moved = direction.storage.span.extracting(..<direction.count)
+    var states = states.mutableSpan
+    for entry in moved.indices {
+      let column = Int(moved[entry].index)
+      for entry in Int(starts[column])..<Int(starts[column + 1]) {
+        let row = Int(rows[entry])
+        if states[row].isQueued || !states[row].looksViolated { continue }
+        states[row].isQueued = true
+        queue.insert(rows[entry], level: states[row].level)
       }
     }
   }

@@ -6,10 +6,12 @@ extension DualSimplex {
     farthestMove = 0
     totalMoveCount += 1
     point.refill(0, count: system.columnCount)
+    isPointSound = true
     // The second round works on what the first has missed by rounding.
-    for _ in 0..<2 {
+    for round in 0..<2 {
       DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
       if rightSide.count == 0 { break }
+      if round > 0 { isPointSound = rightSide.largest <= Tolerance.residual }
       factors.solve(rightSide, into: &direction)
       for entry in 0..<direction.count {
         point[direction.index(entry)] -= direction.value(entry)

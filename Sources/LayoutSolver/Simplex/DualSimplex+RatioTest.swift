@@ -17,56 +17,80 @@ extension DualSimplex {
   /// not count. O(entries · levels).
   mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
     let sign = states[row].residual > 0 ? 1.0 : -1.0
-    var best = proposeFlip(row, sign)
-    var bestSize = 0.0
-    for entry in 0..<transformedRow.count {
-      let value = transformedRow.value(entry)
-      if value.magnitude <= noise { continue }
-      let slot = transformedRow.index(entry)
-      let comparison = compareLength(of: slot, speed: sign * value, isFirst: best == .blocked)
-      guard let order = comparison else { continue }
-      if order > 0 { continue }
-      if order == 0 {
-        guard case .exchange(let rival) = best else { continue }
-        if isStalled ? head[slot] > head[rival] : value.magnitude <= bestSize { continue }
-      }
-      best = .exchange(slot: slot)
-      bestSize = value.magnitude
-    }
-    return best
+    let first = DualSimplex.proposeFlip(states[row], sign, &step)
+    return DualSimplex.shorten(
+      first, &step, sign, noise, transformedRow, head, states, multipliers,
+      levelWidth: levelWidth, byIndex: isStalled)
   }
 
   /// Proposes the way to the end of the entering row's own interval, if that is finite.
-  private mutating func proposeFlip(_ row: DenseIndex, _ sign: Double) -> Step {
-    let state = states[row]
+  private static func proposeFlip(_ state: RowState, _ sign: Double, _ step: inout [Double]) -> Step
+  {
     let way = sign > 0 ? state.upper - state.slope : state.slope - state.lower
     if way == .infinity { return .blocked }
-    for level in 0..<levelWidth { step[level] = 0 }
+    for level in step.indices { step[level] = 0 }
     step[Int(state.level)] = way
     return .flip
   }
 
-  /// Compares how far the multiplier of a slot is from the end that it moves to, for a step of 1,
-  /// with ``step``, and writes a length that is less, or the first, there.
+  /// Finds the active row whose multiplier reaches its end before the step proposed does, and leaves
+  /// the shorter length in `step`.
+  private static func shorten(
+    _ proposed: Step, _ step: inout [Double], _ sign: Double, _ noise: Double,
+    _ transformedRow: SparseVector, _ head: [DenseIndex], _ states: [RowState],
+    _ multipliers: [Double], levelWidth: Int, byIndex: Bool
+  ) -> Step {
+    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+    let (head, states, multipliers) = (head.span, states.span, multipliers.span)
+    var step = step.mutableSpan
+    var isFirst = proposed == .blocked
+    var best = -1
+    var bestSize = 0.0
+    for entry in entries.indices {
+      let value = entries[entry].value
+      if value.magnitude <= noise { continue }
+      let slot = Int(entries[entry].index)
+      let row = Int(head[slot])
+      let order: Int
+      if row < 0 {
+        order = compareZero(with: &step, isFirst: isFirst)
+      } else {
+        let speed = sign * value
+        let end = speed > 0 ? states[row].lower : states[row].upper
+        if end.isInfinite { continue }
+        let own = multipliers.extracting((slot * levelWidth)..<(slot * levelWidth + levelWidth))
+        order = compareLength(
+          of: own, to: end, atLevel: Int(states[row].level), speed, with: &step, isFirst: isFirst)
+      }
+      if order > 0 { continue }
+      if order == 0 {
+        // A flip goes before an exchange that is as long.
+        if best < 0 { continue }
+        if byIndex ? row > Int(head[best]) : value.magnitude <= bestSize { continue }
+      }
+      isFirst = false
+      best = slot
+      bestSize = value.magnitude
+    }
+    return best < 0 ? proposed : .exchange(slot: DenseIndex(truncatingIfNeeded: best))
+  }
+
+  /// Compares how far a multiplier is from the end that it moves to, for a step of 1, with `step`,
+  /// and writes a length that is less, or the first, there.
   ///
-  /// -1, 0 or 1 as the length is less, equal or more; nil when there is no end. Until a level
-  /// decides, a length that is tiny or below 0 is rounding and counts as 0: the next levels still
-  /// have to bring the multiplier to its end. Most comparisons are decided at the first level.
+  /// -1, 0 or 1 as the length is less, equal or more. Until a level decides, a length that is tiny or
+  /// below 0 is rounding and counts as 0: the next levels still have to bring the multiplier to its
+  /// end. Most comparisons are decided at the first level.
   @inline(__always)
-  private mutating func compareLength(
-    of slot: DenseIndex, speed: Double, isFirst: Bool
-  ) -> Int? {
-    let row = head[slot]
-    if row < 0 { return compareZero(isFirst: isFirst) }
-    let state = states[row]
-    let end = speed > 0 ? state.lower : state.upper
-    if end.isInfinite { return nil }
-    let first = Int(slot) * levelWidth
+  private static func compareLength(
+    of multiplier: Span<Double>, to end: Double, atLevel ownLevel: Int, _ speed: Double,
+    with step: inout MutableSpan<Double>, isFirst: Bool
+  ) -> Int {
     var order = isFirst ? -1 : 0
     var isDecided = false
-    for level in 0..<levelWidth {
-      let multiplier = multipliers[first + level]
-      let way = level == Int(state.level) ? Tolerance.difference(multiplier, end) : multiplier
+    for level in multiplier.indices {
+      let way =
+        level == ownLevel ? Tolerance.difference(multiplier[level], end) : multiplier[level]
       var length = way / speed
       isDecided = isDecided || length > Tolerance.tinyMultiplier
       if !isDecided { length = 0 }
@@ -81,9 +105,10 @@ extension DualSimplex {
   }
 
   /// The same for a length of 0.
-  private mutating func compareZero(isFirst: Bool) -> Int {
+  @inline(__always)
+  private static func compareZero(with step: inout MutableSpan<Double>, isFirst: Bool) -> Int {
     var order = isFirst ? -1 : 0
-    for level in 0..<levelWidth {
+    for level in step.indices {
       if order == 0 && Tolerance.differ(0, step[level]) { order = step[level] > 0 ? -1 : 1 }
       if order < 0 { step[level] = 0 }
     }

@@ -3,8 +3,6 @@ extension DualSimplex {
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
-  /// After how many exchanges a verdict needs new factors; before, a new point will do.
-  private static let verdictExchanges = 32
   /// After how many moves a live system computes its point anew: each adds the rounding of one sum.
   private static let liveMoves = 64
   /// How often a solve starts again because its multipliers are spoilt.
@@ -26,8 +24,9 @@ extension DualSimplex {
       stepsLeft -= 1
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
-        // The verdict rests on a point computed anew, not on the sum of many moves.
-        if !isLive && factors.exchangeCount > DualSimplex.verdictExchanges {
+        // The verdict rests on a point computed anew, not on the sum of many moves, and by factors
+        // that find it.
+        if !isPointSound && factors.exchangeCount > 0 {
           refactorise()
         } else if moveCount > (isLive ? DualSimplex.liveMoves : 0)
           || farthestMove > Tolerance.farMove
@@ -114,13 +113,7 @@ extension DualSimplex {
 
   /// Whether the residual of a row asks for another slope than it has.
   @inline(__always)
-  func isViolated(_ row: DenseIndex) -> Bool {
-    let state = states[row]
-    if state.slot >= 0 { return false }
-    if state.residual > Tolerance.residual { return state.slope != state.upper }
-    if state.residual < -Tolerance.residual { return state.slope != state.lower }
-    return false
-  }
+  func isViolated(_ row: DenseIndex) -> Bool { states[row].looksViolated }
 
   /// Queues a row that looks violated, unless it is queued already.
   @inline(__always)

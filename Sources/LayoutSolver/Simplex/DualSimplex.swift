@@ -41,6 +41,15 @@ struct DualSimplex: Sendable {
     var level = RowSystem.required
     /// Whether the row waits in the queue of violated rows.
     var isQueued = false
+
+    /// Whether the residual asks for another slope than the row has.
+    @inline(__always)
+    var looksViolated: Bool {
+      if slot >= 0 { return false }
+      if residual > Tolerance.residual { return slope != upper }
+      if residual < -Tolerance.residual { return slope != lower }
+      return false
+    }
   }
 
   /// The rows.
@@ -59,6 +68,9 @@ struct DualSimplex: Sendable {
   var point: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
   var moveCount = 0
+  /// Whether the active rows held at the point computed but for rounding before it was refined; if
+  /// not, the factors have lost digits.
+  var isPointSound = true
   /// How far it has moved at once since then, at most.
   var farthestMove = 0.0
   /// How often the point has moved or was computed in total.
@@ -69,6 +81,9 @@ struct DualSimplex: Sendable {
   var suspects: [DenseIndex] = []
   var factors = BasisFactors()
   var queue = ViolationQueue()
+  var crash = CrashOrder()
+  /// Whether a row of the crash basis has taken each column.
+  var isClaimed: [Bool] = []
 
   /// The row that enters, as the combination of active rows that it is, by slots.
   var transformedRow = SparseVector()
@@ -110,7 +125,7 @@ struct DualSimplex: Sendable {
     isLive = false
     suspects.removeAll(keepingCapacity: true)
     prepare()
-    chooseCrashBasis(preferring: preferred + medianRows())
+    chooseCrashBasis(preferring: preferred)
     restart()
     return workOffLevels()
   }

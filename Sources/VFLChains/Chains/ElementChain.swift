@@ -21,8 +21,10 @@ public struct ElementChain: AttributeSource {
   }
 
   /// The constraints that chains made for the element and that are neither removed nor uninstalled, in
-  /// the order in which they were made.
-  public var constraints: [LayoutConstraint] { element.chained }
+  /// the order in which they were made; those that speak of something gone are none any longer.
+  public var constraints: [LayoutConstraint] {
+    element.chained.members.filter { !$0.hasLostItem }
+  }
 
   var elements: ElementsChain {
     ElementsChain([element], countsCentersFromOrigin: countsCentersFromOrigin)

@@ -35,6 +35,6 @@ extension Array where Element == ChainedConstraint {
 
   /// Takes constraints out of force, and the views forget them.
   public func uninstall() {
-    ChainInstallation.remove(flatMap(\.layoutConstraints), from: compactMap(\.element))
+    ChainInstallation.remove(flatMap(\.layoutConstraints))
   }
 }

@@ -23,11 +23,9 @@ extension ElementsChain {
     tailSpacing: Double = 0, in container: LayoutElement? = nil, priority: Priority = .required,
     fileID: String = #fileID, line: Int = #line
   ) throws(DistributionError) -> Distribution {
-    guard !elements.isEmpty else { return Distribution([], axis, []) }
-    var plan = try DistributionPlan(
-      elements, in: container, along: axis, priority, ConstraintOrigin(fileID: fileID, line: line))
-    plan.spaceFixed(spacing, lead: leadSpacing, tail: tailSpacing)
-    return try plan.install()
+    try distribute(
+      along: axis, in: container, priority, ConstraintOrigin(fileID: fileID, line: line)
+    ) { $0.spaceFixed(spacing, lead: leadSpacing, tail: tailSpacing) }
   }
 
   /// Puts the views behind each other, all of a fixed length, with equal spaces between them.
@@ -52,10 +50,18 @@ extension ElementsChain {
     tailSpacing: Double = 0, in container: LayoutElement? = nil, priority: Priority = .required,
     fileID: String = #fileID, line: Int = #line
   ) throws(DistributionError) -> Distribution {
+    try distribute(
+      along: axis, in: container, priority, ConstraintOrigin(fileID: fileID, line: line)
+    ) { $0.lengthFixed(itemLength, lead: leadSpacing, tail: tailSpacing) }
+  }
+
+  private func distribute(
+    along axis: Axis, in container: LayoutElement?, _ priority: Priority,
+    _ origin: ConstraintOrigin, _ fill: (inout DistributionPlan) -> Void
+  ) throws(DistributionError) -> Distribution {
     guard !elements.isEmpty else { return Distribution([], axis, []) }
-    var plan = try DistributionPlan(
-      elements, in: container, along: axis, priority, ConstraintOrigin(fileID: fileID, line: line))
-    plan.lengthFixed(itemLength, lead: leadSpacing, tail: tailSpacing)
+    var plan = try DistributionPlan(elements, in: container, along: axis, priority, origin)
+    fill(&plan)
     return try plan.install()
   }
 }

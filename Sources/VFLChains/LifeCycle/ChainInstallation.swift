@@ -36,7 +36,7 @@ struct ChainInstallation {
   ) throws(ChainError) -> ConstraintChanges {
     let installation = try ChainInstallation(lines)
     let blueprints = installation.blueprints.flatMap(\.self)
-    var matcher = ConstraintMatcher(elements.flatMap(\.chained))
+    var matcher = ConstraintMatcher(elements.flatMap(\.chained.members))
     let matches = matcher.matches(blueprints)
     let constraints = zip(blueprints, matches).map { $1 ?? $0.makeConstraint() }
 
@@ -55,22 +55,17 @@ struct ChainInstallation {
     var removed: [LayoutConstraint] = []
     if removingRest {
       removed = matcher.rest
-      remove(removed, from: elements)
+      remove(removed)
     }
     return ConstraintChanges(
       constraints: lines, matched: matches.compactMap(\.self),
       added: zip(constraints, matches).compactMap { $1 == nil ? $0 : nil }, removed: removed)
   }
 
-  /// Takes constraints out of force, and out of the memory of elements.
-  static func remove(_ constraints: [LayoutConstraint], from elements: [LayoutElement]) {
+  /// Takes constraints out of force, and out of the memory of the elements that they were made for.
+  static func remove(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints)
-    for constraint in constraints { constraint.isChained = false }
-    var last: LayoutElement?
-    for element in elements where element !== last {
-      element.chained.removeAll { !$0.isChained }
-      last = element
-    }
+    for constraint in constraints { constraint.firstItem?.chained.remove(constraint) }
   }
 
   private static func activate(
@@ -99,9 +94,6 @@ extension ChainedConstraint {
     layoutConstraints = constraints
     guard let element else { return }
     superview = element.chainSuperview
-    for constraint in constraints where !constraint.isChained {
-      constraint.isChained = true
-      element.chained.append(constraint)
-    }
+    for constraint in constraints { element.chained.append(constraint) }
   }
 }

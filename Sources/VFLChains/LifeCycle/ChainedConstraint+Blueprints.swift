@@ -51,7 +51,7 @@ extension ChainedConstraint {
     return blueprints
   }
 
-  private func constant(for attribute: Attribute) -> Double? {
+  func constant(for attribute: Attribute) -> Double? {
     for constant in constants.reversed() {
       if let part = constant.part(for: attribute) { return part }
     }
@@ -122,7 +122,7 @@ extension ChainedConstraint {
   }
 
   /// The superview's attribute that a number on an attribute is counted from.
-  private func origin(of attribute: Attribute) -> Attribute {
+  func origin(of attribute: Attribute) -> Attribute {
     guard countsCentersFromOrigin else { return attribute }
     return switch attribute {
     case .centerX: .left

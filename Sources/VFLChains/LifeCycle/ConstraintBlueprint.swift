@@ -58,9 +58,4 @@ extension LayoutConstraint {
       firstAttribute: firstAttribute, secondAttribute: secondAttribute, relation: relation,
       multiplier: multiplier)
   }
-
-  /// Whether it can never be in force again.
-  var hasLostItem: Bool {
-    firstItem == nil || secondAttribute != .notAnAttribute && secondItem == nil
-  }
 }

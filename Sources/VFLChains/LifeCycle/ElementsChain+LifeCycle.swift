@@ -11,7 +11,6 @@ extension ElementsChain {
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
   ) throws(ChainError) -> [ChainedConstraint] {
     let lines = collected(ConstraintOrigin(fileID: fileID, line: line), body)
-    for element in elements { element.forgetLostConstraints() }
     try ChainInstallation.install(lines)
     return lines
   }
@@ -54,13 +53,6 @@ extension ElementsChain {
 
   /// Takes everything out of force that chains made for the elements, and forgets it.
   public func removeConstraints() {
-    ChainInstallation.remove(elements.flatMap(\.chained), from: elements)
-  }
-}
-
-extension LayoutElement {
-  /// Lets go of constraints that can never be in force again.
-  fileprivate func forgetLostConstraints() {
-    if chained.contains(where: \.hasLostItem) { chained.removeAll(where: \.hasLostItem) }
+    ChainInstallation.remove(elements.flatMap(\.chained.members))
   }
 }

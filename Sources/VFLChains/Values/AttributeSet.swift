@@ -2,7 +2,7 @@ public import VFLRecords
 
 /// Several attributes of one view or guide.
 ///
-/// The members come in the order of ``VFLRecords/Attribute``'s raw values, so that two sets of edges,
+/// The members come in the order of ``Attribute``'s raw values, so that two sets of edges,
 /// margins or sizes go together pair by pair.
 public struct AttributeSet: OptionSet, Sendable, Hashable {
   /// A bit for each attribute: `1 << attribute.rawValue`.
@@ -13,7 +13,7 @@ public struct AttributeSet: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue & Self.known
   }
 
-  /// Creates a set of one attribute; of none for ``VFLRecords/Attribute/notAnAttribute``.
+  /// Creates a set of one attribute; of none for ``Attribute/notAnAttribute``.
   public init(_ attribute: Attribute) {
     self.init(rawValue: 1 << UInt32(attribute.rawValue))
   }

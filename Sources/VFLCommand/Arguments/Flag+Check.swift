@@ -29,6 +29,9 @@ extension Flag {
   static let exitZero = Flag("--exit-zero", "the exit code is 0 whatever is found")
   static let quiet = Flag("--quiet", "tell errors only, no warnings and no summary")
   static let statistics = Flag("--statistics", "count the findings of each code")
+  static let stamp = Flag(
+    "--stamp", Value(placeholder: "FILE", expected: "a file", isFile: true),
+    "write an empty file when the exit code is 0, as build systems ask for")
   static let jobs = Flag(
     "--jobs", Value(placeholder: "N", expected: "a whole number, 1 or more,"),
     "how many files are checked at once; one on each core unless given")

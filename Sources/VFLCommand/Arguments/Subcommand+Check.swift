@@ -3,9 +3,9 @@ extension Subcommand {
     name: .check, summary: "find what is wrong with formats, layouts and sources",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
-      Each FORMAT is a format string in single quotes. A word that ends in .vfl or .json, or that
-      names a file, is a file: a .vfl text with a format a line, a JSON document, or a source in Swift
-      or Objective-C (.swift, .m, .mm, .h), whose format strings are found in its calls. In a
+      Each FORMAT is a format string in single quotes. A word that names a file, or looks like one by
+      a `/` or its extension, is a file: a .vfl text with a format a line, a JSON document, or a source
+      in Swift or Objective-C (.swift, .m, .mm, .h), whose format strings are found in its calls. In a
       FOLDER all .vfl files and sources are checked, without those that .gitignore passes over, hidden
       ones, and the folders build, DerivedData, Pods, Carthage and node_modules; --exclude passes
       over more, and --include brings back. `-` is standard input, which is also read when nothing is
@@ -25,8 +25,14 @@ extension Subcommand {
       follows when it stands alone; also disable-next-line, disable-file and enable. With --baseline
       only what is new is told.
 
-      Findings go to standard output. The exit code is 0 when there is no error, 1 when there is
-      one, 2 when the command line, a configuration or an input cannot be read, and 130 after Ctrl-C.
+      --fix writes the files that it mends; of `-` the mended text goes to standard output, and what is
+      left to tell to standard error. A fix counts only where its own format is better with it and no
+      other one is worse.
+
+      Findings go to standard output. With --format json, several inputs or a folder give a document
+      a line, for each input that has formats; one input gives one over several lines. The exit code
+      is 0 when there is no error, 1 when there is one, 2 when the command line, a configuration or an
+      input cannot be read, and 130 after Ctrl-C.
       """,
     examples: [
       Example(
@@ -55,7 +61,8 @@ extension Subcommand {
     flags: [
       .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .exitZero, .quiet, .statistics,
       .baseline,
-      .writeBaseline, .config, .noConfig, .exclude, .include, .stdinFileName, .jobs, .metric, .view,
+      .writeBaseline, .config, .noConfig, .exclude, .include, .stdinFileName, .stamp, .jobs,
+      .metric, .view,
       .options, .checkFormat, .jsonLines, .color, .help,
     ])
 }

@@ -11,9 +11,10 @@ extension Subcommand {
                         a fault that leaves a format without a meaning stays an error
         "wrappers": [{"name": "addFormat(_:views:)", "format": 0, "views": 1}]
                         functions of other files that hand a format on; format, views, metrics and
-                        options say which argument is which, from 0; {"prefix": "v", "argument": 1}
-                        in the place of views: the arguments from there on are v0, v1 and so on,
-                        with "list": true the elements of a list there
+                        options say which argument is which, from 0. In the place of a number, for
+                        views and metrics: {"prefix": "v", "argument": 1}, the arguments from there
+                        on are v0, v1 and so on, with "list": true the elements of a list there;
+                        ["title", "body"], always these names. For options: ["alignAllTop"]
         "exclude": ["Generated/"], "include": ["Pods/"]
                         what walks pass over and what they take, as lines of .gitignore say it
         "spacing": "layoutMargins"

@@ -14,8 +14,9 @@ extension Subcommand {
       priority, a list and a negative gap, no gap of 0, no priority of 1000, no required predicate
       twice, and numbers in their shortest form. `H:` stays as it was written, or left out.
 
-      A format with an error stays as it is; so does a string of a source that has computed parts, or
-      whose change would reach over two literals.
+      A format with an error stays as it is; so does a string of a source that has computed parts,
+      whose change would reach over two literals, that is a part of several formats which want
+      different changes, or whose text stands elsewhere in the file, where it may be compared with it.
 
       The exit code is 0 when all is done, 1 when a format has an error or --check finds something, 2
       when the command line, a configuration or an input cannot be read or a file cannot be written,

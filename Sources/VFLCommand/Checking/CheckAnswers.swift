@@ -20,7 +20,9 @@ struct CheckAnswers {
   private let isSingle: Bool
 
   /// Prints an answer a line; a single one over several lines.
-  func write(on console: inout some Console) throws(OutputFailure) {
+  func write(
+    to stream: OutputStream, on console: inout some Console
+  ) throws(OutputFailure) {
     for file in files {
       let diagnostics = file.failure.map { [$0] } ?? file.effective.map(\.diagnostic)
       let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -36,7 +38,7 @@ struct CheckAnswers {
           })
       }
       try console.write(
-        answer.bytes(isSingle ? .pretty : .compact) + [0x0A], to: .output)
+        answer.bytes(isSingle ? .pretty : .compact) + [0x0A], to: stream)
     }
   }
 }

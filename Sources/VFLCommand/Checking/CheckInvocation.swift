@@ -24,6 +24,8 @@ struct CheckInvocation: Sendable {
   let isQuiet: Bool
   /// How many threads work; `nil` for one on each core.
   let jobs: Int?
+  /// The file that tells a build system that all went well.
+  let stamp: FilePath?
   let baseline: FilePath?
   let writesBaseline: Bool
   let fixMode: FixMode
@@ -44,13 +46,21 @@ struct CheckInvocation: Sendable {
       ? .none : parsed.values(of: .config).last.map { .file(FilePath($0)) } ?? .nearest
     include = parsed.values(of: .include)
     exclude = parsed.values(of: .exclude)
-    stdinFileName = parsed.values(of: .stdinFileName).last.map { FilePath($0) }
+    let stdinName = parsed.values(of: .stdinFileName).last
+    stdinFileName = stdinName.map { FilePath($0) }
+    if stdinName == "-" {
+      parsed.report(
+        MalformedFlagValue(
+          flag: Flag.stdinFileName.name, value: "-",
+          expected: "the name of the file that `-` stands for, such as `Sources/Card.swift`,"))
+    }
     isStrict = parsed.has(.strict)
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     exitsZero = parsed.has(.exitZero)
     showsStatistics = parsed.has(.statistics)
     isQuiet = parsed.has(.quiet)
     jobs = parsed.count(.jobs, from: 1)
+    stamp = parsed.values(of: .stamp).last.map { FilePath($0) }
     baseline = parsed.values(of: .baseline).last.map { FilePath($0) }
     writesBaseline = parsed.has(.writeBaseline)
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told

@@ -23,6 +23,9 @@ struct CheckPrinter {
       if writing.isInterrupted { return .interrupted }
       try console.write(Array(writing.text.utf8), to: .error)
     }
+    let shown = files.compactMap(\.shownText)
+    let stream = shown.isEmpty ? OutputStream.output : .error
+    try console.write(shown.flatMap(\.self), to: .output)
     let isJSON = invocation.form == .output(.json)
     for failure in outcome.failures where !isJSON || !isAnswered(failure, in: files) {
       try printer.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
@@ -36,18 +39,26 @@ struct CheckPrinter {
     let code = outcome.exitCode(errors: counts.errors, warnings: counts.warnings)
     switch invocation.form {
     case .output(.json):
-      try CheckAnswers(files).write(on: &console)
+      try CheckAnswers(files).write(to: stream, on: &console)
     case .output:
       let report = CheckReport(files, counts, outcome, invocation)
-      try console.write(Array(report.text(on: console).utf8), to: .output)
+      try console.write(Array(report.text(for: stream, on: console).utf8), to: stream)
     case .report(let form):
       let report = Report(
         version: VisualFormatCommand.version, files: files.map(\.reportFile),
         root: ReportPath(console.currentFolder.bytes), exitCode: code.rawValue)
-      try console.write(form.bytes(of: report), to: .output)
+      try console.write(form.bytes(of: report), to: stream)
       if form == .github { summarise(report, on: &console) }
     }
     return code
+  }
+
+  /// Where findings are told: beside a text that is shown with its fixes, not in it.
+  static func stream(of inputs: [CheckInput], _ invocation: CheckInvocation) -> OutputStream {
+    let showsText = inputs.contains { input in
+      if case .bytes = input.content { true } else { false }
+    }
+    return showsText && invocation.fixMode == .written ? .error : .output
   }
 
   /// Adds a summary to the page of a run of GitHub Actions, which names the file for it.

@@ -46,7 +46,20 @@ struct CheckRun {
       try printer.complain([error.fault], on: &console)
       return .usage
     }
-    return try CheckPrinter(invocation, printer).print(files, outcome, on: &console)
+    let code = try CheckPrinter(invocation, printer).print(files, outcome, on: &console)
+    return code == .success ? try stamp(on: &console) : code
+  }
+
+  /// Writes the stamp, if one is asked for.
+  private func stamp(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+    guard let stamp = invocation.stamp else { return .success }
+    do {
+      try console.replaceFile(at: stamp, with: [])
+      return .success
+    } catch {
+      let fault = UnwrittenFile(path: stamp.text, reason: error.reason).diagnostic(in: .document)
+      return try printer.refuse([fault], on: &console)
+    }
   }
 
   /// What was found in each input, in their order; `nil` when Ctrl-C came before the end.
@@ -55,7 +68,7 @@ struct CheckRun {
       invocation: invocation, configurations: inputs.configurations.configurations,
       fileSystem: console.fileSystem, currentFolder: console.currentFolder,
       isSingle: inputs.all.count == 1,
-      style: style(on: console))
+      style: style(of: inputs.all, on: console))
     let all = inputs.all
     var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)
     let results = ParallelMap.map(
@@ -71,10 +84,10 @@ struct CheckRun {
   }
 
   /// How findings are shown; `nil` where none are.
-  private func style(on console: some Console) -> RenderStyle? {
+  private func style(of inputs: [CheckInput], on console: some Console) -> RenderStyle? {
     switch invocation.form {
     case .output(.json): nil
-    case .output: printer.style(for: .output, on: console)
+    case .output: printer.style(for: CheckPrinter.stream(of: inputs, invocation), on: console)
     case .report(.jsonl): RenderStyle()
     case .report: nil
     }

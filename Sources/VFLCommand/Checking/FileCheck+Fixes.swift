@@ -14,7 +14,7 @@ extension FileCheck {
       let findings = findings(check, in: text, of: input, .source, nil)
       return FixApplication.Check(
         diagnostics: findings.effective.map { $0.diagnostic.inFile(at: $0.finding.region) },
-        meanings: check.meanings)
+        formats: check.formats)
     }
     guard application.text != bytes else { return nil }
     var diff: [UInt8] = []

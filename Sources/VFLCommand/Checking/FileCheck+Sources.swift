@@ -20,8 +20,14 @@ extension FileCheck {
     let found =
       levels.apply(to: SiteCheck.diagnostics(of: sites))
       + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
-    check.calls = scan.sites.map(\.call).sorted { ($0.start, $1.end) < ($1.start, $0.end) }
-    check.meanings = sites.map { $0.records == nil ? nil : FormatMeaning($0.tree) }
+    if !check.comments.isEmpty { check.places = SitePlaces(scan.sites) }
+    if invocation.fixMode != .told {
+      check.formats = sites.map {
+        FixApplication.Format(
+          places: $0.site.literal.pieces.map(\.span),
+          meaning: $0.records == nil ? nil : FormatMeaning($0.tree))
+      }
+    }
     if !found.isEmpty {
       let source = RenderedSource(.document, name: name, bytes: bytes)
       check.groups = [FaultGroup(sources: [source], diagnostics: found.inTextOrder)]

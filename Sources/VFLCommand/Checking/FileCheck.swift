@@ -46,7 +46,11 @@ struct FileCheck: Sendable {
       fixed = fixes
     }
     var findings = findings(check(text, of: input), in: text, of: input, kind, style)
-    findings.fixed = fixed
+    if case .bytes = input.content, invocation.fixMode == .written {
+      findings.shownText = text
+    } else {
+      findings.fixed = fixed
+    }
     return findings
   }
 
@@ -97,7 +101,9 @@ struct FileCheck: Sendable {
     check.strings.checked = compiled.trees.count
     check.groups = compiled.faults
     if invocation.fixMode != .told {
-      check.meanings = document.formats.map { FormatMeaning($0.bytes) }
+      check.formats = document.formats.map {
+        FixApplication.Format(meaning: FormatMeaning($0.bytes))
+      }
     }
     if !compiled.hasErrors, !compiled.hasCheckedNames { check.needs = compiled.requiredNames }
     return check
@@ -129,7 +135,7 @@ struct FileCheck: Sendable {
         let finding = findings.findings[index]
         guard let start = finding.region?.span.start,
           let comment = suppressions?.comment(
-            for: finding.code, at: start, call: check.call(around: start))
+            for: finding.code, at: check.places.anchors(of: start))
         else { continue }
         findings.findings[index].suppression = .comment(reason: comment.reason)
       }

@@ -31,6 +31,8 @@ struct FileFindings: Sendable {
   var failure: Diagnostic?
   /// The file with its fixes, if there are any.
   var fixed: FixedFile?
+  /// The text with its fixes, or as it was, where it came from standard input and is to be shown.
+  var shownText: [UInt8]?
 
   /// Creates the findings of an input in which nothing has been found yet.
   init(_ kind: Kind, name: String, absolutePath: FilePath? = nil) {

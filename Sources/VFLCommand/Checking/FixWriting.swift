@@ -18,7 +18,7 @@ struct FixWriting {
         isInterrupted = true
         return
       }
-      if let reason = Self.write(fixed, to: path, on: &console) {
+      if let reason = console.replaceFile(at: path, readAs: fixed.before, with: fixed.bytes) {
         failures.append(
           UnwrittenFile(path: file.name, reason: reason).diagnostic(in: .document))
       } else {
@@ -32,23 +32,5 @@ struct FixWriting {
   var text: String {
     files == 0
       ? "" : "\(WordCount.text(fixes, "finding")) mended in \(WordCount.text(files, "file"))\n"
-  }
-
-  /// Writes a file; why it could not, or `nil`.
-  private static func write(
-    _ fixed: FixedFile, to path: FilePath, on console: inout some Console
-  ) -> String? {
-    do {
-      let now = try console.fileSystem.contents(ofFile: path)
-      guard ContentMark(now) == fixed.before else { return "a file that has changed meanwhile" }
-    } catch {
-      return error.reason
-    }
-    do {
-      try console.replaceFile(at: path, with: fixed.bytes)
-    } catch {
-      return error.reason
-    }
-    return nil
   }
 }

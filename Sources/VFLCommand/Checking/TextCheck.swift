@@ -14,23 +14,11 @@ struct TextCheck: Sendable {
   var needs: RequiredNames?
   /// The comments that speak to this tool.
   var comments: [HostComment] = []
-  /// What each format means; `nil` for one with an error.
-  var meanings: [FormatMeaning?] = []
-  /// The calls that format strings are given to, by their place.
-  var calls: [SourceSpan] = []
+  /// The formats in the coordinates of the text, where fixes are made.
+  var formats: [FixApplication.Format] = []
+  /// Where its format strings stand, where there are comments.
+  var places = SitePlaces()
 
   /// Creates the check of a text with nothing in it.
   init() {}
-
-  /// The innermost call around an offset.
-  func call(around offset: Int) -> SourceSpan? {
-    var low = 0
-    var high = calls.count
-    while low < high {
-      let middle = (low + high) / 2
-      if calls[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    // Calls lie in each other no deeper than people write them.
-    return calls[..<low].suffix(8).last { $0.end >= offset }
-  }
 }

@@ -14,6 +14,7 @@ extension FormatGroup {
       trees.map { tree in
         var use = FormatUse(
           tree.tree, origin: tree.origin, options: tree.format.options ?? options)
+        use.optionPlaces = tree.format.optionPlaces
         use.metricValues = metricValues ?? [:]
         use.knowsAllMetrics = metricValues != nil
         return use

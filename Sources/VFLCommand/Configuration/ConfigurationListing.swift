@@ -104,9 +104,12 @@ struct ConfigurationListing: Sendable {
       json.number(wrapper.format)
       write(wrapper.views, "views", to: &json)
       write(wrapper.metrics, "metrics", to: &json)
-      if case .argument(let index) = wrapper.options {
+      switch wrapper.options {
+      case .argument(let index):
         json.key("options")
         json.number(index)
+      case .fixed(.exactly(let options)): write(options.map(\.name), "options", to: &json)
+      case .unknown, .fixed: break
       }
     }
   }
@@ -128,7 +131,15 @@ struct ConfigurationListing: Sendable {
         json.key("list")
         json.bool(isList)
       }
+    case .fixed(.exactly(let names)): write(names.map(\.name), key, to: &json)
     case .unknown, .variable, .fixed: break
+    }
+  }
+
+  private static func write(_ words: [String], _ key: String, to json: inout JSONWriter) {
+    json.key(key)
+    json.array(flat: true) { json in
+      for word in words { json.string(word) }
     }
   }
 }

@@ -5,7 +5,7 @@ import VFLSources
 
 /// Reads a configuration: each key's value is checked, and none is passed over.
 struct ConfigurationReader {
-  private var json: JSONDocument
+  var json: JSONDocument
   private var configuration: Configuration
 
   /// Reads the text of a file; what is wrong with it is told with the text.
@@ -96,63 +96,12 @@ struct ConfigurationReader {
     }
   }
 
-  /// Reads `{"name": "addFormat(_:views:)", "format": 0, "views": 1}`.
-  private mutating func wrapper(_ value: JSONValue, _ path: String) -> FormatWrapper? {
-    var name: String?
-    var format: Int?
-    var names: [String: FormatWrapper.Names] = [:]
-    var options = FormatWrapper.Options.unknown
-    let known = ["name", "format", "views", "metrics", "options"]
-    let members = json.members(of: value, path: path, known: known)
-    for member in members {
-      let (value, path) = (member.value, path + "/" + member.key)
-      switch member.key {
-      case "name":
-        name = value.string.flatMap { $0.isEmpty ? nil : $0 }
-        if name == nil { json.wrongType(value, path, "a name such as `addFormat(_:views:)`") }
-      case "format": format = count(value, path)
-      case "options": options = count(value, path).map { .argument($0) } ?? options
-      default:
-        names[member.key] =
-          value.isObject ? numbered(value, path) : count(value, path).map { .argument($0) }
-      }
-    }
-    guard value.isObject else { return nil }
-    for key in ["name", "format"] where !members.contains(where: { $0.key == key }) {
-      json.wrongType(value, path, "an object with the key `\(key)`")
-    }
-    guard let name, let format else { return nil }
-    return FormatWrapper(
-      name: name, format: format, views: names["views"] ?? .unknown,
-      metrics: names["metrics"] ?? .unknown, options: options)
-  }
-
-  /// Reads `{"prefix": "v", "argument": 1}`: the arguments from there on are `v0`, `v1` and so on; with
-  /// `"list": true` the elements of the list that is the argument there.
-  private mutating func numbered(_ value: JSONValue, _ path: String) -> FormatWrapper.Names? {
-    var prefix: String?
-    var argument: Int?
-    var isList = false
-    for member in json.members(of: value, path: path, known: ["prefix", "argument", "list"]) {
-      let path = path + "/" + member.key
-      switch member.key {
-      case "argument": argument = count(member.value, path)
-      case "list": isList = flag(member.value, path) ?? isList
-      default:
-        prefix = member.value.string
-        if prefix == nil { json.wrongType(member.value, path, "a string such as `v`") }
-      }
-    }
-    guard let prefix, let argument else { return nil }
-    return .numbered(prefix: prefix, argument: argument, isList: isList)
-  }
-
-  private mutating func flag(_ value: JSONValue, _ path: String) -> Bool? {
+  mutating func flag(_ value: JSONValue, _ path: String) -> Bool? {
     if value.bool == nil { json.wrongType(value, path, "`true` or `false`") }
     return value.bool
   }
 
-  private mutating func count(_ value: JSONValue, _ path: String) -> Int? {
+  mutating func count(_ value: JSONValue, _ path: String) -> Int? {
     if let number = value.number, let count = Int(exactly: number), count >= 0 { return count }
     json.wrongType(value, path, "a whole number that is not negative")
     return nil

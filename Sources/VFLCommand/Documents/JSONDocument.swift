@@ -97,7 +97,8 @@ struct JSONDocument {
     for member in members(of: value, path: path, known: known) {
       let path = path + "/" + member.key
       if member.key == "options" {
-        format.options = options(member.value, path)
+        let (options, places) = options(member.value, path)
+        (format.options, format.optionPlaces) = (options, places)
       } else if let text = member.value.stringBytes {
         format.bytes = text
         hasFormat = true
@@ -113,8 +114,11 @@ struct JSONDocument {
     return hasFormat
   }
 
-  private mutating func options(_ value: JSONValue, _ path: String) -> FormatOptions {
+  private mutating func options(
+    _ value: JSONValue, _ path: String
+  ) -> (options: FormatOptions, places: [(option: FormatOptions, span: SourceSpan)]) {
     var options: FormatOptions = []
+    var places: [(option: FormatOptions, span: SourceSpan)] = []
     for (index, element) in elements(of: value, path: path).enumerated() {
       guard let name = element.string else {
         wrongType(element, path + "/\(index)", "an option's name")
@@ -122,13 +126,14 @@ struct JSONDocument {
       }
       if let option = FormatOptions(name: name) {
         options.formUnion(option)
+        places.append((option, element.inside))
       } else {
         let span = element.inside
         document.faults.report(
           UnknownOption(name: name, known: FormatOptions.names, span: span), at: span)
       }
     }
-    return options
+    return (options, places)
   }
 
   private mutating func readEquations(_ value: JSONValue, _ path: String) {

@@ -46,6 +46,8 @@ struct LayoutDocument: Sendable {
     var isPerhapsFile = false
     /// The options of a format; `nil` where none were given.
     var options: FormatOptions?
+    /// Where the document gives each of the options.
+    var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
   }
 
   /// What people call it.

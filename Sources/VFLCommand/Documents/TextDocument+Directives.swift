@@ -104,17 +104,19 @@ extension TextDocument {
   private mutating func readOptions(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
     let line = cursor.name.span
     var options = pendingOptions?.options ?? []
+    var places = pendingOptions?.places ?? []
     repeat {
       guard let name = cursor.takeOption() else { return cursor.fault("an option's name") }
       if let option = FormatOptions(name: name.text) {
         options.formUnion(option)
+        places.append((option, name.span))
       } else {
         document.faults.report(
           UnknownOption(name: name.text, known: FormatOptions.names, span: name.span),
           at: name.span)
       }
     } while cursor.take(",")
-    pendingOptions = (options, line)
+    pendingOptions = (options, places, line)
     return nil
   }
 }

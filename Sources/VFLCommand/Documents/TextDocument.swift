@@ -5,8 +5,9 @@ import VFLLowering
 /// Reads `.vfl` texts: a format a line, `//` comments, blank lines, and directives behind `@`.
 struct TextDocument {
   var document: LayoutDocument
-  /// The options for the next format, and where they were given.
-  var pendingOptions: (options: FormatOptions, span: SourceSpan)?
+  /// The options for the next format, each with its place, and the last directive that gave some.
+  var pendingOptions:
+    (options: FormatOptions, places: [(option: FormatOptions, span: SourceSpan)], line: SourceSpan)?
   /// Where each directive that may stand once was given first.
   var given: [String: SourceSpan] = [:]
   private var line = 1
@@ -32,7 +33,7 @@ struct TextDocument {
       start = end + 1
       line += 1
     }
-    if let (_, span) = pendingOptions {
+    if let span = pendingOptions?.line {
       document.faults.report(
         MalformedDirective(
           span: span, directive: "@options", expected: "a format behind this line", found: nil),
@@ -51,6 +52,7 @@ struct TextDocument {
     } else {
       var format = text(from: start, to: end, column: column)
       format.options = pendingOptions?.options
+      format.optionPlaces = pendingOptions?.places ?? []
       pendingOptions = nil
       document.formats.append(format)
     }

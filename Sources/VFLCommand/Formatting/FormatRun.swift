@@ -88,7 +88,9 @@ struct FormatRun {
       otherFiles += 1
       return
     }
-    if let reason = Self.replace(path, by: input, on: &console) {
+    if let reason = console.replaceFile(
+      at: path, readAs: input.before, with: input.text.bytes)
+    {
       return try fail(
         UnwrittenFile(path: input.name, reason: reason).diagnostic(in: .document), on: &console)
     }
@@ -97,24 +99,6 @@ struct FormatRun {
       input.text.changedCount == 0
       ? "only blanks" : WordCount.text(input.text.changedCount, "format")
     try console.write(Array("formatted \(input.name): \(what)\n".utf8), to: .output)
-  }
-
-  /// Replaces a file; why it could not, or `nil`.
-  private static func replace(
-    _ path: FilePath, by input: FormattedInput, on console: inout some Console
-  ) -> String? {
-    do {
-      let now = try console.fileSystem.contents(ofFile: path)
-      guard ContentMark(now) == input.before else { return "a file that has changed meanwhile" }
-    } catch {
-      return error.reason
-    }
-    do {
-      try console.replaceFile(at: path, with: input.text.bytes)
-    } catch {
-      return error.reason
-    }
-    return nil
   }
 
   private mutating func fail(
@@ -135,10 +119,10 @@ struct FormatRun {
         + "`vfl check` tells more\n"
       try console.write(Array(words.utf8), to: .error)
     }
-    if text.heldCount > 0 {
+    for reason in HeldReason.allCases {
+      guard let count = text.held[reason] else { continue }
       let words =
-        "\(input.name): \(WordCount.text(text.heldCount, "format")) left as written, "
-        + "put together from several literals\n"
+        "\(input.name): \(WordCount.text(count, "format")) left as written, \(reason.text)\n"
       try console.write(Array(words.utf8), to: .error)
     }
   }

@@ -1,55 +1,40 @@
 import VFLDiagnostics
-import VFLLint
 import VFLSources
 
 extension FormattedText {
+  /// How often the result is scanned at most, to find out which changes do not prove right.
+  private static let scanLimit = 64
+
   /// Formats the format strings of a host file; every other byte stays as it is.
   ///
-  /// A string that has a hole or an error stays, and so does one whose edits would reach over two
-  /// literals. The result is scanned again, and is the file itself where it does not have the very
-  /// strings that it should have.
+  /// A string that has a hole or an error stays, and so does what ``HeldReason`` tells. The result is
+  /// scanned again; a change with which the file would not have the very strings that it should have
+  /// is left out, and no other one.
   init(host text: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = []) {
     let scan = HostScan(text, language: language, wrappers: wrappers)
-    var edits: [SourceEdit] = []
-    var expected: [[UInt8]] = []
-    // A string that is given to several calls is spelled once.
-    var seen: [SourceSpan: [UInt8]] = [:]
-    for literal in scan.sites.map(\.literal) {
-      if let known = seen[literal.span] {
-        expected.append(known)
-        continue
+    var spelling = HostSpelling(scan.sites, in: text)
+    var chosen: Set<Int> = []
+    var scanCount = 0
+    bytes = text
+    func tryOut(_ groups: ArraySlice<Int>, _ bytes: inout [UInt8]) {
+      guard !groups.isEmpty, scanCount < Self.scanLimit else { return }
+      scanCount += 1
+      let all = chosen.union(groups)
+      let result = SourceEdit.apply(spelling.edits(of: all), to: text)
+      let found = HostScan(result, language: language, wrappers: wrappers)
+      if found.sites.map(\.literal.text) == spelling.texts(with: all) {
+        (bytes, chosen) = (result, all)
+      } else if groups.count > 1 {
+        let middle = (groups.startIndex + groups.endIndex) / 2
+        tryOut(groups[..<middle], &bytes)
+        tryOut(groups[middle...], &bytes)
       }
-      formatCount += 1
-      let result = spell(literal, &edits)
-      seen[literal.span] = result
-      expected.append(result)
     }
-    bytes = edits.isEmpty ? text : SourceEdit.apply(edits, to: text)
-    guard !edits.isEmpty else { return }
-    let result = HostScan(bytes, language: language, wrappers: wrappers)
-    if result.sites.map(\.literal.text) != expected {
-      bytes = text
-      heldCount += changedCount
-      changedCount = 0
-    }
-  }
-
-  /// Adds the edits of a literal, and gives what it says with them.
-  private mutating func spell(
-    _ literal: FormatLiteral, _ edits: inout [SourceEdit]
-  ) -> [UInt8] {
-    guard literal.holes.isEmpty else { return literal.text }
-    guard let spelling = FormatRespelling(literal.text) else {
-      faultyCount += 1
-      return literal.text
-    }
-    let own = spelling.edits.compactMap { literal.fileEdit(for: $0) }
-    guard own.count == spelling.edits.count else {
-      heldCount += 1
-      return literal.text
-    }
-    if !own.isEmpty { changedCount += 1 }
-    edits += own
-    return spelling.text
+    tryOut(spelling.changing[...], &bytes)
+    formatCount = spelling.count
+    changedCount = spelling.changedCount(of: chosen)
+    faultyCount = spelling.faultyCount
+    spelling.hold(Set(spelling.changing).subtracting(chosen), .unproven)
+    held = spelling.held
   }
 }

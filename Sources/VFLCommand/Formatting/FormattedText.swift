@@ -8,6 +8,6 @@ struct FormattedText: Sendable, Hashable {
   var changedCount = 0
   /// How many of them stay as they are because they have an error.
   var faultyCount = 0
-  /// How many of them stay as they are because they are put together from several literals.
-  var heldCount = 0
+  /// How many of them stay as they are for another reason, although they could change.
+  var held: [HeldReason: Int] = [:]
 }

@@ -33,13 +33,22 @@ struct InputReader {
 
   /// Whether a word of the command line names a file, there or not.
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
-    word.hasSuffix(".vfl") || word.hasSuffix(".json") || console.exists(word)
+    extensions.contains { word.hasSuffix("." + $0) } || console.exists(word)
+      || !hasFormatMarks(word) && word.contains(UInt8(ascii: "/"))
   }
 
-  /// Whether a word that is read as a format has nothing of one, and something of a file's name.
+  /// What the names of files end with, whatever a folder is called.
+  private static let extensions = ["vfl", "json", "swift", "m", "mm", "h"]
+
+  /// Whether a word that is read as a format has nothing of one.
   static func isPerhapsFile(_ word: [UInt8]) -> Bool {
-    !word.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
-      && word.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    guard let first = word.first.map(Unicode.Scalar.init) else { return false }
+    return !hasFormatMarks(word) && (first == "." || first.properties.isAlphabetic)
+  }
+
+  /// Whether a word has a character that stands in nearly all formats, and in hardly any name of a file.
+  private static func hasFormatMarks(_ word: [UInt8]) -> Bool {
+    word.contains { "[]|:()".utf8.contains($0) }
   }
 
   private mutating func addFormat(_ operand: Argument, number: Int) {

@@ -20,8 +20,8 @@ struct CheckReport: Sendable {
     self.invocation = invocation
   }
 
-  /// The report for standard output; empty when there is nothing to tell.
-  func text(on console: some Console) -> String {
+  /// The report for a stream; empty when there is nothing to tell.
+  func text(for stream: OutputStream, on console: some Console) -> String {
     let isRich = invocation.form == .output(.text)
     let findings = files.flatMap { file in
       file.effective.filter { !invocation.isQuiet || $0.finding.severity == .error }
@@ -35,16 +35,16 @@ struct CheckReport: Sendable {
       }
     }
     if invocation.showsStatistics { parts.append(counts.statistics) }
-    if isRich, !invocation.isQuiet, isSummed(on: console) {
+    if isRich, !invocation.isQuiet, isSummed(for: stream, on: console) {
       parts.append(counts.summary + staleText)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }
 
   /// Whether there is more to sum up than a format whose findings are in sight.
-  private func isSummed(on console: some Console) -> Bool {
+  private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
     counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.stale > 0
-      || counts.silenced + counts.known > 0 || console.isTerminal(.output)
+      || counts.silenced + counts.known > 0 || console.isTerminal(stream)
   }
 
   private var staleText: String {

@@ -49,9 +49,12 @@ struct SuppressionComment: Sendable {
     guard let first = words.first else { return nil }
     words.removeFirst()
     let name = String(decoding: first, as: UTF8.self)
-    guard let verb = Verb(rawValue: name) else {
+    guard let verb = Verb(rawValue: name) ?? Self.otherSpellings[name] else {
       let verbs = Verb.allCases.map(\.rawValue)
-      guard NameSuggestion.nearest(to: name, among: verbs) != nil else { return nil }
+      guard
+        name.hasPrefix(Verb.disable.rawValue) || name.hasPrefix(Verb.enable.rawValue)
+          || NameSuggestion.nearest(to: name, among: verbs) != nil
+      else { return nil }
       let span = SourceSpan(first.startIndex, first.endIndex)
       faults.report(UnknownSuppression(span: span, name: name, known: verbs), at: span)
       return nil
@@ -71,6 +74,11 @@ struct SuppressionComment: Sendable {
       }
     }
   }
+
+  /// What SwiftLint writes for some of them, which hands do by themselves.
+  private static let otherSpellings: [String: Verb] = [
+    "disable:this": .disableLine, "disable:next": .disableNextLine,
+  ]
 
   /// Where two dashes with blanks around them begin a reason.
   private static func reasonStart(in text: ArraySlice<UInt8>) -> Int? {

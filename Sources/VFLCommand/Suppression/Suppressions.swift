@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLint
 import VFLSources
 
 /// The comments of one file that ask for silence, and which of them were needed.
@@ -67,15 +68,12 @@ struct Suppressions: Sendable {
 
   /// The comment that silences a finding, the innermost first; `nil` where none does.
   ///
-  /// A finding is on the line at which it begins and on the line at which its `call` begins, so that a
-  /// comment above a call of several lines is about all of it.
+  /// The finding counts as on the line of each of its offsets, as ``SitePlaces`` knows them.
   mutating func comment(
-    for code: DiagnosticCode, at offset: Int, call: SourceSpan?
+    for code: DiagnosticCode, at offsets: [Int]
   ) -> SuppressionComment? {
-    let line = lines.line(of: offset)
-    let callLine = call.map { lines.line(of: $0.start) } ?? line
-    for stretch in stretches.reversed()
-    where stretch.lines.contains(line) || stretch.lines.contains(callLine) {
+    let places = offsets.map { lines.line(of: $0) }
+    for stretch in stretches.reversed() where places.contains(where: stretch.lines.contains) {
       let comment = comments[stretch.comment]
       if let index = stretch.code, comment.codes[index].code != code { continue }
       isUsed[stretch.comment][stretch.code ?? comment.codes.count] = true

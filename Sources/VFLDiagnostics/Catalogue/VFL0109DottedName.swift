@@ -36,7 +36,10 @@ package struct DottedName: DiagnosticDefinition {
       "expected a plain name, found \(Wording.quoted(text)), "
         + "of which only \(Wording.quoted(name)) is read as a name",
       at: SourceLocation(origin, span), caption: "a name without a dot could stand here",
-      notes: ["a name is the key of a view or metric in its dictionary, not an expression"],
+      notes: [
+        "a name is the key of a view or metric in its dictionary, not an expression, "
+          + "and no format can name a key that has a dot"
+      ],
       fixIts: fixIts)
   }
 

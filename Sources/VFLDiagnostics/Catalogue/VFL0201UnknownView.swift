@@ -27,12 +27,7 @@ package struct UnknownView: DiagnosticDefinition {
     "[title]-[body]", "--view", "title", "--view", "body")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let hint = NameHint(name, kind: "view", plural: "views", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: SourceLocation(origin, span), caption: hint.caption,
-      notes: hint.notes,
-      fixIts: hint.fixIts(at: span))
+    let hint = NameHint(name, kind: "view", plural: "views", known: known, inFormat: true)
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

@@ -35,13 +35,10 @@ package struct UnknownMetric: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint =
       allowsView
-      ? NameHint(name, kind: "metric or view", plural: "metrics and views", known: known + views)
-      : NameHint(name, kind: "metric", plural: "metrics", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: SourceLocation(origin, span), caption: hint.caption,
-      notes: hint.notes,
-      fixIts: hint.fixIts(at: span))
+      ? NameHint(
+        name, kind: "metric or view", plural: "metrics and views", known: known + views,
+        inFormat: true)
+      : NameHint(name, kind: "metric", plural: "metrics", known: known, inFormat: true)
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

@@ -26,12 +26,6 @@ package struct UnknownOption: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(name, kind: "option", plural: "options", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: span.map { SourceLocation(origin, $0) },
-      caption: span == nil ? "" : hint.caption,
-      notes: hint.notes,
-      fixIts: span.map(hint.fixIts) ?? [])
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

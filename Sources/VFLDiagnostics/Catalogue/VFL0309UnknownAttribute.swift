@@ -40,11 +40,6 @@ package struct UnknownAttribute: DiagnosticDefinition {
     let hint = NameHint(
       name, kind: "attribute", plural: "attributes", known: known,
       alias: Self.aliases[name])
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: SourceLocation(origin, span), caption: hint.caption,
-      notes: hint.notes,
-      fixIts: hint.fixIts(at: span))
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

@@ -12,17 +12,22 @@ package struct UselessOption: DiagnosticDefinition {
     case implied(String, String)
   }
 
-  /// The format, or the option where it stands beside it.
+  /// The option where the text gives it, else the part of the format for which it is of no use.
   package let span: SourceSpan
   /// The option.
   package let option: String
   /// Why it changes nothing.
   package let reason: Reason
+  /// The part of the format for which it is of no use, where ``span`` is another one.
+  package let part: SourceLocation?
 
-  package init(span: SourceSpan, option: String, reason: Reason) {
+  package init(
+    span: SourceSpan, option: String, reason: Reason, part: SourceLocation? = nil
+  ) {
     self.span = span
     self.option = option
     self.reason = reason
+    self.part = part
   }
 
   package static let code = DiagnosticCode.uselessOption
@@ -49,8 +54,15 @@ package struct UselessOption: DiagnosticDefinition {
       case .implied(let one, let other):
         "a format with \(Wording.quoted(one)) and \(Wording.quoted(other)), which align as much"
       }
+    let label =
+      switch reason {
+      case .singleView: "the only view"
+      case .verticalDirection: "vertical"
+      case .noGap, .implied: "the format"
+      }
     return Diagnostic(
       Self.code, Self.severity, "found \(Wording.quoted(option)) on \(why)",
-      at: SourceLocation(origin, span), caption: "\(Wording.quoted(option)) changes nothing here")
+      at: SourceLocation(origin, span), caption: "\(Wording.quoted(option)) changes nothing here",
+      labels: part.map { [Diagnostic.Label($0, label)] } ?? [])
   }
 }

@@ -27,17 +27,10 @@ package struct UnknownSuppression: DiagnosticDefinition {
     // vfl:disabel VFL0305
     |-[a]-|
     """)
-  package static let repair = DiagnosticExample(
-    ["check", "--options", "alignAllTop", "--view", "a", "-"],
-    standardInput: """
-      // vfl:disable VFL0305
-      V:[a]
-      """)
+  package static let repair = UnknownSuppressedCode.repair
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(name, kind: "request", plural: "requests", known: known)
-    return Diagnostic(
-      Self.code, Self.severity, hint.message, at: SourceLocation(origin, span),
-      caption: hint.caption, notes: hint.notes, fixIts: hint.fixIts(at: span))
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

@@ -38,12 +38,8 @@ package struct UnknownKey: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(key, kind: "key", plural: "keys there", known: known)
     let place = path.isEmpty ? "the document itself" : "the object at \(Wording.quoted(path))"
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: span.map { SourceLocation(origin, $0) },
-      caption: span == nil ? "" : hint.caption,
-      notes: ["the key stands in \(place)"] + hint.notes,
-      fixIts: span.map(hint.fixIts) ?? [])
+    return hint.diagnostic(
+      Self.code, Self.severity, at: span, in: origin,
+      note: "the key stands in \(place)")
   }
 }

@@ -38,11 +38,6 @@ package struct UnknownDirective: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(name, kind: "directive", plural: "directives", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: SourceLocation(origin, span), caption: hint.caption,
-      notes: hint.notes,
-      fixIts: hint.fixIts(at: span))
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

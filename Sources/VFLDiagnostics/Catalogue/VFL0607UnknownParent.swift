@@ -37,12 +37,8 @@ package struct UnknownParent: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(parent, kind: "view", plural: "views", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: span.map { SourceLocation(origin, $0) },
-      caption: span == nil ? "" : hint.caption,
-      notes: ["\(Wording.quoted(view)) names it as its parent"] + hint.notes,
-      fixIts: span.map(hint.fixIts) ?? [])
+    return hint.diagnostic(
+      Self.code, Self.severity, at: span, in: origin,
+      note: "\(Wording.quoted(view)) names it as its parent")
   }
 }

@@ -22,10 +22,6 @@ package struct UnknownSubcommand: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(name, kind: "subcommand", plural: "subcommands", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: nil,
-      notes: hint.notes)
+    return hint.diagnostic(Self.code, Self.severity, at: nil, in: origin)
   }
 }

@@ -31,10 +31,6 @@ package struct UnknownFlag: DiagnosticDefinition {
     let hint = NameHint(
       name, kind: "flag of \(Wording.quoted(subcommand))",
       plural: "flags of \(Wording.quoted(subcommand))", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: nil,
-      notes: hint.notes)
+    return hint.diagnostic(Self.code, Self.severity, at: nil, in: origin)
   }
 }

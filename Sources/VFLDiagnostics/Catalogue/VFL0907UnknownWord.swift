@@ -26,10 +26,6 @@ package struct UnknownWord: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(word, kind: kind, plural: "\(kind)s", known: known)
-    return Diagnostic(
-      Self.code, Self.severity,
-      hint.message,
-      at: nil,
-      notes: hint.notes)
+    return hint.diagnostic(Self.code, Self.severity, at: nil, in: origin)
   }
 }

@@ -3,10 +3,10 @@ package import VFLDiagnostics
 /// The fix-its of a text, applied as far as they prove right: a pure function of the text and of a
 /// check.
 ///
-/// In each round the first fix-it of each finding is tried, the earlier one where two overlap. What
-/// they lead to is checked again and kept only if there are fewer errors, or as many and fewer other
-/// findings, no code has more errors, and what was no error keeps the meaning; else the fix-its are tried in halves, so that one that
-/// does not prove right keeps no other one out. Rounds go on until nothing more is mended.
+/// In each wave the first fix-it of one finding of each format is tried, and what they lead to is
+/// checked again. Every format answers for itself, so that what one fix-it mends never makes up for
+/// what another one spoils: see ``FixProof``. Where a wave does not prove right it is tried in halves,
+/// down to the fix-it that is at fault, and that one alone is left out.
 package struct FixApplication {
   /// Which fix-its are applied.
   package enum Choice: Sendable, Hashable {
@@ -16,17 +16,31 @@ package struct FixApplication {
     case all
   }
 
+  /// A format of the text.
+  package struct Format: Sendable {
+    /// The bytes of the text that spell it; none where it fills its line.
+    package let places: [SourceSpan]
+    /// What it means; `nil` for one with an error.
+    package let meaning: FormatMeaning?
+
+    /// Creates a format.
+    package init(places: [SourceSpan] = [], meaning: FormatMeaning?) {
+      self.places = places
+      self.meaning = meaning
+    }
+  }
+
   /// What a check says of a text.
   package struct Check: Sendable {
     /// The findings; their spans and those of their fix-its count in the text that was checked.
     package let diagnostics: [Diagnostic]
-    /// What each format of the text means; `nil` for one with an error.
-    package let meanings: [FormatMeaning?]
+    /// The formats, by their place.
+    package let formats: [Format]
 
     /// Creates the answer of a check.
-    package init(diagnostics: [Diagnostic], meanings: [FormatMeaning?]) {
+    package init(diagnostics: [Diagnostic], formats: [Format]) {
       self.diagnostics = diagnostics
-      self.meanings = meanings
+      self.formats = formats
     }
   }
 
@@ -44,61 +58,80 @@ package struct FixApplication {
 
   private let recheck: ([UInt8]) -> Check
   private var checkCount = 1
+  private var proof: FixProof
 
   /// Applies the fix-its of a text.
   package init(to text: [UInt8], choice: Choice, check: @escaping ([UInt8]) -> Check) {
     self.text = text
     recheck = check
     self.check = check(text)
+    proof = FixProof(self.check, of: text)
     for _ in 0..<Self.roundLimit {
       let before = mended.count
-      for stage in FixCandidate.Stage.allCases where stage != .unsafe || choice == .all {
-        let candidates = FixCandidate.chosen(from: self.check.diagnostics, stage)
-        tryOut(candidates[...], stage)
+      for stage in FixCandidate.Stage.allCases where !stage.isUnsafe || choice == .all {
+        exhaust(stage)
       }
       guard mended.count > before else { return }
     }
   }
 
-  /// Keeps as many of the candidates as prove right.
+  /// Tries all fix-its of a stage, wave by wave.
+  private mutating func exhaust(_ stage: FixCandidate.Stage) {
+    // How many fix-its of a unit are known not to prove right; the next one is tried in their stead.
+    var refused: [FixProof.Unit: Int] = [:]
+    while checkCount < Self.checkLimit {
+      let before = mended.count
+      let units = candidatesByUnit(stage)
+      while checkCount < Self.checkLimit, mended.count == before {
+        let wave = units.compactMap { unit, candidates in
+          candidates.dropFirst(refused[unit, default: 0]).first
+        }.sorted { $0.span.start < $1.span.start }
+        guard !wave.isEmpty else { return }
+        tryOut(wave[...], stage, &refused)
+      }
+    }
+  }
+
+  /// The candidates of a stage for each unit that has any; the units in the order of their first one.
+  private func candidatesByUnit(
+    _ stage: FixCandidate.Stage
+  ) -> [(unit: FixProof.Unit, candidates: [FixCandidate])] {
+    var units: [(unit: FixProof.Unit, candidates: [FixCandidate])] = []
+    var places: [FixProof.Unit: Int] = [:]
+    for candidate in FixCandidate.chosen(from: check.diagnostics, stage) {
+      let unit = proof.unit(of: candidate.diagnostic)
+      if let place = places[unit] {
+        units[place].candidates.append(candidate)
+      } else {
+        places[unit] = units.count
+        units.append((unit, [candidate]))
+      }
+    }
+    return units
+  }
+
+  /// Keeps as many of the candidates as prove right, and counts the others.
   ///
   /// Those behind come first, so that the places of those in front stay the same.
-  private mutating func tryOut(_ candidates: ArraySlice<FixCandidate>, _ stage: FixCandidate.Stage)
-  {
-    guard !candidates.isEmpty, checkCount < Self.checkLimit else { return }
+  private mutating func tryOut(
+    _ candidates: ArraySlice<FixCandidate>, _ stage: FixCandidate.Stage,
+    _ refused: inout [FixProof.Unit: Int]
+  ) {
+    guard let first = candidates.first, checkCount < Self.checkLimit else { return }
     let result = SourceEdit.apply(candidates.flatMap(\.fixIt.edits), to: text)
     let found = recheck(result)
     checkCount += 1
-    if proves(found, stage) {
-      text = result
-      check = found
+    let next = FixProof(found, of: result)
+    let units = candidates.map { proof.unit(of: $0.diagnostic) }
+    if next.holds(after: proof, mending: units, keepsMeaning: stage == .lint) {
+      (text, check, proof) = (result, found, next)
       mended += candidates.map(\.diagnostic)
     } else if candidates.count > 1 {
       let middle = (candidates.startIndex + candidates.endIndex) / 2
-      tryOut(candidates[middle...], stage)
-      tryOut(candidates[..<middle], stage)
+      tryOut(candidates[middle...], stage, &refused)
+      tryOut(candidates[..<middle], stage, &refused)
+    } else {
+      refused[proof.unit(of: first.diagnostic), default: 0] += 1
     }
-  }
-
-  /// Whether what a check found is better than what is found now.
-  private func proves(_ found: Check, _ stage: FixCandidate.Stage) -> Bool {
-    guard found.weight < check.weight else { return false }
-    if stage == .lint, found.meanings != check.meanings { return false }
-    var errors: [DiagnosticCode: Int] = [:]
-    for diagnostic in check.diagnostics where diagnostic.severity == .error {
-      errors[diagnostic.code, default: 0] += 1
-    }
-    for diagnostic in found.diagnostics where diagnostic.severity == .error {
-      errors[diagnostic.code, default: 0] -= 1
-    }
-    return errors.values.allSatisfy { $0 >= 0 }
-  }
-}
-
-extension FixApplication.Check {
-  /// How many errors there are, and then how many findings: lint is silent where there is an error, so
-  /// the number of findings alone may grow when one is mended.
-  fileprivate var weight: (Int, Int) {
-    (diagnostics.count { $0.severity == .error }, diagnostics.count)
   }
 }

@@ -8,14 +8,19 @@ struct FixCandidate {
     case errors
     /// What is no error, by fix-its that are safe and so keep the meaning.
     case lint
+    /// Errors that are left, by any fix-it.
+    case unsafeErrors
     /// Whatever is left, by any fix-it.
-    case unsafe
+    case unsafeRest
+
+    /// Whether its fix-its may change the meaning.
+    var isUnsafe: Bool { self == .unsafeErrors || self == .unsafeRest }
   }
 
   let diagnostic: Diagnostic
   let fixIt: FixIt
   /// All that the edits touch.
-  private let span: SourceSpan
+  let span: SourceSpan
 
   /// The first fix-it of each finding of a stage, by their places; of two that overlap, the one in
   /// front.
@@ -42,7 +47,8 @@ struct FixCandidate {
     switch stage {
     case .errors: guard isError, fixIt.applicability == .safe else { return nil }
     case .lint: guard !isError, fixIt.applicability == .safe else { return nil }
-    case .unsafe: break
+    case .unsafeErrors: guard isError else { return nil }
+    case .unsafeRest: break
     }
     self.diagnostic = diagnostic
     self.fixIt = fixIt

@@ -10,6 +10,10 @@ package struct FormatUse: Sendable {
   package let origin: SourceOrigin
   /// The options; `nil` where they are not known.
   package let options: FormatOptions?
+  /// Where the options are given, each that has a place; spans count in ``optionsOrigin``.
+  package var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
+  /// The text in which the options are given.
+  package var optionsOrigin = SourceOrigin.document
   /// The numbers of the metrics that it is given, where they are known.
   package var metricValues: [String: Double] = [:]
   /// Whether ``metricValues`` has every metric that it is given.

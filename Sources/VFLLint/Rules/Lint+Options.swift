@@ -12,8 +12,16 @@ extension Lint {
     }
     let tree = format.tree
     func report(_ option: FormatOptions, _ reason: UselessOption.Reason) {
-      findings.report(
-        UselessOption(span: format.span, option: option.name, reason: reason), in: format.origin)
+      let part = format.part(reason)
+      if let place = format.optionPlaces.first(where: { $0.option == option }) {
+        let part = SourceLocation(format.origin, part)
+        findings.report(
+          UselessOption(span: place.span, option: option.name, reason: reason, part: part),
+          in: format.optionsOrigin)
+      } else {
+        findings.report(
+          UselessOption(span: part, option: option.name, reason: reason), in: format.origin)
+      }
     }
     let fitting = tree.isVertical ? verticalAlignments : horizontalAlignments
     if tree.views.count == 1 {
@@ -48,6 +56,17 @@ extension Lint {
     (.alignAllCenterX, .alignAllLeading, .alignAllTrailing),
     (.alignAllCenterY, .alignAllTop, .alignAllBottom),
   ]
+}
+
+extension FormatUse {
+  /// The part of the format that makes an option useless.
+  fileprivate func part(_ reason: UselessOption.Reason) -> SourceSpan {
+    switch reason {
+    case .singleView: tree.views.first?.span ?? span
+    case .verticalDirection: tree.orientation?.span ?? span
+    case .noGap, .implied: span
+    }
+  }
 }
 
 extension FormatTree {

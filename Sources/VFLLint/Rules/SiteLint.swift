@@ -1,4 +1,5 @@
 package import VFLDiagnostics
+import VFLLowering
 package import VFLSources
 
 /// Lint of the format strings of a host file.
@@ -64,6 +65,12 @@ package enum SiteLint {
       let checked = sites[index]
       guard checked.records != nil else { return nil }
       var use = FormatUse(checked.tree, origin: .format(index), options: checked.options)
+      if case .exactly(let options) = checked.site.options {
+        // What a configuration says of a wrapper stands nowhere in the file.
+        use.optionPlaces = options.filter { !$0.span.isEmpty }.compactMap { option in
+          FormatOptions(name: option.name).map { ($0, option.span) }
+        }
+      }
       for name in checked.site.metrics.names { use.metricValues[name.name] = name.value }
       if case .exactly(let names) = checked.site.metrics {
         use.knowsAllMetrics = names.allSatisfy { $0.value != nil }
@@ -90,7 +97,14 @@ package enum SiteLint {
   }
 
   private static func inFile(_ diagnostic: Diagnostic, of sites: [CheckedSite]) -> Diagnostic {
-    guard case .format(let index) = diagnostic.location?.origin else { return diagnostic }
-    return CheckedSite.inFile(diagnostic, of: sites[index].site)
+    if case .format(let index) = diagnostic.location?.origin {
+      return CheckedSite.inFile(diagnostic, of: sites[index].site)
+    }
+    let labels = diagnostic.labels.map { label in
+      guard case .format(let index) = label.location.origin else { return label }
+      let span = sites[index].fileSpan(of: label.location.span)
+      return Diagnostic.Label(SourceLocation(.document, span), label.message)
+    }
+    return diagnostic.with(labels: labels)
   }
 }

@@ -41,7 +41,7 @@ extension CheckedSite {
       let word = diagnostic.message.split(separator: "`").first,
       let named = FormatOptions(name: String(word))
     else { return [] }
-    return options.filter { FormatOptions(name: $0.name) == named }.map {
+    return options.filter { !$0.span.isEmpty && FormatOptions(name: $0.name) == named }.map {
       Diagnostic.Label(SourceLocation(.document, $0.span), "given here")
     }
   }

@@ -103,11 +103,12 @@ extension GridPanel {
       if let maximum = track.maximum {
         plan.add(PanelRow(PanelIdentifiers.maximum, guide, size, .lessThanOrEqual, maximum))
       }
-      if case .fixed(let points) = track.size {
+      if let points = track.givenPoints {
         plan.add(PanelRow(PanelIdentifiers.fixed, guide, size, .equal, points))
       } else if line.isAutomatic(index) {
-        // What spans several of them enlarges the last one: earlier ones are small more strongly.
-        let order = isOrdered ? Double(line.tracks.count - index) / 4096 : 0
+        // What spans several of them enlarges the last one: earlier ones are small more strongly, by
+        // less than there is to the next priority, however many there are.
+        let order = isOrdered ? 0.25 / Double(index + 1) : 0
         plan.add(
           PanelRow(
             PanelIdentifiers.auto, guide, size, .equal, 0,

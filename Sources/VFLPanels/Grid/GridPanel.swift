@@ -13,7 +13,7 @@ public import VFLViews
 /// Tracks are fixed, as large as what lies in them, or share what is left. Where the grid is too small,
 /// stars shrink to nothing, and then tracks stick out. In a space that has no size of its own, stars keep
 /// their proportions and hold what lies in them, unless ``sizesStarsToContent`` says otherwise.
-public final class GridPanel: Panel {
+public final class GridPanel: PlacingPanel<GridPlacement> {
   /// The columns, the leading one first.
   ///
   /// They may be changed in place, and more may follow; others come and go by ``insertColumn(_:at:)``,
@@ -50,8 +50,6 @@ public final class GridPanel: Panel {
 
   /// The tracks: columns are those of the horizontal axis.
   var tracks: PerAxis<[GridTrack]>
-  /// What it places.
-  var items: [PanelItem<Placement>] = []
   private var trackGuides = PerAxis<[LayoutGuide]>(both: [])
   /// What stars are measured by, where each of them has limits.
   let starUnits: PerAxis<LayoutGuide>
@@ -77,9 +75,6 @@ public final class GridPanel: Panel {
     super.init(name, origin: ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// The views that it places, in the order in which they came; all of them are subviews.
-  public override var children: [LayoutView] { items.map(\.view) }
-
   /// Where the last layout put a column, measured from the grid's top left corner, in points.
   public func frame(ofColumn index: Int) -> Frame { guide(.horizontal, index).layoutFrame }
 
@@ -91,7 +86,7 @@ public final class GridPanel: Panel {
   /// - Precondition: `view` is neither the grid nor one that the grid lies in; the rows and columns exist.
   public func add(_ view: LayoutView, _ placement: Placement) {
     check(placement, of: view)
-    if let item = items.first(where: { $0.view === view }) {
+    if let item = items[view] {
       item.placement = placement
     } else {
       if view.superview !== self { addSubview(view) }
@@ -100,34 +95,7 @@ public final class GridPanel: Panel {
     setNeedsUpdateConstraints()
   }
 
-  /// Takes a view out of the grid; one that is not there is left alone.
-  public func remove(_ view: LayoutView) {
-    if items.contains(where: { $0.view === view }) { view.removeFromSuperview() }
-  }
-
-  /// How a view is placed.
-  ///
-  /// - Precondition: the grid places `view`.
-  public func placement(of view: LayoutView) -> Placement { item(of: view).placement }
-
-  /// Places a view in another way.
-  ///
-  /// - Precondition: the grid places `view`; the rows and columns exist.
-  public func setPlacement(_ placement: Placement, of view: LayoutView) {
-    let item = item(of: view)
-    guard item.placement != placement else { return }
-    check(placement, of: view)
-    item.placement = placement
-    setNeedsUpdateConstraints()
-  }
-
   override func arrange(_ plan: inout PanelPlan) { lay(into: &plan) }
-
-  override func forget(_ view: LayoutView) {
-    guard let index = items.firstIndex(where: { $0.view === view }) else { return }
-    items.remove(at: index)
-    setNeedsUpdateConstraints()
-  }
 
   /// The guide that lies where a track does; the tracks' guides keep their indices.
   func guide(_ axis: Axis, _ index: Int) -> LayoutGuide {
@@ -147,14 +115,7 @@ public final class GridPanel: Panel {
     setNeedsUpdateConstraints()
   }
 
-  private func item(of view: LayoutView) -> PanelItem<Placement> {
-    guard let item = items.first(where: { $0.view === view }) else {
-      preconditionFailure("\(view.name) is no view of \(name)")
-    }
-    return item
-  }
-
-  private func check(_ placement: Placement, of view: LayoutView) {
+  override func check(_ placement: Placement, of view: LayoutView) {
     precondition(
       placement.rowSpan > 0 && placement.columnSpan > 0, "\(view.name) has to span a track")
     precondition(

@@ -6,7 +6,8 @@ public struct GridTrack: Sendable, Hashable {
     case fixed(Double)
     /// The largest of what lies in it.
     case auto
-    /// A share of what the other tracks leave: the number, of the sum of the numbers of all stars.
+    /// A share of what the other tracks leave: the number, of the sum of the numbers of all stars. A star
+    /// whose number is not above 0 gets nothing.
     case star(Double)
   }
 
@@ -19,11 +20,7 @@ public struct GridTrack: Sendable, Hashable {
   }
 
   /// What decides its size.
-  ///
-  /// - Precondition: a star's number is finite and more than 0.
-  public var size: Size {
-    didSet { Self.check(size) }
-  }
+  public var size: Size
   /// The least size in points, if there is one.
   public var minimum: Double?
   /// The largest size in points, if there is one.
@@ -37,7 +34,6 @@ public struct GridTrack: Sendable, Hashable {
   public var baseline: Baseline?
 
   private init(_ size: Size, _ minimum: Double?, _ maximum: Double?, _ baseline: Baseline?) {
-    Self.check(size)
     self.size = size
     self.minimum = minimum
     self.maximum = maximum
@@ -57,8 +53,6 @@ public struct GridTrack: Sendable, Hashable {
   }
 
   /// A track that has a share of what fixed and automatic ones leave, within limits in points.
-  ///
-  /// - Precondition: the share is finite and more than 0.
   public static func star(
     _ share: Double = 1, min minimum: Double? = nil, max maximum: Double? = nil,
     baseline: Baseline? = nil
@@ -66,14 +60,17 @@ public struct GridTrack: Sendable, Hashable {
     GridTrack(.star(share), minimum, maximum, baseline)
   }
 
-  /// Its share of what is left, if it is a star.
+  /// Its share of what is left, if it is a star that has one.
   var share: Double? {
-    if case .star(let share) = size { share } else { nil }
+    if case .star(let share) = size, share > 0, share.isFinite { share } else { nil }
   }
 
-  private static func check(_ size: Size) {
-    if case .star(let share) = size {
-      precondition(share.isFinite && share > 0, "expected a share above 0, found \(share)")
+  /// The points that it has whatever lies in it and is left; what is no number stays none, to be refused.
+  var givenPoints: Double? {
+    switch size {
+    case .fixed(let points): points
+    case .auto: nil
+    case .star(let share): self.share != nil ? nil : share.isFinite ? 0 : share
     }
   }
 }

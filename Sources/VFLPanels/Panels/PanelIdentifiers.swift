@@ -10,8 +10,6 @@ enum PanelIdentifiers {
   static let content = "panel-content"
   /// A view that is hidden, or whose tracks are, takes no space.
   static let hidden = "panel-hidden"
-  /// Those that say how large a view of a panel is.
-  static let sizes: Set = [size, content, hidden]
   /// The panel has room for its views.
   static let room = "panel-room"
   /// The panel is no larger than its views need.

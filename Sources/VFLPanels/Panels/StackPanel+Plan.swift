@@ -48,7 +48,7 @@ extension StackPanel {
   }
 }
 
-extension StackPanel.Placement {
+extension StackPlacement {
   /// What is wanted on an axis; along the panel's own, a view begins where the one before ends.
   fileprivate func wish(_ axis: Axis, isAlong: Bool) -> PanelWish {
     let place: PanelAlignment = isAlong ? .leading : alignment

@@ -12,14 +12,11 @@ public import VFLViews
 /// Along the axis a view is as long as it was told, or as its content; what is left stays empty, and what
 /// is too long sticks out. Across the axis the alignment decides. A hidden view takes no space. A panel
 /// that nothing gives a size is as large as its views with their margins.
-public final class StackPanel: Panel {
+public final class StackPanel: PlacingPanel<StackPlacement> {
   /// The direction that the views follow each other in.
   public var axis: Axis {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
-
-  /// What it places.
-  private(set) var items: [PanelItem<Placement>] = []
 
   /// Creates a panel.
   ///
@@ -35,14 +32,11 @@ public final class StackPanel: Panel {
     super.init(name, origin: ConstraintOrigin(fileID: fileID, line: line))
   }
 
-  /// The views that it places, in their order; all of them are subviews.
-  public override var children: [LayoutView] { items.map(\.view) }
-
   /// Puts a view behind the others; one that is there already is moved.
   ///
   /// - Precondition: `view` is neither the panel nor one that the panel lies in.
   public func add(_ view: LayoutView, _ placement: Placement = Placement()) {
-    if view.superview === self { forget(view) }
+    items.remove(view)
     insert(view, at: items.count, placement)
   }
 
@@ -51,7 +45,7 @@ public final class StackPanel: Panel {
   /// - Precondition: `view` is neither the panel nor one that the panel lies in; the index is at most
   ///   the number of the others.
   public func insert(_ view: LayoutView, at index: Int, _ placement: Placement = Placement()) {
-    if view.superview === self { forget(view) } else { addSubview(view) }
+    if view.superview === self { items.remove(view) } else { addSubview(view) }
     precondition(index >= 0 && index <= items.count, "no such place among the views of \(name)")
     items.insert(PanelItem(view, placement), at: index)
     setNeedsUpdateConstraints()
@@ -63,45 +57,10 @@ public final class StackPanel: Panel {
   public func move(_ view: LayoutView, to index: Int) {
     let item = item(of: view)
     precondition(index >= 0 && index < items.count, "no such place among the views of \(name)")
-    items.removeAll { $0 === item }
+    items.remove(view)
     items.insert(item, at: index)
     setNeedsUpdateConstraints()
   }
 
-  /// Takes a view out of the panel; those behind it move up.
-  ///
-  /// A view that is not there is left alone.
-  public func remove(_ view: LayoutView) {
-    if items.contains(where: { $0.view === view }) { view.removeFromSuperview() }
-  }
-
-  /// How a view is placed.
-  ///
-  /// - Precondition: the panel places `view`.
-  public func placement(of view: LayoutView) -> Placement { item(of: view).placement }
-
-  /// Places a view in another way.
-  ///
-  /// - Precondition: the panel places `view`.
-  public func setPlacement(_ placement: Placement, of view: LayoutView) {
-    let item = item(of: view)
-    guard item.placement != placement else { return }
-    item.placement = placement
-    setNeedsUpdateConstraints()
-  }
-
   override func arrange(_ plan: inout PanelPlan) { chain(into: &plan) }
-
-  override func forget(_ view: LayoutView) {
-    guard let index = items.firstIndex(where: { $0.view === view }) else { return }
-    items.remove(at: index)
-    setNeedsUpdateConstraints()
-  }
-
-  private func item(of view: LayoutView) -> PanelItem<Placement> {
-    guard let item = items.first(where: { $0.view === view }) else {
-      preconditionFailure("\(view.name) is no view of \(name)")
-    }
-    return item
-  }
 }

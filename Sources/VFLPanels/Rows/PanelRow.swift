@@ -76,6 +76,12 @@ struct PanelRow {
       secondAttribute: secondAttribute, multiplier: multiplier, isRequired: priority.isRequired)
   }
 
+  /// Whether its numbers are such that a constraint may have them.
+  var isSound: Bool {
+    constant.isFinite && multiplier.isFinite && (multiplier != 0 || second == nil)
+      && priority.rawValue > 0 && priority <= .required
+  }
+
   /// A constraint object for the row, not yet in force.
   func constraint(_ origin: ConstraintOrigin) -> LayoutConstraint {
     let constraint = LayoutConstraint(

@@ -1,11 +1,13 @@
 import VFLViews
 
 /// What a stack keeps of a view that it arranges.
-final class ArrangedItem {
+final class ArrangedItem: ListedItem {
   /// The view.
   let view: LayoutView
   /// The space after it in points, if it has one of its own.
   var customSpacing: Double?
+  /// Whether it was hidden when constraints were made for it the last time.
+  var wasHidden = false
   /// The guide that spans the gap after it, once there was one.
   private(set) var gap: LayoutGuide?
 

@@ -7,8 +7,8 @@ extension StackPlan {
   /// Adds that hidden views have no length, and where they lie.
   mutating func hide() {
     for item in items where item.view.isHidden {
-      // UIStackView's row is required, and contradicts a length of the view's own.
-      let priority = behavior == .corrected ? Priority(999.999) : .required
+      // UIStackView's row was required, too, and is so no longer: a length of the view's own may hold.
+      let priority = isFD ? Priority.required : Priority(999.999)
       add(PanelRow(identifiers.hiding, item.view, main.size, .equal, 0, priority: priority))
       if isFD {
         let resistance = item.view.compressionResistance[cross.axis]

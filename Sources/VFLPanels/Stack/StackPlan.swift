@@ -16,7 +16,7 @@ struct StackPlan {
   /// The view itself, or what its margins leave.
   let canvas: LayoutElement
   /// All that are arranged.
-  let items: [ArrangedItem]
+  let items: ItemList<ArrangedItem>
   /// Those that are not hidden.
   let visible: [ArrangedItem]
   /// Those that are connected and aligned: `FDStackView` does so with hidden ones, too.
@@ -35,7 +35,7 @@ struct StackPlan {
     visible = items.filter { !$0.view.isHidden }
     let isFD = stack.behavior == .fdStackView
     identifiers = isFD ? .fdStackView : .uiKit
-    connected = isFD ? items : visible
+    connected = isFD ? Array(items) : visible
     canvas =
       stack.isLayoutMarginsRelativeArrangement && !isFD ? stack.layoutMarginsGuide : stack
     rows.reserveCapacity(8 * items.count + 8)

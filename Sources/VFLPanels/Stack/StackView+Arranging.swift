@@ -2,7 +2,7 @@ public import VFLViews
 
 extension StackView {
   /// The views that it arranges, in their order; all of them are subviews.
-  public var arrangedSubviews: [LayoutView] { items.map(\.view) }
+  public var arrangedSubviews: [LayoutView] { items.views }
 
   /// Arranges a view behind the others; one that is arranged already is moved there.
   ///
@@ -28,11 +28,7 @@ extension StackView {
       items.insert(ArrangedItem(view), at: index)
       return arrangementChanged()
     }
-    guard let old = items.firstIndex(where: { $0.view === view }) else {
-      items.insert(ArrangedItem(view), at: index)
-      return arrangementChanged()
-    }
-    let item = items.remove(at: old)
+    let item = items.remove(view) ?? ArrangedItem(view)
     items.insert(item, at: min(index, items.count))
     arrangementChanged()
   }
@@ -51,10 +47,9 @@ extension StackView {
   /// It is lost when the view's arrangement ends. The gap after a hidden view does not exist, and that after
   /// the last one neither.
   ///
-  /// - Precondition: the view is arranged, and the spacing is finite.
+  /// - Precondition: the view is arranged.
   public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
-    precondition(spacing.isFinite, "\(name): expected a finite spacing, found \(spacing)")
-    guard let item = items.first(where: { $0.view === view }) else {
+    guard let item = items[view] else {
       preconditionFailure("\(view.name) is not arranged by \(name)")
     }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
@@ -65,14 +60,13 @@ extension StackView {
 
   /// The width of the gap after a view in points, if it has one of its own, else ``spacingUseDefault``.
   public func customSpacing(after view: LayoutView) -> Double {
-    items.first { $0.view === view }?.customSpacing ?? Self.spacingUseDefault
+    items[view]?.customSpacing ?? Self.spacingUseDefault
   }
 
   /// Takes a view from those that are arranged; false if it is none of them.
   @discardableResult
   func forget(_ view: LayoutView) -> Bool {
-    guard let index = items.firstIndex(where: { $0.view === view }) else { return false }
-    items.remove(at: index)
+    guard items.remove(view) != nil else { return false }
     arrangementChanged()
     return true
   }

@@ -2,8 +2,8 @@ extension StackView {
   /// Whose constraints a stack makes.
   public enum Behavior: String, Sendable, Hashable, CaseIterable {
     /// Those of `UIStackView`, its known faults included: proportional filling is wrong beside spacing
-    /// and margins, one proportional view in margins is a conflict, a hidden view that has a size of its
-    /// own is one, too, and a row aligned by last baselines is as tall as its first view makes it.
+    /// and margins, one proportional view in margins is a conflict, and a row aligned by last baselines is
+    /// as tall as its first view makes it.
     case uiKit
     /// Those of `UIStackView` without these faults.
     case corrected

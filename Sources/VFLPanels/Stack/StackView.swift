@@ -33,13 +33,8 @@ open class StackView: LayoutView {
   }
   /// The space between neighbours, in points; the least one where the distribution is about gaps or
   /// centres.
-  ///
-  /// - Precondition: it is finite.
   public var spacing: Double {
-    didSet {
-      precondition(spacing.isFinite, "\(name): expected a finite spacing, found \(spacing)")
-      if spacing != oldValue { arrangementChanged() }
-    }
+    didSet { if spacing != oldValue { arrangementChanged() } }
   }
   /// Whose constraints it makes.
   public var behavior: Behavior {
@@ -57,22 +52,14 @@ open class StackView: LayoutView {
   }
 
   /// What it arranges.
-  var items: [ArrangedItem] = []
+  var items = ItemList<ArrangedItem>()
   /// Spans the views across the axis, where they do not fill the stack.
   lazy var alignmentSpanner = LayoutGuide(name + ".alignment-spanner")
   /// Stands for the views, where there is none to be seen.
   lazy var orderingSpanner = LayoutGuide(name + ".ordering-spanner")
-  /// Guides of the constraints in force.
-  private var guides: [LayoutGuide] = []
-  private var arrangement = PanelConstraints()
-  private let origin: ConstraintOrigin
-  /// The views that were hidden when the constraints were made.
-  private var hiddenViews: Set<ObjectIdentifier> = []
+  private let arrangement: Arrangement
   /// How large its views are together, on an axis on which somebody has asked.
   var knownSize = PerAxis<Double??>(nil, nil)
-  /// The views whose baselines count as the stack's, while somebody counts on them.
-  private weak var firstBaselineView: LayoutView?
-  private weak var lastBaselineView: LayoutView?
 
   /// Creates a stack.
   ///
@@ -86,19 +73,17 @@ open class StackView: LayoutView {
   ///   - behavior: whose constraints it makes.
   ///   - fileID: the file that a conflict of its constraints names.
   ///   - line: the line that a conflict of its constraints names.
-  /// - Precondition: the spacing is finite.
   public init(
     _ name: String, arranging views: [LayoutView] = [], axis: Axis = .horizontal,
     spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
     behavior: Behavior = .uiKit, fileID: String = #fileID, line: Int = #line
   ) {
-    precondition(spacing.isFinite, "\(name): expected a finite spacing, found \(spacing)")
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
     self.distribution = distribution
     self.behavior = behavior
-    origin = ConstraintOrigin(fileID: fileID, line: line)
+    arrangement = Arrangement(origin: ConstraintOrigin(fileID: fileID, line: line))
     super.init(name)
     for view in views { addArrangedSubview(view) }
   }
@@ -110,54 +95,48 @@ open class StackView: LayoutView {
   public var arrangementConstraints: [LayoutConstraint] { arrangement.constraints }
 
   /// ``arrangementConstraints`` as text, one a line: `'UISV-spacing' b.leading == a.trailing + 8 @1000`.
-  public var arrangementDescription: String {
-    arrangementConstraints.map { "\($0)\n" }.joined()
-  }
+  public var arrangementDescription: String { arrangement.description }
 
   // MARK: What a view's hierarchy tells it
 
   /// Makes the constraints that the stack needs now.
   ///
-  /// - Throws: ``LayoutConstraintError`` when a constraint breaks a rule of constraints.
+  /// - Throws: ``LayoutConstraintError`` when a number that a constraint gets is not finite, such as a
+  ///   spacing; then no constraint is changed.
   open override func updateConstraints() throws {
     let plan = StackPlan(of: self)
-    for guide in plan.guides where guide.owningView !== self { addLayoutGuide(guide) }
-    try arrangement.become(plan.rows, origin: origin)
-    let used = Set(plan.guides.map { ObjectIdentifier($0) })
-    for guide in guides where !used.contains(ObjectIdentifier(guide)) { removeLayoutGuide(guide) }
-    guides = plan.guides
-    hiddenViews = []
-    for item in items where item.view.isHidden { hiddenViews.insert(ObjectIdentifier(item.view)) }
-    let hasOtherBaseline =
-      firstBaselineView.map { $0 !== baselineView(isFirst: true) } ?? false
-      || lastBaselineView.map { $0 !== baselineView(isFirst: false) } ?? false
-    if hasOtherBaseline { forgetBaselines() }
+    try arrangement.become(plan.rows, plan.guides, in: self)
+    for item in items { item.wasHidden = item.view.isHidden }
   }
 
   /// Ends the arrangement of a view that leaves.
-  open override func willRemoveSubview(_ view: LayoutView) { forget(view) }
+  open override func willRemoveSubview(_ view: LayoutView) {
+    arrangement.release(view)
+    forget(view)
+  }
 
   /// Lets the constraints follow a view that was hidden, shown, or has other content.
   open override func subviewDidChange(_ view: LayoutView) {
-    if hiddenViews.contains(ObjectIdentifier(view)) != view.isHidden { setNeedsUpdateConstraints() }
-    sizeChanged(of: view)
+    guard let item = items[view] else { return }
+    // FDStackView squeezes hidden views by their own resistance.
+    if item.wasHidden != view.isHidden || behavior == .fdStackView && view.isHidden {
+      setNeedsUpdateConstraints()
+    }
+    contentChanged()
+  }
+
+  /// Lets what counts with the margins follow them.
+  open override func layoutMarginsDidChange() {
+    if isLayoutMarginsRelativeArrangement { contentChanged() }
   }
 
   /// The view whose first baseline is the stack's: of a column the first, of a row that is aligned by
   /// baselines any, of another row the one with the tallest content.
-  open override var viewForFirstBaselineLayout: LayoutView {
-    let view = baselineView(isFirst: true)
-    firstBaselineView = view
-    return view
-  }
+  open override var viewForFirstBaselineLayout: LayoutView { baselineView(isFirst: true) }
 
   /// The view whose last baseline is the stack's: of a column the last, of a row that is aligned by
   /// baselines any, of another row the one with the tallest content.
-  open override var viewForLastBaselineLayout: LayoutView {
-    let view = baselineView(isFirst: false)
-    lastBaselineView = view
-    return view
-  }
+  open override var viewForLastBaselineLayout: LayoutView { baselineView(isFirst: false) }
 
   /// The alignment that goes for the axis: a column has no common baseline.
   var effectiveAlignment: Alignment {
@@ -169,36 +148,17 @@ open class StackView: LayoutView {
     }
   }
 
-  /// Asks for new constraints, and tells stacks around it.
+  /// Asks for new constraints.
   func arrangementChanged() {
     setNeedsUpdateConstraints()
+    contentChanged()
+  }
+
+  /// Lets everything follow that counts with how large the views are, or with the baselines of one.
+  private func contentChanged() {
     knownSize = PerAxis(nil, nil)
-    (superview as? StackView)?.sizeChanged(of: self)
-  }
-
-  /// Lets everything that counts with the content of its views follow that of one.
-  private func sizeChanged(of view: LayoutView) {
-    knownSize = PerAxis(nil, nil)
-    if distribution == .fillProportionally || mayMoveBaseline(view) { setNeedsUpdateConstraints() }
-    (superview as? StackView)?.sizeChanged(of: self)
-  }
-
-  /// Whether somebody counts on a baseline of the stack that may now be another view's.
-  private func mayMoveBaseline(_ view: LayoutView) -> Bool {
-    // In a column it goes by the order of the views, not by their content.
-    guard axis == .horizontal else { return false }
-    return [firstBaselineView, lastBaselineView].contains { known in
-      guard let known else { return false }
-      return known === view
-        || view.naturalSize(.vertical) ?? 0 > known.naturalSize(.vertical) ?? 0
-    }
-  }
-
-  /// Lets rows about its baselines, and those of stacks whose baselines are its own, be written anew.
-  private func forgetBaselines() {
-    firstBaselineView = nil
-    lastBaselineView = nil
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     invalidateBaselineViews()
-    (superview as? StackView)?.forgetBaselines()
+    superview?.subviewDidChange(self)
   }
 }

@@ -14,11 +14,11 @@ public struct AnswerJSON: Sendable, Hashable {
   public var input: String?
   /// The constraint records.
   public var records: [ConstraintRecord]?
-  /// The name of each item, by ``VFLRecords/ItemID/index``; the first is the container, `|`.
+  /// The name of each item, by ``ItemID/index``; the first is the container, `|`.
   public var itemNames: [String]
   /// The container's size; infinite or NaN where there is none, which is written `null`.
   public var containerSize: ContainerSize?
-  /// The frame of each item, by ``VFLRecords/ItemID/index``; that of the container is not shown.
+  /// The frame of each item, by ``ItemID/index``; that of the container is not shown.
   public var frames: [Frame]?
   /// All conflicts; the first one is written as `conflict`, too.
   public var conflicts: [Conflict]?

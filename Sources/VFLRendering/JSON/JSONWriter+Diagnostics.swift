@@ -4,48 +4,29 @@ extension JSONWriter {
   /// Writes a diagnostic.
   mutating func write(_ diagnostic: Diagnostic) {
     object { json in
-      json.key("code")
-      json.string(diagnostic.code.rawValue)
-      json.key("severity")
-      json.string(diagnostic.severity.rawValue)
-      json.key("message")
-      json.string(diagnostic.message)
+      json.member("code", diagnostic.code.rawValue)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("message", diagnostic.message)
       json.writeMembers(of: diagnostic.location)
-      json.key("caption")
-      json.string(diagnostic.caption)
-      json.key("labels")
-      json.array { json in
-        for label in diagnostic.labels { json.write(label) }
-      }
-      json.key("notes")
-      json.array { json in
-        for note in diagnostic.notes { json.string(note) }
-      }
-      json.key("fixIts")
-      json.array { json in
-        for fixIt in diagnostic.fixIts { json.write(fixIt) }
-      }
+      json.member("caption", diagnostic.caption)
+      json.member("labels", diagnostic.labels) { $0.write($1) }
+      json.member("notes", diagnostic.notes) { $0.string($1) }
+      json.member("fixIts", diagnostic.fixIts) { $0.write($1) }
     }
   }
 
   private mutating func write(_ label: Diagnostic.Label) {
     object(flat: true) { json in
       json.writeMembers(of: label.location)
-      json.key("message")
-      json.string(label.message)
+      json.member("message", label.message)
     }
   }
 
   private mutating func write(_ fixIt: FixIt) {
     object { json in
-      json.key("message")
-      json.string(fixIt.message)
-      json.key("edits")
-      json.array { json in
-        for edit in fixIt.edits { json.write(edit) }
-      }
-      json.key("applicability")
-      json.string(fixIt.applicability.rawValue)
+      json.member("message", fixIt.message)
+      json.member("edits", fixIt.edits) { $0.write($1) }
+      json.member("applicability", fixIt.applicability.rawValue)
     }
   }
 
@@ -53,8 +34,7 @@ extension JSONWriter {
     object(flat: true) { json in
       json.key("span")
       json.write(edit.span)
-      json.key("replacement")
-      json.string(edit.replacement)
+      json.member("replacement", edit.replacement)
     }
   }
 }

@@ -25,35 +25,19 @@ enum JSONLinesReport {
 extension JSONWriter {
   fileprivate mutating func writeLine(_ finding: ReportFinding, in path: String) {
     object { json in
-      json.key("path")
-      json.string(path)
-      json.key("code")
-      json.string(finding.code.rawValue)
-      json.key("severity")
-      json.string(finding.severity.rawValue)
-      json.key("message")
-      json.string(finding.message)
+      json.member("path", path)
+      json.member("code", finding.code.rawValue)
+      json.member("severity", finding.severity.rawValue)
+      json.member("message", finding.message)
       json.writeMembers(of: finding.region)
       if let pointer = finding.pointer {
-        json.key("pointer")
-        json.string(pointer)
+        json.member("pointer", pointer)
       }
-      json.key("caption")
-      json.string(finding.caption)
-      json.key("labels")
-      json.array { json in
-        for place in finding.related { json.write(place) }
-      }
-      json.key("notes")
-      json.array { json in
-        for note in finding.notes { json.string(note) }
-      }
-      json.key("fixIts")
-      json.array { json in
-        for fix in finding.fixes { json.write(fix) }
-      }
-      json.key("fingerprint")
-      json.string(finding.fingerprint.text)
+      json.member("caption", finding.caption)
+      json.member("labels", finding.related) { $0.write($1) }
+      json.member("notes", finding.notes) { $0.string($1) }
+      json.member("fixIts", finding.fixes) { $0.write($1) }
+      json.member("fingerprint", finding.fingerprint.text)
       if let suppression = finding.suppression {
         json.key("suppressed")
         switch suppression {
@@ -62,8 +46,7 @@ extension JSONWriter {
         }
       }
       if let rendered = finding.rendered {
-        json.key("rendered")
-        json.string(rendered)
+        json.member("rendered", rendered)
       }
     }
   }
@@ -71,25 +54,18 @@ extension JSONWriter {
   private mutating func write(_ place: ReportPlace) {
     object { json in
       json.writeMembers(of: place.region)
-      json.key("message")
-      json.string(place.message)
+      json.member("message", place.message)
     }
   }
 
   private mutating func write(_ fix: ReportFix) {
     object { json in
-      json.key("message")
-      json.string(fix.message)
-      json.key("applicability")
-      json.string(fix.applicability.rawValue)
-      json.key("edits")
-      json.array { json in
-        for edit in fix.edits {
-          json.object { json in
-            json.writeMembers(of: edit.region)
-            json.key("replacement")
-            json.string(edit.replacement)
-          }
+      json.member("message", fix.message)
+      json.member("applicability", fix.applicability.rawValue)
+      json.member("edits", fix.edits) { json, edit in
+        json.object { json in
+          json.writeMembers(of: edit.region)
+          json.member("replacement", edit.replacement)
         }
       }
     }

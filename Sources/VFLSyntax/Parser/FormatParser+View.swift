@@ -22,7 +22,7 @@ extension FormatParser {
         predicates: first..<tree.predicates.count))
   }
 
-  /// Parses the name of a view; an empty span when it is missing.
+  /// Parses the name of a view; an empty span when it is missing, or is none.
   private mutating func parseViewName(in opener: SourceSpan) -> SourceSpan {
     guard at(.name) else {
       report(
@@ -39,6 +39,8 @@ extension FormatParser {
       report(
         DottedName(span: whole, name: tree.string(name), text: tree.string(whole)), at: whole)
       settleFault()
+      // Whatever stands under that key, the part in front of the dot is no view that was meant.
+      return SourceSpan(at: name.start)
     }
     return name
   }

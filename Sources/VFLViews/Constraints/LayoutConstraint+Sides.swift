@@ -16,7 +16,7 @@ extension LayoutConstraint {
 
   private static func side(_ item: LayoutElement?, _ attribute: Attribute) -> Side? {
     guard let placement = item?.placement else { return nil }
-    guard placement.region == .frame, attribute == .firstBaseline || attribute == .lastBaseline,
+    guard placement.region == .frame, attribute.isBaseline,
       let view = placement.element as? LayoutView
     else { return Side(element: placement.element, region: placement.region) }
     return Side(element: view.baselineView(attribute), region: .frame)
@@ -39,6 +39,8 @@ extension LayoutConstraint {
   /// Enters itself at the elements that it speaks of.
   func mention(_ first: LayoutElement, _ second: LayoutElement?) {
     let firstElement = first.placement?.element
+    if firstAttribute.isBaseline { first.baselineMentions += 1 }
+    if secondAttribute.isBaseline { second?.baselineMentions += 1 }
     if let firstElement {
       placeInFirst = firstElement.mentions.count
       firstElement.mentions.append(Unmanaged.passUnretained(self))
@@ -51,6 +53,8 @@ extension LayoutConstraint {
 
   /// Takes itself out there; the last one of each list comes to its place.
   func unmention() {
+    if firstAttribute.isBaseline { firstItem?.baselineMentions -= 1 }
+    if secondAttribute.isBaseline { secondItem?.baselineMentions -= 1 }
     if placeInFirst >= 0 { Self.remove(placeInFirst, from: firstItem?.placement?.element) }
     if placeInSecond >= 0 { Self.remove(placeInSecond, from: secondItem?.placement?.element) }
   }
@@ -68,6 +72,11 @@ extension LayoutConstraint {
       moved.placeInSecond = place
     }
   }
+}
+
+extension Attribute {
+  /// Whether it is a baseline, which may be that of a view inside.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension Priority {

@@ -29,7 +29,7 @@ public final class LayoutConstraint {
 
   /// What is added on the right, in points.
   ///
-  /// - Precondition: it is finite.
+  /// - Precondition: it is finite; ``setConstant(_:)`` throws where this property traps.
   public var constant: Double {
     didSet {
       precondition(constant.isFinite, "\(self): expected a finite constant, found \(constant)")
@@ -69,13 +69,17 @@ public final class LayoutConstraint {
   weak var live: LiveLayout?
   var row = -1
   var isRowActive = false
+  /// The slots of the elements that the row was written for, -1 where there is none.
+  var writtenSlots: (first: Int32, second: Int32) = (-1, -1)
   /// The live layout that has to look at it; another one may still have it on its list.
   weak var waiting: LiveLayout?
   /// Whether a conflict was ended by taking it below the required priority.
   var isBroken = false
 
-  /// Whether it is among the constraints that chains made for its first item.
-  package var isChained = false
+  /// Its number among the constraints that chains made for its first item, -1 if it is none of them.
+  var chainSerial = -1
+  /// What arranges views by it, if something does.
+  package var arranger: ObjectIdentifier?
 
   /// Creates a constraint without looking at the rules; activation does.
   package init(
@@ -135,6 +139,17 @@ public final class LayoutConstraint {
       guard newValue else { return detach() }
       do { try attach(to: checkedOwner()) } catch { preconditionFailure("\(error)") }
     }
+  }
+
+  /// Whether it can never be in force again.
+  package var hasLostItem: Bool { firstItem == nil || hasSecondItem && secondItem == nil }
+
+  /// Changes what is added on the right, in points.
+  ///
+  /// - Throws: ``LayoutConstraintError`` when the number is not finite.
+  public func setConstant(_ points: Double) throws(LayoutConstraintError) {
+    guard points.isFinite else { throw LayoutConstraintError(.notFinite, self) }
+    constant = points
   }
 
   /// Changes how strongly it is wanted.

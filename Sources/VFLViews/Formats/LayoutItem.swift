@@ -1,3 +1,5 @@
+public import VFLLayout
+
 /// What a view of yours has to be so that formats can speak of it.
 ///
 /// ```swift
@@ -14,9 +16,16 @@ public protocol LayoutItem: AnyObject {
 
   /// What descriptions of constraints call the item; the name of its type unless you say otherwise.
   var itemName: String { get }
+
+  /// What ``frames(of:width:height:direction:)`` has to know of the item: its content, baselines and
+  /// margins; nothing but its name unless you say otherwise. Where it lies is not read from here.
+  var layoutNode: LayoutNode { get }
 }
 
 extension LayoutItem {
   /// The name of the item's type.
   public var itemName: String { String(describing: type(of: self)) }
+
+  /// An item without content, with margins of 8 points.
+  public var layoutNode: LayoutNode { LayoutNode(name: itemName) }
 }

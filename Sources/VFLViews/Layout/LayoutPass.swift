@@ -5,7 +5,7 @@ import VFLLayout
 /// for more.
 struct LayoutPass {
   /// How often constraints are solved at most before the pass is given up.
-  private static let limit = 100
+  static let limit = 100
 
   private let root: LayoutView
   private var undo: [FrameChange] = []
@@ -64,11 +64,7 @@ struct LayoutPass {
     for _ in 0..<Self.limit where !live.waitingForUpdate.isEmpty {
       let views = live.takeWaitingForUpdate()
       for view in views where view.needsUpdate && view.live === live {
-        view.needsUpdate = false
-        do { try view.updateConstraints() } catch {
-          view.needsUpdate = true
-          throw error
-        }
+        try view.updateConstraintsNow()
       }
       live.enterNewElements()
     }

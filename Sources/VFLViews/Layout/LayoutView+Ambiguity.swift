@@ -5,23 +5,35 @@ public import VFLRecords
 extension LayoutView {
   /// Whether more than one layout is best, and they differ in this view's frame.
   ///
-  /// It is `false` where there is no layout at all. Finding out solves the whole hierarchy.
+  /// It is `false` where there is no layout at all. Finding out updates the constraints of the whole
+  /// hierarchy, as a pass does, and solves it.
   public var hasAmbiguousLayout: Bool {
-    let snapshot = HierarchySnapshot(of: rootView)
-    guard let result = try? snapshot.solved() else { return false }
+    guard let snapshot = try? updatedSnapshot(), let result = try? snapshot.solved() else {
+      return false
+    }
     return result.freeAttributes.contains { $0.item.index == snapshotIndex }
   }
 
   /// What the constraints of the hierarchy leave open, in words, with the smallest addition that would
   /// settle it; empty when they settle everything.
   ///
+  /// Views that wait for ``updateConstraints()`` are updated first; no frame is set.
+  ///
   /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when they are such that no layout can be sought.
+  ///   ``MalformedLayoutError`` when they are such that no layout can be sought, and what
+  ///   ``updateConstraints()`` throws.
   public func ambiguityDiagnostics() throws -> [Diagnostic] {
-    let snapshot = HierarchySnapshot(of: rootView)
+    let snapshot = try updatedSnapshot()
     let result = try snapshot.solved(explaining: true)
     guard result.status != .unsatisfiable else { throw snapshot.error(for: result) }
     return snapshot.diagnostics(for: result)
+  }
+
+  /// The hierarchy with all constraints that its views still have to make.
+  private func updatedSnapshot() throws -> HierarchySnapshot {
+    let root = rootView
+    try root.updateConstraintsInSubtree()
+    return HierarchySnapshot(of: root)
   }
 
   /// Lays the hierarchy out in another best way, if the view's layout is ambiguous: one free attribute of
@@ -79,9 +91,10 @@ extension LayoutView {
   /// Content sizes and autoresizing masks that take part are no constraint objects and are not among
   /// them. Where the layout is ambiguous or there is none, the answer is empty.
   ///
-  /// - Throws: ``MalformedLayoutError`` when the constraints are such that no layout can be sought.
+  /// - Throws: ``MalformedLayoutError`` when the constraints are such that no layout can be sought, and
+  ///   what ``updateConstraints()`` throws, which is called where views wait for it.
   public func constraintsAffectingLayout(for axis: Axis) throws -> [LayoutConstraint] {
-    let snapshot = HierarchySnapshot(of: rootView)
+    let snapshot = try updatedSnapshot()
     let number = ItemID(snapshotIndex)
     var indices: Set<Int> = []
     let parts: [FreeAttribute.Part] = axis == .horizontal ? [.x, .width] : [.y, .height]

@@ -11,14 +11,15 @@ extension LayoutView {
   /// for the greatest, and with ``Priority/required`` a width can be given for which the height is
   /// sought.
   ///
-  /// No frame is set.
+  /// Views in it that wait for ``updateConstraints()`` are updated first. No frame is set.
   ///
   /// - Parameters:
   ///   - target: the size to come near to, in points.
   ///   - horizontalFittingPriority: how strongly the target's width is wanted.
   ///   - verticalFittingPriority: how strongly the target's height is wanted.
   /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when they are such that no layout can be sought.
+  ///   ``MalformedLayoutError`` when they are such that no layout can be sought, and what
+  ///   ``updateConstraints()`` throws.
   public func systemLayoutSizeFitting(
     _ target: LayoutSize, horizontalFittingPriority: Priority = .fittingSizeLevel,
     verticalFittingPriority: Priority = .fittingSizeLevel
@@ -30,17 +31,6 @@ extension LayoutView {
     let result = try snapshot.solved()
     guard let frame = result.frames.first else { throw snapshot.error(for: result) }
     return LayoutSize(width: frame.width, height: frame.height)
-  }
-
-  /// Brings constraints up to date that wait for it, as a pass would.
-  private func updateConstraintsInSubtree() throws {
-    for view in subtree.reversed() where view.needsUpdate {
-      view.needsUpdate = false
-      do { try view.updateConstraints() } catch {
-        view.needsUpdate = true
-        throw error
-      }
-    }
   }
 }
 

@@ -16,7 +16,7 @@ extension LiveLayout {
     needsSolving = true
   }
 
-  /// Margins, baselines or the safe area of an element have changed, with what counts from them.
+  /// Margins, a baseline or the safe area of an element have changed, with what counts from them.
   func traitsChanged(of element: LayoutElement) {
     for mention in element.mentions {
       let constraint = mention.takeUnretainedValue()
@@ -41,20 +41,12 @@ extension LiveLayout {
   func rootSizeChanged() {
     isRootSizeTouched = true
     needsSolving = true
+    safeAreaMayHaveMoved(of: root)
     // The root's frame has changed with it, which the solved size will not show.
     needsLayout(root)
   }
 
   func scaleChanged() { hasNewScale = true }
-
-  /// What a view adds to the safe area has changed, or whether rows count with it.
-  func safeAreaChanged() { needsSolving = true }
-
-  /// Rows may from now on count with the safe area of a view.
-  func safeAreaNeeded(of view: LayoutView) {
-    safeAreaViews.append(view)
-    needsSolving = true
-  }
 
   /// Every row may have changed.
   func directionChanged() { root.rootLayout = nil }
@@ -65,7 +57,9 @@ extension LiveLayout {
     for variable in [slot.x, slot.y, slot.width, slot.height] where variable >= 0 {
       values[variable] = .nan
     }
+    slots[element.slot].carriesAlong = true
     guard let view = element as? LayoutView else { return }
+    safeAreaMayHaveMoved(of: view)
     if let superview = view.superview { needsLayout(superview) }
     needsLayout(view)
   }
@@ -86,6 +80,7 @@ extension LiveLayout {
   func remove(_ element: LayoutElement) {
     guard element.live === self else { return }
     for mention in element.mentions { dropRow(of: mention.takeUnretainedValue()) }
+    dropBaselineRows(of: element.slot)
     let slot = slots[element.slot]
     deadRows += slot.rows
     for variable in [slot.x, slot.y, slot.width, slot.height] {
@@ -108,30 +103,5 @@ extension LiveLayout {
     constraint.row = -1
     constraint.live = nil
     needsSolving = true
-  }
-
-  /// Takes out the rows of baselines that are those of views inside of a view that leaves.
-  func forgetBaselines(into view: LayoutView) {
-    var outer = view.superview
-    while let current = outer {
-      let isForwarding =
-        current.baselineView(.firstBaseline) !== current
-        || current.baselineView(.lastBaseline) !== current
-      if isForwarding { rewriteBaselines(of: current) }
-      outer = current.superview
-    }
-  }
-
-  /// Lets the rows that speak of a view's baselines be written anew.
-  func rewriteBaselines(of view: LayoutView) {
-    for mention in view.mentions {
-      let constraint = mention.takeUnretainedValue()
-      let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-      guard attributes.contains(where: { $0 == .firstBaseline || $0 == .lastBaseline }) else {
-        continue
-      }
-      dropRow(of: constraint)
-      if constraint.isActive { touch(constraint) }
-    }
   }
 }

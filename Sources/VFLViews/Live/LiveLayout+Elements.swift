@@ -26,7 +26,11 @@ extension LiveLayout {
     if view.maskAnchor != nil { maskChanged(of: view) }
     if view.needsUpdate { waitingForUpdate.append(view) }
     if view.needsSubviewLayout { waitingForLayout.append(view) }
-    if view.safeAreaGuide != nil { safeAreaViews.append(view) }
+    // Superviews are registered first, so what is said here is said anew from below.
+    view.holdsSafeArea = false
+    view.isSafeAreaTouched = false
+    view.isBaselineTouched = false
+    if view.safeAreaGuide != nil { safeAreaNeeded(of: view) }
   }
 
   /// Registers what lies in a registered view, and the constraints that all of them hold.

@@ -22,10 +22,22 @@ extension LiveLayout {
       slots[slot].isMoved = false
       let element = element(slot)
       undo.append(FrameChange(element))
-      element.solvedFrame = frame(slot)
-      if root.displayScale == nil { show(element.solvedFrame, of: element) }
+      let (old, new) = (element.solvedFrame, frame(slot))
+      element.solvedFrame = new
+      if let view = element as? LayoutView { safeAreaMayHaveMoved(of: view) }
+      // At whole pixels, what lies in an element that moves is rounded at other places.
+      if root.displayScale == nil {
+        show(new, of: element)
+      } else if old.x != new.x || old.y != new.y {
+        slots[slot].carriesAlong = true
+      }
     }
-    if root.displayScale != nil ? !moved.isEmpty || hasNewScale : hasNewScale { reshow(&undo) }
+    if hasNewScale {
+      slots[0].carriesAlong = true
+      showRounded([0], &undo)
+    } else if root.displayScale != nil {
+      showRounded(moved, &undo)
+    }
     hasNewScale = false
   }
 
@@ -40,7 +52,7 @@ extension LiveLayout {
   }
 
   /// Gives an element a frame, and lets the views be laid out that have to do with it.
-  private func show(_ frame: Frame, of element: LayoutElement) {
+  func show(_ frame: Frame, of element: LayoutElement) {
     let old = element.shownFrame
     if frame == old { return }
     element.shownFrame = frame
@@ -48,72 +60,5 @@ extension LiveLayout {
       if frame.width != old.width || frame.height != old.height { needsLayout(view) }
       if let superview = view.superview { needsLayout(superview) }
     }
-  }
-
-  /// Rounds all frames to pixels, or takes that back.
-  ///
-  /// Edges are rounded where they lie in the root, and sizes are what is between them. So views that
-  /// touch still touch, and no error adds up however deep the hierarchy is.
-  private func reshow(_ undo: inout [FrameChange]) {
-    let scale = root.displayScale
-    func rounded(_ value: Double) -> Double {
-      guard let scale else { return value }
-      return (value * scale + 0.5).rounded(.down) / scale
-    }
-    /// The near corner in the root: as it was solved, and rounded.
-    var corners = [(x: Double, y: Double, shownX: Double, shownY: Double)](
-      repeating: (0, 0, 0, 0), count: slots.count)
-    var order = [0]
-    var next = 0
-    while next < order.count {
-      let slot = order[next]
-      next += 1
-      let element = element(slot)
-      let solved = element.solvedFrame
-      let outer = slot == 0 ? (0, 0, 0, 0) : corners[slots[slot].parent]
-      let x = slot == 0 ? 0 : outer.0 + solved.x
-      let y = slot == 0 ? 0 : outer.1 + solved.y
-      let (shownX, shownY) = (rounded(x), rounded(y))
-      corners[slot] = (x, y, shownX, shownY)
-      let roundedFrame = Frame(
-        x: slot == 0 ? solved.x : shownX - outer.2, y: slot == 0 ? solved.y : shownY - outer.3,
-        width: rounded(x + solved.width) - shownX, height: rounded(y + solved.height) - shownY)
-      let frame = scale == nil ? solved : roundedFrame
-      if frame != element.shownFrame {
-        undo.append(FrameChange(element))
-        show(frame, of: element)
-      }
-      guard let view = element as? LayoutView else { continue }
-      for guide in view.layoutGuides where guide.live === self { order.append(guide.slot) }
-      for inner in view.subviews where inner.live === self { order.append(inner.slot) }
-    }
-  }
-
-  /// Lets rows follow the safe area that views have where they lie now.
-  func updateSafeAreas() {
-    safeAreaViews.removeAll { $0.live !== self }
-    for view in safeAreaViews where view.safeAreaInsets != view.appliedSafeArea {
-      view.appliedSafeArea = view.safeAreaInsets
-      traitsChanged(of: view)
-    }
-  }
-}
-
-/// The frames of an element before a change.
-struct FrameChange {
-  let element: LayoutElement
-  private let solved: Frame
-  private let shown: Frame
-
-  init(_ element: LayoutElement) {
-    self.element = element
-    solved = element.solvedFrame
-    shown = element.shownFrame
-  }
-
-  /// Takes the change back.
-  func undo() {
-    element.solvedFrame = solved
-    element.shownFrame = shown
   }
 }

@@ -23,6 +23,7 @@ extension LiveLayout {
     } catch {
       throw LayoutChangeRefusal()
     }
+    touchBaselines()
     for slot in touchedMasks { try writeMask(of: slot) }
     touchedMasks.removeAll(keepingCapacity: true)
     for constraint in touched { try write(constraint) }
@@ -41,7 +42,13 @@ extension LiveLayout {
     }
     guard let record = record(of: constraint) else { throw LayoutChangeRefusal() }
     let written = try row(of: record)
+    let slots = (Int32(record.firstItem.index), Int32(record.secondItem?.index ?? -1))
     try refusing { () throws(RowRefusal) in
+      if constraint.live === self, constraint.writtenSlots != slots {
+        // A baseline is another view's than when the row was written.
+        try solver.removeRow(constraint.row)
+        constraint.live = nil
+      }
       if constraint.live === self {
         try solver.setConstant(written.constant, of: constraint.row)
         try solver.setPriority(written.priority, of: constraint.row)
@@ -49,6 +56,8 @@ extension LiveLayout {
       } else {
         constraint.row = try add(written)
         constraint.live = self
+        constraint.writtenSlots = slots
+        noteBaselines(of: constraint)
       }
       constraint.isRowActive = true
     }

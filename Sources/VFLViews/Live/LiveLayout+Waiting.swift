@@ -17,7 +17,7 @@ extension LiveLayout {
   }
 
   /// Views by depth, and by slot where that is equal.
-  private func sorted(_ views: [LayoutView], deepestFirst: Bool) -> [LayoutView] {
+  func sorted(_ views: [LayoutView], deepestFirst: Bool) -> [LayoutView] {
     // Numbers are sorted without counting references.
     var keys: [Int64] = []
     keys.reserveCapacity(views.count)

@@ -27,6 +27,10 @@ final class LiveLayout {
   var touchedSizes: [Int] = []
   var touchedContent: [Int] = []
   var touchedMasks: [Int] = []
+  /// Views whose baselines may be those of other views than before.
+  var touchedBaselines: [LayoutView] = []
+  /// Views whose safe area, or that of views in them, may be another one than rows count with.
+  var touchedSafeAreas: [LayoutView] = []
   var deadRows: [Int] = []
   var deadVariables: [Int] = []
   var isRootSizeTouched = true
@@ -37,8 +41,6 @@ final class LiveLayout {
   // Views that wait for a call of theirs.
   var waitingForUpdate: [LayoutView] = []
   var waitingForLayout: [LayoutView] = []
-  /// Views whose safe area rows count with.
-  var safeAreaViews: [LayoutView] = []
 
   init(of root: LayoutView) {
     self.root = root

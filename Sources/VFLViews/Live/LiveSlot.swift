@@ -21,11 +21,18 @@ struct LiveSlot {
   var hugging = PerAxisRows()
   /// What stands in for somebody's rows: the size of the root, or the mask of a view.
   var given: [GivenRow] = []
+  /// The constraints whose rows speak of it since its baseline is that of a view around it; some may be
+  /// there twice, or do so no longer.
+  var baselineUsers: [WeakConstraint] = []
   /// Whether it is in the list of those whose content, or mask, has changed.
   var isContentTouched = false
   var isMaskTouched = false
   /// Whether its frame is known to have changed in the pass.
   var isMoved = false
+  /// Whether its place has changed in the pass, and with it those of all that lies in it.
+  var carriesAlong = false
+  /// Whether its frame was rounded in the pass.
+  var isRounded = false
 
   /// A row on each axis, -1 where there is none.
   struct PerAxisRows {
@@ -36,6 +43,11 @@ struct LiveSlot {
       get { axis == .horizontal ? horizontal : vertical }
       set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
+  }
+
+  /// A constraint that may have gone.
+  struct WeakConstraint {
+    weak var constraint: LayoutConstraint?
   }
 
   /// A row of a mask, with the record that it stands for.

@@ -7,9 +7,7 @@ extension LayoutAnchor where Kind == HorizontalPosition {
     equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      .equal, anchor, StandardSpacing.sibling * multiplier,
-      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+    spaced(.equal, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or more after another one: 8 points times a factor.
@@ -17,9 +15,8 @@ extension LayoutAnchor where Kind == HorizontalPosition {
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      .greaterThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
-      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+    spaced(
+      .greaterThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or less after another one: 8 points times a factor.
@@ -27,9 +24,7 @@ extension LayoutAnchor where Kind == HorizontalPosition {
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      .lessThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
-      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+    spaced(.lessThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
   }
 }
 
@@ -39,9 +34,7 @@ extension LayoutAnchor where Kind == VerticalPosition {
     equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      .equal, anchor, StandardSpacing.sibling * multiplier,
-      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+    spaced(.equal, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or more below another one: 8 points times a factor.
@@ -49,9 +42,8 @@ extension LayoutAnchor where Kind == VerticalPosition {
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    constraint(
-      .greaterThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
-      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+    spaced(
+      .greaterThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or less below another one: 8 points times a factor.
@@ -59,8 +51,17 @@ extension LayoutAnchor where Kind == VerticalPosition {
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
+    spaced(.lessThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
+  }
+}
+
+extension LayoutAnchor {
+  /// A constraint that puts this anchor a multiple of the standard space after another one.
+  private func spaced(
+    _ relation: Relation, from anchor: LayoutAnchor, _ multiplier: Double,
+    _ origin: ConstraintOrigin
+  ) -> LayoutConstraint {
     constraint(
-      .lessThanOrEqual, anchor, StandardSpacing.sibling * multiplier,
-      ConstraintOrigin(fileID: fileID, line: line), rule: .standardGap)
+      relation, anchor, StandardSpacing.sibling * multiplier, origin, rule: .standardGap)
   }
 }

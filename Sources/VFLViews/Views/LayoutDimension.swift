@@ -16,9 +16,8 @@ public struct LayoutDimension {
   public func constraint(
     equalToConstant constant: Double, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      unchecked: item, attribute, .equal, nil, .notAnAttribute, constant: constant,
-      origin: ConstraintOrigin(fileID: fileID, line: line))
+    constraint(
+      .equal, nil, constant: constant, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size as large as another one, times a factor, plus some points.
@@ -26,19 +25,17 @@ public struct LayoutDimension {
     equalTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      unchecked: item, attribute, .equal, dimension.item, dimension.attribute,
-      multiplier: multiplier, constant: constant,
-      origin: ConstraintOrigin(fileID: fileID, line: line))
+    constraint(
+      .equal, dimension, multiplier: multiplier, constant: constant,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at least as large as a number of points.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      unchecked: item, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: constant,
-      origin: ConstraintOrigin(fileID: fileID, line: line))
+    constraint(
+      .greaterThanOrEqual, nil, constant: constant, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at least as large as another one, times a factor, plus some points.
@@ -46,19 +43,17 @@ public struct LayoutDimension {
     greaterThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      unchecked: item, attribute, .greaterThanOrEqual, dimension.item, dimension.attribute,
-      multiplier: multiplier, constant: constant,
-      origin: ConstraintOrigin(fileID: fileID, line: line))
+    constraint(
+      .greaterThanOrEqual, dimension, multiplier: multiplier, constant: constant,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at most as large as a number of points.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      unchecked: item, attribute, .lessThanOrEqual, nil, .notAnAttribute, constant: constant,
-      origin: ConstraintOrigin(fileID: fileID, line: line))
+    constraint(
+      .lessThanOrEqual, nil, constant: constant, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at most as large as another one, times a factor, plus some points.
@@ -66,9 +61,18 @@ public struct LayoutDimension {
     lessThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
     fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
+    constraint(
+      .lessThanOrEqual, dimension, multiplier: multiplier, constant: constant,
+      ConstraintOrigin(fileID: fileID, line: line))
+  }
+
+  private func constraint(
+    _ relation: Relation, _ dimension: LayoutDimension?, multiplier: Double = 1, constant: Double,
+    _ origin: ConstraintOrigin
+  ) -> LayoutConstraint {
     LayoutConstraint(
-      unchecked: item, attribute, .lessThanOrEqual, dimension.item, dimension.attribute,
-      multiplier: multiplier, constant: constant,
-      origin: ConstraintOrigin(fileID: fileID, line: line))
+      unchecked: item, attribute, relation, dimension?.item,
+      dimension?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant,
+      origin: origin)
   }
 }

@@ -1,4 +1,4 @@
-import VFLLayout
+public import VFLLayout
 import VFLRecords
 
 /// A rectangle that constraint objects speak of: a ``LayoutView`` or a ``LayoutGuide``.
@@ -8,8 +8,10 @@ open class LayoutElement: LayoutItem {
 
   /// The constraints that speak of it, in force or not; each takes itself out when it goes.
   var mentions: [Unmanaged<LayoutConstraint>] = []
-  /// The constraints that chains made for it, in force or not, in the order in which they were made.
-  package var chained: [LayoutConstraint] = []
+  /// How many of these speak of a baseline of it.
+  var baselineMentions = 0
+  /// The constraints that chains made for it, in force or not.
+  package var chained = ChainedList()
   /// The live layout that has variables for it, and its place there.
   weak var live: LiveLayout?
   var slot = -1
@@ -30,6 +32,9 @@ open class LayoutElement: LayoutItem {
 
   /// Its name.
   public var itemName: String { name }
+
+  /// Its content, baselines, margins and safe area.
+  public var layoutNode: LayoutNode { node }
 
   // MARK: What the two kinds differ in
 

@@ -3,7 +3,10 @@ public import VFLRecords
 
 extension LayoutView {
   /// Says that ``intrinsicContentSize`` has changed; the next pass asks for it.
-  public func invalidateIntrinsicContentSize() {
+  public func invalidateIntrinsicContentSize() { contentWishesChanged() }
+
+  /// Tells that the size of the content has changed, or how strongly it is wanted.
+  func contentWishesChanged() {
     live?.contentChanged(of: self)
     superview?.subviewDidChange(self)
   }
@@ -39,7 +42,7 @@ extension LayoutView {
 
   /// Says that ``viewForFirstBaselineLayout`` or ``viewForLastBaselineLayout`` has changed.
   public func invalidateBaselineViews() {
-    live?.rewriteBaselines(of: self)
+    live?.baselineViewsChanged(of: self)
   }
 
   /// The view whose baseline counts as this one's.
@@ -52,16 +55,6 @@ extension LayoutView {
       // A view that does not lie in this one has no say, and a circle has no end.
       guard next !== view, next.isDescendant(of: view) else { return view }
       view = next
-    }
-  }
-
-  /// Lets the rows follow a baseline, those of views around this one too that have it for theirs.
-  func baselineChanged(_ attribute: Attribute) {
-    guard let live else { return }
-    var view: LayoutView? = self
-    while let current = view {
-      if current.baselineView(attribute) === self { live.traitsChanged(of: current) }
-      view = current.superview
     }
   }
 }

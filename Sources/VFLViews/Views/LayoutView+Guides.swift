@@ -2,6 +2,24 @@ public import VFLLayout
 import VFLRecords
 
 extension LayoutView {
+  /// Gives a guide to the view; it leaves the view that it belonged to.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard case .free = guide.kind else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    layoutGuides.append(guide)
+    guide.owningView = self
+    live?.guideAdded(guide)
+  }
+
+  /// Takes a guide from the view; the constraints that speak of it are deactivated.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    for mention in guide.mentions { mention.takeUnretainedValue().detach() }
+    live?.remove(guide)
+    layoutGuides.remove(at: index)
+    guide.owningView = nil
+  }
+
   /// What the layout margins leave of the view.
   public var layoutMarginsGuide: LayoutGuide {
     if let marginsGuide { return marginsGuide }
@@ -23,9 +41,13 @@ extension LayoutView {
   /// How far the safe area lies inside the view's edges, in points: as far as the superview's reaches
   /// into the view where the last pass put it, and ``additionalSafeAreaInsets`` more.
   public var safeAreaInsets: LayoutInsets {
+    guard let superview else { return additionalSafeAreaInsets }
+    return safeAreaInsets(in: superview, superview.safeAreaInsets)
+  }
+
+  /// ``safeAreaInsets`` in a superview whose own are known.
+  func safeAreaInsets(in superview: LayoutView, _ outer: LayoutInsets) -> LayoutInsets {
     var insets = additionalSafeAreaInsets
-    guard let superview else { return insets }
-    let outer = superview.safeAreaInsets
     if outer == LayoutInsets() { return insets }
     let (size, frame) = (superview.solvedFrame, solvedFrame)
     insets.top += max(0, outer.top - frame.y)

@@ -81,6 +81,7 @@ extension LayoutView {
 
   private func insert(_ view: LayoutView, at index: Int) {
     view.rootLayout = nil
+    view.mendBrokenConstraints()
     subviews.insert(view, at: index)
     view.superview = self
     view.anchorMask()

@@ -26,88 +26,16 @@ extension LayoutView {
     _ constraints: [Constraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
     direction: LayoutDirection = .leftToRight
   ) throws -> [Diagnostic] {
-    let hierarchy = Hierarchy(of: self)
-    let problem = try hierarchy.problem(
-      of: constraints, width: width, height: height, direction: direction)
-    let narration = LayoutNarration(of: problem)
-    let result: LayoutResult
-    do {
-      result = try problem.solved()
-    } catch {
-      throw MalformedLayoutError(strangers: [], diagnostics: narration.diagnostics(for: error))
-    }
-    let diagnostics = narration.diagnostics(for: result)
-    guard result.status != .unsatisfiable else {
-      let conflicts = result.conflicts.map { conflict in
-        conflict.members.compactMap { member -> Int? in
-          if case .record(let index) = member { index } else { nil }
-        }
-      }
-      throw UnsatisfiableLayoutError(conflicts: conflicts, diagnostics: diagnostics)
-    }
-    for (element, frame) in zip(hierarchy.elements, result.frames) {
+    let elements = ItemHierarchy.elements(of: self)
+    let solution = try ItemHierarchy(of: elements).solved(
+      constraints, width: width, height: height, direction: direction)
+    for (element, frame) in zip(elements, solution.frames) {
       element.solvedFrame = frame
       element.shownFrame = frame
       // The constraints in force say something else, and have their way in the next pass.
       element.live?.frameWasSet(of: element)
     }
     live?.needsSolving = true
-    return diagnostics
-  }
-}
-
-/// A view, all that lie in it, and then their guides, numbered.
-struct Hierarchy {
-  /// The views, each behind the one that it lies in, and then the guides.
-  let elements: [LayoutElement]
-  private let numbers: [ObjectIdentifier: ItemID]
-
-  init(of root: LayoutView) {
-    var views = [root]
-    var next = 0
-    while next < views.count {
-      views += views[next].subviews
-      next += 1
-    }
-    elements = views + views.flatMap { $0.layoutGuides as [LayoutElement] }
-    numbers = Dictionary(
-      uniqueKeysWithValues: elements.enumerated().map { (ObjectIdentifier($1), ItemID($0)) })
-  }
-
-  var nodes: [LayoutNode] {
-    elements.enumerated().map { index, element in
-      var node = element.node
-      if index > 0 { node.parent = element.parentElement.flatMap { numbers[ObjectIdentifier($0)] } }
-      return node
-    }
-  }
-
-  /// The layout of the views by some constraints.
-  func problem(
-    of constraints: [Constraint<any LayoutItem>], width: Double?, height: Double?,
-    direction: LayoutDirection
-  ) throws(MalformedLayoutError) -> LayoutProblem {
-    let records = constraints.enumerated().map { record(of: $1, at: $0) }
-    let strangers = records.indices.filter { records[$0] == nil }
-    guard strangers.isEmpty else {
-      throw MalformedLayoutError(strangers: strangers, diagnostics: [])
-    }
-    return LayoutProblem(
-      nodes: nodes, width: width, height: height, direction: direction,
-      records: records.compactMap(\.self))
-  }
-
-  /// The record of a constraint with the numbers of this hierarchy; `nil` when an item is not in it.
-  func record(of constraint: Constraint<any LayoutItem>, at index: Int) -> ConstraintRecord? {
-    var record = constraint.record
-    let location = SourceLocation(.format(index), record.provenance.location.span)
-    record.provenance = Provenance(location, record.provenance.rule)
-    guard let first = numbers[ObjectIdentifier(constraint.firstItem)] else { return nil }
-    record.firstItem = first
-    if let item = constraint.secondItem {
-      guard let second = numbers[ObjectIdentifier(item)] else { return nil }
-      record.secondItem = second
-    }
-    return record
+    return solution.diagnostics
   }
 }

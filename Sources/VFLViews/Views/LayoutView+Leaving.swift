@@ -10,24 +10,6 @@ extension LayoutView {
     return views
   }
 
-  /// Gives a guide to the view; it leaves the view that it belonged to.
-  public func addLayoutGuide(_ guide: LayoutGuide) {
-    guard case .free = guide.kind else { return }
-    guide.owningView?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
-    guide.owningView = self
-    live?.guideAdded(guide)
-  }
-
-  /// Takes a guide from the view; the constraints that speak of it are deactivated.
-  public func removeLayoutGuide(_ guide: LayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
-    for mention in guide.mentions { mention.takeUnretainedValue().detach() }
-    live?.remove(guide)
-    layoutGuides.remove(at: index)
-    guide.owningView = nil
-  }
-
   /// Deactivates the constraints that cross from this view's hierarchy to what lies outside, and takes
   /// it out of the live layout.
   func leave() {
@@ -37,13 +19,32 @@ extension LayoutView {
       view.deactivateCrossing()
       for guide in view.layoutGuides { guide.deactivateCrossing() }
     }
+    mendLeavingConstraints()
     for view in leaving { view.isLeaving = false }
     guard let live else { return }
-    live.forgetBaselines(into: self)
     for view in leaving {
       for guide in view.layoutGuides { live.remove(guide) }
       live.remove(view)
     }
+  }
+}
+
+extension LayoutView {
+  /// Makes broken constraints that leave required again: another root knows nothing of them.
+  private func mendLeavingConstraints() {
+    let root = rootView
+    if root.brokenConstraints.isEmpty { return }
+    root.brokenConstraints.removeAll { constraint in
+      guard let owner = constraint.owner, owner.isLeaving else { return false }
+      constraint.isBroken = false
+      return true
+    }
+  }
+
+  /// Makes all broken constraints required again, as the view ceases to be a root.
+  func mendBrokenConstraints() {
+    for constraint in brokenConstraints { constraint.isBroken = false }
+    brokenConstraints.removeAll()
   }
 }
 

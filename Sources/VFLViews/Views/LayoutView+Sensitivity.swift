@@ -21,7 +21,7 @@ extension LayoutView {
     otherSize: Double? = nil, direction: LayoutDirection = .leftToRight
   ) throws(MalformedLayoutError) -> LayoutSensitivity {
     let isHorizontal = axis == .horizontal
-    let problem = try Hierarchy(of: self).problem(
+    let problem = try ItemHierarchy(of: ItemHierarchy.elements(of: self)).problem(
       of: constraints, width: isHorizontal ? nil : otherSize,
       height: isHorizontal ? otherSize : nil, direction: direction)
     do {

@@ -33,28 +33,32 @@ open class LayoutView: LayoutElement {
   }
   /// How strongly it resists being larger than its content.
   public var hugging = PerAxis(both: Priority.defaultLow) {
-    didSet { if hugging != oldValue { live?.contentChanged(of: self) } }
+    didSet { if hugging != oldValue { contentWishesChanged() } }
   }
   /// How strongly it resists being smaller than its content.
   public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
-    didSet { if compressionResistance != oldValue { live?.contentChanged(of: self) } }
+    didSet { if compressionResistance != oldValue { contentWishesChanged() } }
   }
   /// How far the first baseline lies below the top edge, in points.
   public var firstBaseline = 0.0 {
-    didSet { if firstBaseline != oldValue { baselineChanged(.firstBaseline) } }
+    didSet { if firstBaseline != oldValue { live?.baselineChanged(of: self) } }
   }
   /// How far the last baseline lies above the bottom edge, in points.
   public var lastBaseline = 0.0 {
-    didSet { if lastBaseline != oldValue { baselineChanged(.lastBaseline) } }
+    didSet { if lastBaseline != oldValue { live?.baselineChanged(of: self) } }
   }
   /// The layout margins, in points.
   public var layoutMargins = LayoutMargins() {
-    didSet { if layoutMargins != oldValue { live?.traitsChanged(of: self) } }
+    didSet {
+      guard layoutMargins != oldValue else { return }
+      live?.traitsChanged(of: self)
+      layoutMarginsDidChange()
+    }
   }
   /// What the safe area leaves out besides what the superview's safe area leaves out, in points; at
   /// the root that is all.
   public var additionalSafeAreaInsets = LayoutInsets() {
-    didSet { if additionalSafeAreaInsets != oldValue { live?.safeAreaChanged() } }
+    didSet { if additionalSafeAreaInsets != oldValue { live?.safeAreaChanged(of: self) } }
   }
   /// Whether it is hidden, which by itself has no effect on layout.
   open var isHidden = false {
@@ -102,7 +106,7 @@ open class LayoutView: LayoutElement {
   var maskAnchor: MaskAnchor?
 
   /// The constraints that it holds, in no order; ``constraints`` has them in theirs.
-  var heldConstraints: [LayoutConstraint] = []
+  package var heldConstraints: [LayoutConstraint] = []
   var nextSerial = 0
   /// The live layout of the hierarchy, if this is its root.
   var rootLayout: LiveLayout? {
@@ -114,10 +118,16 @@ open class LayoutView: LayoutElement {
   var exerciseCount = 0
   var needsUpdate = true
   var needsSubviewLayout = true
+  /// Whether the rows of its baselines are to be looked at.
+  var isBaselineTouched = false
   /// Whether it is part of what is being taken out of a hierarchy.
   var isLeaving = false
   /// The safe area that rows count with.
   var appliedSafeArea = LayoutInsets()
+  /// Whether rows count with its safe area, or with that of a view in it.
+  var holdsSafeArea = false
+  /// Whether its safe area may be another one than rows count with.
+  var isSafeAreaTouched = false
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
 
@@ -181,8 +191,12 @@ open class LayoutView: LayoutElement {
   /// Called before a view is taken out of this one.
   open func willRemoveSubview(_ view: LayoutView) {}
 
-  /// Called when a subview was hidden or shown, or has invalidated its content size.
+  /// Called when a subview was hidden or shown, has invalidated its content size, or wants to have it
+  /// more or less strongly.
   open func subviewDidChange(_ view: LayoutView) {}
+
+  /// Called when ``layoutMargins`` have changed.
+  open func layoutMarginsDidChange() {}
 
   /// Called after the view was put into another one or taken out.
   open func didMoveToSuperview() {}

@@ -7,7 +7,8 @@ import VFLRecords
 /// From them follow two equations an axis, one for the place and one for the size, as UIKit makes
 /// them. When the superview's size changes, the flexible parts of `margin, size, margin` share the
 /// change in the proportion that they have here (`UIView.autoresizingMask`), so nothing drifts however
-/// often that happens.
+/// often that happens. A margin on which the view sticks out of its superview is less than nothing, and
+/// has no share; where all flexible parts are without length, they share equally.
 struct MaskAnchor: Equatable {
   let frame: Frame
   let superviewSize: LayoutSize
@@ -21,9 +22,10 @@ struct MaskAnchor: Equatable {
     var shares: [Double] {
       // Without a flexible part the far margin is what changes.
       let flexible = isFlexible.contains(true) ? isFlexible : [false, false, true]
-      let sum = zip(lengths, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+      let giving = zip(lengths, flexible).map { $1 ? max(0, $0) : 0 }
+      let sum = giving.reduce(0, +)
       let count = Double(flexible.count { $0 })
-      return zip(lengths, flexible).map { length, gives in
+      return zip(giving, flexible).map { length, gives in
         !gives ? 0 : sum == 0 ? 1 / count : length / sum
       }
     }

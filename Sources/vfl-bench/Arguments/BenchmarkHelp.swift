@@ -2,7 +2,7 @@
 enum BenchmarkHelp {
   static var text: String {
     """
-    usage: vfl-bench [format] [layout] [sources] [solver] [--quick] [--markdown]
+    usage: vfl-bench [format] [layout] [views] [sources] [solver] [--quick] [--markdown]
                      [--workloads NAME,...] [--sizes N,...] [--seed N] [--limit S] [--budget S]
            vfl-bench --clb FILE [--limit S] [--budget S] [--reps N] [--no-readd] [--dump FILE]
            vfl-bench --write-clb FOLDER [--workloads NAME,...] [--sizes N,...]
@@ -11,10 +11,10 @@ enum BenchmarkHelp {
            vfl-bench --peak NAME-SIZE [--seed N]
 
     Prints tables of counts and times: of parsing and compiling (format), of the way from records to
-    frames (layout), of finding and checking the formats of sources (sources), of the live solver
-    (solver), or of all four. Counts are the same on every machine. A time is a median; compare the
-    lines of one run with each other, not with runs of other machines. Build it in release:
-    swift run -c release vfl-bench
+    frames (layout), of edits on trees of views (views), of finding and checking the formats of
+    sources (sources), of the live solver (solver), or of all five. Counts are the same on every
+    machine. A time is a median; compare the lines of one run with each other, not with runs of
+    other machines. Build it in release: swift run -c release vfl-bench
 
       --quick       measures shorter, and only sizes up to 1000 unless --sizes says others
       --markdown    prints tables as they stand in the documentation
@@ -23,7 +23,7 @@ enum BenchmarkHelp {
       --sizes       how many views they have, about (10,100,1000,10000)
       --seed        what the random numbers in them begin with (1)
       --limit       leaves out a problem that would take longer than so many seconds (10)
-      --budget      replays each problem for so many seconds (0.5)
+      --budget      replays each problem, and makes each edit, for so many seconds (0.5)
 
     --clb FILE replays one problem in the text form `clb 1` on the live solver and prints one line
     of JSON, the same that drivers of other solvers print. Times are in microseconds.

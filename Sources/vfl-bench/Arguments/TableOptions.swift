@@ -2,7 +2,7 @@
 struct TableOptions: Sendable, Hashable {
   /// What is measured.
   enum Section: String, CaseIterable, Sendable, Hashable {
-    case format, layout, sources, solver
+    case format, layout, views, sources, solver
   }
 
   var sections = Section.allCases

@@ -5,12 +5,6 @@ import LayoutSolver
 ///
 /// It belongs to no solver; ``ProblemReader`` and ``ProblemWriter`` know it as a file.
 struct BenchmarkProblem: Sendable, Hashable {
-  /// A term of a row.
-  struct Term: Sendable, Hashable {
-    let variable: Int32
-    let coefficient: Double
-  }
-
   /// A row `Σ coefficient · variable  relation  constant`; its terms stand one after another.
   struct Row: Sendable, Hashable {
     let firstTerm: Int
@@ -41,7 +35,7 @@ struct BenchmarkProblem: Sendable, Hashable {
 
   var name: String
   private(set) var variableCount = 0
-  private(set) var terms: [Term] = []
+  private(set) var terms: [RowTerm] = []
   private(set) var rows: [Row] = []
   private(set) var edits: [Edit] = []
   private(set) var items: [Item] = []
@@ -71,7 +65,7 @@ struct BenchmarkProblem: Sendable, Hashable {
 
   /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close.
   mutating func appendTerm(_ variable: Int, _ coefficient: Double) {
-    terms.append(Term(variable: Int32(truncatingIfNeeded: variable), coefficient: coefficient))
+    terms.append(RowTerm(variable: Int32(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
   /// Makes a row of the terms appended since the last one and returns its number.
@@ -97,7 +91,7 @@ struct BenchmarkProblem: Sendable, Hashable {
   }
 
   /// The terms of a row.
-  func terms(of row: Int) -> ArraySlice<Term> {
+  func terms(of row: Int) -> ArraySlice<RowTerm> {
     terms[rows[row].firstTerm..<(rows[row].firstTerm + rows[row].termCount)]
   }
 

@@ -23,7 +23,7 @@ struct ProblemWriter {
   }
 
   private mutating func add(
-    _ row: BenchmarkProblem.Row, _ terms: ArraySlice<BenchmarkProblem.Term>
+    _ row: BenchmarkProblem.Row, _ terms: ArraySlice<RowTerm>
   ) {
     let relation =
       switch row.relation {

@@ -55,11 +55,12 @@ struct Replay {
   }
 
   private mutating func build() throws(ReplayStatus) {
+    let problem = problem
     let start = MonotonicClock.microseconds
     solver.reserveCapacity(
       variables: problem.variableCount, rows: problem.rows.count + problem.edits.count,
       terms: problem.terms.count + problem.edits.count)
-    for _ in 0..<problem.variableCount { _ = solver.addVariable() }
+    _ = solver.addVariables(problem.variableCount)
     let made = MonotonicClock.microseconds
     times.objects = made - start
     var now = made
@@ -68,7 +69,7 @@ struct Replay {
       times.residentAfter = ProcessMemory.residentKiB
     }
     for item in problem.items[..<problem.countBeforeLastEdits] {
-      try add(item)
+      try add(item, of: problem)
       times.added += 1
       now = MonotonicClock.microseconds
       if now > deadline { throw .late(.add) }
@@ -77,7 +78,9 @@ struct Replay {
 
   private mutating func solveFirst() throws(ReplayStatus) {
     let start = MonotonicClock.microseconds
-    for item in problem.items[problem.countBeforeLastEdits...] { try add(item) }
+    for item in problem.items[problem.countBeforeLastEdits...] {
+      try add(item, of: problem)
+    }
     try suggest(problem.first)
     try solve()
     times.first = MonotonicClock.microseconds - start
@@ -114,18 +117,18 @@ struct Replay {
     if MonotonicClock.microseconds > deadline { throw .late(phase) }
   }
 
-  private mutating func add(_ item: BenchmarkProblem.Item) throws(ReplayStatus) {
+  private mutating func add(
+    _ item: BenchmarkProblem.Item, of problem: BenchmarkProblem
+  ) throws(ReplayStatus) {
     do {
       switch item {
       case .row(let index):
         let row = problem.rows[index]
-        for term in row.firstTerm..<(row.firstTerm + row.termCount) {
-          try solver.appendTerm(
-            Int(problem.terms[term].variable), problem.terms[term].coefficient)
-        }
+        let terms = row.firstTerm..<(row.firstTerm + row.termCount)
         rowNumbers.append(
-          try solver.closeRow(
-            row.relation, row.constant, priority: row.priority, weight: row.weight))
+          try solver.addRow(
+            problem.terms.span.extracting(terms), row.relation, row.constant,
+            priority: row.priority, weight: row.weight))
       case .edit(let index):
         let edit = problem.edits[index]
         editNumbers[index] = try solver.addEditRow(for: edit.variable, priority: edit.priority)

@@ -87,7 +87,10 @@ struct MarkdownPage: Sendable {
 
   /// What stands in backquotes and looks like the path of a file or a folder.
   var namedFiles: [String] {
-    prose.matches(of: #/`([A-Za-z0-9_.][\w.+-]*(?:/[\w.+*-]+)+/?)`/#).map {
+    // Two backquotes are round the names of symbols.
+    prose.replacing(#/``[^`\n]*``/#, with: "").matches(
+      of: #/`([A-Za-z0-9_.][\w.+-]*(?:/[\w.+*-]+)+/?)`/#
+    ).map {
       String($0.output.1)
     }
   }

@@ -36,9 +36,17 @@ struct PackageTrial {
 
   /// Replaces a piece of a file by a text.
   func edit(_ file: String, _ piece: String, _ text: String) throws {
-    let old = try String(contentsOfFile: path(of: file), encoding: .utf8)
-    try old.replacing(piece, with: text).write(
-      toFile: path(of: file), atomically: true, encoding: .utf8)
+    try write(file, try self.text(of: file).replacing(piece, with: text))
+  }
+
+  /// Writes a file.
+  func write(_ file: String, _ text: String) throws {
+    try text.write(toFile: path(of: file), atomically: true, encoding: .utf8)
+  }
+
+  /// What a file of the package says.
+  func text(of file: String) throws -> String {
+    try String(contentsOfFile: path(of: file), encoding: .utf8)
   }
 
   /// Runs SwiftPM in the package, with the name of a tool of it and what else it is told.

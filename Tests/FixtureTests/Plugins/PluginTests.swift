@@ -31,6 +31,27 @@ struct PluginTests {
     try package.edit(Self.layout, Self.fault, "H:|-[title(>=80)]-|")
     let mended = try package.swift("build")
     #expect(mended.code == 0 && mended.printed.contains(Self.check))
+
+    try package.write(".vfl.json", #"{"rules": {"VFL0510": "error"}}"#)
+    let configured = try package.swift("build")
+    #expect(configured.code != 0 && configured.printed.contains("[VFL0510]"))
+  }
+
+  @Test("the commands write the files of the package, if they may")
+  func writing() throws {
+    let package = try PackageTrial()
+    let allowed = "--allow-writing-to-package-directory"
+    let formatted = try package.swift("package", allowed, "vfl-fmt")
+    #expect(formatted.code == 0, "\(formatted.printed)")
+    try package.edit(Self.layout, "H:|-[title]-|", "H:|-[title(==80)]-|")
+    let unlike = try package.swift("package", allowed, "vfl-fmt", "--check")
+    #expect(unlike.code != 0 && unlike.printed.contains(Self.layout), "\(unlike.printed)")
+    #expect(try package.swift("package", allowed, "vfl-fmt", "--target", "Cards").code == 0)
+    #expect(try package.text(of: Self.layout).contains("H:|-[title(80)]-|"))
+    try package.edit(Self.layout, "H:|-[title(80)]-|", Self.fault)
+    let fixed = try package.swift("package", allowed, "vfl-check", "--fix")
+    #expect(fixed.code == 0, "\(fixed.printed)")
+    #expect(try package.text(of: Self.layout).contains("H:|-[title]-|"))
   }
 
   @Test(

@@ -92,7 +92,9 @@ struct ConfigurationTests {
       ".vfl.json": """
       {"strict": true, "rules": {"VFL0305": "error"}, "exclude": ["Old/"],
        "wrappers": [{"name": "add", "format": 1, "views": {"prefix": "v", "argument": 2},
-                     "metrics": 3, "options": 0}], "baseline": "known.json", "maxWarnings": 3}
+                     "metrics": 3, "options": 0},
+                    {"name": "pin", "format": 0, "views": ["a", "b"], "metrics": [],
+                     "options": ["alignAllTop"]}], "baseline": "known.json", "maxWarnings": 3}
       """
     ]
     let text = Transcript("config", "Sub/a.swift", files: files).output
@@ -104,6 +106,7 @@ struct ConfigurationTests {
     #expect(again.output == json && again.code == .success && again.errors == "")
     #expect(
       json.contains(#"{"name": "add", "format": 1, "views": {"prefix": "v", "argument": 2, "#))
+    #expect(json.contains(#""views": ["a", "b"], "metrics": [], "options": ["alignAllTop"]}"#))
     let none = Transcript("config", "--format", "json").output
     #expect(Transcript("config", "--format", "json", files: [".vfl.json": none]).output == none)
   }

@@ -80,6 +80,22 @@ struct FixTests {
     #expect(console.outputText == "" && console.errorText == "")
   }
 
+  @Test("of standard input are shown, and what is left to tell is told beside them")
+  func standardInput() {
+    let files = ["A.swift": "old"]
+    let mended = Transcript("check", "--fix", "-", standardInput: "[a(5]\n[b]-(\n")
+    #expect(mended.output == "[a(5)]\n[b]-(\n" && mended.code == .findings)
+    #expect(mended.errors.contains("<stdin>:2:") && mended.errors.contains("2 formats checked"))
+    let source = #"constraints(withVisualFormat: "[a(5]", metrics: nil, views: v)"#
+    let swift = Transcript(
+      "check", "--fix", "--quiet", "--stdin-filename", "A.swift", "-", standardInput: source,
+      files: files)
+    #expect(swift.output == source.replacing("5]", with: "5)]") && swift.errors == "")
+    let sarif = Transcript("check", "--fix", "--format=sarif", "-", standardInput: "[a]\n")
+    #expect(sarif.output == "[a]\n" && sarif.errors.hasPrefix("{"))
+    #expect(Transcript("check", "--fix", "--stdin-filename", "-", "-").codes == ["VFL0904"])
+  }
+
   @Test("need to be asked for with flags that go together")
   func flags() {
     for words in [["--fix", "--diff"], ["--fix", "--write-baseline"]] {

@@ -66,6 +66,20 @@ struct SourceCheckTests {
     #expect(short("--no-config", "A.swift", files: files) == [])
   }
 
+  @Test("knows the names and options that a wrapper always gives")
+  func fixedWrappers() {
+    let files = [
+      "A.swift": "pin(\"[a]-[c]\")\npin(\"V:[a]-[b]\")\npin(\"[a]-m-[b]\")\npin(\"[a]-[b]\")\n",
+      ".vfl.json": """
+      {"wrappers": [{"name": "pin", "format": 0, "views": ["a", "b"], "metrics": ["gap"],
+                     "options": ["alignAllTop"]}]}
+      """,
+    ]
+    let transcript = Transcript("check", "A.swift", files: files)
+    #expect(transcript.codes == ["VFL0201", "VFL0304", "VFL0202"])
+    #expect(!transcript.output.contains("given here"))
+  }
+
   @Test("is silenced by comments, also above a call of several lines")
   func comments() {
     let call = Self.swift("|-[c]").split(separator: "\n").map(String.init)
@@ -79,6 +93,29 @@ struct SourceCheckTests {
     #expect(lines("", " // vfl:disable VFL0201 -- soon") == [])
     #expect(lines("", " // vfl:disable VFL0202").count == 2)
     #expect(lines("let s = \"vfl:disable\"", "").count == 1)
+  }
+
+  @Test("is silenced where a string is written as well as where it is used")
+  func commentsElsewhere() {
+    func lines(_ list: String, _ head: String, _ argument: String, _ end: String) -> [String] {
+      let text = """
+        let views = ["a": x]
+        let format = "[a]" \(list)
+          + "-[b]"
+        NSLayoutConstraint.constraints( \(head)
+          withVisualFormat: format, \(argument)
+          options: [], metrics: nil, views: views) \(end)
+
+        """
+      return short("A.swift", files: ["A.swift": text])
+    }
+    let comment = "// vfl:disable-line VFL0201"
+    #expect(lines("", "", "", "").count == 1)
+    #expect(lines(comment, "", "", "") == [])
+    #expect(lines("", comment, "", "") == [])
+    #expect(lines("", "", "", comment) == [])
+    #expect(lines("", "", comment, "").count == 2)
+    #expect(lines("", "", "", "// vfl:disable:this VFL0201") == [])
   }
 
   @Test("reads standard input as the file that it is called")

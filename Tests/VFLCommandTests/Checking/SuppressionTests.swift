@@ -30,6 +30,7 @@ struct SuppressionTests {
       Self.told("[a // vfl:disable-line", "// vfl:disable-next-line VFL0110 -- later", "[a", "[a")
         == ["VFL0110:4"])
     #expect(Self.told("[a", "[a // vfl:disable-file VFL0110") == [])
+    #expect(Self.told("// vfl:disable:next VFL0110", "[a", "[a // vfl:disable:this") == [])
   }
 
   @Test("silences the codes that it names and no others")
@@ -53,7 +54,9 @@ struct SuppressionTests {
   @Test("is told where its words are not known, and left alone where it speaks of something else")
   func words() {
     #expect(Self.told("[a] // vfl:disable VFL110") == ["VFL0551:1"])
-    #expect(Self.told("[a] // vfl:disabel VFL0110") == ["VFL0552:1"])
+    for word in ["disabel", "disable:previous", "enable-file"] {
+      #expect(Self.told("[a] // vfl:\(word) VFL0110") == ["VFL0552:1"])
+    }
     #expect(Self.told("[a] // vfl: the language of this file", "[b] // vfl:", "[c] // vfl") == [])
     #expect(Self.told("[a // vfl:disable VFL0110 -- VFL0111 would be another matter") == [])
   }

@@ -17,7 +17,7 @@ struct FixApplicationTests {
       let use = FormatUse(compilation.tree, origin: .format(0), options: [])
       found += Lint.diagnostics(of: FormatGroup([use]), levels: levels)
     }
-    return .init(diagnostics: found, meanings: [FormatMeaning(text)])
+    return .init(diagnostics: found, formats: [.init(meaning: FormatMeaning(text))])
   }
 
   private static func mended(_ format: String, _ choice: FixApplication.Choice) -> String {
@@ -71,12 +71,40 @@ struct FixApplicationTests {
           fixIts: [FixIt("delete `x`", [SourceEdit(span, "")], applicability: .safe)])
       }
       let fault = Diagnostic(.emptyFormat, .error, "found b", at: nil)
-      return .init(diagnostics: isSpoilt ? found + [fault] : found, meanings: [])
+      return .init(diagnostics: isSpoilt ? found + [fault] : found, formats: [])
     }
     let result = FixApplication(to: Array("bxaxxcx".utf8), choice: .safe, check: check)
     #expect(String(decoding: result.text, as: UTF8.self) == "bxac")
     #expect(result.mended.count == 3)
     #expect(result.check.diagnostics.count == 1)
+  }
+
+  @Test("keep one out whose harm another one would make up for, in another format or in its own")
+  func hidden() {
+    // `y` is an error that becomes `z`, an error of another code; `w` is a `z` that goes away.
+    func check(_ text: [UInt8]) -> FixApplication.Check {
+      let found = text.indices.compactMap { place -> Diagnostic? in
+        let span = SourceSpan(place, place + 1)
+        let (code, replacement): (DiagnosticCode, String)
+        switch text[place] {
+        case UInt8(ascii: "y"): (code, replacement) = (.dottedName, "z")
+        case UInt8(ascii: "w"): (code, replacement) = (.unknownView, "a")
+        case UInt8(ascii: "z"): (code, replacement) = (.unknownView, "z")
+        default: return nil
+        }
+        return Diagnostic(
+          code, .error, "found", at: SourceLocation(.document, span),
+          fixIts: [FixIt("replace", [SourceEdit(span, replacement)], applicability: .safe)])
+      }
+      let places = text.split(separator: UInt8(ascii: " ")).map {
+        FixApplication.Format(places: [SourceSpan($0.startIndex, $0.endIndex)], meaning: nil)
+      }
+      return .init(diagnostics: found, formats: places)
+    }
+    for (old, new) in [("y w ww", "y a aa"), ("yw", "ya"), ("w\ny y w", "a\ny y a")] {
+      let result = FixApplication(to: Array(old.utf8), choice: .safe, check: check)
+      #expect(String(decoding: result.text, as: UTF8.self) == new)
+    }
   }
 
   @Test("keep a fix of lint out that changes the meaning, safe as it may claim to be")
@@ -87,7 +115,8 @@ struct FixApplicationTests {
         .zeroGap, .warning, "found", at: SourceLocation(.document, span),
         fixIts: [FixIt("replace", [SourceEdit(span, "[b]-8-[a]")], applicability: .safe)])
       let isOld = text.starts(with: "[a]".utf8)
-      return .init(diagnostics: isOld ? [found] : [], meanings: [FormatMeaning(text)])
+      return .init(
+        diagnostics: isOld ? [found] : [], formats: [.init(meaning: FormatMeaning(text))])
     }
     let result = FixApplication(to: Array("[a]-8-[b]".utf8), choice: .safe, check: check)
     #expect(String(decoding: result.text, as: UTF8.self) == "[a]-8-[b]")
@@ -105,7 +134,7 @@ struct FixApplicationTests {
           .zeroGap, .warning, "found", at: SourceLocation(.document, span),
           fixIts: [FixIt("replace", [SourceEdit(span, "x")], applicability: .safe)])
       }
-      return .init(diagnostics: found, meanings: [])
+      return .init(diagnostics: found, formats: [])
     }
     #expect(result.mended == [])
     #expect(count <= 500)

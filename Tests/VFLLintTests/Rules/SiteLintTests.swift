@@ -44,6 +44,15 @@ struct SiteLintTests {
     #expect(try Self.findings(Self.function([#""[a(>=m,<=7)]-n-[b]""#])) == ["0505 <=7"])
   }
 
+  @Test("points at an option where the call gives it")
+  func options() throws {
+    let call = "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], views: v)"
+    for option in ["alignAllLeft", "directionRightToLeft"] {
+      let source = call.replacing("X", with: ".directionRightToLeft")
+      #expect(try Self.findings(source, rules: "VFL0507").contains { $0.contains(option) })
+    }
+  }
+
   @Test("takes all strings together that are given the same names")
   func together() throws {
     #expect(try Self.findings(Self.function([#""|-m-[a]""#, #""V:|-n-[b]""#])) == [])

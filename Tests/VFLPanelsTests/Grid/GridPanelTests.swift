@@ -201,4 +201,57 @@ struct GridPanelTests {
     #expect(grid.arrangementConstraints.map { ObjectIdentifier($0) } == before)
     #expect(a.frame == Frame(x: 46, y: 0, width: 80, height: 20))
   }
+
+  @Test("keeps the order of its wishes with thousands of automatic tracks")
+  func thousands() throws {
+    let grid = GridPanel(
+      "G", columns: Array(repeating: .auto(), count: 5000) + [.star(max: 10)], rows: [.auto()])
+    grid.add(a, GridPanel.Placement(row: 0, column: 0, columnSpan: 5000))
+    try grid.updateConstraints()
+    let wishes = grid.arrangementConstraints.filter {
+      $0.identifier == "grid-auto" && $0.firstAttribute == .width
+    }
+    let priorities = wishes.map(\.priority.rawValue)
+    #expect(priorities.count == 5000)
+    // Earlier ones are stronger, all of them than the stars, and none as strong as the contents.
+    #expect(zip(priorities, priorities.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(priorities.allSatisfy { $0 > 752.25 && $0 < 753 })
+  }
+
+  @Test(
+    "leaves empty at the end what no star takes, and sticks out there where there is too little")
+  func leftovers() throws {
+    // Tracks, the width of the grid, and the widths that they then have.
+    let cases: [([GridTrack], Double, [Double])] = [
+      // Nothing shares: the rest is empty.
+      ([.fixed(30), .auto()], 200, [30, 40]),
+      // The stars are as large as they may be.
+      ([.star(max: 30), .star(max: 50)], 200, [30, 50]),
+      ([.auto(), .star(max: 30)], 200, [40, 30]),
+      // One that may not takes what the others leave.
+      ([.star(max: 30), .star(2)], 200, [30, 170]),
+      // A star whose number is not above 0 gets nothing, even alone.
+      ([.star(0), .fixed(20)], 200, [0, 20]),
+      ([.star(-3), .star(), .star(3)], 200, [0, 50, 150]),
+      // Too little: stars are nothing, or their least size, and the rest sticks out.
+      ([.fixed(150), .star(), .fixed(100)], 200, [150, 0, 100]),
+      ([.fixed(150), .star(min: 20), .star(), .fixed(100)], 200, [150, 20, 0, 100]),
+      ([.auto(min: 120), .auto(), .fixed(100)], 200, [120, 0, 100]),
+    ]
+    for (columns, width, expected) in cases {
+      let grid = GridPanel("G", columns: columns, rows: [.fixed(20)])
+      let column = columns.firstIndex { $0.size == .auto && $0.minimum == nil }
+      if let column, expected[column] > 0 {
+        grid.add(
+          LayoutView("v", contentWidth: 40, contentHeight: 5),
+          GridPanel.Placement(row: 0, column: column))
+      }
+      try grid.layOut(width: width, height: 20)
+      #expect(widths(grid) == expected, "\(columns)")
+      // One behind the other from the leading edge, wherever the grid ends.
+      let starts = grid.columns.indices.map { grid.frame(ofColumn: $0).x }
+      #expect(starts == expected.indices.map { expected[..<$0].reduce(0, +) })
+      #expect(grid.frame.width == width)
+    }
+  }
 }

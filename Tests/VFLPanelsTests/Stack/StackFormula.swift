@@ -14,8 +14,13 @@ struct StackFormula {
     visible = spec.items.filter { !$0.isHidden }
   }
 
+  /// Whether it is one of `FDStackView`, for which margins, baselines and custom spacing count for nothing
+  /// and which is not kept small: sizes that are not given are any.
+  private var isFD: Bool { spec.behavior == .fdStackView }
+
   /// The frames of the stack and of its visible views, by name; `nil` where there is no formula.
   func frames() -> [String: Frame]? {
+    if isFD && (spec.size.horizontal == nil || spec.size.vertical == nil) { return nil }
     let cross = spec.axis == .horizontal ? Axis.vertical : .horizontal
     guard !visible.isEmpty, let along = along(room(spec.axis)),
       let across = across(room(cross), cross)
@@ -50,7 +55,7 @@ struct StackFormula {
   }
 
   private func insets(_ axis: Axis) -> (before: Double, after: Double) {
-    guard let margins = spec.margins else { return (0, 0) }
+    guard let margins = spec.margins, !isFD else { return (0, 0) }
     return axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
   }
 
@@ -63,7 +68,7 @@ struct StackFormula {
 
   private func along(_ room: Double?) -> Spans? {
     let contents = visible.map { $0.content[spec.axis] ?? 0 }
-    var gaps = visible.dropLast().map { $0.customSpacing ?? spec.spacing }
+    var gaps = visible.dropLast().map { isFD ? spec.spacing : $0.customSpacing ?? spec.spacing }
     let spacing = gaps.reduce(0, +)
     var lengths = contents
     switch spec.distribution {
@@ -82,6 +87,7 @@ struct StackFormula {
       let least = gaps.max() ?? 0
       let count = Double(gaps.count)
       let ideal = room.map { ($0 - contents.reduce(0, +)) / max(1, count) } ?? least
+      if isFD && ideal < least { return nil }
       gaps = gaps.map { _ in max(least, ideal) }
       if let room, gaps.isEmpty || ideal < least {
         guard let fitted = fitted(contents, to: room - least * count) else { return nil }
@@ -108,6 +114,8 @@ struct StackFormula {
   /// Lengths that add up to a sum: the view that hugs least is stretched, the one that resists least is
   /// shrunk first; among equals the first, and the last.
   private func fitted(_ contents: [Double], to sum: Double) -> [Double]? {
+    // Nothing decides between equals there.
+    if isFD && visible.count > 1 { return nil }
     var lengths = contents
     var missing = contents.reduce(0, +) - sum
     if missing <= 0 {
@@ -132,7 +140,7 @@ struct StackFormula {
 
   private func proportional(_ contents: [Double], _ spacing: Double, _ room: Double?) -> [Double]? {
     let sum = contents.reduce(0, +)
-    if spec.behavior == .corrected {
+    if spec.behavior != .uiKit {
       guard let room else { return contents }
       return room < spacing ? nil : contents.map { $0 / sum * (room - spacing) }
     }
@@ -175,6 +183,7 @@ struct StackFormula {
       if alignment == .firstBaseline { alignment = .leading }
       if alignment == .lastBaseline { alignment = .trailing }
     }
+    if isFD && (alignment == .firstBaseline || alignment == .lastBaseline) { return nil }
     let share: Double
     switch alignment {
     case .fill:

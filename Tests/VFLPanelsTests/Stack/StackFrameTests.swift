@@ -25,6 +25,40 @@ struct StackFrameTests {
     #expect(answered > 100)
   }
 
+  /// Every alignment and distribution, on both axes, in every behaviour, with everything that a stack can be
+  /// told: each of them with each.
+  @Test(
+    "are what arithmetic says, for stacks of each kind with each",
+    arguments: StackView.Behavior.allCases,
+    Axis.allCases)
+  func everyKind(behavior: StackView.Behavior, axis: Axis) throws {
+    var answered = 0
+    var all = 0
+    for distribution in StackView.Distribution.allCases {
+      for alignment in StackView.Alignment.allCases {
+        for bits in 0..<64 {
+          var spec = StackSpec.sample(axis, distribution, alignment, behavior)
+          if bits & 1 > 0 { spec.items[1].isHidden = true }
+          if bits & 2 > 0 { spec.items[0].customSpacing = 13 }
+          if bits & 4 > 0 {
+            spec.margins = LayoutMargins(top: 3, leading: 5, bottom: 7, trailing: 11)
+          }
+          if bits & 8 > 0 { spec.direction = .rightToLeft }
+          if bits & 16 > 0 { spec.size.horizontal = 400 }
+          if bits & 32 > 0 { spec.size.vertical = 300 }
+          all += 1
+          guard let expected = StackFormula(spec).frames() else { continue }
+          answered += 1
+          let stack = spec.build()
+          try stack.layoutIfNeeded()
+          expect(stack, expected, "\(spec)")
+        }
+      }
+    }
+    // FDStackView leaves more open than it settles.
+    #expect(answered * 10 > all * (behavior == .fdStackView ? 1 : 9), "\(answered) of \(all)")
+  }
+
   @Test(
     "are settled, and those of a solver that starts anew",
     arguments: 0..<(LongTests.areOn ? 200 : 4))

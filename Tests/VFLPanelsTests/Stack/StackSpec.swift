@@ -62,6 +62,22 @@ struct StackSpec {
     }
   }
 
+  /// A stack of four views of different sizes and baselines, each with all of its content.
+  static func sample(
+    _ axis: Axis, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment,
+    _ behavior: StackView.Behavior
+  ) -> StackSpec {
+    var spec = StackSpec()
+    (spec.axis, spec.distribution, spec.alignment) = (axis, distribution, alignment)
+    (spec.behavior, spec.spacing) = (behavior, 6)
+    spec.items = [(30.0, 22.0, 9.0), (50, 40, 31), (20, 12, 5), (44, 60, 17)].enumerated().map {
+      var item = Item(name: "v\($0)", content: PerAxis($1.0, $1.1))
+      (item.firstBaseline, item.lastBaseline) = ($1.2, Double($0))
+      return item
+    }
+    return spec
+  }
+
   /// A random stack of up to five views, all with content.
   static func random(_ random: inout SplitMix64) -> StackSpec {
     var spec = StackSpec()

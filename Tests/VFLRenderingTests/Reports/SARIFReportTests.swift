@@ -11,9 +11,9 @@ struct SARIFReportTests {
     return try #require(tree["runs"]?[0])
   }
 
-  @Test("is valid by the schema of the standard")
+  @Test("is valid by a schema that was written from the standard")
   func schema() throws {
-    let text = try Repository.text(at: "Fixtures/schemas/sarif-2.1.0.json")
+    let text = try Repository.text(at: "Fixtures/schemas/sarif-part.json")
     let schema = JSONSchema(try JSONTree(parsing: text.utf8))
     for report in [ReportSample.everything, ReportSample.report(), Report(version: "1", files: [])]
     {

@@ -1,16 +1,16 @@
 /// Where the lines of a text begin, so that the line of an offset is found at once.
-struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private let starts: [Int]
 
   /// Finds the lines of a text, which end at `\n`.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
     self.starts = starts
   }
 
   /// The line of an offset, from 0.
-  func line(of offset: Int) -> Int {
+  package func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while low < high {

@@ -1,0 +1,20 @@
+extension Console {
+  /// Gives a file a new content if it is still what it was when it was read; else says what was found
+  /// instead of a file that can be written.
+  mutating func replaceFile(
+    at path: FilePath, readAs before: ContentMark?, with bytes: [UInt8]
+  ) -> String? {
+    do {
+      let now = try fileSystem.contents(ofFile: path)
+      guard ContentMark(now) == before else { return "a file that has changed meanwhile" }
+    } catch {
+      return error.reason
+    }
+    do {
+      try replaceFile(at: path, with: bytes)
+    } catch {
+      return error.reason
+    }
+    return nil
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a format of a source stays as it is although it could be spelled in another way.
+enum HeldReason: Sendable, Hashable, CaseIterable {
+  /// A change would reach over two literals, or leave nothing of one.
+  case severalLiterals
+  /// A literal is a part of several formats, which want different changes of it.
+  case sharedPart
+  /// The same text stands in the file once more where it is no format, and may be compared with it.
+  case writtenElsewhere
+  /// With the change, other formats would be found in the file than before.
+  case unproven
+
+  /// The reason, behind "left as written, ".
+  var text: String {
+    switch self {
+    case .severalLiterals: "a change would reach over several literals"
+    case .sharedPart: "parts of them belong to other formats, too"
+    case .writtenElsewhere: "the same text stands elsewhere in the file, perhaps to be compared"
+    case .unproven: "a change would alter which formats there are"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+/// What the formatter wants to change in the literals of a host file: some groups of changes, each of
+/// which is made whole or not at all.
+///
+/// Formats that share a literal are one group, for a change of that literal changes all of them.
+struct HostSpelling {
+  /// The literals of the sites, each once.
+  private let literals: [FormatLiteral]
+  /// What each of them is to say.
+  private(set) var spelled: [[UInt8]]
+  /// The edits of the file that each of them asks for.
+  private var edits: [[SourceEdit]]
+  /// The group of each literal, which is the index of its first literal.
+  private var groups: [Int]
+  /// The literal of each site.
+  let siteLiterals: [Int]
+  /// How many literals have an error.
+  private(set) var faultyCount = 0
+  /// How many literals stay although they could change.
+  private(set) var held: [HeldReason: Int] = [:]
+
+  /// How many formats there are.
+  var count: Int { literals.count }
+
+  /// The groups that change something, in the order of the file.
+  var changing: [Int] {
+    Set(literals.indices.filter { !edits[$0].isEmpty }.map { groups[$0] }).sorted()
+  }
+
+  /// Finds what is to be changed.
+  init(_ sites: [FormatSite], in text: [UInt8]) {
+    var literals: [FormatLiteral] = []
+    var known: [FormatLiteral: Int] = [:]
+    siteLiterals = sites.map { site in
+      if let index = known[site.literal] { return index }
+      known[site.literal] = literals.count
+      literals.append(site.literal)
+      return literals.count - 1
+    }
+    self.literals = literals
+    spelled = literals.map(\.text)
+    edits = Array(repeating: [], count: literals.count)
+    groups = Array(literals.indices)
+    var isFixed = Array(repeating: false, count: literals.count)
+    for index in literals.indices { isFixed[index] = !spell(index) }
+    joinGroups()
+    holdDisagreements(isFixed)
+    holdTextsElsewhere(in: text)
+  }
+
+  /// Spells a literal; whether it is free to change as others want it.
+  private mutating func spell(_ index: Int) -> Bool {
+    let literal = literals[index]
+    guard literal.holes.isEmpty else { return false }
+    guard let spelling = FormatRespelling(literal.text) else {
+      faultyCount += 1
+      return false
+    }
+    let own = spelling.edits.compactMap { literal.fileEdit(for: $0) }
+    let leavesNothing =
+      literal.pieces.count > 1
+      && literal.pieces.contains { piece in
+        !piece.span.isEmpty && own.contains { $0.span == piece.span && $0.replacement.isEmpty }
+      }
+    guard own.count == spelling.edits.count, !leavesNothing else {
+      held[.severalLiterals, default: 0] += 1
+      return false
+    }
+    edits[index] = own
+    spelled[index] = spelling.text
+    return true
+  }
+
+  /// Makes one group of all literals that share a piece.
+  private mutating func joinGroups() {
+    var first: [SourceSpan: Int] = [:]
+    for (index, literal) in literals.enumerated() {
+      for piece in literal.pieces {
+        guard let other = first[piece.span] else {
+          first[piece.span] = index
+          continue
+        }
+        let (one, two) = (root(of: index), root(of: other))
+        groups[max(one, two)] = min(one, two)
+      }
+    }
+    for index in groups.indices { groups[index] = root(of: index) }
+  }
+
+  private func root(of index: Int) -> Int {
+    var index = index
+    while groups[index] != index { index = groups[index] }
+    return index
+  }
+
+  /// Takes back the changes of the groups whose literals want different things of one piece, or one of
+  /// whose literals must stay.
+  private mutating func holdDisagreements(_ isFixed: [Bool]) {
+    var wanted: [SourceSpan: [SourceEdit]] = [:]
+    var refused: Set<Int> = []
+    for (index, literal) in literals.enumerated() {
+      if isFixed[index] { refused.insert(groups[index]) }
+      for piece in literal.pieces {
+        let own = edits[index].filter {
+          piece.span.start <= $0.span.start && $0.span.end <= piece.span.end
+        }
+        if let other = wanted[piece.span], other != own { refused.insert(groups[index]) }
+        wanted[piece.span] = own
+      }
+    }
+    hold(refused, .sharedPart)
+  }
+
+  /// Takes back the changes of literals whose very spelling stands in the file where it is no format:
+  /// a program may compare the two.
+  private mutating func holdTextsElsewhere(in text: [UInt8]) {
+    var pieces: Set<SourceSpan> = []
+    var owners: [ArraySlice<UInt8>: [Int]] = [:]
+    var longest = 0
+    for (index, literal) in literals.enumerated() {
+      pieces.formUnion(literal.pieces.map(\.span))
+      guard !edits[index].isEmpty, literal.pieces.count == 1, let span = literal.pieces.first?.span
+      else { continue }
+      owners[text[span.start..<span.end], default: []].append(groups[index])
+      longest = max(longest, span.end - span.start)
+    }
+    guard !owners.isEmpty else { return }
+    let quote = UInt8(ascii: "\"")
+    var refused: Set<Int> = []
+    var opener: Int?
+    for (place, byte) in text.enumerated() where byte == quote {
+      // Each quote may be an opener and a closer: what stands between two literals is no format.
+      if let start = opener, place - start <= longest,
+        let found = owners[text[start..<place]], !pieces.contains(SourceSpan(start, place))
+      {
+        refused.formUnion(found)
+      }
+      opener = place + 1
+    }
+    hold(refused, .writtenElsewhere)
+  }
+
+  /// Takes back the changes of some groups.
+  mutating func hold(_ refused: Set<Int>, _ reason: HeldReason) {
+    guard !refused.isEmpty else { return }
+    for index in literals.indices where refused.contains(groups[index]) && !edits[index].isEmpty {
+      edits[index] = []
+      spelled[index] = literals[index].text
+      held[reason, default: 0] += 1
+    }
+  }
+
+  /// The edits of some groups, each once.
+  func edits(of chosen: Set<Int>) -> [SourceEdit] {
+    var seen: Set<SourceEdit> = []
+    return literals.indices.filter { chosen.contains(groups[$0]) }.flatMap { edits[$0] }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// How many formats change with some groups.
+  func changedCount(of chosen: Set<Int>) -> Int {
+    literals.indices.count { chosen.contains(groups[$0]) && !edits[$0].isEmpty }
+  }
+
+  /// What the sites say when some groups are changed.
+  func texts(with chosen: Set<Int>) -> [[UInt8]] {
+    siteLiterals.map { chosen.contains(groups[$0]) ? spelled[$0] : literals[$0].text }
+  }
+}

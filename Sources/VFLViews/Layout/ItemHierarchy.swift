@@ -1,0 +1,127 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+/// Items numbered for a layout, the root first.
+struct ItemHierarchy {
+  /// The items.
+  let items: [any LayoutItem]
+  private let numbers: [ObjectIdentifier: ItemID]
+
+  /// Numbers items that lie in the first of them.
+  init(of items: [any LayoutItem]) {
+    self.items = items
+    numbers = Dictionary(
+      uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1), ItemID($0)) })
+  }
+
+  /// Numbers a root, the items that constraints mention, and those between, in the order in which they
+  /// are met from the outside in; an item that does not lie in the root is left out.
+  init(of root: any LayoutItem, mentionedBy constraints: [Constraint<any LayoutItem>]) {
+    var items = [root]
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    var outside: Set<ObjectIdentifier> = []
+    for constraint in constraints {
+      for mentioned in [constraint.firstItem, constraint.secondItem] {
+        var way: [any LayoutItem] = []
+        var onTheWay: Set<ObjectIdentifier> = []
+        var next = mentioned
+        // Items may lie in each other in a circle, and then do not lie in the root.
+        while let item = next, !known.contains(ObjectIdentifier(item)),
+          !outside.contains(ObjectIdentifier(item)),
+          onTheWay.insert(ObjectIdentifier(item)).inserted
+        {
+          way.append(item)
+          next = item.superitem
+        }
+        if let next, known.contains(ObjectIdentifier(next)) {
+          items += way.reversed()
+          known.formUnion(onTheWay)
+        } else {
+          outside.formUnion(onTheWay)
+        }
+      }
+    }
+    self.init(of: items)
+  }
+
+  /// A view, all that lie in it, each behind the one that it lies in, and then their guides.
+  static func elements(of root: LayoutView) -> [LayoutElement] {
+    var views = [root]
+    var next = 0
+    while next < views.count {
+      views += views[next].subviews
+      next += 1
+    }
+    return views + views.flatMap { $0.layoutGuides as [LayoutElement] }
+  }
+
+  /// The number of an item; `nil` when it does not lie in the root.
+  func number(of item: any LayoutItem) -> ItemID? { numbers[ObjectIdentifier(item)] }
+
+  private var nodes: [LayoutNode] {
+    items.enumerated().map { index, item in
+      var node = item.layoutNode
+      node.name = item.itemName
+      node.parent = index == 0 ? nil : item.superitem.flatMap(number)
+      return node
+    }
+  }
+
+  /// The layout of the items by some constraints.
+  func problem(
+    of constraints: [Constraint<any LayoutItem>], width: Double?, height: Double?,
+    direction: LayoutDirection
+  ) throws(MalformedLayoutError) -> LayoutProblem {
+    let records = constraints.enumerated().map { record(of: $1, at: $0) }
+    let strangers = records.indices.filter { records[$0] == nil }
+    guard strangers.isEmpty else {
+      throw MalformedLayoutError(strangers: strangers, diagnostics: [])
+    }
+    return LayoutProblem(
+      nodes: nodes, width: width, height: height, direction: direction,
+      records: records.compactMap(\.self))
+  }
+
+  /// The frames of the items by some constraints, and what these leave open, in words.
+  func solved(
+    _ constraints: [Constraint<any LayoutItem>], width: Double?, height: Double?,
+    direction: LayoutDirection
+  ) throws -> (frames: [Frame], diagnostics: [Diagnostic]) {
+    let problem = try problem(
+      of: constraints, width: width, height: height, direction: direction)
+    let narration = LayoutNarration(of: problem)
+    let result: LayoutResult
+    do {
+      result = try problem.solved()
+    } catch {
+      throw MalformedLayoutError(strangers: [], diagnostics: narration.diagnostics(for: error))
+    }
+    let diagnostics = narration.diagnostics(for: result)
+    guard result.status != .unsatisfiable else {
+      let conflicts = result.conflicts.map { conflict in
+        conflict.members.compactMap { member -> Int? in
+          if case .record(let index) = member { index } else { nil }
+        }
+      }
+      throw UnsatisfiableLayoutError(conflicts: conflicts, diagnostics: diagnostics)
+    }
+    return (result.frames, diagnostics)
+  }
+
+  /// The record of a constraint with the numbers of this hierarchy; `nil` when an item is not in it.
+  private func record(
+    of constraint: Constraint<any LayoutItem>, at index: Int
+  ) -> ConstraintRecord? {
+    var record = constraint.record
+    let location = SourceLocation(.format(index), record.provenance.location.span)
+    record.provenance = Provenance(location, record.provenance.rule)
+    guard let first = number(of: constraint.firstItem) else { return nil }
+    record.firstItem = first
+    if let item = constraint.secondItem {
+      guard let second = number(of: item) else { return nil }
+      record.secondItem = second
+    }
+    return record
+  }
+}

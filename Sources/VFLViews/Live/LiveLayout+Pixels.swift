@@ -1,0 +1,85 @@
+import VFLLayout
+
+// Frames that end at whole pixels.
+extension LiveLayout {
+  /// Where an element's near corner lies in the root, as it was solved.
+  private struct Corner {
+    var x = 0.0
+    var y = 0.0
+  }
+
+  /// Shows the frames of some elements, and of what they carry along, rounded to pixels; without a scale
+  /// as they were solved.
+  ///
+  /// Edges are rounded where they lie in the root, and sizes are what is between them. So views that
+  /// touch still touch, and no error adds up however deep the hierarchy is.
+  func showRounded(_ moved: [Int], _ undo: inout [FrameChange]) {
+    // What carries others along comes before them.
+    let keys = moved.map { Int64(slots[$0].depth) << 32 | Int64($0) }.sorted()
+    var rounded: [Int] = []
+    var (parent, outer) = (-1, Corner())
+    for key in keys {
+      let slot = Int(key & 0xFFFF_FFFF)
+      guard !slots[slot].isRounded else { continue }
+      if slots[slot].parent != parent {
+        parent = slots[slot].parent
+        outer = corner(of: parent)
+      }
+      var waiting = [(slot, outer)]
+      while let (slot, outer) = waiting.popLast() {
+        slots[slot].isRounded = true
+        rounded.append(slot)
+        let corner = round(slot, in: outer, &undo)
+        let carries = slots[slot].carriesAlong
+        guard carries, let view = element(slot) as? LayoutView else { continue }
+        for inner in view.layoutGuides as [LayoutElement] + view.subviews where inner.live === self
+        {
+          slots[inner.slot].carriesAlong = true
+          waiting.append((inner.slot, corner))
+        }
+      }
+    }
+    for slot in rounded { (slots[slot].isRounded, slots[slot].carriesAlong) = (false, false) }
+  }
+
+  /// Shows the frame of one element; answers its corner.
+  private func round(_ slot: Int, in outer: Corner, _ undo: inout [FrameChange]) -> Corner {
+    let element = element(slot)
+    let solved = element.solvedFrame
+    let isRoot = slot == 0
+    let corner = isRoot ? Corner() : Corner(x: outer.x + solved.x, y: outer.y + solved.y)
+    var frame = solved
+    if root.displayScale != nil {
+      let (x, y) = (pixel(corner.x), pixel(corner.y))
+      if !isRoot { (frame.x, frame.y) = (x - pixel(outer.x), y - pixel(outer.y)) }
+      frame.width = pixel(corner.x + solved.width) - x
+      frame.height = pixel(corner.y + solved.height) - y
+    }
+    if frame != element.shownFrame {
+      undo.append(FrameChange(element))
+      show(frame, of: element)
+    }
+    return corner
+  }
+
+  /// The nearest whole pixel, in points; halves go to the right and down.
+  private func pixel(_ value: Double) -> Double {
+    guard let scale = root.displayScale else { return value }
+    return (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// Where an element's corner lies, summed up from the root, as a walk from there would.
+  private func corner(of slot: Int) -> Corner {
+    var chain: [Int] = []
+    var next = slot
+    while next > 0 {
+      chain.append(next)
+      next = slots[next].parent
+    }
+    return chain.reversed().reduce(into: Corner()) { corner, slot in
+      let frame = element(slot).solvedFrame
+      corner.x += frame.x
+      corner.y += frame.y
+    }
+  }
+}

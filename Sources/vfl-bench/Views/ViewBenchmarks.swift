@@ -1,0 +1,79 @@
+import VisualFormat
+
+/// Edits on trees of views: what one change costs, from the change to the last frame.
+struct ViewBenchmarks {
+  let options: TableOptions
+
+  /// The columns of the table.
+  static let columns = [
+    "tree", "views", "build + first", "nothing", "constant", "content", "add", "remove", "rotate",
+  ]
+
+  /// How many views the trees have.
+  private var sizes: [Int] { options.isQuick ? [1_000] : [1_000, 11_110, 100_000] }
+
+  /// How often an edit is made at least, and at most.
+  private static let counts = 5...1_000
+
+  func run() throws {
+    var table = Table(Self.columns)
+    for shape in ViewTree.Shape.allCases {
+      for size in sizes {
+        Progress.show("\(shape.rawValue), \(size) views")
+        table.add(try line(shape, size))
+      }
+    }
+    Progress.clear()
+    print(table.text(title: "Edits on trees of views", as: options.style), terminator: "")
+  }
+
+  /// Measures one tree.
+  ///
+  /// - Throws: what the layout of the tree throws.
+  func line(_ shape: ViewTree.Shape, _ size: Int) throws -> [String] {
+    let start = MonotonicClock.microseconds
+    let tree = try ViewTree(shape, count: size)
+    try tree.root.layoutIfNeeded()
+    let build = MonotonicClock.microseconds - start
+
+    let added = (0..<Self.counts.upperBound).map {
+      LayoutView("new\($0)", contentWidth: 5, contentHeight: 5)
+    }
+    // Leaves far from each other, by a step that divides none of the sizes.
+    func place(_ round: Int) -> Int { round * 7_919 }
+    let edits: [(Int) throws -> Void] = [
+      { _ in },
+      { tree.editConstant(place($0), to: Double(3 + $0 % 7)) },
+      { tree.editContent(place($0), to: Double(11 + $0 % 7)) },
+      { try tree.add(added[$0], beside: place($0)) },
+      { added[$0].removeFromSuperview() },
+      { tree.root.rootSize.horizontal = $0.isMultiple(of: 2) ? 90_000 : 100_000 },
+    ]
+    var count = Self.counts.upperBound
+    let times = try edits.enumerated().map { index, edit in
+      // As many views are removed as were added.
+      let (time, rounds) = try median(index == 4 ? count...count : Self.counts, tree.root, edit)
+      if index == 3 { count = rounds }
+      return Table.time(time * 1_000)
+    }
+    return [shape.rawValue, String(tree.count), Table.time(build * 1_000)] + times
+  }
+
+  /// The microseconds from an edit to the end of the pass, the median; how many edits that is of.
+  private func median(
+    _ counts: ClosedRange<Int>, _ root: LayoutView, _ edit: (Int) throws -> Void
+  ) throws -> (time: Double, count: Int) {
+    let budget = (options.budget ?? (options.isQuick ? 0.05 : 0.5)) * 1e6
+    let start = MonotonicClock.microseconds
+    var samples: [Double] = []
+    while samples.count < counts.lowerBound
+      || samples.count < counts.upperBound && MonotonicClock.microseconds - start < budget
+    {
+      let before = MonotonicClock.microseconds
+      try edit(samples.count)
+      try root.layoutIfNeeded()
+      samples.append(MonotonicClock.microseconds - before)
+    }
+    return (Quantile.median(of: samples) ?? 0, samples.count)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import VisualFormat
+
+@testable import vfl_bench
+
+@Suite("A tree of views that is measured")
+struct ViewTreeTests {
+  /// How many views lie in one, itself among them.
+  private func size(_ view: LayoutView) -> Int {
+    view.subviews.reduce(1) { $0 + size($1) }
+  }
+
+  @Test(
+    "has the views that it says, all of them in their places", arguments: ViewTree.Shape.allCases,
+    [1, 7, 111, 345])
+  func count(shape: ViewTree.Shape, count: Int) throws {
+    let tree = try ViewTree(shape, count: count)
+    #expect(size(tree.root) == count)
+    try tree.root.layoutIfNeeded()
+    #expect(try tree.root.ambiguityDiagnostics().isEmpty)
+  }
+
+  @Test("follows every edit", arguments: ViewTree.Shape.allCases)
+  func edits(shape: ViewTree.Shape) throws {
+    let tree = try ViewTree(shape, count: 111)
+    try tree.root.layoutIfNeeded()
+    let height = tree.root.frame.height
+    tree.editContent(5, to: 500)
+    try tree.root.layoutIfNeeded()
+    #expect(tree.root.frame.height > height)
+    tree.editContent(5, to: 10)
+    tree.editConstant(5, to: 30)
+    try tree.root.layoutIfNeeded()
+    let moved = tree.leaves.contains { $0.frame.x == 30 || $0.frame.x == 50 }
+    #expect(moved)
+    let view = LayoutView("new", contentWidth: 5, contentHeight: 5)
+    try tree.add(view, beside: 5)
+    try tree.root.layoutIfNeeded()
+    #expect(view.frame.height > 0 && size(tree.root) == 112)
+  }
+}

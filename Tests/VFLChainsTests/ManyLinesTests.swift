@@ -1,0 +1,50 @@
+import Testing
+import VFLChains
+import VFLRecords
+import VFLViews
+
+@Suite("Many lines of one view")
+struct ManyLinesTests {
+  private let card = LayoutView("card")
+
+  /// One line, at most so many points wide.
+  private func line(_ number: Int) throws -> ChainedConstraint {
+    try card.chain.makeConstraints { $0.width.lessThanOrEqualTo(number) }[0]
+  }
+
+  private var numbers: [Double] { card.chain.constraints.map(\.constant) }
+
+  @Test("are remembered in the order in which they were installed, whatever goes and comes back")
+  func order() throws {
+    var lines = try (0..<100).map { try line($0) }
+    var expected = lines.indices.map(Double.init)
+    for step in 0..<400 {
+      // 37 steps through all of them before it comes to the same one again.
+      let index = step * 37 % 100
+      if lines[index].isActive {
+        lines[index].uninstall()
+        expected.removeAll { $0 == Double(index) }
+      } else {
+        try lines[index].install()
+        expected.append(Double(index))
+      }
+      #expect(numbers == expected)
+    }
+    lines.uninstall()
+    #expect(numbers.isEmpty && card.constraints.isEmpty)
+    lines = []
+  }
+
+  @Test("are let go when they are removed")
+  func memory() throws {
+    weak var first: LayoutConstraint?
+    do {
+      let lines = try (0..<100).map { try line($0) }
+      first = lines[0].layoutConstraints.first
+      #expect(first != nil)
+    }
+    #expect(first != nil)
+    card.chain.removeConstraints()
+    #expect(first == nil)
+  }
+}

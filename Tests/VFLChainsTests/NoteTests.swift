@@ -1,0 +1,60 @@
+import Testing
+import VFLChains
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+@Suite("What a line of a chain takes for granted")
+struct NoteTests {
+  private let card = LayoutView("card")
+  private let title = LayoutView("title")
+
+  init() {
+    card.addSubview(title)
+  }
+
+  @Test("a number on an edge counts from the superview, which is told with the line")
+  func edge() throws {
+    let line = #line + 2
+    let made = try title.mas.makeConstraints { make in
+      make.left.top.equalTo(20)
+      make.width.equalTo(30)
+      make.centerY.equalTo(card).offset(8)
+    }
+    let notes = made.flatMap(\.notes)
+    #expect(notes.map(\.attribute) == [.left, .top])
+    #expect(notes.allSatisfy { $0.points == 20 && !$0.isOutside && $0.origin?.line == line })
+    let text = try #require(notes.first).description
+    #expect(text.contains("NoteTests.swift:\(line): "))
+    #expect(text.contains("the number 20 for `title.left`, which counts from `card.left`"))
+    #expect(text.contains("`equalToSuperview().offset(20)` says so"))
+  }
+
+  @Test("a number outwards on a far edge lies outside, and the inset that does not is shown")
+  func outside() throws {
+    let made = try title.mas.makeConstraints { make in
+      make.right.lessThanOrEqualTo(20)
+      make.bottom.equalTo(-20)
+    }
+    let notes = made.flatMap(\.notes)
+    #expect(notes.map(\.isOutside) == [true, false])
+    #expect("\(notes[0])".contains("`lessThanOrEqualToSuperview().inset(20)` lies inside"))
+    try card.layOut(width: 100, height: 100)
+  }
+
+  @Test("a centre that counts from an edge says from which, and insets and sizes are no question")
+  func others() throws {
+    let note = try #require(
+      title.snp.prepareConstraints { $0.centerX.equalTo(7) }.flatMap(\.notes).first)
+    #expect(note.reference == "card.left")
+    #expect("\(note)".contains("`equalToSuperview { $0.chain.left }.offset(7)` says so"))
+    let others = title.snp.prepareConstraints { make in
+      make.edges.equalTo(LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+      make.size.equalTo(9)
+      make.edges.equalToSuperview().inset(4)
+    }
+    #expect(others.flatMap(\.notes).isEmpty)
+    let orphan = LayoutView("orphan").mas.prepareConstraints { $0.top.equalTo(1) }
+    #expect(orphan.flatMap(\.notes).first?.reference == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import VFLChains
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+/// DLSimpleAutolayout has eleven attributes and eight of margins, three relations to a view or a number, an
+/// offset, a factor, and installs one or several.
+@Suite("DLSimpleAutolayout's words")
+struct SimpleAutolayoutTests {
+  private let page = LayoutView("page")
+  private let view = LayoutView("view")
+
+  init() {
+    page.addSubview(view)
+  }
+
+  @Test("name every attribute, of a view and of its margins")
+  func attributes() throws {
+    let chain = view.dl
+    let plain = [
+      chain.left, chain.right, chain.top, chain.bottom, chain.leading, chain.trailing, chain.width,
+      chain.height, chain.centerX, chain.centerY, chain.baseline,
+    ]
+    let margins = [
+      chain.leftMargin, chain.rightMargin, chain.topMargin, chain.bottomMargin,
+      chain.leadingMargin, chain.trailingMargin, chain.centerXWithinMargins,
+      chain.centerYWithinMargins,
+    ]
+    #expect(Set((plain + margins).map(\.set)).count == 19)
+    for attribute in plain + margins {
+      let made = try attribute.equalTo(page).priorityLow().install()
+      #expect(made.layoutConstraints.count == 1)
+      made.uninstall()
+    }
+    #expect(page.constraints.isEmpty)
+  }
+
+  @Test("relate to views and numbers, with factor and offset, one or several at a time")
+  func relations() throws {
+    try view.dl.width.lessThanOrEqualTo(page).multipliedBy(0.5).offset(-10).install()
+    try [
+      view.dl.width.greaterThanOrEqualTo(150), view.dl.height.equalTo(view.dl.width),
+      view.dl.left.equalTo(page.dl.leftMargin), view.dl.top.equalTo(page).offset(30),
+    ].install()
+    try page.layOut(width: 320, height: 480)
+    // 320 / 2 - 10 at most, and 150 at least.
+    #expect(view.frame == Frame(x: 8, y: 30, width: 150, height: 150))
+  }
+}

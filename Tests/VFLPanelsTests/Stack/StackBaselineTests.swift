@@ -1,0 +1,117 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("The baselines of a stack")
+struct StackBaselineTests {
+  private let label = LayoutView("label", contentWidth: 30, contentHeight: 20)
+  private let window = LayoutView("window")
+
+  init() throws {
+    label.firstBaseline = 15
+    window.addSubview(label)
+    try LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: window.topAnchor, constant: 50),
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+    ])
+  }
+
+  private func text(_ name: String, _ height: Double, baseline: Double) -> LayoutView {
+    let view = LayoutView(name, contentWidth: 10, contentHeight: height)
+    view.firstBaseline = baseline
+    return view
+  }
+
+  /// Puts a view into the window whose first baseline is the label's.
+  private func hang(_ view: LayoutView) throws {
+    window.addSubview(view)
+    try LayoutConstraint.activate([
+      view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      view.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+    ])
+  }
+
+  @Test("are those of the tallest view, whichever that is now")
+  func tallest() throws {
+    let views = [text("a", 20, baseline: 5), text("b", 30, baseline: 9)]
+    let stack = StackView("S", arranging: views, alignment: .top)
+    try hang(stack)
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 65 - 9)
+    views[0].contentHeight = 40
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 65 - 5)
+    views[0].isHidden = true
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 65 - 9)
+    views[1].firstBaseline = 11
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 65 - 11)
+  }
+
+  @Test("are its own edges once the only view has gone, or is hidden")
+  func last() throws {
+    let view = text("a", 20, baseline: 5)
+    let stack = StackView("S", arranging: [view])
+    try hang(stack)
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 60)
+    view.isHidden = true
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 65)
+    view.isHidden = false
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 60)
+    view.removeFromSuperview()
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 65)
+    stack.addArrangedSubview(view)
+    try window.layoutIfNeeded()
+    #expect(stack.frame.y == 60)
+  }
+
+  @Test("go through stacks in stacks, at any depth")
+  func depth() throws {
+    let view = text("a", 20, baseline: 5)
+    var inner: LayoutView = view
+    for level in 0..<30 {
+      inner = StackView("S\(level)", arranging: [inner, text("t\(level)", 7, baseline: 1)])
+      (inner as? StackView)?.axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+    }
+    try hang(inner)
+    try window.layoutIfNeeded()
+    #expect(inner.frame.y == 60)
+    view.firstBaseline = 8
+    try window.layoutIfNeeded()
+    #expect(inner.frame.y == 57)
+    let other = text("other", 90, baseline: 2)
+    (view.superview as? StackView)?.insertArrangedSubview(other, at: 0)
+    try window.layoutIfNeeded()
+    #expect(inner.frame.y == 63)
+    other.removeFromSuperview()
+    try window.layoutIfNeeded()
+    #expect(inner.frame.y == 57)
+  }
+
+  @Test("are asked for without anything being noted")
+  func asking() throws {
+    final class Counting: StackView {
+      var count = 0
+      override func updateConstraints() throws {
+        count += 1
+        try super.updateConstraints()
+      }
+    }
+    let views = [text("a", 20, baseline: 5), text("b", 30, baseline: 9)]
+    let stack = Counting("S", arranging: views, alignment: .top)
+    try stack.layoutIfNeeded()
+    #expect(stack.viewForFirstBaselineLayout === views[1])
+    #expect(stack.viewForLastBaselineLayout === views[1])
+    views[0].contentHeight = 40
+    #expect(stack.viewForFirstBaselineLayout === views[0])
+    try stack.layoutIfNeeded()
+    #expect(stack.count == 1)
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("A stack follows what its views are")
+struct StackFollowingTests {
+  private let leaf = LayoutView("leaf", contentWidth: 40, contentHeight: 10)
+  private let other = LayoutView("other", contentWidth: 60, contentHeight: 20)
+
+  @Test("their margins, where proportions count them")
+  func margins() throws {
+    let inner = StackView("inner", arranging: [leaf])
+    inner.isLayoutMarginsRelativeArrangement = true
+    inner.layoutMargins = LayoutMargins(all: 0)
+    let outer = StackView("outer", arranging: [inner, other], distribution: .fillProportionally)
+    try outer.layOut(width: 200, height: 20)
+    #expect(inner.frame.width == 80)
+    // 40 and 80 points more: 120 beside 60.
+    inner.layoutMargins = LayoutMargins(top: 0, leading: 20, bottom: 0, trailing: 60)
+    try outer.layOut(width: 180, height: 20)
+    #expect(inner.frame.width == 120)
+    inner.isLayoutMarginsRelativeArrangement = false
+    try outer.layoutIfNeeded()
+    #expect(inner.frame.width == 72)
+  }
+
+  @Test("their resistance, by which FDStackView squeezes hidden ones")
+  func resistance() throws {
+    let stack = StackView("S", arranging: [leaf, other], behavior: .fdStackView)
+    leaf.isHidden = true
+    try stack.layoutIfNeeded()
+    leaf.setContentCompressionResistancePriority(Priority(600), for: .vertical)
+    try stack.layoutIfNeeded()
+    #expect(stack.arrangementDescription.contains("'FDSV-hiding' leaf.height == 0 @600"))
+  }
+
+  @Test("and whatever view it lies in is told")
+  func told() throws {
+    final class Listener: LayoutView {
+      var told: [String] = []
+      override func subviewDidChange(_ view: LayoutView) { told.append(view.name) }
+    }
+    let listener = Listener("listener")
+    let inner = StackView("inner", arranging: [leaf])
+    let outer = StackView("outer", arranging: [inner, other])
+    listener.addSubview(outer)
+    try listener.layoutIfNeeded()
+    listener.told = []
+    leaf.contentWidth = 41
+    #expect(listener.told == ["outer"])
+    leaf.isHidden = true
+    #expect(listener.told.count > 1 && Set(listener.told) == ["outer"])
+  }
+
+  @Test(
+    "numbers that are none are told by the pass, whoever was given them",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func numbers(number: Double) throws {
+    func refused(_ view: LayoutView, _ sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+      #expect(throws: LayoutConstraintError.self, sourceLocation: sourceLocation) {
+        try view.layoutIfNeeded()
+      }
+    }
+    let stack = StackView("S", arranging: [leaf, other], spacing: 4)
+    try stack.layoutIfNeeded()
+    let made = stack.arrangementDescription
+    stack.spacing = number
+    refused(stack)
+    // Nothing is half changed.
+    #expect(stack.arrangementDescription == made)
+    stack.spacing = 6
+    stack.setCustomSpacing(number, after: leaf)
+    refused(stack)
+    stack.setCustomSpacing(5, after: leaf)
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 105)
+
+    let panel = StackPanel("P")
+    panel.add(LayoutView("v"), StackPanel.Placement(margin: LayoutMargins(all: number)))
+    refused(panel)
+    panel.setPlacement(StackPanel.Placement(width: number), of: panel.children[0])
+    refused(panel)
+    panel.setPlacement(StackPanel.Placement(width: 7), of: panel.children[0])
+    try panel.layoutIfNeeded()
+    panel.setPlacement(StackPanel.Placement(width: number), of: panel.children[0])
+    refused(panel)
+
+    let grid = GridPanel("G", columns: [.star(number), .star()], rows: [.fixed(5)])
+    refused(grid)
+    grid.columns = [.star(number)] + [.star()]
+    refused(grid)
+    grid.columns[0] = .star(max: number)
+    refused(grid)
+    grid.columns[0] = .fixed(number)
+    refused(grid)
+    grid.columns[0] = .star()
+    grid.columnGap = number
+    refused(grid)
+    grid.columnGap = 0
+    try grid.layOut(width: 10, height: 5)
+    #expect(grid.frame(ofColumn: 0).width == 5)
+  }
+}
