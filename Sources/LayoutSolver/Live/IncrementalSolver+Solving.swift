@@ -7,8 +7,18 @@ extension IncrementalSolver {
   public mutating func solve() -> InfeasibilityCertificate? {
     if needsBuild {
       if !build() { return settleFailure() }
-    } else if !changedRows.isEmpty && !resizes.follow(changedRows, store, &values) {
-      if !follow() { return settleFailure() }
+    } else if !changedRows.isEmpty && !followAtRest()
+      && !resizes.follow(changedRows, store, &values)
+    {
+      do {
+        if !(try follow()) { return settleFailure() }
+      } catch {
+        // Presolving joins what cannot be joined row by row.
+        if !build() {
+          if isSpoilt { isBuilt = false }
+          return settleFailure()
+        }
+      }
     }
     commit()
     return nil
@@ -44,25 +54,41 @@ extension IncrementalSolver {
       guard engine.build(store, preferring: []) else { return false }
       isBuilt = true
     }
+    store.freeRetired()
     resizes.forget()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
     return true
   }
 
+  /// Takes over the change of one row that moves nothing; false if something may have to move.
+  private mutating func followAtRest() -> Bool {
+    if changedRows.count > 1 || !resizes.hasOtherChange || !resizes.late.isEmpty { return false }
+    let row = Int(changedRows[0])
+    if !engine.followAtRest(row, store) { return false }
+    if store.rows[row].isGone { engine.forget(row) }
+    resizes.rest()
+    return true
+  }
+
   /// Lets the engine follow the changes; false if they have no solution.
-  private mutating func follow() -> Bool {
+  private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
     let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
     let steps = engine.stepCount
     let moves = engine.simplex.totalMoveCount
     if isRisky(rows) {
-      if !followOrReturn(rows) { return false }
-    } else if !engine.appendAndFollow(rows, store) {
+      if !(try followOrReturn(rows)) { return false }
+    } else {
       // The engine is no longer what the rows were; should they be undone, it is no use.
-      isBuilt = false
-      return build()
+      isSpoilt = true
+      if !(try engine.appendAndFollow(rows, opening: closedRows, store)) {
+        isBuilt = false
+        return build()
+      }
     }
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
+    let missing = Int(engine.presolve.one) + 1 - values.count
+    if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
     if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
       engine.writeValues(into: &values)
     }
@@ -74,14 +100,22 @@ extension IncrementalSolver {
   /// Whether changes of rows may make the required ones contradict each other.
   private mutating func isRisky(_ rows: [DenseIndex]) -> Bool {
     if !changedRows.contains(where: { engine.isRisky(Int($0), store) }) { return false }
-    return rows.count > 1 || engine.isNew(Int(rows[0])) || !engine.holdsAlready(Int(rows[0]), store)
+    return rows.count > 1 || !closedRows.isEmpty || engine.isNew(Int(rows[0]))
+      || !engine.holdsAlready(Int(rows[0]), store)
   }
 
   /// Lets the engine follow changes; if they have no solution it is as it was before.
-  private mutating func followOrReturn(_ rows: [DenseIndex]) -> Bool {
+  private mutating func followOrReturn(
+    _ rows: [DenseIndex]
+  ) throws(Presolve.JoinFailure) -> Bool {
     // The copy shares its memory with the engine until that changes.
     let before = engine
-    if engine.appendAndFollow(rows, store) { return true }
+    do {
+      if try engine.appendAndFollow(rows, opening: closedRows, store) { return true }
+    } catch {
+      engine = before
+      throw error
+    }
     engine = before
     return false
   }
@@ -89,8 +123,11 @@ extension IncrementalSolver {
   private mutating func commit() {
     journal.removeAll()
     changedRows.clear()
+    closedRows.clear()
     if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
     needsBuild = false
+    isSpoilt = false
+    store.freeLeaving()
     store.closeGaps()
   }
 
@@ -103,9 +140,11 @@ extension IncrementalSolver {
       journal.undo(in: &store)
       engine.forgetNew(changedRows)
       changedRows.clear()
+      closedRows.clear()
       resizes.note(.undone)
       newVariables.removeAll(keepingCapacity: true)
       needsBuild = !isBuilt
+      isSpoilt = false
       return InfeasibilityCertificate(
         rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
     case .optimal(let found):

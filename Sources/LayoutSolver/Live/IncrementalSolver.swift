@@ -10,9 +10,11 @@
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
 /// the solver keeps to the vertex that it is at for as long as that is optimal.
 ///
-/// A row that is changed for the first time may cause the rows to be presolved again, which is linear
-/// in their terms. From then on it is kept apart, and changing it costs what it touches. A new row
-/// follows in place where presolving has left its variables, but for one pass over what is left.
+/// New variables and rows follow in place, and so do changes. The first change of a row that presolving
+/// has used up costs a pass over rows and variables, in which the row is set apart; from then on
+/// changing it costs what it touches. The rows are presolved again, which is linear in their terms
+/// too but costs many times as much, when many have been set apart or have gone, and for a priority
+/// that no row had.
 public struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine: LiveEngine
@@ -21,15 +23,22 @@ public struct IncrementalSolver: Sendable {
   var journal = Journal()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
+  /// The rows changed since then that presolving has used up, as they were before.
+  var closedRows: [(row: DenseIndex, before: RowStore.Row)] = []
   /// Whether the rows have to be presolved again, and whether they ever were.
   var needsBuild = true
   var isBuilt = false
+  /// Whether the engine has changed in a way that the changes cannot be undone in.
+  var isSpoilt = false
   var values: [Double] = []
   /// The regimes of resizing that the values follow at present.
   var resizes = ResizeTracks()
   /// The variables since the last solve whose number was another's before.
   var newVariables: Set<Int> = []
   var presolveCount = 0
+
+  /// How many rows that presolving has used up may change at a time before it is done again.
+  private static let closedLimit = 16
 
   /// Creates a solver without variables and rows.
   public init() {
@@ -58,7 +67,7 @@ public struct IncrementalSolver: Sendable {
 extension IncrementalSolver {
   /// Adds a free variable and returns its number.
   ///
-  /// Numbers of removed variables are given again.
+  /// Numbers of removed variables are given again, once presolving has forgotten them.
   public mutating func addVariable() -> Int {
     let (variable, wasFree) = store.addVariable()
     if wasFree {
@@ -67,7 +76,8 @@ extension IncrementalSolver {
     } else {
       journal.noteVariable()
     }
-    needsBuild = true
+    // It gets a column when a row mentions it.
+    if !isBuilt { needsBuild = true }
     return variable
   }
 
@@ -75,7 +85,7 @@ extension IncrementalSolver {
   public mutating func addVariables(_ count: Int) -> Range<Int> {
     let first = store.addVariables(count)
     journal.noteVariables(count)
-    needsBuild = true
+    if !isBuilt { needsBuild = true }
     return first..<(first + count)
   }
 
@@ -83,12 +93,13 @@ extension IncrementalSolver {
   public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
     journal.note(.removedVariable(variable))
-    store.removeVariable(variable)
+    store.removeVariable(variable, retiring: isBuilt && !needsBuild)
   }
 
   /// Adds a row `Σ coefficient · variable  relation  constant` and returns its number.
   ///
-  /// Two terms of one variable add up. Numbers of removed rows are given again. Terms appended for a
+  /// Two terms of one variable add up. Numbers of removed rows are given again, though not always at
+  /// once. Terms appended for a
   /// row that was not closed are dropped.
   public mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
@@ -172,8 +183,11 @@ extension IncrementalSolver {
     try store.check(row: row)
     let before = store.rows[row]
     journal.note(.removedRow(row, before: before))
-    store.removeRow(row)
-    noteChange(of: row, wasKept: before.isKept)
+    let isLive = isBuilt && !needsBuild
+    store.removeRow(
+      row,
+      isLive ? engine.restsOn(row, before) ? .retiring : .withNextSolve : .atOnce)
+    noteChange(of: row, before)
   }
 }
 
@@ -210,7 +224,7 @@ extension IncrementalSolver {
     if engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
     } else if before.isKept {
-      needsBuild = true
+      noteClosed(row, before)
     }
   }
 
@@ -244,10 +258,10 @@ extension IncrementalSolver {
     store.rows[row] = header
     // What has changed once is likely to change again: presolving leaves it alone from now on.
     if isBuilt { store.rows[row].isPinned = true }
-    noteChange(of: row, wasKept: before.isKept)
+    noteChange(of: row, before)
   }
 
-  private mutating func noteChange(of row: Int, wasKept: Bool) {
+  private mutating func noteChange(of row: Int, _ before: RowStore.Row) {
     if needsBuild { return }
     if engine.isNew(row) {
       // It stands among the changes already.
@@ -255,8 +269,29 @@ extension IncrementalSolver {
     } else if engine.canFollow(row, store) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
-    } else if wasKept || store.rows[row].isKept {
+    } else if engine.holds(row) {
       needsBuild = true
+    } else if before.isKept || store.rows[row].isKept {
+      noteClosed(row, before)
     }
+  }
+
+  /// Notes the change of a row that has no row of the reduced system to itself.
+  private mutating func noteClosed(_ row: Int, _ before: RowStore.Row) {
+    let number = DenseIndex(truncatingIfNeeded: row)
+    if closedRows.contains(where: { $0.row == number }) {
+      if !engine.hasLevel(store.rows[row]) { needsBuild = true }
+      return
+    }
+    if closedRows.count == IncrementalSolver.closedLimit || engine.isWornOut
+      || !before.isSettled || !engine.hasLevel(store.rows[row])
+      || !engine.canOpen(row, before, store)
+    {
+      needsBuild = true
+      return
+    }
+    closedRows.append((number, before))
+    changedRows.append(number)
+    resizes.note(.otherChange)
   }
 }

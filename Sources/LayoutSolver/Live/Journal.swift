@@ -65,7 +65,7 @@ struct Journal: Sendable {
       switch change {
       case .addedVariables(let count): store.undoAddVariables(count)
       case .addedRows(let count): for _ in 0..<count { store.undoAddRow() }
-      case .addedVariableAgain(let variable): store.removeVariable(variable)
+      case .addedVariableAgain(let variable): store.removeVariable(variable, retiring: false)
       case .removedVariable(let variable): store.undoRemoveVariable(variable)
       case .addedRowAgain(let row, let replaced): store.undoAddRow(again: row, replaced)
       case .changedRow(let row, let before): store.rows[row] = before

@@ -11,6 +11,7 @@ extension LiveEngine {
   var isWornOut: Bool {
     goneCount > LiveEngine.idleRows
       && goneCount * LiveEngine.rowsForEachIdle > simplex.system.rowCount
+      || presolve.isWornOut
   }
 
   /// Notes a new row of the store, which is appended at the next solve; false if it cannot be.
@@ -29,20 +30,65 @@ extension LiveEngine {
   /// Whether a row of the store can join the system.
   mutating func canAppend(_ row: Int, _ store: RowStore) -> Bool {
     if store.rows[row].isGone { return true }
-    return simplex.system.columnScales.isEmpty
+    return simplex.system.columnScales.isEmpty && !simplex.isStaged
       && simplex.system.level(of: store.rows[row].priority) != nil
-      && presolve.canAppend(row, of: store)
   }
 
-  /// Appends the new rows among some, and lets all of them take effect; false if they have no
-  /// solution.
-  mutating func appendAndFollow(_ rows: [DenseIndex], _ store: RowStore) -> Bool {
-    let before = simplex.system.rowCount
-    for row in rows where isNew(Int(row)) {
-      presolve.append(Int(row), of: store, to: &simplex.system)
+  /// Opens the rows that presolving used up, appends the new rows among some, and lets all of them
+  /// take effect; false if they have no solution.
+  ///
+  /// - Parameter closed: Rows to be opened, as they were presolved.
+  mutating func appendAndFollow(
+    _ rows: [DenseIndex], opening closed: [(row: DenseIndex, before: RowStore.Row)],
+    _ store: RowStore
+  ) throws(Presolve.JoinFailure) -> Bool {
+    let (before, columnsBefore) = (simplex.system.rowCount, simplex.system.columnCount)
+    presolve.makeRoom(for: store.uses.count)
+    for (row, header) in closed {
+      try presolve.open(Int(row), header, closed, of: store, in: &simplex)
     }
-    if simplex.system.rowCount > before { simplex.takeNewRows() }
+    for row in rows where isNew(Int(row)) {
+      if store.rows[row].isGone {
+        presolve.places[row] = Presolve.consumed
+        continue
+      }
+      try append(Int(row), closed, store)
+    }
+    if !closed.isEmpty || simplex.system.columnCount > columnsBefore {
+      simplex.finishGrowth()
+    } else if simplex.system.rowCount > before {
+      simplex.system.finishAppending()
+    }
     return follow(rows, store)
+  }
+
+  /// Appends a new row, and opens the rows that it breaks.
+  private mutating func append(
+    _ row: Int, _ closed: [(row: DenseIndex, before: RowStore.Row)], _ store: RowStore
+  ) throws(Presolve.JoinFailure) {
+    while true {
+      do {
+        try presolve.append(row, store.rows[row], from: .new, of: store, in: &simplex)
+        simplex.takeRow(level: RowSystem.idle)
+        return
+      } catch {
+        guard case .needsOpening(let broken) = error else { throw error }
+        try presolve.open(Int(broken), store.rows[broken], closed, of: store, in: &simplex)
+      }
+    }
+  }
+
+  /// Whether what presolving has found rests on a row, so that its terms have to stay.
+  func restsOn(_ row: Int, _ header: RowStore.Row) -> Bool {
+    if !holds(row) { return header.isKept && !isNew(row) }
+    let source = presolve.opened.source(of: presolve.places[row])
+    return source == .needless || source == .opened
+  }
+
+  /// Whether a row that presolving has used up can be opened.
+  func canOpen(_ row: Int, _ header: RowStore.Row, _ store: RowStore) -> Bool {
+    !header.isPinned && simplex.system.columnScales.isEmpty && !simplex.isStaged
+      && row < presolve.places.count && presolve.places[row] != Presolve.witness
   }
 
   /// Forgets the new rows among some, which are undone.

@@ -8,6 +8,7 @@ struct LiveEngine: Sendable {
   /// Creates an engine without rows; see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
     presolve.leastLocality = leastLocality
+    presolve.recordsLinks = true
   }
 
   /// Whether the row of the store is one of the reduced system.
@@ -39,8 +40,12 @@ struct LiveEngine: Sendable {
 
   /// Whether the change of a row can be made without presolving again.
   func canFollow(_ row: Int, _ store: RowStore) -> Bool {
-    holds(row)
-      && (store.rows[row].isGone || simplex.system.level(of: store.rows[row].priority) != nil)
+    holds(row) && hasLevel(store.rows[row])
+  }
+
+  /// Whether the system has a level for a row, if that needs one.
+  func hasLevel(_ header: RowStore.Row) -> Bool {
+    header.isGone || simplex.system.level(of: header.priority) != nil
   }
 
   /// Whether the change of a row can make the required rows contradict each other.
@@ -71,7 +76,7 @@ struct LiveEngine: Sendable {
     return simplex.resolve() == .optimal
   }
 
-  private func level(of row: Int, _ store: RowStore) -> DenseIndex {
+  func level(of row: Int, _ store: RowStore) -> DenseIndex {
     let header = store.rows[row]
     if header.isGone || !header.isActive { return RowSystem.idle }
     return simplex.system.level(of: header.priority) ?? RowSystem.idle

@@ -22,7 +22,8 @@ struct ResizeTracks: Sendable {
   /// Whether two of the tracks move a row or a variable in common.
   private var areEntangled = false
   private var wasSteady = false
-  private var hasOtherChange = false
+  /// Whether a row has changed in another way than by its constant since the last solve.
+  private(set) var hasOtherChange = false
   /// The track that moves each row of the reduced system; -1 where none does.
   private var movers: [DenseIndex] = []
   /// The same for each variable.
@@ -38,6 +39,12 @@ struct ResizeTracks: Sendable {
     areEntangled = false
     wasSteady = false
     hasOtherChange = false
+  }
+
+  /// Forgets all tracks after a change that moved nothing.
+  mutating func rest() {
+    forget()
+    wasSteady = true
   }
 
   /// Lets the values follow the constants of some rows; false if there is no track for one of them,

@@ -14,8 +14,18 @@ struct RowStore: Sendable {
     var weight: Double
 
     var isRequired: Bool { priority >= LinearProblem.requiredPriority }
-    /// Whether the number is given to no row.
+    /// Whether the row was removed.
     var isGone: Bool { termCount < 0 }
+    /// Whether the number is given to no row, so that the next one may have it.
+    var isFree: Bool { termCount == -1 }
+    /// Where the terms stand, those of a retired row included.
+    var allTerms: Range<Int> {
+      let first = Int(firstTerm)
+      return Range(
+        uncheckedBounds: (
+          first, first + Int(termCount < 0 ? Swift.max(0, -2 - termCount) : termCount)
+        ))
+    }
     /// Whether presolving may use the row up: it is in force and was never edited.
     var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
     /// Whether presolving may link or fix variables by the row.
@@ -26,7 +36,8 @@ struct RowStore: Sendable {
 
   var rows: [Row] = []
   private(set) var terms: [RowTerm] = []
-  /// In how many of the terms counted each variable stands; -1 for one that was removed.
+  /// In how many of the terms counted each variable stands; -1 for one that was removed, -2 if its
+  /// number is kept until the next time of presolving.
   private(set) var uses: [DenseIndex] = []
   /// How many terms are counted in ``uses``: those added since the last removal are not.
   private var countedTerms = 0
@@ -35,10 +46,18 @@ struct RowStore: Sendable {
   /// Where the terms of the row that is being added begin.
   private var openTerms: DenseIndex = 0
   private var freeRows: [DenseIndex] = []
+  /// The rows removed whose numbers nobody gets before the next solve.
+  private var leavingRows: [DenseIndex] = []
+  /// The rows removed whose numbers and terms are kept until the next time of presolving.
+  private var retiredRows: [DenseIndex] = []
+  private var retiredTermCount = 0
   private var freeVariables: [DenseIndex] = []
+  private var retiredVariables: [DenseIndex] = []
 
-  var liveVariableCount: Int { uses.count - freeVariables.count }
-  var liveRowCount: Int { rows.count - freeRows.count }
+  var liveVariableCount: Int { uses.count - freeVariables.count - retiredVariables.count }
+  var liveRowCount: Int {
+    rows.count - freeRows.count - leavingRows.count - retiredRows.count
+  }
 
   mutating func reserveCapacity(variables: Int, rows rowCount: Int, terms termCount: Int) {
     uses.reserveCapacity(variables)
@@ -55,7 +74,11 @@ struct RowStore: Sendable {
     usedTermCount = 0
     openTerms = 0
     freeRows.removeAll(keepingCapacity: true)
+    leavingRows.removeAll(keepingCapacity: true)
+    retiredRows.removeAll(keepingCapacity: true)
+    retiredTermCount = 0
     freeVariables.removeAll(keepingCapacity: true)
+    retiredVariables.removeAll(keepingCapacity: true)
   }
 
   /// Adds a variable; says whether its number was one's that was removed.
@@ -70,9 +93,14 @@ struct RowStore: Sendable {
     return (uses.count - 1, false)
   }
 
-  mutating func removeVariable(_ variable: Int) {
-    uses[variable] = -1
-    freeVariables.append(DenseIndex(truncatingIfNeeded: variable))
+  /// Removes a variable; one that retires keeps its number, since others are defined by way of it.
+  mutating func removeVariable(_ variable: Int, retiring: Bool) {
+    uses[variable] = retiring ? -2 : -1
+    if retiring {
+      retiredVariables.append(DenseIndex(truncatingIfNeeded: variable))
+    } else {
+      freeVariables.append(DenseIndex(truncatingIfNeeded: variable))
+    }
   }
 
   /// Adds variables with numbers that none had before; returns the first one.
@@ -145,12 +173,52 @@ struct RowStore: Sendable {
     countedTerms = terms.count
   }
 
-  mutating func removeRow(_ row: Int) {
+  /// How a row goes.
+  enum Leave {
+    /// Its number may be given again at once.
+    case atOnce
+    /// Its number may be given again after the next solve.
+    case withNextSolve
+    /// Its number and terms are kept until presolving has forgotten what it found in them.
+    case retiring
+  }
+
+  /// Removes a row.
+  mutating func removeRow(_ row: Int, _ leave: Leave) {
     countUses()
-    usedTermCount -= Int(rows[row].termCount)
+    let count = rows[row].termCount
+    usedTermCount -= Int(count)
     for term in terms(of: row) { uses[terms[term].variable] -= 1 }
-    rows[row].termCount = -1
-    freeRows.append(DenseIndex(truncatingIfNeeded: row))
+    if leave == .retiring {
+      rows[row].termCount = -2 - count
+      retiredRows.append(DenseIndex(truncatingIfNeeded: row))
+      retiredTermCount += Int(count)
+    } else {
+      rows[row].termCount = -1
+      if leave == .atOnce {
+        freeRows.append(DenseIndex(truncatingIfNeeded: row))
+      } else {
+        leavingRows.append(DenseIndex(truncatingIfNeeded: row))
+      }
+    }
+  }
+
+  /// Lets the numbers of rows that left with the last solve be given again.
+  mutating func freeLeaving() {
+    if leavingRows.isEmpty { return }
+    freeRows += leavingRows
+    leavingRows.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets the rows and variables that have retired, after presolving without them.
+  mutating func freeRetired() {
+    for variable in retiredVariables { uses[variable] = -1 }
+    freeVariables += retiredVariables
+    retiredVariables.removeAll(keepingCapacity: true)
+    for row in retiredRows { rows[row].termCount = -1 }
+    freeRows += retiredRows
+    retiredRows.removeAll(keepingCapacity: true)
+    retiredTermCount = 0
   }
 
   func terms(of row: Int) -> Range<Int> {
@@ -165,7 +233,7 @@ struct RowStore: Sendable {
   }
 
   mutating func undoRemoveVariable(_ variable: Int) {
-    freeVariables.removeLast()
+    if uses[variable] == -1 { freeVariables.removeLast() } else { retiredVariables.removeLast() }
     uses[variable] = 0
   }
 
@@ -188,7 +256,16 @@ struct RowStore: Sendable {
   }
 
   mutating func undoRemoveRow(_ row: Int, _ before: Row) {
-    freeRows.removeLast()
+    if rows[row].isFree {
+      if let last = leavingRows.last, Int(last) == row {
+        leavingRows.removeLast()
+      } else {
+        freeRows.removeLast()
+      }
+    } else {
+      retiredRows.removeLast()
+      retiredTermCount -= Int(before.termCount)
+    }
     rows[row] = before
     usedTermCount += Int(before.termCount)
     for term in terms(of: row) { uses[terms[term].variable] += 1 }
@@ -198,12 +275,12 @@ struct RowStore: Sendable {
 
   /// Closes the gaps that removed rows have left among the terms, once they are half of them.
   mutating func closeGaps() {
-    if terms.count < 64 || 2 * usedTermCount > terms.count { return }
+    if terms.count < 64 || 2 * (usedTermCount + retiredTermCount) > terms.count { return }
     countUses()
     var compact: [RowTerm] = []
-    compact.reserveCapacity(2 * usedTermCount)
-    for row in 0..<rows.count where !rows[row].isGone {
-      let range = terms(of: row)
+    compact.reserveCapacity(2 * (usedTermCount + retiredTermCount))
+    for row in 0..<rows.count {
+      let range = rows[row].allTerms
       rows[row].firstTerm = DenseIndex(truncatingIfNeeded: compact.count)
       compact.append(contentsOf: terms[range])
     }
@@ -218,7 +295,7 @@ struct RowStore: Sendable {
 
   @inline(__always)
   func check(row: Int) throws(RowRefusal) {
-    if row < 0 || row >= rows.count || rows[row].termCount < 0 { throw .unknownRow(row) }
+    if row < 0 || row >= rows.count || rows[row].isGone { throw .unknownRow(row) }
   }
 
   @inline(__always)

@@ -28,6 +28,20 @@ struct AffineForest: Sendable {
     }
   }
 
+  /// Makes room for more variables, each its own root.
+  mutating func grow(to count: Int) {
+    let grown = DenseIndex(truncatingIfNeeded: count)
+    for variable in nodes.indices where nodes[variable].parent == one {
+      nodes[variable].parent = grown
+    }
+    for variable in one..<grown {
+      let root = Node(parent: variable)
+      if variable == one { nodes[variable] = root } else { nodes.append(root) }
+    }
+    nodes.append(Node(parent: grown))
+    one = grown
+  }
+
   @inline(__always)
   func isRoot(_ variable: DenseIndex) -> Bool { nodes[variable].parent == variable }
 

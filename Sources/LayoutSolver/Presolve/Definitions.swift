@@ -11,6 +11,19 @@ struct Definitions: Sendable {
   private var entries: [KeptRows.Entry] = []
 
   var isEmpty: Bool { definitions.isEmpty }
+  var count: Int { definitions.count }
+
+  /// The column of a definition, its coefficient and the constant of the row that defines it.
+  func head(of index: Int) -> (column: DenseIndex, pivot: Double, constant: Double) {
+    let definition = definitions[index]
+    return (definition.column, definition.pivot, definition.constant)
+  }
+
+  /// The other entries of the row that a definition comes from.
+  func others(of index: Int) -> ArraySlice<KeptRows.Entry> {
+    let end = index + 1 < count ? Int(definitions[index + 1].firstEntry) : entries.count
+    return entries[Int(definitions[index].firstEntry)..<end]
+  }
 
   mutating func removeAll() {
     definitions.removeAll(keepingCapacity: true)

@@ -21,8 +21,17 @@ struct EqualityMerging: Sendable {
     var isFree: Bool { equalities == 2 && others == 0 && !isRemoved }
   }
 
+  /// A row that was added to another: what makes constants of it.
+  struct Merge: Sendable {
+    let short: DenseIndex
+    let long: DenseIndex
+    let factor: Double
+  }
+
   private var columns: [Column] = []
-  private var definitions = Definitions()
+  /// The columns taken away; each by the shorter row of the merge of the same number.
+  private(set) var definitions = Definitions()
+  private(set) var merges: [Merge] = []
   /// Variables that may go, with the length of their rows when they were queued above their
   /// numbers.
   private var heap = KeyHeap()
@@ -42,6 +51,7 @@ struct EqualityMerging: Sendable {
   mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root]) -> Bool {
     columns.removeAll(keepingCapacity: true)
     definitions.removeAll()
+    merges.removeAll(keepingCapacity: true)
     originals.removeAll(keepingCapacity: true)
     guard hasWork(kept) else { return true }
     count(kept, roots)
@@ -188,6 +198,10 @@ struct EqualityMerging: Sendable {
     definitions.append(column, pivot, by: short, of: kept)
     columns[column].isRemoved = true
     let factor = -coefficient(of: column, in: long, kept) / pivot
+    merges.append(
+      Merge(
+        short: DenseIndex(truncatingIfNeeded: short), long: DenseIndex(truncatingIfNeeded: long),
+        factor: factor))
     add(short, times: factor, to: long, without: column, kept)
     replace(short, long, &kept)
     kept.rows[long].constant += factor * kept.rows[short].constant
@@ -227,12 +241,11 @@ struct EqualityMerging: Sendable {
     leave(short, kept)
     leave(long, kept)
     successors[short] = DenseIndex(truncatingIfNeeded: long)
-    // The origin of a row goes when it is merged into for the first time.
-    if kept.rows[long].origin >= 0 {
+    if !kept.rows[long].isMerged {
       originals.append((DenseIndex(truncatingIfNeeded: long), kept.rows[long]))
     }
     kept.rows[short].isRemoved = true
-    kept.rows[long].origin = -1
+    kept.rows[long].isMerged = true
     kept.rows[long].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
     kept.rows[long].entryCount = DenseIndex(truncatingIfNeeded: merged.count)
     kept.entries.append(contentsOf: merged)

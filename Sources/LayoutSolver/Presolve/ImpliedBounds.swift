@@ -77,7 +77,7 @@ struct ImpliedBounds: Sendable {
         if !implies(row, other, kept, roots) { continue }
         admit(other)
         dropped.append(other)
-        if kept.rows[row].origin >= 0 { places[kept.rows[row].origin] = Presolve.witness }
+        places[kept.rows[row].origin] = Presolve.witness
       }
     }
   }

@@ -3,13 +3,15 @@ struct KeptRows: Sendable {
   struct Row: Sendable {
     var firstEntry: DenseIndex
     var entryCount: DenseIndex
-    /// The row of the store that it comes from; -1 if it was merged from several.
+    /// The row of the store that it comes from.
     var origin: DenseIndex
     var relation: RowRelation
     var isRequired: Bool
     var isActive: Bool
     var isPinned: Bool
     var isRemoved = false
+    /// Whether other rows were added to it.
+    var isMerged = false
     var constant: Double
     var priority: Double
     var weight: Double

@@ -11,6 +11,8 @@ struct PairTable: Sendable {
     var firstRatio: Double
     var secondRatio: Double
     var constant: Double
+    /// By how much the third variable grows with the constant of the row.
+    var share: Double
     var row: DenseIndex
   }
 
@@ -19,6 +21,9 @@ struct PairTable: Sendable {
     let own: DenseIndex
     let other: DenseIndex
     let difference: Double
+    /// By how much the two grow with the constants of their rows.
+    let ownShare: Double
+    let otherShare: Double
     /// The row met before.
     let row: DenseIndex
   }
@@ -55,7 +60,8 @@ struct PairTable: Sendable {
       return nil
     }
     return Twin(
-      own: entry.third, other: met.third, difference: entry.constant - met.constant, row: met.row)
+      own: entry.third, other: met.third, difference: entry.constant - met.constant,
+      ownShare: entry.share, otherShare: met.share, row: met.row)
   }
 
   /// Gives the table so many buckets, a power of two, and puts all entries in them.
@@ -78,7 +84,8 @@ struct PairTable: Sendable {
     return Entry(
       first: left.column, second: right.column, third: third.column,
       firstRatio: left.value / third.value, secondRatio: right.value / third.value,
-      constant: rows.rows[row].constant / third.value, row: rows.rows[row].origin)
+      constant: rows.rows[row].constant / third.value, share: 1 / third.value,
+      row: rows.rows[row].origin)
   }
 
   /// The bucket in which an entry with the same pair stands, or could.

@@ -34,7 +34,7 @@ struct PositionOffsets: Sendable {
 
   private var nodes: [Node] = []
   /// The positions in the order of the search; afterwards those measured from others.
-  private var order: [DenseIndex] = []
+  private(set) var order: [DenseIndex] = []
   /// How many positions each group has.
   private var groupSizes: [Int] = []
   /// The open columns of the row being rewritten, the last of the order first.
@@ -64,12 +64,17 @@ struct PositionOffsets: Sendable {
       removeAll()
       return
     }
-    order.removeAll { !isMoved[nodes[$0].group] || nodes[$0].parent < 0 }
+    for column in order where !isMoved[nodes[column].group] { nodes[column].parent = -1 }
+    order.removeAll { nodes[$0].parent < 0 }
   }
 
-  /// Whether a column stands for an offset from another one, or for what others are measured from.
-  func measures(_ column: DenseIndex) -> Bool {
-    !order.isEmpty && nodes[column].group >= 0
+  /// The column that a column is measured from.
+  func parent(of column: DenseIndex) -> DenseIndex { nodes[column].parent }
+
+  /// The place of a column that is measured from another in the order of the search; nil for others.
+  func rank(of column: DenseIndex) -> DenseIndex? {
+    if order.isEmpty || Int(column) >= nodes.count || nodes[column].parent < 0 { return nil }
+    return nodes[column].rank
   }
 
   /// Makes the rows what they were before they were rewritten.

@@ -1,31 +1,85 @@
+/// Rows that join the reduced system after presolving.
+///
+/// What presolving has found in the other rows stays true when rows come, so a row joins as it is
+/// over the columns.
 extension Presolve {
-  /// Whether a row of the store says something about columns of the reduced system alone.
-  mutating func canAppend(_ number: Int, of store: RowStore) -> Bool {
-    row.resolve(number, of: store, by: &forest)
-    if row.count == 0 { return false }
-    for term in 0..<row.count {
-      let root = row.column(term)
-      if roots[root].column < 0 || offsets.measures(root) { return false }
-      if !RowSystem.ordinary.contains(row.coefficient(term).magnitude) { return false }
-    }
-    return true
+  /// For how many variables more there is made room at a time, and one for each so many.
+  private static let spares = 16
+  private static let variablesForEachSpare = 8
+
+  /// Why a row cannot join as it is.
+  enum JoinFailure: Error {
+    /// It mentions what went with this row, which need not hold and has to be opened first.
+    case needsOpening(DenseIndex)
+    /// It has to be presolved with the others.
+    case needsPresolve
   }
 
-  /// Appends a row of the store to the reduced system, not yet in force; one that is gone is only
-  /// forgotten.
-  mutating func append(_ number: Int, of store: RowStore, to system: inout RowSystem) {
-    let header = store.rows[number]
-    places[number] = Presolve.consumed
-    if header.isGone { return }
-    row.resolve(number, of: store, by: &forest)
-    for term in 0..<row.count {
-      system.rows.append(roots[row.column(term)].column, row.coefficient(term))
+  /// Appends a row of the store to the reduced system, not yet in force.
+  ///
+  /// - Parameters:
+  ///   - header: The row's header, the store's or an older one.
+  mutating func append(
+    _ number: Int, _ header: RowStore.Row, from source: OpenedRows.Source, of store: RowStore,
+    in simplex: inout DualSimplex
+  ) throws(JoinFailure) {
+    try resolve(header, of: store)
+    if !reducedTerms.looseRoots.isEmpty {
+      for root in reducedTerms.looseRoots {
+        roots[root].column = simplex.addColumn(heldByNextRow: false)
+        rootOfColumn.append(root)
+      }
+      try resolve(header, of: store)
     }
+    for entry in 0..<reducedTerms.terms.count {
+      if !RowSystem.ordinary.contains(reducedTerms.terms.value(entry).magnitude) {
+        throw .needsPresolve
+      }
+    }
+    for entry in 0..<reducedTerms.terms.count {
+      simplex.system.rows.append(
+        reducedTerms.terms.index(entry), reducedTerms.terms.value(entry))
+    }
+    closeRow(
+      number, header, from: source, constant: reducedTerms.constant, in: &simplex.system)
+  }
+
+  /// Writes a row of the store over columns into ``reducedTerms``.
+  private mutating func resolve(
+    _ header: RowStore.Row, of store: RowStore
+  ) throws(JoinFailure) {
+    var terms = ReducedTerms()
+    swap(&terms, &reducedTerms)
+    terms.become(header.allTerms, header.constant, store, self)
+    swap(&terms, &reducedTerms)
+    for row in reducedTerms.brokenRows where !isOpen(Int(row)) { throw .needsOpening(row) }
+  }
+
+  /// Makes room for new variables, each a root of its own; linear in the variables, but seldom.
+  mutating func makeRoom(for variableCount: Int) {
+    if variableCount <= roots.count { return }
+    let before = one
+    let count = variableCount + variableCount / Presolve.variablesForEachSpare + Presolve.spares
+    forest.grow(to: count)
+    row.reset(columnCount: count)
+    roots.append(contentsOf: repeatElement(Root(), count: count - roots.count))
+    // The columns of opened rows belong to no variable.
+    for column in rootOfColumn.indices where rootOfColumn[column] == before {
+      rootOfColumn[column] = one
+    }
+  }
+
+  /// Makes a row of the entries appended to the system since the last one.
+  mutating func closeRow(
+    _ number: Int, _ header: RowStore.Row, from source: OpenedRows.Source, constant: Double,
+    in system: inout RowSystem
+  ) {
     places[number] = DenseIndex(truncatingIfNeeded: system.rowCount)
     origins.append(DenseIndex(truncatingIfNeeded: number))
+    opened.noteRow(from: source, offset: header.constant - constant)
     system.closeRow(
       RowSystem.Header(
-        constant: row.constant, weight: header.weight, level: RowSystem.idle,
+        constant: constant, weight: header.weight, level: RowSystem.idle,
         relation: header.relation))
   }
 }

@@ -25,12 +25,26 @@ struct Presolve: Sendable {
 
   /// Where a row of the store went.
   static let consumed: DenseIndex = -1
-  /// The place of a row that is kept, but that others were used up with: it cannot change alone.
+  /// The place of a row that implies bounds which were dropped.
   static let witness: DenseIndex = -2
   /// The place of a row that came since and waits to be appended.
   static let new: DenseIndex = -3
+  /// The place of a row that linked variables together with another one.
+  static let paired: DenseIndex = -4
+  /// The place of a row that cannot change alone, since others were used up with it, and that row 0
+  /// of the reduced system carries; the next ones are carried by the next rows.
+  static let firstCarried: DenseIndex = -5
 
   var forest = AffineForest()
+  /// How the forest grew, if that is to be known; see ``recordsLinks``.
+  var links = LinkTape()
+  /// Whether rows that are used up are to be opened one by one; see ``RowOpening``.
+  var recordsLinks = false
+  /// The rows opened since.
+  var opened = OpenedRows()
+  /// Scratch for opening rows, and for those that join.
+  var constantShares = ConstantShares()
+  var reducedTerms = ReducedTerms()
   var roots: [Root] = []
   /// The rows left, over roots.
   var kept = KeptRows()
@@ -91,6 +105,9 @@ struct Presolve: Sendable {
   private mutating func reset(_ store: RowStore) {
     let variableCount = store.uses.count
     forest.reset(count: variableCount)
+    links.removeAll()
+    constantShares.forget()
+    reducedTerms.forget()
     row.reset(columnCount: variableCount)
     roots.refill(Root(), count: variableCount)
     places.refill(Presolve.consumed, count: store.rows.count)
@@ -114,7 +131,7 @@ struct Presolve: Sendable {
       if row.count > 2 {
         pending.append(DenseIndex(truncatingIfNeeded: open.count))
         open.append(row, rows[number], origin: number)
-      } else if !useEquality() {
+      } else if !useEquality(number) {
         return false
       }
     }
@@ -127,7 +144,7 @@ struct Presolve: Sendable {
         if !isCurrent {
           row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
           if row.count <= 2 {
-            if !useEquality() { return false }
+            if !useEquality(Int(open.rows[index].origin)) { return false }
             continue
           }
           open.replace(Int(index), by: row)
@@ -153,17 +170,22 @@ struct Presolve: Sendable {
   }
 
   /// Links or fixes by the equality just resolved; false if it cannot hold.
-  private mutating func useEquality() -> Bool {
+  private mutating func useEquality(_ number: Int) -> Bool {
     switch row.count {
     case 0: return !Tolerance.isViolation(row.constant, magnitude: row.magnitude)
-    case 1: forest.fix(row.column(0), at: row.constant / row.coefficient(0))
-    default: linkPair()
+    case 1:
+      forest.fix(row.column(0), at: row.constant / row.coefficient(0))
+      if recordsLinks {
+        links.append(
+          row.column(0), to: -1, factor: 0, by: number, share: 1 / row.coefficient(0))
+      }
+    default: linkPair(by: number)
     }
     linkCount += 1
     return true
   }
 
-  private mutating func linkPair() {
+  private mutating func linkPair(by number: Int) {
     let ratio = (row.coefficient(0) / row.coefficient(1)).magnitude
     // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
     // the earlier variable stays the root.
@@ -171,10 +193,15 @@ struct Presolve: Sendable {
       ratio > Presolve.linkRatio
       || ratio >= 1 / Presolve.linkRatio && row.column(0) > row.column(1)
     let (child, parent) = childIsFirst ? (0, 1) : (1, 0)
+    let factor = -row.coefficient(parent) / row.coefficient(child)
     forest.link(
-      row.column(child), to: row.column(parent),
-      factor: -row.coefficient(parent) / row.coefficient(child),
+      row.column(child), to: row.column(parent), factor: factor,
       offset: row.constant / row.coefficient(child))
+    if recordsLinks {
+      links.append(
+        row.column(child), to: row.column(parent), factor: factor, by: number,
+        share: 1 / row.coefficient(child))
+    }
   }
 
   /// Links the third root of an open row to that of another one with the same pair.
@@ -182,12 +209,21 @@ struct Presolve: Sendable {
     if open.rows[index].entryCount > 3 { return false }
     guard let twin = pairs.meet(Int(index), of: open, by: forest) else { return false }
     if twin.other == twin.own { return false }
-    let (child, parent, offset) =
-      twin.own > twin.other
-      ? (twin.own, twin.other, twin.difference) : (twin.other, twin.own, -twin.difference)
-    forest.link(child, to: parent, factor: 1, offset: offset)
+    let ownIsChild = twin.own > twin.other
+    let (child, parent) = ownIsChild ? (twin.own, twin.other) : (twin.other, twin.own)
+    if !forest.isRoot(child) || !forest.isRoot(parent) { return false }
+    let sign = ownIsChild ? 1.0 : -1
+    forest.link(child, to: parent, factor: 1, offset: sign * twin.difference)
     linkCount += 1
-    places[twin.row] = Presolve.witness
+    let row = open.rows[index].origin
+    places[row] = Presolve.paired
+    places[twin.row] = Presolve.paired
+    if recordsLinks {
+      links.append(
+        child, to: parent, factor: 1, by: Int(row),
+        share: sign * twin.ownShare)
+      links.addTwin(twin.row, share: -sign * twin.otherShare)
+    }
     return true
   }
 
@@ -265,8 +301,11 @@ struct Presolve: Sendable {
     _ variable: DenseIndex
   ) -> (root: DenseIndex, factor: Double, offset: Double) { forest.find(variable) }
 
-  /// The constant that a row of the store has over roots.
+  /// The constant that a row of the store has in the reduced system.
   mutating func constant(of number: Int, _ store: RowStore) -> Double {
+    if let offset = opened.offset(of: places[number]) {
+      return store.rows[number].constant - offset
+    }
     row.resolve(number, of: store, by: &forest)
     return row.constant
   }
@@ -281,6 +320,9 @@ struct Presolve: Sendable {
         simplex.system.value(of: column, at: simplex.point[column]) + 0
     }
     expandRoots(&values)
+    opened.spread(simplex.point, &values)
+    // Where the columns of opened rows were put.
+    values[forest.one] = 0
   }
 
   /// The values of all variables, given those of the reduced system's columns.
@@ -312,12 +354,12 @@ struct Presolve: Sendable {
     offsets.restore(&rates)
     merging.restore(&rates, isRate: true)
     forest.spreadRates(&rates)
+    opened.spread(simplex.direction, &rates)
     return rates
   }
 
   /// What the known values contribute to the constant of a row of the store.
   mutating func offset(of number: Int, _ store: RowStore) -> Double {
-    row.resolve(number, of: store, by: &forest)
-    return store.rows[number].constant - row.constant
+    store.rows[number].constant - constant(of: number, store)
   }
 }

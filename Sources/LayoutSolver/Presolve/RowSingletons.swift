@@ -16,7 +16,9 @@ struct RowSingletons: Sendable {
   private(set) var leavesFreedom = false
   private var columns: [Column] = []
   private var queue: [DenseIndex] = []
-  private var definitions = Definitions()
+  /// The columns taken away, and the row that went with each of them.
+  private(set) var definitions = Definitions()
+  private(set) var rows: [DenseIndex] = []
 
   func removed(_ column: DenseIndex) -> Bool { columns[column].isRemoved }
 
@@ -43,6 +45,7 @@ struct RowSingletons: Sendable {
   private mutating func count(_ kept: KeptRows, columnCount: Int) {
     leavesFreedom = false
     definitions.removeAll()
+    rows.removeAll(keepingCapacity: true)
     columns.refill(Column(), count: columnCount)
     queue.removeAll(keepingCapacity: true)
     RowSingletons.count(kept, &columns)
@@ -72,6 +75,7 @@ struct RowSingletons: Sendable {
     columns[column].isRemoved = true
     leavesFreedom = leavesFreedom || kept.rows[row].relation != .equal
     definitions.append(column, pivot, by: row, of: kept)
+    rows.append(DenseIndex(truncatingIfNeeded: row))
     for entry in kept.range(of: row) {
       let other = kept.entries[entry].column
       columns[other].count -= 1

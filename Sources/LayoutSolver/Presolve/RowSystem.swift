@@ -112,6 +112,9 @@ struct RowSystem: Sendable {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
+  /// Adds a column that no row mentions.
+  mutating func addColumn() { columnCount += 1 }
+
   /// Builds the columns anew after rows were appended.
   mutating func finishAppending() {
     columns.become(transposeOf: rows, columnCount: columnCount)

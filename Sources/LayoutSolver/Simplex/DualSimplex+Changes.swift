@@ -3,13 +3,6 @@
 /// Rows go and change their cost first, while the point is still optimal but for them; then rows
 /// come and constants change, which leaves the multipliers as they are.
 extension DualSimplex {
-  /// Takes over rows appended to the system, which are not in force yet.
-  mutating func takeNewRows() {
-    system.finishAppending()
-    let newCount = system.rowCount - states.count
-    states.append(contentsOf: repeatElement(RowState(), count: newCount))
-  }
-
   /// Changes the constant of a row.
   mutating func setConstant(_ constant: Double, of row: DenseIndex) {
     let change = constant - system.headers[row].constant
@@ -68,7 +61,7 @@ extension DualSimplex {
   }
 
   /// Gives a row the interval of slopes of its level.
-  private mutating func giveSlopes(to row: DenseIndex) {
+  mutating func giveSlopes(to row: DenseIndex) {
     (states[row].lower, states[row].upper) = system.headers[row].slopes
     states[row].level = system.headers[row].level
   }

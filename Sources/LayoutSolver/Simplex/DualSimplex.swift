@@ -125,7 +125,7 @@ struct DualSimplex: Sendable {
     isLive = false
     suspects.removeAll(keepingCapacity: true)
     prepare()
-    chooseCrashBasis(preferring: preferred)
+    chooseCrashBasis(preferring: preferred + medianRows())
     restart()
     return workOffLevels()
   }

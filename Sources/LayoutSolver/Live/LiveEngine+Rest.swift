@@ -1,0 +1,32 @@
+/// Changes that leave the optimum where it is.
+extension LiveEngine {
+  /// Takes over the change of one row if nothing has to move for it; false if something may have to.
+  ///
+  /// A row that is not active and pulls at nothing may go, and one that holds at the present point
+  /// may come: the multipliers stay as they are, and with them the proof that the point is optimal.
+  mutating func followAtRest(_ row: Int, _ store: RowStore) -> Bool {
+    if !holds(row) || simplex.isStaged { return false }
+    let place = presolve.places[row]
+    let state = simplex.states[place]
+    if state.slot >= 0 || state.slope != 0 { return false }
+    let level = level(of: row, store)
+    if level == RowSystem.idle {
+      simplex.retire(place)
+      return true
+    }
+    var header = simplex.system.headers[place]
+    let constant = presolve.constant(of: row, store) / header.scale
+    let residual = simplex.freshResidual(of: place).value - (constant - header.constant)
+    header.level = level
+    header.weight = store.rows[row].weight
+    header.constant = constant
+    let (lower, upper) = header.slopes
+    if residual > Tolerance.residual ? upper != 0 : residual < -Tolerance.residual && lower != 0 {
+      return false
+    }
+    simplex.system.headers[place] = header
+    simplex.giveSlopes(to: place)
+    simplex.states[place].residual = residual
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+/// How the forest of variables grew: its links in their order, with the rows that asked for them.
+///
+/// The forest itself shortens its paths, and forgets by which way a variable came to its root.
+struct LinkTape: Sendable {
+  struct Link: Sendable {
+    let child: DenseIndex
+    /// What the child is linked to; -1 if it got a value instead.
+    let parent: DenseIndex
+    /// The row of the store that made the link.
+    let row: DenseIndex
+    /// What the child is of its parent.
+    let factor: Double
+    /// By how much the child grows with the constant of the row.
+    let share: Double
+  }
+
+  /// A second row that a link was made with.
+  struct Twin: Sendable {
+    /// The number of the link.
+    let link: Int
+    let row: DenseIndex
+    let share: Double
+  }
+
+  private(set) var links: [Link] = []
+  private(set) var twins: [Twin] = []
+
+  mutating func removeAll() {
+    links.removeAll(keepingCapacity: true)
+    twins.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  mutating func append(
+    _ child: DenseIndex, to parent: DenseIndex, factor: Double, by row: Int, share: Double
+  ) {
+    links.append(
+      Link(
+        child: child, parent: parent, row: DenseIndex(truncatingIfNeeded: row), factor: factor,
+        share: share))
+  }
+
+  /// Notes the second row of the last link.
+  mutating func addTwin(_ row: DenseIndex, share: Double) {
+    twins.append(Twin(link: links.count - 1, row: row, share: share))
+  }
+
+  /// The first link that a row has a part in; nil if there is none.
+  func firstLink(of row: DenseIndex) -> Int? {
+    let own = links.firstIndex { $0.row == row }
+    guard let twin = twins.first(where: { $0.row == row }) else { return own }
+    return Swift.min(own ?? twin.link, twin.link)
+  }
+}

@@ -1,0 +1,230 @@
+/// Rows that presolving has used up and that are to change.
+///
+/// Such a row is opened: it gets a column of its own, by how much it misses its constant, and a row
+/// of the reduced system which says that the column is 0. That changes nothing, but from then on the
+/// row can change like any other. What was defined by way of it follows the new column, and so do
+/// the rows that mention what follows; bounds that were left out because others were tighter come
+/// back where the others may move.
+extension Presolve {
+  /// How many rows are opened before presolving again pays, and besides one for so many columns.
+  private static let openLimit = 64
+  private static let columnsForEachOpen = 2
+  private static let sharesForEachVariable = 16
+
+  /// Whether so many rows are open that presolving again is better.
+  var isWornOut: Bool {
+    opened.count > Presolve.openLimit + rootOfColumn.count / Presolve.columnsForEachOpen
+      || opened.shares.count > 1000 + Presolve.sharesForEachVariable * roots.count
+  }
+
+  /// Whether a row of the store has a row of the reduced system to itself.
+  func isOpen(_ number: Int) -> Bool { places[number] >= 0 }
+
+  /// Opens a row of the store.
+  ///
+  /// - Parameters:
+  ///   - header: The row as it was presolved.
+  ///   - changed: What other rows were like that have changed since and may not be open.
+  mutating func open(
+    _ number: Int, _ header: RowStore.Row, _ changed: [(row: DenseIndex, before: RowStore.Row)],
+    of store: RowStore, in simplex: inout DualSimplex
+  ) throws(JoinFailure) {
+    if isOpen(number) { return }
+    if places[number] == Presolve.witness || opened.witnesses.contains(DenseIndex(number)) {
+      throw .needsPresolve
+    }
+    var affected: [(row: Int, before: RowStore.Row)] = []
+    let isDefining = defines(number)
+    if isDefining {
+      guard simplex.system.level(of: header.priority) != nil, findShares(of: number, store) else {
+        throw .needsPresolve
+      }
+      let carrier = Presolve.firstCarried - places[number]
+      let column = simplex.addColumn(heldByNextRow: true)
+      rootOfColumn.append(one)
+      opened.open(
+        column, moving: constantShares.moved, at: constantShares.rates,
+        variableCount: roots.count)
+      simplex.system.rows.append(column, 1)
+      closeRow(number, header, from: .opened, constant: 0, in: &simplex.system)
+      simplex.takeRow(level: simplex.system.level(of: header.priority) ?? RowSystem.idle)
+      if carrier >= 0 { opened.noteCarrier(carrier, of: DenseIndex(truncatingIfNeeded: number)) }
+      var entries: [RowSystem.Insertion] = []
+      try findAffected(by: number, changed, store, column, &entries, &affected)
+      simplex.system.insert(entries)
+    } else {
+      affected.append((number, header))
+    }
+    for (row, before) in affected { try join(row, before, of: store, in: &simplex) }
+    try weakenBounds(affected, store, in: &simplex)
+    if isDefining { simplex.balanceLastColumn() }
+  }
+
+  /// Whether the row defines variables, alone or with others.
+  private func defines(_ number: Int) -> Bool {
+    if places[number] <= Presolve.paired { return true }
+    let row = DenseIndex(truncatingIfNeeded: number)
+    if let index = keptIndex(of: row), kept.rows[index].isRemoved { return true }
+    return links.firstLink(of: row) != nil
+  }
+
+  /// The kept row that a row of the store became; nil if it was used up before.
+  private func keptIndex(of number: DenseIndex) -> Int? {
+    var low = 0
+    var high = kept.count
+    while low < high {
+      let middle = (low + high) / 2
+      if kept.rows[middle].origin < number { low = middle + 1 } else { high = middle }
+    }
+    return low < kept.count && kept.rows[low].origin == number ? low : nil
+  }
+
+  private mutating func findShares(of number: Int, _ store: RowStore) -> Bool {
+    var shares = ConstantShares()
+    swap(&shares, &constantShares)
+    let isFound = shares.find(of: number, store, self)
+    swap(&shares, &constantShares)
+    return isFound
+  }
+
+  /// Finds the rows whose residual follows the column of an opened row: those of the reduced system
+  /// get an entry, the others are to join it.
+  private mutating func findAffected(
+    by number: Int, _ changed: [(row: DenseIndex, before: RowStore.Row)], _ store: RowStore,
+    _ column: DenseIndex, _ entries: inout [RowSystem.Insertion],
+    _ affected: inout [(row: Int, before: RowStore.Row)]
+  ) throws(JoinFailure) {
+    for (other, carrier) in opened.carried {
+      let rate = self.rate(of: store.rows[other], store) - (Int(other) == number ? 1 : 0)
+      if rate == 0 { continue }
+      entries.append(RowSystem.Insertion(row: carrier, column: column, value: rate))
+    }
+    for other in 0..<store.rows.count where other != number {
+      let header = store.rows[other]
+      if header.isFree || other >= places.count { continue }
+      let rate = self.rate(of: header, store)
+      if rate == 0 { continue }
+      let place = places[other]
+      if place == Presolve.new { continue }
+      if place >= 0 {
+        // It says that its own column is 0, whatever the others are.
+        if opened.source(of: place) == .opened { continue }
+        entries.append(RowSystem.Insertion(row: place, column: column, value: rate))
+      } else if place <= Presolve.firstCarried {
+        if !opened.witnesses.isEmpty && opened.witnesses.contains(DenseIndex(other)) {
+          throw .needsPresolve
+        }
+        entries.append(
+          RowSystem.Insertion(row: Presolve.firstCarried - place, column: column, value: rate))
+      } else if place != Presolve.paired {
+        let before = changed.first { Int($0.row) == other }?.before ?? header
+        if before.isSettled { affected.append((other, before)) }
+      }
+    }
+  }
+
+  /// How fast the residual of a row grows with the column of the row just opened.
+  @inline(__always)
+  private func rate(of header: RowStore.Row, _ store: RowStore) -> Double {
+    var rate = 0.0
+    var size = 0.0
+    for place in header.allTerms {
+      let term = store.terms[place]
+      if Int(term.variable) >= constantShares.rates.count { continue }
+      let share = term.coefficient * constantShares.rates[term.variable]
+      rate += share
+      size += share.magnitude
+    }
+    return rate.magnitude <= Tolerance.cancellation * size ? 0 : rate
+  }
+
+  /// Lets a row join the reduced system that presolving found needless, in force as it was.
+  private mutating func join(
+    _ number: Int, _ header: RowStore.Row, of store: RowStore, in simplex: inout DualSimplex
+  ) throws(JoinFailure) {
+    guard let level = simplex.system.level(of: header.priority) else { throw .needsPresolve }
+    try append(number, header, from: .needless, of: store, in: &simplex)
+    simplex.takeRow(level: level)
+  }
+
+  // MARK: Bounds
+
+  /// A bound of a root that a row said which has joined the system.
+  private struct LostBound {
+    let root: DenseIndex
+    let isLower: Bool
+    /// The row of the reduced system that has joined, and the coefficient of the root there.
+    let row: DenseIndex
+    let coefficient: Double
+    /// The tightest of the bounds that other rows say.
+    var next: Double
+  }
+
+  /// Weakens the bounds of roots that rest on rows which have joined the system alone.
+  private mutating func weakenBounds(
+    _ joined: [(row: Int, before: RowStore.Row)], _ store: RowStore,
+    in simplex: inout DualSimplex
+  ) throws(JoinFailure) {
+    var lost: [LostBound] = []
+    for (number, header) in joined {
+      guard let bound = bound(by: header, store) else { continue }
+      let root = roots[bound.root]
+      if bound.value != (bound.isLower ? root.lower : root.upper) { continue }
+      if lost.contains(where: { $0.root == bound.root && $0.isLower == bound.isLower }) { continue }
+      lost.append(
+        LostBound(
+          root: bound.root, isLower: bound.isLower, row: places[number],
+          coefficient: bound.coefficient, next: bound.isLower ? -.infinity : .infinity))
+    }
+    if lost.isEmpty { return }
+    findNextBounds(&lost, store)
+    for bound in lost {
+      let present = bound.isLower ? roots[bound.root].lower : roots[bound.root].upper
+      if bound.next == present { continue }
+      if !opened.witnesses.isEmpty { throw .needsPresolve }
+      simplex.weaken(
+        column: roots[bound.root].column, isLower: bound.isLower, to: bound.next,
+        inFavourOf: bound.row, bound.coefficient, among: boundCount)
+      if bound.isLower {
+        roots[bound.root].lower = bound.next
+      } else {
+        roots[bound.root].upper = bound.next
+      }
+    }
+  }
+
+  /// Finds the tightest bounds that rows say which have not joined the system.
+  private mutating func findNextBounds(_ lost: inout [LostBound], _ store: RowStore) {
+    var open = lost.count
+    for number in 0..<Swift.min(places.count, store.rows.count)
+    where places[number] == Presolve.consumed {
+      let header = store.rows[number]
+      if header.relation == .equal || !header.isSettled { continue }
+      guard let other = bound(by: header, store) else { continue }
+      for index in lost.indices
+      where lost[index].root == other.root && lost[index].isLower == other.isLower {
+        let present = other.isLower ? roots[other.root].lower : roots[other.root].upper
+        if lost[index].next == present { continue }
+        lost[index].next =
+          other.isLower
+          ? Swift.max(lost[index].next, other.value) : Swift.min(lost[index].next, other.value)
+        if lost[index].next == present { open -= 1 }
+      }
+      if open == 0 { return }
+    }
+  }
+
+  /// The bound of a root that a required inequality says; nil for other rows.
+  private mutating func bound(
+    by header: RowStore.Row, _ store: RowStore
+  ) -> (root: DenseIndex, isLower: Bool, value: Double, coefficient: Double)? {
+    if header.relation == .equal || !header.isRequired { return nil }
+    row.resolve(header, of: store, by: &forest)
+    if row.count != 1 { return nil }
+    let coefficient = row.coefficient(0)
+    return (
+      row.column(0), (header.relation == .greaterThanOrEqual) == (coefficient > 0),
+      row.constant / coefficient, coefficient
+    )
+  }
+}
