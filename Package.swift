@@ -136,7 +136,10 @@ let package = Package(
       ]),
     tests(
       "VFLViewsTests",
-      of: ["VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
+      of: [
+        "VFLTestSupport", "VFLViews", "VFLRendering", "VFLLayout", "VFLLowering", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     tests(
       "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests(
@@ -157,7 +160,9 @@ let package = Package(
       ]),
     tests("BenchmarkTests", of: ["VFLTestSupport", "vfl-bench", "LayoutSolver"]),
     tests("ExampleTests", of: ["VFLTestSupport", "vfl-examples", "VisualFormat"]),
-    tests("VFLLayoutTests", of: ["VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
+    tests(
+      "VFLLayoutTests",
+      of: ["VFLTestSupport", "VFLLayout", "VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
   ],
   swiftLanguageModes: [.v6]
 )

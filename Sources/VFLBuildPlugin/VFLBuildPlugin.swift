@@ -23,7 +23,8 @@ struct VFLBuildPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Checking the visual formats of \(target.name)",
         executable: tool,
-        arguments: ["check", "--format", "xcode", "--stamp", stamp.path, "--"] + files.map(\.path),
+        arguments: ["check", "--force-exclude", "--format", "xcode", "--stamp", stamp.path, "--"]
+          + files.map(\.path),
         inputFiles: [tool] + files
           + Self.configurations(above: module.directoryURL, upTo: context.package.directoryURL),
         outputFiles: [stamp])

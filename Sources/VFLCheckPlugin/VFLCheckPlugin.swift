@@ -23,7 +23,7 @@ struct VFLCheckPlugin: CommandPlugin {
     }
     let process = Process()
     process.executableURL = try context.tool(named: "vfl").url
-    process.arguments = ["check"] + words.remainingArguments + files
+    process.arguments = ["check", "--force-exclude"] + words.remainingArguments + files
     process.currentDirectoryURL = root
     try process.run()
     process.waitUntilExit()

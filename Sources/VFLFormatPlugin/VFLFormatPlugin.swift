@@ -24,7 +24,7 @@ struct VFLFormatPlugin: CommandPlugin {
     }
     let process = Process()
     process.executableURL = try context.tool(named: "vfl").url
-    process.arguments = ["fmt"] + words.remainingArguments + Set(files).sorted()
+    process.arguments = ["fmt", "--force-exclude"] + words.remainingArguments + Set(files).sorted()
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()

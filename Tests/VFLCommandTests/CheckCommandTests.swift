@@ -14,6 +14,51 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("passes over what is excluded where it is named, when asked")
+  func forceExclude() {
+    let files = [
+      "G/a.vfl": "[a", "G/In/b.vfl": "[a", "c.vfl": "[a", "d.vfl": "[a",
+      ".vfl.json": #"{"exclude": ["G/"], "include": ["G/keep.vfl"]}"#,
+    ]
+    func names(_ words: String...) -> [String] {
+      let all = ["check", "--format=short", "G/a.vfl", "G/In/b.vfl", "c.vfl", "/project/d.vfl"]
+      return Transcript(all + words, files: files).output.split(separator: "\n").map {
+        String($0.prefix { $0 != ":" })
+      }
+    }
+    #expect(names().count == 4)
+    #expect(names("--force-exclude") == ["c.vfl", "/project/d.vfl"])
+    #expect(names("--force-exclude", "--exclude", "d.*") == ["c.vfl"])
+    #expect(names("--force-exclude", "--include", "G/") == names())
+    let none = Transcript("check", "--force-exclude", "G/a.vfl", files: files)
+    #expect(none.code == .success && none.codes == [])
+    #expect(Transcript("fmt", "--force-exclude", "G/a.vfl", files: files).code == .success)
+  }
+
+  @Test("says what is written round a format, and what is none")
+  func misreadings() {
+    for format in [#""H:|[a]|""#, #"@"H:|[a]|""#, "'H:|[a]|'"] {
+      for subcommand in ["check", "fmt"] {
+        let transcript = Transcript(subcommand, format)
+        let text = transcript.output + transcript.errors
+        #expect(text.contains("no part of a format, which is `H:|[a]|`"))
+      }
+    }
+    #expect(Transcript("check", standardInput: "# a\n[a]").output.contains("begins with `//`"))
+    #expect(!Transcript("check", #"[a"]"#).output.contains("quotes"))
+  }
+
+  @Test(
+    "knows the names that options and attributes have elsewhere",
+    arguments: [
+      ("@options NSLayoutFormatAlignAllTop", "`alignAllTop`"), ("@options top", "`alignAllTop`"),
+      ("@constraint a.midX == b.left", "`centerX`"),
+    ])
+  func otherNames(line: String, name: String) {
+    let transcript = Transcript("check", standardInput: "\(line)\n[a]-[b]\n")
+    #expect(transcript.output.contains("the nearest name is \(name)"))
+  }
+
   @Test("writes a stamp when all is well, and only then")
   func stamp() {
     for (format, code, isWritten) in [("[a]", ExitCode.success, true), ("[a", .findings, false)] {

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLLayout
 

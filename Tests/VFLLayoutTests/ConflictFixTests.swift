@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLayout
 

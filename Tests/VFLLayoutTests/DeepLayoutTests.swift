@@ -1,6 +1,7 @@
 import LayoutSolver
 import Testing
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLayout
 

@@ -2,6 +2,7 @@ import LayoutSolver
 import Testing
 import VFLDiagnostics
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLayout
 

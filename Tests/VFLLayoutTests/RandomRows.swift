@@ -1,4 +1,5 @@
 import VFLRecords
+import VFLTestSupport
 
 @testable import VFLLayout
 

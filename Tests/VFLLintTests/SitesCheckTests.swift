@@ -31,9 +31,9 @@ struct SitesCheckTests {
 
       """
     #expect(check(source) == [])
-    // Without the other one it is.
+    // A subclass has the method of its class.
     let other = "func lay(_ f: String, v: [String: UIView]) { print(f) }"
-    let alone = source.replacing(other, with: "")
+    let alone = source.replacing(other, with: "").replacing("class B", with: "class B: A")
     #expect(!check(alone).isEmpty)
   }
 

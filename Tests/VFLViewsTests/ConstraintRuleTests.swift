@@ -52,6 +52,16 @@ struct ConstraintRuleTests {
       } == .priorityOutOfRange(Priority(0)))
   }
 
+  @Test("a constant that is no number is refused, and named")
+  func constants() throws {
+    let width = a.widthAnchor.constraint(equalToConstant: 3)
+    let error = #expect(throws: LayoutConstraintError.self) { try width.setConstant(.nan) }
+    #expect(error.map { "\($0)" }?.contains("found `nan` and `1`") == true)
+    #expect(width.constant == 3)
+    try width.setConstant(4)
+    #expect(width.constant == 4)
+  }
+
   @Test("what anchors make is checked when it is activated, all or none")
   func anchors() throws {
     let good = a.widthAnchor.constraint(equalToConstant: 3)

@@ -2,6 +2,7 @@ import Testing
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
+import VFLTestSupport
 import VFLViews
 
 @Suite("A live hierarchy")

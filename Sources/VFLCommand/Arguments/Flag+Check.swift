@@ -15,6 +15,8 @@ extension Flag {
   static let include = Flag(
     "--include", Value(placeholder: "GLOB", expected: "a pattern such as `Pods/`,"),
     "take what is passed over otherwise; may be repeated")
+  static let forceExclude = Flag(
+    "--force-exclude", "pass over what is excluded also where it is named")
   static let stdinFileName = Flag(
     "--stdin-filename", Value(placeholder: "NAME", expected: "the name of a file"),
     "what `-` is called: says its language, and where its configuration is")

@@ -30,6 +30,13 @@ struct SizeRange: Sendable, Hashable {
       parsed.reportMalformed(.range, text)
       return nil
     }
+    guard [ends.lower, ends.upper].allSatisfy({ $0.isInfinite || LengthBound.allows($0) }) else {
+      parsed.report(
+        MalformedFlagValue(
+          flag: Flag.range.name, value: text,
+          expected: "sizes that are each \(LengthBound.expected)"))
+      return nil
+    }
     guard ends.lower <= ends.upper else {
       parsed.report(
         MalformedFlagValue(
@@ -57,10 +64,7 @@ struct SizeRange: Sendable, Hashable {
 
   private static func end(_ bytes: ArraySlice<UInt8>, open: Double) -> Double? {
     if bytes.isEmpty { return open }
-    guard let number = MetricValue.number(in: Array(bytes)), LengthBound.allows(number) else {
-      return nil
-    }
-    return number
+    return MetricValue.number(in: Array(bytes))
   }
 }
 

@@ -25,9 +25,9 @@ extension Subcommand {
       follows when it stands alone; also disable-next-line, disable-file and enable. With --baseline
       only what is new is told.
 
-      --fix writes the files that it mends; of `-` the mended text goes to standard output, and what is
-      left to tell to standard error. A fix counts only where its own format is better with it and no
-      other one is worse.
+      --fix writes the files that it mends; of `-` and of formats the mended text goes to standard
+      output, and what is left to tell to standard error. A fix counts only where its own format is
+      better with it and no other one is worse.
 
       Findings go to standard output. With --format json, several inputs or a folder give a document
       a line, for each input that has formats; one input gives one over several lines. The exit code
@@ -61,7 +61,8 @@ extension Subcommand {
     flags: [
       .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .exitZero, .quiet, .statistics,
       .baseline,
-      .writeBaseline, .config, .noConfig, .exclude, .include, .stdinFileName, .stamp, .jobs,
+      .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .stamp,
+      .jobs,
       .metric, .view,
       .options, .checkFormat, .jsonLines, .color, .help,
     ])

@@ -36,6 +36,7 @@ extension Subcommand {
         command: "vfl fmt --stdin-filename Sources/Card.swift -"),
     ],
     flags: [
-      .formatCheck, .formatDiff, .config, .noConfig, .exclude, .include, .stdinFileName, .help,
+      .formatCheck, .formatDiff, .config, .noConfig, .exclude, .include, .forceExclude,
+      .stdinFileName, .help,
     ])
 }

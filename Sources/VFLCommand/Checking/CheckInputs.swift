@@ -12,6 +12,11 @@ struct CheckInputs {
 
   /// Whether a folder was named, with files in it or not.
   private(set) var hasFolders = false
+  /// Whether a file was named and passed over all the same.
+  private(set) var hasExcluded = false
+
+  /// Whether nothing was named that there could be anything in.
+  var isMissing: Bool { all.isEmpty && !hasFolders && !hasExcluded }
 
   private let invocation: CheckInvocation
   private let currentFolder: FilePath
@@ -67,12 +72,30 @@ struct CheckInputs {
       walk(path, absolutePath, on: console)
       return
     }
+    let configuration = configurations.nearest(to: absolutePath.parent ?? absolutePath)
+    if invocation.forcesExclude, isExcluded(absolutePath, configuration) {
+      hasExcluded = true
+      return
+    }
     known.insert(absolutePath)
     all.append(
       CheckInput(
-        name: path.text, absolutePath: absolutePath,
-        configuration: configurations.nearest(to: absolutePath.parent ?? absolutePath),
-        content: .file))
+        name: path.text, absolutePath: absolutePath, configuration: configuration, content: .file))
+  }
+
+  /// Whether the command line or a configuration passes over a file, or over a folder that it lies in.
+  private func isExcluded(_ file: FilePath, _ configuration: Int) -> Bool {
+    let lists = [
+      invocation.ignoreList(in: currentFolder),
+      configurations.configurations[configuration].ignoreList,
+    ]
+    var path = file
+    var verdicts: [Bool] = []
+    while let folder = path.parent {
+      verdicts += lists.lazy.compactMap { $0.isIgnored(path, isFolder: path != file) }.prefix(1)
+      path = folder
+    }
+    return verdicts.contains(true)
   }
 
   private mutating func walk(

@@ -11,6 +11,8 @@ struct CheckInvocation: Sendable {
   /// The patterns of what walks take, and of what they pass over.
   let include: [String]
   let exclude: [String]
+  /// Whether they hold for files that are named, too.
+  let forcesExclude: Bool
   /// What standard input is called, where it stands for a file.
   let stdinFileName: FilePath?
   /// Whether warnings count as errors; `nil` where the configuration decides.
@@ -46,6 +48,7 @@ struct CheckInvocation: Sendable {
       ? .none : parsed.values(of: .config).last.map { .file(FilePath($0)) } ?? .nearest
     include = parsed.values(of: .include)
     exclude = parsed.values(of: .exclude)
+    forcesExclude = parsed.has(.forceExclude)
     let stdinName = parsed.values(of: .stdinFileName).last
     stdinFileName = stdinName.map { FilePath($0) }
     if stdinName == "-" {

@@ -56,7 +56,7 @@ struct CheckPrinter {
   /// Where findings are told: beside a text that is shown with its fixes, not in it.
   static func stream(of inputs: [CheckInput], _ invocation: CheckInvocation) -> OutputStream {
     let showsText = inputs.contains { input in
-      if case .bytes = input.content { true } else { false }
+      if case .file = input.content { false } else { true }
     }
     return showsText && invocation.fixMode == .written ? .error : .output
   }

@@ -15,7 +15,7 @@ struct CheckRun {
   /// Checks, prints, writes, and says how it went.
   func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     let inputs = CheckInputs(invocation, on: &console)
-    guard !inputs.all.isEmpty || inputs.hasFolders else {
+    guard !inputs.isMissing else {
       let missing = MissingArgument(
         subcommand: Subcommand.Name.check.rawValue, expected: "a format, a file, a folder or `-`")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)

@@ -3,12 +3,43 @@ import VFLLint
 import VFLRendering
 
 extension FileCheck {
+  /// The formats of the command line with the fixes that are asked for.
+  ///
+  /// - Returns: the formats as they are to be checked and shown, a line each, and what changes.
+  func fixes(
+    of document: LayoutDocument, _ configuration: Configuration
+  ) -> (document: LayoutDocument, fixed: FixedFile) {
+    var result = document
+    var count = 0
+    var diff: [UInt8] = []
+    for index in document.formats.indices {
+      let old = document.formats[index]
+      let application = FixApplication(to: old.bytes, choice: choice) { text in
+        var trial = result
+        trial.formats[index].bytes = text
+        let check = check(trial, configuration)
+        let own = check.groups.flatMap(\.diagnostics).filter {
+          $0.location?.origin == .format(index)
+        }
+        return FixApplication.Check(diagnostics: own, formats: [check.formats[index]])
+      }
+      result.formats[index].bytes = application.text
+      count += application.mended.count
+      diff += UnifiedDiff(from: old.bytes + [0x0A], to: application.text + [0x0A])
+        .bytes(path: old.name)
+    }
+    let bytes = result.formats.reduce(into: [UInt8]()) { $0 += $1.bytes + [0x0A] }
+    return (result, FixedFile(before: ContentMark([]), bytes: bytes, count: count, diff: diff))
+  }
+
+  private var choice: FixApplication.Choice { invocation.makesUnsafeFixes ? .all : .safe }
+
   /// A text with the fixes that are asked for; `nil` where nothing changes.
   ///
   /// What a comment silences is not mended.
   func fixes(of bytes: [UInt8], in input: CheckInput) -> FixedFile? {
     let application = FixApplication(
-      to: bytes, choice: invocation.makesUnsafeFixes ? .all : .safe
+      to: bytes, choice: choice
     ) { text in
       let check = check(text, of: input)
       let findings = findings(check, in: text, of: input, .source, nil)

@@ -61,8 +61,20 @@ struct FileCheck: Sendable {
       findings.failure = failure
       return findings
     }
-    let check = check(document, configurations[input.configuration])
-    return findings(check, in: document.bytes, of: input, .document, style)
+    let configuration = configurations[input.configuration]
+    guard invocation.fixMode != .told else {
+      let check = check(document, configuration)
+      return findings(check, in: document.bytes, of: input, .document, style)
+    }
+    let (mended, fixed) = fixes(of: document, configuration)
+    let check = check(mended, configuration)
+    var findings = findings(check, in: document.bytes, of: input, .document, style)
+    if invocation.fixMode == .written {
+      findings.shownText = fixed.bytes
+    } else if fixed.count > 0 {
+      findings.fixed = fixed
+    }
+    return findings
   }
 
   /// What is found in a text at the levels of its configuration.
@@ -89,7 +101,7 @@ struct FileCheck: Sendable {
     input.absolutePath.flatMap { HostLanguage(fileExtension: $0.fileExtension) }
   }
 
-  private func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
+  func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
     var defaults = LayoutDocument(name: "")
     defaults.spacing = configuration.spacing
     let layout = invocation.layout

@@ -2,11 +2,15 @@
 struct ProgressLine {
   /// For how many seconds a run goes on before anything is shown.
   static let delay = 1.0
+  /// For how many seconds what is shown stays, so that a terminal has no more to do than eyes have.
+  static let interval = 0.1
 
   private let start: Double
   private let total: Int
   private let isShown: Bool
   private var hasShown = false
+  /// When something was shown the last time.
+  private var last = -Double.infinity
 
   /// Creates the line of a run that begins now; nothing is shown where standard error is no terminal.
   init(total: Int, isQuiet: Bool, on console: some Console) {
@@ -17,8 +21,10 @@ struct ProgressLine {
 
   /// Shows how many files are done.
   mutating func show(_ done: Int, on console: inout some Console) {
-    guard isShown, console.seconds - start >= Self.delay else { return }
-    hasShown = true
+    guard isShown else { return }
+    let now = console.seconds
+    guard now - start >= Self.delay, now - last >= Self.interval else { return }
+    (hasShown, last) = (true, now)
     // Nobody is told when this cannot be written: the answer itself will say so.
     try? console.write(Array("\r\u{1B}[K\(done) of \(total) files".utf8), to: .error)
   }

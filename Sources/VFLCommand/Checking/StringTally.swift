@@ -55,6 +55,7 @@ extension UnreadableSite.Reason {
     case .parameter: "parameter"
     case .variable: "variable"
     case .callResult: "call result"
+    case .receiver: "unknown receiver"
     case .expression: "expression"
     }
   }

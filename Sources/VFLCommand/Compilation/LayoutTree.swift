@@ -23,9 +23,7 @@ struct LayoutTree: Sendable {
         let (tree, diagnostics) = FormatParser.parse(format.bytes, origin: origin)
         var told = count < FaultCollector.limit ? diagnostics : Array(diagnostics.prefix(1))
         count += told.count
-        if format.isPerhapsFile, let first = told.first {
-          told[0] = first.noting(missingFile: String(decoding: format.bytes, as: UTF8.self))
-        }
+        if let first = told.first { told[0] = format.explained(first) }
         trees.append(
           LayoutTree(
             format: format, origin: origin, tree: tree, diagnostics: told,

@@ -15,6 +15,10 @@ struct ConfigurationReader {
     var reader = ConfigurationReader(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)),
       configuration: Configuration(file: file, base: file.parent ?? file))
+    // A shell empties the file before `vfl config --format json > .vfl.json` runs.
+    if bytes.allSatisfy({ $0 == 0x0A || TextLine.isBlank($0) }) {
+      return (reader.configuration, nil)
+    }
     do {
       reader.read(try JSONReader.read(bytes).root)
     } catch {

@@ -39,8 +39,14 @@ extension TextDocument {
     }
     let fault =
       directive.read(&self, &cursor)
-      ?? (cursor.isAtEnd ? nil : cursor.fault("the end of the line"))
+      ?? (cursor.isAtEnd ? nil : cursor.fault(Self.end(of: directive.name)))
     if let fault { document.faults.report(fault, at: fault.span) }
+  }
+
+  /// What could stand where a directive has more words than it takes.
+  private static func end(of directive: String) -> String {
+    ["@metrics", "@options"].contains(directive)
+      ? "`,` or the end of the line" : "the end of the line"
   }
 
   /// Reports a directive that may stand once and stands twice.

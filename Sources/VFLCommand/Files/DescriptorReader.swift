@@ -42,8 +42,12 @@ enum DescriptorReader {
   private static func waitForInput(_ descriptor: Int32) throws(InputFailure) {
     guard InterruptFlag.isInstalled else { return }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, 100) == 0 {
+    while true {
+      let count = poll(&request, 1, 100)
+      let reason = errno
+      // What the signal wakes up is this very wait, as often as not.
       if InterruptFlag.isRaised { throw SystemFileSystem.failure(EINTR) }
+      if count > 0 || count < 0 && reason != EINTR { return }
     }
   }
 

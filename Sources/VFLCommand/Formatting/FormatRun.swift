@@ -16,7 +16,7 @@ struct FormatRun {
   /// Formats, shows, writes, and says how it went.
   mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
     let found = CheckInputs(invocation.check, on: &console)
-    guard !found.all.isEmpty || found.hasFolders else {
+    guard !found.isMissing else {
       let missing = MissingArgument(
         subcommand: Subcommand.Name.fmt.rawValue, expected: "a format, a file, a folder or `-`")
       return try Printer.plain.refuse([missing.diagnostic(in: .document)], on: &console)

@@ -40,9 +40,7 @@ struct FormattedInput: Sendable {
     text.faultyCount = 1
     var scope = UncheckedScope()
     var found = FormatCompilation(format.bytes, in: &scope).diagnostics
-    if format.isPerhapsFile, let first = found.first {
-      found[0] = first.noting(missingFile: String(decoding: format.bytes, as: UTF8.self))
-    }
+    if let first = found.first { found[0] = format.explained(first) }
     let source = RenderedSource(.format(0), name: name, bytes: format.bytes)
     faults = [FaultGroup(sources: [source], diagnostics: found)]
   }

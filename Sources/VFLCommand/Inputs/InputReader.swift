@@ -34,7 +34,7 @@ struct InputReader {
   /// Whether a word of the command line names a file, there or not.
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
     extensions.contains { word.hasSuffix("." + $0) } || console.exists(word)
-      || !hasFormatMarks(word) && word.contains(UInt8(ascii: "/"))
+      || word.contains(UInt8(ascii: "/")) && !has("[]|", word)
   }
 
   /// What the names of files end with, whatever a folder is called.
@@ -43,12 +43,12 @@ struct InputReader {
   /// Whether a word that is read as a format has nothing of one.
   static func isPerhapsFile(_ word: [UInt8]) -> Bool {
     guard let first = word.first.map(Unicode.Scalar.init) else { return false }
-    return !hasFormatMarks(word) && (first == "." || first.properties.isAlphabetic)
+    return !has("[]|:()", word) && (first == "." || first.properties.isAlphabetic)
   }
 
-  /// Whether a word has a character that stands in nearly all formats, and in hardly any name of a file.
-  private static func hasFormatMarks(_ word: [UInt8]) -> Bool {
-    word.contains { "[]|:()".utf8.contains($0) }
+  /// Whether a word has one of some characters that stand in formats, and in hardly any name of a file.
+  private static func has(_ marks: String, _ word: [UInt8]) -> Bool {
+    word.contains { marks.utf8.contains($0) }
   }
 
   private mutating func addFormat(_ operand: Argument, number: Int) {

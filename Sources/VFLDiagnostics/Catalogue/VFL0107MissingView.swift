@@ -27,6 +27,6 @@ package struct MissingView: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected a view, such as `[name]`, found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "a view could stand here",
-      notes: ["a format holds at least one view"])
+      notes: ["a format holds at least one view, whose name stands in brackets"])
   }
 }

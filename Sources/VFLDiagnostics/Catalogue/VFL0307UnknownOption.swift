@@ -24,8 +24,19 @@ package struct UnknownOption: DiagnosticDefinition {
   package static let example = DiagnosticExample.check("[a]-[b]", "--options", "alignAllTopp")
   package static let repair = DiagnosticExample.check("[a]-[b]", "--options", "alignAllTop")
 
+  /// The option that is meant by its full name in a program, such as `NSLayoutFormatAlignAllTop`, or by
+  /// the edge alone.
+  private static func alias(of name: String, _ known: [String]) -> String? {
+    var word = name.split(separator: ".").last.map(String.init) ?? name
+    if word.hasPrefix("NSLayoutFormat") { word.removeFirst("NSLayoutFormat".count) }
+    let (head, tail) = (word.prefix(1), word.dropFirst())
+    let names = [head.lowercased() + tail, "alignAll" + head.uppercased() + tail]
+    return names.first { $0 != name && known.contains($0) }
+  }
+
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let hint = NameHint(name, kind: "option", plural: "options", known: known)
+    let hint = NameHint(
+      name, kind: "option", plural: "options", known: known, alias: Self.alias(of: name, known))
     return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

@@ -33,8 +33,11 @@ package struct UnknownAttribute: DiagnosticDefinition {
     """)
 
   /// Names that something else than an attribute has, and the attributes that they mean: the option
-  /// `alignAllBaseline` aligns last baselines.
-  private static let aliases = ["baseline": "lastBaseline"]
+  /// `alignAllBaseline` aligns last baselines, and `midX` is a rectangle's.
+  private static let aliases = [
+    "baseline": "lastBaseline", "midX": "centerX", "midY": "centerY", "minX": "left",
+    "maxX": "right", "minY": "top", "maxY": "bottom", "x": "left", "y": "top",
+  ]
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(

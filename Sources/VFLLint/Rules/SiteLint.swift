@@ -33,8 +33,30 @@ package enum SiteLint {
       group.metrics = names
       found += Lint.unusedNames(of: group, levels: levels)
     }
+    return certain(found, of: sites).inTextOrder
+  }
+
+  /// The findings in the bytes of the file, each once, without those of strings that the program need
+  /// not have.
+  private static func certain(_ found: [Diagnostic], of sites: [CheckedSite]) -> [Diagnostic] {
+    let combinations = SiteCombinations(sites.map(\.site))
+    var bySite: [Int: [Diagnostic]] = [:]
+    let placed = found.map { diagnostic -> (site: Int?, inFile: Diagnostic) in
+      let inFile = inFile(diagnostic, of: sites)
+      guard case .format(let index) = diagnostic.location?.origin else { return (nil, inFile) }
+      if !sites[index].site.choices.isEmpty { bySite[index, default: []].append(inFile) }
+      return (index, inFile)
+    }
     var seen: Set<Diagnostic> = []
-    return found.map { inFile($0, of: sites) }.filter { seen.insert($0).inserted }.inTextOrder
+    return placed.compactMap { index, diagnostic in
+      let isCertain =
+        index.map {
+          combinations.isCertain($0) { other in
+            bySite[other, default: []].contains { $0.isSame(as: diagnostic) }
+          }
+        } ?? true
+      return isCertain && seen.insert(diagnostic).inserted ? diagnostic : nil
+    }
   }
 
   /// The indices of the sites that are given the same dictionary; a site of which that is not known
@@ -61,7 +83,8 @@ package enum SiteLint {
 
   /// The formats without errors and holes, numbered by their sites.
   private static func uses(of members: [Int], in sites: [CheckedSite]) -> [FormatUse] {
-    members.compactMap { index in
+    var last: (names: [KnownName], values: [String: Double]) = ([], [:])
+    return members.compactMap { index in
       let checked = sites[index]
       guard checked.records != nil else { return nil }
       var use = FormatUse(checked.tree, origin: .format(index), options: checked.options)
@@ -71,7 +94,11 @@ package enum SiteLint {
           FormatOptions(name: option.name).map { ($0, option.span) }
         }
       }
-      for name in checked.site.metrics.names { use.metricValues[name.name] = name.value }
+      if checked.site.metrics.names != last.names {
+        last = (checked.site.metrics.names, [:])
+        for name in last.names { last.values[name.name] = name.value }
+      }
+      use.metricValues = last.values
       if case .exactly(let names) = checked.site.metrics {
         use.knowsAllMetrics = names.allSatisfy { $0.value != nil }
       }
@@ -85,10 +112,14 @@ package enum SiteLint {
   ) -> [GivenName]? {
     var given: [GivenName] = []
     var seen: Set<SourceSpan> = []
+    var last: [KnownName] = []
     for checked in sites {
       guard checked.records != nil, case .exactly(let names) = knowledge(checked.site) else {
         return nil
       }
+      // Calls in a row are mostly given the same names.
+      if names == last { continue }
+      last = names
       for name in names where seen.insert(name.span).inserted {
         given.append(GivenName(name.name, span: name.span))
       }

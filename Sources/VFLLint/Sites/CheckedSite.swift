@@ -23,16 +23,18 @@ package struct CheckedSite: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// Checks a site.
-  package init(_ site: FormatSite, spacing: StandardSpacing = .classic) {
+  init(_ site: FormatSite, _ names: SiteNames.Pair, spacing: StandardSpacing) {
     self.site = site
     let options = Self.options(of: site)
     self.options = options
     let compiled = SiteCompilation(
-      site, text: site.literal.text, options: options ?? [], spacing: spacing)
+      names, text: site.literal.text, options: options ?? [], spacing: spacing)
     tree = compiled.tree
     let isWhole = site.literal.holes.isEmpty
     let found =
-      isWhole ? compiled.diagnostics : HoleFilling(site, options ?? [], spacing).commonDiagnostics
+      isWhole
+      ? compiled.diagnostics
+      : HoleFilling(site.literal, names, options ?? [], spacing).commonDiagnostics
     records = isWhole && !compiled.hasErrors ? compiled.records : nil
     hiddenMetrics = compiled.hiddenMetrics
     diagnostics = found.map { Self.inFile($0, of: site) }

@@ -16,13 +16,17 @@ struct HoleFilling {
     "8)-[x]", ")-[x]", "8-[x]", "x-[x]", "[x", "[x(", "-(", "(x)]",
   ]
 
-  private let site: FormatSite
+  private let literal: FormatLiteral
+  private let names: SiteNames.Pair
   private let options: FormatOptions
   private let spacing: StandardSpacing
 
   /// Prepares the check of a site.
-  init(_ site: FormatSite, _ options: FormatOptions, _ spacing: StandardSpacing) {
-    (self.site, self.options, self.spacing) = (site, options, spacing)
+  init(
+    _ literal: FormatLiteral, _ names: SiteNames.Pair, _ options: FormatOptions,
+    _ spacing: StandardSpacing
+  ) {
+    (self.literal, self.names, self.options, self.spacing) = (literal, names, options, spacing)
   }
 
   /// The diagnostics that the fillings agree on, in the bytes of the text without its holes.
@@ -57,7 +61,6 @@ struct HoleFilling {
 
   private func diagnostics(_ filling: String) -> [Finding] {
     let bytes = Array(filling.utf8)
-    let literal = site.literal
     var text: [UInt8] = []
     var start = 0
     for hole in literal.holes {
@@ -66,7 +69,7 @@ struct HoleFilling {
       start = hole.offset
     }
     text += literal.text[start...]
-    let compiled = SiteCompilation(site, text: text, options: options, spacing: spacing)
+    let compiled = SiteCompilation(names, text: text, options: options, spacing: spacing)
     return compiled.diagnostics.map {
       Finding(diagnostic: $0, reduced: reduced($0, by: bytes.count))
     }
@@ -98,7 +101,7 @@ struct HoleFilling {
   /// A span without the fillings; `nil` when it touches one.
   private func reduced(_ span: SourceSpan, by length: Int) -> SourceSpan? {
     var shift = 0
-    for hole in site.literal.holes {
+    for hole in literal.holes {
       let start = hole.offset + shift
       if span.end < start { break }
       if span.start <= start + length { return nil }
@@ -113,7 +116,7 @@ struct HoleFilling {
     case .whiteSpace, .nonASCIICharacter, .unexpectedCharacter: true
     case .unknownView, .unknownMetric, .viewAsGap, .viewAsPriority, .optionOffAxis: true
     case let code where Self.isSyntax(code):
-      site.literal.holes.first.map { span.end < $0.offset } ?? true
+      literal.holes.first.map { span.end < $0.offset } ?? true
     default: false
     }
   }

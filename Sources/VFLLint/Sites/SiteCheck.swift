@@ -8,13 +8,26 @@ package enum SiteCheck {
   package static func check(
     _ scan: HostScan, spacing: StandardSpacing = .classic
   ) -> [CheckedSite] {
-    scan.sites.map { CheckedSite($0, spacing: spacing) }
+    var names = SiteNames()
+    return scan.sites.map { CheckedSite($0, names.names(of: $0), spacing: spacing) }
   }
 
-  /// What is wrong with the sites, by position, each finding once: a string that is given to two
-  /// calls has its faults only once.
+  /// What is wrong with the sites for certain, by position, each finding once: a string that is given
+  /// to two calls has its faults only once.
   package static func diagnostics(of sites: [CheckedSite]) -> [Diagnostic] {
+    let combinations = SiteCombinations(sites.map(\.site))
     var seen: Set<Diagnostic> = []
-    return sites.flatMap(\.diagnostics).filter { seen.insert($0).inserted }.inTextOrder
+    var found: [Diagnostic] = []
+    for (index, checked) in sites.enumerated() {
+      for diagnostic in checked.diagnostics {
+        let isCertain = combinations.isCertain(index) { other in
+          sites[other].diagnostics.contains { $0.isSame(as: diagnostic) }
+        }
+        // Strings of one call may tell it in different words.
+        let isTold = checked.site.choices.count > 1 && found.contains { $0.isSame(as: diagnostic) }
+        if isCertain, !isTold, seen.insert(diagnostic).inserted { found.append(diagnostic) }
+      }
+    }
+    return found.inTextOrder
   }
 }

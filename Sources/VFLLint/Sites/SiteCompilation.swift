@@ -17,16 +17,16 @@ struct SiteCompilation {
 
   /// Compiles a text.
   init(
-    _ site: FormatSite, text: [UInt8], options: FormatOptions, spacing: StandardSpacing
+    _ names: SiteNames.Pair, text: [UInt8], options: FormatOptions, spacing: StandardSpacing
   ) {
     let (tree, syntax) = FormatParser.parse(text, origin: .document)
-    var scope = SiteScope(site, tree)
+    var scope = SiteScope(names, tree)
     hiddenMetrics = scope.placeholders
     let (records, faults) = FormatLowering.lower(
       tree, in: &scope, options: options, spacing: spacing, origin: .document)
     (self.tree, self.records) = (tree, records)
-    let names = faults.map { Self.reworded($0, tree, site) }
-    diagnostics = syntax.isEmpty ? names : (syntax + names).inTextOrder
+    let named = faults.map { Self.reworded($0, tree, names) }
+    diagnostics = syntax.isEmpty ? named : (syntax + named).inTextOrder
   }
 
   /// Whether there is an error, not only a warning.
@@ -34,15 +34,15 @@ struct SiteCompilation {
 
   /// Where not all views are seen, a name that is no metric need not be a view either.
   private static func reworded(
-    _ fault: Diagnostic, _ tree: FormatTree, _ site: FormatSite
+    _ fault: Diagnostic, _ tree: FormatTree, _ names: SiteNames.Pair
   ) -> Diagnostic {
     guard fault.code == .viewAsGap || fault.code == .viewAsPriority,
       let span = fault.location?.span
     else { return fault }
     let name = tree.string(span)
-    guard !site.views.names.contains(where: { $0.name == name }) else { return fault }
+    guard names.views.values[name] == nil else { return fault }
     return UnknownMetric(
-      span: span, name: name, known: site.metrics.names.map(\.name), allowsView: false, views: []
+      span: span, name: name, known: names.metrics.names, allowsView: false, views: []
     ).diagnostic(in: .document)
   }
 }

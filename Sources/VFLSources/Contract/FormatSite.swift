@@ -2,6 +2,19 @@ package import VFLDiagnostics
 
 /// A place in a host file at which a format string is given to a call.
 package struct FormatSite: Sendable, Hashable {
+  /// A branch that the program takes for the string to be this one.
+  package struct Choice: Sendable, Hashable {
+    /// The choice: the same number wherever the file asks for the same.
+    package let number: Int
+    /// The branch of it, by a number.
+    package let branch: Int
+
+    /// Creates a branch of a choice.
+    package init(number: Int, branch: Int) {
+      (self.number, self.branch) = (number, branch)
+    }
+  }
+
   /// The format string.
   package let literal: FormatLiteral
   /// The call, or the whole expression that the literal is an argument of.
@@ -22,11 +35,18 @@ package struct FormatSite: Sendable, Hashable {
   package let viewsSource: Int?
   /// The same for the metrics.
   package let metricsSource: Int?
+  /// The branches that the program takes for the string to be this one; none for the only string of
+  /// a call.
+  ///
+  /// A string that is put together from the branches of several choices need not be one that the
+  /// program ever has. All that is certain is that each branch has one.
+  package let choices: [Choice]
 
   /// Creates a site.
   package init(
     literal: FormatLiteral, call: SourceSpan, views: NameKnowledge, metrics: NameKnowledge,
-    options: KnownOptions, function: Int, viewsSource: Int?, metricsSource: Int?
+    options: KnownOptions, function: Int, viewsSource: Int?, metricsSource: Int?,
+    choices: [Choice] = []
   ) {
     self.literal = literal
     self.call = call
@@ -36,5 +56,6 @@ package struct FormatSite: Sendable, Hashable {
     self.function = function
     self.viewsSource = viewsSource
     self.metricsSource = metricsSource
+    self.choices = choices
   }
 }

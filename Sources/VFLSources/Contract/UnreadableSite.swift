@@ -10,6 +10,8 @@ package struct UnreadableSite: Sendable, Hashable {
     case variable
     /// The result of a call.
     case callResult
+    /// An argument of a method that has a wrapper's name; whether it is the wrapper is not seen.
+    case receiver
     /// Any other expression.
     case expression
   }

@@ -1,33 +1,31 @@
 import VFLDiagnostics
 
 extension FormatFinder {
-  /// How many strings one expression may be before it is left alone.
-  private static let combinationLimit = 16
-
   /// The format strings that some tokens may be, or the parameter.
   func format(_ range: Range<Int>, at place: Int, depth: Int = 0) -> FormatValue {
     let range = withoutCast(syntax.unwrapped(range))
     guard depth < Self.depthLimit, let first = range.first else { return .unreadable(.expression) }
-    // Only a part of what the branches of `#if` say is compiled.
-    let branch = syntax.tokens[first].branch
-    guard range.allSatisfy({ syntax.tokens[$0].branch == branch }) else {
-      return .unreadable(.expression)
-    }
-    if let question = ternary(range) {
-      var value = format(question.yes, at: place, depth: depth + 1)
-      value.formUnion(format(question.no, at: place, depth: depth + 1))
-      return value
-    }
+    guard isOfOneBranch(range) else { return .unreadable(.expression) }
+    if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) { return FormatValue() }
+    if let value = either(range, at: place, depth: depth) { return value }
     if range.allSatisfy(syntax.isString) { return literal(range) }
     let terms = syntax.split(range, at: "+")
-    if terms.count > 1, range.contains(where: syntax.isString) {
-      return sum(terms, of: range, at: place, depth: depth)
-    }
+    if terms.count > 1 { return sum(terms, of: range, at: place, depth: depth) }
     if range.count == 1, syntax.isName(first) { return variable(first, at: place, depth: depth) }
     if isPath(range) { return member(range, at: place, depth: depth) }
     if let value = composed(range, at: place, depth: depth) { return value }
     let isCall = syntax.at(range.upperBound - 1, ")") || syntax.at(range.upperBound - 1, "]")
     return .unreadable(isCall ? .callResult : .expression)
+  }
+
+  /// Whether some tokens are compiled under one condition, that of what stands in front of them.
+  ///
+  /// Of what the branches of an `#if` say only a part is compiled.
+  func isOfOneBranch(_ range: Range<Int>) -> Bool {
+    guard let first = range.first else { return true }
+    let branch = syntax.tokens[first].branch
+    return (first == 0 || syntax.tokens[first - 1].branch == branch)
+      && range.allSatisfy { syntax.tokens[$0].branch == branch }
   }
 
   private func literal(_ range: Range<Int>) -> FormatValue {
@@ -37,13 +35,13 @@ extension FormatFinder {
         from: Int(syntax.tokens[index].start), to: Int(syntax.tokens[index].end),
         of: syntax.source.bytes, syntax.source.language, into: &builder)
     }
-    return FormatValue(literals: [builder.literal(at: syntax.span(range))])
+    return .literal(builder.literal(at: syntax.span(range)))
   }
 
   /// The text of some tokens that are one string without computed parts.
   func plainText(_ range: Range<Int>, at place: Int) -> (text: String, span: SourceSpan)? {
     let value = format(range, at: place)
-    guard value.reason == nil, value.literals.count == 1, let literal = value.literals.first,
+    guard value.reason == nil, value.choices.count == 1, let literal = value.choices.first?.literal,
       literal.holes.isEmpty
     else { return nil }
     let span =
@@ -68,53 +66,27 @@ extension FormatFinder {
     return withoutCast((close + 1)..<range.upperBound)
   }
 
-  /// The two sides of `c ? a : b`.
-  func ternary(_ range: Range<Int>) -> (yes: Range<Int>, no: Range<Int>)? {
-    guard let question = syntax.first("?", in: range), question > range.lowerBound else {
-      return nil
-    }
-    var (depth, index) = (0, question + 1)
-    while index < range.upperBound {
-      if syntax.at(index, "?") { depth += 1 }
-      if syntax.at(index, ":") {
-        if depth == 0 {
-          return ((question + 1)..<index, (index + 1)..<range.upperBound)
-        }
-        depth -= 1
-      }
-      index = syntax.next(after: index)
-    }
-    return nil
-  }
-
   /// A sum of strings; what cannot be read becomes a hole.
   private func sum(
     _ terms: [Range<Int>], of range: Range<Int>, at place: Int, depth: Int
   ) -> FormatValue {
-    var builders = [LiteralBuilder(syntax.source.bytes)]
-    for term in terms {
-      let value = format(term, at: place, depth: depth + 1)
-      let isReadable =
-        value.reason == nil && value.parameter == nil && !value.literals.isEmpty
-        && value.literals.count * builders.count <= Self.combinationLimit
-      guard isReadable else {
-        for index in builders.indices { builders[index].append(hole: syntax.span(term)) }
-        continue
-      }
-      if value.literals.count == 1 {
-        for index in builders.indices { builders[index].append(value.literals[0]) }
-        continue
-      }
-      builders = builders.flatMap { builder in
-        value.literals.map { literal in
-          var next = builder
-          next.append(literal)
-          return next
-        }
-      }
+    let values = terms.map { format($0, at: place, depth: depth + 1) }
+    return joined(values, of: terms, in: range)
+  }
+
+  /// Some strings, one behind the other; what cannot be read becomes a hole.
+  func joined(
+    _ values: [FormatValue], of parts: [Range<Int>], in range: Range<Int>
+  ) -> FormatValue {
+    guard values.contains(where: { !$0.choices.isEmpty }) else {
+      return .unreadable(values.lazy.compactMap(\.reason).first ?? .expression)
     }
     let span = syntax.span(range)
-    return FormatValue(literals: builders.map { $0.literal(at: span) })
+    let empty = LiteralBuilder(syntax.source.bytes).literal(at: span)
+    return zip(parts, values).reduce(.literal(empty)) { result, part in
+      result.joined(
+        with: part.1, hole: syntax.span(part.0), from: syntax.source.bytes, at: span)
+    }
   }
 
   /// Whether some tokens are names with dots in between, such as `Self.format`.
@@ -131,14 +103,16 @@ extension FormatFinder {
     if range.count == 1 { return syntax.isName(first) ? syntax.binding(of: first) : nil }
     guard isPath(range), range.count == 3 else { return nil }
     // Behind a dot there is no local variable.
-    let declaration = Int(syntax.members[Int(syntax.tokens[last].link)])
-    guard declaration >= 0 else { return nil }
-    let isOwn = syntax.at(first, anyOf: ["self", "Self"])
-    let opener = syntax.block(of: declaration)
-    let isNamed =
-      opener >= 0
-      && (syntax.statementStart(of: opener)..<opener).contains { syntax.isSame($0, first) }
-    return isOwn || isNamed ? .member(declaration: declaration) : nil
+    let name = syntax.tokens[last].link
+    let binding: Binding
+    if syntax.at(first, anyOf: ["self", "Self"]) {
+      guard let owner = syntax.owners(of: first).first else { return nil }
+      binding = syntax.member(name, of: owner)
+    } else {
+      guard syntax.binding(of: first) == .unknown else { return nil }
+      binding = syntax.member(name, of: syntax.tokens[first].link)
+    }
+    return binding == .unknown ? nil : binding
   }
 
   private func member(_ range: Range<Int>, at place: Int, depth: Int) -> FormatValue {
@@ -150,15 +124,33 @@ extension FormatFinder {
     let binding = syntax.binding(of: name)
     switch binding {
     case .parameter(let block, let index):
+      guard isForwarded(name, from: block) else { return .unreadable(.parameter) }
       if let list = mappedList(ofClosure: block, parameter: index) {
         return elements(list, at: block, depth: depth + 1)
       }
       return FormatValue(reason: .parameter, parameter: (block, index))
-    case .element(let list): return elements(list, at: list.lowerBound, depth: depth + 1)
-    case .local, .member: return held(by: binding, at: place, depth: depth)
+    case .element(let list, let part):
+      if let loop = loop(of: list) {
+        guard isForwarded(name, from: loop) else { return .unreadable(.variable) }
+      } else if syntax.isSwift {
+        return .unreadable(.variable)
+      }
+      return elements(list, part: part, at: list.lowerBound, depth: depth + 1)
+    case .local, .member: return held(by: binding, at: name, depth: depth)
+    case .function: return .unreadable(.expression)
     case .unknown:
       return constant(named: syntax.text(name)) ?? .unreadable(.variable)
     }
+  }
+
+  /// The block of the loop that walks through a list which some tokens give.
+  private func loop(of list: Range<Int>) -> Int? {
+    var index = list.upperBound
+    while index < syntax.tokens.count, index < list.upperBound + 4 {
+      if syntax.at(index, "{") { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// What a macro without parameters stands for.
@@ -168,16 +160,5 @@ extension FormatFinder {
     let body = HostSyntax(tokens)
     guard !body.tokens.isEmpty else { return nil }
     return FormatFinder(body, wrappers: []).format(body.tokens.indices, at: 0)
-  }
-
-  private func held(by binding: Binding, at place: Int, depth: Int) -> FormatValue {
-    guard let reaching = reaching(binding, at: place), !reaching.isOpen,
-      !reaching.values.isEmpty, reaching.additions.isEmpty, reaching.merges.isEmpty
-    else { return .unreadable(.variable) }
-    var value = FormatValue()
-    for range in reaching.values {
-      value.formUnion(format(range, at: range.lowerBound, depth: depth + 1))
-    }
-    return value
   }
 }

@@ -1,32 +1,111 @@
 import VFLDiagnostics
 
 extension FormatFinder {
-  /// The format strings in a list.
-  func elements(_ range: Range<Int>, at place: Int, depth: Int) -> FormatValue {
-    let range = syntax.unwrapped(range)
+  /// The format strings in a list; with a part, those at an index of the tuples in it.
+  func elements(
+    _ range: Range<Int>, part: Int? = nil, at place: Int, depth: Int
+  ) -> FormatValue {
+    var range = syntax.unwrapped(range)
     guard depth < Self.depthLimit, let first = range.first else { return .unreadable(.expression) }
+    if syntax.isSwift, let word = range.first(where: { syntax.at($0, word: "as") }),
+      syntax.parent(word) == syntax.parent(first), word > first
+    {
+      range = syntax.unwrapped(first..<word)
+    }
     if syntax.at(first, "["), syntax.partner(first) == range.upperBound - 1,
       syntax.isSwift || syntax.isBoxed(first)
     {
-      var value = FormatValue()
-      for part in syntax.split(syntax.content(of: first), at: ",") {
-        value.formUnion(format(part, at: place, depth: depth + 1))
-      }
-      return value
+      return elements(ofLiteral: first, part: part, at: place, depth: depth)
+    }
+    if isEmptyList(range) { return FormatValue() }
+    if !syntax.isSwift, syntax.at(first, "["), syntax.partner(first) == range.upperBound - 1,
+      let list = elements(ofMessage: first, at: place, depth: depth)
+    {
+      return list
     }
     guard let binding = pathBinding(range) else { return .unreadable(.expression) }
-    if case .parameter(let block, let index) = binding {
+    if case .parameter(let block, let index) = binding, part == nil {
+      guard isForwarded(range.lowerBound, from: block) else { return .unreadable(.parameter) }
       return FormatValue(reason: .parameter, parameter: (block, index))
     }
     guard let reaching = reaching(binding, at: place), !reaching.isOpen,
-      !reaching.isOpenIfShared || syntax.isSwift, !reaching.values.isEmpty,
-      reaching.additions.isEmpty, reaching.merges.isEmpty
+      !reaching.isOpenIfShared || syntax.isSwift, !reaching.values.isEmpty, !reaching.isReduced,
+      reaching.additions.isEmpty
     else { return .unreadable(.variable) }
     var value = FormatValue()
-    for list in reaching.values {
-      value.formUnion(elements(list, at: list.lowerBound, depth: depth + 1))
+    for list in reaching.values + reaching.merges {
+      value.formUnion(elements(list, part: part, at: list.lowerBound, depth: depth + 1))
+    }
+    for element in reaching.appends {
+      value.formUnion(
+        self.element(element, part: part, at: element.lowerBound, depth: depth)
+          .under(ChoicePicks("#\(reaching.source ?? 0)", "+\(element.lowerBound)")))
     }
     return value
+  }
+
+  private func elements(
+    ofLiteral open: Int, part: Int?, at place: Int, depth: Int
+  ) -> FormatValue {
+    var value = FormatValue()
+    for element in syntax.split(syntax.content(of: open), at: ",") {
+      value.formUnion(
+        self.element(element, part: part, at: place, depth: depth)
+          .under(ChoicePicks("#\(open)", "\(element.lowerBound)")))
+    }
+    return value
+  }
+
+  /// `[String]()`, `[NSMutableArray array]` and their like.
+  private func isEmptyList(_ range: Range<Int>) -> Bool {
+    let (first, last) = (range.lowerBound, range.upperBound - 1)
+    guard range.count > 3 else { return false }
+    if syntax.isSwift {
+      return syntax.at(first, "[") && syntax.at(last, ")") && syntax.at(last - 1, "(")
+        && syntax.partner(first) == last - 2
+    }
+    return syntax.at(first, "[") && syntax.at(last, "]")
+      && syntax.at(first + 1, anyOf: ["NSMutableArray", "NSArray"])
+      && syntax.at(first + 2, anyOf: ["array", "new", "arrayWithCapacity"])
+  }
+
+  /// The elements of an array that a message makes of others.
+  private func elements(ofMessage open: Int, at place: Int, depth: Int) -> FormatValue? {
+    let receiver = (open + 1)..<syntax.next(after: open + 1)
+    let name = receiver.upperBound
+    guard let call = syntax.message(at: name) else {
+      guard syntax.at(name, anyOf: ["mutableCopy", "copy"]), name + 1 == syntax.partner(open) else {
+        return nil
+      }
+      return elements(receiver, at: place, depth: depth + 1)
+    }
+    guard syntax.at(open + 1, anyOf: ["NSMutableArray", "NSArray"]) else { return nil }
+    let first = call.arguments[0].range
+    switch syntax.selector(of: call) {
+    case "arrayWithArray:": return elements(first, at: place, depth: depth + 1)
+    case "arrayWithObjects:", "arrayWithObject:":
+      var value = FormatValue()
+      for element in syntax.split(first, at: ",") {
+        value.formUnion(
+          self.element(element, part: nil, at: place, depth: depth)
+            .under(ChoicePicks("#\(open)", "\(element.lowerBound)")))
+      }
+      return value
+    default: return nil
+    }
+  }
+
+  private func element(
+    _ range: Range<Int>, part: Int?, at place: Int, depth: Int
+  ) -> FormatValue {
+    guard let part else { return format(range, at: place, depth: depth + 1) }
+    let parts = syntax.split(syntax.unwrapped(range), at: ",")
+    guard parts.count > 1, parts.indices.contains(part) else { return .unreadable(.expression) }
+    var range = parts[part]
+    if range.count > 2, syntax.isName(range.lowerBound), syntax.at(range.lowerBound + 1, ":") {
+      range = (range.lowerBound + 2)..<range.upperBound
+    }
+    return format(range, at: place, depth: depth + 1)
   }
 
   /// The list whose elements a closure is called with; `nil` when it is none of the known ways.
@@ -74,33 +153,33 @@ extension FormatFinder {
       syntax.partner(first) == range.upperBound - 1
     else { return nil }
     let receiver = (first + 1)..<syntax.next(after: first + 1)
-    guard syntax.isName(receiver.upperBound), let call = syntax.message(at: receiver.upperBound)
-    else { return nil }
+    guard syntax.isName(receiver.upperBound) else { return nil }
+    guard let call = syntax.message(at: receiver.upperBound) else {
+      guard syntax.at(first + 1, anyOf: ["NSString", "NSMutableString"]),
+        syntax.at(first + 2, anyOf: ["string", "new"]), range.count == 4
+      else { return nil }
+      return .literal(LiteralBuilder(syntax.source.bytes).literal(at: syntax.span(range)))
+    }
     switch syntax.selector(of: call) {
     case "stringWithFormat:", "localizedStringWithFormat:":
       let parts = syntax.split(call.arguments[0].range, at: ",")
       guard let template = parts.first else { return nil }
       return filled(template, Array(parts.dropFirst()), place, depth)
+    case "stringByAppendingFormat:":
+      guard let template = syntax.split(call.arguments[0].range, at: ",").first,
+        let more = filled(template, [], place, depth)
+      else { return nil }
+      let parts = [receiver, call.arguments[0].range]
+      return joined(
+        [format(receiver, at: place, depth: depth + 1), more], of: parts, in: range)
     case "stringByAppendingString:":
-      return joined([receiver, call.arguments[0].range], range, place, depth)
+      let parts = [receiver, call.arguments[0].range]
+      return joined(
+        parts.map { format($0, at: place, depth: depth + 1) }, of: parts, in: range)
+    case "stringWithString:", "initWithString:":
+      return format(call.arguments[0].range, at: place, depth: depth + 1)
     default: return nil
     }
-  }
-
-  private func joined(
-    _ parts: [Range<Int>], _ range: Range<Int>, _ place: Int, _ depth: Int
-  ) -> FormatValue? {
-    let values = parts.map { format($0, at: place, depth: depth + 1) }
-    guard values.contains(where: { !$0.literals.isEmpty }) else { return nil }
-    var builder = LiteralBuilder(syntax.source.bytes)
-    for (part, value) in zip(parts, values) {
-      if value.reason == nil, value.literals.count == 1, let literal = value.literals.first {
-        builder.append(literal)
-      } else {
-        builder.append(hole: syntax.span(part))
-      }
-    }
-    return FormatValue(literals: [builder.literal(at: syntax.span(range))])
   }
 
   /// A template of `printf`, whose conversions are holes.
@@ -110,9 +189,11 @@ extension FormatFinder {
     let value = format(template, at: place, depth: depth + 1)
     guard value.reason == nil else { return nil }
     let spans = arguments.map { syntax.span($0) }
-    return FormatValue(
-      literals: value.literals.map {
-        PrintfTemplate(literal: $0, arguments: spans).filled(syntax.source.bytes)
-      })
+    var result = value
+    result.choices = value.choices.map {
+      let template = PrintfTemplate(literal: $0.literal, arguments: spans)
+      return FormatValue.Choice(literal: template.filled(syntax.source.bytes), picks: $0.picks)
+    }
+    return result
   }
 }

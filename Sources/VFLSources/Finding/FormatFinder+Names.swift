@@ -5,15 +5,30 @@ extension FormatFinder {
   func names(
     _ range: Range<Int>, at place: Int, takesNames: Bool = false, depth: Int = 0
   ) -> NameSet {
+    guard depth < Self.depthLimit, let first = range.first,
+      first == 0 || syntax.tokens[first].branch == syntax.tokens[first - 1].branch
+    else { return .unknown }
+    var set = allNames(range, at: place, takesNames: takesNames, depth: depth)
+    // Of what the branches of an `#if` say only a part is compiled.
+    if !isOfOneBranch(range) { set.isExact = false }
+    return set
+  }
+
+  private func allNames(
+    _ range: Range<Int>, at place: Int, takesNames: Bool, depth: Int
+  ) -> NameSet {
     let range = withoutDictionaryCast(syntax.unwrapped(range))
-    guard depth < Self.depthLimit, let first = range.first else { return .unknown }
+    guard let first = range.first else { return .unknown }
     if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) {
       return NameSet(source: first)
     }
     if let sides = ternary(range) {
+      guard !sides.yes.isEmpty else { return .unknown }
       var set = names(sides.yes, at: place, depth: depth + 1)
-      set.formUnion(names(sides.no, at: place, depth: depth + 1))
-      set.source = first
+      let isOwn = isOwn(set, sides.yes)
+      let other = names(sides.no, at: place, depth: depth + 1)
+      set.formUnion(other)
+      set.source = isOwn && self.isOwn(other, sides.no) ? first : nil
       return set
     }
     let isWhole =
@@ -28,6 +43,13 @@ extension FormatFinder {
       return message(first, at: place, depth: depth)
     }
     if let set = call(range, at: place) { return set }
+    if let sign = defaultSign(in: range) {
+      var set = names(range.lowerBound..<sign, at: place, depth: depth + 1)
+      set.formUnion(names((sign + 1)..<range.upperBound, at: place, depth: depth + 1))
+      set.source = nil
+      return set
+    }
+    if let set = merged(range, at: place, depth: depth) { return set }
     if let binding = pathBinding(range), let reaching = reaching(binding, at: place) {
       return held(reaching, binding, depth: depth)
     }
@@ -114,6 +136,21 @@ extension FormatFinder {
     }
   }
 
+  /// `a.merging(b) { … }`.
+  private func merged(_ range: Range<Int>, at place: Int, depth: Int) -> NameSet? {
+    guard syntax.isSwift,
+      let name = range.last(where: {
+        syntax.at($0, word: "merging") && syntax.parent($0) == syntax.parent(range.lowerBound)
+      }), name - 1 > range.lowerBound, syntax.at(name - 1, "."), let call = syntax.call(at: name),
+      let other = call.arguments.first,
+      call.range.upperBound == range.upperBound || syntax.at(call.range.upperBound, "{")
+    else { return nil }
+    var set = names(range.lowerBound..<(name - 1), at: place, depth: depth + 1)
+    set.formUnion(names(other.range, at: place, depth: depth + 1))
+    set.source = nil
+    return set
+  }
+
   /// The key that the macro makes of an argument: its text, blanks at its ends left out and one
   /// left of others.
   private func binding(_ span: SourceSpan) -> String {
@@ -147,7 +184,7 @@ extension FormatFinder {
       }
       var set = names(receiver, at: place, depth: depth + 1)
       set.isShared = set.isShared || syntax.at(name, word: "mutableCopy")
-      set.source = open
+      set.source = isOwn(set, receiver) ? open : nil
       return set
     }
     guard isClass || syntax.at(open + 1, "[") else { return .unknown }
@@ -162,7 +199,9 @@ extension FormatFinder {
     case "dictionaryWithObject:forKey:":
       add(key: call.arguments[1].range, value: first, to: &set, at: place)
     case "dictionaryWithDictionary:", "initWithDictionary:":
-      set.formUnion(names(first, at: place, depth: depth + 1))
+      let other = names(first, at: place, depth: depth + 1)
+      set.formUnion(other)
+      if !isOwn(other, first) { set.source = nil }
     case "dictionaryWithCapacity:", "initWithCapacity:": break
     default: return .unknown
     }
@@ -181,11 +220,17 @@ extension FormatFinder {
     return set
   }
 
+  /// Whether what some tokens give is made there, and not of a dictionary that others may be given.
+  private func isOwn(_ set: NameSet, _ range: Range<Int>) -> Bool {
+    set.source.map { range.contains($0) } ?? false
+  }
+
   private func held(_ reaching: Reaching, _ binding: Binding, depth: Int) -> NameSet {
     let declaration: Int
     switch binding {
     case .local(let token, _), .member(let token): declaration = token
-    case .parameter, .element, .unknown: return collected(reaching, binding, depth: depth)
+    case .parameter, .element, .function, .unknown:
+      return collected(reaching, binding, depth: depth)
     }
     let reach = VariableMemo.Reach(
       declaration: declaration, source: reaching.source,
@@ -199,8 +244,11 @@ extension FormatFinder {
 
   private func collected(_ reaching: Reaching, _ binding: Binding, depth: Int) -> NameSet {
     var set = NameSet()
+    var isOwn = true
     for value in reaching.values {
-      set.formUnion(names(value, at: value.lowerBound, depth: depth + 1))
+      let other = names(value, at: value.lowerBound, depth: depth + 1)
+      isOwn = isOwn && self.isOwn(other, value)
+      set.formUnion(other)
     }
     // What another variable holds as well may be changed through that one.
     if set.isShared, reaching.values.contains(where: { pathBinding($0) != nil }) {
@@ -210,14 +258,16 @@ extension FormatFinder {
       add(key: key, value: value, to: &set, at: key.lowerBound)
     }
     for merge in reaching.merges {
-      set.formUnion(names(merge, at: merge.lowerBound, depth: depth + 1))
+      let other = names(merge, at: merge.lowerBound, depth: depth + 1)
+      isOwn = isOwn && self.isOwn(other, merge)
+      set.formUnion(other)
     }
     if reaching.isOpen || reaching.isConditional || set.isShared && reaching.isOpenIfShared
-      || reaching.values.isEmpty
+      || reaching.values.isEmpty || !reaching.appends.isEmpty
     {
       set.isExact = false
     }
-    set.source = isReadByCallsOnly(binding) ? reaching.source : nil
+    set.source = isOwn && isReadByCallsOnly(binding) ? reaching.source : nil
     return set
   }
 }

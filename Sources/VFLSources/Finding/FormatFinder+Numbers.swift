@@ -2,7 +2,9 @@ extension FormatFinder {
   /// The number that some tokens are: a literal, or a constant that is one.
   func number(_ range: Range<Int>, at place: Int, depth: Int = 0) -> Double? {
     var range = syntax.unwrapped(range)
-    guard depth < Self.depthLimit, let first = range.first else { return nil }
+    guard depth < Self.depthLimit, let first = range.first, isOfOneBranch(range) else {
+      return nil
+    }
     // `@8`, and `@(8)`.
     if syntax.at(first, "@") {
       return number((first + 1)..<range.upperBound, at: place, depth: depth + 1)
@@ -24,7 +26,7 @@ extension FormatFinder {
     }
     guard let binding = pathBinding(range), let reaching = reaching(binding, at: place),
       !reaching.isOpen, !reaching.isConditional, reaching.values.count == 1,
-      reaching.additions.isEmpty
+      reaching.isConstant
     else { return nil }
     return number(reaching.values[0], at: reaching.values[0].lowerBound, depth: depth + 1)
   }

@@ -5,7 +5,9 @@ extension FormatFinder {
   func options(_ range: Range<Int>?, at place: Int, depth: Int = 0) -> KnownOptions {
     guard let range else { return .exactly([]) }
     let whole = withoutOptionCast(syntax.unwrapped(range))
-    guard depth < Self.depthLimit, let first = whole.first else { return .unknown }
+    guard depth < Self.depthLimit, let first = whole.first, isOfOneBranch(whole) else {
+      return .unknown
+    }
     if syntax.isSwift, syntax.at(first, "["), syntax.partner(first) == whole.upperBound - 1 {
       return union(syntax.split(syntax.content(of: first), at: ","), at: place, depth: depth)
     }
@@ -15,8 +17,7 @@ extension FormatFinder {
     if let option = option(whole) { return .exactly([option]) }
     guard let binding = pathBinding(whole), let reaching = reaching(binding, at: place),
       !reaching.isOpen, !reaching.isConditional, reaching.values.count == 1,
-      reaching.additions.isEmpty,
-      reaching.merges.isEmpty
+      reaching.isConstant
     else { return .unknown }
     let value = reaching.values[0]
     return options(value, at: value.lowerBound, depth: depth + 1)

@@ -7,6 +7,10 @@ extension FormatFinder {
     var additions: [(key: Range<Int>, value: Range<Int>)] = []
     /// The dictionaries that are added to it.
     var merges: [Range<Int>] = []
+    /// The elements that are put at its end.
+    var appends: [Range<Int>] = []
+    /// Whether something may be taken out of it.
+    var isReduced = false
     /// Whether it may hold something else.
     var isOpen = false
     /// Whether it depends on conditional compilation what it holds.
@@ -15,6 +19,9 @@ extension FormatFinder {
     var isOpenIfShared = false
     /// The token of the write that all others follow.
     var source: Int?
+
+    /// Whether nothing but a value as a whole is given to it.
+    var isConstant: Bool { additions.isEmpty && merges.isEmpty && appends.isEmpty && !isReduced }
   }
 
   /// What a variable may hold where a token stands; `nil` for what is no variable.
@@ -26,49 +33,140 @@ extension FormatFinder {
     switch binding {
     case .local(let declaration, let scope):
       let writes = writes(of: declaration, in: scope)
-      return reaching(writes, declaration, at: place)
+      // So many are taken together, wherever the place is: what each place is told would be as
+      // long as all of them.
+      guard writes.count > Self.writeLimit else { return reaching(writes, declaration, at: place) }
+      if let known = memo.members[declaration] { return known }
+      var all = Reaching(source: declaration)
+      for write in writes { add(write, to: &all) }
+      memo.members[declaration] = all
+      return all
     case .member(let declaration): return reachingMember(declaration)
-    case .parameter, .element, .unknown: return nil
+    case .parameter, .element, .function, .unknown: return nil
     }
   }
 
-  private func writes(of declaration: Int, in scope: Range<Int>) -> [HostSyntax.Write] {
+  /// How many writes of one variable are told apart.
+  private static let writeLimit = 128
+
+  /// What the mentions of a variable in its scope do to it, in the order of the file.
+  func writes(of declaration: Int, in scope: Range<Int>) -> [HostSyntax.Write] {
     if let known = memo.writes[declaration] { return known }
-    let writes = syntax.mentions(ofToken: declaration, in: scope).compactMap {
-      syntax.write(at: Int($0)) { isArgument[$0] }
+    let home = syntax.block(of: declaration)
+    var writes = syntax.mentions(ofToken: declaration, in: scope).compactMap { mention in
+      let index = Int(mention)
+      return write(at: index).flatMap { means(index, declaration) ? $0 : nil }
+    }
+    if syntax.isSwift {
+      writes = writesBefore(declaration, home) + writes
+    } else if let changers = macros?.changers[syntax.text(declaration)] {
+      for name in changers {
+        for mention in syntax.mentions(of: name) where scope.contains(Int(mention)) {
+          writes.append(HostSyntax.Write(token: Int(mention), effect: .unknown))
+        }
+      }
+      writes.sort { $0.token < $1.token }
     }
     memo.writes[declaration] = writes
     return writes
   }
 
+  private func means(_ index: Int, _ declaration: Int) -> Bool {
+    guard !syntax.at(index - 1, "."), !syntax.at(index - 1, word: "->"),
+      case .local(let other, _) = syntax.binding(of: index)
+    else { return false }
+    // Of those that the branches of an `#if` declare any is meant.
+    return other == declaration
+      || syntax.parent(other) == syntax.parent(declaration)
+        && syntax.tokens[other].branch != syntax.tokens[declaration].branch
+  }
+
+  /// What local functions in front of a variable do to it: they may be called behind it.
+  private func writesBefore(_ declaration: Int, _ home: Int) -> [HostSyntax.Write] {
+    guard home >= 0 else { return [] }
+    return syntax.mentions(ofToken: declaration, in: home..<declaration).compactMap { mention in
+      let index = Int(mention)
+      guard isInClosure(index, within: home), let write = write(at: index),
+        !syntax.declares(index)
+      else { return nil }
+      if case .local(_, let scope) = syntax.binding(of: index), scope.contains(index),
+        isInClosure(scope.lowerBound, within: home)
+      {
+        return nil
+      }
+      return write
+    }
+  }
+
+  /// What a mention of a variable does to it; also what a macro may do to its argument.
+  func write(at index: Int) -> HostSyntax.Write? {
+    let write = syntax.write(at: index) { isArgument[$0] }
+    if !syntax.isSwift, !isArgument[index], let macros, isChanged(index, by: macros) {
+      switch write?.effect {
+      case nil, .unknownIfShared: return HostSyntax.Write(token: index, effect: .unknown)
+      default: break
+      }
+    }
+    return write
+  }
+
+  /// Whether a variable is an argument of a macro that changes it.
+  private func isChanged(_ index: Int, by macros: MacroEffects) -> Bool {
+    let open = syntax.parent(index)
+    guard open > 0, syntax.at(open, "("), !syntax.isBoxed(open), syntax.isName(open - 1),
+      syntax.tokens[open].link >= 0
+    else { return false }
+    let parts = syntax.split(syntax.content(of: open), at: ",")
+    guard let part = parts.firstIndex(where: { $0.contains(index) }), parts[part].count == 1 else {
+      return false
+    }
+    return macros.changes(argument: part, of: syntax.text(open - 1))
+  }
+
   /// What a property or a global may hold: anything, unless it is a constant.
-  private func reachingMember(_ declaration: Int) -> Reaching {
+  func reachingMember(_ declaration: Int) -> Reaching {
+    if let known = memo.members[declaration] { return known }
     var result = Reaching(source: declaration)
     let first = syntax.statementStart(of: declaration)
     let isConstant = (first..<declaration).contains {
-      syntax.at($0, anyOf: ["let", "static", "const"])
+      syntax.isSwift
+        ? syntax.at($0, word: "let") : syntax.at($0, anyOf: ["static", "const"])
     }
-    let isFixed = syntax.isSwift && syntax.at(declaration - 1, word: "let")
-    for mention in syntax.mentions(ofToken: declaration) where !isFixed || mention == declaration {
-      if let write = syntax.write(at: Int(mention), isArgument: { isArgument[$0] }) {
+    for mention in syntax.mentions(ofToken: declaration)
+    where !syntax.isSwift || mention == declaration {
+      if let write = write(at: Int(mention)), isMember(Int(mention), declaration) {
         add(write, to: &result)
       }
     }
+    if !syntax.isSwift, macros?.changers[syntax.text(declaration)] != nil { result.isOpen = true }
     if !isConstant || result.values.count != 1 { result.isOpen = true }
+    memo.members[declaration] = result
     return result
+  }
+
+  private func isMember(_ index: Int, _ declaration: Int) -> Bool {
+    index == declaration || syntax.binding(of: index) == .member(declaration: declaration)
   }
 
   private func reaching(
     _ writes: [HostSyntax.Write], _ declaration: Int, at place: Int
   ) -> Reaching {
     let home = syntax.block(of: declaration)
-    let last = writes.last { write in
-      guard write.token < place, case .assignment = write.effect else { return false }
-      return precedes(write.token, place)
-    }
+    let start = syntax.statementStart(of: declaration)
+    // A static variable keeps what the last call of its function left in it.
+    let isKept = !syntax.isSwift && syntax.at(start, word: "static")
+    let last =
+      isKept
+      ? nil
+      : writes.last { write in
+        guard write.token < place, case .assignment(let value) = write.effect,
+          !value.contains(place)
+        else { return false }
+        return precedes(write.token, place)
+      }
     let limit = last?.token ?? declaration
     // Where a way may lead back to `place` from behind it.
-    var horizon = place
+    var horizon = isKept ? syntax.tokens.count : place
     var opener = syntax.block(of: place)
     while opener > limit {
       switch syntax.kind(ofBlock: opener) {
@@ -82,6 +180,7 @@ extension FormatFinder {
     for write in writes {
       let isOnTheWay = write.token >= limit && write.token < horizon
       guard isOnTheWay || isInClosure(write.token, within: home) else { continue }
+      if horizon == place, write.value?.contains(place) == true { continue }
       if !syntax.isInBranch(write.token, around: place) { result.isConditional = true }
       add(write, to: &result)
     }
@@ -93,30 +192,30 @@ extension FormatFinder {
     case .assignment(let value): result.values.append(value)
     case .addition(let key, let value): result.additions.append((key, value))
     case .merge(let value): result.merges.append(value)
+    case .append(let value): result.appends.append(value)
+    case .removal: result.isReduced = true
     case .unknown: result.isOpen = true
     case .unknownIfShared: result.isOpenIfShared = true
     }
   }
 
   /// Whether every way to a place leads through an assignment in front of it.
-  private func precedes(_ write: Int, _ place: Int) -> Bool {
+  func precedes(_ write: Int, _ place: Int) -> Bool {
     let home = syntax.block(of: write)
     var opener = syntax.block(of: place)
     while opener > home { opener = syntax.block(of: opener) }
     guard opener == home, syntax.isInBranch(write, around: place) else { return false }
-    let start = syntax.statementStart(of: write)
-    if syntax.at(start, anyOf: ["if", "else", "for", "while", "switch", "case", "default", "do"]) {
+    let start = syntax.labelledStart(of: write)
+    if syntax.at(start, anyOf: ["if", "else", "for", "while", "switch", "do"]) {
       return false
     }
     guard home >= 0, syntax.kind(ofBlock: home) == .cases else { return true }
-    // Another case begins in between.
-    return !(write..<place).contains {
-      syntax.parent($0) == home && syntax.at($0, anyOf: ["case", "default"])
-    }
+    // Another case may begin in between.
+    return syntax.labelStart(before: write, in: home) == syntax.labelStart(before: place, in: home)
   }
 
   /// Whether a token stands in a closure inside of a block, so that nobody knows when it is run.
-  private func isInClosure(_ index: Int, within home: Int) -> Bool {
+  func isInClosure(_ index: Int, within home: Int) -> Bool {
     var opener = syntax.block(of: index)
     while opener > home {
       switch syntax.kind(ofBlock: opener) {
@@ -131,21 +230,43 @@ extension FormatFinder {
   func isReadByCallsOnly(_ binding: Binding) -> Bool {
     switch binding {
     case .local(let declaration, let scope):
-      return isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration, in: scope))
+      return !isInterpolated(declaration, in: scope)
+        && isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration, in: scope))
     case .member(let declaration):
-      return isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration))
-    case .parameter, .element, .unknown: return false
+      // Other files may read what is not private.
+      let isPrivate = (syntax.statementStart(of: declaration)..<declaration).contains {
+        syntax.isSwift
+          ? syntax.at($0, anyOf: ["private", "fileprivate"]) : syntax.at($0, word: "static")
+      }
+      return isPrivate && !isInterpolated(declaration, in: syntax.tokens.indices)
+        && isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration))
+    case .parameter, .element, .function, .unknown: return false
     }
+  }
+
+  /// Whether the computed part of a string of Swift may read a variable.
+  private func isInterpolated(_ declaration: Int, in scope: Range<Int>) -> Bool {
+    guard syntax.isSwift else { return false }
+    if let known = memo.isInterpolated[declaration] { return known }
+    let name = syntax.text(declaration)
+    let result = syntax.interpolatedStrings(in: scope).contains { index in
+      let token = syntax.tokens[Int(index)]
+      return NeedleSearch.holds(name, syntax.source.bytes[Int(token.start)..<Int(token.end)])
+    }
+    memo.isInterpolated[declaration] = result
+    return result
   }
 
   private func isReadByCallsOnly(_ declaration: Int, _ mentions: ArraySlice<Int32>) -> Bool {
     if let known = memo.isReadByCallsOnly[declaration] { return known }
     let result = mentions.allSatisfy { mention in
       let index = Int(mention)
-      if isArgument[index] || syntax.declares(index) { return true }
+      if isSystemArgument[index] || syntax.declares(index) { return true }
+      // A wrapper may use it otherwise, too.
+      if isArgument[index] { return false }
       // A label of a call.
       if syntax.isSwift, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return true }
-      switch syntax.write(at: index, isArgument: { isArgument[$0] })?.effect {
+      switch write(at: index)?.effect {
       case .assignment, .addition, .merge: return true
       default: return !syntax.isSwift && syntax.at(index + 1, ":")
       }

@@ -15,22 +15,27 @@ extension FormatFinder {
     if syntax.kind(ofBlock: block) == .function {
       return syntax.signature(ofFunction: block)?.name
     }
+    return declaration(ofBlock: block).map(syntax.text)
+  }
+
+  /// The token that names the variable whose value is the closure that a brace opens.
+  func declaration(ofBlock block: Int) -> Int? {
     // `let name = {`, `auto name = [&](…) {` and `NSArray *(^name)(…) = ^(…) {`.
-    let start = syntax.statementStart(of: block)
+    let start = syntax.blockStart(block)
     guard let equals = syntax.first("=", in: start..<block), equals > start else { return nil }
     if syntax.isSwift {
-      guard syntax.at(start, anyOf: ["let", "var"]), syntax.isName(start + 1),
-        equals == block - 1
+      guard let word = (start..<equals).first(where: { syntax.at($0, anyOf: ["let", "var"]) }),
+        syntax.isName(word + 1), equals == block - 1
       else { return nil }
-      return syntax.text(start + 1)
+      return word + 1
     }
-    if syntax.isName(equals - 1) { return syntax.text(equals - 1) }
+    if syntax.isName(equals - 1) { return equals - 1 }
     guard syntax.at(equals - 1, ")") else { return nil }
     let parameters = syntax.previous(before: equals)
     guard syntax.at(parameters - 1, ")"), syntax.isName(parameters - 2),
       syntax.at(parameters - 3, "^")
     else { return nil }
-    return syntax.text(parameters - 2)
+    return parameters - 2
   }
 
   /// Where callers of the function around a call give the names.
@@ -53,9 +58,22 @@ extension FormatFinder {
   /// The index of the parameter of a function or closure that some tokens name and nothing else.
   private func parameter(_ range: Range<Int>, of block: Int) -> Int? {
     guard range.count == 1, syntax.isName(range.lowerBound),
-      case .parameter(block, let index) = syntax.binding(of: range.lowerBound)
+      case .parameter(block, let index) = syntax.binding(of: range.lowerBound),
+      !isWritten(range.lowerBound, in: block)
     else { return nil }
     return index
+  }
+
+  /// Whether a function or closure changes its parameter that a token names.
+  private func isWritten(_ name: Int, in block: Int) -> Bool {
+    syntax.mentions(ofToken: name, in: block..<syntax.partner(block)).contains { mention in
+      let index = Int(mention)
+      switch write(at: index)?.effect {
+      case nil, .unknownIfShared: return false
+      default:
+        return !syntax.declares(index) && syntax.binding(of: index) == syntax.binding(of: name)
+      }
+    }
   }
 
   /// The names of a dictionary that a loop fills with `v0`, `v1` and so on from an array that is a
@@ -67,7 +85,7 @@ extension FormatFinder {
     var found: FormatWrapper.Names?
     for mention in syntax.mentions(ofToken: declaration, in: scope) {
       let index = Int(mention)
-      guard let write = syntax.write(at: index, isArgument: { isArgument[$0] }) else { continue }
+      guard let write = write(at: index) else { continue }
       switch write.effect {
       case .assignment(let value):
         let set = names(value, at: index)
@@ -93,7 +111,7 @@ extension FormatFinder {
     let text = String(decoding: name, as: UTF8.self)
     var opener = syntax.block(of: key.lowerBound)
     while opener > block {
-      let head = syntax.statementStart(of: opener)..<opener
+      let head = syntax.blockStart(opener)..<opener
       if let parameter = enumerated(head, by: text, of: block) {
         return .numbered(
           prefix: String(decoding: literal.text, as: UTF8.self), argument: parameter,

@@ -11,19 +11,30 @@ struct FormatFinder {
   private(set) var calls: [FormatCall] = []
   /// Whether a token is all of an argument of a call that was found.
   private(set) var isArgument: [Bool]
+  /// Whether it is one of a call of the system, which does nothing else with it.
+  private(set) var isSystemArgument: [Bool]
   /// Whether a token is the name of a call that was found.
   private var isName: [Bool]
   /// What macros without parameters stand for, by name.
   var constants: [String: HostTokens.Macro] = [:]
   /// The calls whose format is a parameter that a wrapper was learnt from.
   private var learnt: [Int: Int] = [:]
+  /// The wrappers of the file, by their names.
+  private var learntByName: [String: [Int]] = [:]
+  /// How many types of one file may have a wrapper of one name.
+  private static let namesakeLimit = 64
   /// The wrappers that are called.
   private var called: Set<Int> = []
-  /// For each wrapper the tokens in which its name stands for it.
-  private var scopes: [Range<Int>] = []
+  /// For each wrapper what has to stand in front of its name.
+  private var homes: [WrapperHome] = []
+  /// Whether a token is a part of what a call is given as its format.
+  private(set) var isFormat: [Bool]
 
-  /// How many functions of the file have a name; filled when the first wrapper is learnt.
-  private var functionCounts: [String: Int] = [:]
+  /// The functions of the file.
+  let functions: FunctionTable
+
+  /// What the macros of the file do to variables; `nil` in Swift.
+  let macros: MacroEffects?
 
   /// What is known of variables as long as no call is added.
   let memo = VariableMemo()
@@ -38,6 +49,10 @@ struct FormatFinder {
     configured = wrappers.count
     isArgument = Array(repeating: false, count: syntax.tokens.count)
     isName = isArgument
+    isFormat = isArgument
+    isSystemArgument = isArgument
+    functions = FunctionTable(syntax)
+    macros = syntax.isSwift ? nil : MacroEffects(syntax.source)
     for macro in syntax.source.macros where macro.parameters == nil {
       let name = syntax.source.bytes[macro.name.start..<macro.name.end]
       constants[String(decoding: name, as: UTF8.self)] = macro
@@ -47,7 +62,7 @@ struct FormatFinder {
   /// Finds all calls, and learns the wrappers of the file on the way.
   mutating func findCalls() {
     findSystemCalls()
-    scopes = Array(repeating: syntax.tokens.indices, count: wrappers.count)
+    homes = Array(repeating: .anywhere, count: wrappers.count)
     for index in wrappers.indices { findCalls(of: index) }
     // A wrapper of a wrapper is learnt from the calls of the latter.
     var looked = 0
@@ -86,8 +101,10 @@ struct FormatFinder {
     calls.append(call)
     isName[call.name] = true
     memo.removeAll()
+    for index in call.format { isFormat[index] = true }
     for range in call.others + call.arguments.compactMap(\.self) where range.count == 1 {
       isArgument[range.lowerBound] = true
+      if call.wrapper == nil { isSystemArgument[range.lowerBound] = true }
     }
   }
 
@@ -97,18 +114,27 @@ struct FormatFinder {
   private mutating func findCalls(of index: Int) {
     let wrapper = wrappers[index]
     let (base, labels) = wrapper.parts
-    for mention in syntax.mentions(of: base) where scopes[index].contains(Int(mention)) {
+    // An initialiser is called by the name of its type.
+    var mentions = syntax.mentions(of: base)
+    if base == "init", syntax.isSwift {
+      guard case .type(let type) = homes[index] else { return }
+      mentions = syntax.mentions(ofName: type)
+    }
+    for mention in mentions {
       let name = Int(mention)
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format],
         !isName[name]
       else { continue }
+      let certainty = certainty(ofCallAt: name, wrapper, homes[index])
+      if certainty == .none { continue }
       called.insert(index)
       var call = FormatCall(range: arguments.range, name: name, format: format)
       if case .argument(let index) = wrapper.views { call.views = arguments[index] }
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
       if case .argument(let index) = wrapper.options { call.options = arguments[index] }
       call.wrapper = index
+      call.isCertain = certainty == .certain
       call.arguments = arguments.parts
       append(call)
     }
@@ -134,47 +160,55 @@ struct FormatFinder {
   /// Learns a wrapper from a call whose format is a parameter.
   private mutating func learn(from index: Int) {
     let call = calls[index]
-    guard let parameter = format(call.format, at: call.name).parameter,
-      let wrapper = wrapper(around: call, block: parameter.block, format: parameter.index)
+    let value = format(call.format, at: call.name)
+    guard call.isCertain, value.choices.isEmpty, let parameter = value.parameter,
+      let wrapper = wrapper(around: call, block: parameter.block, format: parameter.index),
+      let home = home(ofBlock: parameter.block, wrapper)
     else { return }
-    if syntax.kind(ofBlock: parameter.block) == .function, hasNamesakes(wrapper.name) { return }
-    let scope = scope(ofBlock: parameter.block)
-    if let known = wrappers.indices.first(where: {
-      wrappers[$0].name == wrapper.name && scopes[$0] == scope
-    }) {
+    let namesakes = learntByName[wrapper.name, default: []]
+    if let known = namesakes.first(where: { homes[$0] == home }) {
       learnt[index] = known
-      // Two functions of one name: what they do not have in common is not known.
-      if known >= configured { wrappers[known] = wrappers[known].intersection(wrapper) }
+      // Two calls in one function: what they do not have in common is not known.
+      wrappers[known] = wrappers[known].intersection(wrapper)
       return
     }
+    guard namesakes.count < Self.namesakeLimit else { return }
     learnt[index] = wrappers.count
+    learntByName[wrapper.name, default: []].append(wrappers.count)
     wrappers.append(wrapper)
-    scopes.append(scope)
+    homes.append(home)
     findCalls(of: wrappers.count - 1)
   }
 
-  /// Whether several functions of the file have a name, so that a call may mean any of them: one of
-  /// another type, or one that does something else with its parameters.
-  private mutating func hasNamesakes(_ name: String) -> Bool {
-    if functionCounts.isEmpty {
-      for index in syntax.tokens.indices
-      where syntax.at(index, "{") && !syntax.isBoxed(index)
-        && syntax.kind(ofBlock: index) == .function
-      {
-        if let name = syntax.signature(ofFunction: index)?.name {
-          functionCounts[name, default: 0] += 1
-        }
+  /// What has to stand in front of the name of a function or closure; `nil` when that could stand for
+  /// something else as well.
+  private func home(ofBlock block: Int, _ wrapper: FormatWrapper) -> WrapperHome? {
+    if syntax.kind(ofBlock: block) == .function {
+      let owner = FunctionTable.owner(of: block, in: syntax)
+      if owner == -2 {
+        guard syntax.isSwift,
+          let word = (syntax.blockStart(block)..<block).first(where: {
+            syntax.at($0, word: "func")
+          }), case .function(let declaration) = syntax.binding(of: word + 1)
+        else { return nil }
+        return declaration == word + 1 ? .declaration(declaration) : nil
       }
+      guard functions.count(of: wrapper.name, in: owner) == 1 else { return nil }
+      return owner == -1 ? .file : .type(owner)
     }
-    return functionCounts[name, default: 0] > 1
-  }
-
-  /// Where the name of a function or closure stands for it: for a closure, from where it is declared
-  /// to the end of the block around that.
-  private func scope(ofBlock block: Int) -> Range<Int> {
-    let outer = syntax.block(of: block)
-    guard syntax.kind(ofBlock: block) == .closure, outer >= 0 else { return syntax.tokens.indices }
-    return block..<max(block, syntax.partner(outer))
+    guard let declaration = declaration(ofBlock: block) else { return nil }
+    switch syntax.binding(of: declaration) {
+    case .local(declaration, let scope):
+      let isSet = writes(of: declaration, in: scope).contains { write in
+        if case .unknownIfShared = write.effect { return false }
+        return write.token != declaration
+      }
+      return isSet ? nil : .declaration(declaration)
+    case .member(declaration):
+      return syntax.isSwift && syntax.at(declaration - 1, word: "let")
+        ? .declaration(declaration) : nil
+    default: return nil
+    }
   }
 
   /// Whether the format of a call is told at the calls of a wrapper in the file.

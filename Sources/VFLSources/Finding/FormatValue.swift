@@ -1,21 +1,95 @@
+import VFLDiagnostics
+
 /// What an expression that should be a format string, or a list of them, may be.
 struct FormatValue {
+  /// A string that it may be.
+  struct Choice {
+    /// The string.
+    let literal: FormatLiteral
+    /// When it is that string.
+    var picks = ChoicePicks()
+  }
+
   /// The strings that it may be.
-  var literals: [FormatLiteral] = []
+  var choices: [Choice] = []
   /// Why it may be something else; `nil` when it may not.
   var reason: UnreadableSite.Reason?
-  /// The parameter of a function or closure that it may be.
+  /// The parameter of a function or closure that it is, whatever way the program takes.
   var parameter: (block: Int, index: Int)?
+
+  /// The strings that it may be.
+  var literals: [FormatLiteral] { choices.map(\.literal) }
 
   /// Something that is not read.
   static func unreadable(_ reason: UnreadableSite.Reason) -> FormatValue {
     FormatValue(reason: reason)
   }
 
+  /// One string.
+  static func literal(_ literal: FormatLiteral) -> FormatValue {
+    FormatValue(choices: [Choice(literal: literal)])
+  }
+
   /// Adds what it may be as well.
   mutating func formUnion(_ other: FormatValue) {
-    literals += other.literals
+    let isNothing = choices.isEmpty && reason == nil
+    if !isNothing, other.choices.isEmpty && other.reason == nil { return }
+    if isNothing {
+      parameter = other.parameter
+    } else if parameter.map({ $0 == other.parameter ?? (-1, -1) }) != true {
+      parameter = nil
+    }
+    if !other.choices.isEmpty { parameter = nil }
+    choices += other.choices
     reason = reason ?? other.reason
-    parameter = parameter ?? other.parameter
   }
+
+  /// The value where it depends on a choice; strings that cannot be there are left out.
+  func under(_ picks: ChoicePicks) -> FormatValue {
+    var result = self
+    result.choices = choices.compactMap { choice in
+      choice.picks.union(picks).map { Choice(literal: choice.literal, picks: $0) }
+    }
+    return result
+  }
+
+  /// Without empty strings, where there are others: an empty one says that there is no format.
+  var withoutEmptyStrings: FormatValue {
+    guard choices.count > 1 || reason != nil else { return self }
+    var result = self
+    result.choices.removeAll { $0.literal.text.isEmpty && $0.literal.holes.isEmpty }
+    return result
+  }
+
+  /// The text of a value behind that of another one; what is not one of a few strings is a hole.
+  func joined(
+    with other: FormatValue, hole: SourceSpan, from bytes: [UInt8], at span: SourceSpan
+  ) -> FormatValue {
+    guard reason == nil else { return self }
+    let isReadable =
+      other.reason == nil && !other.choices.isEmpty
+      && other.choices.count * choices.count <= Self.combinationLimit
+    var result = FormatValue()
+    for choice in choices {
+      guard isReadable else {
+        var builder = LiteralBuilder(bytes)
+        builder.append(choice.literal)
+        builder.append(hole: hole)
+        result.choices.append(Choice(literal: builder.literal(at: span), picks: choice.picks))
+        continue
+      }
+      for next in other.choices {
+        guard let picks = choice.picks.union(next.picks) else { continue }
+        var builder = LiteralBuilder(bytes)
+        builder.append(choice.literal)
+        builder.append(next.literal)
+        result.choices.append(Choice(literal: builder.literal(at: span), picks: picks))
+      }
+    }
+    if result.choices.isEmpty { result.reason = .expression }
+    return result
+  }
+
+  /// How many strings one expression may be before a part of it is left alone.
+  private static let combinationLimit = 16
 }

@@ -1,96 +1,123 @@
 extension HostSyntax {
   /// What the name of a token stands for where it stands, or where another token stands.
   func binding(of name: Int, at place: Int? = nil) -> Binding {
-    var inner = place ?? name
-    var opener = parent(inner)
+    let place = place ?? name
+    var opener = parent(place)
+    // The outermost bracket around the place inside of a block.
+    var inner = place
     while opener >= 0 {
       if at(opener, "{"), !isBoxed(opener) {
         if kind(ofBlock: opener) == .type { break }
-        if let found = declaration(of: name, before: inner, in: opener) { return found }
+        if !isSwift, let found = bareLoop(around: inner, naming: name) { return found }
+        if let found = declaration(of: name, before: place, in: opener) { return found }
         if let found = header(of: opener, naming: name) { return found }
       }
       inner = opener
       opener = parent(opener)
     }
-    return member(named: name)
+    return member(named: name, at: place)
   }
 
-  /// Whether a token declares the variable that it names.
-  func declares(_ index: Int) -> Bool {
-    if isSwift { return at(index - 1, anyOf: ["let", "var"]) }
-    guard index > 0, at(index + 1, "=") || at(index + 1, ";") || at(index + 1, ",") else {
-      return false
-    }
-    guard isName(index - 1) || at(index - 1, "*") || at(index - 1, ">"),
-      !at(index - 1, anyOf: ["return", "else", "goto", "case", "throw", "in", "do"])
-    else { return false }
-    let start = statementStart(of: index)
-    guard start < index, isName(start) else { return false }
-    return (start..<index).allSatisfy {
-      isName($0) || at($0, "*") || at($0, "<") || at($0, ">") || at($0, ",")
-        || tokens[$0].kind == .compound && at($0, word: "::")
-    }
+  /// What the head of a loop without braces binds a name to, in front of a bracket or token.
+  private func bareLoop(around index: Int, naming name: Int) -> Binding? {
+    let start = labelledStart(of: index)
+    guard at(start, word: "for"), at(start + 1, "(") else { return nil }
+    let end = next(after: start + 1)
+    return index >= end ? loopBinding(start..<end, naming: name) : nil
   }
 
-  /// The last declaration of a name in a block in front of a token.
+  /// The last declaration of a name in a block whose name can stand where a token stands.
   ///
   /// One that is compiled under a condition is taken together with those of the other conditions.
   private func declaration(of name: Int, before limit: Int, in opener: Int) -> Binding? {
-    let range = (opener + 1)..<max(opener + 1, limit)
+    guard tokens[name].kind == .identifier else { return nil }
+    let entries = locals.entries(of: tokens[name].link, in: Int32(opener))
     var found: Binding?
-    for mention in mentions(ofToken: name, in: range).reversed() {
-      let index = Int(mention)
-      guard parent(index) == opener else { continue }
-      if declares(index) {
+    for entry in entries[..<declared(entries, before: limit)].reversed() {
+      let index = Int(entry.token)
+      switch entry.kind {
+      case .parameter: continue
+      case .pattern: return .unknown
+      case .function: return .function(declaration: index)
+      case .variable:
+        // In its own value a name stands for what it stood for before.
+        guard index == limit || limit >= entry.start else { continue }
+        if index != limit, let outer = shadowed(by: index) { return outer }
         found = .local(declaration: index, scope: index..<max(index, partner(opener)))
         if isInBranch(index, around: limit) { return found }
       }
-      if isSwift, isInPattern(index) { return .unknown }
     }
-    if let found { return found }
-    // A pattern in parentheses, such as `let (a, b)`.
-    if isSwift {
-      for mention in mentions(ofToken: name, in: range).reversed() {
-        let open = parent(Int(mention))
-        if open > opener, at(open, "("), at(open - 1, anyOf: ["let", "var"]) { return .unknown }
-      }
-    }
-    return nil
+    return found ?? later(entries, than: limit)
   }
 
-  /// Whether a token follows a `let` in a list of several.
-  private func isInPattern(_ index: Int) -> Bool {
-    guard at(index - 1, ","), at(index + 1, "=") || at(index + 1, ":") else { return false }
-    return at(statementStart(of: index), anyOf: ["let", "var"])
+  /// How far the declarations of a list stand in front of a token, or are it.
+  private func declared(
+    _ entries: ArraySlice<DeclarationIndex.Entry>, before limit: Int
+  ) -> Int {
+    var (low, high) = (entries.startIndex, entries.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(entries[middle].token) > limit { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// A local function stands for itself in front of its declaration, too.
+  private func later(
+    _ entries: ArraySlice<DeclarationIndex.Entry>, than limit: Int
+  ) -> Binding? {
+    guard isSwift, let entry = entries.last, case .function = entry.kind else { return nil }
+    return .function(declaration: Int(entry.token))
   }
 
   /// What a name stands for that the head of a block gives.
   private func header(of opener: Int, naming name: Int) -> Binding? {
-    let start = statementStart(of: opener)
+    guard tokens[name].kind == .identifier else { return nil }
+    let start = blockStart(opener)
     switch kind(ofBlock: opener) {
     case .type, .literal: return nil
-    case .function:
-      let names = parameters(ofFunction: opener)
-      return names.firstIndex { isSame($0.name, name) }.map {
-        .parameter(block: opener, index: $0)
+    case .function, .closure:
+      for entry in locals.entries(of: tokens[name].link, in: Int32(opener)) {
+        if case .parameter(let index) = entry.kind {
+          return .parameter(block: opener, index: index)
+        }
       }
-    case .closure:
-      let names = parameters(ofClosure: opener)
-      if let index = names.firstIndex(where: { isSame($0, name) }) {
-        return .parameter(block: opener, index: index)
+      if isSwift, kind(ofBlock: opener) == .closure, text(name) == "$0" {
+        return .parameter(block: opener, index: 0)
       }
-      if isSwift, text(name) == "$0", names.isEmpty { return .parameter(block: opener, index: 0) }
       return nil
-    case .loop:
-      return loopBinding(start..<opener, naming: name)
-    case .cases, .statement:
-      // `if let name = …` and `case .some(let name)`.
-      let isBound = mentions(ofToken: name, in: start..<opener).contains {
-        at(Int($0) - 1, anyOf: ["let", "var"])
-          || at(parent(Int($0)) - 1, anyOf: ["let", "var"])
-      }
-      return isBound ? .unknown : nil
+    case .loop: return loopBinding(start..<opener, naming: name)
+    case .cases, .statement: return condition(start..<opener, naming: name)
     }
+  }
+
+  /// What a name stood for that `guard let name`, or `guard let name = name`, unwraps.
+  private func shadowed(by index: Int) -> Binding? {
+    guard isSwift, at(statementStart(of: index), word: "guard") else { return nil }
+    return unwrapped(by: index, at: statementStart(of: index))
+  }
+
+  /// What a name stood for in front of a condition that unwraps it under the same name.
+  private func unwrapped(by index: Int, at start: Int) -> Binding? {
+    guard at(index - 1, word: "let"), !at(index - 2, word: "case") else { return nil }
+    if let value = initializer(ofDeclaration: index) {
+      guard value.count == 1, isSame(value.lowerBound, index) else { return nil }
+    } else if at(index + 1, "=") || at(index + 1, ":") {
+      return nil
+    }
+    return binding(of: index, at: start)
+  }
+
+  /// What `if let name = …` and `case .some(let name)` bind.
+  private func condition(_ head: Range<Int>, naming name: Int) -> Binding? {
+    for mention in mentions(ofToken: name, in: head).reversed() {
+      let index = Int(mention)
+      if isSwift, at(index - 1, anyOf: ["let", "var"]) {
+        return unwrapped(by: index, at: head.lowerBound) ?? .unknown
+      }
+      if isSwift, at(parent(index) - 1, anyOf: ["let", "var"]) { return .unknown }
+    }
+    return nil
   }
 
   /// Whether two tokens say the same name.
@@ -100,9 +127,9 @@ extension HostSyntax {
 
   /// What the head of a loop binds a name to.
   private func loopBinding(_ head: Range<Int>, naming name: Int) -> Binding? {
+    guard let mention = mentions(ofToken: name, in: head).first else { return nil }
     guard let word = head.first(where: { at($0, word: "for") }) else {
-      let isBound = mentions(ofToken: name, in: head).contains { at(Int($0) - 1, word: "let") }
-      return isBound ? .unknown : nil
+      return condition(head, naming: name)
     }
     let inside =
       at(word + 1, "(") && !isSwift ? content(of: word + 1) : (word + 1)..<head.upperBound
@@ -111,24 +138,75 @@ extension HostSyntax {
       index = next(after: index)
     }
     let pattern = inside.lowerBound..<min(index, inside.upperBound)
-    guard mentions(ofToken: name, in: pattern).first != nil else { return nil }
+    guard pattern.contains(Int(mention)) else { return nil }
     guard index < inside.upperBound else { return .unknown }
     let list = (index + 1)..<inside.upperBound
     if !isSwift {
       return pattern.last.map { isSame($0, name) } == true ? .element(of: list) : .unknown
     }
+    // Elements that a condition leaves out are still elements; those that it tests are not told.
+    if list.contains(where: { at($0, word: "where") && parent($0) == parent(list.lowerBound) }) {
+      return .unknown
+    }
     if pattern.count == 1 { return .element(of: list) }
+    guard at(pattern.lowerBound, "("), next(after: pattern.lowerBound) == pattern.upperBound else {
+      return .unknown
+    }
     // `for (index, name) in list.enumerated()`.
     let tail = list.upperBound - 4
-    guard at(pattern.lowerBound, "("), tail > list.lowerBound, at(tail, "."),
-      at(tail + 1, word: "enumerated"), isSame(pattern.upperBound - 2, name)
+    if tail > list.lowerBound, at(tail, "."), at(tail + 1, word: "enumerated") {
+      return isSame(pattern.upperBound - 2, name) && pattern.count == 5
+        ? .element(of: list.lowerBound..<tail) : .unknown
+    }
+    let parts = split(content(of: pattern.lowerBound), at: ",")
+    guard let part = parts.firstIndex(where: { $0.count == 1 && isSame($0.lowerBound, name) })
     else { return .unknown }
-    return .element(of: list.lowerBound..<tail)
+    return .element(of: list, part: part)
   }
 
-  /// The property or global with the name of a token, when the file declares only one.
-  private func member(named name: Int) -> Binding {
-    let declaration = members[Int(tokens[name].link)]
-    return declaration >= 0 ? .member(declaration: Int(declaration)) : .unknown
+  /// The property or global with the name of a token, when the file declares only one that can
+  /// stand there.
+  private func member(named name: Int, at place: Int) -> Binding {
+    guard tokens[name].kind == .identifier else { return .unknown }
+    for owner in owners(of: place) + [-1] {
+      let found = members.entries(of: tokens[name].link, in: owner)
+      guard let first = found.first else { continue }
+      return found.count == 1 ? .member(declaration: Int(first.token)) : .unknown
+    }
+    return .unknown
+  }
+
+  /// The property of a type, by the numbers of their names, when the file declares only one.
+  func member(_ name: Int32, of owner: Int32) -> Binding {
+    let found = members.entries(of: name, in: owner)
+    guard found.count == 1, let first = found.first else { return .unknown }
+    return .member(declaration: Int(first.token))
+  }
+
+  /// The names of the types around a token, by their numbers, the innermost one first.
+  func owners(of index: Int) -> [Int32] {
+    guard isSwift else { return implementation(around: index).map { [tokens[$0].link] } ?? [] }
+    var owners: [Int32] = []
+    var opener = type(around: index)
+    while let type = opener {
+      if let name = typeName(ofBlock: type) { owners.append(name) }
+      opener = self.type(around: type)
+    }
+    return owners
+  }
+
+  /// The token with the name of the class of Objective-C that a token stands in.
+  func implementation(around index: Int) -> Int? {
+    func last(_ word: String) -> Int {
+      let all = mentions(of: word)
+      var (low, high) = (all.startIndex, all.endIndex)
+      while low < high {
+        let middle = (low + high) / 2
+        if all[middle] > index { high = middle } else { low = middle + 1 }
+      }
+      return low > all.startIndex ? Int(all[low - 1]) : -1
+    }
+    let start = last("@implementation")
+    return start >= 0 && start > last("@end") && isName(start + 1) ? start + 1 : nil
   }
 }

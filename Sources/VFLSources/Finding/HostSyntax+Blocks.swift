@@ -17,7 +17,7 @@ extension HostSyntax {
     }
     if at(last, anyOf: ["else", "do", "defer", "catch"]) { return .statement }
     if at(last, word: "repeat") { return .loop }
-    let start = statementStart(of: opener)
+    let start = blockStart(opener)
     var index = start
     var isValue = false
     while index < opener {
@@ -57,7 +57,7 @@ extension HostSyntax {
     if at(last, "]") { return .closure }
     let outer = block(of: opener)
     let isInFunction = outer >= 0 && kind(ofBlock: outer) != .type
-    let start = statementStart(of: opener)
+    let start = blockStart(opener)
     if !isInFunction {
       let head = start..<opener
       let isType = head.contains {

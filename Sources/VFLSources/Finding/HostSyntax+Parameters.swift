@@ -11,7 +11,7 @@ extension HostSyntax {
 
   /// The name and the parameters of the function whose body a brace opens.
   func signature(ofFunction opener: Int) -> (name: String, parameters: [Parameter])? {
-    let start = statementStart(of: opener)
+    let start = blockStart(opener)
     return isSwift
       ? swiftSignature(start..<opener) : objectiveCSignature(start..<opener)
   }

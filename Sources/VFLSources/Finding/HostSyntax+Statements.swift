@@ -16,6 +16,15 @@ extension HostSyntax {
     return max(start, 0)
   }
 
+  /// The same, but behind the label of a case that stands in front of the statement.
+  func labelledStart(of index: Int) -> Int {
+    var start = statementStart(of: index)
+    while at(start, anyOf: ["case", "default"]), let colon = first(":", in: start..<index) {
+      start = colon + 1
+    }
+    return start
+  }
+
   /// Whether a statement goes on behind a closing brace.
   private func continues(afterBrace index: Int) -> Bool {
     if isSwift { return at(index, ".") || at(index, "(") || at(index, "?") }
@@ -23,25 +32,63 @@ extension HostSyntax {
     return at(index, "]") || at(index, ")") || at(index, ",") || at(index, ";")
   }
 
-  /// Where the expression ends that begins at a token: in front of the end of its statement.
+  /// Where the expression ends that begins at a token: in front of the end of its statement, or of
+  /// the next one of a list.
   func expressionEnd(from start: Int) -> Int {
+    if isSwift, at(start, anyOf: ["if", "switch"]) { return conditionalEnd(from: start) }
     var index = start
     while index < tokens.count {
-      if tokens[index].kind == .closer || at(index, ";") { return index }
+      if tokens[index].kind == .closer || at(index, ";") || at(index, ",") { return index }
       if isSwift, index > start, tokens[index].isFirstOnLine, !isJoined(index - 1, index) {
         return index
       }
+      if isSwift, index > start, at(index, word: "else") { return index }
       if isSwift, index > start, at(index, "{"), at(index - 1, ")") || isName(index - 1) {
         // The body of an `if` or an observer, or a closure that belongs to the expression.
         return next(after: index)
       }
-      index = next(after: index)
+      index = argumentsEnd(at: index) ?? next(after: index)
     }
     return index
   }
 
+  /// Where an `if` or a `switch` ends that stands for its value: behind its last block.
+  private func conditionalEnd(from start: Int) -> Int {
+    var index = start
+    while index < tokens.count, tokens[index].kind != .closer, !at(index, ";") {
+      guard at(index, "{") else {
+        index = next(after: index)
+        continue
+      }
+      index = next(after: index)
+      guard at(index, word: "else") else { return index }
+    }
+    return index
+  }
+
+  /// Where the arguments of a generic type of Swift end that begin at a token, `<String, Int>`.
+  private func argumentsEnd(at open: Int) -> Int? {
+    guard isSwift, at(open, "<"), isName(open - 1), tokens[open - 1].end == tokens[open].start
+    else {
+      return nil
+    }
+    var (index, depth) = (open, 0)
+    while index < tokens.count {
+      if at(index, "<") {
+        depth += 1
+      } else if at(index, ">") {
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      } else if !isName(index), !at(index, ","), !at(index, "."), !at(index, "?"), !at(index, "[") {
+        return nil
+      }
+      index = next(after: index)
+    }
+    return nil
+  }
+
   /// Whether a line of Swift goes on with the next one.
-  private func isJoined(_ last: Int, _ first: Int) -> Bool {
+  func isJoined(_ last: Int, _ first: Int) -> Bool {
     switch tokens[first].kind {
     case .compound: return true
     case .symbol:

@@ -7,8 +7,13 @@ extension HostSyntax {
       case assignment(Range<Int>)
       /// The variable's dictionary gets a key, which some tokens spell, with the value of others.
       case addition(key: Range<Int>, value: Range<Int>)
-      /// What some tokens give is added to the variable's dictionary.
+      /// What some tokens give is added: to a dictionary its keys, to a list its elements, to a
+      /// string its text.
       case merge(Range<Int>)
+      /// What some tokens give is put at the end: one element of a list, or the text of a string.
+      case append(Range<Int>)
+      /// Something is taken out, and nothing new comes in.
+      case removal
       /// The variable may be anything from here on.
       case unknown
       /// So it may when what it holds can be changed by those that it is given to.
@@ -19,6 +24,15 @@ extension HostSyntax {
     let token: Int
     /// What it does.
     let effect: Effect
+
+    /// The tokens of the value that it gives; `nil` when it gives none.
+    var value: Range<Int>? {
+      switch effect {
+      case .assignment(let value), .addition(_, let value), .merge(let value), .append(let value):
+        value
+      case .removal, .unknown, .unknownIfShared: nil
+      }
+    }
   }
 
   /// What a mention of a variable does to it; `nil` when it only reads.
@@ -29,11 +43,17 @@ extension HostSyntax {
   }
 
   private func effect(at index: Int, isArgument: (Int) -> Bool) -> Write.Effect? {
-    let next = index + 1
-    if at(next, "=") || isSwift && at(next, ":") && declares(index) {
-      return assignment(at: index)
+    if declares(index) { return initializer(ofDeclaration: index).map { .assignment($0) } }
+    // A property of something else.
+    if at(index - 1, "."), !at(index - 2, anyOf: ["self", "Self"]) { return nil }
+    if index > 0, at(index - 1, word: "->"), !at(index - 2, word: "self") { return nil }
+    var next = index + 1
+    if isSwift, at(next, "?") || at(next, "!"),
+      at(next + 1, "[") || at(next + 1, ".") || at(next, "!")
+    {
+      next += 1
     }
-    if declares(index) { return nil }
+    if at(next, "=") { return .assignment((next + 1)..<expressionEnd(from: next + 1)) }
     if tokens.indices.contains(next), tokens[next].kind == .compound {
       if at(next, word: "+="), isSwift {
         return .merge((next + 1)..<expressionEnd(from: next + 1))
@@ -45,7 +65,7 @@ extension HostSyntax {
       return .unknown
     }
     if at(next, "["), !isBoxed(next) { return subscriptEffect(index, open: next) }
-    if isSwift { return at(next, ".") || at(next, "?") ? memberEffect(index) : nil }
+    if isSwift { return at(next, ".") ? memberEffect(next) : tupleEffect(index) }
     return messageEffect(index, isArgument: isArgument)
   }
 
@@ -56,16 +76,20 @@ extension HostSyntax {
       || text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
   }
 
-  private func assignment(at index: Int) -> Write.Effect? {
-    // A label, or a property of something else.
-    if at(index - 1, "."), !at(index - 2, anyOf: ["self", "Self"]) { return nil }
-    var equals = index + 1
-    if at(equals, ":") {
-      let end = expressionEnd(from: equals + 1)
-      guard let sign = first("=", in: equals..<end) else { return nil }
-      equals = sign
-    }
-    return .assignment((equals + 1)..<expressionEnd(from: equals + 1))
+  /// `(a, b) = (1, 2)`.
+  private func tupleEffect(_ index: Int) -> Write.Effect? {
+    let open = parent(index)
+    guard open >= 0, at(open, "("), !isName(open - 1), tokens[open].link >= 0,
+      at(partner(open) + 1, "=")
+    else { return nil }
+    let value = unwrapped(
+      (partner(open) + 2)..<expressionEnd(from: partner(open) + 2))
+    let names = split(content(of: open), at: ",")
+    let values = split(value, at: ",")
+    guard names.count == values.count,
+      let part = names.firstIndex(where: { $0.count == 1 && $0.lowerBound == index })
+    else { return .unknown }
+    return .assignment(values[part])
   }
 
   private func subscriptEffect(_ index: Int, open: Int) -> Write.Effect? {
@@ -74,47 +98,75 @@ extension HostSyntax {
       let isChanged =
         tokens.indices.contains(close + 1) && tokens[close + 1].kind == .compound
         && changes(close + 1)
-      return isChanged ? .unknown : nil
+      return isChanged || at(index - 1, "&") ? .unknown : nil
     }
     let value = (close + 2)..<expressionEnd(from: close + 2)
     return .addition(key: content(of: open), value: value)
   }
 
-  /// What a method of Swift's dictionaries does, or of Foundation's mutable ones.
-  private func memberEffect(_ index: Int) -> Write.Effect? {
-    var dot = index + 1
-    if at(dot, "?") { dot += 1 }
-    guard at(dot, "."), isName(dot + 1), let call = call(at: dot + 1) else { return nil }
+  /// What a method of Swift's collections and strings does, or of Foundation's mutable ones; a dot
+  /// stands in front of it.
+  private func memberEffect(_ dot: Int) -> Write.Effect? {
+    guard isName(dot + 1) else { return nil }
+    guard let call = call(at: dot + 1) else {
+      // A view of a string's parts, such as `unicodeScalars`, may be changed itself.
+      let isChanged =
+        at(dot + 2, ".") && memberEffect(dot + 2) != nil
+        || at(dot + 2, "{") && at(dot + 1, anyOf: ["removeAll", "sort", "withUTF8", "partition"])
+      return isChanged ? .unknown : nil
+    }
     let first = call.arguments.first
     switch text(dot + 1) {
     case "updateValue", "setValue", "setObject":
       guard let value = first, let key = call["forKey"] else { return .unknown }
       return .addition(key: key, value: value.range)
     case "merge", "addEntries": return first.map { .merge($0.range) } ?? .unknown
-    case "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
-      "removeValue", "removeAll", "removeObject", "sorted", "compactMap", "flatMap", "index",
-      "appending", "hasPrefix", "hasSuffix", "replacingOccurrences", "components", "first",
-      "joined", "compactMapValues", "object", "value", "isEqual", "copy", "mutableCopy":
-      return nil
-    default: return .unknown
+    case "append" where call.arguments.count == 1:
+      guard let first else { return .unknown }
+      return first.label == "contentsOf" ? .merge(first.range) : .append(first.range)
+    case "add" where call.arguments.count == 1: return first.map { .append($0.range) }
+    case "removeValue", "removeAll", "removeObject", "removeFirst", "removeLast", "popLast":
+      return .removal
+    default: return at(dot + 1, anyOf: Self.readers) ? nil : .unknown
     }
   }
+
+  /// Methods that change nothing.
+  private static let readers: [StaticString] = [
+    "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
+    "sorted", "compactMap", "flatMap", "index", "appending", "hasPrefix", "hasSuffix",
+    "replacingOccurrences", "components", "first", "joined", "compactMapValues", "object", "value",
+    "isEqual", "copy", "mutableCopy", "trimmingCharacters", "lowercased", "uppercased", "split",
+    "dropFirst", "dropLast", "prefix", "suffix", "range", "firstIndex", "allSatisfy", "reversed",
+    "makeIterator", "withCString", "data", "substring", "appendingFormat", "elementsEqual",
+    "firstRange", "ranges", "replacing", "last", "randomElement", "min", "max", "shuffled", "zip",
+    "starts", "distance", "lexicographicallyPrecedes", "compare", "count",
+  ]
 
   /// What a message to an object of Foundation does, or being an argument of something.
   private func messageEffect(_ index: Int, isArgument: (Int) -> Bool) -> Write.Effect? {
     let open = parent(index)
     if open >= 0, at(open, "["), !isBoxed(open), open == index - 1, isName(index + 1) {
-      guard let call = message(at: index + 1) else { return nil }
+      guard let call = message(at: index + 1) else {
+        return removes(text(index + 1)) ? .removal : nil
+      }
       switch selector(of: call) {
       case "setObject:forKey:", "setValue:forKey:", "setObject:forKeyedSubscript:":
         return .addition(key: call.arguments[1].range, value: call.arguments[0].range)
-      case "addEntriesFromDictionary:", "setDictionary:": return .merge(call.arguments[0].range)
+      case "addEntriesFromDictionary:", "setDictionary:", "addObjectsFromArray:":
+        return .merge(call.arguments[0].range)
+      case "addObject:", "appendString:": return .append(call.arguments[0].range)
       case let name
       where ["set", "add", "append", "insert", "replace"].contains(where: name.hasPrefix):
         return .unknown
+      case let name where removes(name): return .removal
       default: return nil
       }
     }
     return isArgument(index) ? nil : .unknownIfShared
+  }
+
+  private func removes(_ name: String) -> Bool {
+    name.hasPrefix("remove") || name.hasPrefix("delete")
   }
 }

@@ -27,9 +27,14 @@ struct HostSyntax {
   private let mentionStarts: [Int32]
   /// What each block is, by its brace; told from the outer ones to the inner ones.
   private var kinds: [BlockKind] = []
-  /// For each name the token that declares a property or global of it: `-1` for none, `-2` for
-  /// several.
-  private(set) var members: [Int32]
+  /// Where the head of each block begins, by its brace.
+  private var blockStarts: [Int32] = []
+  /// The names that blocks declare, parameters among them.
+  private(set) var locals = DeclarationIndex()
+  /// The string literals of Swift with computed parts, in order.
+  private var interpolated: [Int32] = []
+  /// The properties, by the number of their type's name, and the globals.
+  private(set) var members = DeclarationIndex()
 
   /// Indexes some tokens.
   init(_ source: HostTokens) {
@@ -45,17 +50,61 @@ struct HostSyntax {
       next[Int(token.link)] += 1
     }
     (mentionTokens, mentionStarts) = (mentions, starts)
-    members = Array(repeating: -1, count: source.names.count)
     kinds.reserveCapacity(tokens.count)
+    blockStarts.reserveCapacity(tokens.count)
     for index in tokens.indices {
-      kinds.append(at(index, "{") ? findKind(ofBlock: index) : .literal)
-      guard tokens[index].kind == .identifier, declares(index) else { continue }
-      let opener = block(of: index)
-      guard opener < 0 || kinds[opener] == .type else { continue }
-      let name = Int(tokens[index].link)
-      members[name] = members[name] == -1 ? Int32(index) : -2
+      let isBlock = at(index, "{")
+      blockStarts.append(isBlock ? Int32(statementStart(of: index)) : -1)
+      kinds.append(isBlock ? findKind(ofBlock: index) : .literal)
+      if isBlock { addParameters(ofBlock: index) }
+      if tokens[index].kind == .identifier { addDeclaration(at: index) }
+      if isSwift, isString(index), mayCompute(index) { interpolated.append(Int32(index)) }
+    }
+    locals.sort()
+    members.sort()
+  }
+
+  private func mayCompute(_ index: Int) -> Bool {
+    let bytes = source.bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
+    return bytes.contains(UInt8(ascii: "\\")) && bytes.contains(UInt8(ascii: "("))
+  }
+
+  /// The string literals of Swift with computed parts among some tokens.
+  func interpolatedStrings(in range: Range<Int>) -> ArraySlice<Int32> {
+    let all = interpolated[...]
+    let start = Self.partition(all) { $0 >= range.lowerBound }
+    let end = Self.partition(all) { $0 >= range.upperBound }
+    return all[start..<max(start, end)]
+  }
+
+  private mutating func addParameters(ofBlock opener: Int) {
+    let names: [Int]
+    switch kinds[opener] {
+    case .function: names = parameters(ofFunction: opener).map(\.name)
+    case .closure: names = parameters(ofClosure: opener)
+    default: return
+    }
+    for (index, name) in names.enumerated() where isName(name) {
+      locals.append(
+        DeclarationIndex.Entry(
+          name: tokens[name].link, home: Int32(opener), token: Int32(name), start: Int32(opener),
+          kind: .parameter(index)))
     }
   }
+
+  private mutating func addDeclaration(at index: Int) {
+    guard let entry = declaration(at: index) else { return }
+    let opener = Int(entry.home)
+    guard opener < 0 || kinds[opener] == .type else { return locals.append(entry) }
+    guard case .variable = entry.kind else { return }
+    let owner = opener < 0 ? -1 : typeName(ofBlock: opener) ?? -2
+    members.append(
+      DeclarationIndex.Entry(
+        name: entry.name, home: owner, token: entry.token, start: entry.start, kind: entry.kind))
+  }
+
+  /// Where the head of the block begins that a brace opens.
+  func blockStart(_ opener: Int) -> Int { Int(blockStarts[opener]) }
 
   /// What the block is that a brace opens.
   func kind(ofBlock opener: Int) -> BlockKind { kinds[opener] }
@@ -151,8 +200,16 @@ struct HostSyntax {
 
   /// The tokens that say a name, in order.
   func mentions(of name: String) -> ArraySlice<Int32> {
-    source.names.number(of: name, in: source.bytes).map(mentions) ?? []
+    source.names.number(of: name, in: source.bytes).map { mentions($0) } ?? []
   }
+
+  /// What a name says that has a number.
+  func text(named number: Int32) -> String {
+    mentions(number).first.map { text(Int($0)) } ?? ""
+  }
+
+  /// The tokens that say the name with a number, in order.
+  func mentions(ofName number: Int32) -> ArraySlice<Int32> { number >= 0 ? mentions(number) : [] }
 
   /// The tokens that say the same as one of them, in order.
   func mentions(ofToken index: Int) -> ArraySlice<Int32> { mentions(tokens[index].link) }

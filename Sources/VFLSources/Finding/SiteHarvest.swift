@@ -6,6 +6,7 @@ struct SiteHarvest {
   private(set) var unreadable: [UnreadableSite] = []
   private var functions: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
+  private var choices: [String: Int] = [:]
 
   /// Takes the sites of a file.
   mutating func take(_ syntax: HostSyntax, _ wrappers: [FormatWrapper]) -> FormatFinder {
@@ -13,7 +14,31 @@ struct SiteHarvest {
     finder.findCalls()
     for index in finder.calls.indices { take(index, of: finder) }
     takeAnnotated(syntax, finder)
+    takeInterpolated(syntax)
     return finder
+  }
+
+  /// Counts the calls in computed parts of strings, which are not looked into.
+  private mutating func takeInterpolated(_ syntax: HostSyntax) {
+    for mention in syntax.interpolatedStrings(in: syntax.tokens.indices) {
+      let token = syntax.tokens[Int(mention)]
+      guard
+        NeedleSearch.holds(
+          "isualFormat:", syntax.source.bytes[Int(token.start)..<Int(token.end)])
+      else { continue }
+      var builder = LiteralBuilder(syntax.source.bytes)
+      LiteralReader.read(
+        from: Int(token.start), to: Int(token.end), of: syntax.source.bytes, .swift, into: &builder)
+      let literal = builder.literal(at: SourceSpan(Int(token.start), Int(token.end)))
+      for hole in literal.holes
+      where NeedleSearch.holds(
+        "isualFormat:", syntax.source.bytes[hole.span.start..<hole.span.end])
+      {
+        unreadable.append(
+          UnreadableSite(
+            span: hole.span, reason: .expression, viewsSource: nil, metricsSource: nil))
+      }
+    }
   }
 
   /// Takes the sites in the body of a macro, and gives the wrappers that it is.
@@ -29,7 +54,8 @@ struct SiteHarvest {
     }
     var learnt: [FormatWrapper] = []
     for (index, call) in finder.calls.enumerated() {
-      let name = syntax.text(syntax.unwrapped(call.format).first ?? call.name)
+      let argument = syntax.unwrapped(call.format)
+      let name = argument.count == 1 ? syntax.text(argument.lowerBound) : ""
       guard let format = parameters?.firstIndex(of: name) else {
         take(index, of: finder)
         continue
@@ -66,15 +92,20 @@ struct SiteHarvest {
     let metrics = names(call.metrics, wrapper?.metrics, of: call, finder)
     let viewsSource = views.source.map { number($0, in: \.sources) }
     let metricsSource = metrics.source.map { number($0, in: \.sources) }
-    for literal in value.literals {
+    for choice in value.choices where call.isCertain {
       sites.append(
         FormatSite(
-          literal: literal, call: finder.syntax.span(call.range), views: views.knowledge,
+          literal: choice.literal, call: finder.syntax.span(call.range), views: views.knowledge,
           metrics: metrics.knowledge, options: options(of: call, finder),
           function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 }
-            ?? 0, viewsSource: viewsSource, metricsSource: metricsSource))
+            ?? 0, viewsSource: viewsSource, metricsSource: metricsSource,
+          choices: choice.picks.picks.map { pick in
+            FormatSite.Choice(
+              number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch))
+          }))
     }
-    guard let reason = value.reason, !finder.isToldByCallers(index) else { return }
+    let reason = call.isCertain ? value.reason : .receiver
+    guard let reason, !finder.isToldByCallers(index) else { return }
     unreadable.append(
       UnreadableSite(
         span: finder.syntax.span(call.format), reason: reason, viewsSource: viewsSource,
@@ -87,9 +118,17 @@ struct SiteHarvest {
     let isList =
       call.wrapper != nil && finder.syntax.at(first, "[")
       && (finder.syntax.isSwift || finder.syntax.isBoxed(first))
-    return isList
+    let value =
+      isList
       ? finder.elements(call.format, at: call.name, depth: 0)
       : finder.format(call.format, at: call.name)
+    var result = finder.value(value, reachedAt: call.name)
+    // A wrapper may take an empty string for none.
+    if call.wrapper != nil {
+      result.choices.removeAll { $0.literal.text.isEmpty && $0.literal.holes.isEmpty }
+    }
+    if result.choices.isEmpty, result.reason == nil { result.reason = .expression }
+    return result
   }
 
   private func names(
@@ -101,7 +140,11 @@ struct SiteHarvest {
       // The system's calls have all arguments; ours may be called without metrics.
       guard let range else { return call.takesNames ? NameSet() : .unknown }
       return finder.names(range, at: call.name, takesNames: call.takesNames)
-    case .argument: return range.map { finder.names($0, at: call.name) } ?? .unknown
+    case .argument:
+      var set = range.map { finder.names($0, at: call.name) } ?? .unknown
+      // The wrapper may use it otherwise, too.
+      set.source = nil
+      return set
     case .unknown: return .unknown
     case .variable(let name):
       return finder.syntax.mentions(of: name).first.map {
@@ -165,6 +208,13 @@ struct SiteHarvest {
             viewsSource: nil, metricsSource: nil))
       }
     }
+  }
+
+  /// The number of a choice or of one of its branches.
+  private mutating func number(_ choice: String) -> Int {
+    if let known = choices[choice] { return known }
+    choices[choice] = choices.count
+    return choices.count - 1
   }
 
   /// The number of a token among those that were asked for.

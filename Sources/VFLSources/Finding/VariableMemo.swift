@@ -17,17 +17,40 @@ final class VariableMemo {
     let depth: Int
   }
 
+  /// A variable, by the token that declares it, where it is read.
+  struct Place: Hashable {
+    /// The token that declares the variable.
+    let declaration: Int
+    /// The token that reads it.
+    let place: Int
+  }
+
+  /// The strings that a variable holds.
+  var strings: [Place: FormatValue] = [:]
+  /// The writes of a variable that count for a string, by the token that declares it.
+  var stringWrites: [Int: [HostSyntax.Write]] = [:]
+  /// The closures and functions in which a variable is changed, by the token that declares it.
+  var hiddenWrites: [Int: [Int]] = [:]
+  /// What a property or a global holds, by the token that declares it.
+  var members: [Int: FormatFinder.Reaching] = [:]
   /// The keys that a variable holds.
   var held: [Reach: NameSet] = [:]
   /// The writes of a variable, by the token that declares it.
   var writes: [Int: [HostSyntax.Write]] = [:]
   /// Whether a variable is read by nothing but calls that were found.
   var isReadByCallsOnly: [Int: Bool] = [:]
+  /// Whether the computed part of a string may read a variable.
+  var isInterpolated: [Int: Bool] = [:]
 
   /// Forgets everything.
   func removeAll() {
+    strings.removeAll()
+    stringWrites.removeAll()
+    hiddenWrites.removeAll()
+    members.removeAll()
     held.removeAll()
     writes.removeAll()
     isReadByCallsOnly.removeAll()
+    isInterpolated.removeAll()
   }
 }

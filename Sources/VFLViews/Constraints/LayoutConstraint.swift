@@ -148,7 +148,7 @@ public final class LayoutConstraint {
   ///
   /// - Throws: ``LayoutConstraintError`` when the number is not finite.
   public func setConstant(_ points: Double) throws(LayoutConstraintError) {
-    guard points.isFinite else { throw LayoutConstraintError(.notFinite, self) }
+    guard points.isFinite else { throw LayoutConstraintError(.notFinite, self, constant: points) }
     constant = points
   }
 

@@ -33,14 +33,20 @@ public struct LayoutConstraintError: Error, Sendable, Hashable {
   private let first: String
   private let second: String
   private let attributes: [Attribute]
+  /// The constant and the multiplier, as text.
+  private let numbers: [String]
 
-  init(_ fault: Fault, _ constraint: LayoutConstraint) {
+  /// - Parameter constant: the constant that it was to have, if that is not the one that it has.
+  init(_ fault: Fault, _ constraint: LayoutConstraint, constant: Double? = nil) {
     self.fault = fault
     self.constraint = constraint.description
     origin = constraint.origin
     first = constraint.firstItem?.name ?? "?"
     second = constraint.secondItem?.name ?? "?"
     attributes = [constraint.firstAttribute, constraint.secondAttribute]
+    numbers = [constant ?? constraint.constant, constraint.multiplier].map { number in
+      number.isFinite ? DecimalText.shortest(number) : "\(number)"
+    }
   }
 }
 
@@ -60,7 +66,9 @@ extension LayoutConstraintError: CustomStringConvertible {
     case .locationWithoutPartner:
       "expected a second item for the location `\(attributes[0].name)`, in `\(constraint)`"
     case .zeroMultiplier: "expected a multiplier other than 0, in `\(constraint)`"
-    case .notFinite: "expected a finite constant and multiplier, in `\(constraint)`"
+    case .notFinite:
+      "expected a finite constant and multiplier, found "
+        + "`\(numbers[0])` and `\(numbers[1])`, in `\(constraint)`"
     case .priorityOutOfRange(let priority):
       "expected a priority above 0 and at most 1000, found `\(text(priority))`, in `\(constraint)`"
     case .requiredWhileActive(let priority):

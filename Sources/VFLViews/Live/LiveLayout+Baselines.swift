@@ -27,10 +27,9 @@ extension LiveLayout {
       while let current = next {
         touchBaselineMentions(of: current)
         // What has its baselines from this view has other ones, too.
-        next = current.superview.flatMap { superview in
-          let views = [superview.viewForFirstBaselineLayout, superview.viewForLastBaselineLayout]
-          return views.contains { $0 === current } && !superview.isBaselineTouched ? superview : nil
-        }
+        guard let superview = current.superview, !superview.isBaselineTouched else { break }
+        let views = [superview.viewForFirstBaselineLayout, superview.viewForLastBaselineLayout]
+        next = views.contains { $0 === current } ? superview : nil
       }
     }
     for view in touchedBaselines where view.live === self { view.isBaselineTouched = false }

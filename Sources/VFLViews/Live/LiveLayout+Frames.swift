@@ -42,13 +42,13 @@ extension LiveLayout {
   }
 
   private func frame(_ slot: Int) -> Frame {
-    let entry = slots[slot]
+    // Numbers are read one by one: a slot holds references, which a copy of it would count.
     let isRoot = slot == 0
     return Frame(
-      x: isRoot ? root.solvedFrame.x : CleanNumber.cleaned(values[entry.x]),
-      y: isRoot ? root.solvedFrame.y : CleanNumber.cleaned(values[entry.y]),
-      width: max(0, CleanNumber.cleaned(values[entry.width])),
-      height: max(0, CleanNumber.cleaned(values[entry.height])))
+      x: isRoot ? root.solvedFrame.x : CleanNumber.cleaned(values[slots[slot].x]),
+      y: isRoot ? root.solvedFrame.y : CleanNumber.cleaned(values[slots[slot].y]),
+      width: max(0, CleanNumber.cleaned(values[slots[slot].width])),
+      height: max(0, CleanNumber.cleaned(values[slots[slot].height])))
   }
 
   /// Gives an element a frame, and lets the views be laid out that have to do with it.

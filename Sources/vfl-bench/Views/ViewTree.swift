@@ -50,6 +50,8 @@ struct ViewTree {
         next += inner
       }
       if isLast { leaves = next }
+      // Where the last level does not go all the way, a view has content in the place of views.
+      for parent in level where parent.subviews.isEmpty { parent.contentHeight = 10 }
       level = next
     }
   }

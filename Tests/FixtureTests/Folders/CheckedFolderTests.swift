@@ -70,8 +70,9 @@ struct CheckedFolderTests {
     #expect(target == "real.json" && mode[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test("is left alone at Ctrl-C, even where a file never comes to an end", arguments: [1, 2])
-  func interrupt(jobs: Int) throws {
+  @Test(
+    "is left alone at Ctrl-C, even where a file never comes to an end", arguments: [1, 2], [0, 250])
+  func interrupt(jobs: Int, milliseconds: UInt32) throws {
     let folder = try ScratchFolder("vfl-interrupt")
     try #require(mkfifo(folder.path("endless.vfl"), 0o600) == 0)
     // Whoever runs the tests may have them ignore Ctrl-C, and a program that they start goes on so.
@@ -92,6 +93,8 @@ struct CheckedFolderTests {
     }
     defer { close(writer) }
     try #require(write(writer, "[a", 2) == 2)
+    // After a while the program waits for more, and the signal comes in between.
+    usleep(milliseconds * 1000)
     process.interrupt()
     try waitUntil { !process.isRunning }
     let printed = try output.fileHandleForReading.readToEnd() ?? Data()

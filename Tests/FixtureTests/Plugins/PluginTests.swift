@@ -11,6 +11,7 @@ struct PluginTests {
   @Test("a build checks what has changed, and fails on a fault at its line and column")
   func build() throws {
     let package = try PackageTrial()
+    try package.write(".vfl.json", "{}")
     let first = try package.swift("build")
     #expect(first.code == 0, "\(first.printed)")
     // The target gets nothing that it did not have, no bundle of resources either.
@@ -28,13 +29,13 @@ struct PluginTests {
       #expect(broken.printed.contains("[VFL0110]"))
     }
 
-    try package.edit(Self.layout, Self.fault, "H:|-[title(>=80)]-|")
+    try package.edit(Self.layout, Self.fault, "H:|-0-[title(>=80)]-|")
     let mended = try package.swift("build")
     #expect(mended.code == 0 && mended.printed.contains(Self.check))
 
-    try package.write(".vfl.json", #"{"rules": {"VFL0510": "error"}}"#)
+    try package.write(".vfl.json", #"{"rules": {"VFL0503": "error"}}"#)
     let configured = try package.swift("build")
-    #expect(configured.code != 0 && configured.printed.contains("[VFL0510]"))
+    #expect(configured.code != 0 && configured.printed.contains("[VFL0503]"))
   }
 
   @Test("the commands write the files of the package, if they may")

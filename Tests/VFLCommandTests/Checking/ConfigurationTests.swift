@@ -108,6 +108,7 @@ struct ConfigurationTests {
       json.contains(#"{"name": "add", "format": 1, "views": {"prefix": "v", "argument": 2, "#))
     #expect(json.contains(#""views": ["a", "b"], "metrics": [], "options": ["alignAllTop"]}"#))
     let none = Transcript("config", "--format", "json").output
+    #expect(Transcript("config", "--format", "json", files: [".vfl.json": ""]).output == none)
     #expect(Transcript("config", "--format", "json", files: [".vfl.json": none]).output == none)
   }
 

@@ -96,6 +96,16 @@ struct FixTests {
     #expect(Transcript("check", "--fix", "--stdin-filename", "-", "-").codes == ["VFL0904"])
   }
 
+  @Test("of formats of the command line are shown")
+  func formats() {
+    let fixed = Transcript("check", "--fix", "[a(5]", "[b]-(", "--view=a", "--view=b")
+    #expect(fixed.output == "[a(5)]\n[b]-(\n" && fixed.code == .findings)
+    #expect(fixed.errors.contains("<argument 2>:1:") && !fixed.errors.contains("<argument 1>"))
+    let diff = Transcript("check", "--diff", "[a]", "[b")
+    #expect(diff.output == "--- a/<argument 2>\t\n+++ b/<argument 2>\t\n@@ -1 +1 @@\n-[b\n+[b]\n")
+    #expect(diff.code == .findings && Transcript("check", "--diff", "[a]").output == "")
+  }
+
   @Test("need to be asked for with flags that go together")
   func flags() {
     for words in [["--fix", "--diff"], ["--fix", "--write-baseline"]] {

@@ -18,9 +18,16 @@ struct ProgressTests {
     console.seconds = 6.5
     line.show(12, on: &console)
     #expect(console.errorText == "\r\u{1B}[K12 of 400 files")
+    line.show(13, on: &console)
+    console.seconds = 6.55
+    line.show(14, on: &console)
+    #expect(console.errorText == "\r\u{1B}[K12 of 400 files")
+    console.seconds = 6.7
+    line.show(15, on: &console)
+    #expect(console.errorText.hasSuffix("\r\u{1B}[K15 of 400 files"))
     line.erase(on: &console)
     line.erase(on: &console)
-    #expect(console.errorText == "\r\u{1B}[K12 of 400 files\r\u{1B}[K")
+    #expect(console.errorText.hasSuffix("15 of 400 files\r\u{1B}[K"))
     #expect(console.outputText == "")
   }
 }

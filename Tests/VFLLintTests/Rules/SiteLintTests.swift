@@ -75,6 +75,48 @@ struct SiteLintTests {
       try Self.findings(Self.function([#""|-m-[a]""#], extra: "use(views, metrics)")) == [])
   }
 
+  @Test(
+    "says nothing of metrics that something else may use",
+    arguments: [
+      // A wrapper may use them otherwise, too.
+      """
+      class X {
+        func add(_ f: String, m: [String: Any]) {
+          C.constraints(withVisualFormat: f, options: [], metrics: m, views: v)
+          C.constraints(withVisualFormat: "|-n-[a]", options: [], metrics: m, views: v)
+        }
+        func g() { add("|-m-[a]", m: ["m": 8, "n": 9]) }
+      }
+      """,
+      // What another dictionary was made of.
+      """
+      func f() {
+        let all = ["m": 8, "n": 9]
+        var some = all
+        some["o"] = 1
+        C.constraints(withVisualFormat: "|-n-[a]", options: [], metrics: all, views: v)
+        C.constraints(withVisualFormat: "|-m-[a(o)]", options: [], metrics: some, views: v)
+      }
+      """,
+      // Other files, and computed parts of strings.
+      """
+      class X {
+        let metrics = ["m": 8, "n": 9]
+        func f() { C.constraints(withVisualFormat: "|-m-[a]", metrics: metrics, views: v) }
+      }
+      """,
+      #"""
+      func f() {
+        let metrics = ["m": 8, "n": 9]
+        C.constraints(withVisualFormat: "|-m-[a]", options: [], metrics: metrics, views: v)
+        print("\(metrics["n"]!)")
+      }
+      """#,
+    ])
+  func otherUses(source: String) throws {
+    #expect(try Self.findings(source) == [])
+  }
+
   @Test("tells a string once that is given to two calls")
   func once() throws {
     let source = """

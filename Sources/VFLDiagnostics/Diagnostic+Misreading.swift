@@ -1,0 +1,22 @@
+extension Diagnostic {
+  /// The diagnostic with the note that its text was read as a format because it names no file.
+  package func noting(missingFile name: String) -> Diagnostic {
+    noting("no file is named \(Wording.quoted(name)), so it is read as a format")
+  }
+
+  /// The diagnostic with the note that the text has quotes around it as in a program.
+  package func noting(quotesAround format: String) -> Diagnostic {
+    noting("the quotes of a program are no part of a format, which is \(Wording.quoted(format))")
+  }
+
+  /// The diagnostic with the note that the text may be meant as a comment.
+  package func notingComment() -> Diagnostic {
+    noting("a comment begins with `//`")
+  }
+
+  private func noting(_ note: String) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: location, caption: caption, labels: labels,
+      notes: notes + [note], fixIts: fixIts)
+  }
+}

@@ -1,0 +1,57 @@
+/// Which tokens declare names, by the name and the block that the declaration stands in.
+///
+/// A flat list in the order of names and blocks: a look-up is a binary search, however many
+/// declarations of one name a file has.
+struct DeclarationIndex {
+  /// What is declared.
+  enum Kind {
+    /// A variable, with a value or without.
+    case variable
+    /// A part of a pattern, of whose value nothing is known.
+    case pattern
+    /// A function.
+    case function
+    /// The parameter at an index of the function or closure whose body the block is.
+    case parameter(Int)
+  }
+
+  /// A declaration.
+  struct Entry {
+    /// The name's number.
+    let name: Int32
+    /// The block by its brace, or the type of a member by the number of its name; below 0 for the file.
+    let home: Int32
+    /// The token with the name.
+    let token: Int32
+    /// The first token in which the name stands for what is declared.
+    let start: Int32
+    /// What is declared.
+    let kind: Kind
+  }
+
+  private var entries: [Entry] = []
+
+  /// Adds a declaration.
+  mutating func append(_ entry: Entry) { entries.append(entry) }
+
+  /// Puts the declarations in order; those of one name and block stay as they came.
+  mutating func sort() {
+    entries.sort { ($0.name, $0.home, $0.token) < ($1.name, $1.home, $1.token) }
+  }
+
+  /// The declarations of a name in a block, in order.
+  func entries(of name: Int32, in home: Int32) -> ArraySlice<Entry> {
+    let start = partition { ($0.name, $0.home) >= (name, home) }
+    let end = partition { ($0.name, $0.home) > (name, home) }
+    return entries[start..<end]
+  }
+
+  private func partition(_ isBehind: (Entry) -> Bool) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(entries[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

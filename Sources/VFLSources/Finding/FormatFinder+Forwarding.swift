@@ -1,0 +1,182 @@
+extension FormatFinder {
+  /// Whether what a name stands for at a token is what a function, closure or loop was given, and
+  /// any of that gets there: nothing changes it, and no test of it leads elsewhere.
+  ///
+  /// A test whether it is empty does not count, for nobody gives an empty string as a format.
+  func isForwarded(_ name: Int, from block: Int) -> Bool {
+    let binding = syntax.binding(of: name)
+    let end = syntax.partner(block)
+    for mention in syntax.mentions(ofToken: name, in: block..<end) {
+      let index = Int(mention)
+      guard index != name, !syntax.at(index - 1, "."), !isLabel(index),
+        !syntax.declares(index), syntax.binding(of: index) == binding
+      else { continue }
+      switch write(at: index)?.effect {
+      case nil, .unknownIfShared: break
+      default: return false
+      }
+      if leads(index, elsewhereThan: name, in: block) { return false }
+    }
+    return true
+  }
+
+  private func isLabel(_ index: Int) -> Bool {
+    syntax.at(index + 1, ":") && !syntax.at(index - 1, "?")
+      && (syntax.isSwift ? !syntax.at(index - 1, word: "case") : true)
+  }
+
+  /// Whether a mention of a value leads a program elsewhere than to a place.
+  private func leads(_ index: Int, elsewhereThan place: Int, in block: Int) -> Bool {
+    let (outer, start) = statement(around: index)
+    if let head = condition(from: start, around: outer) {
+      if isEmptinessTest(index) { return false }
+      // A ternary operator in the place itself is told where the value is read.
+      if syntax.at(start, word: "guard") { return index < place }
+      let blocks = branches(behind: head, from: start)
+      return blocks.contains { $0.contains(place) }
+        || index < place && blocks.contains { syntax.exits($0) }
+    }
+    if isReport(index) { return false }
+    return isOtherWay(index, than: place)
+  }
+
+  /// What begins the statement around a token, and the token's outermost bracket in it.
+  private func statement(around index: Int) -> (outer: Int, start: Int) {
+    var outer = index
+    while syntax.parent(outer) >= 0,
+      !syntax.at(syntax.parent(outer), "{") || syntax.isBoxed(syntax.parent(outer))
+    {
+      outer = syntax.parent(outer)
+    }
+    return (outer, syntax.statementStart(of: outer))
+  }
+
+  /// The end of the condition in whose head a bracket or token stands; `nil` when in none.
+  private func condition(from start: Int, around outer: Int) -> Int? {
+    var word = start
+    if syntax.at(word, word: "else") { word += 1 }
+    guard syntax.at(word, anyOf: ["if", "guard", "while", "switch"]) else { return nil }
+    if syntax.isSwift {
+      var index = word + 1
+      while index < syntax.tokens.count, !syntax.at(index, "{") {
+        if syntax.tokens[index].kind == .closer { break }
+        index = syntax.next(after: index)
+      }
+      return outer < index ? index : nil
+    }
+    guard syntax.at(word + 1, "("), outer == word + 1 else { return nil }
+    return syntax.next(after: word + 1)
+  }
+
+  /// The blocks, or the statements without braces, that a condition decides about.
+  private func branches(behind head: Int, from start: Int) -> [Range<Int>] {
+    var branches: [Range<Int>] = []
+    var index = head
+    while index < syntax.tokens.count, branches.count < 64 {
+      let end: Int
+      if syntax.at(index, "{") {
+        end = syntax.next(after: index)
+        branches.append((index + 1)..<max(index + 1, end - 1))
+      } else {
+        end = syntax.expressionEnd(from: index) + 1
+        branches.append(index..<min(end, syntax.tokens.count))
+      }
+      guard syntax.at(end, word: "else") else { break }
+      index = end + 1
+      while syntax.at(index, word: "if") || syntax.isSwift && !syntax.at(index, "{") {
+        index =
+          syntax.isSwift
+          ? (syntax.first("{", in: index..<syntax.tokens.count) ?? syntax.tokens.count)
+          : syntax.next(after: min(index + 1, syntax.tokens.count - 1))
+        if index >= syntax.tokens.count { break }
+      }
+    }
+    return branches
+  }
+
+  /// Whether a mention in a condition asks whether the value is empty or missing, or names it anew.
+  private func isEmptinessTest(_ index: Int) -> Bool {
+    let (last, next) = (index - 1, index + 1)
+    if syntax.isSwift {
+      if syntax.at(last, anyOf: ["let", "var"]) { return true }
+      if syntax.at(next, "."), syntax.at(next + 1, anyOf: ["isEmpty", "count"]) { return true }
+      // `let name = name`.
+      if syntax.at(last, "="), syntax.isSame(last - 1, index) { return true }
+    } else {
+      if syntax.at(next, "."), syntax.at(next + 1, word: "length") { return true }
+      if syntax.at(last, "["), syntax.at(next, word: "length") { return true }
+      if syntax.at(last, "["), syntax.at(next, word: "isEqualToString"),
+        syntax.isString(next + 2), isEmptyString(next + 2)
+      {
+        return true
+      }
+      let isAlone =
+        (syntax.at(last, "(") || syntax.at(last, "!") || syntax.at(last, word: "&&"))
+        && (syntax.at(next, ")") || syntax.at(next, word: "&&") || syntax.at(next, word: "||"))
+      if isAlone { return true }
+    }
+    guard syntax.at(next, anyOf: ["==", "!="]) else { return false }
+    return syntax.at(next + 1, anyOf: ["nil", "NULL"]) || isEmptyString(next + 1)
+  }
+
+  private func isEmptyString(_ index: Int) -> Bool {
+    guard syntax.isString(index) else { return false }
+    return format(index..<(index + 1), at: index).literals.first?.text.isEmpty == true
+  }
+
+  /// Whether a mention is an argument of a call that reports or asserts something.
+  private func isReport(_ index: Int) -> Bool {
+    var outer = syntax.parent(index)
+    while outer >= 0, !syntax.at(outer, "{") || syntax.isBoxed(outer) {
+      if syntax.at(outer, "("),
+        syntax.at(
+          outer - 1,
+          anyOf: [
+            "print", "debugPrint", "NSLog", "os_log", "assert", "precondition", "fatalError",
+            "assertionFailure", "preconditionFailure", "NSAssert", "NSParameterAssert", "NSCAssert",
+            "NSCParameterAssert", "DLog", "DDLogDebug", "DDLogError",
+          ])
+      {
+        return true
+      }
+      outer = syntax.parent(outer)
+    }
+    return isFormat[index]
+  }
+
+  /// Whether a mention stands on a way that does not lead through a place: in another branch, or in
+  /// one that is left before.
+  private func isOtherWay(_ index: Int, than place: Int) -> Bool {
+    var chain: [Int] = []
+    var opener = syntax.block(of: place)
+    while opener >= 0 {
+      chain.append(opener)
+      opener = syntax.block(of: opener)
+    }
+    var inner = index
+    opener = syntax.block(of: index)
+    while opener >= 0, !chain.contains(opener) {
+      inner = opener
+      opener = syntax.block(of: opener)
+    }
+    // `opener` is the innermost block around both.
+    if opener >= 0, syntax.kind(ofBlock: opener) == .cases {
+      return syntax.labelStart(before: index, in: opener)
+        != syntax.labelStart(before: place, in: opener)
+    }
+    guard inner != index else {
+      // Straight on, or in a statement without braces.
+      let start = statement(around: index).start
+      return !syntax.isSwift && syntax.at(start, anyOf: ["if", "else"])
+        && start != statement(around: place).start
+    }
+    if inner < place, syntax.exits(syntax.content(of: inner)) { return true }
+    return siblings(of: inner).contains { $0 < place && place < syntax.partner($0) }
+  }
+
+  /// The other blocks of the `if` that a block is a part of.
+  private func siblings(of block: Int) -> [Int] {
+    guard syntax.kind(ofBlock: block) == .statement else { return [] }
+    return StringFlow(finder: self, place: block, depth: 0).chain(of: block).filter { $0 != block }
+  }
+}

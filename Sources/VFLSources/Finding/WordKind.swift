@@ -1,0 +1,32 @@
+/// What the names of types and variables say by convention: which of them are views, and which are
+/// controllers of views.
+enum WordKind {
+  case view, controller
+
+  private static let viewEndings = [
+    "view", "label", "button", "cell", "control", "bar", "field", "slider", "stepper", "picker",
+    "switch", "indicator", "window", "header", "footer", "container",
+  ]
+
+  /// The kind of a class of the system that others inherit from; `nil` for any other type.
+  init?(ofType name: String) {
+    switch name {
+    case "UIView", "NSView": self = .view
+    case "UIViewController", "NSViewController": self = .controller
+    default: return nil
+    }
+  }
+
+  /// Whether a type is of this kind by its name.
+  func fits(type name: String) -> Bool { fits(name.lowercased()) }
+
+  /// Whether a variable is of this kind by its name.
+  func fits(variable name: String) -> Bool { fits(name.lowercased()) }
+
+  private func fits(_ name: String) -> Bool {
+    switch self {
+    case .view: Self.viewEndings.contains(where: name.hasSuffix)
+    case .controller: name.hasSuffix("controller") || name.hasSuffix("vc")
+    }
+  }
+}

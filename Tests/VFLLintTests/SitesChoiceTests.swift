@@ -1,0 +1,56 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+/// What is told of strings that are put together from the branches of several choices.
+struct SitesChoiceTests {
+  private static func codes(_ format: String, in body: String = "CALL") -> [String] {
+    let call =
+      "add(constraints(withVisualFormat: \(format), options: [], metrics: nil, views: views))"
+    let source = """
+      func f(a: Bool, b: Bool) {
+        let views = ["x": x, "y": y]
+        \(body.replacing("CALL", with: call))
+      }
+      """
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    let sites = SiteCheck.check(scan)
+    let found = SiteCheck.diagnostics(of: sites) + SiteLint.diagnostics(of: sites, in: scan)
+    return found.map(\.code.rawValue)
+  }
+
+  @Test(
+    arguments: [
+      // One condition, spelled in one way or the other.
+      #"(a ? "H:|-(8" : "V:[x") + (a ? ")-[x]" : "]")"#,
+      #"(a ? "H:|-(8" : "V:[x") + (!a ? "]" : ")-[x]")"#,
+      // Two conditions that hang together.
+      #"(a ? "H:|-(8" : "V:[x") + (b ? ")-[x]" : "]")"#,
+      #"(a ? "[x]" : "[y]") + (b ? "[x]" : "[y]")"#,
+    ])
+  func `What the program need not have is not told`(format: String) {
+    #expect(Self.codes(format) == [], "\(format)")
+  }
+
+  @Test(
+    arguments: [
+      (#"(a ? "H|" : "V:|") + (b ? "[x]" : "-[x]")"#, ["VFL0104"]),
+      (#"(a ? "[x]" : "[y]") + (b ? "-[z]" : "")"#, ["VFL0201"]),
+      (#"(a ? "[z]" : "[x]") + (a ? "-[y]" : "")"#, ["VFL0201"]),
+      (#"a ? "[z]" : "[x]""#, ["VFL0201"]),
+    ])
+  func `What a branch has whatever the others are is told`(format: String, codes: [String]) {
+    #expect(Set(Self.codes(format)) == Set(codes), "\(format)")
+  }
+
+  @Test func `Turns of a loop are not mixed`() {
+    let chain = #"var last = "x"; for name in ["x", "y"] { CALL; last = name }"#
+    #expect(Self.codes(#""H:[" + last + "]-[" + name + "]""#, in: chain) == [])
+    let pairs = #"for one in ["x", "y"] { for two in ["x", "y"] { CALL } }"#
+    #expect(Self.codes(#""[" + one + "]-[" + two + "]""#, in: pairs) == [])
+    #expect(
+      Self.codes(#""[" + name + "]-[" + name + "]""#, in: #"for name in ["x", "y"] { CALL }"#)
+        == ["VFL0513", "VFL0513"])
+  }
+}

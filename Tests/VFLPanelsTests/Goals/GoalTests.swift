@@ -1,0 +1,59 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLTestSupport
+import VFLViews
+
+@Suite("Layouts of stacks and panels")
+struct GoalTests {
+  /// Lays out, and expects that no other solver comes nearer to what the constraints want.
+  private func check(_ root: LayoutView, _ note: @autoclosure () -> String) throws {
+    var hasLayout = true
+    do { try root.layoutIfNeeded() } catch is UnsatisfiableLayoutError { hasLayout = false }
+    let possible = Axis.allCases.map { axis in
+      AxisGoals(of: root, axis).check(note(), hasLayout: hasLayout)
+    }
+    let isPossible = possible.allSatisfy(\.self)
+    #expect(isPossible == hasLayout, "\(note())")
+  }
+
+  @Test(
+    "come as near to what random stacks want as a plain simplex does",
+    arguments: 0..<(LongTests.areOn ? 100 : 4))
+  func stacks(seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(5000 + seed))
+    for _ in 0..<8 {
+      var spec = StackSpec.random(&random)
+      if random.next(below: 3) == 0 { spec.behavior = .fdStackView }
+      for index in spec.items.indices where random.next(below: 5) == 0 {
+        spec.items[index].content[random.next(below: 2) == 0 ? .horizontal : .vertical] = nil
+      }
+      let stack = spec.build()
+      try check(stack, "\(spec)\n\(stack.arrangementDescription)")
+    }
+  }
+
+  @Test(
+    "come as near to what random grids want as a plain simplex does",
+    arguments: 0..<(LongTests.areOn ? 100 : 4))
+  func grids(seed: Int) throws {
+    for round in 0..<4 {
+      let grid = RandomGrid(seed: 900 + 50 * seed + round).grid
+      try check(grid, "seed \(seed), round \(round)\n\(grid.arrangementDescription)")
+    }
+  }
+
+  @Test("are met by the plain simplex itself as one can see")
+  func plain() {
+    var program = GoalProgram(isFree: [true, false])
+    program.add([0: 1, 1: 1], .equal, 10)
+    program.add([0: 1], .atMost, -5, priority: 3)
+    program.add([1: 1], .atMost, 12, priority: 5)
+    // The second goal is met at 12, so the first one is missed by 3: -2 is 3 above -5.
+    #expect(program.leastMisses() == [0, 0, 3])
+    #expect(program.misses(of: [-2, 12]) == [0, 0, 3])
+    program.add([1: 1], .atMost, -1)
+    #expect(program.leastMisses()[0] == 1)
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import VFLSources
+
+/// Which calls hand a string on to a call of the system.
+struct WrapperTests {
+  /// The strings that are read.
+  private static func formats(_ source: String, _ language: HostLanguage) -> [String] {
+    HostScan(Array(source.utf8), language: language).sites.map {
+      String(decoding: $0.literal.text, as: UTF8.self)
+    }
+  }
+
+  private static let call = "constraints(withVisualFormat: f, options: [], metrics: nil, views: v)"
+
+  @Test(
+    arguments: [
+      // The way to the call leads through nothing that could take another string elsewhere.
+      ("CALL", true), ("if f.isEmpty { return }; CALL", true),
+      ("guard !f.isEmpty else { return }; CALL", true), ("print(f); CALL", true),
+      ("assert(f.hasPrefix(\"H:\")); CALL", true), ("let g = f; use(g); CALL", true),
+      ("if wide { CALL } else { CALL }", true), ("if f.hasPrefix(\"V\") { log() }; CALL", true),
+      ("if f == \"fill\" { return fill() }; CALL", false),
+      ("switch f {\ncase \"fill\": fill()\ndefault: CALL\n}", false),
+      ("let f = f.trimmed(); CALL", false), ("var f = f; f = \"H:\" + f; CALL", false),
+      ("var f = f; if wide { f += \"|\" }; CALL", false),
+      ("if raw { CALL } else { parse(f) }", false), ("if raw { parse(f); return }; CALL", false),
+      ("guard known(f) else { return }; CALL", false), ("change(&f); CALL", false),
+    ])
+  func `A function that does anything else with a string is no wrapper`(
+    body: String, isWrapper: Bool
+  ) {
+    let body = body.replacing("CALL", with: Self.call)
+    let source = "class X {\nfunc add(_ f: String) {\n\(body)\n}\nfunc g() { add(\"[a]\") }\n}"
+    #expect(Self.formats(source, .swift).contains("[a]") == isWrapper, "\(source)")
+    let closure = "func g() {\nlet add = { (f: String) in\n\(body)\n}\nadd(\"[a]\")\n}"
+    #expect(Self.formats(closure, .swift).contains("[a]") == isWrapper, "\(closure)")
+  }
+
+  @Test(
+    arguments: [
+      ("if (f.length) CALL", true), ("if (!f) return; CALL", true),
+      ("NSParameterAssert(f.length > 0); CALL", true), ("NSLog(@\"%@\", f); CALL", true),
+      ("f = [f substringFromIndex:1]; CALL", false),
+      ("if ([f isEqualToString:@\"fill\"]) { return; } CALL", false),
+      ("if (raw) [self parse:f]; else CALL", false), ("SET(f); CALL", false),
+    ])
+  func `A method that does anything else with a string is no wrapper`(
+    body: String, isWrapper: Bool
+  ) {
+    let call = "[L constraintsWithVisualFormat:f options:0 metrics:nil views:v];"
+    let source =
+      "@implementation X\n- (void)add:(NSString *)f {\n\(body.replacing("CALL", with: call))\n}\n"
+      + "- (void)g { [self add:@\"[a]\"]; }\n@end"
+    #expect(Self.formats(source, .objectiveC).contains("[a]") == isWrapper, "\(source)")
+  }
+
+  @Test(
+    arguments: [
+      ("add(\"a\")", true), ("self.add(\"a\")", true), ("run { self.add(\"a\") }", true),
+      ("let x = X(); x.add(\"a\")", true), ("X().add(\"a\")", true), ("own.add(\"a\")", true),
+      ("logger.add(\"a\")", false), ("Log.shared.add(\"a\")", false), ("super.add(\"a\")", false),
+      ("let add = { (s: String) in print(s) }; add(\"a\")", false),
+      ("func add(_ s: String) { print(s) }; add(\"a\")", false),
+      ("let x = Y(); x.add(\"a\")", false),
+    ])
+  func `A method is called of its type only`(call: String, isFound: Bool) {
+    let source = """
+      class X: UIView {
+        let own: X
+        func add(_ f: String) { \(Self.call) }
+        func g() { \(call) }
+      }
+      class Y { func add(_ f: String) { print(f) } }
+      """
+    #expect(Self.formats(source, .swift) == (isFound ? ["a"] : []), "\(call)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "class C: UIViewController { func g() { view.add(\"a\"); cell.contentView.add(\"b\") } }",
+        "ab"
+      ),
+      ("class C: UITableViewCell { func g() { add(\"a\"); self.add(\"b\") } }", "ab"),
+      ("class C { func g() { log.add(\"a\"); add(\"b\") } }", ""),
+      ("func g(card: CardView) { card.add(\"a\") }", "a"),
+    ])
+  func `An extension of views is called of views`(type: String, found: String) {
+    let source = "extension UIView { func add(_ f: String) { \(Self.call) } }\n\(type)"
+    #expect(Self.formats(source, .swift).joined() == found, "\(type)")
+  }
+
+  @Test(
+    arguments: [
+      ("[self add:@\"a\"]", true), ("[[X new] add:@\"a\"]", true),
+      ("X *x = [self make]; [x add:@\"a\"]", true), ("[self.logger add:@\"a\"]", false),
+      ("[super add:@\"a\"]", false), ("[Log add:@\"a\"]", false), ("Add(self, @\"a\")", true),
+      ("log.Add(self, @\"a\")", false),
+      ("void (^Add)(id, id) = ^(id s, id f) { NSLog(f); }; Add(self, @\"a\")", false),
+    ])
+  func `A message is sent to its class, and a function called by its name`(
+    call: String, isFound: Bool
+  ) {
+    let system = "[L constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
+    let source = """
+      static void Add(id s, NSString *f) { [s use:\(system)]; }
+      @implementation X
+      - (void)add:(NSString *)f { [self use:\(system)]; }
+      - (void)g { \(call); }
+      @end
+      """
+    #expect(Self.formats(source, .objectiveC) == (isFound ? ["a"] : []), "\(call)")
+  }
+
+  @Test func `An initialiser is called by the name of its type`() {
+    let source = """
+      struct F { init(_ f: String) { c = \(Self.call) } }
+      struct G { init(_ f: String) { print(f) } }
+      let a = F("a"), b = G("b")
+      """
+    #expect(Self.formats(source, .swift) == ["a"])
+  }
+
+  @Test func `Blocks of one name in different functions are different`() {
+    let make = "void (^add)(NSString *) = ^(NSString *f)"
+    let source = """
+      @implementation X
+      - (void)g { \(make) { [L constraintsWithVisualFormat:f options:0 metrics:nil views:v]; }; add(@"a"); }
+      - (void)h { \(make) { NSLog(f); }; add(@"b"); }
+      @end
+      """
+    #expect(Self.formats(source, .objectiveC) == ["a"])
+  }
+
+  @Test func `What the calls of one wrapper do not have in common is not known`() {
+    func views(_ second: String) -> [NameKnowledge] {
+      let source = """
+        class X {
+          func add(_ f: String) {
+            if wide { constraints(withVisualFormat: f, options: [], metrics: nil, views: ["a": a]) }
+            else { constraints(withVisualFormat: f, options: [], metrics: nil, views: \(second)) }
+          }
+          func g() { add("[a]") }
+        }
+        """
+      return HostScan(Array(source.utf8), language: .swift).sites.map(\.views)
+    }
+    #expect(views("[\"b\": b]") == [.unknown])
+  }
+
+  @Test func `A macro takes the dictionary that is in sight where it stands`() {
+    let source = """
+      #define ADD(f) [L constraintsWithVisualFormat:f options:0 metrics:nil views:views]
+      @implementation X
+      - (void)g { NSDictionary *views = @{ @"a" : a }; ADD(@"[a]"); }
+      - (void)h { NSDictionary *views = @{ @"b" : b }; ADD(@"[b]"); }
+      @end
+      """
+    let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
+    #expect(sites.map { $0.views.names.map(\.name) } == [["a"], ["b"]])
+  }
+}
