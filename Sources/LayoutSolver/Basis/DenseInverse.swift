@@ -47,17 +47,31 @@ struct DenseInverse: Sendable {
 
   /// Solves `yB = c`: the rows of the inverse in the columns of `c`, added up.
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
-    combine(right)
-    let scratch = numbers.span.extracting((size * size)...)
-    let slots = places.span
-    result.refill(atMost: size) { entries in
-      var count = 0
-      for place in scratch.indices where scratch[place].magnitude > Tolerance.dropped {
-        entries[count] = SparseVector.Entry(index: slots[place], value: scratch[place])
-        count += 1
-      }
-      return count
+    if right.count == 1 {
+      let first = Int(right.index(0)) * size
+      let row = numbers.span.extracting(first..<(first + size))
+      result.refill(atMost: size) { write(row, times: right.value(0), to: &$0) }
+    } else {
+      DenseInverse.combine(right, places, &numbers, size)
+      let scratch = numbers.span.extracting((size * size)..<(size * size + size))
+      result.refill(atMost: size) { write(scratch, times: 1, to: &$0) }
     }
+  }
+
+  /// Writes a multiple of a row that is given by places; returns how many entries it has.
+  @inline(__always)
+  private func write(
+    _ row: Span<Double>, times factor: Double, to entries: inout MutableSpan<SparseVector.Entry>
+  ) -> Int {
+    let slots = places.span
+    var count = 0
+    for place in row.indices {
+      let value = row[place] * factor
+      if value.magnitude <= Tolerance.dropped { continue }
+      entries[count] = SparseVector.Entry(index: slots[place], value: value)
+      count += 1
+    }
+    return count
   }
 
   /// Solves `Bx = b`: the columns of the inverse in the slots of `b`, added up.
@@ -115,46 +129,59 @@ struct DenseInverse: Sendable {
   ) {
     let right = right.storage.span.extracting(..<right.count)
     let places = places.span.extracting(size...)
-    clearScratch(&numbers, size)
     var numbers = numbers.mutableSpan
+    clearScratch(&numbers, size)
     for entry in right.indices {
       numbers[size * size + Int(places[Int(right[entry].index)])] += right[entry].value
     }
   }
 
   /// Adds up rows of the inverse, each times a number, in the scratch row.
-  private mutating func combine(_ right: SparseVector) {
-    DenseInverse.clearScratch(&numbers, size)
+  private static func combine(
+    _ right: SparseVector, _ places: [DenseIndex], _ numbers: inout [Double], _ size: Int
+  ) {
     let right = right.storage.span.extracting(..<right.count)
+    let isChanged = places.span.extracting((3 * size)...)
+    var numbers = numbers.mutableSpan
+    clearScratch(&numbers, size)
     for entry in right.indices {
-      DenseInverse.add(Int(right[entry].index), right[entry].value, places, to: &numbers, size)
+      add(Int(right[entry].index), right[entry].value, isChanged, to: &numbers, size)
     }
   }
 
   /// The same for the entries of a row of a matrix.
   mutating func combine(_ columns: Span<DenseIndex>, _ factors: Span<Double>) {
-    DenseInverse.clearScratch(&numbers, size)
+    DenseInverse.combine(columns, factors, places, &numbers, size)
+  }
+
+  private static func combine(
+    _ columns: Span<DenseIndex>, _ factors: Span<Double>, _ places: [DenseIndex],
+    _ numbers: inout [Double], _ size: Int
+  ) {
+    let isChanged = places.span.extracting((3 * size)...)
+    var numbers = numbers.mutableSpan
+    clearScratch(&numbers, size)
     for entry in columns.indices {
-      DenseInverse.add(Int(columns[entry]), factors[entry], places, to: &numbers, size)
+      add(Int(columns[entry]), factors[entry], isChanged, to: &numbers, size)
     }
   }
 
-  private static func clearScratch(_ numbers: inout [Double], _ size: Int) {
-    var numbers = numbers.mutableSpan
+  @inline(__always)
+  private static func clearScratch(_ numbers: inout MutableSpan<Double>, _ size: Int) {
     for place in (size * size)..<(size * size + size) { numbers[place] = 0 }
   }
 
   /// Adds a multiple of a row of the inverse to the scratch row.
   @inline(__always)
   private static func add(
-    _ row: Int, _ factor: Double, _ places: [DenseIndex], to numbers: inout [Double], _ size: Int
+    _ row: Int, _ factor: Double, _ isChanged: Span<DenseIndex>,
+    to numbers: inout MutableSpan<Double>, _ size: Int
   ) {
     let scratch = size * size
-    if places[3 * size + row] < 0 {
+    if isChanged[row] < 0 {
       Tolerance.subtract(-factor, from: &numbers[scratch + row])
       return
     }
-    var numbers = numbers.mutableSpan
     let first = row * size
     for place in 0..<size {
       let number = numbers[first + place]

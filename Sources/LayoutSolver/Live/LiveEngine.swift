@@ -136,16 +136,20 @@ struct LiveEngine: Sendable {
   /// would have the rounding of much larger ones.
   ///
   /// Calls `touch` with each row of the reduced system whose residual changes on the way.
+  ///
+  /// - Parameter isAlone: Whether no other track moves variables besides.
   mutating func track(
-    _ row: DenseIndex, _ store: RowStore, _ values: [Double], touch: (DenseIndex) -> Void
+    _ row: DenseIndex, _ store: RowStore, _ values: [Double], isAlone: Bool,
+    touch: (DenseIndex) -> Void
   ) -> ResizeTrack {
     let place = presolve.places[row]
     touch(place)
     let (lower, upper) = simplex.regime(of: place, touch: touch)
     var entries: [ResizeTrack.Entry] = []
+    var rates: [Double] = []
     var reach = Double.infinity
     if simplex.direction.count > 0 {
-      let rates = presolve.expandRates(simplex)
+      rates = presolve.expandRates(simplex)
       for variable in 0..<store.uses.count where rates[variable] != 0 {
         entries.append(
           ResizeTrack.Entry(
@@ -154,11 +158,17 @@ struct LiveEngine: Sendable {
         reach = Swift.min(reach, Tolerance.farMove / rates[variable].magnitude)
       }
     }
+    let first = Int(entries.first?.variable ?? 0)
+    let moved = first..<(Int(entries.last?.variable ?? -1) + 1)
+    // One pass over neighbours is quicker than one over places here and there.
+    let isDense = isAlone && 2 * entries.count > moved.count
     let start = simplex.system.headers[place].constant
     return ResizeTrack(
       row: row, start: start, lower: Swift.max(lower, start - reach),
       upper: Swift.min(upper, start + reach), offset: presolve.offset(of: Int(row), store),
-      scale: simplex.system.headers[place].scale, entries: entries)
+      scale: simplex.system.headers[place].scale, entries: isDense ? [] : entries,
+      firstVariable: first, starts: isDense ? Array(values[moved]) : [],
+      rates: isDense ? Array(rates[moved]) : [])
   }
 
   // MARK: Values

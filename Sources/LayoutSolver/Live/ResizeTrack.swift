@@ -21,7 +21,12 @@ struct ResizeTrack: Sendable {
   /// by the scale.
   let offset: Double
   let scale: Double
+  /// The variables that move; none if most of those from ``firstVariable`` on do.
   let entries: [Entry]
+  let firstVariable: Int
+  /// The value of each of these at the beginning, and how fast it moves.
+  let starts: [Double]
+  let rates: [Double]
 
   /// Whether the basis is optimal for a constant of the row.
   @inline(__always)
@@ -33,12 +38,27 @@ struct ResizeTrack: Sendable {
   /// Writes the values that belong to a constant of the row.
   func follow(to constant: Double, _ values: inout [Double]) {
     let distance = (constant - offset) / scale - start
+    // Adding 0 makes -0 an ordinary 0.
+    if entries.isEmpty {
+      ResizeTrack.move(&values, from: firstVariable, starts.span, rates.span, distance)
+      return
+    }
     let entries = self.entries.span
     var values = values.mutableSpan
     for index in entries.indices {
       let entry = entries[index]
-      // Adding 0 makes -0 an ordinary 0.
       values[Int(entry.variable)] = entry.start + distance * entry.rate + 0
+    }
+  }
+
+  /// Writes neighbouring values.
+  private static func move(
+    _ values: inout [Double], from first: Int, _ starts: Span<Double>, _ rates: Span<Double>,
+    _ distance: Double
+  ) {
+    var values = values.mutableSpan
+    for index in starts.indices {
+      values[first + index] = starts[index] + distance * rates[index] + 0
     }
   }
 }

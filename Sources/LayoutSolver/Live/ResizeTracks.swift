@@ -86,7 +86,7 @@ struct ResizeTracks: Sendable {
     for row in rows where track(of: row) == nil {
       let mover = DenseIndex(truncatingIfNeeded: tracks.count)
       var isEntangled = false
-      let track = engine.track(row, store, values) { touched in
+      let track = engine.track(row, store, values, isAlone: rows.count == 1) { touched in
         if movers[touched] >= 0 && movers[touched] != mover { isEntangled = true }
         movers[touched] = mover
       }

@@ -38,12 +38,15 @@ struct EqualityMerging: Sendable {
   /// Where each column's entry stands in the row that is being merged into; -1 elsewhere.
   private var places: [DenseIndex] = []
   private var merged: [KeptRows.Entry] = []
+  /// The columns that both rows have.
+  private var shared: [DenseIndex] = []
   /// The rows that others were merged into, as they were before.
   private var originals: [(row: DenseIndex, before: KeptRows.Row)] = []
   /// The row that each merged row has become part of.
   private var successors: [DenseIndex] = []
-  /// The mergeable rows in which each column stood at first.
-  private var firstRows = SparseRows()
+  /// The mergeable rows in which each column stood when that was first asked for.
+  private var listedRows = SparseRows()
+  private var isListed = false
 
   func removed(_ column: DenseIndex) -> Bool { !columns.isEmpty && columns[column].isRemoved }
 
@@ -121,9 +124,9 @@ struct EqualityMerging: Sendable {
     places.refill(-1, count: columns.count)
     successors.refill(-1, count: kept.count)
     heap.removeAll()
-    firstRows.list(kept, columnCount: columns.count, where: \.isMergeable)
-    for column in 0..<DenseIndex(truncatingIfNeeded: columns.count) {
-      enqueueIfFree(column, kept)
+    isListed = false
+    for column in columns.indices where columns[column].isFree {
+      enqueueIfFree(DenseIndex(truncatingIfNeeded: column), kept)
     }
   }
 
@@ -162,8 +165,12 @@ struct EqualityMerging: Sendable {
       columns[column].someRow = first
       return (Int(first), Int(mix ^ first))
     }
-    for index in firstRows.entries(of: column) {
-      let first = current(firstRows.indices[index])
+    if !isListed {
+      listedRows.list(kept, columnCount: columns.count, where: \.isMergeable)
+      isListed = true
+    }
+    for index in listedRows.entries(of: column) {
+      let first = current(listedRows.indices[index])
       let second = mix ^ first
       if first == second || second < 0 || Int(second) >= kept.count { continue }
       if coefficient(of: column, in: Int(first), kept) == 0
@@ -202,67 +209,82 @@ struct EqualityMerging: Sendable {
       Merge(
         short: DenseIndex(truncatingIfNeeded: short), long: DenseIndex(truncatingIfNeeded: long),
         factor: factor))
-    add(short, times: factor, to: long, without: column, kept)
-    replace(short, long, &kept)
+    let count = add(short, times: factor, to: long, without: column, kept)
+    if !kept.rows[long].isMerged {
+      originals.append((DenseIndex(truncatingIfNeeded: long), kept.rows[long]))
+    }
+    kept.replace(long, by: merged.span.extracting(..<count))
+    kept.rows[short].isRemoved = true
     kept.rows[long].constant += factor * kept.rows[short].constant
-    if kept.rows[long].entryCount > 0 { return true }
+    for column in shared { enqueueIfFree(column, kept) }
+    if count > 0 { return true }
     kept.rows[long].isRemoved = true
     let size = kept.rows[short].constant.magnitude * factor.magnitude
     return !Tolerance.isViolation(kept.rows[long].constant, magnitude: size)
   }
 
-  /// Adds a multiple of a row to another, in `merged`.
+  /// Adds a multiple of a row to another, in `merged`, and notes which columns they share; returns
+  /// how many entries the sum has.
   private mutating func add(
     _ short: Int, times factor: Double, to long: Int, without column: DenseIndex, _ kept: KeptRows
-  ) {
-    merged.removeAll(keepingCapacity: true)
-    for entry in kept.range(of: long) where kept.entries[entry].column != column {
-      places[kept.entries[entry].column] = DenseIndex(truncatingIfNeeded: merged.count)
-      merged.append(kept.entries[entry])
-    }
+  ) -> Int {
+    shared.removeAll(keepingCapacity: true)
+    let size = Int(kept.rows[short].entryCount + kept.rows[long].entryCount)
+    if merged.count < size { merged.refill(KeptRows.Entry(column: 0, value: 0), count: 2 * size) }
+    var count = EqualityMerging.copy(
+      kept.range(of: long), of: kept, without: column, to: &merged, &places)
+    let longCount = count
     for entry in kept.range(of: short) where kept.entries[entry].column != column {
-      let other = kept.entries[entry].column
+      let (other, value) = (kept.entries[entry].column, factor * kept.entries[entry].value)
       let place = places[other]
+      columns[other].mix ^= DenseIndex(truncatingIfNeeded: short)
       if place >= 0 {
-        Tolerance.subtract(-factor * kept.entries[entry].value, from: &merged[place].value)
+        Tolerance.subtract(-value, from: &merged[place].value)
+        columns[other].equalities -= 1
+        shared.append(other)
       } else {
-        merged.append(KeptRows.Entry(column: other, value: factor * kept.entries[entry].value))
+        columns[other].mix ^= DenseIndex(truncatingIfNeeded: long)
+        merged[count] = KeptRows.Entry(column: other, value: value)
+        count += 1
       }
     }
-    for entry in merged {
-      places[entry.column] = -1
-      if entry.value == 0 { columns[entry.column].someRow = -1 }
-    }
-    merged.removeAll { $0.value == 0 }
-  }
-
-  /// Puts `merged` in the place of the longer row, and the shorter one aside.
-  private mutating func replace(_ short: Int, _ long: Int, _ kept: inout KeptRows) {
-    leave(short, kept)
-    leave(long, kept)
+    for entry in 0..<longCount { places[merged[entry].column] = -1 }
     successors[short] = DenseIndex(truncatingIfNeeded: long)
-    if !kept.rows[long].isMerged {
-      originals.append((DenseIndex(truncatingIfNeeded: long), kept.rows[long]))
-    }
-    kept.rows[short].isRemoved = true
-    kept.rows[long].isMerged = true
-    kept.rows[long].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
-    kept.rows[long].entryCount = DenseIndex(truncatingIfNeeded: merged.count)
-    kept.entries.append(contentsOf: merged)
-    for entry in merged {
-      columns[entry.column].equalities += 1
-      columns[entry.column].mix ^= DenseIndex(truncatingIfNeeded: long)
-      columns[entry.column].someRow = DenseIndex(truncatingIfNeeded: long)
-    }
-    for entry in kept.range(of: short) { enqueueIfFree(kept.entries[entry].column, kept) }
-    for entry in merged { enqueueIfFree(entry.column, kept) }
+    return shared.isEmpty ? count : dropCancelled(amongFirst: count, of: long)
   }
 
-  private mutating func leave(_ row: Int, _ kept: KeptRows) {
-    for entry in kept.range(of: row) {
-      columns[kept.entries[entry].column].equalities -= 1
-      columns[kept.entries[entry].column].mix ^= DenseIndex(truncatingIfNeeded: row)
+  /// Copies the entries of a row but for one column, and notes their places; returns how many.
+  private static func copy(
+    _ range: Range<Int>, of kept: KeptRows, without column: DenseIndex,
+    to merged: inout [KeptRows.Entry], _ places: inout [DenseIndex]
+  ) -> Int {
+    let entries = kept.entries.span.extracting(range)
+    var merged = merged.mutableSpan
+    var places = places.mutableSpan
+    var count = 0
+    for entry in entries.indices where entries[entry].column != column {
+      places[Int(entries[entry].column)] = DenseIndex(truncatingIfNeeded: count)
+      merged[count] = entries[entry]
+      count += 1
     }
+    return count
+  }
+
+  /// Drops the entries of `merged` that have become 0: their columns leave the row.
+  private mutating func dropCancelled(amongFirst count: Int, of long: Int) -> Int {
+    var keptCount = 0
+    for entry in 0..<count {
+      let (column, value) = (merged[entry].column, merged[entry].value)
+      if value == 0 {
+        columns[column].equalities -= 1
+        columns[column].mix ^= DenseIndex(truncatingIfNeeded: long)
+        columns[column].someRow = -1
+      } else {
+        merged[keptCount] = merged[entry]
+        keptCount += 1
+      }
+    }
+    return keptCount
   }
 
   private func coefficient(of column: DenseIndex, in row: Int, _ kept: KeptRows) -> Double {

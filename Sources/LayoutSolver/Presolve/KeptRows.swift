@@ -72,6 +72,16 @@ struct KeptRows: Sendable {
     rows[rows.count - 1].firstEntry = DenseIndex(truncatingIfNeeded: first)
   }
 
+  /// Gives a row, which is merged from several, other entries.
+  mutating func replace(_ row: Int, by new: Span<Entry>) {
+    rows[row].isMerged = true
+    rows[row].firstEntry = DenseIndex(truncatingIfNeeded: entries.count)
+    rows[row].entryCount = DenseIndex(truncatingIfNeeded: new.count)
+    entries.append(addingCapacity: new.count) { entries in
+      for entry in new.indices { entries.append(new[entry]) }
+    }
+  }
+
   /// Puts a row that was resolved again, and has become no longer, in its place.
   mutating func replace(_ row: Int, by resolved: borrowing ResolvedRow) {
     let first = Int(rows[row].firstEntry)

@@ -127,8 +127,8 @@ extension DualSimplex {
     }
   }
 
-  /// Moves the point.
-  private static func move(
+  /// Moves a point.
+  static func move(
     _ point: inout [Double], _ direction: SparseVector, by distance: Double
   ) {
     let entries = direction.storage.span.extracting(..<direction.count)

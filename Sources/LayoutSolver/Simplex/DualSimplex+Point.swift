@@ -13,12 +13,9 @@ extension DualSimplex {
       if rightSide.count == 0 { break }
       if round > 0 { isPointSound = rightSide.largest <= Tolerance.residual }
       factors.solve(rightSide, into: &direction)
-      for entry in 0..<direction.count {
-        point[direction.index(entry)] -= direction.value(entry)
-      }
+      DualSimplex.move(&point, direction, by: -1)
     }
-    DualSimplex.computeResiduals(&states, system, point)
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { enqueueIfViolated(row) }
+    DualSimplex.computeResiduals(&states, system, point, into: &queue)
   }
 
   /// Collects the residuals of the active rows, by slots.
@@ -53,9 +50,10 @@ extension DualSimplex {
     }
   }
 
-  /// Computes the residuals of all rows; those of active ones are 0.
+  /// Computes the residuals of all rows, those of active ones being 0, and queues violated rows.
   private static func computeResiduals(
-    _ states: inout [RowState], _ system: RowSystem, _ point: [Double]
+    _ states: inout [RowState], _ system: RowSystem, _ point: [Double],
+    into queue: inout ViolationQueue
   ) {
     let headers = system.headers.span
     let starts = system.rows.starts.span
@@ -64,14 +62,19 @@ extension DualSimplex {
     let point = point.span
     var states = states.mutableSpan
     for row in headers.indices {
-      var residual = 0.0
-      if states[row].slot < 0 {
-        residual = -headers[row].constant
-        for entry in Int(starts[row])..<Int(starts[row + 1]) {
-          residual += values[entry] * point[Int(columns[entry])]
-        }
+      if states[row].slot >= 0 {
+        states[row].residual = 0
+        continue
+      }
+      var residual = -headers[row].constant
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        residual += values[entry] * point[Int(columns[entry])]
       }
       states[row].residual = residual
+      if !states[row].isQueued && states[row].looksViolated {
+        states[row].isQueued = true
+        queue.insert(DenseIndex(truncatingIfNeeded: row), level: states[row].level)
+      }
     }
   }
 

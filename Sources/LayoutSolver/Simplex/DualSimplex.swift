@@ -242,10 +242,7 @@ struct DualSimplex: Sendable {
 
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
-    for row in 0..<system.rowCount {
-      states[row].slope = 0
-      states[row].isQueued = false
-    }
+    DualSimplex.clearSlopes(&states)
     multipliers.refill(0, count: system.columnCount * levelWidth)
     queue.removeAll()
     stalledSteps = 0
@@ -253,6 +250,14 @@ struct DualSimplex: Sendable {
     let replacements = factors.factorise(rows: system.rows, head: head)
     for replacement in replacements { putPlaceholder(replacement) }
     computePoint()
+  }
+
+  private static func clearSlopes(_ states: inout [RowState]) {
+    var states = states.mutableSpan
+    for row in states.indices {
+      states[row].slope = 0
+      states[row].isQueued = false
+    }
   }
 
   /// Sets all multipliers to 0 on the present basis, for the levels just admitted.
