@@ -86,14 +86,14 @@ public struct LayoutMatrix: Sendable, Hashable {
       root.rootSize = PerAxis(situation.width, situation.height)
       root.layoutDirection = situation.direction
       do {
-        try root.layoutIfNeeded()
+        try root.settle()
         body(situation, nil)
       } catch {
         body(situation, error)
       }
     }
     (root.rootSize, root.layoutDirection) = (size, direction)
-    // If there is no layout at that size, there was none before.
+    // Where there is no layout, the frames stay those of the last situation that has one.
     try? root.layoutIfNeeded()
   }
 }

@@ -4,16 +4,23 @@ import VFLRendering
 public import VFLViews
 
 extension LayoutView {
-  /// Lays the hierarchy out and expects that this can be done.
+  /// Lays the hierarchy out and expects that this can be done, and without breaking a constraint.
   ///
   /// - Throws: ``LayoutExpectationError`` with the explanation of the conflict.
   public func expectNoConflict(
     fileID: String = #fileID, line: Int = #line
   ) throws(LayoutExpectationError) {
-    do { try layoutIfNeeded() } catch {
+    do { try settle() } catch {
       throw LayoutExpectationError(
         "expected a layout, at \(situation)\n\(error)", fileID, line)
     }
+  }
+
+  /// Lays the hierarchy out; a conflict that a broken constraint has ended counts as one.
+  func settle() throws {
+    try layoutIfNeeded()
+    let broken = rootView.brokenConstraints
+    if !broken.isEmpty { throw BrokenConstraintsError(constraints: broken.map(\.description)) }
   }
 
   /// Expects that the constraints leave nothing open in the hierarchy.
@@ -25,7 +32,7 @@ extension LayoutView {
   ) throws(LayoutExpectationError) {
     let diagnostics: [Diagnostic]
     do {
-      try layoutIfNeeded()
+      try settle()
       diagnostics = try ambiguityDiagnostics()
     } catch {
       throw LayoutExpectationError(

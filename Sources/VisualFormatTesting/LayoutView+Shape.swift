@@ -35,7 +35,9 @@ extension LayoutView {
 
   /// Expects the layout of the other direction to be the mirror image of that of the present one.
   ///
-  /// The hierarchy is laid out in both directions, and then in the present one again.
+  /// The hierarchy is laid out in both directions, and then in the present one again. At whole pixels
+  /// halves are rounded to the right in both, so that edges may be a pixel apart: a tolerance of one
+  /// pixel lets that pass.
   ///
   /// - Parameters:
   ///   - tolerance: how much a number may differ, in points.

@@ -37,6 +37,30 @@ struct SitesCheckTests {
     #expect(!check(alone).isEmpty)
   }
 
+  @Test func `The parameters of a macro are no names of views`() {
+    let call = "NSLayoutConstraint constraintsWithVisualFormat"
+    let bound = "options:0 metrics:nil views:NSDictionaryOfVariableBindings"
+    let source = """
+      #define ONE(P, VIEW, F) [(P) addConstraints:[\(call):(F) \(bound)(VIEW)]]
+      #define MANY(f, ...) [\(call):f \(bound)(__VA_ARGS__)]
+      #define NAMED(f, args...) [\(call):f \(bound)(args)]
+      #define WHOLE(v) [\(call):@"H:|[w]|" \(bound)(v)]
+      #define CLOSED(f) [\(call):f \(bound)(w)]
+      - (void)layOut {
+        ONE(self.view, box, @"H:[box(>=100)]");
+        MANY(@"H:|[a][b]|", a, b);
+        NAMED(@"H:|[a][b]|", a, b);
+        WHOLE(w);
+        CLOSED(@"H:|[w]|");
+      }
+
+      """
+    #expect(check(source, .objectiveC) == [])
+    // Names that the macro itself has are known.
+    let wrong = source.replacing("CLOSED(@\"H:|[w]|\")", with: "CLOSED(@\"H:|[x]|\")")
+    #expect(check(wrong, .objectiveC).count == 1)
+  }
+
   @Test func `Strings of different branches are not put together`() {
     let source = """
       - (void)layOut {

@@ -21,6 +21,21 @@ struct AnswerTests {
     try LayoutConstraint.activate(row + column)
   }
 
+  @Test("fitting sizes with the safe area as it is, laid out or not")
+  func fittingSafeArea() throws {
+    let card = LayoutView("card")
+    let label = LayoutView("label", contentWidth: 80, contentHeight: 21)
+    card.addSubview(label)
+    try LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: card.safeAreaLayoutGuide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+    ])
+    card.additionalSafeAreaInsets.top = 44
+    #expect(try card.systemLayoutSizeFitting(.compressed).height == 65)
+    card.additionalSafeAreaInsets.top = 4
+    #expect(try card.systemLayoutSizeFitting(.compressed).height == 25)
+  }
+
   @Test("fitting sizes: the least, the greatest, and the one for a width")
   func fitting() throws {
     #expect(try root.systemLayoutSizeFitting(.compressed) == LayoutSize(width: 172, height: 61))

@@ -53,6 +53,16 @@ struct RoundingTests {
     #expect(parts.map(\.absoluteFrame) == exact)
   }
 
+  @Test("are for scales above 0 only", arguments: [0, -2, .nan, .infinity])
+  func noScale(scale: Double) throws {
+    let box = LayoutView("box")
+    let root = window(box)
+    try LayoutConstraint.activate(pin(box, x: 10.4, y: 0, width: 10, height: 10))
+    root.displayScale = scale
+    try root.layOut(width: 100, height: 100)
+    #expect(box.frame.x == 10.4)
+  }
+
   @Test("follow when only a view far above has moved")
   func moved() throws {
     let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))

@@ -99,8 +99,7 @@ extension IncrementalSolver {
   /// Adds a row `Σ coefficient · variable  relation  constant` and returns its number.
   ///
   /// Two terms of one variable add up. Numbers of removed rows are given again, though not always at
-  /// once. Terms appended for a
-  /// row that was not closed are dropped.
+  /// once. Terms appended for a row that was not closed are dropped.
   public mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1

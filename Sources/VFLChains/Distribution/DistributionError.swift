@@ -2,7 +2,7 @@ public import VFLViews
 
 /// Views cannot be distributed; none is.
 public enum DistributionError: Error, Sendable, Hashable {
-  /// There is no view that these views, and the container if one is given, lie in together.
+  /// There is no view that these views lie in together.
   case noCommonSuperview(views: [String], ConstraintOrigin)
   /// A constraint breaks a rule of constraints, such as a length or a spacing that is not finite.
   case rule(LayoutConstraintError)

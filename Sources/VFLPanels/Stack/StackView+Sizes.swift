@@ -22,7 +22,8 @@ extension StackView {
       let isEqual = distribution == .fillEqually
       size = isEqual ? largest * Double(visible.count) : sizes.reduce(0, +)
       for item in visible.dropLast() {
-        size? += resolved(item.customSpacing ?? spacing)
+        let custom = behavior == .fdStackView ? nil : item.customSpacing
+        size? += resolved(custom ?? spacing)
       }
     }
     if isLayoutMarginsRelativeArrangement, behavior != .fdStackView {

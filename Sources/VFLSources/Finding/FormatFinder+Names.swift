@@ -118,6 +118,10 @@ extension FormatFinder {
     guard let call = syntax.call(at: first), call.range == range else { return nil }
     switch syntax.text(first) {
     case "NSDictionaryOfVariableBindings":
+      let isOpen = call.arguments.contains { argument in
+        argument.range.contains { parameters.contains(syntax.text($0)) }
+      }
+      if isOpen { return .unknown }
       var set = NameSet(source: first)
       for argument in call.arguments {
         let span = syntax.span(argument.range)

@@ -15,6 +15,9 @@ struct FormatFinder {
   private(set) var isSystemArgument: [Bool]
   /// Whether a token is the name of a call that was found.
   private var isName: [Bool]
+  /// The parameters of the macro that the tokens are the body of, each of them standing for whatever its
+  /// calls give.
+  var parameters: [String] = []
   /// What macros without parameters stand for, by name.
   var constants: [String: HostTokens.Macro] = [:]
   /// The calls whose format is a parameter that a wrapper was learnt from.

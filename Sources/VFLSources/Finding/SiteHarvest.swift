@@ -43,15 +43,17 @@ struct SiteHarvest {
 
   /// Takes the sites in the body of a macro, and gives the wrappers that it is.
   mutating func take(_ macro: HostTokens.Macro, _ syntax: HostSyntax) -> [FormatWrapper] {
-    var finder = FormatFinder(syntax, wrappers: [])
-    finder.findCalls()
     let bytes = syntax.source.bytes
     func text(_ span: SourceSpan) -> String {
       String(decoding: bytes[span.start..<span.end], as: UTF8.self)
     }
     let parameters = macro.parameters.map(text)?.split(separator: ",").map {
-      String($0.filter { $0 != " " && $0 != "\t" })
+      String($0.filter { $0 != " " && $0 != "\t" && $0 != "." })
     }
+    var finder = FormatFinder(syntax, wrappers: [])
+    // `...` is spelled in another way in the body.
+    finder.parameters = parameters.map { $0.map { $0.isEmpty ? "__VA_ARGS__" : $0 } } ?? []
+    finder.findCalls()
     var learnt: [FormatWrapper] = []
     for (index, call) in finder.calls.enumerated() {
       let argument = syntax.unwrapped(call.format)

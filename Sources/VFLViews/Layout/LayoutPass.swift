@@ -10,7 +10,7 @@ struct LayoutPass {
   private let root: LayoutView
   private var undo: [FrameChange] = []
 
-  /// Runs the pass for a hierarchy; if it throws, all frames are as they were.
+  /// Runs the pass for a hierarchy; if it throws, all frames inside are as they were.
   static func run(_ root: LayoutView) throws {
     var pass = LayoutPass(root: root)
     do {

@@ -49,7 +49,7 @@ extension LiveLayout {
     let isRoot = slot == 0
     let corner = isRoot ? Corner() : Corner(x: outer.x + solved.x, y: outer.y + solved.y)
     var frame = solved
-    if root.displayScale != nil {
+    if pixelsInPoint != nil {
       let (x, y) = (pixel(corner.x), pixel(corner.y))
       if !isRoot { (frame.x, frame.y) = (x - pixel(outer.x), y - pixel(outer.y)) }
       frame.width = pixel(corner.x + solved.width) - x
@@ -62,9 +62,13 @@ extension LiveLayout {
     return corner
   }
 
+  private var pixelsInPoint: Double? {
+    root.displayScale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
   /// The nearest whole pixel, in points; halves go to the right and down.
   private func pixel(_ value: Double) -> Double {
-    guard let scale = root.displayScale else { return value }
+    guard let scale = pixelsInPoint else { return value }
     return (value * scale + 0.5).rounded(.down) / scale
   }
 

@@ -1,6 +1,6 @@
 /// What a layout pass does when required constraints contradict each other.
 public enum ConflictPolicy {
-  /// It throws ``UnsatisfiableLayoutError`` and leaves all frames as they were.
+  /// It throws ``UnsatisfiableLayoutError`` and leaves all frames inside as they were.
   case throwError
   /// It breaks one constraint of each conflict, calls the handler with it and the explanation, and goes
   /// on, as `UIView` does.

@@ -65,7 +65,8 @@ extension LayoutElement {
     node.firstBaseline = view.firstBaseline
     node.lastBaseline = view.lastBaseline
     node.margins = view.layoutMargins
-    node.safeArea = view.appliedSafeArea
+    // What a pass has applied may be older than the insets.
+    node.safeArea = view.safeAreaGuide == nil ? view.appliedSafeArea : view.safeAreaInsets
     if view.semanticContentAttribute != .unspecified { node.direction = view.effectiveDirection }
     return node
   }

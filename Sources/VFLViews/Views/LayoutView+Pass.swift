@@ -20,7 +20,7 @@ extension LayoutView {
   /// Lays the whole hierarchy out that the view lies in, if anything has changed since the last pass:
   /// constraints are updated, solved once for all changes, and made into frames.
   ///
-  /// If it throws, all frames are as they were, and active constraints stay active; once what is wrong is
+  /// If it throws, all frames inside are as they were, and active constraints stay active; once what is wrong is
   /// changed, the next pass solves the rest.
   ///
   /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,

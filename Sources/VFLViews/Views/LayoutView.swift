@@ -75,8 +75,8 @@ open class LayoutView: LayoutElement {
   public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { live?.directionChanged() } }
   }
-  /// How many pixels a point has, where the root's frames are to end at whole pixels; `nil` leaves
-  /// them as they are solved.
+  /// How many pixels a point has, where the root's frames are to end at whole pixels; `nil`, or what
+  /// is no number above 0, leaves them as they are solved.
   public var displayScale: Double? {
     didSet { if displayScale != oldValue { live?.scaleChanged() } }
   }
@@ -113,7 +113,7 @@ open class LayoutView: LayoutElement {
     didSet { if rootLayout !== oldValue { oldValue?.abandon() } }
   }
   /// The constraints that conflicts were ended by, if this is the root.
-  var brokenConstraints: [LayoutConstraint] = []
+  package internal(set) var brokenConstraints: [LayoutConstraint] = []
   /// How often ambiguity was exercised.
   var exerciseCount = 0
   var needsUpdate = true

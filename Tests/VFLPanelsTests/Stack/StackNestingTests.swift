@@ -64,6 +64,20 @@ struct StackNestingTests {
     #expect((label.frame.width - 240.0 * 30 / 70).magnitude < 1e-9)
   }
 
+  @Test("have no share for a custom spacing that counts for nothing in them")
+  func customSpacing() throws {
+    let views = (0..<2).map { LayoutView("v\($0)", contentWidth: 40, contentHeight: 10) }
+    let inner = StackView("inner", arranging: views, spacing: 10, behavior: .fdStackView)
+    inner.setCustomSpacing(50, after: views[0])
+    let label = LayoutView("label", contentWidth: 90, contentHeight: 10)
+    let outer = StackView(
+      "outer", arranging: [inner, label], distribution: .fillProportionally,
+      behavior: .corrected)
+    try outer.layOut(width: 200, height: 10)
+    #expect(inner.frame.width == 100)
+    #expect(label.frame.width == 100)
+  }
+
   @Test("have the baselines of a view inside")
   func baselines() throws {
     func label(_ name: String, _ height: Double, _ baseline: Double) -> LayoutView {
