@@ -117,29 +117,14 @@ struct HostSpelling {
   /// Takes back the changes of literals whose very spelling stands in the file where it is no format:
   /// a program may compare the two.
   private mutating func holdTextsElsewhere(in text: [UInt8]) {
-    var pieces: Set<SourceSpan> = []
-    var owners: [ArraySlice<UInt8>: [Int]] = [:]
-    var longest = 0
-    for (index, literal) in literals.enumerated() {
-      pieces.formUnion(literal.pieces.map(\.span))
-      guard !edits[index].isEmpty, literal.pieces.count == 1, let span = literal.pieces.first?.span
-      else { continue }
-      owners[text[span.start..<span.end], default: []].append(groups[index])
-      longest = max(longest, span.end - span.start)
+    var owners: [SourceSpan: [Int]] = [:]
+    for (index, literal) in literals.enumerated()
+    where !edits[index].isEmpty && literal.pieces.count == 1 {
+      owners[literal.pieces[0].span, default: []].append(groups[index])
     }
-    guard !owners.isEmpty else { return }
-    let quote = UInt8(ascii: "\"")
-    var refused: Set<Int> = []
-    var opener: Int?
-    for (place, byte) in text.enumerated() where byte == quote {
-      // Each quote may be an opener and a closer: what stands between two literals is no format.
-      if let start = opener, place - start <= longest,
-        let found = owners[text[start..<place]], !pieces.contains(SourceSpan(start, place))
-      {
-        refused.formUnion(found)
-      }
-      opener = place + 1
-    }
+    let found = RepeatedSpellings.places(
+      among: Array(owners.keys), besides: Set(literals.flatMap { $0.pieces.map(\.span) }), in: text)
+    let refused = Set(found.flatMap { owners[$0] ?? [] })
     hold(refused, .writtenElsewhere)
   }
 

@@ -98,7 +98,7 @@ package struct FixApplication {
   ) -> [(unit: FixProof.Unit, candidates: [FixCandidate])] {
     var units: [(unit: FixProof.Unit, candidates: [FixCandidate])] = []
     var places: [FixProof.Unit: Int] = [:]
-    for candidate in FixCandidate.chosen(from: check.diagnostics, stage) {
+    for candidate in candidates(stage) {
       let unit = proof.unit(of: candidate.diagnostic)
       if let place = places[unit] {
         units[place].candidates.append(candidate)
@@ -108,6 +108,24 @@ package struct FixApplication {
       }
     }
     return units
+  }
+
+  /// The candidates of a stage; a safe fix-it of lint leaves alone what the program may compare with
+  /// another text.
+  private func candidates(_ stage: FixCandidate.Stage) -> [FixCandidate] {
+    let candidates = FixCandidate.chosen(from: check.diagnostics, stage)
+    if stage != .lint || candidates.isEmpty { return candidates }
+    let places = candidates.map { candidate -> SourceSpan? in
+      guard case .format(let index) = proof.unit(of: candidate.diagnostic) else { return nil }
+      return check.formats[index].places.first {
+        $0.start <= candidate.span.start && candidate.span.end <= $0.end
+      }
+    }
+    let repeated = RepeatedSpellings.places(
+      among: places.compactMap(\.self), besides: Set(check.formats.flatMap(\.places)), in: text)
+    return zip(candidates, places).compactMap { candidate, place in
+      place.map(repeated.contains) == true ? nil : candidate
+    }
   }
 
   /// Keeps as many of the candidates as prove right, and counts the others.

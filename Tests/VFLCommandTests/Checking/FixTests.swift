@@ -39,6 +39,19 @@ struct FixTests {
     #expect(code == .success)
   }
 
+  @Test("stay away from a text that the program may compare with another one")
+  func compared() {
+    let source = """
+      for f in ["H:|[a(8,8)]|", "V:|[a(9,9)]|"] {
+        let o = f == "H:|[a(8,8)]|" ? top : none
+        use(NSLayoutConstraint.constraints(withVisualFormat: f, options: o, metrics: m, views: v))
+      }
+
+      """
+    let (console, _) = run("--fix", "Sub/c.swift") { $0.files["Sub/c.swift"] = Array(source.utf8) }
+    #expect(text(console, "Sub/c.swift") == source.replacing("(9,9)", with: "(9)"))
+  }
+
   @Test("are shown as a diff that changes nothing")
   func shown() {
     let (console, code) = run("--diff", "a.vfl")
