@@ -37,6 +37,19 @@ struct SitesCheckTests {
     #expect(!check(alone).isEmpty)
   }
 
+  @Test func `A tuple may put views into a dictionary`() {
+    let source = """
+      func layOut() {
+        var d: [String: UIView] = [:]
+        (d["a"], d["b"]) = (x, y)
+        NSLayoutConstraint.constraints(withVisualFormat: "|[a][b]|", options: [], metrics: nil, views: d)
+      }
+
+      """
+    #expect(check(source) == [])
+    #expect(!check(source.replacing("(d[\"a\"], d[\"b\"]) = (x, y)", with: "")).isEmpty)
+  }
+
   @Test func `The parameters of a macro are no names of views`() {
     let call = "NSLayoutConstraint constraintsWithVisualFormat"
     let bound = "options:0 metrics:nil views:NSDictionaryOfVariableBindings"

@@ -78,10 +78,7 @@ extension HostSyntax {
 
   /// `(a, b) = (1, 2)`.
   private func tupleEffect(_ index: Int) -> Write.Effect? {
-    let open = parent(index)
-    guard open >= 0, at(open, "("), !isName(open - 1), tokens[open].link >= 0,
-      at(partner(open) + 1, "=")
-    else { return nil }
+    guard let open = assignedTuple(around: index) else { return nil }
     let value = unwrapped(
       (partner(open) + 2)..<expressionEnd(from: partner(open) + 2))
     let names = split(content(of: open), at: ",")
@@ -92,13 +89,23 @@ extension HostSyntax {
     return .assignment(values[part])
   }
 
+  /// The bracket that opens a tuple around a name, to which something is assigned.
+  private func assignedTuple(around index: Int) -> Int? {
+    let open = parent(index)
+    guard isSwift, open >= 0, at(open, "("), !isName(open - 1), tokens[open].link >= 0,
+      at(partner(open) + 1, "=")
+    else { return nil }
+    return open
+  }
+
   private func subscriptEffect(_ index: Int, open: Int) -> Write.Effect? {
     let close = partner(open)
     guard at(close + 1, "=") else {
       let isChanged =
         tokens.indices.contains(close + 1) && tokens[close + 1].kind == .compound
         && changes(close + 1)
-      return isChanged || at(index - 1, "&") ? .unknown : nil
+      return isChanged || at(index - 1, "&") || assignedTuple(around: index) != nil
+        ? .unknown : nil
     }
     let value = (close + 2)..<expressionEnd(from: close + 2)
     return .addition(key: content(of: open), value: value)
