@@ -63,6 +63,37 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("bounds that rows imply hold after these rows went with a variable and their premise goes")
+  func impliedBounds() throws {
+    for count in [40, 64, 80] {
+      var solver = IncrementalSolver()
+      var (premises, results): ([Int], [Int]) = ([], [])
+      for _ in 0..<count {
+        let (x, y, h) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+        premises.append(try solver.addRow([(x, 1)], .greaterThanOrEqual, 0))
+        _ = try solver.addRow([(h, 1)], .greaterThanOrEqual, 0)
+        _ = try solver.addRow([(y, 1)], .greaterThanOrEqual, 0)
+        _ = try solver.addRow([(y, 1), (x, -1), (h, -1)], .greaterThanOrEqual, 0)
+        _ = try solver.addRow([(x, 1)], .equal, -20, priority: 500)
+        _ = try solver.addRow([(h, 1)], .equal, 10, priority: 500)
+        results.append(y)
+      }
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: results[0]) == 10)
+      try solver.removeRow(premises[0])
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: results[0]) >= 0)
+    }
+  }
+
+  @Test("a wish with a tiny coefficient is granted after a row that overruled it goes")
+  func tinyCoefficientOfOpenedRow() {
+    expectRight([
+      .addVariable(0), row(16, [(0, 1e-6)], .equal, 5e-6, 500), .solve, .setConstant(16, 4.4e-5),
+      row(17, [(0, 500_000)], .equal, 8e6), .solve, .removeRow(17), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -8,7 +8,7 @@ extension IncrementalSolver {
     if needsBuild {
       if !build() { return settleFailure() }
     } else if !changedRows.isEmpty && !followAtRest()
-      && !resizes.follow(changedRows, store, &values)
+      && !resizes.follow(changedRows, store.rows, &values)
     {
       do {
         if !(try follow()) { return settleFailure() }
@@ -65,8 +65,9 @@ extension IncrementalSolver {
   private mutating func followAtRest() -> Bool {
     if changedRows.count > 1 || !resizes.hasOtherChange || !resizes.late.isEmpty { return false }
     let row = Int(changedRows[0])
-    if !engine.followAtRest(row, store) { return false }
-    if store.rows[row].isGone { engine.forget(row) }
+    let header = store.rows[row]
+    if !engine.followAtRest(row, header, store.terms) { return false }
+    if header.isGone { engine.forget(row) }
     resizes.rest()
     return true
   }

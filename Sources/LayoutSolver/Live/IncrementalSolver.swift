@@ -116,8 +116,9 @@ extension IncrementalSolver {
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     store.dropOpenTerms()
+    try RowStore.check(constant, priority: priority, weight: weight)
     try store.appendTerms(terms)
-    return try closeRow(relation, constant, priority: priority, weight: weight)
+    return takeRow(relation, constant, priority: priority, weight: weight)
   }
 
   /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close: the way to add rows
@@ -140,17 +141,37 @@ extension IncrementalSolver {
       store.dropOpenTerms()
       throw error
     }
+    return takeRow(relation, constant, priority: priority, weight: weight)
+  }
+
+  /// Makes a row of the open terms, which have been checked like the rest of it.
+  @inline(__always)
+  private mutating func takeRow(
+    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+  ) -> Int {
+    if store.hasFreeRow || !needsBuild {
+      return takeLiveRow(relation, constant, priority: priority, weight: weight)
+    }
+    journal.noteRow()
+    return store.closeRow(relation, constant, priority: priority, weight: weight)
+  }
+
+  /// The same where there may be a number to be given again, or an engine that the row has to join.
+  private mutating func takeLiveRow(
+    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+  ) -> Int {
+    let number: Int
     if store.hasFreeRow {
       let (row, replaced) = store.closeRowAgain(
         relation, constant, priority: priority, weight: weight)
       journal.note(.addedRowAgain(row, replaced: replaced))
-      if !needsBuild { noteNew(row) }
-      return row
+      number = row
+    } else {
+      number = store.closeRow(relation, constant, priority: priority, weight: weight)
+      journal.noteRow()
     }
-    let row = store.closeRow(relation, constant, priority: priority, weight: weight)
-    journal.noteRow()
-    if !needsBuild { noteNew(row) }
-    return row
+    if !needsBuild { noteNew(number) }
+    return number
   }
 
   /// Lets a new row join the engine, which is up to date, or else asks for another one.
@@ -196,16 +217,18 @@ extension IncrementalSolver {
   /// Takes a row out of force, and keeps it.
   public mutating func deactivate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    var header = store.rows[row]
-    header.isActive = false
-    replace(row, by: header)
+    if store.rows[row].isActive { setActive(false, row) }
   }
 
   /// Puts a row in force again.
   public mutating func activate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
+    if !store.rows[row].isActive { setActive(true, row) }
+  }
+
+  private mutating func setActive(_ isActive: Bool, _ row: Int) {
     var header = store.rows[row]
-    header.isActive = true
+    header.isActive = isActive
     replace(row, by: header)
   }
 
@@ -216,10 +239,11 @@ extension IncrementalSolver {
     let before = store.rows[row]
     if before.constant == constant { return }
     journal.note(.changedRow(row, before: before))
-    store.rows[row].constant = constant
-    if isBuilt { store.rows[row].isPinned = true }
-    if needsBuild { return }
-    if engine.isNew(row) { return }
+    var header = before
+    header.constant = constant
+    header.isPinned = before.isPinned || isBuilt
+    store.rows[row] = header
+    if needsBuild || engine.isNew(row) { return }
     if engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
     } else if before.isKept {
@@ -237,6 +261,7 @@ extension IncrementalSolver {
     try store.check(row: row)
     try RowStore.check(0, priority: priority, weight: 1)
     var header = store.rows[row]
+    if header.priority == priority { return }
     header.priority = priority
     replace(row, by: header)
   }
@@ -246,17 +271,18 @@ extension IncrementalSolver {
     try store.check(row: row)
     try RowStore.check(0, priority: 0, weight: weight)
     var header = store.rows[row]
+    if header.weight == weight { return }
     header.weight = weight
     replace(row, by: header)
   }
 
-  private mutating func replace(_ row: Int, by header: RowStore.Row) {
+  private mutating func replace(_ row: Int, by new: RowStore.Row) {
     let before = store.rows[row]
-    if before == header { return }
     journal.note(.changedRow(row, before: before))
-    store.rows[row] = header
+    var header = new
     // What has changed once is likely to change again: presolving leaves it alone from now on.
-    if isBuilt { store.rows[row].isPinned = true }
+    if isBuilt { header.isPinned = true }
+    store.rows[row] = header
     noteChange(of: row, before)
   }
 
@@ -265,7 +291,7 @@ extension IncrementalSolver {
     if engine.isNew(row) {
       // It stands among the changes already.
       if !engine.canAppend(row, store) { needsBuild = true }
-    } else if engine.canFollow(row, store) {
+    } else if engine.canFollow(row, store.rows[row]) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else if engine.holds(row) {

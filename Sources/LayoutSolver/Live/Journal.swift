@@ -50,6 +50,7 @@ struct Journal: Sendable {
     newRowCount = 0
   }
 
+  @inline(__always)
   mutating func removeAll() {
     changes.clear()
     newVariableCount = 0

@@ -23,6 +23,7 @@ extension LiveEngine {
   }
 
   /// Whether a row of the store was admitted and waits to be appended.
+  @inline(__always)
   func isNew(_ row: Int) -> Bool {
     row < presolve.places.count && presolve.places[row] == Presolve.new
   }

@@ -4,29 +4,26 @@ extension LiveEngine {
   ///
   /// A row that is not active and pulls at nothing may go, and one that holds at the present point
   /// may come: the multipliers stay as they are, and with them the proof that the point is optimal.
-  mutating func followAtRest(_ row: Int, _ store: RowStore) -> Bool {
-    if !holds(row) || simplex.isStaged { return false }
-    let place = presolve.places[row]
-    let state = simplex.states[place]
-    if state.slot >= 0 || state.slope != 0 { return false }
-    let level = level(of: row, store)
+  mutating func followAtRest(_ number: Int, _ row: RowStore.Row, _ terms: [RowTerm]) -> Bool {
+    if !holds(number) || simplex.isStaged { return false }
+    let place = presolve.places[number]
+    if !simplex.isAtRest(place) { return false }
+    let level = level(of: row)
     if level == RowSystem.idle {
-      simplex.retire(place)
+      simplex.makeIdle(place)
       return true
     }
     var header = simplex.system.headers[place]
-    let constant = presolve.constant(of: row, store) / header.scale
+    let constant = presolve.constant(of: row, at: place, terms) / header.scale
     let residual = simplex.freshResidual(of: place).value - (constant - header.constant)
     header.level = level
-    header.weight = store.rows[row].weight
+    header.weight = row.weight
     header.constant = constant
     let (lower, upper) = header.slopes
     if residual > Tolerance.residual ? upper != 0 : residual < -Tolerance.residual && lower != 0 {
       return false
     }
-    simplex.system.headers[place] = header
-    simplex.giveSlopes(to: place)
-    simplex.states[place].residual = residual
+    simplex.takeAtRest(place, header, residual: residual)
     return true
   }
 }

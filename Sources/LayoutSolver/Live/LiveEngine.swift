@@ -12,6 +12,7 @@ struct LiveEngine: Sendable {
   }
 
   /// Whether the row of the store is one of the reduced system.
+  @inline(__always)
   func holds(_ row: Int) -> Bool {
     row < presolve.places.count && presolve.places[row] >= 0
   }
@@ -39,11 +40,13 @@ struct LiveEngine: Sendable {
   // MARK: Changes
 
   /// Whether the change of a row can be made without presolving again.
-  func canFollow(_ row: Int, _ store: RowStore) -> Bool {
-    holds(row) && hasLevel(store.rows[row])
+  @inline(__always)
+  func canFollow(_ row: Int, _ header: RowStore.Row) -> Bool {
+    holds(row) && hasLevel(header)
   }
 
   /// Whether the system has a level for a row, if that needs one.
+  @inline(__always)
   func hasLevel(_ header: RowStore.Row) -> Bool {
     header.isGone || simplex.system.level(of: header.priority) != nil
   }
@@ -76,17 +79,18 @@ struct LiveEngine: Sendable {
     return simplex.resolve() == .optimal
   }
 
-  func level(of row: Int, _ store: RowStore) -> DenseIndex {
-    let header = store.rows[row]
-    if header.isGone || !header.isActive { return RowSystem.idle }
-    return simplex.system.level(of: header.priority) ?? RowSystem.idle
+  /// The level that a row of the store asks for.
+  @inline(__always)
+  func level(of row: RowStore.Row) -> DenseIndex {
+    if row.isGone || !row.isActive { return RowSystem.idle }
+    return simplex.system.level(of: row.priority) ?? RowSystem.idle
   }
 
   /// Takes a row out of force or changes its cost, if the store asks for either.
   private mutating func release(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
     let before = simplex.system.headers[place].level
-    let after = level(of: row, store)
+    let after = level(of: store.rows[row])
     if before == RowSystem.idle { return }
     let weight = store.rows[row].weight
     if before == after && (before < 0 || simplex.system.headers[place].weight == weight) { return }
@@ -101,7 +105,7 @@ struct LiveEngine: Sendable {
   /// Gives a row the constant that the store asks for, and puts it in force if it asks for that.
   private mutating func impose(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
-    let after = level(of: row, store)
+    let after = level(of: store.rows[row])
     if after == RowSystem.idle { return }
     simplex.setConstant(scaledConstant(of: row, store), of: place)
     if simplex.system.headers[place].level != after {
@@ -113,14 +117,16 @@ struct LiveEngine: Sendable {
   /// Copies a row's constant, level and weight for a system that will be solved from its basis.
   private mutating func copy(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
-    simplex.system.headers[place].level = level(of: row, store)
+    simplex.system.headers[place].level = level(of: store.rows[row])
     if store.rows[row].isGone { return }
     simplex.system.headers[place].weight = store.rows[row].weight
     simplex.system.headers[place].constant = scaledConstant(of: row, store)
   }
 
   private mutating func scaledConstant(of row: Int, _ store: RowStore) -> Double {
-    presolve.constant(of: row, store) / simplex.system.headers[presolve.places[row]].scale
+    let place = presolve.places[row]
+    return presolve.constant(of: store.rows[row], at: place, store.terms)
+      / simplex.system.headers[place].scale
   }
 
   /// Forgets that a row of the store is one of the reduced system.
@@ -137,38 +143,29 @@ struct LiveEngine: Sendable {
   ///
   /// Calls `touch` with each row of the reduced system whose residual changes on the way.
   ///
-  /// - Parameter isAlone: Whether no other track moves variables besides.
+  /// - Parameters:
+  ///   - isAlone: Whether no other track moves variables besides.
+  ///   - moves: Gets the variables that move.
   mutating func track(
     _ row: DenseIndex, _ store: RowStore, _ values: [Double], isAlone: Bool,
-    touch: (DenseIndex) -> Void
+    _ moves: inout ResizeMoves, touch: (DenseIndex) -> Void
   ) -> ResizeTrack {
     let place = presolve.places[row]
     touch(place)
     let (lower, upper) = simplex.regime(of: place, touch: touch)
-    var entries: [ResizeTrack.Entry] = []
-    var rates: [Double] = []
+    let firstMove = moves.count
     var reach = Double.infinity
     if simplex.direction.count > 0 {
-      rates = presolve.expandRates(simplex)
-      for variable in 0..<store.uses.count where rates[variable] != 0 {
-        entries.append(
-          ResizeTrack.Entry(
-            variable: DenseIndex(truncatingIfNeeded: variable), start: values[variable],
-            rate: rates[variable]))
-        reach = Swift.min(reach, Tolerance.farMove / rates[variable].magnitude)
-      }
+      let rates = presolve.expandRates(simplex)[..<store.uses.count]
+      let largest = moves.append(rates, from: values, isAlone: isAlone)
+      reach = Tolerance.farMove / largest
     }
-    let first = Int(entries.first?.variable ?? 0)
-    let moved = first..<(Int(entries.last?.variable ?? -1) + 1)
-    // One pass over neighbours is quicker than one over places here and there.
-    let isDense = isAlone && 2 * entries.count > moved.count
     let start = simplex.system.headers[place].constant
     return ResizeTrack(
       row: row, start: start, lower: Swift.max(lower, start - reach),
-      upper: Swift.min(upper, start + reach), offset: presolve.offset(of: Int(row), store),
-      scale: simplex.system.headers[place].scale, entries: isDense ? [] : entries,
-      firstVariable: first, starts: isDense ? Array(values[moved]) : [],
-      rates: isDense ? Array(rates[moved]) : [])
+      upper: Swift.min(upper, start + reach),
+      offset: presolve.offset(of: store.rows[row], at: place, store.terms),
+      scale: simplex.system.headers[place].scale, moves: firstMove..<moves.count)
   }
 
   // MARK: Values

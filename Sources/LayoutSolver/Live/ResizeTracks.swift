@@ -2,8 +2,8 @@
 ///
 /// The engine is left behind while the values follow a track; it catches up when something else
 /// happens. Tracks that move a row in common bound each other, and those that move a variable in
-/// common overwrite each other, so only one of them may be followed at a time. A track is made at the second step in a row that needed no pivot: jumps from regime to
-/// regime pay nothing for it.
+/// common overwrite each other, so only one of them may be followed at a time. A track is made at the
+/// second step in a row that needed no pivot: jumps from regime to regime pay nothing for it.
 struct ResizeTracks: Sendable {
   /// What may happen besides.
   enum Event {
@@ -17,6 +17,7 @@ struct ResizeTracks: Sendable {
   private static let limit = 4
 
   private var tracks: [ResizeTrack] = []
+  private var moves = ResizeMoves()
   /// The rows of the store whose constant the engine has not heard of yet.
   private(set) var late: [DenseIndex] = []
   /// Whether two of the tracks move a row or a variable in common.
@@ -29,19 +30,24 @@ struct ResizeTracks: Sendable {
   /// The same for each variable.
   private var carriers: [DenseIndex] = []
 
+  @inline(__always)
   mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
 
   /// Forgets all tracks; the engine is up to date.
+  @inline(__always)
   mutating func forget() {
-    tracks.removeAll(keepingCapacity: true)
-    late.removeAll(keepingCapacity: true)
-    movers.removeAll(keepingCapacity: true)
+    if !tracks.isEmpty {
+      tracks.clear()
+      moves.removeAll()
+      late.clear()
+    }
     areEntangled = false
     wasSteady = false
     hasOtherChange = false
   }
 
   /// Forgets all tracks after a change that moved nothing.
+  @inline(__always)
   mutating func rest() {
     forget()
     wasSteady = true
@@ -50,17 +56,20 @@ struct ResizeTracks: Sendable {
   /// Lets the values follow the constants of some rows; false if there is no track for one of them,
   /// or its end is reached.
   mutating func follow(
-    _ rows: [DenseIndex], _ store: RowStore, _ values: inout [Double]
+    _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
     if tracks.isEmpty || hasOtherChange { return false }
-    if areEntangled && !(rows.count == 1 && late.allSatisfy { $0 == rows[0] }) { return false }
-    for row in rows {
-      guard let track = track(of: row) else { return false }
-      if !tracks[track].reaches(store.rows[row].constant) { return false }
+    if areEntangled && !(changed.count == 1 && late.allSatisfy { $0 == changed[0] }) {
+      return false
     }
-    for row in rows {
+    for row in changed {
       guard let track = track(of: row) else { return false }
-      tracks[track].follow(to: store.rows[row].constant, &values)
+      if !tracks[track].reaches(rows[row].constant) { return false }
+    }
+    for row in changed {
+      guard let index = track(of: row) else { return false }
+      let track = tracks[index]
+      moves.write(track.moves, at: track.distance(to: rows[row].constant), to: &values)
       if !late.contains(row) { late.append(row) }
     }
     return true
@@ -86,16 +95,16 @@ struct ResizeTracks: Sendable {
     for row in rows where track(of: row) == nil {
       let mover = DenseIndex(truncatingIfNeeded: tracks.count)
       var isEntangled = false
-      let track = engine.track(row, store, values, isAlone: rows.count == 1) { touched in
+      let track = engine.track(row, store, values, isAlone: rows.count == 1, &moves) { touched in
         if movers[touched] >= 0 && movers[touched] != mover { isEntangled = true }
         movers[touched] = mover
       }
       tracks.append(track)
       // Where all residuals stay, as in a required sum, two tracks still may move the same variable.
       if rows.count > 1 {
-        for entry in track.entries {
-          if carriers[entry.variable] >= 0 { isEntangled = true }
-          carriers[entry.variable] = mover
+        for variable in moves.variables[track.moves] {
+          if carriers[variable] >= 0 { isEntangled = true }
+          carriers[variable] = mover
         }
       }
       areEntangled = areEntangled || isEntangled

@@ -119,7 +119,9 @@ struct RowStore: Sendable {
   @inline(__always)
   mutating func appendTerms(_ new: Span<RowTerm>) throws(RowRefusal) {
     for index in new.indices { try check(new[index].coefficient, of: Int(new[index].variable)) }
-    for index in new.indices { terms.append(new[index]) }
+    terms.append(addingCapacity: new.count) { terms in
+      for index in new.indices { terms.append(new[index]) }
+    }
   }
 
   /// Whether the next row gets the number of one that was removed.
@@ -159,7 +161,10 @@ struct RowStore: Sendable {
 
   @inline(__always)
   mutating func dropOpenTerms() {
-    if terms.count == Int(openTerms) { return }
+    if terms.count > Int(openTerms) { dropTerms() }
+  }
+
+  private mutating func dropTerms() {
     if countedTerms > Int(openTerms) {
       for term in terms[Int(openTerms)..<countedTerms] { uses[term.variable] -= 1 }
       countedTerms = Int(openTerms)
@@ -204,6 +209,7 @@ struct RowStore: Sendable {
   }
 
   /// Lets the numbers of rows that left with the last solve be given again.
+  @inline(__always)
   mutating func freeLeaving() {
     if leavingRows.isEmpty { return }
     freeRows += leavingRows
@@ -274,8 +280,12 @@ struct RowStore: Sendable {
   // MARK: Memory
 
   /// Closes the gaps that removed rows have left among the terms, once they are half of them.
+  @inline(__always)
   mutating func closeGaps() {
-    if terms.count < 64 || 2 * (usedTermCount + retiredTermCount) > terms.count { return }
+    if terms.count >= 64 && 2 * (usedTermCount + retiredTermCount) <= terms.count { compact() }
+  }
+
+  private mutating func compact() {
     countUses()
     var compact: [RowTerm] = []
     compact.reserveCapacity(2 * (usedTermCount + retiredTermCount))

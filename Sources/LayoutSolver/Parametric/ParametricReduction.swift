@@ -31,7 +31,7 @@ struct ParametricReduction {
     store.rows[varied].isPinned = true
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     row = presolve.places[varied]
-    offset = presolve.offset(of: varied, store)
+    offset = presolve.offset(of: store.rows[varied], at: row, store.terms)
     isReduced = !simplex.system.rows.entries(of: row).isEmpty
     if isReduced { return true }
     row = DenseIndex(truncatingIfNeeded: varied)

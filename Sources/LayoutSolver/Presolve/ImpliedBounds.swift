@@ -10,6 +10,11 @@ struct ImpliedBounds: Sendable {
   private var isAdmitted: [Bool] = []
   private var admitted: [DenseIndex] = []
   private var dropped: [DenseIndex] = []
+  /// The rows of the store that imply the dropped bounds, each once.
+  private(set) var witnesses: [DenseIndex] = []
+
+  /// Forgets what was dropped the last time.
+  mutating func forget() { witnesses.clear() }
 
   /// Drops what it can, and marks the rows that it has used as ones that cannot change alone.
   ///
@@ -18,6 +23,7 @@ struct ImpliedBounds: Sendable {
     from roots: inout [Presolve.Root], by kept: KeptRows, _ rowsOfColumn: SparseRows,
     marking places: inout [DenseIndex]
   ) {
+    forget()
     admitUnimplied(kept, rowsOfColumn, roots)
     var next = 0
     var seed = 0
@@ -77,7 +83,9 @@ struct ImpliedBounds: Sendable {
         if !implies(row, other, kept, roots) { continue }
         admit(other)
         dropped.append(other)
-        places[kept.rows[row].origin] = Presolve.witness
+        let origin = kept.rows[row].origin
+        if places[origin] != Presolve.witness { witnesses.append(origin) }
+        places[origin] = Presolve.witness
       }
     }
   }

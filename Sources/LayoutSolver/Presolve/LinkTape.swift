@@ -25,6 +25,9 @@ struct LinkTape: Sendable {
   private(set) var links: [Link] = []
   private(set) var twins: [Twin] = []
 
+  /// Makes room for so many links.
+  mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
+
   mutating func removeAll() {
     links.removeAll(keepingCapacity: true)
     twins.removeAll(keepingCapacity: true)

@@ -53,6 +53,9 @@ extension Presolve {
       if carrier >= 0 { opened.noteCarrier(carrier, of: DenseIndex(truncatingIfNeeded: number)) }
       var entries: [RowSystem.Insertion] = []
       try findAffected(by: number, changed, store, column, &entries, &affected)
+      for entry in entries where !RowSystem.ordinary.contains(entry.value.magnitude) {
+        throw .needsPresolve
+      }
       simplex.system.insert(entries)
     } else {
       affected.append((number, header))

@@ -61,13 +61,13 @@ extension Presolve {
   /// Notes which row of the system each row of the store is, and the other way round.
   private mutating func placeRows() {
     origins.refill(-1, count: boundCount + keptCount)
-    opened.reset(rowCount: boundCount + keptCount)
+    // A witness is one even if it went with a variable that has no other row.
+    opened.reset(rowCount: boundCount + keptCount, witnesses: impliedBounds.witnesses)
     var next = boundCount
     for row in kept.rows where !row.isRemoved {
       let place = DenseIndex(truncatingIfNeeded: next)
       if !row.isMerged { origins[next] = row.origin }
       if row.isMerged || places[row.origin] != Presolve.consumed {
-        if places[row.origin] == Presolve.witness { opened.witnesses.append(row.origin) }
         places[row.origin] = Presolve.firstCarried - place
       } else {
         places[row.origin] = place

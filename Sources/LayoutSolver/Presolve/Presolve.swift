@@ -83,7 +83,7 @@ struct Presolve: Sendable {
   private(set) var merging = EqualityMerging()
   /// The rows in which each column stands with few others.
   private var rowsOfColumn = SparseRows()
-  private var impliedBounds = ImpliedBounds()
+  private(set) var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
   private(set) var singletons = RowSingletons()
 
@@ -107,6 +107,8 @@ struct Presolve: Sendable {
     let variableCount = store.uses.count
     forest.reset(count: variableCount)
     links.removeAll()
+    // Each link takes away a root.
+    if recordsLinks { links.reserveCapacity(variableCount) }
     constantShares.forget()
     reducedTerms.forget()
     row.reset(columnCount: variableCount)
@@ -286,6 +288,7 @@ struct Presolve: Sendable {
   /// inequalities.
   private mutating func localise() {
     offsets.removeAll()
+    impliedBounds.forget()
     if inequalityCount < leastLocality { return }
     rowsOfColumn.list(kept, columnCount: roots.count) { row in
       !row.isRemoved && row.entryCount >= 2 && row.entryCount <= Presolve.longestLocalRow
@@ -301,13 +304,17 @@ struct Presolve: Sendable {
     _ variable: DenseIndex
   ) -> (root: DenseIndex, factor: Double, offset: Double) { forest.find(variable) }
 
-  /// The constant that a row of the store has in the reduced system.
-  mutating func constant(of number: Int, _ store: RowStore) -> Double {
-    if let offset = opened.offset(of: places[number]) {
-      return store.rows[number].constant - offset
+  /// The constant that a row of the store has at a place in the reduced system.
+  @inline(__always)
+  func constant(of header: RowStore.Row, at place: DenseIndex, _ terms: [RowTerm]) -> Double {
+    if let offset = opened.offset(of: place) { return header.constant - offset }
+    // Every variable hangs directly on its root.
+    var constant = header.constant
+    let (terms, nodes) = (terms.span, forest.nodes.span)
+    for term in header.allTerms {
+      constant -= terms[term].coefficient * nodes[Int(terms[term].variable)].offset
     }
-    row.resolve(number, of: store, by: &forest)
-    return row.constant
+    return constant
   }
 
   /// Computes the values of all variables from those of the reduced system's columns.
@@ -359,7 +366,9 @@ struct Presolve: Sendable {
   }
 
   /// What the known values contribute to the constant of a row of the store.
-  mutating func offset(of number: Int, _ store: RowStore) -> Double {
-    store.rows[number].constant - constant(of: number, store)
+  func offset(
+    of header: RowStore.Row, at place: DenseIndex, _ terms: [RowTerm]
+  ) -> Double {
+    header.constant - constant(of: header, at: place, terms)
   }
 }

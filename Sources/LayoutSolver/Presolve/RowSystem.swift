@@ -81,11 +81,13 @@ struct RowSystem: Sendable {
   }
 
   /// The level of a priority below required; nil if no row had it when the system was made.
+  @inline(__always)
   func level(of priority: Double) -> DenseIndex? {
     RowSystem.level(of: priority, among: priorities)
   }
 
   /// The same, given the priorities of all levels.
+  @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }
     var low = 0

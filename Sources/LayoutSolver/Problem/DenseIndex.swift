@@ -12,10 +12,11 @@ extension Array {
   /// Empties the array and keeps its memory; cheaper than `removeAll` where there is little.
   @inline(__always)
   mutating func clear() {
+    if isEmpty { return }
     if count > 8 {
       removeAll(keepingCapacity: true)
     } else {
-      while !isEmpty { removeLast() }
+      repeat { removeLast() } while !isEmpty
     }
   }
 

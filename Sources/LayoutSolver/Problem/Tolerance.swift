@@ -15,6 +15,8 @@ enum Tolerance {
   static let cancellation = 1e-13
   /// The relative difference up to which two multipliers, or two steps, are equal.
   static let multiplier = 1e-9
+  /// The size, relative to its operands, below which a difference of multipliers is doubtful.
+  static let doubtful = 1e-6
   /// The size below which a multiplier is 0.
   static let tinyMultiplier = 1e-11
   /// The size below which an entry of a triangular factor or of a solution is dropped.
@@ -63,9 +65,22 @@ enum Tolerance {
   }
 
   /// The difference of two multipliers, 0 where they cancel but for rounding.
+  @inline(__always)
   static func difference(_ left: Double, _ right: Double) -> Double {
+    var hasCancelled = false
+    return difference(left, right, &hasCancelled)
+  }
+
+  /// The same; notes where so much has cancelled that it may be rounding what is left.
+  @inline(__always)
+  static func difference(
+    _ left: Double, _ right: Double, _ hasCancelled: inout Bool
+  ) -> Double {
     let result = left - right
     let size = Swift.max(left.magnitude, right.magnitude)
-    return result.magnitude <= tinyMultiplier * size ? 0 : result
+    if result.magnitude > doubtful * size || result == 0 { return result }
+    if result.magnitude <= tinyMultiplier * size { return 0 }
+    hasCancelled = true
+    return result
   }
 }

@@ -19,13 +19,36 @@ extension DualSimplex {
     }
   }
 
+  /// Whether a row is not active and pulls at nothing.
+  @inline(__always)
+  func isAtRest(_ row: DenseIndex) -> Bool { states[row].slot < 0 && states[row].slope == 0 }
+
+  /// Takes a row out of force that is at rest.
+  @inline(__always)
+  mutating func makeIdle(_ row: DenseIndex) {
+    system.headers[row].level = RowSystem.idle
+    var state = states[row]
+    state.lower = 0
+    state.upper = 0
+    state.level = RowSystem.required
+    states[row] = state
+  }
+
+  /// Replaces a row at rest by one that is at rest too, and in force.
+  @inline(__always)
+  mutating func takeAtRest(_ row: DenseIndex, _ header: RowSystem.Header, residual: Double) {
+    system.headers[row] = header
+    var state = states[row]
+    (state.lower, state.upper) = header.slopes
+    state.level = header.level
+    state.residual = residual
+    states[row] = state
+  }
+
   /// Takes a row out of force.
   mutating func retire(_ row: DenseIndex) {
     let state = states[row]
-    system.headers[row].level = RowSystem.idle
-    states[row].lower = 0
-    states[row].upper = 0
-    states[row].level = RowSystem.required
+    makeIdle(row)
     if state.slot >= 0 {
       suspects.append(state.slot)
     } else if state.slope != 0 {
@@ -81,7 +104,8 @@ extension DualSimplex {
     for entry in 0..<transformedRow.count {
       let slot = transformedRow.index(entry)
       let place = Int(slot) * levelWidth + Int(level)
-      multipliers[place] = Tolerance.difference(multipliers[place], -transformedRow.value(entry))
+      multipliers[place] = Tolerance.difference(
+        multipliers[place], -transformedRow.value(entry), &hasCancelled)
       suspects.append(slot)
     }
   }
@@ -92,6 +116,7 @@ extension DualSimplex {
   /// by orders of magnitude it would leave nothing of the smaller ones.
   mutating func computeMultipliers() {
     multipliers.refill(0, count: multipliers.count)
+    hasCancelled = false
     for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
       rightSide.removeAll()
       for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {

@@ -124,7 +124,7 @@ extension DualSimplex {
   private mutating func addToMultiplier(of slot: DenseIndex, _ change: Double, level: DenseIndex) {
     if change == 0 || level < 0 { return }
     let place = Int(slot) * levelWidth + Int(level)
-    multipliers[place] = Tolerance.difference(multipliers[place], -change)
+    multipliers[place] = Tolerance.difference(multipliers[place], -change, &hasCancelled)
   }
 
   /// Computes in ``direction`` how the point follows the slides while the residual of one more slot

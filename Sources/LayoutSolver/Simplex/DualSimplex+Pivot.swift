@@ -62,12 +62,12 @@ extension DualSimplex {
 
   /// Moves the multipliers of the active rows by the step, against the entering row's.
   private mutating func moveMultipliers(_ sign: Double) {
-    DualSimplex.move(&multipliers, transformedRow, sign, by: step)
+    DualSimplex.move(&multipliers, transformedRow, sign, by: step, &hasCancelled)
   }
 
   private static func move(
     _ multipliers: inout [Double], _ transformedRow: SparseVector, _ sign: Double,
-    by step: [Double]
+    by step: [Double], _ hasCancelled: inout Bool
   ) {
     let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
     let step = step.span
@@ -77,7 +77,7 @@ extension DualSimplex {
       let speed = sign * entries[entry].value
       for level in step.indices where step[level] != 0 {
         multipliers[first + level] = Tolerance.difference(
-          multipliers[first + level], step[level] * speed)
+          multipliers[first + level], step[level] * speed, &hasCancelled)
       }
     }
   }

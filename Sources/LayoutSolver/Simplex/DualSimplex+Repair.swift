@@ -171,7 +171,7 @@ extension DualSimplex {
         for entry in 0..<transformedRow.count {
           let place = Int(transformedRow.index(entry)) * levelWidth + level
           multipliers[place] = Tolerance.difference(
-            multipliers[place], change * transformedRow.value(entry))
+            multipliers[place], change * transformedRow.value(entry), &hasCancelled)
         }
       }
       multipliers[first + level] = multiplier

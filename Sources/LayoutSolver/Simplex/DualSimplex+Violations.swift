@@ -61,16 +61,23 @@ extension DualSimplex {
 
   /// Whether rounding has spoilt the multipliers, so that it is better to start again from here.
   ///
-  /// On coefficients near 1 it does not, which debug builds check.
+  /// What is left of a strong level's multiplier after others were subtracted decides comparisons
+  /// before weaker levels do, so it must be 0 and not almost 0. Where coefficients are near 1 and
+  /// nothing has cancelled that far, multipliers are sound, which debug builds check.
   private mutating func needsRepair() -> Bool {
-    if system.columnScales.isEmpty {
+    let isOrdinary = system.columnScales.isEmpty
+    if isOrdinary && !hasCancelled {
       assert(multipliersBalance(), "the multipliers times the rows add up to 0")
       assert(multipliersAreFeasible(), "each multiplier lies in its interval")
       return false
     }
     if repairs == DualSimplex.repairLimit { return false }
     repairs += 1
-    return !(multipliersBalance() && multipliersAreFeasible())
+    if hasCancelled {
+      computeMultipliers()
+      suspects.removeAll(keepingCapacity: true)
+    }
+    return !((isOrdinary || multipliersBalance()) && multipliersAreFeasible())
   }
 
   /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no

@@ -64,6 +64,8 @@ struct DualSimplex: Sendable {
   var head: [DenseIndex] = []
   /// The multipliers of the active rows: slot `s` owns `levelWidth` numbers from `s * levelWidth`.
   var multipliers: [Double] = []
+  /// Whether something may be left of them that is but rounding, since they were computed anew.
+  var hasCancelled = false
   /// The point: the value of each column.
   var point: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
@@ -244,6 +246,7 @@ struct DualSimplex: Sendable {
   mutating func restart() {
     DualSimplex.clearSlopes(&states)
     multipliers.refill(0, count: system.columnCount * levelWidth)
+    hasCancelled = false
     queue.removeAll()
     stalledSteps = 0
     factorisationCount += 1
@@ -263,6 +266,7 @@ struct DualSimplex: Sendable {
   /// Sets all multipliers to 0 on the present basis, for the levels just admitted.
   private mutating func resume() {
     multipliers.refill(0, count: system.columnCount * levelWidth)
+    hasCancelled = false
     stalledSteps = 0
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { enqueueIfViolated(row) }
   }

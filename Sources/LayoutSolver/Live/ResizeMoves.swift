@@ -1,0 +1,69 @@
+/// The variables that move along ``ResizeTrack``s, one track after the other: their values at the
+/// beginning, and how fast they move.
+struct ResizeMoves: Sendable {
+  /// The variables; none if they are neighbours, beginning with ``firstVariable``.
+  private(set) var variables: [DenseIndex] = []
+  private(set) var firstVariable = 0
+  private var moves: [Move] = []
+
+  private struct Move: Sendable {
+    let start: Double
+    let rate: Double
+  }
+
+  /// How many moves there are.
+  var count: Int { moves.count }
+
+  mutating func removeAll() {
+    variables.clear()
+    moves.clear()
+  }
+
+  /// Notes the variables whose rate is not 0, and those between them if they are so few that one
+  /// pass over neighbours is quicker than one over places here and there; returns the largest size
+  /// of a rate.
+  ///
+  /// - Parameter isAlone: Whether there is no other track, whose variables may lie between them.
+  mutating func append(
+    _ newRates: ArraySlice<Double>, from values: [Double], isAlone: Bool
+  ) -> Double {
+    var largest = 0.0
+    var moving = 0
+    var (first, end) = (0, 0)
+    for variable in newRates.indices where newRates[variable] != 0 {
+      largest = Swift.max(largest, newRates[variable].magnitude)
+      if moving == 0 { first = variable }
+      end = variable + 1
+      moving += 1
+    }
+    if isAlone && 2 * moving > end - first {
+      firstVariable = first
+    } else {
+      for variable in first..<end where newRates[variable] != 0 {
+        variables.append(DenseIndex(truncatingIfNeeded: variable))
+      }
+    }
+    let isDense = variables.isEmpty
+    for variable in first..<end where isDense || newRates[variable] != 0 {
+      moves.append(Move(start: values[variable], rate: newRates[variable]))
+    }
+    return largest
+  }
+
+  /// Writes the values of the variables of some moves, which have gone a distance.
+  func write(_ range: Range<Int>, at distance: Double, to values: inout [Double]) {
+    let moves = moves.span.extracting(range)
+    var values = values.mutableSpan
+    // Adding 0 makes -0 an ordinary 0.
+    if variables.isEmpty {
+      for index in moves.indices {
+        values[firstVariable + index] = moves[index].start + distance * moves[index].rate + 0
+      }
+    } else {
+      let variables = variables.span.extracting(range)
+      for index in moves.indices {
+        values[Int(variables[index])] = moves[index].start + distance * moves[index].rate + 0
+      }
+    }
+  }
+}
