@@ -31,6 +31,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case malformedNumber = "VFL0126"
   case missingOpeningDash = "VFL0127"
   case doubledDash = "VFL0128"
+  case unopenedView = "VFL0129"
   case tooManyFaults = "VFL0199"
 
   case unknownView = "VFL0201"

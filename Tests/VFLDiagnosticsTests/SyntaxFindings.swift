@@ -94,6 +94,7 @@ extension Finding {
     Finding("[a]-«1..5»-[b]") { MalformedNumber(span: $0, found: "1..5", repaired: nil) },
     Finding("[a]«»8-[b]", mended: "[a]-8-[b]") { MissingOpeningDash(span: $0, found: "8") },
     Finding("[a]«--»[b]", mended: "[a]-[b]") { DoubledDash(span: $0) },
+    Finding("|-«a»]-|", mended: "|-[a]-|") { UnopenedView(span: $0, name: "a") },
   ]
 
   private static let bars = [

@@ -91,7 +91,8 @@ struct FaultTests {
     ("[a]-|-[b]", Fault(code: .barInTheMiddle, text: "|")),
     ("[a]]", Fault(code: .unexpectedText, text: "]")),
     ("[a]-8-b", Fault(code: .unexpectedText, text: "b")),
-    ("[a]-8-b]-[c]", Fault(code: .unexpectedText, text: "b]")),
+    ("[a]-8-b]-[c]", Fault(code: .unopenedView, text: "b")),
+    ("[a]-8-b-[c]", Fault(code: .unexpectedText, text: "b")),
     ("[a]-8-9-[b]", Fault(code: .unexpectedText, text: "9-")),
     ("-8-[a]", Fault(code: .unexpectedText, text: "-8-")),
     ("[a(10@5@6)]", Fault(code: .unexpectedText, text: "@6")),
@@ -107,6 +108,10 @@ struct FaultTests {
     ("[a]-5e-[b]", Fault(code: .malformedNumber, text: "5e")),
     ("[a]8-[b]", Fault(code: .missingOpeningDash, text: "")),
     ("[a]--[b]", Fault(code: .doubledDash, text: "--")),
+    ("|a]|", Fault(code: .unopenedView, text: "a")),
+    ("|-a]-|", Fault(code: .unopenedView, text: "a")),
+    ("a(100)]-[b]", Fault(code: .unopenedView, text: "a")),
+    ("[b]-8-a(>=m@9,<=20)]-|", Fault(code: .unopenedView, text: "a")),
     ("|--[a]", Fault(code: .doubledDash, text: "--")),
   ]
 

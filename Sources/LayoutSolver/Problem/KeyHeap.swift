@@ -2,6 +2,9 @@
 struct KeyHeap: Sendable {
   private var keys: [Int64] = []
 
+  /// The least number; nil when there is none.
+  var least: Int64? { keys.first }
+
   mutating func removeAll() {
     keys.removeAll(keepingCapacity: true)
   }

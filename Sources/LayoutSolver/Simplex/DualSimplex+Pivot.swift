@@ -173,7 +173,7 @@ extension DualSimplex {
         let row = Int(rows[entry])
         if states[row].isQueued || !states[row].looksViolated { continue }
         states[row].isQueued = true
-        queue.insert(rows[entry], level: states[row].level)
+        queue.insert(rows[entry], level: states[row].level, reach: states[row].reach)
       }
     }
   }

@@ -73,7 +73,9 @@ extension DualSimplex {
       states[row].residual = residual
       if !states[row].isQueued && states[row].looksViolated {
         states[row].isQueued = true
-        queue.insert(DenseIndex(truncatingIfNeeded: row), level: states[row].level)
+        queue.insert(
+          DenseIndex(truncatingIfNeeded: row), level: states[row].level,
+          reach: states[row].reach)
       }
     }
   }

@@ -41,6 +41,7 @@ extension DualSimplex {
       }
       rightSide.become(row: row, of: system.rows)
       factors.solveTransposed(rightSide, into: &transformedRow)
+      if yieldsToNearer(row) { continue }
       var step = chooseLongStep(for: row, noise: transformedRow.largest * Tolerance.entry)
       if step == .blocked && factors.exchangeCount > 0 {
         refactorise()
@@ -102,6 +103,22 @@ extension DualSimplex {
     return nil
   }
 
+  /// Puts a row back that reaches farther than it did before, if others wait that reach less far.
+  ///
+  /// What is settled in a corner of the layout first moves little; what ties large parts together
+  /// then finds them in order. Each row yields at most once for each power of two.
+  private mutating func yieldsToNearer(_ row: DenseIndex) -> Bool {
+    let count = transformedRow.count
+    let reach = UInt8(truncatingIfNeeded: Int.bitWidth - count.leadingZeroBitCount)
+    let isFarther = reach > states[row].reach
+    states[row].reach = reach
+    if !isFarther || isStalled || !queue.holds(nearerThan: reach, level: states[row].level) {
+      return false
+    }
+    enqueueIfViolated(row)
+    return true
+  }
+
   private mutating func firstViolatedRow() -> DenseIndex? {
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where checkAgain(row) {
       return row
@@ -127,6 +144,6 @@ extension DualSimplex {
   mutating func enqueueIfViolated(_ row: DenseIndex) {
     if states[row].isQueued || !isViolated(row) { return }
     states[row].isQueued = true
-    queue.insert(row, level: states[row].level)
+    queue.insert(row, level: states[row].level, reach: states[row].reach)
   }
 }

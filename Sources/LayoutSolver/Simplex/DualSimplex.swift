@@ -41,6 +41,8 @@ struct DualSimplex: Sendable {
     var level = RowSystem.required
     /// Whether the row waits in the queue of violated rows.
     var isQueued = false
+    /// How many active rows the row was a combination of when that was last found, by powers of two.
+    var reach: UInt8 = 0
 
     /// Whether the residual asks for another slope than the row has.
     @inline(__always)

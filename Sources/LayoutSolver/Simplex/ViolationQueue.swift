@@ -1,12 +1,15 @@
-/// The rows that look violated, those of stronger levels first, then in the order of their indices.
+/// The rows that look violated: those of stronger levels first, then those that reach less far, then
+/// in the order of their indices.
 ///
-/// What a stronger level settles, the weaker ones need not settle again. Inside a level the order in
-/// which the rows were written beats the size of the violation: it keeps to one place of the layout
-/// after the other, and does not pull a variable to and fro between the extremes of its wishes.
+/// What a stronger level settles, the weaker ones need not settle again. A row reaches as far as the
+/// active rows are many that it is a combination of: a pivot costs as much as it reaches. Among rows
+/// of one reach the order in which they were written beats the size of the violation: it keeps to one
+/// place of the layout after the other, and does not pull a variable to and fro between the extremes
+/// of its wishes.
 ///
 /// A row is checked again when it is taken, since entries stay when residuals change.
 struct ViolationQueue: Sendable {
-  /// The level of each entry, above the index of its row.
+  /// The level of each entry, above its reach, above the index of its row.
   private var heap = KeyHeap()
 
   mutating func removeAll() {
@@ -14,12 +17,22 @@ struct ViolationQueue: Sendable {
   }
 
   /// Adds a row that is not in the queue.
-  mutating func insert(_ row: DenseIndex, level: DenseIndex) {
-    heap.insert(Int64(level) << 32 + Int64(row))
+  mutating func insert(_ row: DenseIndex, level: DenseIndex, reach: UInt8) {
+    heap.insert(rank(reach, level) << 32 + Int64(row))
+  }
+
+  /// Whether the first row is one of a stronger level, or of the same one and reaches less far.
+  func holds(nearerThan reach: UInt8, level: DenseIndex) -> Bool {
+    guard let least = heap.least else { return false }
+    return least >> 32 < rank(reach, level)
   }
 
   /// Takes the first row out; nil when there is none.
   mutating func takeFirst() -> DenseIndex? {
     heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
+  }
+
+  private func rank(_ reach: UInt8, _ level: DenseIndex) -> Int64 {
+    Int64(level) << 8 + Int64(reach)
   }
 }

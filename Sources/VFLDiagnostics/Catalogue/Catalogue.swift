@@ -31,6 +31,7 @@ package enum Catalogue {
     case .malformedNumber: MalformedNumber.self
     case .missingOpeningDash: MissingOpeningDash.self
     case .doubledDash: DoubledDash.self
+    case .unopenedView: UnopenedView.self
     case .tooManyFaults: TooManyFaults.self
 
     case .unknownView: UnknownView.self

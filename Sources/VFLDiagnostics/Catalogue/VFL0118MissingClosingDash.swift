@@ -25,19 +25,15 @@ package struct MissingClosingDash: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("[a]-8-[b]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let isView = found == "]"
-    let fixIt =
-      isView
-      ? FixIt("insert `[`", [SourceEdit(SourceSpan(at: opener.end), "[")])
-      : FixIt(
-        "insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")],
-        applicability: found == "[" || found == "|" ? .safe : .unsafe)
-    return Diagnostic(
+    Diagnostic(
       Self.code, Self.severity,
       "expected `-` to close the gap, found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "`-` could stand here",
       labels: [.init(SourceLocation(origin, opener), "`-` opened the gap here")],
-      notes: isView ? ["`]` closes a view, which `[` opens in front of its name"] : [],
-      fixIts: [fixIt])
+      fixIts: [
+        FixIt(
+          "insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")],
+          applicability: found == "[" || found == "|" ? .safe : .unsafe)
+      ])
   }
 }

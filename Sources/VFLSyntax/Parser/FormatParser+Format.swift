@@ -20,14 +20,14 @@ extension FormatParser {
   /// chain = [ superview connection ] view { connection view } [ connection superview ] .
   /// ```
   private mutating func parseChain() {
-    if !at(anyOf: .element), !at(.end) { skipToFirstElement() }
+    if !at(anyOf: .element), !at(.end), !isAtUnopenedView() { skipToFirstElement() }
     var connection: ConnectionNode?
     if at(.bar) {
       tree.leadingBar = parseSuperview()
       connection = parseConnection()
     }
     while !at(.end) {
-      if at(.leftBracket) {
+      if at(.leftBracket) || isAtUnopenedView() {
         parseView(after: connection)
         connection = parseConnection()
       } else if at(.bar) {
@@ -140,14 +140,13 @@ extension FormatParser {
     after connection: ConnectionNode?
   ) -> ConnectionNode {
     let name = consume()
-    let span = name.union(consume(if: .rightBracket) ?? name)
     report(
       UnexpectedText(
-        span: span, text: tree.string(span), expected: "`[` or `|`", viewName: tree.string(name)),
-      at: span)
+        span: name, text: tree.string(name), expected: "`[` or `|`", viewName: tree.string(name)),
+      at: name)
     let none = tree.predicates.count..<tree.predicates.count
     tree.views.append(
-      ViewNode(span: span, name: name, connection: connection, predicates: none))
+      ViewNode(span: name, name: name, connection: connection, predicates: none))
     settleFault()
     return parseConnection()
   }

@@ -7,7 +7,7 @@ extension FormatParser {
   /// view = "[" name [ predicateList ] "]" .
   /// ```
   mutating func parseView(after connection: ConnectionNode?) {
-    let opener = consume()
+    let opener = at(.leftBracket) ? consume() : reportUnopenedView()
     let name = parseViewName(in: opener)
     let first = tree.predicates.count
     var hasPredicates = false
@@ -20,6 +20,31 @@ extension FormatParser {
       ViewNode(
         span: SourceSpan(opener.start, end), name: name, connection: connection,
         predicates: first..<tree.predicates.count))
+  }
+
+  /// Whether the current token is the name of a view that lacks its `[`: `a]`, `a(100)]`.
+  ///
+  /// Looks no farther than to the first `)`, `(` or element, so that all looks are linear together.
+  func isAtUnopenedView() -> Bool {
+    guard at(.name) else { return false }
+    var ahead = lexer
+    var token = ahead.next()
+    if token.kind == .leftParenthesis {
+      repeat {
+        token = ahead.next()
+      } while token.kind != .rightParenthesis
+        && token.kind != .leftParenthesis && token.kind != .rightBracket && token.kind != .end
+        && !TokenSet.element.contains(token.kind)
+      guard token.kind == .rightParenthesis else { return false }
+      token = ahead.next()
+    }
+    return token.kind == .rightBracket
+  }
+
+  /// Tells that the `[` in front of the current name is missing, and gives where it should stand.
+  private mutating func reportUnopenedView() -> SourceSpan {
+    report(UnopenedView(span: current.span, name: found ?? ""), at: current.span)
+    return SourceSpan(at: current.start)
   }
 
   /// Parses the name of a view; an empty span when it is missing, or is none.
