@@ -100,7 +100,11 @@ extension IncrementalSolver {
 
   /// Whether changes of rows may make the required ones contradict each other.
   private mutating func isRisky(_ rows: [DenseIndex]) -> Bool {
-    if !changedRows.contains(where: { engine.isRisky(Int($0), store) }) { return false }
+    var mayContradict = false
+    for row in changedRows where store.rows[row].isInForce && store.rows[row].isRequired {
+      mayContradict = true
+    }
+    if !mayContradict { return false }
     return rows.count > 1 || !closedRows.isEmpty || engine.isNew(Int(rows[0]))
       || !engine.holdsAlready(Int(rows[0]), store)
   }

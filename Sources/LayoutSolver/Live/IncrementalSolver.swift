@@ -291,7 +291,9 @@ extension IncrementalSolver {
     if engine.isNew(row) {
       // It stands among the changes already.
       if !engine.canAppend(row, store) { needsBuild = true }
-    } else if engine.canFollow(row, store.rows[row]) {
+    } else if engine.holds(row)
+      && (before.priority == store.rows[row].priority || engine.hasLevel(store.rows[row]))
+    {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else if engine.holds(row) {

@@ -39,22 +39,10 @@ struct LiveEngine: Sendable {
 
   // MARK: Changes
 
-  /// Whether the change of a row can be made without presolving again.
-  @inline(__always)
-  func canFollow(_ row: Int, _ header: RowStore.Row) -> Bool {
-    holds(row) && hasLevel(header)
-  }
-
   /// Whether the system has a level for a row, if that needs one.
   @inline(__always)
   func hasLevel(_ header: RowStore.Row) -> Bool {
     header.isGone || simplex.system.level(of: header.priority) != nil
-  }
-
-  /// Whether the change of a row can make the required rows contradict each other.
-  func isRisky(_ row: Int, _ store: RowStore) -> Bool {
-    let header = store.rows[row]
-    return !header.isGone && header.isActive && header.isRequired
   }
 
   /// Whether a row that changes alone holds at the present point, so that nothing has to move.
@@ -82,7 +70,7 @@ struct LiveEngine: Sendable {
   /// The level that a row of the store asks for.
   @inline(__always)
   func level(of row: RowStore.Row) -> DenseIndex {
-    if row.isGone || !row.isActive { return RowSystem.idle }
+    if !row.isInForce { return RowSystem.idle }
     return simplex.system.level(of: row.priority) ?? RowSystem.idle
   }
 

@@ -14,6 +14,8 @@ struct RowStore: Sendable {
     var weight: Double
 
     var isRequired: Bool { priority >= LinearProblem.requiredPriority }
+    /// Whether the row counts.
+    var isInForce: Bool { termCount >= 0 && isActive }
     /// Whether the row was removed.
     var isGone: Bool { termCount < 0 }
     /// Whether the number is given to no row, so that the next one may have it.
@@ -119,9 +121,7 @@ struct RowStore: Sendable {
   @inline(__always)
   mutating func appendTerms(_ new: Span<RowTerm>) throws(RowRefusal) {
     for index in new.indices { try check(new[index].coefficient, of: Int(new[index].variable)) }
-    terms.append(addingCapacity: new.count) { terms in
-      for index in new.indices { terms.append(new[index]) }
-    }
+    for index in new.indices { terms.append(new[index]) }
   }
 
   /// Whether the next row gets the number of one that was removed.

@@ -177,33 +177,33 @@ struct Presolve: Sendable {
     switch row.count {
     case 0: return !Tolerance.isViolation(row.constant, magnitude: row.magnitude)
     case 1:
-      forest.fix(row.column(0), at: row.constant / row.coefficient(0))
+      let term = row.storage[0]
+      forest.fix(term.column, at: row.constant / term.coefficient)
       if recordsLinks {
-        links.append(
-          row.column(0), to: -1, factor: 0, by: number, share: 1 / row.coefficient(0))
+        links.append(term.column, to: -1, factor: 0, by: number, share: 1 / term.coefficient)
       }
-    default: linkPair(by: number)
+    default: linkPair(row.storage[0], row.storage[1], by: number)
     }
     linkCount += 1
     return true
   }
 
-  private mutating func linkPair(by number: Int) {
-    let ratio = (row.coefficient(0) / row.coefficient(1)).magnitude
+  private mutating func linkPair(
+    _ first: ResolvedRow.Term, _ second: ResolvedRow.Term, by number: Int
+  ) {
+    let ratio = (first.coefficient / second.coefficient).magnitude
     // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
     // the earlier variable stays the root.
     let childIsFirst =
       ratio > Presolve.linkRatio
-      || ratio >= 1 / Presolve.linkRatio && row.column(0) > row.column(1)
-    let (child, parent) = childIsFirst ? (0, 1) : (1, 0)
-    let factor = -row.coefficient(parent) / row.coefficient(child)
+      || ratio >= 1 / Presolve.linkRatio && first.column > second.column
+    let (child, parent) = childIsFirst ? (first, second) : (second, first)
+    let factor = -parent.coefficient / child.coefficient
     forest.link(
-      row.column(child), to: row.column(parent), factor: factor,
-      offset: row.constant / row.coefficient(child))
+      child.column, to: parent.column, factor: factor, offset: row.constant / child.coefficient)
     if recordsLinks {
       links.append(
-        row.column(child), to: row.column(parent), factor: factor, by: number,
-        share: 1 / row.coefficient(child))
+        child.column, to: parent.column, factor: factor, by: number, share: 1 / child.coefficient)
     }
   }
 
