@@ -132,7 +132,7 @@ let package = Package(
       "VFLPanelsTests",
       of: [
         "VFLTestSupport", "VFLPanels", "VFLViews", "VFLLayout", "VFLLowering", "VFLRecords",
-        "VFLDiagnostics",
+        "VFLDiagnostics", "LayoutSolver",
       ]),
     tests(
       "VFLViewsTests",

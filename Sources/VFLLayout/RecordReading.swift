@@ -30,7 +30,10 @@ struct RecordReading<Items: RecordItems> {
     guard record.secondAttribute.axis != nil,
       record.firstAttribute.incompatibility(with: record.secondAttribute) == nil
     else { throw .incompatibleAttributes(record: index) }
-    guard record.multiplier != 0 else { throw .zeroMultiplier(record: index) }
+    // A size may be no part of another one; a location would be one of nothing.
+    guard record.multiplier != 0 || record.firstAttribute.isSize else {
+      throw .zeroMultiplier(record: index)
+    }
     guard record.multiplier.isFinite else { throw .recordNotFinite(record: index) }
     return (first, second)
   }

@@ -74,7 +74,7 @@ package struct RecordRow {
       sums.appendPosition(
         of: side.item, in: ancestor, side.axis, times: side.factor, tree, to: &rows)
     }
-    if side.share != 0 {
+    if side.share * side.factor != 0 {
       rows.appendTerm(tree.size(side.item, side.axis), side.factor * side.share)
     }
   }

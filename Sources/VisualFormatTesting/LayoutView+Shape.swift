@@ -2,7 +2,8 @@ import VFLLayout
 public import VFLViews
 
 extension LayoutView {
-  /// Lays the hierarchy out and expects every view in this one to lie within its superview.
+  /// Lays the hierarchy out and expects every view in this one to lie within its superview; what is hidden,
+  /// or lies in a hidden view, may lie anywhere.
   ///
   /// - Parameters:
   ///   - tolerance: how far a view may stick out, in points.
@@ -15,8 +16,13 @@ extension LayoutView {
     try expectNoConflict(fileID: fileID, line: line)
     var table = TextTable(["view", "", "left", "top", "right", "bottom"])
     var isFound = false
+    var concealed: Set<ObjectIdentifier> = isHidden ? [ObjectIdentifier(self)] : []
     for entry in NamedElements(below: self).entries.dropFirst() {
       guard let view = entry.element as? LayoutView, let superview = view.superview else {
+        continue
+      }
+      if view.isHidden || concealed.contains(ObjectIdentifier(superview)) {
+        concealed.insert(ObjectIdentifier(view))
         continue
       }
       let (frame, outer) = (view.frame, superview.frame)
@@ -35,9 +41,8 @@ extension LayoutView {
 
   /// Expects the layout of the other direction to be the mirror image of that of the present one.
   ///
-  /// The hierarchy is laid out in both directions, and then in the present one again. At whole pixels
-  /// halves are rounded to the right in both, so that edges may be a pixel apart: a tolerance of one
-  /// pixel lets that pass.
+  /// The hierarchy is laid out in both directions, and then in the present one again. That holds at whole
+  /// pixels as well: in a right-to-left interface they are counted from the right.
   ///
   /// - Parameters:
   ///   - tolerance: how much a number may differ, in points.

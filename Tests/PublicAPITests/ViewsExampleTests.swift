@@ -49,7 +49,7 @@ struct ViewsExampleTests {
       print(error)  // The format with carets, file and line, the arithmetic, and what mends it.
     }
     LayoutConstraint.deactivate(row.filter { $0.firstAttribute == .width })
-    try window.layoutIfNeeded()
+    try window.layOut(width: 320, height: 200)
     // title.frame is at 20 and 280 wide.
     // [/formatObjects]
     #expect(title.frame.x == 20 && title.frame.width == 280)
@@ -146,6 +146,46 @@ struct ViewsExampleTests {
     try window.layOut(width: 280, height: 20)
     #expect(views.map(\.frame.x) == [50, 190])
     #expect(try window.ambiguityDiagnostics().isEmpty)
+  }
+
+  @Test("a text of several lines")
+  func paragraphs() throws {
+    // [paragraph]
+    /// A text that is broken into lines of 20 points.
+    final class Paragraph: LayoutView, WrappingText {
+      let textWidth: Double
+
+      init(_ name: String, textWidth: Double) {
+        self.textWidth = textWidth
+        super.init(name, contentWidth: textWidth, contentHeight: 20)
+      }
+
+      var wrapsText: Bool { true }
+
+      override func layoutSubviews() throws {
+        // Not the width that it has got for its content: then it could never grow again.
+        contentHeight = 20 * max(1, (textWidth / max(1, frame.width)).rounded(.up))
+      }
+    }
+    // [/paragraph]
+    let text = Paragraph("text", textWidth: 190)
+    let note = LayoutView("note", contentWidth: 30, contentHeight: 10)
+    let stack = StackView("stack", arranging: [text, note], axis: .vertical, spacing: 4)
+    let panel = StackPanel("panel")
+    panel.add(stack)
+    // As wide as what lies in it: 190 in three lines, four, one, and three again.
+    for (width, lines) in [(70.0, 3.0), (50, 4), (300, 1), (70, 3)] {
+      try panel.layOut(width: width, height: nil)
+      #expect(text.frame.height == 20 * lines)
+      #expect(note.frame.y == 20 * lines + 4 && panel.frame.height == 20 * lines + 14)
+    }
+    let placed = StackPanel("placed")
+    let other = Paragraph("other", textWidth: 190)
+    placed.add(other, StackPanel.Placement(alignment: .leading))
+    for (width, expected) in [(100.0, 100.0), (400, 190)] {
+      try placed.layOut(width: width, height: nil)
+      #expect(other.frame.width == expected)
+    }
   }
 
   @Test("asking a hierarchy")

@@ -98,13 +98,22 @@ struct DistributionTests {
     let optional = Row(3)
     try optional.views.chain.distributeViews(
       along: .horizontal, withFixedItemLength: 50, priority: .high)
-    let lines = try optional.lines(.horizontal, 120)
-    // 30 points are missing; whichever gives way, no gap does, nor more than is missing.
-    let end = lines[2][0] + lines[2][1]
-    let gaps = zip(lines, lines.dropFirst()).map { $1[0] - $0[0] - $0[1] }
-    #expect(gaps == [0, 0])
-    let given = lines.map { abs(50 - $0[1]) }.reduce(abs(lines[0][0]) + abs(120 - end), +)
-    #expect(given == 30)
+    // Three lengths share what there is, and no gap is left.
+    #expect(try optional.lines(.horizontal, 120) == [[0, 40], [40, 40], [80, 40]])
+    #expect(!optional.views.contains { $0.hasAmbiguousLayout })
+    #expect(try optional.lines(.horizontal, 170) == [[0, 50], [60, 50], [120, 50]])
+    let spaced = Row(3)
+    try spaced.views.chain.distributeViews(
+      along: .horizontal, withFixedSpacing: 100, leadSpacing: 10, priority: .high)
+    #expect(try spaced.lines(.horizontal, 90) == [[10, 0], [50, 0], [90, 0]])
+    #expect(!spaced.views.contains { $0.hasAmbiguousLayout })
+    #expect(try spaced.lines(.horizontal, 240) == [[10, 10], [120, 10], [230, 10]])
+    // Not even lead and tail find room.
+    let narrow = Row(2)
+    try narrow.views.chain.distributeViews(
+      along: .vertical, withFixedItemLength: 50, leadSpacing: 60, tailSpacing: 60, priority: .low)
+    #expect(try narrow.lines(.vertical, 100) == [[60, 0], [60, 0]])
+    #expect(!narrow.views.contains { $0.hasAmbiguousLayout })
     let required = Row(3)
     try required.views.chain.distributeViews(along: .horizontal, withFixedItemLength: 50)
     let error = #expect(throws: UnsatisfiableLayoutError.self) {

@@ -93,7 +93,7 @@ struct ErrorTests {
       make.right.equalTo(world.badge)
       make.width.equalTo(world.badge.chain.left)
       make.leading.equalTo(world.badge.chain.left)
-      make.height.equalTo(world.badge).multipliedBy(0)
+      make.top.equalTo(world.badge).multipliedBy(0)
     }
     let rules = found.compactMap { fault in
       if case .rule(let error) = fault.kind { error.fault } else { nil }

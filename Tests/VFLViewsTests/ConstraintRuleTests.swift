@@ -52,6 +52,23 @@ struct ConstraintRuleTests {
       } == .priorityOutOfRange(Priority(0)))
   }
 
+  @Test("a size may be no part of another one: a bar that shows nothing yet")
+  func noPart() throws {
+    let (track, bar) = (LayoutView("track"), LayoutView("bar"))
+    track.addSubview(bar)
+    var part = bar.widthAnchor.constraint(equalTo: track.widthAnchor, multiplier: 0)
+    part.isActive = true
+    try track.layOut(width: 200, height: 10)
+    #expect(bar.frame.width == 0)
+    part.isActive = false
+    part = bar.widthAnchor.constraint(equalTo: track.widthAnchor, multiplier: 0, constant: 7)
+    part.isActive = true
+    try track.layoutIfNeeded()
+    #expect(bar.frame.width == 7)
+    #expect(try bar.systemLayoutSizeFitting(.compressed).width == 0)
+    #expect(try bar.constraintsAffectingLayout(for: .horizontal).contains { $0 === part })
+  }
+
   @Test("a constant that is no number is refused, and named")
   func constants() throws {
     let width = a.widthAnchor.constraint(equalToConstant: 3)

@@ -3,7 +3,8 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLRecords
-import VFLViews
+
+@testable import VFLViews
 
 @Suite("The direction of the interface")
 struct DirectionTests {
@@ -56,5 +57,49 @@ struct DirectionTests {
     box.semanticContentAttribute = .unspecified
     try root.layoutIfNeeded()
     #expect(places == [10, 5, 42])
+  }
+
+  @Test("of one view changes its own constraints and nothing else")
+  func own() throws {
+    let own = first.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 60)
+    own.priority = Priority(900)
+    box.constraints.first { $0.firstAttribute == .leading && $0.constant == 5 }?.isActive = false
+    own.isActive = true
+    try root.layOut(width: 200, height: 20)
+    #expect(places == [10, 60, 97])
+    let live = try #require(root.rootLayout)
+    // One that is out of force has to follow, too.
+    own.isActive = false
+    let pinned = first.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -20)
+    pinned.isActive = true
+    box.semanticContentAttribute = .forceRightToLeft
+    try root.layoutIfNeeded()
+    // Trailing is on the left now: 20 to the right of the box's left edge.
+    #expect(first.frame.x == 20 && second.frame.x == 20 - 7 - 50)
+    pinned.isActive = false
+    own.isActive = true
+    try root.layoutIfNeeded()
+    // From the box's right edge, 190 wide: 60 and the first one's 30.
+    #expect(places == [10, 100, 43])
+    box.semanticContentAttribute = .unspecified
+    try root.layoutIfNeeded()
+    #expect(places == [10, 60, 97])
+    // Only the root's counts.
+    box.layoutDirection = .rightToLeft
+    try root.layoutIfNeeded()
+    #expect(places == [10, 60, 97])
+    #expect(root.rootLayout === live)
+  }
+
+  @Test("of one view turns its margins")
+  func margins() throws {
+    box.layoutMargins = LayoutMargins(top: 0, leading: 3, bottom: 0, trailing: 40)
+    box.constraints.first { $0.firstAttribute == .leading && $0.constant == 5 }?.isActive = false
+    first.leftAnchor.constraint(equalTo: box.layoutMarginsGuide.leftAnchor).isActive = true
+    try root.layOut(width: 200, height: 20)
+    #expect(first.frame.x == 3)
+    box.semanticContentAttribute = .forceRightToLeft
+    try root.layoutIfNeeded()
+    #expect(first.frame.x == 40)
   }
 }

@@ -112,6 +112,19 @@ struct PassTests {
     #expect(inner.frame.width == 100)
   }
 
+  @Test("that comes to no end by what is changed on the way names who changes it")
+  func changingLoop() throws {
+    inner.onLayout = { [inner] in inner.contentHeight = (inner.contentHeight ?? 0) + 1 }
+    inner.hugging = PerAxis(both: .required)
+    outer.constraints.first { $0.firstAttribute == .height }?.isActive = false
+    inner.constraints.first { $0.firstAttribute == .height }?.isActive = false
+    let error = try #require(throws: LayoutLoopError.self) {
+      try root.layOut(width: 320, height: 200)
+    }
+    #expect(error.views.contains("inner"))
+    #expect("\(error)".contains("still asking for layout: "))
+  }
+
   @Test("that throws on the way leaves every frame as it was")
   func thrown() throws {
     try root.layOut(width: 320, height: 200)

@@ -77,4 +77,50 @@ struct RoundingTests {
     try root.layoutIfNeeded()
     #expect(outer.frame.x == 0 && inner.frame.x == 11)
   }
+
+  @Test("are the mirror image from right to left, halves included", arguments: 1...20)
+  func mirrored(seed: Int) throws {
+    var random = SeededRandom(seed)
+    let root = LayoutView("root")
+    var views: [LayoutView] = []
+    for index in 0..<12 {
+      let view = LayoutView("v\(index)")
+      let outer = random.chance(0.5) ? root : views.last ?? root
+      outer.addSubview(view)
+      views.append(view)
+      // Quarters and thirds of points: halves of pixels are common, and none is exact.
+      func length() -> Double { random.whole(0...60) / (random.chance(0.5) ? 4 : 3) }
+      try LayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: length()),
+        outer === root
+          ? outer.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: length() / 9)
+          : view.widthAnchor.constraint(equalToConstant: length()),
+        view.topAnchor.constraint(equalTo: outer.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 9),
+      ])
+    }
+    root.displayScale = [1.0, 2, 3][random.index(3)]
+    for width in [200, 200.25, 300.5] {
+      root.layoutDirection = .leftToRight
+      try root.layOut(width: width, height: 90)
+      let size = root.frame.width
+      let expected = views.map { ($0.absoluteFrame, $0.frame.width) }
+      root.layoutDirection = .rightToLeft
+      try root.layoutIfNeeded()
+      #expect(root.frame.width == size)
+      for (view, (frame, width)) in zip(views, expected) {
+        #expect((view.absoluteFrame.x - (size - frame.x - frame.width)).magnitude < 1e-9)
+        #expect((view.frame.width - width).magnitude < 1e-9)
+      }
+    }
+    // Those that are reached step by step are those of a new start.
+    try root.layOut(width: 300.75, height: 90)
+    let reached = views.map(\.frame)
+    let scale = root.displayScale
+    root.displayScale = nil
+    try root.layoutIfNeeded()
+    root.displayScale = scale
+    try root.layoutIfNeeded()
+    #expect(views.map(\.frame) == reached)
+  }
 }

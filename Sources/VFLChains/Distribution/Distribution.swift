@@ -9,8 +9,8 @@ public final class Distribution {
   public let axis: Axis
   /// The constraints.
   public let constraints: [LayoutConstraint]
-  /// The guides that stand for the gaps between views of a fixed length; they belong to the view that
-  /// all of them lie in.
+  /// The guides that stand for gaps where one is needed; they belong to the view that all of the views lie
+  /// in.
   public let guides: [LayoutGuide]
 
   init(

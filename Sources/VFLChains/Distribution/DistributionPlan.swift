@@ -58,33 +58,62 @@ struct DistributionPlan {
     constraints.append(constraint)
   }
 
+  /// What gives way where there is too little room: what a distribution is about is held more strongly than its
+  /// tail, and that more strongly than lengths or spaces; so all of these give way by the same.
+  private var tailPriority: Priority { weakened(by: 0.0001) }
+  private var lengthPriority: Priority { weakened(by: 0.0002) }
+
+  private func weakened(by part: Double) -> Priority {
+    priority == .required ? priority : Priority(priority.rawValue * (1 - part))
+  }
+
   private mutating func pinEnds(lead: Double, tail: Double?) {
     if let first = elements.first {
       add("distribute-lead", first, near, container, near, lead, priority)
     }
     if let last = elements.last, let tail {
-      add("distribute-tail", container, far, last, far, tail, priority)
+      add("distribute-tail", container, far, last, far, tail, tailPriority)
+    }
+  }
+
+  private mutating func makeEqual() {
+    for (element, next) in zip(elements, elements.dropFirst()) {
+      add("distribute-equally", next, length, element, length, 0, priority)
     }
   }
 
   /// The same gap between all neighbours, and the same length for all.
   mutating func spaceFixed(_ spacing: Double, lead: Double, tail: Double) {
     pinEnds(lead: lead, tail: tail)
+    makeEqual()
+    guard priority == .required else {
+      makeGaps()
+      if let gap = guides.first {
+        add("distribute-spacing", gap, length, nil, .notAnAttribute, spacing, lengthPriority)
+      }
+      return
+    }
     for (element, next) in zip(elements, elements.dropFirst()) {
       add("distribute-spacing", next, near, element, far, spacing, priority)
-      add("distribute-equally", next, length, element, length, 0, priority)
     }
   }
 
   /// A length for all, and gaps as large as each other.
+  mutating func lengthFixed(_ itemLength: Double, lead: Double, tail: Double) {
+    pinEnds(lead: lead, tail: elements.count > 1 ? tail : nil)
+    if priority != .required { makeEqual() }
+    for element in priority == .required ? elements[...] : elements.prefix(1) {
+      add(
+        "distribute-length", element, length, nil, .notAnAttribute, itemLength, lengthPriority)
+    }
+    makeGaps()
+  }
+
+  /// Gaps as large as each other.
   ///
   /// A guide stands for each gap: to say of three views that two gaps are the same needs one, and a
   /// factor on an edge, which needs none, would not be mirrored from right to left.
-  mutating func lengthFixed(_ itemLength: Double, lead: Double, tail: Double) {
-    pinEnds(lead: lead, tail: elements.count > 1 ? tail : nil)
-    for element in elements {
-      add("distribute-length", element, length, nil, .notAnAttribute, itemLength, priority)
-    }
+  private mutating func makeGaps() {
     let (start, thickness): (Attribute, Attribute) =
       axis == .horizontal ? (.top, .height) : (.leading, .width)
     for (element, next) in zip(elements, elements.dropFirst()) {

@@ -5,7 +5,8 @@ extension ElementsChain {
   /// Puts the views behind each other with a fixed space between them, all of the same length.
   ///
   /// Along the horizontal axis the first view lies at the leading edge, so that a right-to-left interface
-  /// has the mirror image. A single view fills what lead and tail leave; no view needs nothing.
+  /// has the mirror image. A single view fills what lead and tail leave; no view needs nothing. With an optional
+  /// priority spaces that do not fit give way, all by the same.
   ///
   /// - Parameters:
   ///   - axis: the axis; the other one is left alone.
@@ -32,7 +33,8 @@ extension ElementsChain {
   ///
   /// Along the horizontal axis the first view lies at the leading edge, so that a right-to-left interface
   /// has the mirror image. A single view has its length and the lead; no view needs nothing. Spaces are
-  /// never negative: views that do not fit are a conflict, or with an optional priority give way.
+  /// never negative: views that do not fit are a conflict, or with an optional priority give way, all by the
+  /// same.
   ///
   /// - Parameters:
   ///   - axis: the axis; the other one is left alone.

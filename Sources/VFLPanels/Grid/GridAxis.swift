@@ -17,7 +17,7 @@ struct GridAxis {
 
   init(_ axis: Axis, of grid: GridPanel) {
     self.axis = .along(axis)
-    tracks = grid.tracks[axis]
+    tracks = grid.laidTracks(axis)
     guides = tracks.indices.map { grid.guide(axis, $0) }
     hasNoStars = grid.sizesStarsToContent[axis]
     gap = axis == .horizontal ? grid.columnGap : grid.rowGap

@@ -40,8 +40,10 @@ extension GridPanel {
   public func moveRow(from old: Int, to new: Int) { moveTrack(from: old, to: new, .vertical) }
 
   private func insert(_ track: GridTrack, at index: Int, _ axis: Axis) {
+    let isFirst = tracks[axis].isEmpty
     tracks[axis].insert(track, at: index)
-    for item in items {
+    // The first one takes the place of the star that a grid without tracks has.
+    for item in items where !isFirst {
       let span = item.placement[axis]
       let start = span.lowerBound + (span.lowerBound >= index ? 1 : 0)
       let end = span.upperBound + (span.upperBound > index ? 1 : 0)

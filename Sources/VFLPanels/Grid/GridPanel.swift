@@ -17,9 +17,9 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   /// The columns, the leading one first.
   ///
   /// They may be changed in place, and more may follow; others come and go by ``insertColumn(_:at:)``,
-  /// ``removeColumn(at:)`` and ``moveColumn(from:to:)``.
+  /// ``removeColumn(at:)`` and ``moveColumn(from:to:)``. A grid without any has one star.
   ///
-  /// - Precondition: there are no fewer than before.
+  /// - Precondition: no view lies in one that goes.
   public var columns: [GridTrack] {
     get { tracks.horizontal }
     set { replace(.horizontal, by: newValue) }
@@ -27,9 +27,9 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   /// The rows, the top one first.
   ///
   /// They may be changed in place, and more may follow; others come and go by ``insertRow(_:at:)``,
-  /// ``removeRow(at:)`` and ``moveRow(from:to:)``.
+  /// ``removeRow(at:)`` and ``moveRow(from:to:)``. A grid without any has one star.
   ///
-  /// - Precondition: there are no fewer than before.
+  /// - Precondition: no view lies in one that goes.
   public var rows: [GridTrack] {
     get { tracks.vertical }
     set { replace(.vertical, by: newValue) }
@@ -99,7 +99,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
 
   /// The guide that lies where a track does; the tracks' guides keep their indices.
   func guide(_ axis: Axis, _ index: Int) -> LayoutGuide {
-    precondition(tracks[axis].indices.contains(index), "\(name) has no such track")
+    precondition(laidTracks(axis).indices.contains(index), "\(name) has no such track")
     while trackGuides[axis].count <= index {
       let word = axis == .horizontal ? "column" : "row"
       trackGuides[axis].append(LayoutGuide("\(name).\(word).\(trackGuides[axis].count)"))
@@ -107,10 +107,16 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
     return trackGuides[axis][index]
   }
 
+  /// The tracks of an axis as they are laid: a star where there are none.
+  func laidTracks(_ axis: Axis) -> [GridTrack] { tracks[axis].isEmpty ? [.star()] : tracks[axis] }
+
   private func replace(_ axis: Axis, by new: [GridTrack]) {
-    precondition(
-      new.count >= tracks[axis].count, "\(name) has more tracks, which are to be removed")
     guard tracks[axis] != new else { return }
+    if new.count < tracks[axis].count {
+      precondition(
+        items.allSatisfy { $0.placement[axis].upperBound <= max(1, new.count) },
+        "\(name) has views in tracks that go")
+    }
     tracks[axis] = new
     setNeedsUpdateConstraints()
   }
@@ -119,8 +125,9 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
     precondition(
       placement.rowSpan > 0 && placement.columnSpan > 0, "\(view.name) has to span a track")
     precondition(
-      placement.row >= 0 && placement.row + placement.rowSpan <= rows.count
-        && placement.column >= 0 && placement.column + placement.columnSpan <= columns.count,
+      placement.row >= 0 && placement.row + placement.rowSpan <= laidTracks(.vertical).count
+        && placement.column >= 0
+        && placement.column + placement.columnSpan <= laidTracks(.horizontal).count,
       "\(view.name) is placed outside of \(name)")
   }
 }

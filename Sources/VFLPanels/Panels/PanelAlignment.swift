@@ -6,6 +6,7 @@ public enum PanelAlignment: String, Sendable, Hashable, CaseIterable {
   case center
   /// At the trailing or the bottom edge.
   case trailing
-  /// From edge to edge; a view with a size of its own is centred, as in WPF.
+  /// From edge to edge; a view with a size of its own is centred, and lies at the leading or the top edge
+  /// where it is too large, as in WPF.
   case fill
 }

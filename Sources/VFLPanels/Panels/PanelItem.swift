@@ -4,6 +4,7 @@ import VFLViews
 final class PanelItem<Placement>: ListedItem {
   /// The view.
   let view: LayoutView
+  var place = -1
   /// Where and how large the view is to be.
   var placement: Placement
   /// What was known of the view when constraints were made for it the last time.

@@ -33,7 +33,7 @@ struct PanelPlan {
     let axis = cell.axis
     if let length = wish.length {
       add(PanelRow(PanelIdentifiers.size, view, axis.size, .equal, length))
-    } else if let content = view.intrinsicContentSize[axis.axis] {
+    } else if let content = view.contentSize[axis.axis] {
       guard cell.followsContent else { return }
       add(
         PanelRow(
@@ -54,8 +54,14 @@ struct PanelPlan {
     size(view, wish, in: cell)
     if let middle, wish.isCentered {
       let center = cell.axis.center
-      add(PanelRow(PanelIdentifiers.place, view, center, .equal, middle, center))
-      return keep(view, wish, in: cell, atStart: .greaterThanOrEqual, atEnd: .lessThanOrEqual)
+      let isLoose = wish.alignment == .fill
+      add(
+        PanelRow(
+          PanelIdentifiers.place, view, center, .equal, middle, center,
+          priority: isLoose ? .panelMiddle : .required))
+      return keep(
+        view, wish, in: cell, atStart: .greaterThanOrEqual, atEnd: .lessThanOrEqual,
+        isHeldAtStart: isLoose)
     }
     let isFilling = wish.alignment == .fill
     keep(
@@ -66,10 +72,11 @@ struct PanelPlan {
 
   /// Adds that an item's edges relate to those of its space within the margins.
   ///
-  /// An item of a given length rather sticks out of its space than contradicts it.
+  /// An item of a given length rather sticks out of its space than contradicts it; at the end alone where it
+  /// is held at the start.
   mutating func keep(
     _ item: LayoutElement, _ wish: PanelWish, in cell: PanelCell, atStart: Relation,
-    atEnd: Relation
+    atEnd: Relation, isHeldAtStart: Bool = false
   ) {
     let isGiven = wish.length != nil
     let soft: Priority = cell.followsContent ? .trackContent : .panelRoom
@@ -77,7 +84,8 @@ struct PanelPlan {
     add(
       PanelRow(
         PanelIdentifiers.place, item, axis.start, atStart, cell.first, axis.start,
-        constant: wish.before, priority: isGiven && atStart != .equal ? soft : .required))
+        constant: wish.before,
+        priority: isGiven && atStart != .equal && !isHeldAtStart ? soft : .required))
     add(
       PanelRow(
         PanelIdentifiers.place, item, axis.end, atEnd, cell.last, axis.end,

@@ -1,16 +1,22 @@
 import VFLLayout
+import VFLRecords
 import VFLViews
 
-/// What decides which constraints a panel makes for a view; all else is in the numbers of these.
+/// What a panel's constraints for a view depend on besides its placement.
 struct PanelShape: Equatable {
   private let isHidden: Bool
-  private let hasWidth: Bool
-  private let hasHeight: Bool
+  /// The size of its content in points, on each axis on which it has one.
+  let content: PerAxis<Double?>
 
   init(of view: LayoutView) {
-    let content = view.intrinsicContentSize
     isHidden = view.isHidden
-    hasWidth = content.horizontal != nil
-    hasHeight = content.vertical != nil
+    content = view.contentSize
+  }
+
+  /// Whether the constraints for another shape are the same but for their numbers.
+  func differsOnlyInNumbers(from other: PanelShape?) -> Bool {
+    guard let other else { return false }
+    return isHidden == other.isHidden
+      && Axis.allCases.allSatisfy { (content[$0] == nil) == (other.content[$0] == nil) }
   }
 }

@@ -64,9 +64,13 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   /// Lets the constraints follow a view that was hidden, shown, or has other content.
   public override func subviewDidChange(_ view: LayoutView) {
     guard let item = items[view], !needsUpdateConstraints else { return }
-    guard item.shape == PanelShape(of: view), follow(view.intrinsicContentSize, of: view) else {
+    let shape = PanelShape(of: view)
+    // Of a stack, say, it is only told that what lies in it has changed.
+    guard shape != item.shape else { return }
+    guard shape.differsOnlyInNumbers(from: item.shape), follow(shape.content, of: view) else {
       return setNeedsUpdateConstraints()
     }
+    item.shape = shape
   }
 
   /// Gives the constraints that hold a view's content its size; false if that is no number for them.

@@ -25,4 +25,7 @@ extension Priority {
   static let panelFit = Priority(47)
   /// What a row of common baselines lies at the top by.
   static let baselineTop = Priority(46)
+  /// What a view with a size of its own lies in the middle by, where it would fill its space without: from
+  /// one that is too small it sticks out at the end alone.
+  static let panelMiddle = Priority(45)
 }

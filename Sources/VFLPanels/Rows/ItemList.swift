@@ -4,26 +4,42 @@ import VFLViews
 protocol ListedItem: AnyObject {
   /// The view.
   var view: LayoutView { get }
+  /// Where the item was in its list when that was last looked at.
+  var place: Int { get set }
 }
 
 /// The views that are arranged, in their order, with what is kept of each; found by the view without a
 /// search.
+///
+/// One that is taken out leaves a gap, until half of the list are gaps: so taking all out, in whatever
+/// order, is no more than a few walks.
 struct ItemList<Item: ListedItem> {
-  private var items: [Item] = []
+  private var places: [Item?] = []
   private var itemOfView: [ObjectIdentifier: Item] = [:]
+  /// Up to where the items know their places.
+  private var known = 0
 
   /// What is kept of a view, if it is one of them.
   subscript(view: LayoutView) -> Item? { itemOfView[ObjectIdentifier(view)] }
 
   /// The views.
-  var views: [LayoutView] { items.map(\.view) }
+  var views: [LayoutView] { map(\.view) }
 
   /// Puts an item behind the others.
-  mutating func append(_ item: Item) { insert(item, at: items.count) }
+  mutating func append(_ item: Item) {
+    item.place = places.count
+    if known == places.count { known += 1 }
+    places.append(item)
+    itemOfView[ObjectIdentifier(item.view)] = item
+  }
 
-  /// Puts an item at an index among the others.
+  /// Puts an item before the one that is at an index among the others.
   mutating func insert(_ item: Item, at index: Int) {
-    items.insert(item, at: index)
+    if index == count { return append(item) }
+    closeGaps()
+    item.place = index
+    places.insert(item, at: index)
+    known = Swift.min(known, index)
     itemOfView[ObjectIdentifier(item.view)] = item
   }
 
@@ -31,14 +47,47 @@ struct ItemList<Item: ListedItem> {
   @discardableResult
   mutating func remove(_ view: LayoutView) -> Item? {
     guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return nil }
-    // The ones that came last tend to go first.
-    if let index = items.lastIndex(where: { $0 === item }) { items.remove(at: index) }
+    if item.place >= known || places[item.place] !== item { learnPlaces() }
+    places[item.place] = nil
+    if places.count > 2 * count + 8 { closeGaps() }
     return item
+  }
+
+  private mutating func learnPlaces() {
+    for place in known..<places.count { places[place]?.place = place }
+    known = places.count
+  }
+
+  private mutating func closeGaps() {
+    guard places.count > count else { return }
+    places.removeAll { $0 == nil }
+    known = 0
   }
 }
 
-extension ItemList: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { items.count }
-  subscript(index: Int) -> Item { items[index] }
+extension ItemList: BidirectionalCollection {
+  var count: Int { itemOfView.count }
+  var isEmpty: Bool { itemOfView.isEmpty }
+  var startIndex: Int { next(0) }
+  var endIndex: Int { places.count }
+
+  func index(after index: Int) -> Int { next(index + 1) }
+
+  func index(before index: Int) -> Int {
+    var index = index - 1
+    while places[index] == nil { index -= 1 }
+    return index
+  }
+
+  subscript(index: Int) -> Item {
+    guard let item = places[index] else { preconditionFailure("no item is at this place") }
+    return item
+  }
+
+  /// The first place from one on that is no gap.
+  private func next(_ place: Int) -> Int {
+    var place = place
+    while place < places.count, places[place] == nil { place += 1 }
+    return place
+  }
 }

@@ -4,6 +4,7 @@ import VFLViews
 final class ArrangedItem: ListedItem {
   /// The view.
   let view: LayoutView
+  var place = -1
   /// The space after it in points, if it has one of its own.
   var customSpacing: Double?
   /// Whether it was hidden when constraints were made for it the last time.

@@ -108,7 +108,7 @@ extension StackPlan {
     let axis = main.axis
     if isFD {
       return chain { item, next in
-        let (length, other) = (item.intrinsicContentSize[axis], next.intrinsicContentSize[axis])
+        let (length, other) = (item.contentSize[axis], next.contentSize[axis])
         guard let length, let other, length > 0, other > 0 else { return 1 }
         return length / other
       }

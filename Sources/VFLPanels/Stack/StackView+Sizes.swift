@@ -55,7 +55,7 @@ extension LayoutView {
   /// The size of its content on an axis in points, of a stack that of its views' contents; `nil` if it
   /// has none.
   func naturalSize(_ axis: Axis) -> Double? {
-    if let size = intrinsicContentSize[axis] { return size }
+    if let size = contentSize[axis] { return size }
     return (self as? StackView)?.contentSize(on: axis)
   }
 }

@@ -68,7 +68,9 @@ extension LayoutConstraint {
     guard secondAttribute != .notAnAttribute,
       firstAttribute.incompatibility(with: secondAttribute) == nil
     else { throw LayoutConstraintError(.incompatibleAttributes, self) }
-    guard multiplier != 0 else { throw LayoutConstraintError(.zeroMultiplier, self) }
+    guard multiplier != 0 || firstAttribute.isSize else {
+      throw LayoutConstraintError(.zeroMultiplier, self)
+    }
   }
 
   func attach(to view: LayoutView) {

@@ -36,23 +36,19 @@ extension LayoutConstraint {
     }
     let source = FormatSource(visualFormat, ConstraintOrigin(fileID: fileID, line: line))
     return compiled.records.map { record in
-      let first = scope.items[record.firstItem.index]
-      let second = record.secondItem.map { scope.items[$0.index] }
-      let firstEdge = scope.isSuperview(record.firstItem) ? superviewEdge : .edges
-      let isSecond = record.secondItem.map { scope.isSuperview($0) } ?? false
-      return LayoutConstraint(
-        record, first.item(record.firstRegion, firstEdge),
-        second?.item(record.secondRegion, isSecond ? superviewEdge : .edges), of: source)
+      let record = scope.record(record, from: superviewEdge)
+      let first = scope.items[record.firstItem.index].item(record.firstRegion)
+      let second = record.secondItem.map { scope.items[$0.index].item(record.secondRegion) }
+      return LayoutConstraint(record, first, second, of: source)
     }
   }
 }
 
 extension LayoutElement {
-  /// The item that a record means by a region of this one; a region of its own goes before what a bar
-  /// means.
-  fileprivate func item(_ region: Region, _ edge: SuperviewEdge) -> LayoutElement {
+  /// The item that a record means by a region of this one.
+  fileprivate func item(_ region: Region) -> LayoutElement {
     guard let view = self as? LayoutView else { return self }
-    switch region == .frame ? edge.region : region {
+    switch region {
     case .frame: return view
     case .layoutMarginsGuide: return view.layoutMarginsGuide
     case .safeAreaLayoutGuide: return view.safeAreaLayoutGuide

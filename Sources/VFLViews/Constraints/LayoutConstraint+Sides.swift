@@ -22,6 +22,9 @@ extension LayoutConstraint {
     return Side(element: view.baselineView(attribute), region: .frame)
   }
 
+  /// Whether it speaks of leading or trailing.
+  var followsDirection: Bool { firstAttribute.followsDirection || secondAttribute.followsDirection }
+
   /// The constraint as a record of items with numbers.
   func record(
     _ first: ItemID, _ second: ItemID?, regions: (first: Region, second: Region),

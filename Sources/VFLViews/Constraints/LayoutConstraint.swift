@@ -71,6 +71,8 @@ public final class LayoutConstraint {
   var isRowActive = false
   /// The slots of the elements that the row was written for, -1 where there is none.
   var writtenSlots: (first: Int32, second: Int32) = (-1, -1)
+  /// Whether the row was written for leading edges on the right.
+  var isWrittenMirrored = false
   /// The live layout that has to look at it; another one may still have it on its list.
   weak var waiting: LiveLayout?
   /// Whether a conflict was ended by taking it below the required priority.

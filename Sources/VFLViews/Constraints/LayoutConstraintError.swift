@@ -14,7 +14,7 @@ public struct LayoutConstraintError: Error, Sendable, Hashable {
     case incompatibleAttributes
     /// A location is compared with nothing but a number.
     case locationWithoutPartner
-    /// The second attribute is multiplied with 0.
+    /// The second attribute is multiplied with 0, and the first one is a location.
     case zeroMultiplier
     /// The constant or the multiplier is infinite or not a number.
     case notFinite

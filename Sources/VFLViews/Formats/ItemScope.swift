@@ -18,8 +18,20 @@ struct ItemScope<Views: ViewLookup>: NameScope {
     self.metrics = metrics
   }
 
-  /// Whether an identifier was given to a `|`.
-  func isSuperview(_ item: ItemID) -> Bool { superviews.contains(item.index) }
+  /// A record whose `|` mean an edge of the superview; a region that the format names goes before that.
+  func record(_ record: ConstraintRecord, from edge: SuperviewEdge) -> ConstraintRecord {
+    if edge == .edges { return record }
+    var record = record
+    if record.firstRegion == .frame, superviews.contains(record.firstItem.index) {
+      record.firstRegion = edge.region
+    }
+    if record.secondRegion == .frame, let second = record.secondItem,
+      superviews.contains(second.index)
+    {
+      record.secondRegion = edge.region
+    }
+    return record
+  }
 
   mutating func item(named name: String) -> ItemID? {
     views.view(named: name).map { add($0) }

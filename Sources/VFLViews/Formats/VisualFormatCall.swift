@@ -17,13 +17,15 @@ public import VFLLowering
 ///   - metrics: the numbers that names in the format stand for, in points or as priorities.
 ///   - views: the views that names in the format stand for.
 ///   - spacing: what a `-` without a number means beside a `|`.
+///   - superviewEdge: what a `|` means; gaps are counted from there.
 /// - Throws: ``VisualFormatError`` with everything that is wrong: the syntax, unknown names, a `|`
 ///   beside a view that has no superview, numbers out of range, options that do not fit.
 public func constraints<View: LayoutItem>(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
-  views: [String: View], spacing: StandardSpacing = .classic
+  views: [String: View], spacing: StandardSpacing = .classic,
+  superviewEdge: SuperviewEdge = .edges
 ) throws(VisualFormatError) -> [Constraint<any LayoutItem>] {
-  try compile(visualFormat, options, metrics, ItemDictionary(views: views), spacing)
+  try compile(visualFormat, options, metrics, ItemDictionary(views: views), spacing, superviewEdge)
 }
 
 /// The constraints that a format string asks for, between views of any classes.
@@ -34,12 +36,15 @@ public func constraints<View: LayoutItem>(
 ///   - metrics: the numbers that names in the format stand for, in points or as priorities.
 ///   - views: the views that names in the format stand for.
 ///   - spacing: what a `-` without a number means beside a `|`.
+///   - superviewEdge: what a `|` means; gaps are counted from there.
 /// - Throws: ``VisualFormatError`` with everything that is wrong.
 public func constraints(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
-  views: [String: any LayoutItem], spacing: StandardSpacing = .classic
+  views: [String: any LayoutItem], spacing: StandardSpacing = .classic,
+  superviewEdge: SuperviewEdge = .edges
 ) throws(VisualFormatError) -> [Constraint<any LayoutItem>] {
-  try compile(visualFormat, options, metrics, AnyItemDictionary(views: views), spacing)
+  try compile(
+    visualFormat, options, metrics, AnyItemDictionary(views: views), spacing, superviewEdge)
 }
 
 /// The constraints that a format string asks for, between views that are nothing but names.
@@ -56,12 +61,15 @@ public func constraints(
 ///   - views: the names of the views.
 ///   - superview: what the superview of all views is called; `nil` when they have none.
 ///   - spacing: what a `-` without a number means beside a `|`.
+///   - superviewEdge: what a `|` means; gaps are counted from there.
 /// - Throws: ``VisualFormatError`` with everything that is wrong.
 public func constraints(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
-  views: [String], superview: String? = "|", spacing: StandardSpacing = .classic
+  views: [String], superview: String? = "|", spacing: StandardSpacing = .classic,
+  superviewEdge: SuperviewEdge = .edges
 ) throws(VisualFormatError) -> [Constraint<String>] {
-  try compile(visualFormat, options, metrics, NameList(views, superview: superview), spacing)
+  try compile(
+    visualFormat, options, metrics, NameList(views, superview: superview), spacing, superviewEdge)
 }
 
 /// Everything that is wrong with a format string, by position, warnings included.
@@ -75,7 +83,7 @@ public func diagnostics(visualFormat: String, options: FormatOptions = []) -> [D
 
 private func compile<Views: ViewLookup>(
   _ format: String, _ options: FormatOptions, _ metrics: [String: any Metric]?, _ views: Views,
-  _ spacing: StandardSpacing
+  _ spacing: StandardSpacing, _ superviewEdge: SuperviewEdge
 ) throws(VisualFormatError) -> [Constraint<Views.Item>] {
   var scope = ItemScope(views: views, metrics: metrics ?? [:])
   let compiled = FormatCompilation(
@@ -83,5 +91,7 @@ private func compile<Views: ViewLookup>(
   if compiled.hasErrors {
     throw VisualFormatError(format: format, diagnostics: compiled.diagnostics)
   }
-  return compiled.records.map { Constraint($0, items: scope.items) }
+  return compiled.records.map {
+    Constraint(scope.record($0, from: superviewEdge), items: scope.items)
+  }
 }

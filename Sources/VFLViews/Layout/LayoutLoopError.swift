@@ -1,6 +1,7 @@
 /// A layout pass comes to no end: each time the constraints are solved, something asks for it again.
 public struct LayoutLoopError: Error, Sendable, Hashable {
-  /// The names of the views that still ask to be updated or laid out.
+  /// The names of the views that still ask to be updated or laid out, or that were laid out last and have
+  /// changed constraints or sizes each time; none where nothing but safe areas keeps changing.
   public let views: [String]
 }
 

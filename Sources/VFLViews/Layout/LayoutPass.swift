@@ -9,6 +9,8 @@ struct LayoutPass {
 
   private let root: LayoutView
   private var undo: [FrameChange] = []
+  /// The views that were laid out last.
+  private var laidOut: [LayoutView] = []
 
   /// Runs the pass for a hierarchy; if it throws, all frames inside are as they were.
   static func run(_ root: LayoutView) throws {
@@ -51,9 +53,12 @@ struct LayoutPass {
     return live
   }
 
+  /// The views that wait; where none does, those that were laid out last, as one of them has changed what is to
+  /// be solved.
   private var waitingViews: [String] {
     guard let live = root.rootLayout else { return [root.name] }
-    return (live.waitingForUpdate + live.waitingForLayout).map(\.name)
+    let waiting = live.waitingForUpdate + live.waitingForLayout
+    return (waiting.isEmpty ? laidOut : waiting).map(\.name)
   }
 
   // MARK: The three steps
@@ -129,9 +134,12 @@ struct LayoutPass {
   }
 
   /// Calls what was asked for, superviews first.
-  private func layoutSubviews(_ live: LiveLayout) throws {
-    for view in live.takeWaitingForLayout() where view.needsSubviewLayout && view.live === live {
+  private mutating func layoutSubviews(_ live: LiveLayout) throws {
+    laidOut = live.takeWaitingForLayout()
+    for view in laidOut where view.needsSubviewLayout && view.live === live {
       view.needsSubviewLayout = false
+      view.isLayingOut = true
+      defer { view.isLayingOut = false }
       do { try view.layoutSubviews() } catch {
         view.needsSubviewLayout = true
         throw error

@@ -59,13 +59,14 @@ extension LiveLayout {
   ) {
     guard attribute.isBaseline, slot >= 0, let item, element(Int(slot)) !== item.placement?.element
     else { return }
-    let users = slots[Int(slot)].baselineUsers
     // Those that have gone are swept out whenever there are twice as many as were left the last time.
-    if users.count >= 16, users.count & (users.count - 1) == 0 {
+    if slots[Int(slot)].baselineUsers.count >= slots[Int(slot)].baselineUserLimit {
       var seen: Set<ObjectIdentifier> = []
-      slots[Int(slot)].baselineUsers = baselineUsers(of: Int(slot))
+      let users = baselineUsers(of: Int(slot))
         .filter { seen.insert(ObjectIdentifier($0)).inserted }
         .map { LiveSlot.WeakConstraint(constraint: $0) }
+      slots[Int(slot)].baselineUsers = users
+      slots[Int(slot)].baselineUserLimit = max(16, 2 * users.count)
     }
     slots[Int(slot)].baselineUsers.append(LiveSlot.WeakConstraint(constraint: constraint))
   }
@@ -88,5 +89,6 @@ extension LiveLayout {
       if constraint.isActive { touch(constraint) }
     }
     slots[slot].baselineUsers = []
+    slots[slot].baselineUserLimit = 16
   }
 }

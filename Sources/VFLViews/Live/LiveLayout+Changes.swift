@@ -48,8 +48,15 @@ extension LiveLayout {
 
   func scaleChanged() { hasNewScale = true }
 
-  /// Every row may have changed.
+  /// The direction of the interface has changed; every row may be another one.
   func directionChanged() { root.rootLayout = nil }
+
+  /// What leading and trailing mean to a view has changed: in the constraints that it holds, and for its
+  /// margins.
+  func directionChanged(of view: LayoutView) {
+    for constraint in view.heldConstraints where constraint.followsDirection { touch(constraint) }
+    traitsChanged(of: view)
+  }
 
   /// The frame of an element was set by hand; the next values are to be compared with that.
   func frameWasSet(of element: LayoutElement) {
@@ -60,7 +67,8 @@ extension LiveLayout {
     slots[element.slot].carriesAlong = true
     guard let view = element as? LayoutView else { return }
     safeAreaMayHaveMoved(of: view)
-    if let superview = view.superview { needsLayout(superview) }
+    // What sets a frame while it lays its subviews out knows of it.
+    if let superview = view.superview, !superview.isLayingOut { needsLayout(superview) }
     needsLayout(view)
   }
 

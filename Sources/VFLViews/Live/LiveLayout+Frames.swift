@@ -28,7 +28,7 @@ extension LiveLayout {
       // At whole pixels, what lies in an element that moves is rounded at other places.
       if root.displayScale == nil {
         show(new, of: element)
-      } else if old.x != new.x || old.y != new.y {
+      } else if old.x != new.x || old.y != new.y || slot == 0 && countsFromTheRight {
         slots[slot].carriesAlong = true
       }
     }
@@ -40,6 +40,9 @@ extension LiveLayout {
     }
     hasNewScale = false
   }
+
+  /// Whether all edges are rounded anew when the root's width is another one.
+  private var countsFromTheRight: Bool { root.layoutDirection == .rightToLeft }
 
   private func frame(_ slot: Int) -> Frame {
     // Numbers are read one by one: a slot holds references, which a copy of it would count.

@@ -12,7 +12,8 @@ extension LiveLayout {
   /// as they were solved.
   ///
   /// Edges are rounded where they lie in the root, and sizes are what is between them. So views that
-  /// touch still touch, and no error adds up however deep the hierarchy is.
+  /// touch still touch, and no error adds up however deep the hierarchy is. In a right-to-left interface they
+  /// are counted from the root's right edge, so that its frames are the mirror image.
   func showRounded(_ moved: [Int], _ undo: inout [FrameChange]) {
     // What carries others along comes before them.
     let keys = moved.map { Int64(slots[$0].depth) << 32 | Int64($0) }.sorted()
@@ -49,11 +50,14 @@ extension LiveLayout {
     let isRoot = slot == 0
     let corner = isRoot ? Corner() : Corner(x: outer.x + solved.x, y: outer.y + solved.y)
     var frame = solved
-    if pixelsInPoint != nil {
-      let (x, y) = (pixel(corner.x), pixel(corner.y))
-      if !isRoot { (frame.x, frame.y) = (x - pixel(outer.x), y - pixel(outer.y)) }
-      frame.width = pixel(corner.x + solved.width) - x
-      frame.height = pixel(corner.y + solved.height) - y
+    if let scale = pixelsInPoint {
+      let (x, y) = (column(corner.x, scale), Self.pixel(corner.y, scale))
+      if !isRoot {
+        frame.x = (x - column(outer.x, scale)) / scale
+        frame.y = (y - Self.pixel(outer.y, scale)) / scale
+      }
+      frame.width = (column(corner.x + solved.width, scale) - x) / scale
+      frame.height = (Self.pixel(corner.y + solved.height, scale) - y) / scale
     }
     if frame != element.shownFrame {
       undo.append(FrameChange(element))
@@ -66,10 +70,18 @@ extension LiveLayout {
     root.displayScale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// The nearest whole pixel, in points; halves go to the right and down.
-  private func pixel(_ value: Double) -> Double {
-    guard let scale = pixelsInPoint else { return value }
-    return (value * scale + 0.5).rounded(.down) / scale
+  /// The number of the pixel column at which an edge is shown that lies that far from the root's left edge,
+  /// in points.
+  private func column(_ edge: Double, _ scale: Double) -> Double {
+    guard root.layoutDirection == .rightToLeft else { return Self.pixel(edge, scale) }
+    let width = root.solvedFrame.width
+    return Self.pixel(width, scale) - Self.pixel(width - edge, scale)
+  }
+
+  /// The nearest whole number of pixels in so many points; what is a half but for the solver's rounding is the
+  /// larger one.
+  private static func pixel(_ points: Double, _ scale: Double) -> Double {
+    (points * scale + 0.5 + 1e-7).rounded(.down)
   }
 
   /// Where an element's corner lies, summed up from the root, as a walk from there would.

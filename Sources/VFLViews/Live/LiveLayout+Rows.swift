@@ -43,9 +43,12 @@ extension LiveLayout {
     guard let record = record(of: constraint) else { throw LayoutChangeRefusal() }
     let written = try row(of: record)
     let slots = (Int32(record.firstItem.index), Int32(record.secondItem?.index ?? -1))
+    let isMirrored = constraint.followsDirection && owner.effectiveDirection == .rightToLeft
     try refusing { () throws(RowRefusal) in
-      if constraint.live === self, constraint.writtenSlots != slots {
-        // A baseline is another view's than when the row was written.
+      if constraint.live === self,
+        constraint.writtenSlots != slots || constraint.isWrittenMirrored != isMirrored
+      {
+        // A baseline is another view's than when the row was written, or leading another edge.
         try solver.removeRow(constraint.row)
         constraint.live = nil
       }
@@ -57,6 +60,7 @@ extension LiveLayout {
         constraint.row = try add(written)
         constraint.live = self
         constraint.writtenSlots = slots
+        constraint.isWrittenMirrored = isMirrored
         noteBaselines(of: constraint)
       }
       constraint.isRowActive = true
@@ -92,7 +96,7 @@ extension LiveLayout {
         slot = slots[slot].parent
       }
     }
-    if side.share != 0 {
+    if side.share * side.factor != 0 {
       try solver.appendTerm(slots[side.item].size(side.axis), side.factor * side.share)
     }
   }

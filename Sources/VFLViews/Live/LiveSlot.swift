@@ -24,6 +24,8 @@ struct LiveSlot {
   /// The constraints whose rows speak of it since its baseline is that of a view around it; some may be
   /// there twice, or do so no longer.
   var baselineUsers: [WeakConstraint] = []
+  /// At how many of these those are looked for that can be left out.
+  var baselineUserLimit = 16
   /// Whether it is in the list of those whose content, or mask, has changed.
   var isContentTouched = false
   var isMaskTouched = false

@@ -2,6 +2,17 @@ public import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
+  /// What ``intrinsicContentSize`` may say as well on an axis on which there is none, as in UIKit; so may any
+  /// number below 0.
+  public static let noIntrinsicMetric = -1.0
+
+  /// ``intrinsicContentSize`` in points, where a number below 0 stands for none.
+  package var contentSize: PerAxis<Double?> {
+    let size = intrinsicContentSize
+    func points(_ number: Double?) -> Double? { number.flatMap { $0 < 0 ? nil : $0 } }
+    return PerAxis(points(size.horizontal), points(size.vertical))
+  }
+
   /// Says that ``intrinsicContentSize`` has changed; the next pass asks for it.
   public func invalidateIntrinsicContentSize() { contentWishesChanged() }
 

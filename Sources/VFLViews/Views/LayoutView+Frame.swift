@@ -5,20 +5,27 @@ extension LayoutView {
   /// Where the view lies, measured from the top left corner of its superview, in points.
   ///
   /// A pass sets it. Setting it gives a root its ``rootSize``, and a view whose autoresizing mask is
-  /// made into constraints a frame to keep; any other view has it until the next change of layout.
+  /// made into constraints a frame to keep. Any other view has it until a pass solves anew; what
+  /// ``layoutSubviews()`` sets outlasts the pass that calls it.
+  ///
+  /// - Precondition: what it is set to is finite.
   public var frame: Frame {
     get { shownFrame }
     set {
-      if superview == nil {
+      precondition(newValue.isFinite, "\(name): expected a finite frame, found \(newValue)")
+      guard superview != nil else {
         shownFrame = newValue
         solvedFrame = newValue
         rootSize = PerAxis(newValue.width, newValue.height)
-      } else {
+        return
+      }
+      // What is shown may differ from it by rounding to pixels.
+      if newValue != solvedFrame {
         live?.frameWasSet(of: self)
         shownFrame = newValue
         solvedFrame = newValue
-        if translatesAutoresizingMaskIntoConstraints { maskChanged(isAnchored: true) }
       }
+      if translatesAutoresizingMaskIntoConstraints { maskChanged(keeping: newValue) }
     }
   }
 
@@ -35,13 +42,14 @@ extension LayoutView {
     return frame
   }
 
+  /// The root's frame has the size at once; one that no layout can have is told by the next pass.
   func rootSizeChanged() {
     guard superview == nil else { return }
-    if let width = rootSize.horizontal {
+    if let width = rootSize.horizontal, width.isFinite, width >= 0 {
       shownFrame.width = width
       solvedFrame.width = width
     }
-    if let height = rootSize.vertical {
+    if let height = rootSize.vertical, height.isFinite, height >= 0 {
       shownFrame.height = height
       solvedFrame.height = height
     }
@@ -50,27 +58,37 @@ extension LayoutView {
 
   // MARK: Autoresizing
 
-  /// The view's mask, or whether it counts, has changed; a mask that is anchored anew keeps the frame
-  /// that the view has now.
-  func maskChanged(isAnchored: Bool) {
-    if isAnchored { anchorMask() }
+  /// The view's mask, or whether it counts, has changed; where a frame is given, the mask keeps that.
+  func maskChanged(keeping frame: Frame? = nil) {
+    if let frame {
+      let old = maskAnchor
+      anchorMask(keeping: frame)
+      if maskAnchor == old { return }
+    }
     live?.maskChanged(of: self)
   }
 
-  /// Keeps the present frame for the mask.
-  func anchorMask() {
+  /// Lets the mask keep a frame.
+  func anchorMask(keeping frame: Frame) {
     guard let superview, translatesAutoresizingMaskIntoConstraints else {
       maskAnchor = nil
       return
     }
     let size = superview.shownFrame
     maskAnchor = MaskAnchor(
-      frame: shownFrame, superviewSize: LayoutSize(width: size.width, height: size.height))
+      frame: frame, superviewSize: LayoutSize(width: size.width, height: size.height))
   }
 
   /// The equations that stand for the mask, in which the view and its superview have these numbers.
   func maskRecords(_ number: ItemID, in superview: ItemID) -> [ConstraintRecord] {
     guard translatesAutoresizingMaskIntoConstraints else { return [] }
     return maskAnchor?.records(number, in: superview, autoresizingMask) ?? []
+  }
+}
+
+extension Frame {
+  /// Whether all four numbers are finite.
+  fileprivate var isFinite: Bool {
+    x.isFinite && y.isFinite && width.isFinite && height.isFinite
   }
 }

@@ -1,9 +1,12 @@
 extension LayoutView {
   /// Puts a view into this one, before all that are there; it leaves the view that it was in.
   ///
+  /// A subview only comes to the front: no constraint is touched, by this and all calls that insert one.
+  ///
   /// - Precondition: `view` is neither this view nor one that this view lies in.
   public func addSubview(_ view: LayoutView) {
-    precondition(!isDescendant(of: view), "a view cannot lie in itself")
+    if view.superview === self { return bringSubviewToFront(view) }
+    precondition(!liesIn(view), "a view cannot lie in itself")
     view.removeFromSuperview()
     insert(view, at: subviews.count)
   }
@@ -13,10 +16,10 @@ extension LayoutView {
   /// - Precondition: `view` is neither this view nor one that this view lies in; the index is at most
   ///   the number of subviews without `view`.
   public func insertSubview(_ view: LayoutView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot lie in itself")
-    view.removeFromSuperview()
+    precondition(!liesIn(view), "a view cannot lie in itself")
+    let isSubview = take(view)
     precondition(index >= 0 && index <= subviews.count, "no such place among the subviews")
-    insert(view, at: index)
+    if isSubview { subviews.insert(view, at: index) } else { insert(view, at: index) }
   }
 
   /// Puts a view into this one, right before another subview.
@@ -42,13 +45,13 @@ extension LayoutView {
 
   /// Makes a subview the foremost one; no constraint is touched.
   public func bringSubviewToFront(_ view: LayoutView) {
-    guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
+    guard let index = subviews.index(of: view) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
   /// Makes a subview the hindmost one; no constraint is touched.
   public func sendSubviewToBack(_ view: LayoutView) {
-    guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
+    guard let index = subviews.index(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
@@ -60,9 +63,7 @@ extension LayoutView {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     leave()
-    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    if let index = superview.subviews.index(of: self) { superview.subviews.remove(at: index) }
     self.superview = nil
     maskAnchor = nil
     superview.setNeedsLayout()
@@ -70,13 +71,28 @@ extension LayoutView {
   }
 
   private func insert(_ view: LayoutView, besides sibling: LayoutView, distance: Int) {
-    precondition(!isDescendant(of: view), "a view cannot lie in itself")
+    precondition(!liesIn(view), "a view cannot lie in itself")
     precondition(view !== sibling, "a view cannot lie beside itself")
-    view.removeFromSuperview()
-    guard let index = subviews.lastIndex(where: { $0 === sibling }) else {
+    let isSubview = take(view)
+    guard let index = subviews.index(of: sibling) else {
       preconditionFailure("\(sibling.name) is no subview of \(name)")
     }
-    insert(view, at: index + distance)
+    if isSubview {
+      subviews.insert(view, at: index + distance)
+    } else {
+      insert(view, at: index + distance)
+    }
+  }
+
+  /// Takes a view from where it is, to put it into this one; true if it is a subview, which only changes its
+  /// place among the others.
+  private func take(_ view: LayoutView) -> Bool {
+    guard view.superview === self else {
+      view.removeFromSuperview()
+      return false
+    }
+    if let index = subviews.index(of: view) { subviews.remove(at: index) }
+    return true
   }
 
   private func insert(_ view: LayoutView, at index: Int) {
@@ -84,7 +100,7 @@ extension LayoutView {
     view.mendBrokenConstraints()
     subviews.insert(view, at: index)
     view.superview = self
-    view.anchorMask()
+    view.anchorMask(keeping: view.shownFrame)
     live?.subtreeAdded(view)
     setNeedsLayout()
     view.didMoveToSuperview()
@@ -97,6 +113,28 @@ extension LayoutView {
     while let current = view {
       if current === other { return true }
       view = current.superview
+    }
+    return false
+  }
+
+  /// ``isDescendant(of:)``, looked for from both ends: upwards from this view, and in all that lies in the
+  /// other one, a step here and a step there.
+  ///
+  /// So putting a new view into one that lies deep is one step, and so is putting much into a root; a
+  /// hierarchy is built in `O(n log n)` steps in whatever order its views are put together, as the smaller
+  /// part is walked through at most.
+  private func liesIn(_ other: LayoutView) -> Bool {
+    var outer: LayoutView? = self
+    var inner = [(view: other, next: 0)]
+    while let current = outer {
+      if current === other { return true }
+      while let last = inner.last, last.next == last.view.subviews.count { inner.removeLast() }
+      guard let last = inner.last else { return false }
+      inner[inner.count - 1].next += 1
+      let view = last.view.subviews[last.next]
+      if view === self { return true }
+      inner.append((view, 0))
+      outer = current.superview
     }
     return false
   }
@@ -138,5 +176,19 @@ extension LayoutView {
       view = next.superview
     }
     return depth
+  }
+}
+
+extension [LayoutView] {
+  /// The index of a view, looked for from both ends: those that came first or last tend to go first.
+  fileprivate func index(of view: LayoutView) -> Int? {
+    var (first, last) = (startIndex, endIndex - 1)
+    while first <= last {
+      if self[first] === view { return first }
+      if self[last] === view { return last }
+      first += 1
+      last -= 1
+    }
+    return nil
   }
 }

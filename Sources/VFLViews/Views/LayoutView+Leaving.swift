@@ -19,7 +19,7 @@ extension LayoutView {
       view.deactivateCrossing()
       for guide in view.layoutGuides { guide.deactivateCrossing() }
     }
-    mendLeavingConstraints()
+    mendConstraints(of: leaving)
     for view in leaving { view.isLeaving = false }
     guard let live else { return }
     for view in leaving {
@@ -31,10 +31,9 @@ extension LayoutView {
 
 extension LayoutView {
   /// Makes broken constraints that leave required again: another root knows nothing of them.
-  private func mendLeavingConstraints() {
-    let root = rootView
-    if root.brokenConstraints.isEmpty { return }
-    root.brokenConstraints.removeAll { constraint in
+  private func mendConstraints(of leaving: [LayoutView]) {
+    guard leaving.contains(where: { $0.heldConstraints.contains { $0.isBroken } }) else { return }
+    rootView.brokenConstraints.removeAll { constraint in
       guard let owner = constraint.owner, owner.isLeaving else { return false }
       constraint.isBroken = false
       return true

@@ -69,11 +69,11 @@ open class LayoutView: LayoutElement {
   /// It is not inherited. It decides what leading and trailing mean in the constraints that the view
   /// holds, and on which sides its own margins lie.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { live?.directionChanged() } }
+    didSet { if semanticContentAttribute != oldValue { live?.directionChanged(of: self) } }
   }
   /// The direction of the interface; what the root of a hierarchy has goes for all that lie in it.
   public var layoutDirection = LayoutDirection.leftToRight {
-    didSet { if layoutDirection != oldValue { live?.directionChanged() } }
+    didSet { if layoutDirection != oldValue { rootLayout?.directionChanged() } }
   }
   /// How many pixels a point has, where the root's frames are to end at whole pixels; `nil`, or what
   /// is no number above 0, leaves them as they are solved.
@@ -95,12 +95,12 @@ open class LayoutView: LayoutElement {
   /// Here it is `false` unless it is set.
   public var translatesAutoresizingMaskIntoConstraints = false {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { maskChanged(isAnchored: true) }
+      if translatesAutoresizingMaskIntoConstraints != oldValue { maskChanged(keeping: shownFrame) }
     }
   }
   /// What gives way when the superview's size changes, in a view whose mask is made into constraints.
   public var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { maskChanged(isAnchored: false) } }
+    didSet { if autoresizingMask != oldValue { maskChanged() } }
   }
   /// The frame that the mask keeps, and the superview's size that it belongs to.
   var maskAnchor: MaskAnchor?
@@ -118,6 +118,8 @@ open class LayoutView: LayoutElement {
   var exerciseCount = 0
   var needsUpdate = true
   var needsSubviewLayout = true
+  /// Whether ``layoutSubviews()`` is being called.
+  var isLayingOut = false
   /// Whether the rows of its baselines are to be looked at.
   var isBaselineTouched = false
   /// Whether it is part of what is being taken out of a hierarchy.
@@ -138,6 +140,17 @@ open class LayoutView: LayoutElement {
     super.init(name: name)
   }
 
+  /// Releases what lies in the view one view after the other: released in each other, views that lie deep
+  /// would need a stack as deep.
+  deinit {
+    var waiting = subviews
+    subviews = []
+    while var view = waiting.popLast() {
+      // A view that nobody else has goes at the end of this turn; what lies in it is held from here.
+      if isKnownUniquelyReferenced(&view) { waiting += view.subviews }
+    }
+  }
+
   /// The constraints that the view holds, in the order in which they were activated.
   public var constraints: [LayoutConstraint] {
     heldConstraints.sorted { $0.serial < $1.serial }
@@ -154,7 +167,7 @@ open class LayoutView: LayoutElement {
 
   override var contentWishes: ContentWishes? {
     ContentWishes(
-      size: intrinsicContentSize, hugging: hugging, compression: compressionResistance)
+      size: contentSize, hugging: hugging, compression: compressionResistance)
   }
 
   // MARK: For subclasses
@@ -182,7 +195,8 @@ open class LayoutView: LayoutElement {
   /// ``setNeedsLayout()``; superviews come before their subviews.
   ///
   /// It does nothing unless overridden: the frames are set already. It may change constraints, which
-  /// are then solved in the same pass. What it throws comes out of ``layoutIfNeeded()``.
+  /// are then solved in the same pass, and set frames, as ``frame`` says. What it throws comes out of
+  /// ``layoutIfNeeded()``.
   open func layoutSubviews() throws {}
 
   /// Called after a view was put into this one.

@@ -9,8 +9,11 @@ struct ViewBenchmarks {
     "tree", "views", "build + first", "nothing", "constant", "content", "add", "remove", "rotate",
   ]
 
-  /// How many views the trees have.
-  private var sizes: [Int] { options.isQuick ? [1_000] : [1_000, 11_110, 100_000] }
+  /// How many views the trees of a shape have.
+  private func sizes(_ shape: ViewTree.Shape) -> [Int] {
+    if options.isQuick { return [1_000] }
+    return shape == .deep ? [1_000, 10_000] : [1_000, 11_110, 100_000]
+  }
 
   /// How often an edit is made at least, and at most.
   private static let counts = 5...1_000
@@ -18,7 +21,7 @@ struct ViewBenchmarks {
   func run() throws {
     var table = Table(Self.columns)
     for shape in ViewTree.Shape.allCases {
-      for size in sizes {
+      for size in sizes(shape) {
         Progress.show("\(shape.rawValue), \(size) views")
         table.add(try line(shape, size))
       }

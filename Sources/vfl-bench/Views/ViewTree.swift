@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// A hierarchy of views of a given size, ten in each, and what of it can be edited.
+/// A hierarchy of views of a given size, ten in each or one, and what of it can be edited.
 struct ViewTree {
   /// What holds the views in their places.
   enum Shape: String, CaseIterable, Sendable, Hashable {
@@ -10,10 +10,16 @@ struct ViewTree {
     case stacks
     /// Stack panels, rows and columns by turns.
     case panels
+    /// Constraints of their own, and each view in the one before.
+    case deep
+
+    /// How many views lie in one.
+    var fanOut: Int { self == .deep ? 1 : 10 }
+
+    /// Whether the constraints are made here.
+    var isConstrained: Bool { self == .pinned || self == .deep }
   }
 
-  /// How many views lie in one.
-  private static let fanOut = 10
   private static let side = 4.0
 
   let shape: Shape
@@ -39,10 +45,10 @@ struct ViewTree {
     while made < count {
       depth += 1
       var next: [LayoutView] = []
-      // A view is a leaf if nothing is left for it once all before it have had their ten.
-      let isLast = made + level.count * Self.fanOut >= count
+      // A view is a leaf if nothing is left for it once all before it have had theirs.
+      let isLast = made + level.count * shape.fanOut >= count
       for parent in level where made < count {
-        let inner = (0..<min(Self.fanOut, count - made)).map { index in
+        let inner = (0..<min(shape.fanOut, count - made)).map { index in
           Self.view(shape, made + index, depth: depth, isLeaf: isLast)
         }
         made += inner.count
@@ -61,7 +67,7 @@ struct ViewTree {
     if isLeaf { return LayoutView(name, contentWidth: 20, contentHeight: 10) }
     let axis = depth.isMultiple(of: 2) ? Axis.vertical : .horizontal
     switch shape {
-    case .pinned: return LayoutView(name)
+    case .pinned, .deep: return LayoutView(name)
     case .stacks: return StackView(name, axis: axis, spacing: 2)
     case .panels: return StackPanel(name, axis: axis)
     }
@@ -73,7 +79,7 @@ struct ViewTree {
     var above: LayoutView?
     for view in inner {
       Self.add(view, to: parent)
-      guard shape == .pinned else { continue }
+      guard shape.isConstrained else { continue }
       let tie = view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: Self.side)
       if areLeaves { ties.append(tie) }
       let top =
@@ -83,7 +89,7 @@ struct ViewTree {
       try LayoutConstraint.activate([tie, top, end])
       above = view
     }
-    if shape == .pinned, let above {
+    if shape.isConstrained, let above {
       try LayoutConstraint.activate([parent.bottomAnchor.constraint(equalTo: above.bottomAnchor)])
     }
   }
@@ -120,7 +126,7 @@ struct ViewTree {
   func add(_ view: LayoutView, beside index: Int) throws {
     guard let parent = leaves[index % leaves.count].superview else { return }
     Self.add(view, to: parent)
-    guard shape == .pinned else { return }
+    guard shape.isConstrained else { return }
     try LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
       view.topAnchor.constraint(equalTo: parent.topAnchor),

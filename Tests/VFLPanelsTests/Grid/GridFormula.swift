@@ -92,7 +92,8 @@ struct GridFormula {
     switch alignment {
     case .leading: return (start, size)
     case .trailing: return (end - size, size)
-    case .center, .fill: return ((start + end - size) / 2, size)
+    case .center: return ((start + end - size) / 2, size)
+    case .fill: return (max(start, (start + end - size) / 2), size)
     }
   }
 }

@@ -46,7 +46,8 @@ struct StackPanelFormula {
         switch alignment {
         case .leading: 0
         case .trailing: room - across
-        case .center, .fill: (room - across) / 2
+        case .center: (room - across) / 2
+        case .fill: max(0, (room - across) / 2)
         }
       places[index].cross = (margin.before + rest, across)
     }

@@ -1,0 +1,340 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+/// What people have reported of stack views on the web, each with the frames that arithmetic gives.
+///
+/// Where the behaviours agree, all of them are asked.
+@Suite("What people report of stacks")
+struct StackIssueTests {
+  private static let behaviors = StackView.Behavior.allCases
+  private static let uiKit = [StackView.Behavior.uiKit, .corrected]
+
+  /// Views of 10, 20, 30, … points, each 10 high.
+  private func views(_ count: Int) -> [LayoutView] {
+    (0..<count).map {
+      LayoutView("v\($0)", contentWidth: Double(10 * ($0 + 1)), contentHeight: 10)
+    }
+  }
+
+  private func lay(
+    _ stack: StackView, _ views: [LayoutView], _ width: Double? = nil, _ height: Double? = nil
+  ) throws -> [[Double]] {
+    try stack.layOut(width: width, height: height)
+    return views.map { [$0.frame.x, $0.frame.width] }
+  }
+
+  // MARK: Hidden views
+
+  @Test("the gap after a hidden view is gone with it, however wide it was made", arguments: uiKit)
+  func hiddenCustomSpacing(behavior: StackView.Behavior) throws {
+    let views = views(4)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    stack.setCustomSpacing(20, after: views[0])
+    stack.setCustomSpacing(50, after: views[1])
+    #expect(try lay(stack, views) == [[0, 10], [30, 20], [100, 30], [134, 40]])
+    views[1].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect([0, 2, 3].map { views[$0].frame.x } == [0, 30, 64])
+    // Hidden at an end, it leaves no gap there.
+    views[0].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect([2, 3].map { views[$0].frame.x } == [0, 34] && stack.frame.width == 74)
+    views[3].isHidden = true
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 30)
+    for view in views { view.isHidden = false }
+    #expect(try lay(stack, views) == [[0, 10], [30, 20], [100, 30], [134, 40]])
+  }
+
+  @Test(
+    "a view that is hidden twice is shown at once, and the other way about", arguments: behaviors)
+  func hiddenTwice(behavior: StackView.Behavior) throws {
+    let views = views(3)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    for _ in 0..<3 {
+      views[1].isHidden = true
+      views[1].isHidden = true
+      try stack.layoutIfNeeded()
+      #expect(views[2].frame.x == 14 && views[1].frame.width == 0)
+      views[1].isHidden = false
+      #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+      views[1].isHidden = false
+      // Both before one pass: as if nothing had been.
+      views[0].isHidden = true
+      views[0].isHidden = false
+      #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+    }
+  }
+
+  @Test("a view may be hidden before it is arranged, and while the pass runs", arguments: behaviors)
+  func hiddenEarlyAndLate(behavior: StackView.Behavior) throws {
+    final class Window: LayoutView {
+      weak var victim: LayoutView?
+      override func layoutSubviews() throws { victim?.isHidden = frame.width < 100 }
+    }
+    let views = views(3)
+    views[0].isHidden = true
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    let window = Window("window")
+    window.victim = views[2]
+    window.addSubview(stack)
+    try LayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    try window.layOut(width: 200, height: 50)
+    #expect(stack.frame.width == 54 && views[2].frame.x == 24)
+    try window.layOut(width: 90, height: 50)
+    #expect(stack.frame.width == 20)
+    try window.layOut(width: 200, height: 50)
+    #expect(stack.frame.width == 54)
+  }
+
+  @Test("a hidden view that is arranged no longer has its size back", arguments: uiKit)
+  func removedWhileHidden(behavior: StackView.Behavior) throws {
+    let views = views(3)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    views[1].isHidden = true
+    try stack.layoutIfNeeded()
+    stack.removeArrangedSubview(views[1])
+    #expect(views[1].superview === stack)
+    views[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor).isActive = true
+    try stack.layoutIfNeeded()
+    #expect(views[1].frame.width == 20 && stack.frame.width == 44)
+    // Arranged once more it is still hidden.
+    stack.insertArrangedSubview(views[1], at: 0)
+    try stack.layoutIfNeeded()
+    #expect(views[1].frame.width == 0 && stack.frame.width == 44)
+  }
+
+  @Test("content that changes while a view is hidden counts when it is shown", arguments: behaviors)
+  func changedWhileHidden(behavior: StackView.Behavior) throws {
+    let views = views(2)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    views[0].isHidden = true
+    try stack.layoutIfNeeded()
+    views[0].contentWidth = 70
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 20)
+    views[0].isHidden = false
+    #expect(try lay(stack, views) == [[0, 70], [74, 20]])
+  }
+
+  @Test("the axis may change while a view is hidden", arguments: uiKit)
+  func axisWhileHidden(behavior: StackView.Behavior) throws {
+    let views = views(3)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    views[1].isHidden = true
+    try stack.layoutIfNeeded()
+    stack.axis = .vertical
+    try stack.layoutIfNeeded()
+    #expect(stack.frame.width == 30 && stack.frame.height == 24)
+    #expect([0, 2].map { views[$0].frame.y } == [0, 14] && views[1].frame.height == 0)
+    views[1].isHidden = false
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.y) == [0, 14, 28] && views.allSatisfy { $0.frame.width == 30 })
+    stack.axis = .horizontal
+    #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+  }
+
+  // MARK: Stacks in stacks
+
+  @Test("a stack without views has no length, but the gaps beside it; hidden it has neither")
+  func emptyInside() throws {
+    let (a, b) = (views(1)[0], views(2)[1])
+    let empty = StackView("empty", spacing: 30)
+    let stack = StackView("S", arranging: [a, empty, b], spacing: 8)
+    #expect(try lay(stack, [a, empty, b]) == [[0, 10], [18, 0], [26, 20]])
+    empty.isHidden = true
+    try stack.layoutIfNeeded()
+    #expect(b.frame.x == 18 && stack.frame.width == 38)
+    empty.isHidden = false
+    let late = LayoutView("late", contentWidth: 5, contentHeight: 40)
+    empty.addArrangedSubview(late)
+    #expect(try lay(stack, [a, empty, b]) == [[0, 10], [18, 5], [31, 20]])
+    #expect(stack.frame.height == 40)
+    late.isHidden = true
+    #expect(try lay(stack, [a, empty, b]) == [[0, 10], [18, 0], [26, 20]])
+    #expect(stack.frame.height == 10)
+  }
+
+  // MARK: Distribution, spacing, margins
+
+  @Test("the distribution may change at run time", arguments: [0, 1, 2])
+  func distributions(rounds: Int) throws {
+    let views = views(3)
+    let stack = StackView("S", arranging: views, spacing: 6, behavior: .corrected)
+    // 120 points: 12 of spacing, 60 of content, 48 to spare.
+    let expected: [(StackView.Distribution, [[Double]])] = [
+      (.fill, [[0, 58], [64, 20], [90, 30]]),
+      (.fillEqually, [[0, 36], [42, 36], [84, 36]]),
+      (.fillProportionally, [[0, 18], [24, 36], [66, 54]]),
+      (.equalSpacing, [[0, 10], [40, 20], [90, 30]]),
+      // Centres at 5 and 105, so the middle one's is at 55.
+      (.equalCentering, [[0, 10], [45, 20], [90, 30]]),
+    ]
+    for offset in 0..<expected.count {
+      let (distribution, frames) = expected[(offset * (rounds + 1)) % expected.count]
+      stack.distribution = distribution
+      for (found, frame) in zip(try lay(stack, views, 120, 10), frames) {
+        #expect(zip(found, frame).allSatisfy { ($0 - $1).magnitude < 1e-9 }, "\(distribution)")
+      }
+    }
+  }
+
+  @Test(
+    "views without spacing touch, and with less than none lie over each other", arguments: uiKit)
+  func spacing(behavior: StackView.Behavior) throws {
+    let views = views(3)
+    let stack = StackView("S", arranging: views, spacing: 0, behavior: behavior)
+    #expect(try lay(stack, views) == [[0, 10], [10, 20], [30, 30]])
+    stack.spacing = -5
+    #expect(try lay(stack, views) == [[0, 10], [5, 20], [20, 30]])
+    #expect(stack.frame.width == 50)
+    stack.setCustomSpacing(0, after: views[0])
+    #expect(try lay(stack, views) == [[0, 10], [10, 20], [25, 30]])
+    stack.spacing = 0
+    stack.distribution = .equalSpacing
+    #expect(try lay(stack, views, 60, 10) == [[0, 10], [10, 20], [30, 30]])
+  }
+
+  @Test("margins count as soon as they are asked to, and no longer", arguments: uiKit)
+  func margins(behavior: StackView.Behavior) throws {
+    let views = views(2)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    stack.layoutMargins = LayoutMargins(top: 1, leading: 20, bottom: 3, trailing: 40)
+    for _ in 0..<2 {
+      #expect(try lay(stack, views) == [[0, 10], [14, 20]])
+      stack.isLayoutMarginsRelativeArrangement = true
+      #expect(try lay(stack, views) == [[20, 10], [34, 20]])
+      #expect(stack.frame.width == 94 && stack.frame.height == 14 && views[0].frame.y == 1)
+      stack.layoutDirection = .rightToLeft
+      #expect(try lay(stack, views) == [[64, 10], [40, 20]])
+      stack.layoutDirection = .leftToRight
+      stack.isLayoutMarginsRelativeArrangement = false
+    }
+  }
+
+  @Test("a view without content has no share of proportional filling, and nothing is divided by it")
+  func noContent() throws {
+    let views = views(3)
+    views[1].contentWidth = 0
+    let stack = StackView("S", arranging: views, distribution: .fillProportionally)
+    for behavior in Self.uiKit {
+      stack.behavior = behavior
+      #expect(try lay(stack, views, 80, 10) == [[0, 20], [20, 0], [20, 60]])
+    }
+    for view in views { view.contentWidth = 0 }
+    stack.behavior = .corrected
+    for (view, frame) in zip(views, try lay(stack, views, 90, 10)) {
+      #expect(frame[1] == 30, "\(view.name)")
+    }
+    stack.behavior = .uiKit
+    #expect(try lay(stack, views, 90, 10).map { $0[1] }.reduce(0, +) == 90)
+  }
+
+  // MARK: Baselines
+
+  @Test("texts of several lines share the first baseline, or the last", arguments: uiKit)
+  func severalLines(behavior: StackView.Behavior) throws {
+    func text(_ lines: Int) -> LayoutView {
+      let view = LayoutView("\(lines) lines", contentWidth: 50, contentHeight: Double(20 * lines))
+      (view.firstBaseline, view.lastBaseline) = (15, 5)
+      return view
+    }
+    let views = [text(1), text(3)]
+    let stack = StackView("S", arranging: views, alignment: .firstBaseline, behavior: behavior)
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.y) == [0, 0] && stack.frame.height == 60)
+    stack.alignment = .lastBaseline
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.y) == [40, 0] && stack.frame.height == 60)
+    views[0].contentHeight = 100
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.y) == [0, 40] && stack.frame.height == 100)
+    // A column has no common baseline.
+    stack.axis = .vertical
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.y) == [0, 100])
+  }
+
+  // MARK: Views that come and go
+
+  @Test("a view inserted where it is stays there, and nothing is made anew", arguments: behaviors)
+  func inserted(behavior: StackView.Behavior) throws {
+    let views = views(4)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    try stack.layoutIfNeeded()
+    let made = stack.arrangementConstraints.map { ObjectIdentifier($0) }
+    for (index, view) in views.enumerated() {
+      stack.insertArrangedSubview(view, at: index)
+      #expect(stack.arrangedSubviews.map(\.name) == ["v0", "v1", "v2", "v3"])
+    }
+    #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30], [72, 40]])
+    #expect(stack.arrangementConstraints.map { ObjectIdentifier($0) } == made)
+    // What was kept of it is kept.
+    stack.setCustomSpacing(9, after: views[1])
+    stack.insertArrangedSubview(views[1], at: 1)
+    #expect(stack.customSpacing(after: views[1]) == 9)
+  }
+
+  @Test("its arranged views may come to the front without leaving", arguments: behaviors)
+  func front(behavior: StackView.Behavior) throws {
+    let views = views(3)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    try stack.layoutIfNeeded()
+    stack.addSubview(views[0])
+    stack.bringSubviewToFront(views[1])
+    #expect(stack.subviews.map(\.name) == ["v2", "v0", "v1"])
+    #expect(stack.arrangedSubviews.map(\.name) == ["v0", "v1", "v2"])
+    #expect(try lay(stack, views) == [[0, 10], [14, 20], [38, 30]])
+  }
+
+  @Test("all views may go, from either end, and come again", arguments: behaviors, [true, false])
+  func goneAndBack(behavior: StackView.Behavior, isFromFront: Bool) throws {
+    let views = views(5)
+    let stack = StackView("S", arranging: views, spacing: 4, behavior: behavior)
+    try stack.layoutIfNeeded()
+    let order = isFromFront ? views : views.reversed()
+    for (index, view) in order.enumerated() {
+      view.removeFromSuperview()
+      let left = isFromFront ? views.dropFirst(index + 1) : views.dropLast(index + 1)
+      #expect(stack.arrangedSubviews.map(\.name) == left.map(\.name))
+      if behavior == .fdStackView && left.isEmpty { continue }
+      try stack.layoutIfNeeded()
+      let sum = left.reduce(0) { $0 + ($1.contentWidth ?? 0) } + 4 * Double(max(0, left.count - 1))
+      #expect(stack.frame.width == sum)
+    }
+    for view in views.reversed() { stack.insertArrangedSubview(view, at: 0) }
+    try stack.layoutIfNeeded()
+    #expect(views.map(\.frame.x) == [0, 14, 38, 72, 116])
+  }
+
+  @Test("many of them go in any order, and the others keep theirs")
+  func manyGone() throws {
+    let views = (0..<60).map { LayoutView("v\($0)", contentWidth: 1, contentHeight: 1) }
+    let panel = StackPanel("P", axis: .horizontal)
+    let stack = StackView("S")
+    var expected = views.map(\.name)
+    for view in views { stack.addArrangedSubview(view) }
+    for step in [7, 11, 13, 1] {
+      for index in stride(from: 0, to: 60, by: step) where index % 5 != 4 {
+        views[index].removeFromSuperview()
+        expected.removeAll { $0 == views[index].name }
+        #expect(stack.arrangedSubviews.map(\.name) == expected)
+      }
+      stack.insertArrangedSubview(views[0], at: expected.count / 2)
+      expected.insert("v0", at: expected.count / 2)
+      #expect(stack.arrangedSubviews.map(\.name) == expected)
+    }
+    for view in stack.arrangedSubviews { panel.add(view) }
+    #expect(panel.children.map(\.name) == expected && stack.arrangedSubviews.isEmpty)
+    for view in panel.children.reversed() { panel.insert(view, at: 0) }
+    #expect(panel.children.map(\.name) == expected)
+    try panel.layoutIfNeeded()
+    #expect(panel.children.map(\.frame.x) == expected.indices.map(Double.init))
+  }
+}

@@ -1,0 +1,130 @@
+import LayoutSolver
+import VFLLayout
+import VFLPanels
+import VFLRecords
+
+@testable import VFLViews
+
+/// A tree of views, ten in each, all of it as high as its leaves ask for; and what a change makes of it.
+final class EditedTree {
+  /// What holds the views in their places.
+  enum Kind: CaseIterable {
+    case constraints, stacks, panels
+  }
+
+  static let fanOut = 10
+
+  let kind: Kind
+  let root: LayoutView
+  /// How many levels lie below the root.
+  private(set) var depth = 0
+  private(set) var leaves: [LayoutView] = []
+  private(set) var viewCount = 1
+  /// What puts a leaf of a tree of constraints below the one before.
+  private var gaps: [LayoutConstraint] = []
+
+  /// Makes a tree of so many levels below the root.
+  init(_ kind: Kind, depth: Int) throws {
+    self.kind = kind
+    self.depth = depth
+    root = Self.view(kind, "root", level: 0, of: depth)
+    root.rootSize.horizontal = 10_000
+    var level = [root]
+    for below in 1...depth {
+      var next: [LayoutView] = []
+      for parent in level {
+        for _ in 0..<Self.fanOut {
+          let view = Self.view(kind, "v\(viewCount)", level: below, of: depth)
+          viewCount += 1
+          try add(view, to: parent, after: parent.subviews.last)
+          next.append(view)
+        }
+      }
+      for parent in level where kind == .constraints {
+        parent.bottomAnchor.constraint(
+          greaterThanOrEqualTo: parent.subviews[Self.fanOut - 1].bottomAnchor
+        ).isActive = true
+        let least = parent.heightAnchor.constraint(equalToConstant: 0)
+        least.priority = Priority(40)
+        least.isActive = true
+      }
+      level = next
+    }
+    leaves = level
+  }
+
+  private static func view(_ kind: Kind, _ name: String, level: Int, of depth: Int) -> LayoutView {
+    if level == depth { return LayoutView(name, contentWidth: 20, contentHeight: 10) }
+    switch kind {
+    case .constraints: return LayoutView(name)
+    case .stacks: return StackView(name, axis: .vertical, spacing: 2)
+    case .panels: return StackPanel(name)
+    }
+  }
+
+  /// Puts a view into another one, below a view that lies there.
+  func add(_ view: LayoutView, to parent: LayoutView, after above: LayoutView?) throws {
+    switch parent {
+    case let stack as StackView: stack.addArrangedSubview(view)
+    case let panel as StackPanel: panel.add(view)
+    default:
+      parent.addSubview(view)
+      let top =
+        above.map { view.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 2) }
+        ?? view.topAnchor.constraint(equalTo: parent.topAnchor)
+      try LayoutConstraint.activate([
+        top, view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      ])
+      gaps.append(top)
+    }
+  }
+
+  /// Changes one number beside a leaf: a constant, a spacing or a margin.
+  func changeNumber(beside leaf: Int, to number: Double) {
+    switch leaves[leaf].superview {
+    case let stack as StackView: stack.spacing = number
+    case let panel as StackPanel:
+      panel.setPlacement(
+        StackPanel.Placement(margin: LayoutMargins(all: number)), of: leaves[leaf])
+    default: gaps[gaps.count - leaves.count + leaf].constant = number
+    }
+  }
+
+  /// What a change and the pass after it cost.
+  struct Cost: CustomStringConvertible {
+    /// How often all rows were looked at anew.
+    var presolves = 0
+    /// How often a row entered the basis for another one.
+    var pivots = 0
+    /// How often the basis was factorised.
+    var factorisations = 0
+    /// How many numbers of frames were other ones afterwards.
+    var moved = 0
+    /// How many constraints were new, or had other numbers, as the pass began.
+    var touched = 0
+
+    var description: String {
+      "presolves \(presolves), pivots \(pivots), factorisations \(factorisations), moved \(moved), "
+        + "touched \(touched)"
+    }
+  }
+
+  /// Makes a change, lays out, and says what that cost; `nil` if the solver had to start anew.
+  func cost(of change: () throws -> Void) throws -> Cost? {
+    guard let live = root.rootLayout else { return nil }
+    let (values, statistics) = (live.values, live.solver.statistics)
+    try change()
+    let touched = live.touched.count + live.touchedContent.count
+    try root.layoutIfNeeded()
+    guard root.rootLayout === live else { return nil }
+    let now = live.solver.statistics
+    var cost = Cost()
+    cost.presolves = now.presolves - statistics.presolves
+    cost.pivots = now.pivots - statistics.pivots
+    cost.factorisations = now.factorisations - statistics.factorisations
+    cost.moved = zip(values, live.values).count { $0 != $1 }
+    cost.touched = touched
+    return cost
+  }
+}

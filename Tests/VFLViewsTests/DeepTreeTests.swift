@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+/// A thread of another one than the main thread has half a megabyte of stack on Apple's systems.
+private let smallStack = 512 << 10
+
+/// Runs something on a thread with a small stack.
+private func onSmallStack<Result: Sendable>(
+  _ body: @escaping @Sendable () throws -> Result
+) async throws -> Result {
+  try await withCheckedThrowingContinuation { continuation in
+    let thread = Thread { continuation.resume(with: Swift.Result { try body() }) }
+    thread.stackSize = smallStack
+    thread.start()
+  }
+}
+
+@Suite("Views as deep as one likes")
+struct DeepTreeTests {
+  /// Views in views, each with a margin of a point on the left and as large as its superview otherwise.
+  private static func chain(_ depth: Int, fromTheTop: Bool) throws -> [LayoutView] {
+    let views = (0...depth).map { LayoutView("v\($0)") }
+    let pairs = Array(zip(views, views.dropFirst()))
+    for (outer, inner) in fromTheTop ? pairs : pairs.reversed() { outer.addSubview(inner) }
+    for (outer, inner) in pairs {
+      try LayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 1),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ])
+    }
+    return views
+  }
+
+  @Test(
+    "are built, laid out, changed, taken apart and released on a small stack",
+    arguments: [1_000], [true, false])
+  func chain(depth: Int, fromTheTop: Bool) async throws {
+    let widths = try await onSmallStack {
+      var views = try Self.chain(depth, fromTheTop: fromTheTop)
+      try views[0].layOut(width: 20_000, height: 30)
+      let last = views[depth].frame.width
+      views[1].constraints.first { $0.firstAttribute == .leading }?.constant = 5
+      try views[depth].layoutIfNeeded()
+      let narrow = views[depth].frame.width
+      views[0].layoutDirection = .rightToLeft
+      views[depth / 2].semanticContentAttribute = .forceLeftToRight
+      views[0].displayScale = 2
+      try views[0].layoutIfNeeded()
+      let mirrored = views[depth].absoluteFrame.x
+      // The half of it goes, and comes back.
+      views[depth / 2].removeFromSuperview()
+      try views[0].layoutIfNeeded()
+      views[0].addSubview(views[depth / 2])
+      try views[0].layoutIfNeeded()
+      let root = views[0]
+      views = []
+      try root.layoutIfNeeded()
+      return [last, narrow, mirrored, Double(root.subviews.count)]
+    }
+    let step = Double(depth)
+    // A point from each, on the right but for what the half's view holds.
+    #expect(widths == [20_000 - step, 20_000 - step - 4, 1, 2])
+  }
+
+  @Test("answer questions on a small stack")
+  func questions() async throws {
+    let answers = try await onSmallStack {
+      let views = try Self.chain(400, fromTheTop: true)
+      views[400].contentWidth = 30
+      let size = try views[0].systemLayoutSizeFitting(.compressed)
+      try views[0].layOut(width: 1_000, height: 20)
+      return (
+        size, views[400].hasAmbiguousLayout,
+        try views[400].constraintsAffectingLayout(for: .horizontal).count
+      )
+    }
+    #expect(answers.0 == LayoutSize(width: 430, height: 0))
+    #expect(!answers.1 && answers.2 == 800)
+  }
+
+  @Test("are released only where nobody else has them")
+  func released() throws {
+    weak var gone: LayoutView?
+    let kept = LayoutView("kept")
+    do {
+      let root = LayoutView("root")
+      let middle = LayoutView("middle")
+      gone = middle
+      root.addSubview(middle)
+      middle.addSubview(kept)
+      kept.addSubview(LayoutView("inner"))
+    }
+    #expect(gone == nil && kept.superview == nil && kept.subviews.map(\.name) == ["inner"])
+  }
+}

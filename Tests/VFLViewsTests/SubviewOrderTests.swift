@@ -1,0 +1,86 @@
+import Testing
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+/// A view that writes down who comes and goes.
+private final class Ledger: LayoutView {
+  var entries: [String] = []
+
+  override func didAddSubview(_ view: LayoutView) { entries.append("+" + view.name) }
+  override func willRemoveSubview(_ view: LayoutView) { entries.append("-" + view.name) }
+}
+
+@Suite("The order of subviews")
+struct SubviewOrderTests {
+  private let root = Ledger("root")
+  private let views = ["a", "b", "c", "d"].map { LayoutView($0) }
+
+  init() throws {
+    for view in views {
+      root.addSubview(view)
+      try LayoutConstraint.activate(pin(view, x: 1, y: 2, width: 3, height: 4))
+    }
+    root.entries = []
+  }
+
+  private var order: String { root.subviews.map(\.name).joined() }
+
+  @Test("changes where a subview is inserted once more, and its constraints stay")
+  func again() throws {
+    try root.layOut(width: 50, height: 50)
+    root.addSubview(views[0])
+    #expect(order == "bcda")
+    root.insertSubview(views[3], at: 0)
+    #expect(order == "dbca")
+    root.insertSubview(views[3], at: 3)
+    #expect(order == "bcad")
+    root.insertSubview(views[3], belowSubview: views[1])
+    #expect(order == "dbca")
+    root.insertSubview(views[3], aboveSubview: views[2])
+    #expect(order == "bcda")
+    root.bringSubviewToFront(views[2])
+    root.sendSubviewToBack(views[0])
+    #expect(order == "abdc")
+    root.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(order == "cbda")
+    #expect(root.entries.isEmpty)
+    #expect(root.constraints.count == 8 && views.allSatisfy { $0.constraints.count == 2 })
+    try root.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.frame == Frame(x: 1, y: 2, width: 3, height: 4) })
+  }
+
+  @Test("is that of the others when views go, from the front, from the end and between")
+  func removal() throws {
+    var names = (0..<40).map { "v\($0)" }
+    let many = names.map { LayoutView($0) }
+    let root = LayoutView("root")
+    for view in many { root.addSubview(view) }
+    for index in [0, 39, 1, 38, 20, 2, 37, 11] {
+      many[index].removeFromSuperview()
+      names.removeAll { $0 == many[index].name }
+      #expect(root.subviews.map(\.name) == names)
+    }
+  }
+
+  @Test("is no circle, however the views were put together")
+  func circles() async {
+    await #expect(processExitsWith: .failure) {
+      let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
+      outer.addSubview(inner)
+      inner.addSubview(outer)
+    }
+    await #expect(processExitsWith: .failure) {
+      let views = (0..<9).map { LayoutView("v\($0)") }
+      for (outer, inner) in zip(views, views.dropFirst()) {
+        outer.addSubview(LayoutView("side"))
+        outer.addSubview(inner)
+      }
+      views[7].insertSubview(views[2], at: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      let view = LayoutView("view")
+      view.addSubview(view)
+    }
+  }
+}
