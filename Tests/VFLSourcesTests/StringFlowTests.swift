@@ -98,7 +98,7 @@ struct StringFlowTests {
       ("NSString *s = @\"A\"; CHANGE; CALL", "?"),
     ])
   func `A string of Objective-C is followed`(body: String, formats: String) {
-    let call = "[L constraintsWithVisualFormat:s options:0 metrics:nil views:v];"
+    let call = "[NSLayoutConstraint constraintsWithVisualFormat:s options:0 metrics:nil views:v];"
     let source =
       "#define CHANGE s = @\"B\"\n@implementation X\n- (void)f {\n"
       + body.replacing("CALL", with: call) + "\n}\n@end"

@@ -48,7 +48,7 @@ struct WrapperTests {
   func `A method that does anything else with a string is no wrapper`(
     body: String, isWrapper: Bool
   ) {
-    let call = "[L constraintsWithVisualFormat:f options:0 metrics:nil views:v];"
+    let call = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v];"
     let source =
       "@implementation X\n- (void)add:(NSString *)f {\n\(body.replacing("CALL", with: call))\n}\n"
       + "- (void)g { [self add:@\"[a]\"]; }\n@end"
@@ -102,7 +102,7 @@ struct WrapperTests {
   func `A message is sent to its class, and a function called by its name`(
     call: String, isFound: Bool
   ) {
-    let system = "[L constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
+    let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
     let source = """
       static void Add(id s, NSString *f) { [s use:\(system)]; }
       @implementation X
@@ -126,7 +126,7 @@ struct WrapperTests {
     let make = "void (^add)(NSString *) = ^(NSString *f)"
     let source = """
       @implementation X
-      - (void)g { \(make) { [L constraintsWithVisualFormat:f options:0 metrics:nil views:v]; }; add(@"a"); }
+      - (void)g { \(make) { [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]; }; add(@"a"); }
       - (void)h { \(make) { NSLog(f); }; add(@"b"); }
       @end
       """
@@ -151,7 +151,7 @@ struct WrapperTests {
 
   @Test func `A macro takes the dictionary that is in sight where it stands`() {
     let source = """
-      #define ADD(f) [L constraintsWithVisualFormat:f options:0 metrics:nil views:views]
+      #define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:views]
       @implementation X
       - (void)g { NSDictionary *views = @{ @"a" : a }; ADD(@"[a]"); }
       - (void)h { NSDictionary *views = @{ @"b" : b }; ADD(@"[b]"); }

@@ -25,6 +25,7 @@ extension FileCheck {
       check.formats = sites.map {
         FixApplication.Format(
           places: $0.site.literal.pieces.map(\.span),
+          sharedPlaces: $0.site.literal.pieces.map(\.span).filter(scan.sharedPieces.contains),
           meaning: $0.records == nil ? nil : FormatMeaning($0.tree))
       }
     }

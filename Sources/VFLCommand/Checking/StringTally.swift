@@ -56,6 +56,7 @@ extension UnreadableSite.Reason {
     case .variable: "variable"
     case .callResult: "call result"
     case .receiver: "unknown receiver"
+    case .combination: "combination"
     case .expression: "expression"
     }
   }

@@ -12,7 +12,7 @@ extension FormattedText {
   /// is left out, and no other one.
   init(host text: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = []) {
     let scan = HostScan(text, language: language, wrappers: wrappers)
-    var spelling = HostSpelling(scan.sites, in: text)
+    var spelling = HostSpelling(scan, in: text)
     var chosen: Set<Int> = []
     var scanCount = 0
     bytes = text

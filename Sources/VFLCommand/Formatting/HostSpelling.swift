@@ -31,7 +31,8 @@ struct HostSpelling {
   }
 
   /// Finds what is to be changed.
-  init(_ sites: [FormatSite], in text: [UInt8]) {
+  init(_ scan: HostScan, in text: [UInt8]) {
+    let sites = scan.sites
     var literals: [FormatLiteral] = []
     var known: [FormatLiteral: Int] = [:]
     siteLiterals = sites.map { site in
@@ -48,6 +49,10 @@ struct HostSpelling {
     for index in literals.indices { isFixed[index] = !spell(index) }
     joinGroups()
     holdDisagreements(isFixed)
+    let shared = literals.indices.filter { index in
+      literals[index].pieces.contains { scan.sharedPieces.contains($0.span) }
+    }
+    hold(Set(shared.map { groups[$0] }), .writtenElsewhere)
     holdTextsElsewhere(in: text)
   }
 

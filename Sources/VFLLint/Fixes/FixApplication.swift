@@ -20,12 +20,17 @@ package struct FixApplication {
   package struct Format: Sendable {
     /// The bytes of the text that spell it; none where it fills its line.
     package let places: [SourceSpan]
+    /// Those of them that the program may use for something else as well.
+    package let sharedPlaces: [SourceSpan]
     /// What it means; `nil` for one with an error.
     package let meaning: FormatMeaning?
 
     /// Creates a format.
-    package init(places: [SourceSpan] = [], meaning: FormatMeaning?) {
+    package init(
+      places: [SourceSpan] = [], sharedPlaces: [SourceSpan] = [], meaning: FormatMeaning?
+    ) {
       self.places = places
+      self.sharedPlaces = sharedPlaces
       self.meaning = meaning
     }
   }
@@ -111,7 +116,7 @@ package struct FixApplication {
   }
 
   /// The candidates of a stage; a safe fix-it of lint leaves alone what the program may compare with
-  /// another text.
+  /// another text, or use for something else.
   private func candidates(_ stage: FixCandidate.Stage) -> [FixCandidate] {
     let candidates = FixCandidate.chosen(from: check.diagnostics, stage)
     if stage != .lint || candidates.isEmpty { return candidates }
@@ -121,10 +126,11 @@ package struct FixApplication {
         $0.start <= candidate.span.start && candidate.span.end <= $0.end
       }
     }
+    let shared = Set(check.formats.flatMap(\.sharedPlaces))
     let repeated = RepeatedSpellings.places(
       among: places.compactMap(\.self), besides: Set(check.formats.flatMap(\.places)), in: text)
     return zip(candidates, places).compactMap { candidate, place in
-      place.map(repeated.contains) == true ? nil : candidate
+      place.map { repeated.contains($0) || shared.contains($0) } == true ? nil : candidate
     }
   }
 

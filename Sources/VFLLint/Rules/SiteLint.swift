@@ -51,7 +51,7 @@ package enum SiteLint {
     return placed.compactMap { index, diagnostic in
       let isCertain =
         index.map {
-          combinations.isCertain($0) { other in
+          combinations.isCertain($0, ofText: diagnostic.isOfText) { other in
             bySite[other, default: []].contains { $0.isSame(as: diagnostic) }
           }
         } ?? true

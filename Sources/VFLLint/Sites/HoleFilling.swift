@@ -4,16 +4,14 @@ import VFLSources
 
 /// Checks a format some parts of which are computed: what is wrong with it whatever those are.
 ///
-/// Nobody can try all fillings. A fault counts when it touches no hole, nothing that follows it can
-/// mend it, and these agree on it: for a fault of syntax in front of the first hole, where the parser
-/// has read no filling yet, and for a byte that no format has, all of them; for names and options in
-/// their places those that make a format without faults of syntax, since no others matter.
+/// Syntax and names are told of the parts between the holes, each for itself. An option needs the whole
+/// format: it counts where some fillings that stand for all others agree on it.
 struct HoleFilling {
-  /// What is put into the holes: a filling for each state that a parser may be left in.
+  /// What is put into the holes for the sake of options.
   private static let fillings = [
     "", "8", "x", "[x]", "-", "-8-", "]", ")]", ")", "8)]", "x]", "x)]", "|", "-|", "(8)", "@8",
     "==8", ">=8)]", ",8)]", "[x]-", "-[x]-[y]", "H:", "V:", "H:|-[x]-", "V:|-[x]-", ":", ":|[x]",
-    "8)-[x]", ")-[x]", "8-[x]", "x-[x]", "[x", "[x(", "-(", "(x)]",
+    "8)-[x]", ")-[x]", "8-[x]", "x-[x]", "[x", "[x(", "-(", "(x)]", "H", "V",
   ]
 
   private let literal: FormatLiteral
@@ -29,95 +27,111 @@ struct HoleFilling {
     (self.literal, self.names, self.options, self.spacing) = (literal, names, options, spacing)
   }
 
-  /// The diagnostics that the fillings agree on, in the bytes of the text without its holes.
+  /// What is wrong in any case, in the bytes of the text without its holes.
   var commonDiagnostics: [Diagnostic] {
-    let all = Self.fillings.map(diagnostics)
-    let sound = all.filter { !$0.contains { Self.isSyntax($0.diagnostic.code) } }
-    let faults = Self.common(all).filter { Self.isSyntax($0.code) }
-    let names = Self.common(sound.isEmpty ? all : sound).filter { !Self.isSyntax($0.code) }
-    return (faults + names).inTextOrder
-  }
-
-  /// What several fillings agree on.
-  private static func common(_ all: [[Finding]]) -> [Diagnostic] {
-    guard let first = all.first else { return [] }
-    return all.dropFirst().reduce(first.compactMap(\.reduced)) { common, found in
-      common.filter { known in
-        found.contains {
-          $0.reduced?.code == known.code && $0.reduced?.location == known.location
-            && $0.reduced?.message == known.message
-        }
+    var found: [Diagnostic] = []
+    let hasNumbers = literal.holes.contains(where: \.isNumber)
+    for part in parts(with: "8") {
+      let others =
+        hasNumbers
+        ? ["-8", "8.5"].flatMap { parts(with: $0) }.filter { $0.offset == part.offset } : []
+      if let faults = part.syntaxFaults() {
+        if others.allSatisfy({ $0.syntaxFaults() != nil }) { found += faults }
+      } else {
+        found += part.nameFaults(names, spacing)
       }
     }
+    return (found + optionFaults).inTextOrder
   }
 
-  private static func isSyntax(_ code: DiagnosticCode) -> Bool { code.rawValue.hasPrefix("VFL01") }
-
-  /// A diagnostic of a filled text, and what it is without the fillings if it counts there.
-  private struct Finding {
-    let diagnostic: Diagnostic
-    let reduced: Diagnostic?
+  /// The parts between the holes that may be anything, those that are not empty, with a number in the
+  /// others.
+  private func parts(with number: String) -> [HolePart] {
+    var parts: [HolePart] = []
+    var text: [UInt8] = []
+    var numbers: [Range<Int>] = []
+    var (start, offset, isOpen) = (0, 0, false)
+    func add(_ isOpenBehind: Bool) {
+      guard !text.isEmpty else { return }
+      parts.append(
+        HolePart(
+          text: text, offset: offset, numbers: numbers, isOpenBefore: isOpen,
+          isOpenBehind: isOpenBehind))
+    }
+    for hole in literal.holes {
+      text += literal.text[start..<hole.offset]
+      start = hole.offset
+      if hole.isNumber {
+        numbers.append(text.count..<(text.count + number.utf8.count))
+        text += number.utf8
+      } else {
+        add(true)
+        (text, numbers, offset, isOpen) = ([], [], hole.offset, true)
+      }
+    }
+    text += literal.text[start...]
+    add(false)
+    return parts
   }
 
-  private func diagnostics(_ filling: String) -> [Finding] {
+  // MARK: Options
+
+  /// The options that fit in no filling without faults of syntax.
+  private var optionFaults: [Diagnostic] {
+    guard !options.isEmpty else { return [] }
+    let isKnown = literal.holes.allSatisfy(\.isNumber)
+    var common: [Diagnostic]?
+    for filling in isKnown ? ["8"] : Self.fillings {
+      guard let found = optionFaults(filling) else { continue }
+      common =
+        common?.filter { known in
+          found.contains { $0.location == known.location && $0.message == known.message }
+        } ?? found
+      if common?.isEmpty == true { return [] }
+    }
+    return common ?? []
+  }
+
+  /// The same for one filling; `nil` where it has a fault of syntax.
+  private func optionFaults(_ filling: String) -> [Diagnostic]? {
     let bytes = Array(filling.utf8)
     var text: [UInt8] = []
     var start = 0
     for hole in literal.holes {
       text += literal.text[start..<hole.offset]
-      text += bytes
+      text += hole.isNumber ? Array(repeating: UInt8(ascii: "8"), count: bytes.count) : bytes
       start = hole.offset
     }
     text += literal.text[start...]
     let compiled = SiteCompilation(names, text: text, options: options, spacing: spacing)
-    return compiled.diagnostics.map {
-      Finding(diagnostic: $0, reduced: reduced($0, by: bytes.count))
+    guard !compiled.diagnostics.contains(where: { $0.code.rawValue.hasPrefix("VFL01") }) else {
+      return nil
+    }
+    return compiled.diagnostics.compactMap { diagnostic in
+      guard diagnostic.code == .optionOffAxis, let location = diagnostic.location,
+        let span = reduced(location.span, by: bytes.count)
+      else { return nil }
+      return Diagnostic(
+        diagnostic.code, diagnostic.severity, diagnostic.message,
+        at: SourceLocation(.document, span), caption: diagnostic.caption, notes: diagnostic.notes)
     }
   }
 
-  /// A diagnostic in the text without holes; `nil` when it touches one or may be mended by one.
-  private func reduced(_ diagnostic: Diagnostic, by length: Int) -> Diagnostic? {
-    guard let location = diagnostic.location, let span = reduced(location.span, by: length),
-      lasts(diagnostic, at: span)
-    else { return nil }
-    func place(_ location: SourceLocation) -> SourceLocation? {
-      reduced(location.span, by: length).map { SourceLocation(.document, $0) }
-    }
-    return Diagnostic(
-      diagnostic.code, diagnostic.severity, diagnostic.message,
-      at: SourceLocation(.document, span), caption: diagnostic.caption,
-      labels: diagnostic.labels.compactMap { label in
-        place(label.location).map { Diagnostic.Label($0, label.message) }
-      },
-      notes: diagnostic.notes,
-      fixIts: diagnostic.fixIts.compactMap { fixIt in
-        let edits = fixIt.edits.compactMap { edit in
-          reduced(edit.span, by: length).map { SourceEdit($0, edit.replacement) }
-        }
-        return edits.count == fixIt.edits.count ? FixIt(fixIt.message, edits) : nil
-      })
-  }
-
-  /// A span without the fillings; `nil` when it touches one.
+  /// A span without the fillings; `nil` when it begins or ends at one.
   private func reduced(_ span: SourceSpan, by length: Int) -> SourceSpan? {
+    guard let start = reduced(span.start, by: length), let end = reduced(span.end, by: length)
+    else { return nil }
+    return SourceSpan(start, end)
+  }
+
+  private func reduced(_ offset: Int, by length: Int) -> Int? {
     var shift = 0
     for hole in literal.holes {
       let start = hole.offset + shift
-      if span.end < start { break }
-      if span.start <= start + length { return nil }
+      if offset < start { break }
+      if offset <= start + length { return nil }
       shift += length
     }
-    return SourceSpan(span.start - shift, span.end - shift)
-  }
-
-  /// Whether a fault is one whatever stands behind it.
-  private func lasts(_ diagnostic: Diagnostic, at span: SourceSpan) -> Bool {
-    switch diagnostic.code {
-    case .whiteSpace, .nonASCIICharacter, .unexpectedCharacter: true
-    case .unknownView, .unknownMetric, .viewAsGap, .viewAsPriority, .optionOffAxis: true
-    case let code where Self.isSyntax(code):
-      literal.holes.first.map { span.end < $0.offset } ?? true
-    default: false
-    }
+    return offset - shift
   }
 }

@@ -20,7 +20,7 @@ package enum SiteCheck {
     var found: [Diagnostic] = []
     for (index, checked) in sites.enumerated() {
       for diagnostic in checked.diagnostics {
-        let isCertain = combinations.isCertain(index) { other in
+        let isCertain = combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
           sites[other].diagnostics.contains { $0.isSame(as: diagnostic) }
         }
         // Strings of one call may tell it in different words.

@@ -1,20 +1,22 @@
 import VFLDiagnostics
 import VFLSources
 
-/// Which findings are certain in strings that are put together from the branches of several choices.
+/// Which findings are certain in strings that hang on choices.
 ///
 /// `(a ? "H:" : "V:") + (b ? "[x]" : "|[x]|")` may be any of four strings, or only two of them where
-/// `a` and `b` hang together. What is certain is that each branch is taken at some time. So a fault
-/// of one of the strings counts when there is a branch all of whose strings have it.
+/// `a` and `b` hang together; and a string that a condition chooses may never be given to a call that
+/// stands under another one. What is certain is that each branch is taken at some time, and each call
+/// reached. So what is wrong with the text of a string that stands in the file as a whole counts always;
+/// anything else where all strings have it that lead from one branch to the call, or all of the call.
 struct SiteCombinations {
-  /// For each site the others of its call, where it is put together from several choices.
+  /// For each call whose strings hang on choices, its sites.
   private var families: [SourceSpan: [Int]] = [:]
   private let sites: [FormatSite]
 
   /// Looks at the sites of a file.
   init(_ sites: [FormatSite]) {
     self.sites = sites
-    let calls = Set(sites.lazy.filter { $0.choices.count > 1 }.map(\.call))
+    let calls = Set(sites.lazy.filter { !$0.choices.isEmpty }.map(\.call))
     guard !calls.isEmpty else { return }
     for (index, site) in sites.enumerated() where calls.contains(site.call) {
       families[site.call, default: []].append(index)
@@ -22,16 +24,32 @@ struct SiteCombinations {
   }
 
   /// Whether something is so for certain that is so for a site, and for some of the others.
-  func isCertain(_ index: Int, _ isSo: (Int) -> Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - index: the site.
+  ///   - ofText: whether it hangs on nothing but the text.
+  ///   - isSo: whether it is so for another site.
+  func isCertain(_ index: Int, ofText: Bool, _ isSo: (Int) -> Bool) -> Bool {
     let site = sites[index]
-    guard site.choices.count > 1, let family = families[site.call] else { return true }
-    return site.choices.contains { choice in
-      family.allSatisfy { !sites[$0].choices.contains(choice) || isSo($0) }
+    if ofText, !site.isComposed { return true }
+    guard let family = families[site.call] else { return ofText || !site.hasUnreadRivals }
+    let isCertainInBranch = site.choices.contains { choice in
+      choice.leadsToCall
+        && family.allSatisfy { other in
+          !sites[other].choices.contains(where: choice.isSame) || isSo(other)
+        }
     }
+    return isCertainInBranch || !site.hasUnreadRivals && family.allSatisfy(isSo)
   }
 }
 
 extension Diagnostic {
   /// Whether another diagnostic tells the same fault of the same place, in whatever words.
   func isSame(as other: Diagnostic) -> Bool { code == other.code && location == other.location }
+
+  /// Whether it is about a text alone, whatever names and options that is given.
+  var isOfText: Bool {
+    let others: [DiagnosticCode] = [.selfSize, .contradictoryPredicates, .uselessOption]
+    return !["VFL02", "VFL03"].contains(where: code.rawValue.hasPrefix) && !others.contains(code)
+  }
 }

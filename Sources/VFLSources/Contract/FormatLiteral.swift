@@ -29,11 +29,14 @@ package struct FormatLiteral: Sendable, Hashable {
     package let offset: Int
     /// The expression in the file.
     package let span: SourceSpan
+    /// Whether it is a number, whichever.
+    package let isNumber: Bool
 
     /// Creates a hole.
-    package init(offset: Int, span: SourceSpan) {
+    package init(offset: Int, span: SourceSpan, isNumber: Bool = false) {
       self.offset = offset
       self.span = span
+      self.isNumber = isNumber
     }
   }
 

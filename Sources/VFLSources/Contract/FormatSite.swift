@@ -8,10 +8,18 @@ package struct FormatSite: Sendable, Hashable {
     package let number: Int
     /// The branch of it, by a number.
     package let branch: Int
+    /// Whether each way from the branch leads to the call, as far as it hangs on anything but what the
+    /// string itself hangs on.
+    package let leadsToCall: Bool
 
     /// Creates a branch of a choice.
-    package init(number: Int, branch: Int) {
-      (self.number, self.branch) = (number, branch)
+    package init(number: Int, branch: Int, leadsToCall: Bool) {
+      (self.number, self.branch, self.leadsToCall) = (number, branch, leadsToCall)
+    }
+
+    /// Whether another one is the same branch of the same choice.
+    package func isSame(as other: Choice) -> Bool {
+      number == other.number && branch == other.branch
     }
   }
 
@@ -41,12 +49,16 @@ package struct FormatSite: Sendable, Hashable {
   /// A string that is put together from the branches of several choices need not be one that the
   /// program ever has. All that is certain is that each branch has one.
   package let choices: [Choice]
+  /// Whether it is put together of parts of which one hangs on a choice.
+  package let isComposed: Bool
+  /// Whether the call may be given another string, which could not be read.
+  package let hasUnreadRivals: Bool
 
   /// Creates a site.
   package init(
     literal: FormatLiteral, call: SourceSpan, views: NameKnowledge, metrics: NameKnowledge,
     options: KnownOptions, function: Int, viewsSource: Int?, metricsSource: Int?,
-    choices: [Choice] = []
+    choices: [Choice] = [], isComposed: Bool = false, hasUnreadRivals: Bool = false
   ) {
     self.literal = literal
     self.call = call
@@ -57,5 +69,7 @@ package struct FormatSite: Sendable, Hashable {
     self.viewsSource = viewsSource
     self.metricsSource = metricsSource
     self.choices = choices
+    self.isComposed = isComposed
+    self.hasUnreadRivals = hasUnreadRivals
   }
 }

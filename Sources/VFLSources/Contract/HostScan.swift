@@ -1,3 +1,5 @@
+package import VFLDiagnostics
+
 /// The format strings of one host file.
 package struct HostScan: Sendable, Hashable {
   /// The format strings that were read, by their place in the file.
@@ -8,15 +10,19 @@ package struct HostScan: Sendable, Hashable {
   package let comments: [HostComment]
   /// The wrappers that the file defines, as they were learnt from their bodies.
   package let wrappers: [FormatWrapper]
+  /// The string literals that are parts of formats and that the file may use for something else as well,
+  /// by what stands between their quotes.
+  package let sharedPieces: Set<SourceSpan>
 
   /// Creates the answer of a scan.
   package init(
     sites: [FormatSite], unreadable: [UnreadableSite], comments: [HostComment],
-    wrappers: [FormatWrapper]
+    wrappers: [FormatWrapper], sharedPieces: Set<SourceSpan> = []
   ) {
     self.sites = sites
     self.unreadable = unreadable
     self.comments = comments
     self.wrappers = wrappers
+    self.sharedPieces = sharedPieces
   }
 }

@@ -12,6 +12,8 @@ package struct UnreadableSite: Sendable, Hashable {
     case callResult
     /// An argument of a method that has a wrapper's name; whether it is the wrapper is not seen.
     case receiver
+    /// Parts that can be put together in more ways than are looked at.
+    case combination
     /// Any other expression.
     case expression
   }

@@ -2,13 +2,15 @@
 ///
 /// Two conditions that are spelled in the same way count as one choice; so does a list that is walked
 /// through, wherever its element is named.
-struct ChoicePicks: Equatable {
+struct ChoicePicks {
   /// A branch of a choice.
-  struct Pick: Hashable {
+  struct Pick {
     /// The choice, by its spelling or its place.
     let choice: String
     /// The branch.
     let branch: String
+    /// The token at which it is chosen; the last one where the same is asked for again.
+    fileprivate(set) var place: Int
   }
 
   /// The branches, each choice once.
@@ -17,21 +19,35 @@ struct ChoicePicks: Equatable {
   /// Nothing has to be so.
   init() {}
 
-  /// One branch of one choice.
-  init(_ choice: String, _ branch: String) {
-    picks = [Pick(choice: choice, branch: branch)]
+  /// One branch of one choice, which is made at a token.
+  init(_ choice: String, _ branch: String, at place: Int) {
+    picks = [Pick(choice: choice, branch: branch, place: place)]
   }
+
+  /// Whether nothing has to be so.
+  var isEmpty: Bool { picks.isEmpty }
+
+  /// The branch of a choice; `nil` where that may be any.
+  func branch(of choice: String) -> String? { picks.first { $0.choice == choice }?.branch }
 
   /// What has to be so for both; `nil` when that cannot be.
   func union(_ other: ChoicePicks) -> ChoicePicks? {
     var result = self
     for pick in other.picks {
-      if let known = result.picks.first(where: { $0.choice == pick.choice }) {
-        guard known.branch == pick.branch else { return nil }
+      if let index = result.picks.firstIndex(where: { $0.choice == pick.choice }) {
+        guard result.picks[index].branch == pick.branch else { return nil }
+        result.picks[index].place = max(result.picks[index].place, pick.place)
       } else {
         result.picks.append(pick)
       }
     }
+    return result
+  }
+
+  /// The same of what is chosen at another token.
+  func moved(to place: Int) -> ChoicePicks {
+    var result = self
+    for index in result.picks.indices { result.picks[index].place = place }
     return result
   }
 }

@@ -12,19 +12,19 @@ extension FormatFinder {
       let yes = question.yes.isEmpty ? question.condition : question.yes
       let choice = syntax.choice(of: question.condition)
       var value = format(yes, at: place, depth: depth + 1)
-        .under(ChoicePicks(choice.name, choice.yes))
+        .under(ChoicePicks(choice.name, choice.yes, at: range.lowerBound))
       value.formUnion(
         format(question.no, at: place, depth: depth + 1)
-          .under(ChoicePicks(choice.name, choice.no)))
+          .under(ChoicePicks(choice.name, choice.no, at: range.lowerBound)))
       return value
     }
     guard let sign = defaultSign(in: range) else { return nil }
     let choice = "?? \(sign)"
     var value = format(range.lowerBound..<sign, at: place, depth: depth + 1)
-      .under(ChoicePicks(choice, "yes"))
+      .under(ChoicePicks(choice, "yes", at: range.lowerBound))
     value.formUnion(
       format((sign + 1)..<range.upperBound, at: place, depth: depth + 1)
-        .under(ChoicePicks(choice, "no")))
+        .under(ChoicePicks(choice, "no", at: range.lowerBound)))
     return value
   }
 
@@ -95,7 +95,7 @@ extension FormatFinder {
       let label = syntax.label(around: colon, in: opener)
       value.formUnion(
         format((colon + 1)..<end, at: place, depth: depth + 1)
-          .under(label.map { ChoicePicks($0.choice, $0.name) } ?? ChoicePicks()))
+          .under(label ?? ChoicePicks()))
       index = end
     }
     return value
@@ -105,6 +105,9 @@ extension FormatFinder {
   /// also what the guards say that stand in front of it.
   func picks(around place: Int) -> ChoicePicks {
     var result = syntax.picks(leftBefore: place)
+    for (picks, _) in conditions(around: place) {
+      if let picks { result = result.union(picks) ?? result }
+    }
     var opener = syntax.block(of: place)
     while opener >= 0 {
       switch syntax.kind(ofBlock: opener) {
@@ -122,7 +125,7 @@ extension FormatFinder {
     guard value.choices.count > 1 else { return value }
     var result = value
     let here = picks(around: place)
-    result.choices = value.choices.filter { $0.picks.union(here) != nil }
+    result.choices = value.choices.filter { !excludes($0.picks, here, at: place) }
     return result.choices.isEmpty && result.reason == nil ? value : result
   }
 }

@@ -8,10 +8,12 @@ extension FormatFinder {
     guard isOfOneBranch(range) else { return .unreadable(.expression) }
     if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) { return FormatValue() }
     if let value = either(range, at: place, depth: depth) { return value }
-    if range.allSatisfy(syntax.isString) { return literal(range) }
+    if range.allSatisfy(syntax.isString) {
+      return filled(literal(range), at: first, depth: depth)
+    }
     let terms = syntax.split(range, at: "+")
     if terms.count > 1 { return sum(terms, of: range, at: place, depth: depth) }
-    if range.count == 1, syntax.isName(first) { return variable(first, at: place, depth: depth) }
+    if range.count == 1, syntax.isName(first) { return variable(first, depth: depth) }
     if isPath(range) { return member(range, at: place, depth: depth) }
     if let value = composed(range, at: place, depth: depth) { return value }
     let isCall = syntax.at(range.upperBound - 1, ")") || syntax.at(range.upperBound - 1, "]")
@@ -28,14 +30,14 @@ extension FormatFinder {
       && range.allSatisfy { syntax.tokens[$0].branch == branch }
   }
 
-  private func literal(_ range: Range<Int>) -> FormatValue {
+  private func literal(_ range: Range<Int>) -> FormatLiteral {
     var builder = LiteralBuilder(syntax.source.bytes)
     for index in range {
       LiteralReader.read(
         from: Int(syntax.tokens[index].start), to: Int(syntax.tokens[index].end),
         of: syntax.source.bytes, syntax.source.language, into: &builder)
     }
-    return .literal(builder.literal(at: syntax.span(range)))
+    return builder.literal(at: syntax.span(range))
   }
 
   /// The text of some tokens that are one string without computed parts.
@@ -120,26 +122,28 @@ extension FormatFinder {
     return held(by: binding, at: place, depth: depth)
   }
 
-  private func variable(_ name: Int, at place: Int, depth: Int) -> FormatValue {
-    let binding = syntax.binding(of: name)
+  /// What a variable may be that a token names; where it stands for what it does at another token.
+  func variable(_ name: Int, at other: Int? = nil, depth: Int) -> FormatValue {
+    let place = other ?? name
+    let binding = syntax.binding(of: name, at: place)
     switch binding {
     case .parameter(let block, let index):
-      guard isForwarded(name, from: block) else { return .unreadable(.parameter) }
+      guard isForwarded(name, at: place, from: block) else { return .unreadable(.parameter) }
       if let list = mappedList(ofClosure: block, parameter: index) {
         return elements(list, at: block, depth: depth + 1)
       }
       return FormatValue(reason: .parameter, parameter: (block, index))
     case .element(let list, let part):
       if let loop = loop(of: list) {
-        guard isForwarded(name, from: loop) else { return .unreadable(.variable) }
+        guard isForwarded(name, at: place, from: loop) else { return .unreadable(.variable) }
       } else if syntax.isSwift {
         return .unreadable(.variable)
       }
       return elements(list, part: part, at: list.lowerBound, depth: depth + 1)
-    case .local, .member: return held(by: binding, at: name, depth: depth)
+    case .local, .member: return held(by: binding, at: place, depth: depth)
     case .function: return .unreadable(.expression)
     case .unknown:
-      return constant(named: syntax.text(name)) ?? .unreadable(.variable)
+      return constant(named: name)?.moved(to: place) ?? .unreadable(.variable)
     }
   }
 
@@ -154,8 +158,8 @@ extension FormatFinder {
   }
 
   /// What a macro without parameters stands for.
-  private func constant(named name: String) -> FormatValue? {
-    guard let macro = constants[name] else { return nil }
+  private func constant(named name: Int) -> FormatValue? {
+    guard let macro = constant(named: syntax.text(name), at: name) else { return nil }
     let tokens = ObjectiveCLexer.tokens(of: syntax.source.bytes, in: macro.body)
     let body = HostSyntax(tokens)
     guard !body.tokens.isEmpty else { return nil }

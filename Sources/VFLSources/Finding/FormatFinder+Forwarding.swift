@@ -2,20 +2,22 @@ extension FormatFinder {
   /// Whether what a name stands for at a token is what a function, closure or loop was given, and
   /// any of that gets there: nothing changes it, and no test of it leads elsewhere.
   ///
-  /// A test whether it is empty does not count, for nobody gives an empty string as a format.
-  func isForwarded(_ name: Int, from block: Int) -> Bool {
-    let binding = syntax.binding(of: name)
+  /// A test whether it is empty does not count, for nobody gives an empty string as a format. A name in
+  /// the computed part of a string is no token: any other mention says it, and the string is its place.
+  func isForwarded(_ name: Int, at other: Int? = nil, from block: Int) -> Bool {
+    let place = other ?? name
+    let binding = syntax.binding(of: name, at: place)
     let end = syntax.partner(block)
     for mention in syntax.mentions(ofToken: name, in: block..<end) {
       let index = Int(mention)
-      guard index != name, !syntax.at(index - 1, "."), !isLabel(index),
+      guard index != place, !syntax.at(index - 1, "."), !isLabel(index),
         !syntax.declares(index), syntax.binding(of: index) == binding
       else { continue }
       switch write(at: index)?.effect {
       case nil, .unknownIfShared: break
       default: return false
       }
-      if leads(index, elsewhereThan: name, in: block) { return false }
+      if leads(index, elsewhereThan: place, in: block) { return false }
     }
     return true
   }

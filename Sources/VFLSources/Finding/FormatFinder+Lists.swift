@@ -39,7 +39,9 @@ extension FormatFinder {
     for element in reaching.appends {
       value.formUnion(
         self.element(element, part: part, at: element.lowerBound, depth: depth)
-          .under(ChoicePicks("#\(reaching.source ?? 0)", "+\(element.lowerBound)")))
+          .under(
+            ChoicePicks(
+              "#\(reaching.source ?? 0)", "+\(element.lowerBound)", at: element.lowerBound)))
     }
     return value
   }
@@ -51,7 +53,7 @@ extension FormatFinder {
     for element in syntax.split(syntax.content(of: open), at: ",") {
       value.formUnion(
         self.element(element, part: part, at: place, depth: depth)
-          .under(ChoicePicks("#\(open)", "\(element.lowerBound)")))
+          .under(ChoicePicks("#\(open)", "\(element.lowerBound)", at: element.lowerBound)))
     }
     return value
   }
@@ -88,7 +90,7 @@ extension FormatFinder {
       for element in syntax.split(first, at: ",") {
         value.formUnion(
           self.element(element, part: nil, at: place, depth: depth)
-            .under(ChoicePicks("#\(open)", "\(element.lowerBound)")))
+            .under(ChoicePicks("#\(open)", "\(element.lowerBound)", at: element.lowerBound)))
       }
       return value
     default: return nil
@@ -166,8 +168,9 @@ extension FormatFinder {
       guard let template = parts.first else { return nil }
       return filled(template, Array(parts.dropFirst()), place, depth)
     case "stringByAppendingFormat:":
-      guard let template = syntax.split(call.arguments[0].range, at: ",").first,
-        let more = filled(template, [], place, depth)
+      let inside = syntax.split(call.arguments[0].range, at: ",")
+      guard let template = inside.first,
+        let more = filled(template, Array(inside.dropFirst()), place, depth)
       else { return nil }
       let parts = [receiver, call.arguments[0].range]
       return joined(
@@ -182,18 +185,11 @@ extension FormatFinder {
     }
   }
 
-  /// A template of `printf`, whose conversions are holes.
+  /// A template of `printf` with its arguments.
   private func filled(
     _ template: Range<Int>, _ arguments: [Range<Int>], _ place: Int, _ depth: Int
   ) -> FormatValue? {
     let value = format(template, at: place, depth: depth + 1)
-    guard value.reason == nil else { return nil }
-    let spans = arguments.map { syntax.span($0) }
-    var result = value
-    result.choices = value.choices.map {
-      let template = PrintfTemplate(literal: $0.literal, arguments: spans)
-      return FormatValue.Choice(literal: template.filled(syntax.source.bytes), picks: $0.picks)
-    }
-    return result
+    return value.reason == nil ? filled(value, with: arguments, at: place, depth: depth) : nil
   }
 }

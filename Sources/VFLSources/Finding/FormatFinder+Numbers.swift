@@ -24,7 +24,12 @@ extension FormatFinder {
     {
       return number(call.arguments[0].range, at: place, depth: depth + 1)
     }
-    guard let binding = pathBinding(range), let reaching = reaching(binding, at: place),
+    return pathBinding(range).flatMap { number(heldBy: $0, at: place, depth: depth) }
+  }
+
+  /// The number that a constant is.
+  func number(heldBy binding: Binding, at place: Int, depth: Int) -> Double? {
+    guard let reaching = reaching(binding, at: place),
       !reaching.isOpen, !reaching.isConditional, reaching.values.count == 1,
       reaching.isConstant
     else { return nil }

@@ -80,7 +80,8 @@ extension FormatFinder {
     if isFirst, isTypeName(last), syntax.binding(of: last) == .unknown {
       return certainty(ofType: syntax.tokens[last].link, wrapper, type)
     }
-    let isOwn = syntax.at(last - 2, word: "self") && !syntax.at(last - 3, ".")
+    let isOwn =
+      !isFirst && syntax.at(last - 2, word: "self") && !syntax.at(last - 3, ".")
     if isFirst || isOwn, let known = typeName(ofVariable: last, isOwn: isOwn) {
       return certainty(ofType: known, wrapper, type)
     }

@@ -18,8 +18,10 @@ struct FormatFinder {
   /// The parameters of the macro that the tokens are the body of, each of them standing for whatever its
   /// calls give.
   var parameters: [String] = []
-  /// What macros without parameters stand for, by name.
-  var constants: [String: HostTokens.Macro] = [:]
+  /// What macros without parameters stand for, by name, and in which bytes of the file.
+  private(set) var constants: [String: [(macro: HostTokens.Macro, reach: Range<Int>)]] = [:]
+  /// The bytes of the file in which each of the first wrappers may be called.
+  private let reach: [Range<Int>]
   /// The calls whose format is a parameter that a wrapper was learnt from.
   private var learnt: [Int: Int] = [:]
   /// The wrappers of the file, by their names.
@@ -46,7 +48,17 @@ struct FormatFinder {
   static let depthLimit = 8
 
   /// Prepares the search in some tokens.
-  init(_ syntax: HostSyntax, wrappers: [FormatWrapper]) {
+  ///
+  /// - Parameters:
+  ///   - syntax: the tokens.
+  ///   - wrappers: the wrappers that are known.
+  ///   - reach: the bytes of the file in which each of these may be called; all where nothing is said.
+  ///   - macros: the bytes of the file in which each macro stands for what it says; the same.
+  init(
+    _ syntax: HostSyntax, wrappers: [FormatWrapper], reach: [Range<Int>] = [],
+    macros ranges: [Range<Int>] = []
+  ) {
+    self.reach = reach
     self.syntax = syntax
     self.wrappers = wrappers
     configured = wrappers.count
@@ -56,15 +68,17 @@ struct FormatFinder {
     isSystemArgument = isArgument
     functions = FunctionTable(syntax)
     macros = syntax.isSwift ? nil : MacroEffects(syntax.source)
-    for macro in syntax.source.macros where macro.parameters == nil {
+    for (index, macro) in syntax.source.macros.enumerated() where macro.parameters == nil {
       let name = syntax.source.bytes[macro.name.start..<macro.name.end]
-      constants[String(decoding: name, as: UTF8.self)] = macro
+      let reach = ranges.indices.contains(index) ? ranges[index] : 0..<syntax.source.bytes.count
+      constants[String(decoding: name, as: UTF8.self), default: []].append((macro, reach))
     }
   }
 
   /// Finds all calls, and learns the wrappers of the file on the way.
   mutating func findCalls() {
-    findSystemCalls()
+    let system = systemCalls()
+    for found in system where found.isCertain { append(found.call) }
     homes = Array(repeating: .anywhere, count: wrappers.count)
     for index in wrappers.indices { findCalls(of: index) }
     // A wrapper of a wrapper is learnt from the calls of the latter.
@@ -73,31 +87,12 @@ struct FormatFinder {
       learn(from: looked)
       looked += 1
     }
-  }
-
-  private mutating func findSystemCalls() {
-    for name in syntax.mentions(of: "constraints") where syntax.isSwift {
-      guard let call = syntax.call(at: Int(name)), let first = call.arguments.first,
-        first.label == "withVisualFormat" || first.label == "visualFormat"
-      else { continue }
-      add(call, at: Int(name), format: first.range, takesNames: first.label == "visualFormat")
+    // What may be a call of something else with the system's name is counted, and nothing more.
+    for found in system where !found.isCertain && !isName[found.call.name] {
+      var call = found.call
+      call.isCertain = false
+      calls.append(call)
     }
-    for mention in syntax.mentions(of: "constraintsWithVisualFormat") {
-      let name = Int(mention)
-      guard let call = syntax.isSwift ? syntax.call(at: name) : syntax.message(at: name),
-        let first = call.arguments.first
-      else { continue }
-      add(call, at: name, format: first.range, takesNames: false)
-    }
-  }
-
-  private mutating func add(
-    _ call: HostCall, at name: Int, format: Range<Int>, takesNames: Bool
-  ) {
-    append(
-      FormatCall(
-        range: call.range, name: name, format: format, options: call["options"],
-        metrics: call["metrics"], views: call["views"], takesNames: takesNames))
   }
 
   private mutating func append(_ call: FormatCall) {
@@ -125,6 +120,9 @@ struct FormatFinder {
     }
     for mention in mentions {
       let name = Int(mention)
+      if reach.indices.contains(index), !reach[index].contains(Int(syntax.tokens[name].start)) {
+        continue
+      }
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format],
         !isName[name]
@@ -192,7 +190,8 @@ struct FormatFinder {
         guard syntax.isSwift,
           let word = (syntax.blockStart(block)..<block).first(where: {
             syntax.at($0, word: "func")
-          }), case .function(let declaration) = syntax.binding(of: word + 1)
+          }), case .function(let declaration) = syntax.binding(of: word + 1),
+          isOnlyFunction(declaration, around: block)
         else { return nil }
         return declaration == word + 1 ? .declaration(declaration) : nil
       }
@@ -212,6 +211,18 @@ struct FormatFinder {
         ? .declaration(declaration) : nil
     default: return nil
     }
+  }
+
+  /// Whether a block declares no other function with the name of one in it, under whatever condition.
+  private func isOnlyFunction(_ declaration: Int, around block: Int) -> Bool {
+    let home = Int32(syntax.block(of: block))
+    return syntax.locals.entries(of: syntax.tokens[declaration].link, in: home).count == 1
+  }
+
+  /// The macro that a name stands for at a token, if it has no parameters.
+  func constant(named name: String, at place: Int) -> HostTokens.Macro? {
+    let offset = Int(syntax.tokens[place].start)
+    return constants[name]?.last { $0.reach.contains(offset) }?.macro
   }
 
   /// Whether the format of a call is told at the calls of a wrapper in the file.

@@ -8,12 +8,17 @@ struct FormatValue {
     let literal: FormatLiteral
     /// When it is that string.
     var picks = ChoicePicks()
+    /// Whether it is put together of parts of which one depends on a choice, so that the program need
+    /// not ever have it.
+    var isComposed = false
   }
 
   /// The strings that it may be.
   var choices: [Choice] = []
   /// Why it may be something else; `nil` when it may not.
   var reason: UnreadableSite.Reason?
+  /// Whether it is a number, which a string may be made of.
+  var isNumber = false
   /// The parameter of a function or closure that it is, whatever way the program takes.
   var parameter: (block: Int, index: Int)?
 
@@ -24,6 +29,9 @@ struct FormatValue {
   static func unreadable(_ reason: UnreadableSite.Reason) -> FormatValue {
     FormatValue(reason: reason)
   }
+
+  /// A number that is not known.
+  static let number = FormatValue(reason: .expression, isNumber: true)
 
   /// One string.
   static func literal(_ literal: FormatLiteral) -> FormatValue {
@@ -48,7 +56,18 @@ struct FormatValue {
   func under(_ picks: ChoicePicks) -> FormatValue {
     var result = self
     result.choices = choices.compactMap { choice in
-      choice.picks.union(picks).map { Choice(literal: choice.literal, picks: $0) }
+      choice.picks.union(picks).map {
+        Choice(literal: choice.literal, picks: $0, isComposed: choice.isComposed)
+      }
+    }
+    return result
+  }
+
+  /// The value with all choices made at a token.
+  func moved(to place: Int) -> FormatValue {
+    var result = self
+    for index in result.choices.indices {
+      result.choices[index].picks = result.choices[index].picks.moved(to: place)
     }
     return result
   }
@@ -65,17 +84,20 @@ struct FormatValue {
   func joined(
     with other: FormatValue, hole: SourceSpan, from bytes: [UInt8], at span: SourceSpan
   ) -> FormatValue {
-    guard reason == nil else { return self }
+    guard !choices.isEmpty else { return self }
     let isReadable =
       other.reason == nil && !other.choices.isEmpty
       && other.choices.count * choices.count <= Self.combinationLimit
-    var result = FormatValue()
+    var result = FormatValue(reason: reason)
     for choice in choices {
       guard isReadable else {
         var builder = LiteralBuilder(bytes)
         builder.append(choice.literal)
-        builder.append(hole: hole)
-        result.choices.append(Choice(literal: builder.literal(at: span), picks: choice.picks))
+        builder.append(hole: hole, isNumber: other.isNumber)
+        result.choices.append(
+          Choice(
+            literal: builder.literal(at: span), picks: choice.picks,
+            isComposed: !choice.picks.isEmpty))
         continue
       }
       for next in other.choices {
@@ -83,13 +105,19 @@ struct FormatValue {
         var builder = LiteralBuilder(bytes)
         builder.append(choice.literal)
         builder.append(next.literal)
-        result.choices.append(Choice(literal: builder.literal(at: span), picks: picks))
+        result.choices.append(
+          Choice(
+            literal: builder.literal(at: span), picks: picks,
+            isComposed: choice.isComposed || next.isComposed || !picks.isEmpty))
       }
     }
-    if result.choices.isEmpty { result.reason = .expression }
+    if result.choices.isEmpty { result.reason = result.reason ?? .expression }
+    if !isReadable, other.reason == nil, !other.choices.isEmpty {
+      result.reason = result.reason ?? .combination
+    }
     return result
   }
 
   /// How many strings one expression may be before a part of it is left alone.
-  private static let combinationLimit = 16
+  static let combinationLimit = 16
 }

@@ -8,6 +8,8 @@ struct FunctionTable {
   }
 
   private var counts: [Key: Int] = [:]
+  /// Those that are called as the system's function is, with the numbers of their types' names.
+  private var namesakes: [(name: String, owner: Int32)] = []
 
   /// Looks at the functions of a file.
   init(_ syntax: HostSyntax) {
@@ -16,13 +18,20 @@ struct FunctionTable {
       && syntax.kind(ofBlock: index) == .function
     {
       guard let name = syntax.signature(ofFunction: index)?.name else { continue }
-      counts[Key(name: name, owner: Self.owner(of: index, in: syntax)), default: 0] += 1
+      let owner = Self.owner(of: index, in: syntax)
+      counts[Key(name: name, owner: owner), default: 0] += 1
+      if name.hasPrefix("constraints") { namesakes.append((name, owner)) }
     }
   }
 
   /// How many functions with a name a type has.
   func count(of name: String, in owner: Int32) -> Int {
     counts[Key(name: name, owner: owner), default: 0]
+  }
+
+  /// The functions of a type that are called as the system's is, by their full names.
+  func namesakes(in owner: Int32) -> [String] {
+    namesakes.lazy.filter { $0.owner == owner }.map(\.name)
   }
 
   /// The number of the name of the type that the function belongs to whose body a brace opens.

@@ -19,18 +19,25 @@ extension HostScan {
       language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
     var harvest = SiteHarvest()
     var learnt: [FormatWrapper] = []
-    for macro in tokens.macros
+    var reach: [Range<Int>] = Array(repeating: 0..<bytes.count, count: wrappers.count)
+    let ranges = MacroReach(tokens).ranges
+    for (macro, range) in zip(tokens.macros, ranges)
     where NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end]) {
       let body = ObjectiveCLexer.tokens(of: bytes, in: macro.body)
-      learnt += harvest.take(macro, HostSyntax(body))
+      let found = harvest.take(macro, HostSyntax(body))
+      // Where it hangs on a condition which definition holds, only the format is certain.
+      learnt +=
+        range.isEmpty ? found.map { FormatWrapper(name: $0.name, format: $0.format) } : found
+      reach += found.map { _ in range.isEmpty ? 0..<bytes.count : range }
     }
-    let finder = harvest.take(HostSyntax(tokens), wrappers + learnt)
+    let finder = harvest.take(HostSyntax(tokens), wrappers + learnt, reach: reach, macros: ranges)
+    let shared = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
     learnt += finder.wrappers.dropFirst(finder.configured)
     self.init(
       sites: harvest.sites.sorted {
         ($0.literal.span.start, $0.call.start) < ($1.literal.span.start, $1.call.start)
       },
       unreadable: harvest.unreadable.sorted { $0.span.start < $1.span.start },
-      comments: tokens.comments, wrappers: learnt)
+      comments: tokens.comments, wrappers: learnt, sharedPieces: shared.pieces)
   }
 }

@@ -99,7 +99,8 @@ extension HostSyntax {
 
   /// What a name stood for in front of a condition that unwraps it under the same name.
   private func unwrapped(by index: Int, at start: Int) -> Binding? {
-    guard at(index - 1, word: "let"), !at(index - 2, word: "case") else { return nil }
+    guard at(index - 1, word: "let"), !at(index - 2, word: "case"), parent(index) == parent(start)
+    else { return nil }
     if let value = initializer(ofDeclaration: index) {
       guard value.count == 1, isSame(value.lowerBound, index) else { return nil }
     } else if at(index + 1, "=") || at(index + 1, ":") {

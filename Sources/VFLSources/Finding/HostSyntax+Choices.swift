@@ -34,8 +34,7 @@ extension HostSyntax {
     switch kind(ofBlock: opener) {
     case .statement: return branch(endingAt: opener, from: blockStart(opener))
     case .cases:
-      return label(around: place, in: opener).map { ChoicePicks($0.choice, $0.name) }
-        ?? ChoicePicks()
+      return label(around: place, in: opener) ?? ChoicePicks()
     default: return ChoicePicks()
     }
   }
@@ -44,7 +43,7 @@ extension HostSyntax {
   func branch(endingAt end: Int, from start: Int) -> ChoicePicks {
     if at(start, word: "guard") {
       let choice = choice(of: (start + 1)..<max(start + 1, end - 1))
-      return ChoicePicks(choice.name, choice.no)
+      return ChoicePicks(choice.name, choice.no, at: start)
     }
     var condition = start
     var result = ChoicePicks()
@@ -55,7 +54,7 @@ extension HostSyntax {
     guard at(condition, word: "if") else { return result }
     let head = isSwift ? (condition + 1)..<end : content(of: min(condition + 1, tokens.count - 1))
     let choice = choice(of: head)
-    return result.union(ChoicePicks(choice.name, choice.yes)) ?? result
+    return result.union(ChoicePicks(choice.name, choice.yes, at: start)) ?? result
   }
 
   /// That none of the branches is run that stand in front of an `else`.
@@ -69,7 +68,7 @@ extension HostSyntax {
         isSwift
         ? (condition + 1)..<head.upperBound : content(of: min(condition + 1, tokens.count - 1))
       let choice = choice(of: range)
-      result = result.union(ChoicePicks(choice.name, choice.no)) ?? result
+      result = result.union(ChoicePicks(choice.name, choice.no, at: start)) ?? result
     }
     return result
   }
@@ -94,13 +93,14 @@ extension HostSyntax {
     return heads
   }
 
-  /// The case of a `switch` that a token stands in: the choice, its label, and where that begins.
-  func label(around place: Int, in opener: Int) -> (choice: String, name: String, start: Int)? {
+  /// The case of a `switch` that a token stands in.
+  func label(around place: Int, in opener: Int) -> ChoicePicks? {
     guard let start = labelStart(before: place, in: opener) else { return nil }
     let head = blockStart(opener)..<opener
     let choice = head.map { text($0) }.joined(separator: " ")
     let end = first(":", in: start..<max(start, partner(opener))) ?? place
-    return (choice, (start..<end).map { text($0) }.joined(separator: " "), start)
+    return ChoicePicks(
+      choice, (start..<end).map { text($0) }.joined(separator: " "), at: head.lowerBound)
   }
 
   /// Where the case begins that a token stands in.
@@ -176,7 +176,7 @@ extension HostSyntax {
     }
     guard !head.isEmpty, body.upperBound < place, exits(body) else { return nil }
     let choice = choice(of: head)
-    return ChoicePicks(choice.name, isGuard ? choice.yes : choice.no)
+    return ChoicePicks(choice.name, isGuard ? choice.yes : choice.no, at: start)
   }
 
   /// Whether a block, or one case of it, ends by leaving what is around it.

@@ -91,7 +91,11 @@ extension HostSyntax {
     var open = parent(index)
     guard at(open, "("), !at(index + 1, ":") else { return nil }
     while open > 0, at(parent(open), "("), parent(open) >= 0 { open = parent(open) }
-    guard at(open - 1, anyOf: ["let", "var"]) else { return nil }
+    // `case (let a, 1):` binds what stands behind it, and so does `case .some(let a):`.
+    let isBound =
+      at(index - 1, anyOf: ["let", "var"])
+      && at(statementStart(of: open), anyOf: ["case", "guard"])
+    guard isBound || at(open - 1, anyOf: ["let", "var"]) else { return nil }
     let opener = parent(open)
     guard opener < 0 || at(opener, "{") else { return nil }
     return entry(index, in: opener, .pattern)

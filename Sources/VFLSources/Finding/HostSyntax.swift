@@ -220,9 +220,17 @@ struct HostSyntax {
 
   /// The same, of those inside a range of tokens.
   func mentions(ofToken index: Int, in range: Range<Int>) -> ArraySlice<Int32> {
-    let all = mentions(ofToken: index)
-    let start = Self.partition(all) { $0 >= range.lowerBound }
-    let end = Self.partition(all) { $0 >= range.upperBound }
+    Self.part(of: mentions(ofToken: index), in: range)
+  }
+
+  /// The tokens of a range that say a name, in order.
+  func mentions(of name: String, in range: Range<Int>) -> ArraySlice<Int32> {
+    Self.part(of: mentions(of: name), in: range)
+  }
+
+  private static func part(of all: ArraySlice<Int32>, in range: Range<Int>) -> ArraySlice<Int32> {
+    let start = partition(all) { $0 >= range.lowerBound }
+    let end = partition(all) { $0 >= range.upperBound }
     return all[start..<max(start, end)]
   }
 

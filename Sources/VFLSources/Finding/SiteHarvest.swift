@@ -9,8 +9,10 @@ struct SiteHarvest {
   private var choices: [String: Int] = [:]
 
   /// Takes the sites of a file.
-  mutating func take(_ syntax: HostSyntax, _ wrappers: [FormatWrapper]) -> FormatFinder {
-    var finder = FormatFinder(syntax, wrappers: wrappers)
+  mutating func take(
+    _ syntax: HostSyntax, _ wrappers: [FormatWrapper], reach: [Range<Int>], macros: [Range<Int>]
+  ) -> FormatFinder {
+    var finder = FormatFinder(syntax, wrappers: wrappers, reach: reach, macros: macros)
     finder.findCalls()
     for index in finder.calls.indices { take(index, of: finder) }
     takeAnnotated(syntax, finder)
@@ -103,8 +105,10 @@ struct SiteHarvest {
             ?? 0, viewsSource: viewsSource, metricsSource: metricsSource,
           choices: choice.picks.picks.map { pick in
             FormatSite.Choice(
-              number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch))
-          }))
+              number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch),
+              leadsToCall: finder.leads(from: pick.place, to: call, given: choice.picks))
+          },
+          isComposed: choice.isComposed, hasUnreadRivals: value.reason != nil))
     }
     let reason = call.isCertain ? value.reason : .receiver
     guard let reason, !finder.isToldByCallers(index) else { return }

@@ -43,7 +43,7 @@ struct StringFlow {
     let branch = syntax.tokens[write.token].branch
     if !syntax.isInBranch(write.token, around: place) {
       // What another branch of the `#if` gives may be there instead; what was there before, too.
-      var result = value.under(ChoicePicks(Self.conditional(branch), "yes"))
+      var result = value.under(ChoicePicks(Self.conditional(branch), "yes", at: write.token))
       var others = start
       others.choices.removeAll { choice in
         !choice.picks.picks.contains { $0.choice.hasPrefix(Self.conditional(nil)) }
@@ -63,7 +63,8 @@ struct StringFlow {
       result.formUnion(start)
       return result
     }
-    let other = ChoicePicks(pick.choice, pick.branch == "yes" ? "no" : "yes")
+    let other = ChoicePicks(
+      pick.choice, pick.branch == "yes" ? "no" : "yes", at: pick.place)
     result.formUnion(start.under(other))
     return result
   }
@@ -179,6 +180,10 @@ struct StringFlow {
     if chain.count == 1, !syntax.at(head, anyOf: ["if", "else", "guard", "catch", "defer"]) {
       return value(behind: writes, in: chain[0], from: start)
     }
+    // What is deferred is done at the end of the block, behind all that can be read there.
+    if syntax.at(head, word: "defer") {
+      return contains(chain[0], place) ? .unreadable(.variable) : start
+    }
     var result = FormatValue()
     var others: ChoicePicks? = ChoicePicks()
     var isComplete = false
@@ -191,11 +196,35 @@ struct StringFlow {
       if !syntax.exits(syntax.content(of: opener)) { result.formUnion(value) }
       if syntax.at(opener - 1, word: "else") { isComplete = !syntax.at(head, word: "guard") }
       if let pick = picks.picks.last {
-        others = others?.union(ChoicePicks(pick.choice, pick.branch == "yes" ? "no" : "yes"))
+        others = others?.union(
+          ChoicePicks(pick.choice, pick.branch == "yes" ? "no" : "yes", at: pick.place))
       }
     }
     if !isComplete { result.formUnion(start.under(others ?? ChoicePicks())) }
+    if result.choices.count > FormatValue.combinationLimit, start.choices.count > 1 {
+      return cut(result, writes, from: start)
+    }
     return result.choices.isEmpty && result.reason == nil ? .unreadable(.variable) : result
+  }
+
+  /// What is left of a value that branches make of one of several strings each, when these are too many.
+  private func cut(
+    _ value: FormatValue, _ writes: ArraySlice<HostSyntax.Write>, from start: FormatValue
+  ) -> FormatValue {
+    let isGrowing = writes.allSatisfy {
+      switch $0.effect {
+      case .append, .merge: true
+      default: false
+      }
+    }
+    guard isGrowing, let token = writes.first?.token, let span = start.literals.first?.span else {
+      return value.choices.count > 256 ? .unreadable(.combination) : value
+    }
+    var result = start.joined(
+      with: .unreadable(.variable), hole: syntax.span(token..<(token + 1)),
+      from: syntax.source.bytes, at: span)
+    result.reason = result.reason ?? .combination
+    return result
   }
 
   private func value(
@@ -226,9 +255,7 @@ struct StringFlow {
       if !syntax.isSwift, !inside.isEmpty, !isLeft, index + 1 < labels.count {
         return .unreadable(.variable)
       }
-      let picks = syntax.label(around: body.lowerBound, in: opener).map {
-        ChoicePicks($0.choice, $0.name)
-      }
+      let picks = syntax.label(around: body.lowerBound, in: opener)
       result.formUnion(
         value(behind: inside[...], in: opener, from: start).under(picks ?? ChoicePicks()))
     }

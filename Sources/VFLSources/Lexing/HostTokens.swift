@@ -10,6 +10,8 @@ struct HostTokens {
     let parameters: SourceSpan?
     /// What it stands for.
     let body: SourceSpan
+    /// The branch of conditional compilation that it stands in; 0 outside.
+    let branch: Int32
   }
 
   /// The bytes of the file.
@@ -24,6 +26,8 @@ struct HostTokens {
   private(set) var names = NameTable()
   /// The macros, in order.
   var macros: [Macro] = []
+  /// The names in `#undef`, in order.
+  var undefined: [SourceSpan] = []
   /// The comments that speak to this tool.
   private(set) var comments: [HostComment] = []
   /// The offsets at which comments end that call the next string a format.
@@ -31,7 +35,8 @@ struct HostTokens {
   /// For each branch of conditional compilation the one that it stands in; the first one is the file.
   private(set) var branchParents: [Int32] = [0]
 
-  private var branch: Int32 = 0
+  /// The branch of conditional compilation at hand; 0 outside.
+  private(set) var branch: Int32 = 0
   private var open: [Int32] = []
   /// The brackets that were open in front of each `#if`, as far as that is worth keeping.
   private var conditionals: [[Int32]] = []

@@ -18,6 +18,10 @@ extension ObjectiveCLexer {
       lexer.output.endConditional()
       finish(line)
     case "define": takeMacro(line, from: blanksEnd(from: end))
+    case "undef":
+      let name = blanksEnd(from: end)
+      lexer.output.undefined.append(SourceSpan(name, lexer.nameEnd(from: name)))
+      finish(line)
     default: finish(line)
     }
   }
@@ -90,6 +94,7 @@ extension ObjectiveCLexer {
     }
     lexer.output.macros.append(
       HostTokens.Macro(
-        name: SourceSpan(start, end), parameters: parameters, body: SourceSpan(body, limit)))
+        name: SourceSpan(start, end), parameters: parameters, body: SourceSpan(body, limit),
+        branch: lexer.output.branch))
   }
 }

@@ -8,10 +8,10 @@ struct SwiftLexer {
   /// Whether an interpolation ran to the end of the file; then the others end with their line.
   var hasRunaway = false
 
-  /// The tokens of a file.
-  static func tokens(of bytes: [UInt8]) -> HostTokens {
+  /// The tokens of a file, or of a part of it such as the computed part of a string.
+  static func tokens(of bytes: [UInt8], in span: SourceSpan? = nil) -> HostTokens {
     var lexer = SwiftLexer(
-      lexer: HostLexer(bytes, .swift, from: 0, to: bytes.count))
+      lexer: HostLexer(bytes, .swift, from: span?.start ?? 0, to: span?.end ?? bytes.count))
     lexer.run()
     return lexer.lexer.output
   }

@@ -40,8 +40,8 @@ struct LiteralBuilder {
   }
 
   /// Adds a part that is computed.
-  mutating func append(hole span: SourceSpan) {
-    holes.append(FormatLiteral.Hole(offset: text.count, span: span))
+  mutating func append(hole span: SourceSpan, isNumber: Bool = false) {
+    holes.append(FormatLiteral.Hole(offset: text.count, span: span, isNumber: isNumber))
   }
 
   /// Adds another literal behind what there is.
@@ -73,7 +73,9 @@ struct LiteralBuilder {
     }
     if wanted {
       for hole in other.holes where hole.offset >= start && hole.offset <= end {
-        holes.append(FormatLiteral.Hole(offset: base + hole.offset, span: hole.span))
+        holes.append(
+          FormatLiteral.Hole(
+            offset: base + hole.offset, span: hole.span, isNumber: hole.isNumber))
       }
     }
     text += other.text[start..<end]

@@ -3,36 +3,54 @@ import VFLDiagnostics
 /// A literal whose conversions, such as `%@` and `%.1f`, are replaced at run time (ISO C 7.21.6.1;
 /// `%@` is Foundation's).
 struct PrintfTemplate {
-  let literal: FormatLiteral
-  /// Where the arguments stand.
-  let arguments: [SourceSpan]
+  /// A part of the text that an argument replaces.
+  struct Conversion {
+    /// Where it stands in the text.
+    let span: SourceSpan
+    /// The number of its argument, counted from 0; `nil` for `%%`, which has none.
+    let argument: Int?
+    /// Whether its argument is that number for certain, and what it makes of it is not set out.
+    let isPlain: Bool
+    /// Whether it is `%@`.
+    let isText: Bool
+    /// Whether it makes a whole number.
+    let isInteger: Bool
+    /// Whether it makes a number, spelled as a format has it but for its sign.
+    let isNumber: Bool
+  }
 
-  /// The literal with a hole for each conversion.
-  func filled(_ bytes: [UInt8]) -> FormatLiteral {
-    var builder = LiteralBuilder(bytes)
-    builder.append(piecesOf: literal)
+  let literal: FormatLiteral
+
+  /// The conversions, in order.
+  var conversions: [Conversion] {
     let text = literal.text
-    var (pending, place, count) = (0, 0, 0)
+    var found: [Conversion] = []
+    var (place, count) = (0, 0)
     while place < text.count {
       guard text[place] == UInt8(ascii: "%") else {
         place += 1
         continue
       }
-      builder.append(literal, from: pending, to: place, holes: true)
       let end = conversionEnd(from: place)
-      if end == place + 2, text[place + 1] == UInt8(ascii: "%") {
-        // `%%` is spelled by both of its signs.
-        builder.append(escape: literal.fileSpan(of: SourceSpan(place, end)), [UInt8(ascii: "%")])
+      let span = SourceSpan(place, end)
+      let letter = text[end - 1]
+      if end == place + 2, letter == UInt8(ascii: "%") {
+        found.append(
+          Conversion(
+            span: span, argument: nil, isPlain: true, isText: false, isInteger: false,
+            isNumber: false))
       } else {
-        builder.append(
-          hole: arguments.indices.contains(count)
-            ? arguments[count] : literal.fileSpan(of: SourceSpan(place, end)))
+        let flags = text[(place + 1)..<(end - 1)]
+        found.append(
+          Conversion(
+            span: span, argument: count, isPlain: flags.allSatisfy { "lhqzjt".utf8.contains($0) },
+            isText: letter == UInt8(ascii: "@"), isInteger: "diu".utf8.contains(letter),
+            isNumber: "diufFgGeE".utf8.contains(letter) && !flags.contains(UInt8(ascii: " "))))
         count += 1
       }
-      (pending, place) = (end, end)
+      place = end
     }
-    builder.append(literal, from: pending, to: text.count, holes: true)
-    return builder.literal(at: literal.span)
+    return found
   }
 
   /// Where a conversion ends: behind its letter.

@@ -41,6 +41,13 @@ package struct FormatParser {
     return parser.faults.count
   }
 
+  /// Where the first fault of a text begins; `nil` for a text without any.
+  package static func firstFault(of text: [UInt8]) -> Int? {
+    var parser = FormatParser(text: text, faults: DiagnosticBag(origin: .document, limit: 0))
+    parser.parseFormat()
+    return parser.faults.counted?.first.span.start
+  }
+
   private init(text: [UInt8], faults: DiagnosticBag) {
     lexer = Lexer(text: text)
     tree = FormatTree(text: text)

@@ -46,7 +46,8 @@ struct SiteLintTests {
 
   @Test("points at an option where the call gives it")
   func options() throws {
-    let call = "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], views: v)"
+    let call = "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
+      + "views: v)"
     for option in ["alignAllLeft", "directionRightToLeft"] {
       let source = call.replacing("X", with: ".directionRightToLeft")
       #expect(try Self.findings(source, rules: "VFL0507").contains { $0.contains(option) })

@@ -1,0 +1,229 @@
+import VFLDiagnostics
+
+/// Whether what a program does at one place is certain to lead it to another one.
+///
+/// A string and the call that it is given to may hang on one condition that is spelled in two ways,
+/// such as `switch axis` and `axis == .horizontal`. So a string is held against what the call gives
+/// besides only where nothing between the two may lead elsewhere, but for conditions that are known to
+/// be as the string needs them.
+extension FormatFinder {
+  /// How many exits between two places are looked at.
+  private static let exitLimit = 64
+
+  /// Whether each way from a token leads to a call where the branches of some choices are taken.
+  func leads(from start: Int, to call: FormatCall, given picks: ChoicePicks) -> Bool {
+    if call.range.contains(start) { return true }
+    let place = call.name
+    guard start < place, syntax.isInBranch(place, around: start),
+      !isInCondition(call.range.lowerBound, behind: start, given: picks)
+    else { return false }
+    var opener = syntax.block(of: place)
+    while opener >= 0, !contains(opener, start) {
+      guard isRun(opener, around: place, behind: start, given: picks),
+        !isInCondition(opener, behind: start, given: picks)
+      else { return false }
+      opener = syntax.block(of: opener)
+    }
+    return !mayLeave(from: start, to: place, given: picks)
+  }
+
+  /// Whether a choice that two places ask for has the same answer at both: nothing between them is
+  /// assigned to what it names.
+  func isStable(_ choice: String, from start: Int, to place: Int) -> Bool {
+    choice.split(separator: " ").allSatisfy { word in
+      guard word.first.map({ $0.isLetter || $0 == "_" }) == true else { return true }
+      return syntax.mentions(of: String(word)).allSatisfy { mention in
+        guard start < mention, mention < place else { return true }
+        switch syntax.write(at: Int(mention), isArgument: { _ in true })?.effect {
+        case nil, .unknownIfShared: return true
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// Whether some branches rule out others at a token.
+  func excludes(_ picks: ChoicePicks, _ others: ChoicePicks, at place: Int) -> Bool {
+    picks.picks.contains { pick in
+      others.branch(of: pick.choice).map { $0 != pick.branch } == true
+        && isStable(pick.choice, from: pick.place, to: place)
+    }
+  }
+
+  /// Whether all of some branches are among others.
+  private func includes(_ picks: ChoicePicks, _ others: ChoicePicks, at place: Int) -> Bool {
+    others.picks.allSatisfy { other in
+      picks.picks.contains {
+        $0.choice == other.choice && $0.branch == other.branch
+          && isStable($0.choice, from: $0.place, to: place)
+      }
+    }
+  }
+
+  private func contains(_ opener: Int, _ index: Int) -> Bool {
+    opener < index && index < syntax.partner(opener)
+  }
+
+  // MARK: Blocks
+
+  /// Whether the block that a brace opens is run once its statement is reached.
+  private func isRun(
+    _ opener: Int, around place: Int, behind start: Int, given picks: ChoicePicks
+  ) -> Bool {
+    let head = syntax.blockStart(opener)
+    switch syntax.kind(ofBlock: opener) {
+    case .literal: return true
+    case .type, .function: return false
+    case .cases: return includes(picks, syntax.picks(ofBlock: opener, at: place), at: head)
+    case .statement:
+      if syntax.at(head, anyOf: ["if", "else", "guard"]) {
+        return includes(picks, syntax.picks(ofBlock: opener, at: place), at: head)
+      }
+      return !syntax.at(opener - 1, word: "catch") && !syntax.at(head, word: "catch")
+        && !syntax.at(head, anyOf: ["@catch", "while", "for", "switch"])
+    case .loop:
+      // What takes an element of a list for the string is run for each of them.
+      return syntax.at(head, word: "repeat") || syntax.at(head, word: "do")
+        || isWalk(picks) && syntax.at(syntax.labelledStart(of: opener), word: "for")
+    case .closure: return isRunAtOnce(opener, isWalk: isWalk(picks))
+    }
+  }
+
+  /// Whether a string is an element of a list that a loop walks through.
+  private func isWalk(_ picks: ChoicePicks) -> Bool {
+    picks.picks.contains { $0.choice.hasPrefix("#") && !$0.choice.hasPrefix("#if") }
+  }
+
+  /// Whether a closure is called where it stands, or given to something that does nothing else.
+  private func isRunAtOnce(_ opener: Int, isWalk: Bool) -> Bool {
+    if syntax.at(syntax.partner(opener) + 1, "(") { return true }
+    if mappedList(ofClosure: opener, parameter: 0) != nil { return isWalk }
+    let runners: [StaticString] = [
+      "animate", "animateWithDuration", "performWithoutAnimation", "async", "sync", "asyncAfter",
+      "dispatch_async", "dispatch_sync", "dispatch_after", "autoreleasepool",
+    ]
+    let outer = syntax.parent(opener)
+    var index = opener
+    for _ in 0..<64 {
+      index = syntax.previous(before: index)
+      guard index > outer else { break }
+      if syntax.at(index, anyOf: runners) { return true }
+      if syntax.at(index, ";") || syntax.at(index, "}") { return false }
+    }
+    return outer >= 0 && syntax.at(outer - 1, anyOf: runners)
+  }
+
+  // MARK: Conditions without a block
+
+  /// Whether a bracket or token stands in a part of its statement that need not be reached: behind
+  /// `&&`, in a branch of `?:`, or behind the `if` of C without braces.
+  private func isInCondition(_ index: Int, behind start: Int, given picks: ChoicePicks) -> Bool {
+    for (choice, place) in conditions(around: index) where place > start {
+      guard let choice, includes(picks, choice, at: place) else { return true }
+    }
+    return false
+  }
+
+  /// The conditions that a bracket or token stands under inside of its block, and where they are; `nil`
+  /// for one of which nothing is known.
+  func conditions(around index: Int) -> [(picks: ChoicePicks?, place: Int)] {
+    var found: [(ChoicePicks?, Int)] = []
+    var inner = index
+    while true {
+      let outer = syntax.parent(inner)
+      let isBlock = outer < 0 || syntax.at(outer, "{") && !syntax.isBoxed(outer)
+      let first = isBlock ? syntax.labelledStart(of: inner) : outer + 1
+      if isBlock, !syntax.isSwift, first < inner {
+        if syntax.at(first, anyOf: ["if", "else"]) {
+          let picks = syntax.branch(endingAt: inner, from: first)
+          found.append((picks.isEmpty ? nil : picks, first))
+        } else if syntax.at(first, anyOf: ["for", "while"]) {
+          found.append((nil, first))
+        }
+      }
+      found += conditions(in: first..<inner)
+      guard !isBlock else { return found }
+      inner = outer
+    }
+  }
+
+  /// The conditions that some tokens are for what stands behind them in the same brackets.
+  private func conditions(in range: Range<Int>) -> [(picks: ChoicePicks?, place: Int)] {
+    var found: [(ChoicePicks?, Int)] = []
+    var (part, index) = (range.lowerBound, range.lowerBound)
+    var question: Int?
+    var depth = 0
+    while index < range.upperBound {
+      if syntax.at(index, ",") || syntax.at(index, ";") || syntax.at(index, "=") {
+        (part, question, found, depth) = (index + 1, nil, [], 0)
+      } else if syntax.at(index, anyOf: ["return", "in"]) {
+        part = index + 1
+      } else if isQuestion(index) {
+        (question, depth) = (index, depth + 1)
+      } else if syntax.at(index, ":"), let sign = question, depth > 0 {
+        depth -= 1
+        if depth == 0 {
+          let choice = syntax.choice(of: part..<sign)
+          found.append((ChoicePicks(choice.name, choice.no, at: part), part))
+          question = nil
+        }
+      } else if syntax.at(index, anyOf: ["&&", "||", "??"]), question == nil {
+        found.append((nil, index))
+      }
+      index = syntax.next(after: index)
+    }
+    if let question, depth > 0 {
+      // What stands in front of the sign is no condition of what stands behind it twice.
+      found.removeAll { $0.0 == nil }
+      let choice = syntax.choice(of: part..<question)
+      found.append((ChoicePicks(choice.name, choice.yes, at: part), part))
+    }
+    return found
+  }
+
+  /// Whether a token is the `?` of `?:`.
+  private func isQuestion(_ index: Int) -> Bool {
+    guard syntax.at(index, "?"), index > 0 else { return false }
+    return !syntax.isSwift || syntax.tokens[index].start > syntax.tokens[index - 1].end
+  }
+
+  // MARK: Exits
+
+  /// Whether something between two tokens may lead past the second one.
+  private func mayLeave(from start: Int, to place: Int, given picks: ChoicePicks) -> Bool {
+    let words = [
+      "return", "throw", "break", "continue", "goto", "fatalError", "@throw", "abort", "exit",
+      "preconditionFailure", "precondition", "assert", "NSAssert", "NSParameterAssert",
+    ]
+    var count = 0
+    for word in words {
+      for mention in syntax.mentions(of: word, in: start..<place) {
+        count += 1
+        guard count <= Self.exitLimit else { return true }
+        if leaves(Int(mention), past: place, given: picks) { return true }
+      }
+    }
+    return false
+  }
+
+  private func leaves(_ exit: Int, past place: Int, given picks: ChoicePicks) -> Bool {
+    let isJump = syntax.at(exit, anyOf: ["break", "continue"])
+    // `return` in front of the call itself.
+    if syntax.statementStart(of: place) == exit { return false }
+    for (choice, condition) in conditions(around: exit) {
+      if let choice, excludes(picks, choice, at: condition) { return false }
+    }
+    var opener = syntax.block(of: exit)
+    while opener >= 0, !contains(opener, place) {
+      switch syntax.kind(ofBlock: opener) {
+      case .closure, .function: return false
+      case .loop where isJump: return false
+      case .cases where isJump && syntax.at(exit, word: "break"): return false
+      default: break
+      }
+      if excludes(picks, syntax.picks(ofBlock: opener, at: exit), at: opener) { return false }
+      opener = syntax.block(of: opener)
+    }
+    return true
+  }
+}

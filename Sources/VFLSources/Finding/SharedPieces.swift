@@ -1,0 +1,124 @@
+import VFLDiagnostics
+
+/// Finds the parts of formats that a program may use for something else: those that reach their call by
+/// a variable which is read anywhere but in formats that were read to their end.
+struct SharedPieces {
+  /// The parts, by what stands between their quotes.
+  private(set) var pieces: Set<SourceSpan> = []
+
+  private let finder: FormatFinder
+  /// The parts of the file that are formats and were read to their end.
+  private let formats: [SourceSpan]
+
+  private var syntax: HostSyntax { finder.syntax }
+
+  /// Looks at the parts of some sites.
+  init(_ finder: FormatFinder, _ sites: [FormatSite], unread: [UnreadableSite]) {
+    self.finder = finder
+    let hollow = Set(sites.lazy.filter { !$0.literal.holes.isEmpty }.map(\.call))
+    let unread = Set(unread.map(\.span))
+    formats = finder.calls.compactMap { call in
+      let span = finder.syntax.span(call.format)
+      return unread.contains(span) || hollow.contains(finder.syntax.span(call.range)) ? nil : span
+    }.sorted { $0.start < $1.start }
+    var known: [Int: Bool] = [:]
+    for site in sites {
+      for piece in site.literal.pieces
+      where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
+        guard let token = token(at: piece.span.start) else { continue }
+        let isShared = known[token] ?? isShared(token)
+        known[token] = isShared
+        if isShared { pieces.insert(piece.span) }
+      }
+    }
+  }
+
+  /// The string literal around an offset.
+  private func token(at offset: Int) -> Int? {
+    let tokens = syntax.tokens
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && syntax.isString(low - 1) ? low - 1 : nil
+  }
+
+  /// Whether what a literal is given to may be read by anything but a format.
+  private func isShared(_ token: Int) -> Bool {
+    guard let name = name(givenTheValueOf: token) else { return true }
+    return syntax.mentions(ofToken: name, in: scope(of: name)).contains { mention in
+      let index = Int(mention)
+      if index == name || syntax.declares(index) { return false }
+      if syntax.isSwift, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return false }
+      switch syntax.write(at: index, isArgument: { _ in true })?.effect {
+      case .assignment, .append, .merge: return false
+      default: return !isFormat(index)
+      }
+    }
+  }
+
+  /// Whether a token stands in a format that was read to its end.
+  private func isFormat(_ index: Int) -> Bool {
+    let offset = Int(syntax.tokens[index].start)
+    var (low, high) = (0, formats.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if formats[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && offset < formats[low - 1].end
+  }
+
+  /// The variable that the value of an expression goes to, or the element of the list that a loop walks
+  /// through; `nil` for anything else.
+  private func name(givenTheValueOf token: Int) -> Int? {
+    var outer = token
+    while syntax.parent(outer) >= 0,
+      !syntax.at(syntax.parent(outer), "{") || syntax.isBoxed(syntax.parent(outer))
+    {
+      outer = syntax.parent(outer)
+      // A part of a call may be anything.
+      if syntax.at(outer, "("), !syntax.isBoxed(outer), syntax.isName(outer - 1),
+        !syntax.at(outer - 1, anyOf: ["for", "in", "return"])
+      {
+        return nil
+      }
+    }
+    let start = syntax.labelledStart(of: outer)
+    if syntax.at(start, word: "for") {
+      let first = syntax.at(start + 1, "(") ? start + 2 : start + 1
+      guard let word = (first..<token).first(where: { syntax.at($0, word: "in") }) else {
+        return nil
+      }
+      return syntax.isName(word - 1) ? word - 1 : nil
+    }
+    var index = start
+    var found: Int?
+    while index < outer {
+      if syntax.at(index, "=") || syntax.at(index, word: "+=") {
+        found = nameInFront(of: index, from: start)
+      }
+      index = syntax.next(after: index)
+    }
+    return found
+  }
+
+  /// The name that an assignment or a declaration gives a value to.
+  private func nameInFront(of equals: Int, from start: Int) -> Int? {
+    guard syntax.isSwift else { return syntax.isName(equals - 1) ? equals - 1 : nil }
+    var index = equals
+    while index > start {
+      let last = syntax.previous(before: index)
+      if last < start || syntax.at(last, ",") || syntax.at(last, anyOf: ["let", "var"]) { break }
+      index = last
+    }
+    return syntax.isName(index) ? index : nil
+  }
+
+  /// Where a name may stand for what it stands for at a token.
+  private func scope(of name: Int) -> Range<Int> {
+    let opener = syntax.block(of: name)
+    guard opener >= 0, syntax.kind(ofBlock: opener) != .type else { return syntax.tokens.indices }
+    return opener..<max(opener, min(syntax.partner(opener), syntax.tokens.count))
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+/// What is told where a string and its call hang on conditions: they are held against each other only
+/// where they are certain to come together.
+struct SitesConditionTests {
+  private static func codes(_ source: String, _ language: HostLanguage) -> Set<String> {
+    let scan = HostScan(Array(source.utf8), language: language)
+    return Set(SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue))
+  }
+
+  /// A body in which `Y` and `X` are calls that fit horizontal and vertical formats.
+  private static func swift(_ body: String) -> Set<String> {
+    func call(_ option: String) -> String {
+      "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: .\(option), "
+        + "metrics: nil, views: [\"a\": a, \"b\": b]))"
+    }
+    let body = body.replacing("Y!", with: call("alignAllCenterY"))
+      .replacing("X!", with: call("alignAllCenterX"))
+      .replacing("H+V", with: "? \"H:[a]-[b]\" : \"V:[a]-[b]\"")
+    return codes("func g(_ o: Axis, _ n: Int) {\n\(body)\n}", .swift)
+  }
+
+  @Test(
+    arguments: [
+      "let f = o == .h H+V\nswitch o {\ncase .h: Y!\ncase .v: X!\n}",
+      "let f: String\nswitch o {\ncase .h: f = \"H:[a]-[b]\"\ncase .v: f = \"V:[a]-[b]\"\n}\nif o == .h { Y! } else { X! }",
+      "let isH = o == .h\nlet f = isH H+V\nif o == .h { Y! } else { X! }",
+      "let f = isH H+V\nguard o == .h else { X!; return }\nY!",
+      "let f = isH H+V\nif o == .v { X!; return }\nY!",
+      "let f = isH H+V\no == .h ? Y! : X!",
+      "let f = isH H+V\n_ = o == .h && Y!",
+      "let f = isH H+V\nprecondition(o == .h)\nY!",
+      "let f = isH H+V\nwhenWide { Y! }\nwhenTall { X! }",
+      "let f = isH H+V\nfor _ in wide { Y! }\nfor _ in tall { X! }",
+      "let f = isH H+V\n#if os(iOS)\nY!\n#else\nX!\n#endif",
+      "var h = true\nlet f = h H+V\nh = !h\nif h { X! } else { Y! }",
+      "let f = h H+V\nfunc w() { Y! }\nfunc t() { X! }",
+      "let f = h H+V\nswitch o {\ncase .h: Y!; return\ncase .v: break\n}\nX!",
+    ])
+  func `One condition may be written in two ways`(body: String) {
+    #expect(Self.swift(body) == [], "\(body)")
+  }
+
+  @Test(
+    arguments: [
+      "let f = o == .h H+V\nY!", "if n > 1 { let f = o == .h H+V\nY! }",
+      "let f = isH H+V\nif isH { X! }", "let f = isH H+V\nif !isH { Y! }",
+      "let f = isH H+V\nguard isH else { return }\nX!", "let f = isH H+V\nisH ? X! : Y!",
+      "for f in [\"H:[a]-[b]\", \"V:[a]-[b]\"] { Y! }",
+      "[\"H:[a]-[b]\", \"V:[a]-[b]\"].forEach { f in Y! }",
+      "let f = isH H+V\nUIView.animate(withDuration: 1) { Y! }",
+      "let f = isH H+V\ndo { Y! }", "let f = isH H+V\ndefer { log() }\nY!",
+    ])
+  func `What stands together is held against each other`(body: String) {
+    #expect(Self.swift(body) == ["VFL0304"], "\(body)")
+  }
+
+  @Test func `A fault of the text alone is told whatever the conditions are`() {
+    let body = "let f = isH ? \"H:[a\" : \"V:[a]-[b]\"\nif o == .h { Y! } else { X! }"
+    #expect(Self.swift(body) == ["VFL0110"])
+  }
+
+  @Test func `What all strings of a call have is told`() {
+    let f = "let k = isH ? \"H:\" : \"V:\"\nlet f = k + \"[z]\"\n"
+    #expect(Self.swift(f + "if o == .h { Y! }").contains("VFL0201"))
+  }
+
+  @Test(
+    arguments: [
+      "switch (o) { case 0: f = @\"H:[a]-[b]\"; break; default: f = @\"V:[a]-[b]\"; break; } if (o == 0) { Y! } else { X! }",
+      "f = h ? @\"H:[a]-[b]\" : @\"V:[a]-[b]\"; if (o == 0) Y! else X!",
+      "f = h ? @\"H:[a]-[b]\" : @\"V:[a]-[b]\"; switch (o) { case 0: Y! break; case 1: X! break; }",
+      "f = h ? @\"H:[a]-[b]\" : @\"V:[a]-[b]\"; if (o) { Y! return; } X!",
+    ])
+  func `The same goes for Objective-C`(body: String) {
+    func call(_ option: String) -> String {
+      "[NSLayoutConstraint constraintsWithVisualFormat:f options:NSLayoutFormatAlignAll\(option) "
+        + "metrics:nil views:NSDictionaryOfVariableBindings(a, b)];"
+    }
+    let body = body.replacing("Y!", with: call("CenterY")).replacing("X!", with: call("CenterX"))
+    let source = "@implementation A\n- (void)g:(int)o {\nNSString *f;\n\(body)\n}\n@end"
+    #expect(Self.codes(source, .objectiveC) == [], "\(body)")
+  }
+
+  @Test(
+    arguments: [
+      "switch (o, n) {\ncase (let views, 1): CALL\ndefault: break\n}",
+      "switch o {\ncase .some(let views): CALL\ndefault: break\n}",
+      "if case (let views, 1) = (o, n) { CALL }",
+      "guard case .x(let views) = o else { return }\nCALL",
+    ])
+  func `A pattern hides what has its name`(body: String) {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: views)"
+    let source = "func g() {\nlet views = [\"a\": a]\n\(body.replacing("CALL", with: call))\n}"
+    #expect(Self.codes(source, .swift) == [], "\(body)")
+  }
+
+  @Test func `A macro means what it says where it stands`() {
+    let define = "#define ADD(f, n) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
+    let source = """
+      - (void)a { NSDictionary *views = @{@"a": a};
+      \(define)metrics:nil views:views]
+        ADD(@"[a]", 0);
+      #undef ADD
+      #define FORMAT @"[b]"
+        ADD2(FORMAT);
+      #undef FORMAT
+      }
+      - (void)b { NSDictionary *views = @{@"b": b}, *metrics = @{@"m": @8};
+      \(define)metrics:metrics views:views]
+        ADD(@"[b(m)]", 0);
+      #define FORMAT @"[a]"
+      #undef FORMAT
+      #define FORMAT @"[b]"
+        [NSLayoutConstraint constraintsWithVisualFormat:FORMAT options:0 metrics:nil views:views];
+      }
+      #if IOS
+      #define MINE(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:@{@"c": c}]
+      #else
+      #define MINE(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:@{@"d": d}]
+      #endif
+      - (void)c { MINE(@"[c]"); MINE(@"[d]"); }
+
+      """
+    #expect(Self.codes(source, .objectiveC) == [])
+    #expect(Self.codes(source.replacing("[b(m)]", with: "[b(n)]"), .objectiveC) == ["VFL0202"])
+    #expect(Self.codes(source.replacing("[c]", with: "[c"), .objectiveC) == ["VFL0110"])
+  }
+}
