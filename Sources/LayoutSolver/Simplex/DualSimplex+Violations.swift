@@ -106,10 +106,10 @@ extension DualSimplex {
   /// Puts a row back that reaches farther than it did before, if others wait that reach less far.
   ///
   /// What is settled in a corner of the layout first moves little; what ties large parts together
-  /// then finds them in order. Each row yields at most once for each power of two.
+  /// then finds them in order. Each row yields at most once for each reach.
   private mutating func yieldsToNearer(_ row: DenseIndex) -> Bool {
-    let count = transformedRow.count
-    let reach = UInt8(truncatingIfNeeded: Int.bitWidth - count.leadingZeroBitCount)
+    let bits = Int.bitWidth - transformedRow.count.leadingZeroBitCount
+    let reach = UInt8(truncatingIfNeeded: Swift.max(0, bits - 3) / 2)
     let isFarther = reach > states[row].reach
     states[row].reach = reach
     if !isFarther || isStalled || !queue.holds(nearerThan: reach, level: states[row].level) {

@@ -41,7 +41,8 @@ struct DualSimplex: Sendable {
     var level = RowSystem.required
     /// Whether the row waits in the queue of violated rows.
     var isQueued = false
-    /// How many active rows the row was a combination of when that was last found, by powers of two.
+    /// How far the row reached when that was last found: 0 as a combination of less than 16 active
+    /// rows, and one more for each four times as many.
     var reach: UInt8 = 0
 
     /// Whether the residual asks for another slope than the row has.
