@@ -23,9 +23,10 @@ public struct SimplexBackend: SolverBackend {
   private var facePart: Int?
   /// Scratch for the values of a part.
   private var partValues: [Double] = []
-  /// Whether the last outcome was verified: false if numbers of very different sizes in one problem
-  /// kept the simplex from coming to an end. The values are then the last ones that it tried, at which
-  /// required rows may not hold.
+  /// Whether the last outcome was verified.
+  ///
+  /// It was not if numbers of very different sizes in one problem kept the simplex from coming to an
+  /// end. The values are then the last ones that it tried, at which required rows may not hold.
   public private(set) var isVerified = true
   /// The parts of the last problem whose optimum may not be unique.
   private(set) var looseParts: [Int] = []
