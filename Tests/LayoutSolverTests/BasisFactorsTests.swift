@@ -140,6 +140,23 @@ struct BasisFactorsTests {
     #expect(result.indices == [0])
   }
 
+  @Test("a row whose own column is a hundredth of another one's leaves that one to its placeholder")
+  func hundredth() {
+    var rows = SparseRows()
+    rows.append(0, 0.01)
+    rows.append(1, 1)
+    rows.closeRow()
+    var factors = SparseFactors()
+    let head = [0] + (1..<60).map { DenseIndex(-1 - $0) }
+    #expect(factors.factorise(rows: rows, head: head).isEmpty)
+    // Column 0 is 100 times the row less 100 times column 1.
+    var combination = SparseVector()
+    factors.solveTransposed(SparseVector(unit: 0), into: &combination)
+    #expect(abs(combination.value(at: 0) - 100) < 1e-9)
+    #expect(abs(combination.value(at: 1) + 100) < 1e-9)
+    #expect(combination.count == 2)
+  }
+
   private func distance(_ left: [Double], _ right: [Double]) -> Double {
     var distance = 0.0
     var largest = 1.0

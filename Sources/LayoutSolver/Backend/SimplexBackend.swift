@@ -23,6 +23,11 @@ public struct SimplexBackend: SolverBackend {
   private var facePart: Int?
   /// Scratch for the values of a part.
   private var partValues: [Double] = []
+  /// Whether the last outcome was verified.
+  ///
+  /// It was not if numbers of very different sizes in one problem kept the simplex from coming to an
+  /// end. The values are then the last ones that it tried, at which required rows may not hold.
+  public private(set) var isVerified = true
   /// The parts of the last problem whose optimum may not be unique.
   private(set) var looseParts: [Int] = []
 
@@ -39,6 +44,7 @@ public struct SimplexBackend: SolverBackend {
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     looseParts.removeAll()
     (solvedPart, sparePart, facePart) = (nil, nil, nil)
+    isVerified = true
     self.problem = problem
     components = Components(of: problem)
     if let certificate = contradictionWithoutTerms() { return .infeasible(certificate) }
@@ -69,7 +75,9 @@ public struct SimplexBackend: SolverBackend {
       }
       return nil
     }
-    if case .blocked(let row) = solveAsWritten(part) { return row }
+    let verdict = solveAsWritten(part)
+    if case .blocked(let row) = verdict { return row }
+    if verdict == .lost { isVerified = false }
     // Adding 0 makes -0, which a division may leave, an ordinary 0.
     for (variable, value) in zip(variables, simplex.values) { values[variable] = value + 0 }
     if simplex.hasLooseSlot { looseParts.append(part) }

@@ -24,7 +24,7 @@ struct EliminationOrder: Sendable {
   private var slotsByColumn: [DenseIndex] = []
 
   /// The least share of the largest entry of its row that a column singleton pivots on.
-  private static let pivotShare = 0.01
+  static let pivotShare = 0.01
 
   /// Finds the order for the basis whose slot `s` holds row `head[s]`, or the unit row of column
   /// `-1 - head[s]` where that is negative.

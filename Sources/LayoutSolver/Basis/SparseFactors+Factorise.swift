@@ -40,6 +40,8 @@ extension SparseFactors {
   private mutating func storeRow(
     _ slot: DenseIndex, pivoting pivotColumn: DenseIndex, _ rows: SparseRows, _ row: DenseIndex
   ) -> Bool {
+    // A row before this one may have had to take the column.
+    if positionOfColumn[pivotColumn] >= 0 { return false }
     if row < 0 {
       closePosition(slot, pivotColumn, 1)
       return true
@@ -54,7 +56,7 @@ extension SparseFactors {
       let position = positionOfColumn[column]
       if position >= 0 && lower.starts[position] != lower.starts[position + 1] { return false }
     }
-    if pivot.magnitude <= Tolerance.stablePivot * Tolerance.stablePivot * largest { return false }
+    if pivot == 0 || pivot.magnitude < EliminationOrder.pivotShare * largest { return false }
     for entry in entries where rows.indices[entry] != pivotColumn {
       let column = rows.indices[entry]
       let position = positionOfColumn[column]
@@ -136,7 +138,7 @@ extension SparseFactors {
     if largest <= Tolerance.singularPivot * largestBefore { return nil }
     let wanted = elimination.pivotColumns[slot]
     if wanted >= 0, positionOfColumn[wanted] < 0,
-      work[wanted].magnitude >= Tolerance.stablePivot * Tolerance.stablePivot * largest
+      work[wanted].magnitude >= EliminationOrder.pivotShare * largest
     {
       return wanted
     }

@@ -5,6 +5,7 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
+    isVerified = true
     if needsBuild {
       if !build() { return settleFailure() }
     } else if !changedRows.isEmpty && !followAtRest()
@@ -153,8 +154,9 @@ extension IncrementalSolver {
       return InfeasibilityCertificate(
         rows: certificate.rows.map { rows[$0] }, multipliers: certificate.multipliers)
     case .optimal(let found):
-      // Presolving took rounding for a contradiction; row by row there is none.
+      // Presolving took rounding for a contradiction, or the engine lost itself in it.
       values = found + [0]
+      isVerified = backend.isVerified
       commit()
       isBuilt = false
       needsBuild = true

@@ -36,6 +36,11 @@ public struct IncrementalSolver: Sendable {
   /// The variables since the last solve whose number was another's before.
   var newVariables: Set<Int> = []
   var presolveCount = 0
+  /// Whether the last ``solve()`` verified what it found.
+  ///
+  /// It did not if numbers of very different sizes in one problem kept it from that. The values are then
+  /// the last ones that it tried, at which required rows may not hold.
+  public internal(set) var isVerified = true
 
   /// How many rows that presolving has used up may change at a time before it is done again.
   private static let closedLimit = 16

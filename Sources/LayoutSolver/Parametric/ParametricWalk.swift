@@ -288,6 +288,10 @@ struct ParametricWalk {
     setParameter(ahead)
     simplex.computePoint()
     clearQueue()
-    if case .blocked(let row) = simplex.workOffViolations() { stop = .blocked(row: row) }
+    switch simplex.workOffViolations() {
+    case .optimal: break
+    case .blocked(let row): stop = .blocked(row: row)
+    case .lost: stop = .lost
+    }
   }
 }

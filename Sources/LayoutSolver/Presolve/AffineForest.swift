@@ -2,8 +2,7 @@
 ///
 /// A required equality between two variables makes one a child of the other; one that fixes a
 /// variable makes it a child of the node ``one``, whose value is 1, with its value as the offset.
-/// Children go below the root with more occurrences and paths are halved, so finding a root takes
-/// almost constant time (Tarjan and van Leeuwen 1984).
+/// Paths are halved, so finding a root takes almost constant time (Tarjan and van Leeuwen 1984).
 struct AffineForest: Sendable {
   /// What a variable is of its parent; a root is 1 times itself.
   struct Node: Sendable {

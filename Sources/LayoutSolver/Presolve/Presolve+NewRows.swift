@@ -52,7 +52,10 @@ extension Presolve {
     swap(&terms, &reducedTerms)
     terms.become(header.allTerms, header.constant, store, self)
     swap(&terms, &reducedTerms)
-    for row in reducedTerms.brokenRows where !isOpen(Int(row)) { throw .needsOpening(row) }
+    // A row that has gone was opened before, and its column is free.
+    for row in reducedTerms.brokenRows where !isOpen(Int(row)) && !store.rows[row].isGone {
+      throw .needsOpening(row)
+    }
   }
 
   /// Makes room for new variables, each a root of its own; linear in the variables, but seldom.

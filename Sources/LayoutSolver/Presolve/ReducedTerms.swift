@@ -17,6 +17,7 @@ struct ReducedTerms: Sendable {
   private(set) var brokenRows: [DenseIndex] = []
 
   private var sums = ScatteredVector()
+  private var columnSums = ScatteredVector()
   private var size = 0
   /// The roots to be put in: what is taken away first comes first.
   private var heap = KeyHeap()
@@ -67,7 +68,7 @@ struct ReducedTerms: Sendable {
       }
     }
     sums.clear()
-    if hasShares { mergeColumns() }
+    if hasShares { mergeColumns(columnCount: presolve.rootOfColumn.count) }
   }
 
   /// Lists the definitions of all roots.
@@ -148,18 +149,15 @@ struct ReducedTerms: Sendable {
   }
 
   /// Adds up the terms of each column.
-  private mutating func mergeColumns() {
-    var merged = SparseVector()
+  private mutating func mergeColumns(columnCount: Int) {
+    if columnSums.count < columnCount { columnSums.resize(to: columnCount) }
     for entry in 0..<terms.count {
-      let column = terms.index(entry)
-      var isFirst = true
-      var sum = 0.0
-      for other in 0..<terms.count where terms.index(other) == column {
-        if other < entry { isFirst = false }
-        Tolerance.subtract(-terms.value(other), from: &sum)
-      }
-      if isFirst && sum != 0 { merged.append(column, sum) }
+      columnSums.subtract(terms.index(entry), -terms.value(entry))
     }
-    terms = merged
+    terms.removeAll()
+    for column in columnSums.touched where columnSums[column] != 0 {
+      terms.append(column, columnSums[column])
+    }
+    columnSums.clear()
   }
 }

@@ -6,6 +6,9 @@ struct ScatteredVector: Sendable {
   /// The places written since the last clearing, each once.
   private(set) var touched: [DenseIndex] = []
 
+  /// For how many places there is room.
+  var count: Int { values.count }
+
   mutating func resize(to count: Int) {
     values.refill(0, count: count)
     isTouched.refill(false, count: count)

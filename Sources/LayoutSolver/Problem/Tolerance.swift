@@ -25,6 +25,10 @@ enum Tolerance {
   static let singularPivot = 1e-11
   /// The share of the largest candidate that a pivot of the factors must have, for stability.
   static let stablePivot = 0.1
+  /// The size, relative to the largest entry of its row, below which a pivot is avoided.
+  static let tinyPivot = 1e-9
+  /// How far, relative to the size of its terms, a required row that was let be may be from holding.
+  static let acceptedMiss = 1e-6
   /// The relative difference of a pivot computed by row and by column at which the factors are stale.
   static let pivotMismatch = 1e-6
   /// The relative size below which a sum of coefficients of one variable is 0.

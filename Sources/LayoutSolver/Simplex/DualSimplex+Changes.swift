@@ -126,7 +126,21 @@ extension DualSimplex {
           rightSide.append(system.rows.indices[entry], -state.slope * system.rows.values[entry])
         }
       }
-      if rightSide.count > 0 { addToMultipliers(level: level) }
+      if rightSide.count > 0 {
+        addToMultipliers(level: level)
+        dropNoise(ofLevel: Int(level))
+      }
+    }
+  }
+
+  /// Makes 0 of what is too small to be more than rounding beside the largest number of a level that
+  /// was just computed.
+  private mutating func dropNoise(ofLevel level: Int) {
+    let noise =
+      Tolerance.cancellation * Swift.max(rightSide.largest, transformedRow.largest)
+    for entry in 0..<transformedRow.count {
+      let place = Int(transformedRow.index(entry)) * levelWidth + level
+      if multipliers[place].magnitude <= noise { multipliers[place] = 0 }
     }
   }
 }

@@ -13,7 +13,8 @@ extension DualSimplex {
   /// the proof below says nothing.
   private static let stepsPerRow = 50
 
-  /// Makes the residual of every row agree with its slope, one row at a time.
+  /// Makes the residual of every row agree with its slope, one row at a time; lost if rounding keeps
+  /// that from coming to an end, or a required row from holding.
   ///
   /// Each step that changes the multipliers raises the dual objective strictly, so no basis returns.
   /// Steps that do not are degenerate; after ``stallLimit`` of them rows enter and leave by Bland's
@@ -35,14 +36,14 @@ extension DualSimplex {
         } else if needsRepair() {
           restart()
         } else {
-          break
+          return ignoredRowsHold() ? .optimal : .lost
         }
         continue
       }
       rightSide.become(row: row, of: system.rows)
       factors.solveTransposed(rightSide, into: &transformedRow)
       if yieldsToNearer(row) { continue }
-      var step = chooseLongStep(for: row, noise: transformedRow.largest * Tolerance.entry)
+      var step = chooseStableStep(for: row)
       if step == .blocked && factors.exchangeCount > 0 {
         refactorise()
         continue
@@ -57,7 +58,24 @@ extension DualSimplex {
       case .exchange(let slot): exchange(row, with: slot)
       }
     }
-    return .optimal
+    return .lost
+  }
+
+  /// Chooses the step of a row that enters, by a pivot that is not tiny if there is one.
+  ///
+  /// A tiny pivot moves the point far and makes the next basis nearly singular. Passing over it moves
+  /// its multiplier hardly out of its interval, which is seen to at the end.
+  private mutating func chooseStableStep(for row: DenseIndex) -> Step {
+    let largest = transformedRow.largest
+    let step = chooseLongStep(for: row, noise: largest * Tolerance.entry)
+    guard case .exchange(let slot) = step,
+      transformedRow.value(at: slot).magnitude <= largest * Tolerance.tinyPivot
+    else { return step }
+    undoSlides()
+    let stable = chooseLongStep(for: row, noise: largest * Tolerance.tinyPivot)
+    if stable == .blocked { return chooseLongStep(for: row, noise: largest * Tolerance.entry) }
+    hasCancelled = true
+    return stable
   }
 
   /// Whether rounding has spoilt the multipliers, so that it is better to start again from here.
@@ -74,7 +92,7 @@ extension DualSimplex {
     }
     if repairs == DualSimplex.repairLimit { return false }
     repairs += 1
-    if hasCancelled {
+    if hasCancelled || !isOrdinary {
       computeMultipliers()
       suspects.removeAll(keepingCapacity: true)
     }
@@ -86,6 +104,18 @@ extension DualSimplex {
   private mutating func ignore(_ row: DenseIndex) {
     states[row].lower = 0
     states[row].upper = 0
+    ignoredRows.append(row)
+  }
+
+  /// Whether the required rows that were let be hold all the same, but for rounding.
+  private func ignoredRowsHold() -> Bool {
+    ignoredRows.allSatisfy { row in
+      if system.headers[row].level != RowSystem.required { return true }
+      let (value, magnitude) = freshResidual(of: row)
+      let (lower, upper) = system.headers[row].slopes
+      let isWrong = value > 0 ? upper > 0 : lower < 0
+      return !isWrong || value.magnitude <= Tolerance.acceptedMiss * Swift.max(1, magnitude)
+    }
   }
 
   /// Whether Bland's rule chooses the rows that enter and leave.

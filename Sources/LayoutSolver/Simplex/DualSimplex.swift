@@ -21,6 +21,8 @@ struct DualSimplex: Sendable {
     case optimal
     /// The row contradicts the active rows that ``certificate(blocking:)`` names.
     case blocked(row: DenseIndex)
+    /// Rounding kept the simplex from coming to an end: nobody has verified the point.
+    case lost
   }
 
   /// How many levels are solved at a time.
@@ -115,6 +117,8 @@ struct DualSimplex: Sendable {
   var stalledSteps = 0
   /// How many stale factorisations the present solve has met.
   var troubles = 0
+  /// The rows that were let be, since rounding made them impossible.
+  var ignoredRows: [DenseIndex] = []
   /// How often the present solve has checked its multipliers for a repair.
   var repairs = 0
   /// How many steps there were in total, and how many factorisations.
@@ -140,6 +144,7 @@ struct DualSimplex: Sendable {
     beginCounting()
     if isStaged {
       // The face of the stronger levels was frozen: what froze it may have changed.
+      ignoredRows.clear()
       isLive = false
       suspects.removeAll(keepingCapacity: true)
       admitRequired()
@@ -147,6 +152,12 @@ struct DualSimplex: Sendable {
       return workOffLevels()
     }
     isLive = true
+    // What made a row impossible may have gone.
+    for row in ignoredRows {
+      giveSlopes(to: row)
+      if states[row].slot < 0 { enqueueIfViolated(row) }
+    }
+    ignoredRows.clear()
     repairOrRestart()
     return workOffLevels()
   }
@@ -165,7 +176,8 @@ struct DualSimplex: Sendable {
   /// Works off level after level, as many at a time as are admitted.
   private mutating func workOffLevels() -> Verdict {
     while true {
-      if case .blocked(let row) = workOffViolations() { return .blocked(row: row) }
+      let verdict = workOffViolations()
+      if verdict != .optimal { return verdict }
       if firstLevel + levelWidth >= system.levelCount { return .optimal }
       freezeOptimalFace()
       admitLevels(from: firstLevel + levelWidth)
@@ -188,10 +200,11 @@ struct DualSimplex: Sendable {
     point.refill(0, count: columnCount)
     scratch.refill(0, count: columnCount)
     beginCounting()
+    ignoredRows.clear()
     admitRequired()
   }
 
-  /// Forgets what earlier solves have met.
+  /// Forgets how earlier solves went.
   private mutating func beginCounting() {
     stalledSteps = 0
     troubles = 0
