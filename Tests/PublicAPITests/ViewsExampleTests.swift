@@ -164,7 +164,8 @@ struct ViewsExampleTests {
 
       override func layoutSubviews() throws {
         // Not the width that it has got for its content: then it could never grow again.
-        contentHeight = 20 * max(1, (textWidth / max(1, frame.width)).rounded(.up))
+        let lines = (textWidth / max(1, frame.width) - 1e-9).rounded(.up)
+        contentHeight = 20 * max(1, lines)
       }
     }
     // [/paragraph]

@@ -25,7 +25,7 @@ struct FaultStoryTests {
     let found = try diagnostics(
       nodes, record(1, .left, .equal, 2, .left, from: span), record(1, .left, from: span),
       record(1, .left, .equal, 0, .top, from: span),
-      record(1, .width, .equal, 0, .width, times: 0, from: span),
+      record(1, .left, .equal, 0, .left, times: 0, from: span),
       record(1, .width, plus: .infinity, from: span), record(1, .width, at: -1, from: span),
       record(9, .width, from: span))
     #expect(

@@ -61,6 +61,47 @@ struct GuideTests {
     #expect(view.safeAreaInsets == LayoutInsets(top: 5, left: 10, bottom: 44, right: 0))
   }
 
+  @Test("the safe area counts among the margins where that is asked for, and follows")
+  func marginsInSafeArea() throws {
+    // A phone that lies on its side.
+    root.layoutMargins = LayoutMargins(top: 0, leading: 16, bottom: 0, trailing: 10)
+    root.additionalSafeAreaInsets = LayoutInsets(top: 0, left: 44, bottom: 21, right: 40)
+    let guide = root.layoutMarginsGuide
+    try LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    try root.layOut(width: 812, height: 375)
+    #expect(view.frame == Frame(x: 16, y: 0, width: 786, height: 375))
+    root.insetsLayoutMarginsFromSafeArea = true
+    try root.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 60, y: 0, width: 702, height: 354))
+    #expect(guide.layoutFrame == view.frame)
+    #expect(root.layoutMargins.leading == 16 && root.effectiveLayoutMargins.leading == 60)
+    root.layoutDirection = .rightToLeft
+    try root.layoutIfNeeded()
+    // 44 and the trailing 10 on the left, 40 and the leading 16 on the right.
+    #expect(view.frame == Frame(x: 54, y: 0, width: 702, height: 354))
+    root.additionalSafeAreaInsets = LayoutInsets(top: 30, left: 0, bottom: 0, right: 0)
+    try root.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 10, y: 30, width: 786, height: 345))
+    // A view inside has as much of it as reaches into it.
+    let inner = LayoutView("inner")
+    root.addSubview(inner)
+    inner.insetsLayoutMarginsFromSafeArea = true
+    inner.layoutMargins = LayoutMargins(all: 1)
+    try LayoutConstraint.activate(pin(inner, x: 0, y: 10, width: 50, height: 50))
+    try root.layoutIfNeeded()
+    // It lies 20 points under the bar.
+    #expect(inner.layoutMarginsGuide.layoutFrame == Frame(x: 1, y: 21, width: 48, height: 28))
+    #expect(try view.constraintsAffectingLayout(for: .vertical).count == 2)
+    root.insetsLayoutMarginsFromSafeArea = false
+    try root.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 10, y: 0, width: 786, height: 375))
+  }
+
   @Test("a guide takes its place between views, and may come and go while the layout lives")
   func guides() throws {
     let other = LayoutView("other")

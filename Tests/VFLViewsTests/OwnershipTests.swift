@@ -114,4 +114,40 @@ struct OwnershipTests {
     try view.layoutIfNeeded()
     #expect(view.frame.width == 40)
   }
+
+  @Test("is the same view whichever is asked to add it, and only that one removes it")
+  func addedAndRemoved() throws {
+    let made = [
+      deep.topAnchor.constraint(equalTo: inner.topAnchor),
+      deep.topAnchor.constraint(equalTo: right.topAnchor),
+    ]
+    try root.addConstraints(made)
+    #expect(made.map { $0.owner?.name } == ["inner", "root"])
+    root.removeConstraints(made)
+    #expect(made.map(\.isActive) == [true, false])
+    inner.removeConstraint(made[0])
+    #expect(!made[0].isActive)
+    try left.addConstraint(made[0])
+    #expect(inner.constraints.count == 1)
+    let stranger = LayoutView("stranger")
+    let far = deep.topAnchor.constraint(equalTo: stranger.topAnchor)
+    #expect(throws: LayoutConstraintError.self) { try root.addConstraints([made[1], far]) }
+    #expect(!made[1].isActive)
+  }
+
+  @Test("has its coordinates made into those of another view")
+  func coordinates() throws {
+    try LayoutConstraint.activate(
+      pin(left, x: 10, y: 20, width: 100, height: 100)
+        + pin(right, x: 200, y: 5, width: 50, height: 60)
+        + pin(inner, x: 3, y: 4, width: 30, height: 40)
+        + pin(deep, x: 1, y: 2, width: 5, height: 6))
+    try root.layOut(width: 300, height: 200)
+    #expect(deep.bounds == Frame(x: 0, y: 0, width: 5, height: 6))
+    #expect(deep.convert(deep.bounds, to: root) == deep.absoluteFrame)
+    #expect(deep.convert(deep.bounds, to: inner) == deep.frame)
+    // 10 + 3 + 1 and 20 + 4 + 2, seen from 200 and 5.
+    #expect(deep.convert(deep.bounds, to: right) == Frame(x: -186, y: 21, width: 5, height: 6))
+    #expect(deep.convert(right.bounds, from: right) == Frame(x: 186, y: -21, width: 50, height: 60))
+  }
 }

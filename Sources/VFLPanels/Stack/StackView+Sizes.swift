@@ -15,6 +15,22 @@ extension StackView {
   /// `nil` when none of them has one.
   func contentSize(on axis: Axis) -> Double? {
     if let known = knownSize[axis] { return known }
+    // The innermost first: none of them has to look deeper than at its own views.
+    var unknown = [self]
+    var next = 0
+    while next < unknown.count {
+      let stack = unknown[next]
+      next += 1
+      for item in stack.items where !item.view.isHidden {
+        guard let inner = item.view as? StackView, inner.knownSize[axis] == nil else { continue }
+        unknown.append(inner)
+      }
+    }
+    for stack in unknown.reversed() { stack.knownSize[axis] = .some(stack.measured(axis)) }
+    return knownSize[axis] ?? nil
+  }
+
+  private func measured(_ axis: Axis) -> Double? {
     let visible = items.filter { !$0.view.isHidden }
     let sizes = visible.compactMap { $0.view.naturalSize(axis) }
     var size = sizes.max()
@@ -27,11 +43,10 @@ extension StackView {
       }
     }
     if isLayoutMarginsRelativeArrangement, behavior != .fdStackView {
-      let margins = layoutMargins
+      let margins = effectiveLayoutMargins
       size? +=
         axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
     }
-    knownSize[axis] = .some(size)
     return size
   }
 

@@ -117,12 +117,17 @@ open class StackView: LayoutView {
 
   /// Lets the constraints follow a view that was hidden, shown, or has other content.
   open override func subviewDidChange(_ view: LayoutView) {
-    guard let item = items[view] else { return }
+    if note(view) { contentChanged() }
+  }
+
+  /// Asks for new constraints if those of a view are others now; false if the view is not arranged.
+  private func note(_ view: LayoutView) -> Bool {
+    guard let item = items[view] else { return false }
     // FDStackView squeezes hidden views by their own resistance.
     if item.wasHidden != view.isHidden || behavior == .fdStackView && view.isHidden {
       setNeedsUpdateConstraints()
     }
-    contentChanged()
+    return true
   }
 
   /// Lets what counts with the margins follow them.
@@ -154,11 +159,21 @@ open class StackView: LayoutView {
     contentChanged()
   }
 
-  /// Lets everything follow that counts with how large the views are, or with the baselines of one.
+  /// Lets everything follow that counts with how large the views are, or with the baselines of one, in this
+  /// stack and around it.
   private func contentChanged() {
-    knownSize = PerAxis(nil, nil)
-    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
-    invalidateBaselineViews()
-    superview?.subviewDidChange(self)
+    var stack = self
+    while true {
+      stack.knownSize = PerAxis(nil, nil)
+      if stack.distribution == .fillProportionally { stack.setNeedsUpdateConstraints() }
+      stack.invalidateBaselineViews()
+      guard let outer = stack.superview else { return }
+      // However deep stacks lie in each other, they do not call each other as deep.
+      guard type(of: outer) == StackView.self, let next = outer as? StackView else {
+        return outer.subviewDidChange(stack)
+      }
+      guard next.note(stack) else { return }
+      stack = next
+    }
   }
 }

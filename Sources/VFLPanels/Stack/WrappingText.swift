@@ -5,6 +5,7 @@ public import VFLViews
 /// A horizontal stack that aligns baselines gives such views equal widths, unless something stronger
 /// than 760 asks for others, as `UIStackView` does with labels of several lines.
 public protocol WrappingText: LayoutView {
-  /// Whether the text may have more than one line.
+  /// Whether the text may have more than one line. A stack asks when it makes its constraints: where the
+  /// answer changes, it is told by ``LayoutView/setNeedsUpdateConstraints()``.
   var wrapsText: Bool { get }
 }

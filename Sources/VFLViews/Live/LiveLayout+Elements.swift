@@ -30,7 +30,7 @@ extension LiveLayout {
     view.holdsSafeArea = false
     view.isSafeAreaTouched = false
     view.isBaselineTouched = false
-    if view.safeAreaGuide != nil { safeAreaNeeded(of: view) }
+    if view.usesSafeArea { safeAreaNeeded(of: view) }
   }
 
   /// Registers what lies in a registered view, and the constraints that all of them hold.

@@ -18,15 +18,11 @@ extension LiveLayout {
     // What carries others along comes before them.
     let keys = moved.map { Int64(slots[$0].depth) << 32 | Int64($0) }.sorted()
     var rounded: [Int] = []
-    var (parent, outer) = (-1, Corner())
+    var corners: [Int: Corner] = [:]
     for key in keys {
       let slot = Int(key & 0xFFFF_FFFF)
       guard !slots[slot].isRounded else { continue }
-      if slots[slot].parent != parent {
-        parent = slots[slot].parent
-        outer = corner(of: parent)
-      }
-      var waiting = [(slot, outer)]
+      var waiting = [(slot, corner(of: slots[slot].parent, &corners))]
       while let (slot, outer) = waiting.popLast() {
         slots[slot].isRounded = true
         rounded.append(slot)
@@ -84,18 +80,25 @@ extension LiveLayout {
     (points * scale + 0.5 + 1e-7).rounded(.down)
   }
 
-  /// Where an element's corner lies, summed up from the root, as a walk from there would.
-  private func corner(of slot: Int) -> Corner {
+  /// Where an element's corner lies, summed up from the root, as a walk from there would; each of those above
+  /// is summed up once.
+  private func corner(of slot: Int, _ known: inout [Int: Corner]) -> Corner {
     var chain: [Int] = []
-    var next = slot
+    var (next, corner) = (slot, Corner())
     while next > 0 {
+      if let found = known[next] {
+        corner = found
+        break
+      }
       chain.append(next)
       next = slots[next].parent
     }
-    return chain.reversed().reduce(into: Corner()) { corner, slot in
+    for slot in chain.reversed() {
       let frame = element(slot).solvedFrame
       corner.x += frame.x
       corner.y += frame.y
+      known[slot] = corner
     }
+    return corner
   }
 }

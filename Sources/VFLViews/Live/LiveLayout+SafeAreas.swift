@@ -38,9 +38,10 @@ extension LiveLayout {
     var waiting = [(view, view.safeAreaInsets)]
     while let (view, insets) = waiting.popLast() {
       view.isSafeAreaTouched = false
-      if view.safeAreaGuide != nil, insets != view.appliedSafeArea {
+      if view.usesSafeArea, insets != view.appliedSafeArea {
         view.appliedSafeArea = insets
         traitsChanged(of: view)
+        if view.insetsLayoutMarginsFromSafeArea { view.layoutMarginsDidChange() }
       }
       for inner in view.subviews where inner.holdsSafeArea {
         waiting.append((inner, inner.safeAreaInsets(in: view, insets)))

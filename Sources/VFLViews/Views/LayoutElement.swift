@@ -64,9 +64,11 @@ extension LayoutElement {
     guard let view = self as? LayoutView else { return node }
     node.firstBaseline = view.firstBaseline
     node.lastBaseline = view.lastBaseline
-    node.margins = view.layoutMargins
     // What a pass has applied may be older than the insets.
-    node.safeArea = view.safeAreaGuide == nil ? view.appliedSafeArea : view.safeAreaInsets
+    node.safeArea = view.usesSafeArea ? view.safeAreaInsets : view.appliedSafeArea
+    node.margins =
+      view.insetsLayoutMarginsFromSafeArea
+      ? view.layoutMargins(with: node.safeArea) : view.layoutMargins
     if view.semanticContentAttribute != .unspecified { node.direction = view.effectiveDirection }
     return node
   }

@@ -38,6 +38,27 @@ extension LayoutView {
     return guide
   }
 
+  /// The layout margins that count, in points: with the safe area of the last pass where
+  /// ``insetsLayoutMarginsFromSafeArea`` says so.
+  public var effectiveLayoutMargins: LayoutMargins {
+    guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    return layoutMargins(with: appliedSafeArea)
+  }
+
+  /// ``layoutMargins`` and what lies outside of a safe area.
+  func layoutMargins(with safeArea: LayoutInsets) -> LayoutMargins {
+    let isMirrored = effectiveDirection == .rightToLeft
+    var margins = layoutMargins
+    margins.top += safeArea.top
+    margins.leading += isMirrored ? safeArea.right : safeArea.left
+    margins.bottom += safeArea.bottom
+    margins.trailing += isMirrored ? safeArea.left : safeArea.right
+    return margins
+  }
+
+  /// Whether rows may count with the safe area.
+  var usesSafeArea: Bool { safeAreaGuide != nil || insetsLayoutMarginsFromSafeArea }
+
   /// How far the safe area lies inside the view's edges, in points: as far as the superview's reaches
   /// into the view where the last pass put it, and ``additionalSafeAreaInsets`` more.
   public var safeAreaInsets: LayoutInsets {

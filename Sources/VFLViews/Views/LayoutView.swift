@@ -55,6 +55,19 @@ open class LayoutView: LayoutElement {
       layoutMarginsDidChange()
     }
   }
+  /// Whether the safe area counts among the margins: they are then what ``layoutMargins`` say and what lies
+  /// outside of the safe area besides.
+  ///
+  /// Here it is `false` unless it is set.
+  public var insetsLayoutMarginsFromSafeArea = false {
+    didSet {
+      guard insetsLayoutMarginsFromSafeArea != oldValue else { return }
+      appliedSafeArea = safeAreaInsets
+      live?.safeAreaNeeded(of: self)
+      live?.traitsChanged(of: self)
+      layoutMarginsDidChange()
+    }
+  }
   /// What the safe area leaves out besides what the superview's safe area leaves out, in points; at
   /// the root that is all.
   public var additionalSafeAreaInsets = LayoutInsets() {
@@ -161,7 +174,7 @@ open class LayoutView: LayoutElement {
 
   override var traits: ItemTraits {
     ItemTraits(
-      margins: layoutMargins, safeArea: appliedSafeArea, firstBaseline: firstBaseline,
+      margins: effectiveLayoutMargins, safeArea: appliedSafeArea, firstBaseline: firstBaseline,
       lastBaseline: lastBaseline, direction: effectiveDirection)
   }
 
@@ -209,7 +222,7 @@ open class LayoutView: LayoutElement {
   /// more or less strongly.
   open func subviewDidChange(_ view: LayoutView) {}
 
-  /// Called when ``layoutMargins`` have changed.
+  /// Called when ``layoutMargins`` have changed, or the safe area where it counts among them.
   open func layoutMarginsDidChange() {}
 
   /// Called after the view was put into another one or taken out.
