@@ -24,8 +24,9 @@ struct HolePart {
     let behind: [UInt8]
   }
 
-  /// The faults of syntax that it has in any case, in the text without holes: the first one only, for
-  /// what follows may be of its making. Without any, `nil`.
+  /// The faults of syntax that it has in any case, in the text without holes; `nil` where it has none.
+  ///
+  /// Only the first one is told, for what follows may be of its making.
   func syntaxFaults() -> [Diagnostic]? {
     let texts = isOpenBefore ? HoleContexts.beforeWithNumbers : [""]
     var best: (context: Context, reach: Int)?

@@ -143,7 +143,7 @@ extension FormatFinder {
       }
       outer = syntax.parent(outer)
     }
-    return isFormat[index]
+    return formats.contains(index)
   }
 
   /// Whether a mention stands on a way that does not lead through a place: in another branch, or in

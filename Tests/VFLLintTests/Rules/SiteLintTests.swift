@@ -46,7 +46,8 @@ struct SiteLintTests {
 
   @Test("points at an option where the call gives it")
   func options() throws {
-    let call = "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
+    let call =
+      "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
       + "views: v)"
     for option in ["alignAllLeft", "directionRightToLeft"] {
       let source = call.replacing("X", with: ".directionRightToLeft")
