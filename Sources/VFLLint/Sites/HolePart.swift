@@ -127,8 +127,8 @@ struct HolePart {
       else { return nil }
       var shift = offset
       for number in numbers {
-        if end < number.lowerBound { break }
-        if start <= number.upperBound { return nil }
+        if end <= number.lowerBound { break }
+        if start < number.upperBound { return nil }
         shift -= number.count
       }
       return SourceSpan(start + shift, end + shift)

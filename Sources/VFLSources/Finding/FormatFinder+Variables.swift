@@ -232,6 +232,7 @@ extension FormatFinder {
     case .local(let declaration, let scope):
       return !isInterpolated(declaration, in: scope)
         && isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration, in: scope))
+        && !mayBeReadByMacro(in: scope)
     case .member(let declaration):
       // Other files may read what is not private.
       let isPrivate = (syntax.statementStart(of: declaration)..<declaration).contains {
@@ -241,6 +242,18 @@ extension FormatFinder {
       return isPrivate && !isInterpolated(declaration, in: syntax.tokens.indices)
         && isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration))
     case .parameter, .element, .function, .unknown: return false
+    }
+  }
+
+  /// Whether a macro is called in some tokens, which may read whatever is in sight there.
+  private func mayBeReadByMacro(in scope: Range<Int>) -> Bool {
+    guard !syntax.isSwift else { return false }
+    return syntax.calls(in: scope).contains { opener in
+      let name = Int(opener) - 1
+      guard syntax.at(name + 1, "("), !syntax.at(name, anyOf: ["MIN", "MAX", "ABS"]) else {
+        return false
+      }
+      return macros?.isMacro(syntax.text(name)) == true
     }
   }
 

@@ -80,13 +80,24 @@ extension HostSyntax {
     }
   }
 
-  /// The last token in front of a place that names what is called, or opens a message; `-1` for none.
-  private func lastCall(before place: Int) -> Int {
+  /// The brackets in some tokens that open the arguments of calls, and messages.
+  func calls(in range: Range<Int>) -> ArraySlice<Int32> {
+    let start = firstCall(from: range.lowerBound)
+    return calls[start..<max(start, firstCall(from: range.upperBound))]
+  }
+
+  private func firstCall(from place: Int) -> Int {
     var (low, high) = (0, calls.count)
     while low < high {
       let middle = (low + high) / 2
       if Int(calls[middle]) >= place { high = middle } else { low = middle + 1 }
     }
-    return low > 0 ? Int(calls[low - 1]) : -1
+    return low
+  }
+
+  /// The last token in front of a place that names what is called, or opens a message; `-1` for none.
+  private func lastCall(before place: Int) -> Int {
+    let index = firstCall(from: place)
+    return index > 0 ? Int(calls[index - 1]) : -1
   }
 }
