@@ -127,7 +127,7 @@ extension FormatFinder {
   }
 
   /// Whether a mention is an argument of a call that reports or asserts something.
-  private func isReport(_ index: Int) -> Bool {
+  func isReport(_ index: Int) -> Bool {
     var outer = syntax.parent(index)
     while outer >= 0, !syntax.at(outer, "{") || syntax.isBoxed(outer) {
       if syntax.at(outer, "("),
