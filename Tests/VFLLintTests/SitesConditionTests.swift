@@ -18,6 +18,7 @@ struct SitesConditionTests {
         + "metrics: nil, views: [\"a\": a, \"b\": b]))"
     }
     let body = body.replacing("Y!", with: call("alignAllCenterY"))
+      .replacing("Z!", with: call("directionLeadingToTrailing"))
       .replacing("X!", with: call("alignAllCenterX"))
       .replacing("H+V", with: "? \"H:[a]-[b]\" : \"V:[a]-[b]\"")
     return codes("func g(_ o: Axis, _ n: Int) {\n\(body)\n}", .swift)
@@ -56,6 +57,24 @@ struct SitesConditionTests {
     ])
   func `What stands together is held against each other`(body: String) {
     #expect(Self.swift(body) == ["VFL0304"], "\(body)")
+  }
+
+  @Test(
+    arguments: [
+      "guard !row.isEmpty else { return }\n_ = row.removeFirst()\nlet f = row.isEmpty ? \"H:[a|\" : \"H:[a]\"\nZ!",
+      "if n > 3 { return }\nn += 5\nlet f = n > 3 ? \"H:[a|\" : \"H:[a]\"\nZ!",
+      "if tall { return }\nlayOut()\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!",
+      "if tall { return }\nrun { tall in\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!\n}",
+    ])
+  func `What was asked before a change is not known behind it`(body: String) {
+    #expect(Self.swift(body) == ["VFL0110"], "\(body)")
+    let unchanged = "if tall { return }\nlet f = tall ? \"H:[a|\" : \"H:[a]\"\nZ!"
+    #expect(Self.swift(unchanged) == [])
+  }
+
+  @Test func `Parts that were chosen before and behind a change are not put together`() {
+    let parts = "var f = n > 3 ? \"H:[a\" : \"H:[a]\"\nn += 1\nf += n > 3 ? \"]\" : \"\"\nZ!"
+    #expect(Self.swift(parts) == [])
   }
 
   @Test func `A fault of the text alone is told whatever the conditions are`() {

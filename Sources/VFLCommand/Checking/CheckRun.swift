@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLRendering
+import VFLSources
 
 /// A run of `vfl check`: finds the inputs, checks them on all cores, and hands on what was found.
 struct CheckRun {
@@ -64,12 +65,16 @@ struct CheckRun {
 
   /// What was found in each input, in their order; `nil` when Ctrl-C came before the end.
   private func check<C: Console>(_ inputs: CheckInputs, on console: inout C) -> [FileFindings]? {
-    let check = FileCheck(
+    var check = FileCheck(
       invocation: invocation, configurations: inputs.configurations.configurations,
       fileSystem: console.fileSystem, currentFolder: console.currentFolder,
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, on: console))
     let all = inputs.all
+    // What headers define, the files that include them use.
+    let headers = all.filter { $0.absolutePath?.fileExtension == "h" }
+    check.macros = FormatWrapper.merged(headers.map { check.macros(of: $0) }.flatMap(\.self))
+    let finished = check
     var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)
     let results = ParallelMap.map(
       count: all.count, jobs: invocation.jobs ?? console.coreCount,
@@ -77,7 +82,7 @@ struct CheckRun {
         progress.show(done, on: &console)
         return !console.isInterrupted
       },
-      { check.findings(in: all[$0]) })
+      { finished.findings(in: all[$0]) })
     progress.erase(on: &console)
     guard !console.isInterrupted else { return nil }
     return results.compactMap(\.self)

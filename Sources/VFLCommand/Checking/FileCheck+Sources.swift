@@ -5,11 +5,20 @@ import VFLRendering
 import VFLSources
 
 extension FileCheck {
+  /// The macros of an input that hand a format on, if it is a header.
+  func macros(of input: CheckInput) -> [FormatWrapper] {
+    guard let path = input.absolutePath, ["h", "pch"].contains(path.fileExtension),
+      case .file = input.content, let bytes = try? fileSystem.contents(ofFile: path)
+    else { return [] }
+    return HostScan.macros(of: WideText.utf8(of: bytes) ?? bytes)
+  }
+
   /// Checks the format strings of a host file.
   func check(
     _ bytes: [UInt8], _ language: HostLanguage, name: String, _ configuration: Configuration
   ) -> TextCheck {
-    let scan = HostScan(bytes, language: language, wrappers: configuration.wrappers)
+    let scan = HostScan(
+      bytes, language: language, wrappers: configuration.wrappers, macros: macros)
     var check = TextCheck()
     check.comments = scan.comments
     for site in scan.unreadable { check.strings.add(site.reason) }

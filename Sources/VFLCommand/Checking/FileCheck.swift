@@ -17,6 +17,8 @@ struct FileCheck: Sendable {
   let isSingle: Bool
   /// How findings are shown; `nil` where nobody looks at them.
   let style: RenderStyle?
+  /// The macros of the headers among the inputs that hand a format on.
+  var macros: [FormatWrapper] = []
 
   /// What was found in an input.
   func findings(in input: CheckInput) -> FileFindings {
@@ -39,15 +41,17 @@ struct FileCheck: Sendable {
   private func findings(in bytes: [UInt8], of input: CheckInput) -> FileFindings {
     let kind: FileFindings.Kind =
       !input.isNamed || language(of: input) != nil ? .source : .document
-    var text = bytes
+    let wide = WideText.utf8(of: bytes)
+    var text = wide ?? bytes
     var fixed: FixedFile?
-    if invocation.fixMode != .told, let fixes = fixes(of: bytes, in: input) {
+    // What is written would be in UTF-8: a text in UTF-16 is told of, and not mended.
+    if invocation.fixMode != .told, wide == nil, let fixes = fixes(of: bytes, in: input) {
       text = fixes.bytes
       fixed = fixes
     }
     var findings = findings(check(text, of: input), in: text, of: input, kind, style)
     if case .bytes = input.content, invocation.fixMode == .written {
-      findings.shownText = text
+      findings.shownText = wide == nil ? text : bytes
     } else {
       findings.fixed = fixed
     }

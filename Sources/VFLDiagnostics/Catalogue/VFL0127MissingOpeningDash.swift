@@ -21,12 +21,16 @@ package struct MissingOpeningDash: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("[a]-8-[b]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    Diagnostic(
+    // A name may as well be a view whose bracket is missing.
+    let isName = found.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
+    return Diagnostic(
       Self.code, Self.severity,
       "expected `-` to open the gap, found \(Wording.quoted(found))",
       at: SourceLocation(origin, span), caption: "`-` could stand here",
       fixIts: [
-        FixIt("insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")], applicability: .safe)
+        FixIt(
+          "insert `-`", [SourceEdit(SourceSpan(at: span.start), "-")],
+          applicability: isName ? .unsafe : .safe)
       ])
   }
 }

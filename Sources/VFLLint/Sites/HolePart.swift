@@ -24,8 +24,9 @@ struct HolePart {
     let behind: [UInt8]
   }
 
-  /// The faults of syntax that it has in any case, in the text without holes: the first one only, for
-  /// what follows may be of its making. Without any, `nil`.
+  /// The faults of syntax that it has in any case, in the text without holes; `nil` where it has none.
+  ///
+  /// Only the first one is told, for what follows may be of its making.
   func syntaxFaults() -> [Diagnostic]? {
     let texts = isOpenBefore ? HoleContexts.beforeWithNumbers : [""]
     var best: (context: Context, reach: Int)?
@@ -126,8 +127,8 @@ struct HolePart {
       else { return nil }
       var shift = offset
       for number in numbers {
-        if end < number.lowerBound { break }
-        if start <= number.upperBound { return nil }
+        if end <= number.lowerBound { break }
+        if start < number.upperBound { return nil }
         shift -= number.count
       }
       return SourceSpan(start + shift, end + shift)

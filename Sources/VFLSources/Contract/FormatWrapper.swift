@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// A function, method, closure or macro that hands one of its arguments on as a format string.
 ///
 /// A file's own wrappers are learnt from their bodies; those of other files are named in a
@@ -50,5 +52,42 @@ package struct FormatWrapper: Sendable, Hashable {
     self.views = views
     self.metrics = metrics
     self.options = options
+  }
+
+  /// The same for other files, in which nothing of what it says has a place.
+  var withoutPlaces: FormatWrapper {
+    func bare(_ names: Names) -> Names {
+      guard case .fixed(let knowledge) = names else { return names }
+      let known = knowledge.names.map {
+        KnownName($0.name, span: SourceSpan(at: 0), value: $0.value)
+      }
+      if case .exactly = knowledge { return .fixed(.exactly(known)) }
+      return .fixed(.atLeast(known))
+    }
+    var options = options
+    if case .fixed(.exactly(let known)) = options {
+      options = .fixed(.exactly(known.map { KnownOption($0.name, span: SourceSpan(at: 0)) }))
+    }
+    return FormatWrapper(
+      name: name, format: format, views: bare(views), metrics: bare(metrics), options: options)
+  }
+
+  /// Wrappers of one name as one: what they do not have in common is not known.
+  ///
+  /// Those that do not even have the format at one place are left out.
+  package static func merged(_ wrappers: [FormatWrapper]) -> [FormatWrapper] {
+    var merged: [FormatWrapper] = []
+    var places: [String: Int] = [:]
+    var refused: Set<String> = []
+    for wrapper in wrappers {
+      guard let place = places[wrapper.name] else {
+        places[wrapper.name] = merged.count
+        merged.append(wrapper)
+        continue
+      }
+      if merged[place].format != wrapper.format { refused.insert(wrapper.name) }
+      merged[place] = merged[place].intersection(wrapper)
+    }
+    return merged.filter { !refused.contains($0.name) }
   }
 }

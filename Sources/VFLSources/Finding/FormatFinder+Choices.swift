@@ -125,7 +125,7 @@ extension FormatFinder {
     guard value.choices.count > 1 else { return value }
     var result = value
     let here = picks(around: place)
-    result.choices = value.choices.filter { !excludes($0.picks, here, at: place) }
+    result.choices = value.choices.filter { !excludes($0.picks, here) }
     return result.choices.isEmpty && result.reason == nil ? value : result
   }
 }

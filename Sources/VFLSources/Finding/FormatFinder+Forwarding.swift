@@ -127,7 +127,7 @@ extension FormatFinder {
   }
 
   /// Whether a mention is an argument of a call that reports or asserts something.
-  private func isReport(_ index: Int) -> Bool {
+  func isReport(_ index: Int) -> Bool {
     var outer = syntax.parent(index)
     while outer >= 0, !syntax.at(outer, "{") || syntax.isBoxed(outer) {
       if syntax.at(outer, "("),
@@ -143,7 +143,7 @@ extension FormatFinder {
       }
       outer = syntax.parent(outer)
     }
-    return isFormat[index]
+    return formats.contains(index)
   }
 
   /// Whether a mention stands on a way that does not lead through a place: in another branch, or in

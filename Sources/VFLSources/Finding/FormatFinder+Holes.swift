@@ -126,7 +126,7 @@ extension FormatFinder {
     let range = body.unwrapped(range)
     guard let first = range.first, depth < Self.depthLimit else { return nil }
     if let sides = FormatFinder(body, wrappers: []).ternary(range) {
-      let choice = body.choice(of: sides.condition)
+      let choice = spelledChoice(sides.condition, of: body, at: place)
       guard let yes = part(sides.yes, of: body, at: place, depth: depth + 1),
         let no = part(sides.no, of: body, at: place, depth: depth + 1)
       else { return nil }
@@ -145,6 +145,18 @@ extension FormatFinder {
       return .literal(spelled("\(value)", at: body.span(range)))
     }
     return named(range, of: body, at: place, depth: depth)
+  }
+
+  /// A condition of a computed part, with what its variables hold.
+  private func spelledChoice(
+    _ condition: Range<Int>, of body: HostSyntax, at place: Int
+  ) -> (name: String, yes: String, no: String) {
+    var choice = body.spelledChoice(of: condition)
+    for index in condition where body.isName(index) && !body.at(index - 1, ".") {
+      guard let mention = syntax.mentions(of: body.text(index)).first else { continue }
+      choice.name += " " + syntax.state(of: Int(mention), at: place)
+    }
+    return choice
   }
 
   /// What a variable comes to that some tokens of a computed part name.

@@ -30,6 +30,23 @@ extension FormatFinder {
     }
   }
 
+  /// The type whose function a call with its name is for certain, as far as the file shows it: that of
+  /// the object around it, or that of the receiver.
+  func type(ofCallAt name: Int, _ function: String) -> Int32? {
+    func defining(_ types: [Int32]) -> Int32? {
+      types.first { functions.count(of: function, in: $0) > 0 }
+    }
+    var last = name - 1
+    if syntax.isSwift {
+      guard syntax.at(last, ".") else { return defining(syntax.owners(of: name)) }
+      last -= 1
+      if syntax.at(last, "?") || syntax.at(last, "!") { last -= 1 }
+    }
+    guard syntax.isName(last), !syntax.at(last - 1, ".") else { return nil }
+    if syntax.at(last, anyOf: ["self", "Self"]) { return defining(syntax.owners(of: name)) }
+    return typeName(ofVariable: last, isOwn: false).flatMap { defining([$0]) }
+  }
+
   private func isMember(_ name: Int) -> Bool {
     syntax.at(name - 1, ".") || syntax.at(name - 1, word: "->")
   }

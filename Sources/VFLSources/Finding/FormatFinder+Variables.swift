@@ -100,8 +100,8 @@ extension FormatFinder {
 
   /// What a mention of a variable does to it; also what a macro may do to its argument.
   func write(at index: Int) -> HostSyntax.Write? {
-    let write = syntax.write(at: index) { isArgument[$0] }
-    if !syntax.isSwift, !isArgument[index], let macros, isChanged(index, by: macros) {
+    let write = syntax.write(at: index) { arguments.contains($0) }
+    if !syntax.isSwift, !arguments.contains(index), let macros, isChanged(index, by: macros) {
       switch write?.effect {
       case nil, .unknownIfShared: return HostSyntax.Write(token: index, effect: .unknown)
       default: break
@@ -232,6 +232,7 @@ extension FormatFinder {
     case .local(let declaration, let scope):
       return !isInterpolated(declaration, in: scope)
         && isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration, in: scope))
+        && !mayBeReadByMacro(in: scope)
     case .member(let declaration):
       // Other files may read what is not private.
       let isPrivate = (syntax.statementStart(of: declaration)..<declaration).contains {
@@ -241,6 +242,18 @@ extension FormatFinder {
       return isPrivate && !isInterpolated(declaration, in: syntax.tokens.indices)
         && isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration))
     case .parameter, .element, .function, .unknown: return false
+    }
+  }
+
+  /// Whether a macro is called in some tokens, which may read whatever is in sight there.
+  private func mayBeReadByMacro(in scope: Range<Int>) -> Bool {
+    guard !syntax.isSwift else { return false }
+    return syntax.calls(in: scope).contains { opener in
+      let name = Int(opener) - 1
+      guard syntax.at(name + 1, "("), !syntax.at(name, anyOf: ["MIN", "MAX", "ABS"]) else {
+        return false
+      }
+      return macros?.isMacro(syntax.text(name)) == true
     }
   }
 
@@ -261,9 +274,9 @@ extension FormatFinder {
     if let known = memo.isReadByCallsOnly[declaration] { return known }
     let result = mentions.allSatisfy { mention in
       let index = Int(mention)
-      if isSystemArgument[index] || syntax.declares(index) { return true }
+      if systemArguments.contains(index) || syntax.declares(index) { return true }
       // A wrapper may use it otherwise, too.
-      if isArgument[index] { return false }
+      if arguments.contains(index) { return false }
       // A label of a call.
       if syntax.isSwift, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return true }
       switch write(at: index)?.effect {

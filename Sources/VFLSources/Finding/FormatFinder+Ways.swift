@@ -27,37 +27,12 @@ extension FormatFinder {
     return !mayLeave(from: start, to: place, given: picks)
   }
 
-  /// Whether a choice that two places ask for has the same answer at both: nothing between them is
-  /// assigned to what it names.
-  func isStable(_ choice: String, from start: Int, to place: Int) -> Bool {
-    choice.split(separator: " ").allSatisfy { word in
-      guard word.first.map({ $0.isLetter || $0 == "_" }) == true else { return true }
-      return syntax.mentions(of: String(word)).allSatisfy { mention in
-        guard start < mention, mention < place else { return true }
-        switch syntax.write(at: Int(mention), isArgument: { _ in true })?.effect {
-        case nil, .unknownIfShared: return true
-        default: return false
-        }
-      }
-    }
-  }
-
-  /// Whether some branches rule out others at a token.
-  func excludes(_ picks: ChoicePicks, _ others: ChoicePicks, at place: Int) -> Bool {
-    picks.picks.contains { pick in
-      others.branch(of: pick.choice).map { $0 != pick.branch } == true
-        && isStable(pick.choice, from: pick.place, to: place)
-    }
-  }
+  /// Whether some branches rule out others.
+  func excludes(_ picks: ChoicePicks, _ others: ChoicePicks) -> Bool { picks.union(others) == nil }
 
   /// Whether all of some branches are among others.
-  private func includes(_ picks: ChoicePicks, _ others: ChoicePicks, at place: Int) -> Bool {
-    others.picks.allSatisfy { other in
-      picks.picks.contains {
-        $0.choice == other.choice && $0.branch == other.branch
-          && isStable($0.choice, from: $0.place, to: place)
-      }
-    }
+  private func includes(_ picks: ChoicePicks, _ others: ChoicePicks) -> Bool {
+    others.picks.allSatisfy { picks.branch(of: $0.choice) == $0.branch }
   }
 
   private func contains(_ opener: Int, _ index: Int) -> Bool {
@@ -74,10 +49,10 @@ extension FormatFinder {
     switch syntax.kind(ofBlock: opener) {
     case .literal: return true
     case .type, .function: return false
-    case .cases: return includes(picks, syntax.picks(ofBlock: opener, at: place), at: head)
+    case .cases: return includes(picks, syntax.picks(ofBlock: opener, at: place))
     case .statement:
       if syntax.at(head, anyOf: ["if", "else", "guard"]) {
-        return includes(picks, syntax.picks(ofBlock: opener, at: place), at: head)
+        return includes(picks, syntax.picks(ofBlock: opener, at: place))
       }
       return !syntax.at(opener - 1, word: "catch") && !syntax.at(head, word: "catch")
         && !syntax.at(head, anyOf: ["@catch", "while", "for", "switch"])
@@ -119,7 +94,7 @@ extension FormatFinder {
   /// `&&`, in a branch of `?:`, or behind the `if` of C without braces.
   private func isInCondition(_ index: Int, behind start: Int, given picks: ChoicePicks) -> Bool {
     for (choice, place) in conditions(around: index) where place > start {
-      guard let choice, includes(picks, choice, at: place) else { return true }
+      guard let choice, includes(picks, choice) else { return true }
     }
     return false
   }
@@ -210,8 +185,8 @@ extension FormatFinder {
     let isJump = syntax.at(exit, anyOf: ["break", "continue"])
     // `return` in front of the call itself.
     if syntax.statementStart(of: place) == exit { return false }
-    for (choice, condition) in conditions(around: exit) {
-      if let choice, excludes(picks, choice, at: condition) { return false }
+    for (choice, _) in conditions(around: exit) {
+      if let choice, excludes(picks, choice) { return false }
     }
     var opener = syntax.block(of: exit)
     while opener >= 0, !contains(opener, place) {
@@ -221,7 +196,7 @@ extension FormatFinder {
       case .cases where isJump && syntax.at(exit, word: "break"): return false
       default: break
       }
-      if excludes(picks, syntax.picks(ofBlock: opener, at: exit), at: opener) { return false }
+      if excludes(picks, syntax.picks(ofBlock: opener, at: exit)) { return false }
       opener = syntax.block(of: opener)
     }
     return true

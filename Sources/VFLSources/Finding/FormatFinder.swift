@@ -2,6 +2,12 @@ import VFLDiagnostics
 
 /// Finds the calls of a file that are given format strings, and what they are given.
 struct FormatFinder {
+  /// A wrapper of the file, by what tells it from others.
+  private struct Learnt: Hashable {
+    let name: String
+    let home: WrapperHome
+  }
+
   let syntax: HostSyntax
   /// The wrappers that are known, those of the file behind those of the configuration.
   private(set) var wrappers: [FormatWrapper]
@@ -9,12 +15,12 @@ struct FormatFinder {
   let configured: Int
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
-  /// Whether a token is all of an argument of a call that was found.
-  private(set) var isArgument: [Bool]
-  /// Whether it is one of a call of the system, which does nothing else with it.
-  private(set) var isSystemArgument: [Bool]
-  /// Whether a token is the name of a call that was found.
-  private var isName: [Bool]
+  /// The tokens that are all of an argument of a call that was found.
+  private(set) var arguments: Set<Int> = []
+  /// Those of a call of the system, which does nothing else with them.
+  private(set) var systemArguments: Set<Int> = []
+  /// The tokens that are the names of calls that were found.
+  private var names: Set<Int> = []
   /// The parameters of the macro that the tokens are the body of, each of them standing for whatever its
   /// calls give.
   var parameters: [String] = []
@@ -24,16 +30,20 @@ struct FormatFinder {
   private let reach: [Range<Int>]
   /// The calls whose format is a parameter that a wrapper was learnt from.
   private var learnt: [Int: Int] = [:]
-  /// The wrappers of the file, by their names.
-  private var learntByName: [String: [Int]] = [:]
-  /// How many types of one file may have a wrapper of one name.
+  /// The wrappers of the file, by their names and homes.
+  private var learntAt: [Learnt: Int] = [:]
+  /// How many wrappers of the file have a name.
+  private var namesakes: [String: Int] = [:]
+  /// How many wrappers of one name are looked for where the call does not show its type.
   private static let namesakeLimit = 64
+  /// The calls of functions of types, by their full names.
+  private var callsByName: [String: TypedCalls] = [:]
   /// The wrappers that are called.
   private var called: Set<Int> = []
   /// For each wrapper what has to stand in front of its name.
   private var homes: [WrapperHome] = []
-  /// Whether a token is a part of what a call is given as its format.
-  private(set) var isFormat: [Bool]
+  /// The tokens of what calls are given as their formats.
+  private(set) var formats: Set<Int> = []
 
   /// The functions of the file.
   let functions: FunctionTable
@@ -62,10 +72,6 @@ struct FormatFinder {
     self.syntax = syntax
     self.wrappers = wrappers
     configured = wrappers.count
-    isArgument = Array(repeating: false, count: syntax.tokens.count)
-    isName = isArgument
-    isFormat = isArgument
-    isSystemArgument = isArgument
     functions = FunctionTable(syntax)
     macros = syntax.isSwift ? nil : MacroEffects(syntax.source)
     for (index, macro) in syntax.source.macros.enumerated() where macro.parameters == nil {
@@ -88,7 +94,7 @@ struct FormatFinder {
       looked += 1
     }
     // What may be a call of something else with the system's name is counted, and nothing more.
-    for found in system where !found.isCertain && !isName[found.call.name] {
+    for found in system where !found.isCertain && !names.contains(found.call.name) {
       var call = found.call
       call.isCertain = false
       calls.append(call)
@@ -97,12 +103,12 @@ struct FormatFinder {
 
   private mutating func append(_ call: FormatCall) {
     calls.append(call)
-    isName[call.name] = true
+    names.insert(call.name)
     memo.removeAll()
-    for index in call.format { isFormat[index] = true }
+    formats.formUnion(call.format)
     for range in call.others + call.arguments.compactMap(\.self) where range.count == 1 {
-      isArgument[range.lowerBound] = true
-      if call.wrapper == nil { isSystemArgument[range.lowerBound] = true }
+      arguments.insert(range.lowerBound)
+      if call.wrapper == nil { systemArguments.insert(range.lowerBound) }
     }
   }
 
@@ -118,14 +124,12 @@ struct FormatFinder {
       guard case .type(let type) = homes[index] else { return }
       mentions = syntax.mentions(ofName: type)
     }
-    for mention in mentions {
-      let name = Int(mention)
+    for name in candidates(mentions, for: index) where !names.contains(name) {
       if reach.indices.contains(index), !reach[index].contains(Int(syntax.tokens[name].start)) {
         continue
       }
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
-      guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format],
-        !isName[name]
+      guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format]
       else { continue }
       let certainty = certainty(ofCallAt: name, wrapper, homes[index])
       if certainty == .none { continue }
@@ -166,19 +170,37 @@ struct FormatFinder {
       let wrapper = wrapper(around: call, block: parameter.block, format: parameter.index),
       let home = home(ofBlock: parameter.block, wrapper)
     else { return }
-    let namesakes = learntByName[wrapper.name, default: []]
-    if let known = namesakes.first(where: { homes[$0] == home }) {
+    let key = Learnt(name: wrapper.name, home: home)
+    if let known = learntAt[key] {
       learnt[index] = known
       // Two calls in one function: what they do not have in common is not known.
       wrappers[known] = wrappers[known].intersection(wrapper)
       return
     }
-    guard namesakes.count < Self.namesakeLimit else { return }
     learnt[index] = wrappers.count
-    learntByName[wrapper.name, default: []].append(wrappers.count)
+    learntAt[key] = wrappers.count
+    namesakes[wrapper.name, default: 0] += 1
     wrappers.append(wrapper)
     homes.append(home)
     findCalls(of: wrappers.count - 1)
+  }
+
+  /// The tokens that may name calls of a wrapper, among those that say its name.
+  private mutating func candidates(_ mentions: ArraySlice<Int32>, for index: Int) -> [Int] {
+    let wrapper = wrappers[index]
+    guard case .type(let type) = homes[index], wrapper.parts.base != "init" else {
+      return mentions.map(Int.init)
+    }
+    if callsByName[wrapper.name] == nil {
+      var calls = TypedCalls()
+      for mention in mentions {
+        calls.append(Int(mention), to: self.type(ofCallAt: Int(mention), wrapper.name))
+      }
+      callsByName[wrapper.name] = calls
+    }
+    guard let calls = callsByName[wrapper.name] else { return [] }
+    let isRare = namesakes[wrapper.name, default: 0] <= Self.namesakeLimit
+    return calls.calls(of: type) + (isRare ? calls.others : [])
   }
 
   /// What has to stand in front of the name of a function or closure; `nil` when that could stand for

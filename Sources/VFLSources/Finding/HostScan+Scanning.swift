@@ -10,13 +10,23 @@ extension HostScan {
   ///   - bytes: the file, in UTF-8.
   ///   - language: its language.
   ///   - wrappers: functions of other files that hand an argument on as a format.
-  package init(_ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = []) {
+  ///   - macros: macros of other files that do so; those that the file defines itself do not count.
+  package init(
+    _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
+    macros: [FormatWrapper] = []
+  ) {
+    var wrappers = wrappers
+    if language == .objectiveC { wrappers += macros }
     guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes, wrappers) else {
       self.init(sites: [], unreadable: [], comments: [], wrappers: [])
       return
     }
     let tokens =
       language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes)
+    if !macros.isEmpty {
+      let own = Set(tokens.macros.map { tokens.text(of: $0.name) })
+      wrappers.removeAll { macros.contains($0) && own.contains($0.name) }
+    }
     var harvest = SiteHarvest()
     var learnt: [FormatWrapper] = []
     var reach: [Range<Int>] = Array(repeating: 0..<bytes.count, count: wrappers.count)
@@ -39,5 +49,17 @@ extension HostScan {
       },
       unreadable: harvest.unreadable.sorted { $0.span.start < $1.span.start },
       comments: tokens.comments, wrappers: learnt, sharedPieces: shared.pieces)
+  }
+
+  /// The macros of a header that hand an argument on as a format.
+  package static func macros(of bytes: [UInt8]) -> [FormatWrapper] {
+    guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes) else { return [] }
+    let tokens = ObjectiveCLexer.tokens(of: bytes)
+    var harvest = SiteHarvest()
+    return tokens.macros.flatMap { macro -> [FormatWrapper] in
+      guard NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end]) else { return [] }
+      let body = HostSyntax(ObjectiveCLexer.tokens(of: bytes, in: macro.body))
+      return harvest.take(macro, body).map(\.withoutPlaces)
+    }
   }
 }

@@ -1,8 +1,15 @@
 extension HostSyntax {
   /// The choice that some tokens are as a condition, and how its branches are called.
   ///
-  /// `!a` is the choice `a` the other way round, and `a != b` is `a == b`.
+  /// `!a` is the choice `a` the other way round, and `a != b` is `a == b`. Two that are spelled in the same
+  /// way are one choice only where what they name is the same and nothing has changed it in between.
   func choice(of condition: Range<Int>) -> (name: String, yes: String, no: String) {
+    let choice = spelledChoice(of: condition)
+    return (choice.name + state(of: condition), choice.yes, choice.no)
+  }
+
+  /// The same by the spelling alone.
+  func spelledChoice(of condition: Range<Int>) -> (name: String, yes: String, no: String) {
     var range = unwrapped(condition)
     var isNegated = false
     while at(range.lowerBound, "!"), range.count > 1,
@@ -97,7 +104,7 @@ extension HostSyntax {
   func label(around place: Int, in opener: Int) -> ChoicePicks? {
     guard let start = labelStart(before: place, in: opener) else { return nil }
     let head = blockStart(opener)..<opener
-    let choice = head.map { text($0) }.joined(separator: " ")
+    let choice = head.map { text($0) }.joined(separator: " ") + state(of: head)
     let end = first(":", in: start..<max(start, partner(opener))) ?? place
     return ChoicePicks(
       choice, (start..<end).map { text($0) }.joined(separator: " "), at: head.lowerBound)

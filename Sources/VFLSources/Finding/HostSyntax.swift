@@ -33,6 +33,8 @@ struct HostSyntax {
   private(set) var locals = DeclarationIndex()
   /// The string literals of Swift with computed parts, in order.
   private var interpolated: [Int32] = []
+  /// The brackets that open the arguments of calls, and messages.
+  private(set) var calls: [Int32] = []
   /// The properties, by the number of their type's name, and the globals.
   private(set) var members = DeclarationIndex()
 
@@ -58,10 +60,20 @@ struct HostSyntax {
       kinds.append(isBlock ? findKind(ofBlock: index) : .literal)
       if isBlock { addParameters(ofBlock: index) }
       if tokens[index].kind == .identifier { addDeclaration(at: index) }
+      if opensCall(index) { calls.append(Int32(index)) }
       if isSwift, isString(index), mayCompute(index) { interpolated.append(Int32(index)) }
     }
     locals.sort()
     members.sort()
+  }
+
+  private func opensCall(_ index: Int) -> Bool {
+    guard tokens[index].kind == .opener, !isBoxed(index), index > 0 else { return false }
+    if at(index, "(") {
+      return isName(index - 1)
+        && !at(index - 1, anyOf: ["if", "while", "for", "switch", "return", "guard", "in", "else"])
+    }
+    return !isSwift && at(index, "[") && !isName(index - 1)
   }
 
   private func mayCompute(_ index: Int) -> Bool {

@@ -70,12 +70,18 @@ struct MacroEffects {
     }
   }
 
+  /// Whether a name is that of a macro, or looks like one.
+  func isMacro(_ name: String) -> Bool {
+    effects[name] != nil
+      || name.utf8.count > 1 && !name.utf8.contains { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
+  }
+
   /// Whether a macro, or what looks like one, may change the variable that is an argument of it.
   func changes(argument index: Int, of name: String) -> Bool {
     if let effect = effects[name] {
       return effect.written.contains(index)
         || effect.written.contains(effect.parameters.count - 1) && index >= effect.parameters.count
     }
-    return name.utf8.count > 1 && !name.utf8.contains { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x80 }
+    return isMacro(name)
   }
 }

@@ -10,21 +10,18 @@ struct MacroReach {
   init(_ source: HostTokens) {
     var last: [String: Int] = [:]
     let bytes = source.bytes
-    func text(_ span: SourceSpan) -> String {
-      String(decoding: bytes[span.start..<span.end], as: UTF8.self)
-    }
     var ends = source.undefined[...]
     func close(upTo offset: Int) {
       while let end = ends.first, end.start < offset {
         ends = ends.dropFirst()
-        guard let index = last.removeValue(forKey: text(end)) else { continue }
+        guard let index = last.removeValue(forKey: source.text(of: end)) else { continue }
         ranges[index] = ranges[index].lowerBound..<min(ranges[index].upperBound, end.start)
       }
     }
     for (index, macro) in source.macros.enumerated() {
       close(upTo: macro.name.start)
       ranges.append(macro.name.start..<bytes.count)
-      if let known = last[text(macro.name)] {
+      if let known = last[source.text(of: macro.name)] {
         let start = ranges[known].lowerBound
         if source.macros[known].branch == macro.branch {
           ranges[known] = start..<macro.name.start
@@ -34,7 +31,7 @@ struct MacroReach {
           ranges[index] = macro.name.start..<macro.name.start
         }
       }
-      last[text(macro.name)] = index
+      last[source.text(of: macro.name)] = index
     }
     close(upTo: bytes.count)
   }

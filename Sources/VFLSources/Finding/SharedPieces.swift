@@ -49,13 +49,25 @@ struct SharedPieces {
     guard let name = name(givenTheValueOf: token) else { return true }
     return syntax.mentions(ofToken: name, in: scope(of: name)).contains { mention in
       let index = Int(mention)
-      if index == name || syntax.declares(index) { return false }
+      // Another loop may name its elements alike.
+      if index == name || syntax.declares(index) || syntax.at(index + 1, word: "in") {
+        return false
+      }
       if syntax.isSwift, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return false }
       switch syntax.write(at: index, isArgument: { _ in true })?.effect {
       case .assignment, .append, .merge: return false
-      default: return !isFormat(index)
+      default: return !isFormat(index) && !isCompared(index) && !finder.isReport(index)
       }
     }
+  }
+
+  /// Whether a mention is compared with a literal, which is another one then.
+  private func isCompared(_ index: Int) -> Bool {
+    let signs: [StaticString] = ["==", "!=", "isEqualToString"]
+    if syntax.at(index + 1, anyOf: signs) {
+      return syntax.isString(syntax.at(index + 2, ":") ? index + 3 : index + 2)
+    }
+    return syntax.at(index - 1, anyOf: signs) && syntax.isString(index - 2)
   }
 
   /// Whether a token stands in a format that was read to its end.

@@ -1,5 +1,5 @@
 /// What has to stand in front of a wrapper's name for it to be called.
-enum WrapperHome: Equatable {
+enum WrapperHome: Hashable {
   /// Anything: it is a macro, or a configuration names it.
   case anywhere
   /// Nothing: it is a function outside of types.

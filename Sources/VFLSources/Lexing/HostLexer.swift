@@ -20,6 +20,8 @@ struct HostLexer {
     (self.bytes, self.end) = (bytes, end)
     position = start
     output = HostTokens(bytes, language)
+    // Small files are not worth it, and have many tokens for their size.
+    if end - start > 1 << 16 { output.reserve(end - start) }
   }
 
   /// The byte some places ahead; 0 behind the end.

@@ -47,6 +47,12 @@ struct HostTokens {
     (self.bytes, self.language) = (bytes, language)
   }
 
+  /// Makes room for the tokens of so many bytes, so that a large file is never there twice.
+  mutating func reserve(_ count: Int) {
+    tokens.reserveCapacity(count / 4)
+    parents.reserveCapacity(count / 4)
+  }
+
   /// Adds a token.
   mutating func append(
     _ kind: HostToken.Kind, _ byte: UInt8, from start: Int, to end: Int, isFirstOnLine: Bool
@@ -86,6 +92,11 @@ struct HostTokens {
     case UInt8(ascii: "]"): UInt8(ascii: "[")
     default: UInt8(ascii: "{")
     }
+  }
+
+  /// What some bytes of the file say.
+  func text(of span: SourceSpan) -> String {
+    String(decoding: bytes[span.start..<span.end], as: UTF8.self)
   }
 
   // MARK: Conditional compilation

@@ -52,6 +52,19 @@ struct FixTests {
     #expect(text(console, "Sub/c.swift") == source.replacing("(9,9)", with: "(9)"))
   }
 
+  @Test("stay away from a part that the program uses for something else")
+  func usedElsewhere() {
+    let call = "use(NSLayoutConstraint.constraints(withVisualFormat: \"H:|\" + k + \"[a]\", "
+    let source =
+      "func f() {\n  let k = \"-(8,8)-\"\n  \(call)metrics: nil, views: v))\n  OTHER\n}\n"
+    for (other, isMended) in [("", true), ("print(k)", true), ("label.text = k", false)] {
+      let text = source.replacing("OTHER", with: other)
+      let (console, _) = run("--fix", "Sub/c.swift") { $0.files["Sub/c.swift"] = Array(text.utf8) }
+      let expected = isMended ? text.replacing("(8,8)", with: "(8)") : text
+      #expect(self.text(console, "Sub/c.swift") == expected, "\(other)")
+    }
+  }
+
   @Test("are shown as a diff that changes nothing")
   func shown() {
     let (console, code) = run("--diff", "a.vfl")

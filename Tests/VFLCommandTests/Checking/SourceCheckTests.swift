@@ -52,6 +52,35 @@ struct SourceCheckTests {
     )
   }
 
+  @Test("knows the macros of headers that are checked beside what uses them")
+  func headers() {
+    let macro = "#define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
+    let files = [
+      "ADD.h": macro + "metrics:nil views:@{@\"a\": a}]\n",
+      "a.m": "- (void)f { ADD(@\"[a]\"); ADD(@\"[b]\"); ADD(@\"[c|\"); }\n",
+      "b.m": macro + "metrics:nil views:@{@\"b\": b}]\n- (void)f { ADD(@\"[b]\"); }\n",
+    ]
+    let lines = short(".", files: files)
+    #expect(lines.map { $0.prefix(8) } == ["a.m:1:33", "a.m:1:46", "a.m:1:47"])
+    // Two headers that say different things leave only the text to be sure of.
+    let other = files.merging(["c.h": macro + "metrics:nil views:@{@\"c\": c}]\n"]) { $1 }
+    #expect(short(".", files: other).count == 1)
+  }
+
+  @Test("reads sources in UTF-16", arguments: [true, false], [true, false])
+  func wide(isBig: Bool, hasMark: Bool) {
+    let text = (hasMark ? "\u{FEFF}" : "") + Self.swift("|-[é]-[b")
+    let bytes = text.utf16.flatMap { unit -> [UInt8] in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isBig ? [high, low] : [low, high]
+    }
+    var console = MemoryConsole()
+    console.files = ["A.swift": bytes]
+    #expect(console.run(["check", "--format", "short", "A.swift"]) == .findings)
+    #expect(console.outputText.contains("A.swift:3:"), "\(console.outputText)")
+    #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
+  }
+
   @Test("calls names by the configuration's wrappers")
   func wrappers() {
     let files = [

@@ -46,7 +46,8 @@ struct SiteLintTests {
 
   @Test("points at an option where the call gives it")
   func options() throws {
-    let call = "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
+    let call =
+      "constraints(withVisualFormat: \"V:[a]\", options: [.alignAllLeft, X], metrics: nil, "
       + "views: v)"
     for option in ["alignAllLeft", "directionRightToLeft"] {
       let source = call.replacing("X", with: ".directionRightToLeft")
@@ -128,5 +129,19 @@ struct SiteLintTests {
       }
       """
     #expect(try Self.findings(source) == ["0513 a"])
+  }
+
+  @Test("says nothing of a metric that a macro may use")
+  func macros() {
+    func codes(_ body: String) -> [String] {
+      let call =
+        "[NSLayoutConstraint constraintsWithVisualFormat:@\"|-p-[a]\" options:0 metrics:m views:v];"
+      let source = "- (void)f { NSDictionary *m = @{@\"p\": @1, @\"q\": @2}; \(body) \(call) }"
+      let scan = HostScan(Array(source.utf8), language: .objectiveC)
+      return SiteLint.diagnostics(of: SiteCheck.check(scan), in: scan).map(\.code.rawValue)
+    }
+    #expect(codes("") == ["VFL0502"])
+    #expect(codes("x = MAX(1, 2);") == ["VFL0502"])
+    #expect(codes("ADD(@\"|-q-[a]\");") == [])
   }
 }
