@@ -4,8 +4,7 @@ enum HeldReason: Sendable, Hashable, CaseIterable {
   case severalLiterals
   /// A literal is a part of several formats, which want different changes of it.
   case sharedPart
-  /// The same text stands in the file once more where it is no format, and may be compared with it; or
-  /// a variable that holds it is read for something else.
+  /// The same text stands in the file once more where it is no format, and may be compared with it.
   case writtenElsewhere
   /// With the change, other formats would be found in the file than before.
   case unproven

@@ -49,10 +49,6 @@ struct HostSpelling {
     for index in literals.indices { isFixed[index] = !spell(index) }
     joinGroups()
     holdDisagreements(isFixed)
-    let shared = literals.indices.filter { index in
-      literals[index].pieces.contains { scan.sharedPieces.contains($0.span) }
-    }
-    hold(Set(shared.map { groups[$0] }), .writtenElsewhere)
     holdTextsElsewhere(in: text)
   }
 
