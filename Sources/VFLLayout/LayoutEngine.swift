@@ -13,8 +13,9 @@ public struct LayoutEngine<Backend: SolverBackend> {
   /// Solves a layout: frames, or the constraints that cannot hold together, and what is left open.
   ///
   /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole
-  /// number is that number. Frames are finite and their sizes not negative; numbers so large that
-  /// the backend's break a required constraint are a ``LayoutFault/numbersTooLarge(record:)``.
+  /// number is that number. Frames are finite and their sizes not negative; numbers so large, or so
+  /// different in size, that the backend's break a required constraint or could not be verified are a
+  /// ``LayoutFault/numbersTooLarge(record:)``.
   ///
   /// Explaining also tells the optional constraints that gave way with what forced them, and the ties
   /// between equal priorities, which costs about as much again as solving.
@@ -31,7 +32,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
       return LayoutResult(status: .unsatisfiable, conflicts: conflicts)
     case .optimal(var values):
       let optimum = values
-      guard rows.repair(&values) else { throw problem.tooLarge }
+      guard backend.isVerified, rows.repair(&values) else { throw problem.tooLarge }
       let free = rows.tree.freeAttributes(backend.freeVariables())
       var result = LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),

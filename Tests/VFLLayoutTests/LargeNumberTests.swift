@@ -11,6 +11,7 @@ struct LargeNumberTests {
   /// A backend that answers what it is told to.
   private struct Parrot: SolverBackend {
     let values: [Double]
+    var isVerified = true
     mutating func solve(_ problem: LinearProblem) -> SolverOutcome { .optimal(values: values) }
     mutating func freeVariables() -> [FreeVariable] { [] }
   }
@@ -43,6 +44,15 @@ struct LargeNumberTests {
       let error = #expect(throws: LayoutError.self) { _ = try engine.solve(problem) }
       #expect(error?.faults == [.numbersTooLarge(record: nil)], "\(values)")
     }
+  }
+
+  @Test("what the backend could not verify is refused, even where it keeps what is required")
+  func unverified() {
+    var engine = LayoutEngine(backend: Parrot(values: [100, 5], isVerified: false))
+    let error = #expect(throws: LayoutError.self) {
+      _ = try engine.solve(LayoutProblem(nodes: views(), width: 100))
+    }
+    #expect(error?.faults == [.numbersTooLarge(record: nil)])
   }
 
   @Test("a size that rounding has left below nothing is nothing")

@@ -12,4 +12,14 @@ public protocol SolverBackend {
   ///
   /// Empty when the optimum is unique, and when the last problem had no solution.
   mutating func freeVariables() -> [FreeVariable]
+
+  /// Whether the last outcome was verified; true unless a backend says otherwise.
+  ///
+  /// The values of one that was not are no layout.
+  var isVerified: Bool { get }
+}
+
+extension SolverBackend {
+  /// Yes: what most backends find is verified, or they find nothing.
+  public var isVerified: Bool { true }
 }

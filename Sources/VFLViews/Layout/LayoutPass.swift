@@ -85,7 +85,7 @@ struct LayoutPass {
       do {
         live.restoreBroken()
         try live.applyChanges()
-        if live.solver.solve() == nil {
+        if live.solver.solve() == nil, live.solver.isVerified {
           try live.readFrames(&undo)
           live.needsSolving = false
           root.conflictingConstraints = []

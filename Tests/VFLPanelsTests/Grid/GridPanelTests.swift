@@ -39,6 +39,25 @@ struct GridPanelTests {
     #expect(grid.frame(ofRow: 0) == Frame(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test("without tracks has a single cell, which takes all room, until it is given some")
+  func singleCell() throws {
+    let grid = GridPanel("G")
+    let view = LayoutView("view")
+    grid.add(view, GridPanel.Placement(row: 0, column: 0))
+    try grid.layOut(width: 120, height: 50)
+    #expect(view.frame == Frame(x: 0, y: 0, width: 120, height: 50))
+    grid.columns = [.fixed(30), .fixed(20)]
+    try grid.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 0, y: 0, width: 30, height: 50))
+    // The track that goes holds no view.
+    grid.columns = [.fixed(40)]
+    try grid.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 0, y: 0, width: 40, height: 50))
+    grid.columns = []
+    try grid.layoutIfNeeded()
+    #expect(view.frame == Frame(x: 0, y: 0, width: 120, height: 50))
+  }
+
   @Test("gives stars their shares of what fixed and automatic tracks leave")
   func shares() throws {
     let grid = GridPanel(
