@@ -13,7 +13,7 @@ public enum LayoutFault: Error, Sendable, Hashable {
   case locationWithoutPartner(record: Int)
   /// The record at this index relates attributes that have nothing in common.
   case incompatibleAttributes(record: Int)
-  /// The record at this index has the multiplier 0.
+  /// The record at this index makes a location 0 times another one; a size may be.
   case zeroMultiplier(record: Int)
   /// The record at this index has a multiplier or a constant that is infinite or not a number, or
   /// becomes infinite with the margins and baselines that it speaks of.
