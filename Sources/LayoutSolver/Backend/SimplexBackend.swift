@@ -41,7 +41,21 @@ public struct SimplexBackend: SolverBackend {
   }
 
   /// Solves a problem from nothing, part by part.
+  ///
+  /// Where a coefficient is larger than 1,024 or smaller than its inverse, an optimum is corrected by
+  /// solving for what it misses (see ``Refinement``).
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
+    let outcome = solveParts(problem)
+    guard isVerified, case .optimal(var values) = outcome, Refinement.isDue(for: problem) else {
+      return outcome
+    }
+    var other = SimplexBackend()
+    isVerified = Refinement(problem: problem).correct(&values, using: &other)
+    return .optimal(values: values)
+  }
+
+  /// Solves a problem from nothing, part by part, as exactly as its numbers let it.
+  mutating func solveParts(_ problem: LinearProblem) -> SolverOutcome {
     looseParts.removeAll()
     (solvedPart, sparePart, facePart) = (nil, nil, nil)
     isVerified = true

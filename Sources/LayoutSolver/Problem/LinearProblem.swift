@@ -83,4 +83,11 @@ public struct LinearProblem: Sendable {
     weights.append(weight)
     return relations.count - 1
   }
+
+  /// The same rows with other constants.
+  func replacingConstants(with constants: [Double]) -> LinearProblem {
+    var problem = self
+    problem.constants = constants
+    return problem
+  }
 }

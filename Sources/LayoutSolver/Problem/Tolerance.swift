@@ -25,6 +25,9 @@ enum Tolerance {
   static let singularPivot = 1e-11
   /// The share of the largest candidate that a pivot of the factors must have, for stability.
   static let stablePivot = 0.1
+  /// The size, relative to the largest entry of its row, below which a pivot makes the rounding of
+  /// multipliers grow so much that they are checked at the end.
+  static let smallPivot = 1e-6
   /// The size, relative to the largest entry of its row, below which a pivot is avoided.
   static let tinyPivot = 1e-9
   /// How far, relative to the size of its terms, a required row that was let be may be from holding.
@@ -47,10 +50,12 @@ enum Tolerance {
     residual.magnitude > Tolerance.residual + Tolerance.residualPerUnit * magnitude
   }
 
-  /// Whether two multipliers differ by more than rounding.
-  static func differ(_ left: Double, _ right: Double) -> Bool {
+  /// Whether two multipliers differ by more than rounding; a difference up to `noise` is.
+  static func differ(
+    _ left: Double, _ right: Double, noise: Double = tinyMultiplier
+  ) -> Bool {
     (left - right).magnitude
-      > tinyMultiplier + multiplier * Swift.max(left.magnitude, right.magnitude)
+      > noise + multiplier * Swift.max(left.magnitude, right.magnitude)
   }
 
   /// Subtracts a number from another, and leaves 0 where they cancel but for rounding.

@@ -46,21 +46,24 @@ extension DualSimplex {
     var isFirst = proposed == .blocked
     var best = -1
     var bestSize = 0.0
+    var bestNoise = 0.0
     for entry in entries.indices {
       let value = entries[entry].value
       if value.magnitude <= noise { continue }
       let slot = Int(entries[entry].index)
       let row = Int(head[slot])
       let order: Int
+      let ownNoise = lengthNoise(atEntry: value)
       if row < 0 {
-        order = compareZero(with: &step, isFirst: isFirst)
+        order = compareZero(with: &step, isFirst: isFirst, noise: bestNoise)
       } else {
         let speed = sign * value
         let end = speed > 0 ? states[row].lower : states[row].upper
         if end.isInfinite { continue }
         let own = multipliers.extracting((slot * levelWidth)..<(slot * levelWidth + levelWidth))
         order = compareLength(
-          of: own, to: end, atLevel: Int(states[row].level), speed, with: &step, isFirst: isFirst)
+          of: own, to: end, atLevel: Int(states[row].level), speed, with: &step, isFirst: isFirst,
+          noise: (own: ownNoise, either: Swift.max(ownNoise, bestNoise)))
       }
       if order > 0 { continue }
       if order == 0 {
@@ -71,20 +74,29 @@ extension DualSimplex {
       isFirst = false
       best = slot
       bestSize = value.magnitude
+      bestNoise = ownNoise
     }
     return best < 0 ? proposed : .exchange(slot: DenseIndex(truncatingIfNeeded: best))
+  }
+
+  /// The length that may be but rounding where a multiplier is divided by an entry.
+  ///
+  /// Beside a large entry a short way is a real one: its length is small because the entry is large.
+  @inline(__always)
+  private static func lengthNoise(atEntry value: Double) -> Double {
+    value.magnitude <= 100 ? Tolerance.tinyMultiplier : Tolerance.multiplier / value.magnitude
   }
 
   /// Compares how far a multiplier is from the end that it moves to, for a step of 1, with `step`,
   /// and writes a length that is less, or the first, there.
   ///
-  /// -1, 0 or 1 as the length is less, equal or more. Until a level decides, a length that is tiny or
-  /// below 0 is rounding and counts as 0: the next levels still have to bring the multiplier to its
-  /// end. Most comparisons are decided at the first level.
+  /// -1, 0 or 1 as the length is less, equal or more. Until a level decides, a length up to its noise
+  /// is rounding and counts as 0: the next levels still have to bring the multiplier to its end. Most
+  /// comparisons are decided at the first level.
   @inline(__always)
   private static func compareLength(
     of multiplier: Span<Double>, to end: Double, atLevel ownLevel: Int, _ speed: Double,
-    with step: inout MutableSpan<Double>, isFirst: Bool
+    with step: inout MutableSpan<Double>, isFirst: Bool, noise: (own: Double, either: Double)
   ) -> Int {
     var order = isFirst ? -1 : 0
     var isDecided = false
@@ -92,9 +104,9 @@ extension DualSimplex {
       let way =
         level == ownLevel ? Tolerance.difference(multiplier[level], end) : multiplier[level]
       var length = way / speed
-      isDecided = isDecided || length > Tolerance.tinyMultiplier
+      isDecided = isDecided || length > noise.own
       if !isDecided { length = 0 }
-      if order == 0 && Tolerance.differ(length, step[level]) {
+      if order == 0 && Tolerance.differ(length, step[level], noise: noise.either) {
         if length > step[level] { return 1 }
         order = -1
         // The levels before were equal but for rounding: they stay as they are.
@@ -106,10 +118,14 @@ extension DualSimplex {
 
   /// The same for a length of 0.
   @inline(__always)
-  private static func compareZero(with step: inout MutableSpan<Double>, isFirst: Bool) -> Int {
+  private static func compareZero(
+    with step: inout MutableSpan<Double>, isFirst: Bool, noise: Double
+  ) -> Int {
     var order = isFirst ? -1 : 0
     for level in step.indices {
-      if order == 0 && Tolerance.differ(0, step[level]) { order = step[level] > 0 ? -1 : 1 }
+      if order == 0 && Tolerance.differ(0, step[level], noise: noise) {
+        order = step[level] > 0 ? -1 : 1
+      }
       if order < 0 { step[level] = 0 }
     }
     return order

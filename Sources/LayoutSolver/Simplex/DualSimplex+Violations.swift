@@ -36,7 +36,7 @@ extension DualSimplex {
         } else if needsRepair() {
           restart()
         } else {
-          return ignoredRowsHold() ? .optimal : .lost
+          return ignoredRowsHold() && !isSpoilt ? .optimal : .lost
         }
         continue
       }
@@ -64,17 +64,19 @@ extension DualSimplex {
   /// Chooses the step of a row that enters, by a pivot that is not tiny if there is one.
   ///
   /// A tiny pivot moves the point far and makes the next basis nearly singular. Passing over it moves
-  /// its multiplier hardly out of its interval, which is seen to at the end.
+  /// its multiplier hardly out of its interval, which is seen to at the end. Where that has spoilt an
+  /// answer, nothing but the tiny pivot leads on.
   private mutating func chooseStableStep(for row: DenseIndex) -> Step {
     let largest = transformedRow.largest
     let step = chooseLongStep(for: row, noise: largest * Tolerance.entry)
-    guard case .exchange(let slot) = step,
-      transformedRow.value(at: slot).magnitude <= largest * Tolerance.tinyPivot
-    else { return step }
+    guard case .exchange(let slot) = step else { return step }
+    let pivot = transformedRow.value(at: slot).magnitude
+    if pivot > largest * Tolerance.smallPivot { return step }
+    hasCancelled = true
+    if pivot > largest * Tolerance.tinyPivot || repairs > 0 { return step }
     undoSlides()
     let stable = chooseLongStep(for: row, noise: largest * Tolerance.tinyPivot)
     if stable == .blocked { return chooseLongStep(for: row, noise: largest * Tolerance.entry) }
-    hasCancelled = true
     return stable
   }
 
@@ -90,13 +92,14 @@ extension DualSimplex {
       assert(multipliersAreFeasible(), "each multiplier lies in its interval")
       return false
     }
-    if repairs == DualSimplex.repairLimit { return false }
     repairs += 1
     if hasCancelled || !isOrdinary {
       computeMultipliers()
       suspects.removeAll(keepingCapacity: true)
     }
-    return !((isOrdinary || multipliersBalance()) && multipliersAreFeasible())
+    let isSound = (isOrdinary || multipliersBalance()) && multipliersAreFeasible()
+    isSpoilt = !isSound && repairs > DualSimplex.repairLimit
+    return !isSound && !isSpoilt
   }
 
   /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no

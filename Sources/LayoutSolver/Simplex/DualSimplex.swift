@@ -121,6 +121,8 @@ struct DualSimplex: Sendable {
   var ignoredRows: [DenseIndex] = []
   /// How often the present solve has checked its multipliers for a repair.
   var repairs = 0
+  /// Whether it has given up repairing them.
+  var isSpoilt = false
   /// How many steps there were in total, and how many factorisations.
   var pivotCount = 0
   var flipCount = 0
@@ -209,6 +211,7 @@ struct DualSimplex: Sendable {
     stalledSteps = 0
     troubles = 0
     repairs = 0
+    isSpoilt = false
   }
 
   /// Lets the required rows and the first levels count, and no others.

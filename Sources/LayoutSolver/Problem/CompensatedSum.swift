@@ -1,0 +1,23 @@
+/// A sum of products with about twice the digits of its terms (Ogita, Rump and Oishi 2005).
+struct CompensatedSum {
+  private var sum = 0.0
+  private var error = 0.0
+
+  /// The sum, rounded once.
+  var value: Double { sum + error }
+
+  /// Adds a number.
+  mutating func add(_ number: Double) {
+    let next = sum + number
+    let part = next - sum
+    error += (sum - (next - part)) + (number - part)
+    sum = next
+  }
+
+  /// Adds a product.
+  mutating func add(_ left: Double, times right: Double) {
+    let product = left * right
+    error += (-product).addingProduct(left, right)
+    add(product)
+  }
+}

@@ -1,0 +1,137 @@
+import LayoutSolver
+import Testing
+
+@Suite("Coefficients of very different sizes in one problem")
+struct BadlyScaledTests {
+  /// Solves rows; the values, or nil if there are none or nobody has verified them.
+  private func solve(_ rows: [Row], variables: Int) -> [Double]? {
+    var problem = LinearProblem(variableCount: variables)
+    for row in rows {
+      _ = problem.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+    }
+    var backend = SimplexBackend()
+    let values = backend.solve(problem).values
+    return backend.isVerified ? values : nil
+  }
+
+  private struct Row {
+    let terms: [(variable: Int, coefficient: Double)]
+    let relation: RowRelation
+    let constant: Double
+    let priority: Double
+
+    init(
+      _ terms: [(Int, Double)], _ relation: RowRelation, _ constant: Double,
+      priority: Double = 1000
+    ) {
+      self.terms = terms.map { (variable: $0.0, coefficient: $0.1) }
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+    }
+  }
+
+  @Test("a strong row wins whose multiplier grows by a trillionth a step")
+  func shortStep() throws {
+    let rows = [
+      Row([(0, 0.003), (1, -1000)], .greaterThanOrEqual, 69, priority: 500),
+      Row([(0, 1000), (1, -1000)], .lessThanOrEqual, 24, priority: 250),
+      Row([(1, 0.001)], .equal, 104, priority: 750),
+    ]
+    let values = try #require(solve(rows, variables: 2))
+    #expect((values[1] - 104_000).magnitude < 1e-3)
+  }
+
+  @Test("a tiny pivot is taken where nothing else leads to the optimum")
+  func tinyPivot() throws {
+    let rows = [
+      Row([(0, 1), (2, 1000)], .equal, 114, priority: 750),
+      Row([(0, -0.001), (2, 1)], .greaterThanOrEqual, 83),
+      Row([(0, -0.001), (3, -1000)], .greaterThanOrEqual, -48, priority: 750),
+      Row([(0, -1000), (1, -1000), (3, 0.003)], .equal, 107),
+      Row([(1, 1)], .lessThanOrEqual, 108, priority: 750),
+    ]
+    let values = try #require(solve(rows, variables: 4))
+    #expect(values[1] <= 108 + 1e-6)
+  }
+
+  @Test("a small value keeps its digits though a large one was taken from it")
+  func cancellation() throws {
+    let rows = [
+      Row([(0, 1e-6), (1, 1e-6)], .equal, 20),
+      Row([(1, -1e7)], .equal, -19),
+      Row([(2, 1e7)], .equal, -29),
+    ]
+    let values = try #require(solve(rows, variables: 3))
+    #expect((values[1] / 1.9e-6 - 1).magnitude < 1e-12)
+  }
+
+  /// A problem in which coefficients from a millionth to ten million stand side by side, in
+  /// millionths.
+  private func problem(using generator: inout SeededGenerator) -> ExactProblem<BigInteger> {
+    func pick<T>(_ choices: [T]) -> T {
+      choices[Int.random(in: choices.indices, using: &generator)]
+    }
+    let count = Int.random(in: 2...3, using: &generator)
+    var problem = ExactProblem<BigInteger>(variableCount: count, rows: [])
+    for _ in 0..<Int.random(in: 3...7, using: &generator) {
+      var coefficients = [BigInteger](repeating: 0, count: count)
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let size = pick([1, 1000, 1_000_000, 1_000_000_000, 10_000_000_000_000])
+        let factor = pick([-2, -1, 1, 1, 3])
+        coefficients[Int.random(in: 0..<count, using: &generator)] = BigInteger(size * factor)
+      }
+      problem.rows.append(
+        ExactProblem.Row(
+          coefficients: coefficients,
+          relation: pick([.equal, .greaterThanOrEqual, .lessThanOrEqual]),
+          constant: BigInteger(Int.random(in: -60...120, using: &generator) * 1_000_000),
+          priority: pick([1000, 1000, 750, 500, 250])))
+    }
+    return problem
+  }
+
+  /// A trillionth of a strong wish may buy much of a weak one here, so an answer may cost less than
+  /// exact arithmetic lets it, but never more.
+  @Test("values below a billion that are verified cost no more than an optimum")
+  func againstExactArithmetic() {
+    var generator = SeededGenerator(seed: 77_000)
+    var met = 0
+    for number in 0..<500 {
+      let exact = problem(using: &generator)
+      let linear = exact.linearProblem(unit: 1e6)
+      let reference = ExactReference(exact)
+      var backend = SimplexBackend()
+      guard let values = backend.solve(linear).values, backend.isVerified else { continue }
+      if reference.optima.contains(where: { $0.isFar })
+        || values.contains(where: { $0.magnitude > 1e9 })
+      {
+        continue
+      }
+      met += 1
+      #expect(reference.isFeasible, "problem \(number)")
+      var costs = reference.priorities.map { _ in 0.0 }
+      var sizes = costs.map { _ in 1.0 }
+      for row in 0..<linear.rowCount {
+        let (violation, size) = linear.violation(of: row, at: values)
+        if let level = reference.priorities.firstIndex(of: linear.priorities[row]) {
+          costs[level] += violation
+          sizes[level] += size
+        } else {
+          #expect(violation <= 1e-9 * (1 + size), "problem \(number): required row \(row)")
+        }
+      }
+      for (level, best) in reference.approximateCosts.enumerated() {
+        #expect(
+          costs[level] - best / 1e6 <= 1e-6 * sizes[level],
+          "problem \(number): priority \(reference.priorities[level])")
+      }
+    }
+    #expect(met > 250)
+  }
+}
+
+extension ExactReference.Point {
+  /// Whether a value is a billion or more.
+  fileprivate var isFar: Bool { numerators.indices.contains { value($0).magnitude > 1e9 } }
+}
