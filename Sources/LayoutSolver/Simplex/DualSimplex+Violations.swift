@@ -30,7 +30,7 @@ extension DualSimplex {
         if !isPointSound && factors.exchangeCount > 0 {
           refactorise()
         } else if moveCount > (isLive ? DualSimplex.liveMoves : 0)
-          || farthestMove > Tolerance.farMove
+          || hasMovedFar
         {
           computePoint()
         } else if needsRepair() {

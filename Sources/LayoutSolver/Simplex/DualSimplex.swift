@@ -78,8 +78,10 @@ struct DualSimplex: Sendable {
   /// Whether the active rows held at the point computed but for rounding before it was refined; if
   /// not, the factors have lost digits.
   var isPointSound = true
-  /// How far it has moved at once since then, at most.
+  /// How far a column has moved at once since then, at most, and whether one that has moved is small
+  /// beside that: it would have the rounding of a much larger number.
   var farthestMove = 0.0
+  var hasMovedFar = false
   /// How often the point has moved or was computed in total.
   var totalMoveCount = 0
   /// Whether the system was solved before and has only changed here and there.
