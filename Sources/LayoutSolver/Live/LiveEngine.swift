@@ -8,6 +8,7 @@ struct LiveEngine: Sendable {
   /// Creates an engine without rows; see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
     presolve.leastLocality = leastLocality
+    simplex.leastLocality = leastLocality
     presolve.recordsLinks = true
   }
 
