@@ -123,6 +123,31 @@ struct BasisFactorsTests {
     }
   }
 
+  @Test("are made anew a few times only while each of many rows is exchanged once")
+  func renewalsOfMany() {
+    let size: DenseIndex = 16_384
+    var rows = SparseRows()
+    for column in 0..<size {
+      rows.append(column, 2)
+      rows.closeRow()
+    }
+    var head = (0..<size).map { -1 - $0 }
+    var factors = SparseFactors()
+    #expect(factors.factorise(rows: rows, head: head).isEmpty)
+    var renewals = 0
+    for slot in 0..<size {
+      if factors.isDue {
+        renewals += 1
+        #expect(factors.factorise(rows: rows, head: head).isEmpty)
+      }
+      var transformed = SparseVector()
+      transformed.append(slot, 2)
+      factors.exchange(slot: slot, transformedRow: transformed)
+      head[Int(slot)] = slot
+    }
+    #expect(renewals <= 8)
+  }
+
   @Test("leave 0 where numbers cancel, so that no noise passes for an entry")
   func exactZeros() {
     var rows = SparseRows()

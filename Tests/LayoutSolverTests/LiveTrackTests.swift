@@ -1,5 +1,6 @@
-import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 @Suite("Values that follow the constants of rows without the engine")
 struct LiveTrackTests {
@@ -59,6 +60,27 @@ struct LiveTrackTests {
     for (variable, expected) in [(container, 30), (gap, 3.3), (view, 6.8)] {
       #expect((solver.value(of: variable) - expected).magnitude < 1e-9)
     }
+  }
+
+  @Test("the engine stays behind on long ways too, as long as no value shrinks to next to nothing")
+  func longWays() throws {
+    var solver = IncrementalSolver()
+    let (container, view, gap) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(view, 1), (gap, 1), (container, -1)], .equal, 0)
+    _ = try solver.addRow([(view, 1), (gap, -2)], .equal, 30, priority: 500)
+    let edit = try solver.addEditRow(for: container, priority: 700)
+    func resize(to size: Double) throws {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: container) == size)
+      #expect((solver.value(of: view) - (2 * size + 30) / 3).magnitude < 1e-12 * (1 + size))
+    }
+    for step in 0..<4 { try resize(to: 2_000_000 + Double(step)) }
+    let moves = solver.engine.simplex.totalMoveCount
+    for size in [1_200_000, 3_000_000.5, 8_000_000, 45_000, 2_000_000] { try resize(to: size) }
+    #expect(solver.engine.simplex.totalMoveCount == moves)
+    try resize(to: 90)
+    #expect(solver.engine.simplex.totalMoveCount > moves)
   }
 
   @Test("terms appended before a solve that fails are dropped with what it undoes")

@@ -29,7 +29,7 @@ extension SparseFactors {
     lower.removeAll()
     upper.removeAll()
     pivots.removeAll(keepingCapacity: true)
-    etas.reset(size: size, limit: SparseFactors.exchangeLimit)
+    etas.reset(size: size, limit: SparseFactors.exchangeLimit(ofSize: size))
     work.refill(0, count: size)
     marks.resize(to: size)
     columnMarks.resize(to: size)

@@ -40,18 +40,27 @@ struct SparseFactors: Sendable {
   ///
   /// It is once the solves have spent as much on the exchanges as factorising costs, which keeps
   /// both within twice the least; when the exchanges take more memory than the factors; and after
-  /// many exchanges in any case, for accuracy.
+  /// many exchanges in any case, for accuracy. Many are a share of the rows, or factorising, which is
+  /// linear, would make it quadratic to exchange each row once.
   var isDue: Bool {
     let cost = size + elimination.entryCount + lower.entries.count + upper.entries.count
     return etas.work > SparseFactors.factorisationWork * cost
       || etas.entryCount > SparseFactors.exchangedEntries * cost
-      || etas.count >= SparseFactors.exchangeLimit
+      || etas.count >= exchangeLimit
   }
 
   /// How many exchanges or entries can be passed in the time that factorising takes for each entry.
   private static let factorisationWork = 8
   /// How many entries the exchanges may have for each that is factorised.
   private static let exchangedEntries = 8
-  /// How many exchanges are never exceeded.
-  static let exchangeLimit = 1024
+  /// How many exchanges are never exceeded: so many, or one for so many rows.
+  static let leastExchangeLimit = 1024
+  private static let rowsForEachExchange = 8
+
+  private var exchangeLimit: Int { SparseFactors.exchangeLimit(ofSize: size) }
+
+  /// How many exchanges of a basis of some size are never exceeded.
+  static func exchangeLimit(ofSize size: Int) -> Int {
+    Swift.max(leastExchangeLimit, size / rowsForEachExchange)
+  }
 }

@@ -8,6 +8,7 @@ struct LiveEngine: Sendable {
   /// Creates an engine without rows; see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
     presolve.leastLocality = leastLocality
+    simplex.leastLocality = leastLocality
     presolve.recordsLinks = true
   }
 
@@ -142,16 +143,15 @@ struct LiveEngine: Sendable {
     touch(place)
     let (lower, upper) = simplex.regime(of: place, touch: touch)
     let firstMove = moves.count
-    var reach = Double.infinity
+    var reach = (back: Double.infinity, forth: Double.infinity)
     if simplex.direction.count > 0 {
       let rates = presolve.expandRates(simplex)[..<store.uses.count]
-      let largest = moves.append(rates, from: values, isAlone: isAlone)
-      reach = Tolerance.farMove / largest
+      reach = moves.append(rates, from: values, isAlone: isAlone)
     }
     let start = simplex.system.headers[place].constant
     return ResizeTrack(
-      row: row, start: start, lower: Swift.max(lower, start - reach),
-      upper: Swift.min(upper, start + reach),
+      row: row, start: start, lower: Swift.max(lower, start - reach.back),
+      upper: Swift.min(upper, start + reach.forth),
       offset: presolve.offset(of: store.rows[row], at: place, store.terms),
       scale: simplex.system.headers[place].scale, moves: firstMove..<moves.count)
   }

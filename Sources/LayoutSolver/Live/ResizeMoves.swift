@@ -20,18 +20,26 @@ struct ResizeMoves: Sendable {
   }
 
   /// Notes the variables whose rate is not 0, and those between them if they are so few that one
-  /// pass over neighbours is quicker than one over places here and there; returns the largest size
-  /// of a rate.
+  /// pass over neighbours is quicker than one over places here and there; returns how far they may go
+  /// back and forth until one of a large value has almost nothing left but the rounding of that.
   ///
   /// - Parameter isAlone: Whether there is no other track, whose variables may lie between them.
   mutating func append(
     _ newRates: ArraySlice<Double>, from values: [Double], isAlone: Bool
-  ) -> Double {
-    var largest = 0.0
+  ) -> (back: Double, forth: Double) {
+    var (back, forth) = (Double.infinity, Double.infinity)
     var moving = 0
     var (first, end) = (0, 0)
     for variable in newRates.indices where newRates[variable] != 0 {
-      largest = Swift.max(largest, newRates[variable].magnitude)
+      let (start, rate) = (values[variable], newRates[variable])
+      if start.magnitude > Tolerance.farMove {
+        let way = (1 - Tolerance.farRest) * (start / rate).magnitude
+        if (start > 0) == (rate > 0) {
+          back = Swift.min(back, way)
+        } else {
+          forth = Swift.min(forth, way)
+        }
+      }
       if moving == 0 { first = variable }
       end = variable + 1
       moving += 1
@@ -47,7 +55,7 @@ struct ResizeMoves: Sendable {
     for variable in first..<end where isDense || newRates[variable] != 0 {
       moves.append(Move(start: values[variable], rate: newRates[variable]))
     }
-    return largest
+    return (back, forth)
   }
 
   /// Writes the values of the variables of some moves, which have gone a distance.

@@ -9,8 +9,11 @@ enum Tolerance {
   static let residualPerUnit = 1e-12
   /// The size, relative to the largest entry of a transformed row, below which an entry is noise.
   static let entry = 1e-14
-  /// The length of a move that leaves so much rounding in the point that it is computed anew.
+  /// The length of a move that leaves so much rounding in what moves that it is computed anew, but for
+  /// what is still more than a share of the way afterwards.
   static let farMove = 1e5
+  /// The share of a far move that must be left of what moves.
+  static let farRest = 1e-3
   /// The size, relative to its operands, below which a difference is 0.
   static let cancellation = 1e-13
   /// The relative difference up to which two multipliers, or two steps, are equal.

@@ -119,23 +119,32 @@ extension DualSimplex {
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
     moveCount += 1
     totalMoveCount += 1
-    farthestMove = Swift.max(farthestMove, distance.magnitude * direction.largest)
     DualSimplex.move(&states, system.columns, direction, by: distance)
-    DualSimplex.move(&point, direction, by: distance)
+    let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
+    farthestMove = Swift.max(farthestMove, farthest)
+    if Tolerance.farRest * (farthestMove - Tolerance.farMove) > rest { hasMovedFar = true }
     if queueing {
       DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
     }
   }
 
-  /// Moves a point.
+  /// Moves a point; returns how far it has moved at most, and the least size of what has.
+  @discardableResult
   static func move(
     _ point: inout [Double], _ direction: SparseVector, by distance: Double
-  ) {
+  ) -> (farthest: Double, rest: Double) {
     let entries = direction.storage.span.extracting(..<direction.count)
     var point = point.mutableSpan
+    var farthest = 0.0
+    var rest = Double.infinity
     for entry in entries.indices {
-      point[Int(entries[entry].index)] += entries[entry].value * distance
+      let change = entries[entry].value * distance
+      let value = point[Int(entries[entry].index)] + change
+      point[Int(entries[entry].index)] = value
+      if change.magnitude > farthest { farthest = change.magnitude }
+      if value.magnitude < rest { rest = value.magnitude }
     }
+    return (farthest, rest)
   }
 
   /// Moves the residuals of the rows that are not active.

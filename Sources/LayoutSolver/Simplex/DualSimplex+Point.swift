@@ -4,6 +4,7 @@ extension DualSimplex {
   mutating func computePoint() {
     moveCount = 0
     farthestMove = 0
+    hasMovedFar = false
     totalMoveCount += 1
     point.refill(0, count: system.columnCount)
     isPointSound = true

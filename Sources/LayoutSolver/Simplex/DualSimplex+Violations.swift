@@ -23,6 +23,10 @@ extension DualSimplex {
     var stepsLeft = DualSimplex.stepsPerRow * (system.rowCount + system.columnCount) + 1000
     while stepsLeft > 0 {
       stepsLeft -= 1
+      if effortUntilForest < 0 {
+        effortUntilForest = .max
+        if goToForestOptimum() { continue }
+      }
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
         // The verdict rests on a point computed anew, not on the sum of many moves, and by factors
@@ -30,7 +34,7 @@ extension DualSimplex {
         if !isPointSound && factors.exchangeCount > 0 {
           refactorise()
         } else if moveCount > (isLive ? DualSimplex.liveMoves : 0)
-          || farthestMove > Tolerance.farMove
+          || hasMovedFar
         {
           computePoint()
         } else if needsRepair() {
@@ -42,6 +46,7 @@ extension DualSimplex {
       }
       rightSide.become(row: row, of: system.rows)
       factors.solveTransposed(rightSide, into: &transformedRow)
+      effortUntilForest -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) { continue }
       var step = chooseStableStep(for: row)
       if step == .blocked && factors.exchangeCount > 0 {

@@ -27,6 +27,8 @@ struct DualSimplex: Sendable {
 
   /// How many levels are solved at a time.
   var levelLimit = 8
+  /// How many columns there are at least where the optimum of a forest is looked for.
+  var leastLocality = Presolve.usualLocality
 
   /// What the simplex knows of a row.
   struct RowState: Sendable {
@@ -55,6 +57,10 @@ struct DualSimplex: Sendable {
       if residual < -Tolerance.residual { return slope != lower }
       return false
     }
+
+    /// Whether the row may cost anything, and whether its residual has to be 0.
+    var costs: Bool { lower != 0 || upper != 0 }
+    var isFixed: Bool { lower.isInfinite && upper.isInfinite }
   }
 
   /// The rows.
@@ -78,8 +84,10 @@ struct DualSimplex: Sendable {
   /// Whether the active rows held at the point computed but for rounding before it was refined; if
   /// not, the factors have lost digits.
   var isPointSound = true
-  /// How far it has moved at once since then, at most.
+  /// How far a column has moved at once since then, at most, and whether one that has moved is small
+  /// beside that: it would have the rounding of a much larger number.
   var farthestMove = 0.0
+  var hasMovedFar = false
   /// How often the point has moved or was computed in total.
   var totalMoveCount = 0
   /// Whether the system was solved before and has only changed here and there.
@@ -119,6 +127,10 @@ struct DualSimplex: Sendable {
   var troubles = 0
   /// The rows that were let be, since rounding made them impossible.
   var ignoredRows: [DenseIndex] = []
+  /// Whether it is worth while to look for the optimum of a forest, and how much the steps of the
+  /// present solve may still touch before that is done.
+  var mayBeForest = false
+  var effortUntilForest = Int.max
   /// How often the present solve has checked its multipliers for a repair.
   var repairs = 0
   /// Whether it has given up repairing them.
@@ -136,8 +148,11 @@ struct DualSimplex: Sendable {
     isLive = false
     suspects.removeAll(keepingCapacity: true)
     prepare()
-    chooseCrashBasis(preferring: preferred)
-    restart()
+    mayBeForest = hasManySums
+    if !mayBeForest || !goToForestOptimum() {
+      chooseCrashBasis(preferring: preferred)
+      restart()
+    }
     return workOffLevels()
   }
 
@@ -177,6 +192,7 @@ struct DualSimplex: Sendable {
 
   /// Works off level after level, as many at a time as are admitted.
   private mutating func workOffLevels() -> Verdict {
+    defer { effortUntilForest = .max }
     while true {
       let verdict = workOffViolations()
       if verdict != .optimal { return verdict }
@@ -212,6 +228,7 @@ struct DualSimplex: Sendable {
     troubles = 0
     repairs = 0
     isSpoilt = false
+    effortUntilForest = mayBeForest ? effortBeforeForest : .max
   }
 
   /// Lets the required rows and the first levels count, and no others.

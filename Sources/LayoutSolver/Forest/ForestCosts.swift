@@ -1,0 +1,267 @@
+/// What the columns of a forest cost together with all that hangs on them, each a curve of its value.
+///
+/// From the leaves up, curves are added where rows hang on one column, by merging their kinks by
+/// place, and convolved where columns hang on one row, by merging their pieces by slope. Nothing but
+/// sorted lists are merged, and pieces of equal slope become one, so a tree of stacks of any size
+/// takes about as long as reading it. (Dynamic programming on trees with convex functions; compare
+/// the nested resource allocation problem, Hochbaum and Shanthikumar 1990.)
+struct ForestCosts: Sendable {
+  /// A kink that a row or the curve of a row brings into a column's curve.
+  private struct Event: Sendable {
+    let place: Double
+    let origin: CostCurves.Origin
+  }
+
+  /// How many kinks there may be for each row and column: where they are more, merging them is no
+  /// longer quicker than going from basis to basis.
+  private static let kinksForEach = 8
+
+  let system: RowSystem
+  let states: [DualSimplex.RowState]
+  let forest: RowForest
+  private(set) var curves: CostCurves
+  /// The curve of each column, with all that hangs on it.
+  private(set) var curveOfColumn: [DenseIndex]
+  /// The curve of each row, of the value of the column that it hangs on; the one before it is that of
+  /// the row's residual, unless the row is a required equality.
+  private(set) var curveOfRow: [DenseIndex]
+  private var branches = ForestBranches()
+  private var events = AscendingRuns<Event>()
+  private var pieces = AscendingRuns<ForestBranches.Piece>()
+  private var slope: [Double]
+
+  /// Finds the costs of all columns; nil if the rows in force form no forest, have no solution, or
+  /// make too many kinks.
+  init?(_ system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int) {
+    guard
+      let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, states) })
+    else { return nil }
+    self.system = system
+    self.states = states
+    self.forest = forest
+    curves = CostCurves(levelCount: levelCount)
+    curveOfColumn = [DenseIndex](repeating: -1, count: system.columnCount)
+    curveOfRow = [DenseIndex](repeating: -1, count: system.rowCount)
+    slope = [Double](repeating: 0, count: levelCount)
+    let limit = ForestCosts.kinksForEach * (system.rowCount + system.columnCount) + 1000
+    for column in forest.columns.reversed() {
+      if !convolveRows(below: column) || !addUp(column) || curves.kinkCount > limit { return nil }
+    }
+  }
+
+  private static func isJoint(
+    _ row: DenseIndex, _ system: RowSystem, _ states: [DualSimplex.RowState]
+  ) -> Bool {
+    system.rows.entries(of: row).count > 1 && states[row].costs
+  }
+
+  /// Whether a row ties several columns together.
+  func isJoint(_ row: DenseIndex) -> Bool { ForestCosts.isJoint(row, system, states) }
+
+  /// Whether a row is one of those that hang on a column.
+  func hangs(_ row: DenseIndex, on column: DenseIndex) -> Bool {
+    row != forest.rowAbove[column] && isJoint(row)
+  }
+
+  /// The curve of a row's residual; -1 if that has to be 0.
+  func residualCurve(of row: DenseIndex) -> DenseIndex {
+    states[row].isFixed ? -1 : curveOfRow[row] - 1
+  }
+
+  /// The value of a column at which a row of it alone holds, and its slopes to the left and right.
+  func kink(
+    of row: DenseIndex, _ coefficient: Double
+  ) -> (place: Double, left: Double, right: Double) {
+    let place = system.headers[row].constant / coefficient
+    let (lower, upper) = (states[row].lower * coefficient, states[row].upper * coefficient)
+    return coefficient > 0 ? (place, lower, upper) : (place, upper, lower)
+  }
+
+  // MARK: Rows
+
+  private mutating func convolveRows(below column: DenseIndex) -> Bool {
+    for entry in system.columns.entries(of: column) {
+      let row = system.columns.indices[entry]
+      if !hangs(row, on: column) { continue }
+      let residual = states[row].isFixed ? -1 : makeResidualCurve(of: row)
+      if !branches.take(
+        row, below: column, system, curveOfColumn, residual: residual, curves)
+      {
+        return false
+      }
+      curveOfRow[row] = convolve()
+    }
+    return true
+  }
+
+  private mutating func makeResidualCurve(of row: DenseIndex) -> DenseIndex {
+    let state = states[row]
+    let origin = CostCurves.Origin(row: row, kink: -1)
+    if state.lower.isFinite {
+      setSlope(state.lower, level: state.level)
+      curves.append(-.infinity, slope: slope, origin)
+    }
+    setSlope(state.upper.isFinite ? state.upper : 0, level: state.level)
+    curves.append(0, slope: slope, origin)
+    if state.upper.isFinite { curves.append(.infinity, slope: slope, origin) }
+    return curves.close()
+  }
+
+  private mutating func setSlope(_ value: Double, level: DenseIndex) {
+    for index in slope.indices { slope[index] = 0 }
+    if level >= 0 { slope[Int(level)] = value }
+  }
+
+  /// Makes the curve of the least that the branches cost together.
+  private mutating func convolve() -> DenseIndex {
+    let none = CostCurves.Origin(row: -1, kink: -1)
+    if branches.lowTail >= 0 {
+      copySlope(of: branches.lowPiece)
+      curves.append(-.infinity, slope: slope, none)
+      if branches.isEndless(branches.lowTail) {
+        curves.append(.infinity, slope: slope, none)
+        return curves.close()
+      }
+    }
+    pieces.removeAll()
+    for (index, branch) in branches.branches.enumerated() {
+      pieces.beginRun()
+      for piece in branch.first..<branch.end {
+        pieces.append(ForestBranches.Piece(branch: index, piece: piece))
+      }
+    }
+    ForestCosts.merge(&pieces, branches, curves)
+    var place = branches.start
+    var last: ForestBranches.Piece?
+    for piece in pieces.items {
+      // The pieces ascend, so one that is not steeper is as steep.
+      if last.map({ branches.isLess($0, piece, curves) }) ?? true {
+        copySlope(of: piece)
+        curves.append(place, slope: slope, none)
+      }
+      last = piece
+      place += branches.length(of: piece, curves)
+    }
+    if branches.highTail >= 0 { copySlope(of: branches.highPiece) }
+    curves.append(place, slope: slope, none)
+    if branches.highTail >= 0 { curves.append(.infinity, slope: slope, none) }
+    return curves.close()
+  }
+
+  private static func merge(
+    _ pieces: inout AscendingRuns<ForestBranches.Piece>, _ branches: ForestBranches,
+    _ curves: CostCurves
+  ) {
+    pieces.merge { branches.isLess($0, $1, curves) }
+  }
+
+  private mutating func copySlope(of piece: ForestBranches.Piece) {
+    for level in slope.indices { slope[level] = branches.slope(of: piece, level: level, curves) }
+  }
+
+  // MARK: Columns
+
+  /// Makes the curve of a column of its own rows and the curves of those that hang on it.
+  private mutating func addUp(_ column: DenseIndex) -> Bool {
+    var (left, right) = (-Double.infinity, Double.infinity)
+    var leftOrigin = CostCurves.Origin(row: -1, kink: -1)
+    var rightOrigin = leftOrigin
+    for entry in system.columns.entries(of: column) {
+      let row = system.columns.indices[entry]
+      let ends = ends(of: row, in: column, system.columns.values[entry])
+      if ends.low.place > left { (left, leftOrigin) = (ends.low.place, ends.low.origin) }
+      if ends.high.place < right { (right, rightOrigin) = (ends.high.place, ends.high.origin) }
+    }
+    if left > right {
+      if left - right > Tolerance.residual * Swift.max(1, left.magnitude) { return false }
+      right = left
+    }
+    setSlope(0, level: 0)
+    events.removeAll()
+    if left < right {
+      for entry in system.columns.entries(of: column) {
+        let row = system.columns.indices[entry]
+        collect(row, in: column, system.columns.values[entry], from: left, to: right)
+      }
+      events.merge { $0.place < $1.place }
+    }
+    curves.append(left, slope: slope, leftOrigin)
+    for event in events.items {
+      addJump(at: event.origin, in: column)
+      curves.append(event.place, slope: slope, event.origin)
+    }
+    if left < right { curves.append(right, slope: slope, rightOrigin) }
+    curveOfColumn[column] = curves.close()
+    return true
+  }
+
+  /// Where the domain ends that a row leaves to a column.
+  private func ends(
+    of row: DenseIndex, in column: DenseIndex, _ coefficient: Double
+  ) -> (low: Event, high: Event) {
+    var low = Event(place: -.infinity, origin: CostCurves.Origin(row: row, kink: 0))
+    var high = Event(place: .infinity, origin: low.origin)
+    if hangs(row, on: column) {
+      let curve = curveOfRow[row]
+      let last = DenseIndex(truncatingIfNeeded: curves.pieceCount(of: curve))
+      low = Event(place: curves.first(of: curve), origin: low.origin)
+      high = Event(
+        place: curves.last(of: curve), origin: CostCurves.Origin(row: row, kink: last))
+    } else if isOwn(row) {
+      let (place, left, right) = kink(of: row, coefficient)
+      let origin = CostCurves.Origin(row: row, kink: -1)
+      if left.isInfinite { low = Event(place: place, origin: origin) }
+      if right.isInfinite { high = Event(place: place, origin: origin) }
+    }
+    return (low, high)
+  }
+
+  /// Whether a row says something of one column alone.
+  func isOwn(_ row: DenseIndex) -> Bool {
+    system.rows.entries(of: row).count == 1 && states[row].costs
+  }
+
+  /// Collects the kinks of a row between two places, and adds its slope right of the first one.
+  private mutating func collect(
+    _ row: DenseIndex, in column: DenseIndex, _ coefficient: Double, from first: Double,
+    to end: Double
+  ) {
+    if hangs(row, on: column) {
+      let curve = curveOfRow[row]
+      let passed = curves.kinkCount(of: curve, upTo: first)
+      for level in slope.indices {
+        slope[level] += curves.slope(passed - 1, of: curve, level: level)
+      }
+      events.beginRun()
+      var index = passed
+      while index < curves.pieceCount(of: curve) && curves.kink(index, of: curve) < end {
+        let origin = CostCurves.Origin(row: row, kink: DenseIndex(truncatingIfNeeded: index))
+        events.append(Event(place: curves.kink(index, of: curve), origin: origin))
+        index += 1
+      }
+    } else if isOwn(row) {
+      let (place, left, right) = kink(of: row, coefficient)
+      let level = states[row].level
+      if level >= 0 { slope[Int(level)] += place <= first ? right : left }
+      if place <= first || place >= end { return }
+      events.beginRun()
+      events.append(Event(place: place, origin: CostCurves.Origin(row: row, kink: -1)))
+    }
+  }
+
+  /// Adds to the slope what it grows by at a kink.
+  private mutating func addJump(at origin: CostCurves.Origin, in column: DenseIndex) {
+    if origin.kink < 0 {
+      let entry = system.rows.starts[origin.row]
+      let (_, left, right) = kink(of: origin.row, system.rows.values[entry])
+      if states[origin.row].level >= 0 { slope[Int(states[origin.row].level)] += right - left }
+      return
+    }
+    let curve = curveOfRow[origin.row]
+    for level in slope.indices {
+      slope[level] +=
+        curves.slope(Int(origin.kink), of: curve, level: level)
+        - curves.slope(Int(origin.kink) - 1, of: curve, level: level)
+    }
+  }
+}

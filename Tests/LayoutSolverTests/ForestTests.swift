@@ -1,0 +1,129 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("Rows that form a forest")
+struct ForestTests {
+  @Test("small ones agree with exact arithmetic", arguments: [(3, 1200), (4, 60)])
+  func exact(variables: Int, count: Int) {
+    let generator = ForestGenerator(variables: 2...variables)
+    var random = SeededGenerator(seed: 11)
+    var kinds: [Verification<Int>.Kind: Int] = [:]
+    for index in 0..<count {
+      let problem = generator.problem(using: &random)
+      kinds[
+        Verification(problem: problem, leastLocality: 1).run("forest \(index)"), default: 0] += 1
+    }
+    #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
+  }
+
+  @Test("agree with going from basis to basis, and when constants change")
+  func pivoting() throws {
+    let generator = ForestGenerator(
+      variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250])
+    var random = SeededGenerator(seed: 12)
+    var (pivots, plainPivots, solutions) = (0, 0, 0)
+    for index in 0..<150 {
+      let problem = generator.problem(using: &random).linearProblem()
+      var solver = IncrementalSolver(leastLocality: 1)
+      var plain = IncrementalSolver(leastLocality: .max)
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solver, appending: true)
+        _ = try edit.perform(on: &plain, appending: true)
+      }
+      var constants = problem.constants
+      for round in 0..<3 {
+        let isSolved = solver.solve() == nil
+        #expect(isSolved == (plain.solve() == nil), "forest \(index), round \(round)")
+        if !isSolved { break }
+        expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
+        if round == 0 {
+          solutions += 1
+          pivots += solver.statistics.pivots
+          plainPivots += plain.statistics.pivots
+        }
+        for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
+          if Bool.random(using: &random) { continue }
+          constants[row] = Double(Int.random(in: 0...60, using: &random))
+          try solver.setConstant(constants[row], of: row)
+          try plain.setConstant(constants[row], of: row)
+        }
+      }
+    }
+    #expect(solutions > 50)
+    #expect(20 * pivots < plainPivots, "\(pivots) pivots beside \(plainPivots)")
+  }
+
+  private func expectEqualCosts(
+    _ left: IncrementalSolver, _ right: IncrementalSolver, _ problem: LinearProblem,
+    _ constants: [Double], _ name: String
+  ) {
+    let problem = self.problem(problem, with: constants)
+    var costs: [Double: (left: Double, right: Double)] = [:]
+    let values = [left, right].map { solver in
+      (0..<problem.variableCount).map { solver.value(of: $0) }
+    }
+    for row in 0..<problem.rowCount {
+      let priority = min(problem.priorities[row], 1000)
+      costs[priority, default: (0, 0)].left += problem.violation(of: row, at: values[0]).violation
+      costs[priority, default: (0, 0)].right += problem.violation(of: row, at: values[1]).violation
+    }
+    for (priority, cost) in costs {
+      let isEqual = (cost.left - cost.right).magnitude <= 1e-7 * (1 + cost.right)
+      #expect(isEqual, "\(name): priority \(priority) costs \(cost.left), not \(cost.right)")
+    }
+    #expect((costs[1000]?.left ?? 0) < 1e-7, "\(name): a required row is violated")
+  }
+
+  private func problem(_ problem: LinearProblem, with constants: [Double]) -> LinearProblem {
+    var changed = LinearProblem(variableCount: problem.variableCount)
+    for row in constants.indices {
+      let own = LiveRow(row: row, of: problem)
+      _ = changed.addRow(
+        own.terms, own.relation, constants[row], priority: own.priority, weight: own.weight)
+    }
+    return changed
+  }
+
+  @Test("a jump of a tree of stacks takes no more pivots for each view where there are more views")
+  func jumps() throws {
+    for levels in [4, 6] {
+      let problem = LayoutShapes.nested(levels: levels, fanOut: 4)
+      var solver = IncrementalSolver()
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solver, appending: true)
+      }
+      let edit = try solver.addEditRow(for: 0, priority: 800)
+      let leaves = Double(1 << (2 * levels))
+      var random = SeededGenerator(seed: 13)
+      #expect(solver.solve() == nil)
+      #expect(solver.statistics.pivots < 10)
+      let rounds = 5
+      for _ in 0..<rounds {
+        try solver.suggest(leaves * Double.random(in: 12...60, using: &random), for: edit)
+        #expect(solver.solve() == nil)
+      }
+      let steps = solver.statistics.pivots + solver.statistics.flips
+      #expect(steps < rounds * problem.variableCount / 8, "\(steps) of \(problem.variableCount)")
+    }
+  }
+
+  @Test("what small steps do not touch stays where it is")
+  func smallSteps() throws {
+    let problem = LayoutShapes.apart(2, of: LayoutShapes.nested(levels: 3, fanOut: 4))
+    var solver = IncrementalSolver()
+    for edit in LiveEdit.script(adding: problem) {
+      _ = try edit.perform(on: &solver, appending: true)
+    }
+    let edit = try solver.addEditRow(for: 0, priority: 800)
+    try solver.suggest(1400, for: edit)
+    #expect(solver.solve() == nil)
+    let other = problem.variableCount / 2
+    let values = (other..<problem.variableCount).map { solver.value(of: $0) }
+    for step in 1...40 {
+      try solver.suggest(1400 + Double(step), for: edit)
+      #expect(solver.solve() == nil)
+    }
+    #expect(values == (other..<problem.variableCount).map { solver.value(of: $0) })
+  }
+}
