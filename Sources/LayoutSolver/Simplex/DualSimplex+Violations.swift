@@ -36,12 +36,11 @@ extension DualSimplex {
         } else if needsRepair() {
           restart()
         } else {
-          return ignoredRowsHold() ? .optimal : .lost
+          return ignoredRows.isEmpty || ignoredRowsHold() ? .optimal : .lost
         }
         continue
       }
-      rightSide.become(row: row, of: system.rows)
-      factors.solveTransposed(rightSide, into: &transformedRow)
+      factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
       if yieldsToNearer(row) { continue }
       var step = chooseStableStep(for: row)
       if step == .blocked && factors.exchangeCount > 0 {
