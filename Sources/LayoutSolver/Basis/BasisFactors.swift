@@ -48,6 +48,20 @@ struct BasisFactors: Sendable {
     }
   }
 
+  /// The same for a row of a matrix; `right` is scratch.
+  @inline(__always)
+  mutating func solveTransposed(
+    _ row: DenseIndex, of matrix: SparseRows, _ right: inout SparseVector,
+    into result: inout SparseVector
+  ) {
+    if isDense {
+      inverse.solveTransposed(row, of: matrix, into: &result)
+    } else {
+      right.become(row: row, of: matrix)
+      factors.solveTransposed(right, into: &result)
+    }
+  }
+
   /// Solves `Bx = b`: finds the point `x`, given by columns, at which the basis rows have the
   /// values `b`, given by slots.
   mutating func solve(_ right: SparseVector, into result: inout SparseVector) {

@@ -3,13 +3,15 @@ extension DenseInverse {
   /// `-1 - head[s]` where that is negative.
   ///
   /// Gauss-Jordan elimination: the basis begins as the identity, and one row after the other comes in
-  /// for the unit row on which it has its largest entry. The basis rows come by slots, so of rows
-  /// that depend on each other the last is the one that a unit row stands in for.
+  /// for the unit row on which it has its largest entry. Rows of one column come first, which cost
+  /// nothing. The others come by slots, so of rows that depend on each other the last is the one that
+  /// a unit row stands in for.
   mutating func factorise(
     rows: SparseRows, head: [DenseIndex]
   ) -> [BasisFactors.Replacement] {
     reset(size: head.count)
     seatPlaceholders(head)
+    DenseInverse.seatSingletons(&numbers, &places, rows, head)
     var dependent: [DenseIndex] = []
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count)
     where places[size + Int(slot)] < 0 {
@@ -23,6 +25,31 @@ extension DenseInverse {
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where head[slot] < 0 {
       let column = -1 - head[slot]
       if places[column] < 0 { seat(slot, at: Int(column)) }
+    }
+  }
+
+  /// Gives the rows of one column the places of their columns, as far as these are open: while only
+  /// such rows have come, the inverse is diagonal.
+  private static func seatSingletons(
+    _ numbers: inout [Double], _ places: inout [DenseIndex], _ rows: SparseRows,
+    _ head: [DenseIndex]
+  ) {
+    let head = head.span
+    let (starts, columns, values) = (rows.starts.span, rows.indices.span, rows.values.span)
+    var numbers = numbers.mutableSpan
+    var places = places.mutableSpan
+    let size = head.count
+    for slot in head.indices where head[slot] >= 0 {
+      let row = Int(head[slot])
+      let entry = Int(starts[row])
+      if Int(starts[row + 1]) != entry + 1 || values[entry] == 0 { continue }
+      let column = Int(columns[entry])
+      if places[column] >= 0 { continue }
+      places[column] = DenseIndex(truncatingIfNeeded: slot)
+      places[size + slot] = columns[entry]
+      if values[entry] == 1 { continue }
+      numbers[column * size + column] = 1 / values[entry]
+      places[3 * size + column] = 0
     }
   }
 

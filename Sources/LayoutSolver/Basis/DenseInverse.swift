@@ -48,14 +48,45 @@ struct DenseInverse: Sendable {
   /// Solves `yB = c`: the rows of the inverse in the columns of `c`, added up.
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
     if right.count == 1 {
-      let first = Int(right.index(0)) * size
-      let row = numbers.span.extracting(first..<(first + size))
-      result.refill(atMost: size) { write(row, times: right.value(0), to: &$0) }
+      writeRow(Int(right.index(0)), times: right.value(0), into: &result)
     } else {
       DenseInverse.combine(right, places, &numbers, size)
-      let scratch = numbers.span.extracting((size * size)..<(size * size + size))
-      result.refill(atMost: size) { write(scratch, times: 1, to: &$0) }
+      writeScratch(into: &result)
     }
+  }
+
+  /// The same for a row of a matrix.
+  mutating func solveTransposed(
+    _ row: DenseIndex, of matrix: SparseRows, into result: inout SparseVector
+  ) {
+    let entries = matrix.entries(of: row)
+    if entries.count == 1 {
+      let entry = entries.lowerBound
+      writeRow(Int(matrix.indices[entry]), times: matrix.values[entry], into: &result)
+    } else {
+      combine(
+        matrix.indices.span.extracting(entries), matrix.values.span.extracting(entries))
+      writeScratch(into: &result)
+    }
+  }
+
+  /// Writes a multiple of a row of the inverse.
+  @inline(__always)
+  private func writeRow(_ row: Int, times factor: Double, into result: inout SparseVector) {
+    if places[3 * size + row] < 0 {
+      result.removeAll()
+      result.append(places[row], factor)
+      return
+    }
+    let row = numbers.span.extracting((row * size)..<(row * size + size))
+    result.refill(atMost: size) { write(row, times: factor, to: &$0) }
+  }
+
+  /// Writes the row in the scratch.
+  @inline(__always)
+  private func writeScratch(into result: inout SparseVector) {
+    let scratch = numbers.span.extracting((size * size)..<(size * size + size))
+    result.refill(atMost: size) { write(scratch, times: 1, to: &$0) }
   }
 
   /// Writes a multiple of a row that is given by places; returns how many entries it has.
@@ -107,13 +138,18 @@ struct DenseInverse: Sendable {
   /// there are.
   private func writeProducts(to entries: inout MutableSpan<SparseVector.Entry>) -> Int {
     let numbers = numbers.span
+    let isChanged = places.span.extracting((3 * size)...)
     let scratch = numbers.extracting((size * size)...)
     var count = 0
     for column in 0..<size {
-      let row = numbers.extracting((column * size)..<(column * size + size))
       var sum = 0.0
-      for place in row.indices where row[place] != 0 {
-        Tolerance.subtract(-row[place] * scratch[place], from: &sum)
+      if isChanged[column] < 0 {
+        sum = scratch[column]
+      } else {
+        let row = numbers.extracting((column * size)..<(column * size + size))
+        for place in row.indices where row[place] != 0 {
+          Tolerance.subtract(-row[place] * scratch[place], from: &sum)
+        }
       }
       if sum.magnitude <= Tolerance.dropped { continue }
       entries[count] = SparseVector.Entry(

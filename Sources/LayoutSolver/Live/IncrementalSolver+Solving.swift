@@ -6,10 +6,20 @@ extension IncrementalSolver {
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
     isVerified = true
+    let isOneChange = journal.changesOneRow
+    if isOneChange && followOneChange() { return nil }
+    return solve(isOneChange: isOneChange)
+  }
+
+  /// Makes changes take effect that ask for more than one row; see ``solve()``.
+  ///
+  /// - Parameter isOneChange: Whether there is one change that was tried alone.
+  @inline(never)
+  private mutating func solve(isOneChange: Bool) -> InfeasibilityCertificate? {
     if needsBuild {
       if !build() { return settleFailure() }
-    } else if !changedRows.isEmpty && !followAtRest()
-      && !resizes.follow(changedRows, store.rows, &values)
+    } else if !changedRows.isEmpty
+      && (isOneChange || !followAtRest() && !resizes.follow(changedRows, store.rows, &values))
     {
       do {
         if !(try follow()) { return settleFailure() }
@@ -62,13 +72,30 @@ extension IncrementalSolver {
     return true
   }
 
+  /// Takes over the change of one row, the only one since the last solve, if it moves nothing or the
+  /// values follow a track; false if that is not so.
+  @inline(__always)
+  private mutating func followOneChange() -> Bool {
+    if needsBuild || changedRows.count != 1 { return false }
+    if resizes.hasOtherChange {
+      if !followAtRest() { return false }
+    } else {
+      let row = changedRows[0]
+      if !resizes.follow(row, store.rows[row].constant, &values) { return false }
+    }
+    // Nothing else that a commit sees to can have changed.
+    journal.removeAll()
+    changedRows.removeLast()
+    return true
+  }
+
   /// Takes over the change of one row that moves nothing; false if something may have to move.
+  @inline(__always)
   private mutating func followAtRest() -> Bool {
     if changedRows.count > 1 || !resizes.hasOtherChange || !resizes.late.isEmpty { return false }
     let row = Int(changedRows[0])
-    let header = store.rows[row]
-    if !engine.followAtRest(row, header, store.terms) { return false }
-    if header.isGone { engine.forget(row) }
+    if !engine.followAtRest(row, store) { return false }
+    if store.rows[row].isGone { engine.forget(row) }
     resizes.rest()
     return true
   }

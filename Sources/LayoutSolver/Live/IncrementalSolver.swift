@@ -243,7 +243,7 @@ extension IncrementalSolver {
     if !constant.isFinite { throw .unusableNumber(constant) }
     let before = store.rows[row]
     if before.constant == constant { return }
-    journal.note(.changedRow(row, before: before))
+    journal.noteChange(of: row, before: before)
     var header = before
     header.constant = constant
     header.isPinned = before.isPinned || isBuilt
@@ -283,12 +283,17 @@ extension IncrementalSolver {
 
   private mutating func replace(_ row: Int, by new: RowStore.Row) {
     let before = store.rows[row]
-    journal.note(.changedRow(row, before: before))
+    journal.noteChange(of: row, before: before)
     var header = new
     // What has changed once is likely to change again: presolving leaves it alone from now on.
     if isBuilt { header.isPinned = true }
     store.rows[row] = header
-    noteChange(of: row, before)
+    if !needsBuild && before.priority == header.priority && engine.holds(row) {
+      changedRows.append(DenseIndex(truncatingIfNeeded: row))
+      resizes.note(.otherChange)
+    } else {
+      noteChange(of: row, before)
+    }
   }
 
   private mutating func noteChange(of row: Int, _ before: RowStore.Row) {

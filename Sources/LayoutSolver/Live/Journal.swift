@@ -13,11 +13,31 @@ struct Journal: Sendable {
     case removedRow(Int, before: RowStore.Row)
   }
 
+  /// The first change if it was one of a row, which most often is the only one: it needs no memory of
+  /// its own.
+  private var firstChange: (row: Int, before: RowStore.Row)?
+  /// The changes after that.
   private var changes: [Change] = []
 
   /// How many variables, or rows, with new numbers were added after the last change noted.
   private var newVariableCount = 0
   private var newRowCount = 0
+
+  /// Whether there is but one change, which was one of a row.
+  @inline(__always)
+  var changesOneRow: Bool {
+    firstChange != nil && changes.isEmpty && newVariableCount + newRowCount == 0
+  }
+
+  /// Notes the change of a row.
+  @inline(__always)
+  mutating func noteChange(of row: Int, before: RowStore.Row) {
+    if firstChange == nil && changes.isEmpty && newVariableCount + newRowCount == 0 {
+      firstChange = (row, before)
+    } else {
+      note(.changedRow(row, before: before))
+    }
+  }
 
   @inline(__always)
   mutating func note(_ change: Change) {
@@ -52,6 +72,7 @@ struct Journal: Sendable {
 
   @inline(__always)
   mutating func removeAll() {
+    firstChange = nil
     changes.clear()
     newVariableCount = 0
     newRowCount = 0
@@ -73,5 +94,7 @@ struct Journal: Sendable {
       case .removedRow(let row, let before): store.undoRemoveRow(row, before)
       }
     }
+    if let (row, before) = firstChange { store.rows[row] = before }
+    firstChange = nil
   }
 }

@@ -4,17 +4,18 @@ extension LiveEngine {
   ///
   /// A row that is not active and pulls at nothing may go, and one that holds at the present point
   /// may come: the multipliers stay as they are, and with them the proof that the point is optimal.
-  mutating func followAtRest(_ number: Int, _ row: RowStore.Row, _ terms: [RowTerm]) -> Bool {
+  mutating func followAtRest(_ number: Int, _ store: RowStore) -> Bool {
     if !holds(number) || simplex.isStaged { return false }
     let place = presolve.places[number]
     if !simplex.isAtRest(place) { return false }
-    let level = level(of: row)
-    if level == RowSystem.idle {
+    if !store.rows[number].isInForce {
       simplex.makeIdle(place)
       return true
     }
+    let row = store.rows[number]
+    guard let level = simplex.system.level(of: row.priority) else { return false }
     var header = simplex.system.headers[place]
-    let constant = presolve.constant(of: row, at: place, terms) / header.scale
+    let constant = presolve.constant(of: row, at: place, store.terms) / header.scale
     let residual = simplex.freshResidual(of: place).value - (constant - header.constant)
     header.level = level
     header.weight = row.weight

@@ -159,6 +159,7 @@ struct LiveEngine: Sendable {
   // MARK: Values
 
   /// Computes the values of all variables; `values` has one place more than there are variables.
+  @inline(__always)
   func writeValues(into values: inout [Double]) {
     presolve.expand(simplex, into: &values)
   }

@@ -75,6 +75,17 @@ struct ResizeTracks: Sendable {
     return true
   }
 
+  /// The same for one row that gets a constant.
+  mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
+    guard let index = track(of: row), !hasOtherChange else { return false }
+    if areEntangled && !late.allSatisfy({ $0 == row }) { return false }
+    let track = tracks[index]
+    if !track.reaches(constant) { return false }
+    moves.write(track.moves, at: track.distance(to: constant), to: &values)
+    if late.last != row && !late.contains(row) { late.append(row) }
+    return true
+  }
+
   @inline(__always)
   private func track(of row: DenseIndex) -> Int? {
     for track in 0..<tracks.count where tracks[track].row == row { return track }

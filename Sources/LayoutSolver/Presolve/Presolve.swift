@@ -321,6 +321,7 @@ struct Presolve: Sendable {
   /// Computes the values of all variables from those of the reduced system's columns.
   ///
   /// `values` has one place more than there are variables; those that nothing holds stay as they are.
+  @inline(__always)
   func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
     offsets.clear(&values)
     for column in 0..<rootOfColumn.count {
@@ -343,6 +344,7 @@ struct Presolve: Sendable {
   }
 
   /// Computes the values of all variables from those of the roots that are left.
+  @inline(__always)
   private func expandRoots(_ values: inout [Double]) {
     singletons.restore(&values, isRate: false)
     offsets.restore(&values)
@@ -351,6 +353,7 @@ struct Presolve: Sendable {
   }
 
   /// Computes how fast all variables move along a direction of the reduced system's columns.
+  @inline(__always)
   func expandRates(_ simplex: borrowing DualSimplex) -> [Double] {
     var rates = [Double](repeating: 0, count: Int(forest.one) + 1)
     for entry in 0..<simplex.direction.count {

@@ -11,33 +11,41 @@ struct KeyHeap: Sendable {
 
   mutating func insert(_ key: Int64) {
     keys.append(key)
-    var child = keys.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      if keys[parent] <= keys[child] { break }
-      keys.swapAt(child, parent)
-      child = parent
+    KeyHeap.rise(key, &keys)
+  }
+
+  /// Lets the last key rise to its place.
+  private static func rise(_ key: Int64, _ keys: inout [Int64]) {
+    var keys = keys.mutableSpan
+    var place = keys.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      if keys[parent] <= key { break }
+      keys[place] = keys[parent]
+      place = parent
     }
+    keys[place] = key
   }
 
   /// Takes the least number out; nil when there is none.
   mutating func takeLeast() -> Int64? {
-    guard let least = keys.first else { return nil }
-    keys.swapAt(0, keys.count - 1)
-    keys.removeLast()
-    sink()
+    guard let least = keys.first, let last = keys.popLast() else { return nil }
+    if !keys.isEmpty { KeyHeap.sink(last, &keys) }
     return least
   }
 
-  private mutating func sink() {
-    var parent = 0
+  /// Lets a key sink from the first place, which is open, to its own.
+  private static func sink(_ key: Int64, _ keys: inout [Int64]) {
+    var keys = keys.mutableSpan
+    var place = 0
     while true {
-      var least = 2 * parent + 1
-      if least >= keys.count { return }
+      var least = 2 * place + 1
+      if least >= keys.count { break }
       if least + 1 < keys.count && keys[least + 1] < keys[least] { least += 1 }
-      if keys[parent] <= keys[least] { return }
-      keys.swapAt(least, parent)
-      parent = least
+      if key <= keys[least] { break }
+      keys[place] = keys[least]
+      place = least
     }
+    keys[place] = key
   }
 }

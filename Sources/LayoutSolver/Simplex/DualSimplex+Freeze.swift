@@ -63,6 +63,7 @@ extension DualSimplex {
   }
 
   /// On which side of an end of its interval the multiplier of an active row lies, 0 if on it.
+  @inline(__always)
   func signOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
     if end.isInfinite { return end > 0 ? -1 : 1 }
     let ownLevel = head[slot] < 0 ? -1 : Int(states[head[slot]].level)

@@ -28,7 +28,7 @@ extension DualSimplex {
   /// Finds the step of a row that enters as ``chooseStep(for:noise:)`` does, after all slides that
   /// leave the row violated; they are made in the basis, but the point has yet to follow.
   mutating func chooseLongStep(for row: DenseIndex, noise: Double) -> Step {
-    slides.removeAll(keepingCapacity: true)
+    slides.clear()
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     violationLeft = states[row].residual.magnitude
     while true {
@@ -52,6 +52,7 @@ extension DualSimplex {
 
   /// The slide of a slot whose multiplier falls, or grows if the speed is negative; nil if the row
   /// is not one of a variable alone, or the last one on the way.
+  @inline(__always)
   private func nextSlide(of slot: DenseIndex, _ speed: Double) -> Slide? {
     let passed = head[slot]
     guard passed >= 0, let coefficient = onlyCoefficient(of: passed) else { return nil }
@@ -83,6 +84,7 @@ extension DualSimplex {
   }
 
   /// The coefficient of a row with only one; nil for other rows.
+  @inline(__always)
   private func onlyCoefficient(of row: DenseIndex) -> Double? {
     let first = system.rows.starts[row]
     return system.rows.starts[row + 1] == first + 1 ? system.rows.values[first] : nil
@@ -140,6 +142,6 @@ extension DualSimplex {
       states[row].residual = 0
     }
     factors.solve(rightSide, into: &direction)
-    slides.removeAll(keepingCapacity: true)
+    slides.clear()
   }
 }

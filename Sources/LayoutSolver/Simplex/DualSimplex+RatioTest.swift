@@ -16,34 +16,28 @@ extension DualSimplex {
   /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
   /// not count. O(entries · levels).
   mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
-    let sign = states[row].residual > 0 ? 1.0 : -1.0
-    let first = DualSimplex.proposeFlip(states[row], sign, &step)
-    return DualSimplex.shorten(
-      first, &step, sign, noise, transformedRow, head, states, multipliers,
-      levelWidth: levelWidth, byIndex: isStalled)
+    DualSimplex.chooseStep(
+      for: Int(row), &step, noise, transformedRow, head, states, multipliers, byIndex: isStalled)
   }
 
-  /// Proposes the way to the end of the entering row's own interval, if that is finite.
-  private static func proposeFlip(_ state: RowState, _ sign: Double, _ step: inout [Double]) -> Step
-  {
-    let way = sign > 0 ? state.upper - state.slope : state.slope - state.lower
-    if way == .infinity { return .blocked }
-    for level in step.indices { step[level] = 0 }
-    step[Int(state.level)] = way
-    return .flip
-  }
-
-  /// Finds the active row whose multiplier reaches its end before the step proposed does, and leaves
-  /// the shorter length in `step`.
-  private static func shorten(
-    _ proposed: Step, _ step: inout [Double], _ sign: Double, _ noise: Double,
-    _ transformedRow: SparseVector, _ head: [DenseIndex], _ states: [RowState],
-    _ multipliers: [Double], levelWidth: Int, byIndex: Bool
+  private static func chooseStep(
+    for row: Int, _ step: inout [Double], _ noise: Double, _ transformedRow: SparseVector,
+    _ head: [DenseIndex], _ states: [RowState], _ multipliers: [Double], byIndex: Bool
   ) -> Step {
     let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
     let (head, states, multipliers) = (head.span, states.span, multipliers.span)
     var step = step.mutableSpan
-    var isFirst = proposed == .blocked
+    let levelWidth = step.count
+    // The way to the end of the row's own interval, if that is finite, is proposed first.
+    let entering = states[row]
+    let sign = entering.residual > 0 ? 1.0 : -1.0
+    let way = sign > 0 ? entering.upper - entering.slope : entering.slope - entering.lower
+    var isFirst = way == .infinity
+    let proposed = isFirst ? Step.blocked : .flip
+    if !isFirst {
+      for level in step.indices { step[level] = 0 }
+      step[Int(entering.level)] = way
+    }
     var best = -1
     var bestSize = 0.0
     var bestNoise = 0.0
@@ -60,9 +54,9 @@ extension DualSimplex {
         let speed = sign * value
         let end = speed > 0 ? states[row].lower : states[row].upper
         if end.isInfinite { continue }
-        let own = multipliers.extracting((slot * levelWidth)..<(slot * levelWidth + levelWidth))
         order = compareLength(
-          of: own, to: end, atLevel: Int(states[row].level), speed, with: &step, isFirst: isFirst,
+          of: multipliers, from: slot * levelWidth, to: end, atLevel: Int(states[row].level), speed,
+          with: &step, isFirst: isFirst,
           noise: (own: ownNoise, either: Swift.max(ownNoise, bestNoise)))
       }
       if order > 0 { continue }
@@ -95,14 +89,15 @@ extension DualSimplex {
   /// comparisons are decided at the first level.
   @inline(__always)
   private static func compareLength(
-    of multiplier: Span<Double>, to end: Double, atLevel ownLevel: Int, _ speed: Double,
-    with step: inout MutableSpan<Double>, isFirst: Bool, noise: (own: Double, either: Double)
+    of multipliers: Span<Double>, from first: Int, to end: Double, atLevel ownLevel: Int,
+    _ speed: Double, with step: inout MutableSpan<Double>, isFirst: Bool,
+    noise: (own: Double, either: Double)
   ) -> Int {
     var order = isFirst ? -1 : 0
     var isDecided = false
-    for level in multiplier.indices {
-      let way =
-        level == ownLevel ? Tolerance.difference(multiplier[level], end) : multiplier[level]
+    for level in step.indices {
+      let multiplier = multipliers[first + level]
+      let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
       var length = way / speed
       isDecided = isDecided || length > noise.own
       if !isDecided { length = 0 }

@@ -43,6 +43,7 @@ extension DualSimplex {
   }
 
   /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
+  @inline(__always)
   private func wayOut(of slot: DenseIndex) -> Double {
     let row = head[slot]
     let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
@@ -63,8 +64,7 @@ extension DualSimplex {
     guard let last = lastUseful(crossings, of: slot, way) else { return false }
     flip(crossings[..<last])
     let entering = crossings[last]
-    rightSide.become(row: entering.row, of: system.rows)
-    factors.solveTransposed(rightSide, into: &transformedRow)
+    factors.solveTransposed(entering.row, of: system.rows, &rightSide, into: &transformedRow)
     let pivot = transformedRow.value(at: slot)
     if pivot.magnitude <= transformedRow.largest * Tolerance.multiplier { return false }
     pivotCount += 1
@@ -78,6 +78,7 @@ extension DualSimplex {
     computeRates(way)
     let noise = Tolerance.multiplier * direction.largest
     var crossings: [Crossing] = []
+    crossings.reserveCapacity(crossing.touched.count)
     for row in crossing.touched {
       let rate = crossing[row]
       let state = states[row]
@@ -124,6 +125,7 @@ extension DualSimplex {
     stepSizes[Int(states[row].level)] += end.magnitude
   }
 
+  @inline(__always)
   private var slopeIsNegative: Bool {
     for level in 0..<levelWidth
     where step[level].magnitude > Tolerance.multiplier * stepSizes[level] {

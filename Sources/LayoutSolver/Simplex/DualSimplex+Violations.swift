@@ -40,12 +40,11 @@ extension DualSimplex {
         } else if needsRepair() {
           restart()
         } else {
-          return ignoredRowsHold() && !isSpoilt ? .optimal : .lost
+          return (ignoredRows.isEmpty || ignoredRowsHold()) && !isSpoilt ? .optimal : .lost
         }
         continue
       }
-      rightSide.become(row: row, of: system.rows)
-      factors.solveTransposed(rightSide, into: &transformedRow)
+      factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
       effortUntilForest -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) { continue }
       var step = chooseStableStep(for: row)
