@@ -6,8 +6,10 @@ extension FormatFinder {
   func wrapper(around call: FormatCall, block: Int, format: Int) -> FormatWrapper? {
     guard let name = wrapperName(ofBlock: block) else { return nil }
     return FormatWrapper(
-      name: name, format: format, views: names(call.views, of: call, in: block),
-      metrics: names(call.metrics, of: call, in: block), options: options(of: call, in: block))
+      name: name, format: format,
+      views: names(call.views, call.wrapper.map { wrappers[$0].views }, of: call, in: block),
+      metrics: names(call.metrics, call.wrapper.map { wrappers[$0].metrics }, of: call, in: block),
+      options: options(of: call, in: block))
   }
 
   /// What callers write for the function or closure whose body a brace opens.
@@ -39,10 +41,25 @@ extension FormatFinder {
   }
 
   /// Where callers of the function around a call give the names.
+  ///
+  /// - Parameters:
+  ///   - range: the argument of the call.
+  ///   - supply: what the wrapper that is called makes of its arguments; `nil` for the system's calls.
   private func names(
-    _ range: Range<Int>?, of call: FormatCall, in block: Int
+    _ range: Range<Int>?, _ supply: FormatWrapper.Names?, of call: FormatCall, in block: Int
   ) -> FormatWrapper.Names {
-    guard let range else { return .unknown }
+    guard let range else {
+      switch supply {
+      case .fixed?: return supply ?? .unknown
+      case .numbered(let prefix, let first, isList: false)?:
+        let count = max(0, call.arguments.count - first)
+        let names = (0..<count).map { number in
+          KnownName(prefix + String(number), span: syntax.span(call.range))
+        }
+        return .fixed(.exactly(names))
+      default: return .unknown
+      }
+    }
     if let parameter = parameter(range, of: block) { return .argument(parameter) }
     if let numbered = numberedNames(range, of: block) { return numbered }
     let set = names(range, at: call.name, takesNames: call.takesNames)
@@ -50,7 +67,11 @@ extension FormatFinder {
   }
 
   private func options(of call: FormatCall, in block: Int) -> FormatWrapper.Options {
-    guard let range = call.options else { return .fixed(options(nil, at: call.name)) }
+    guard let range = call.options else {
+      guard let wrapper = call.wrapper else { return .fixed(options(nil, at: call.name)) }
+      guard case .fixed(let options) = wrappers[wrapper].options else { return .unknown }
+      return .fixed(options)
+    }
     if let parameter = parameter(range, of: block) { return .argument(parameter) }
     return .fixed(options(range, at: call.name))
   }

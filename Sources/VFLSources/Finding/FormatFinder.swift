@@ -9,10 +9,12 @@ struct FormatFinder {
   }
 
   let syntax: HostSyntax
-  /// The wrappers that are known, those of the file behind those of the configuration.
+  /// The wrappers that are known: those of the configuration, of other files, and of the file.
   private(set) var wrappers: [FormatWrapper]
-  /// How many of them the configuration gave.
-  let configured: Int
+  /// How many of them the configuration and other files gave.
+  private(set) var given: Int
+  /// For each wrapper of the file the block of the function or closure that it is.
+  private(set) var blocks: [Int] = []
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
   /// The tokens that are all of an argument of a call that was found.
@@ -47,6 +49,18 @@ struct FormatFinder {
 
   /// The functions of the file.
   let functions: FunctionTable
+  /// The same and those of other files with the names of wrappers.
+  private(set) var known: FunctionTable
+  /// The names of wrappers that types of other files have functions of.
+  private(set) var foreignMembers: Set<String> = []
+  /// The wrappers of other files that need not be what is called, by their index.
+  private var uncertain: Set<Int> = []
+  /// Which functions of other files the wrappers are, by their index.
+  private var foreign: [Int: SharedFunction.Key] = [:]
+  /// The functions of other files that are called, or may be.
+  private(set) var calledElsewhere: Set<SharedFunction.Key> = []
+  /// The types of other files that this one does not name.
+  private(set) var foreignTypes: [String] = []
 
   /// What the macros of the file do to variables; `nil` in Swift.
   let macros: MacroEffects?
@@ -71,8 +85,9 @@ struct FormatFinder {
     self.reach = reach
     self.syntax = syntax
     self.wrappers = wrappers
-    configured = wrappers.count
+    given = wrappers.count
     functions = FunctionTable(syntax)
+    known = functions
     macros = syntax.isSwift ? nil : MacroEffects(syntax.source)
     for (index, macro) in syntax.source.macros.enumerated() where macro.parameters == nil {
       let name = syntax.source.bytes[macro.name.start..<macro.name.end]
@@ -82,10 +97,11 @@ struct FormatFinder {
   }
 
   /// Finds all calls, and learns the wrappers of the file on the way.
-  mutating func findCalls() {
+  mutating func findCalls(_ shared: SharedWrappers = SharedWrappers()) {
     let system = systemCalls()
     for found in system where found.isCertain { append(found.call) }
     homes = Array(repeating: .anywhere, count: wrappers.count)
+    add(shared)
     for index in wrappers.indices { findCalls(of: index) }
     // A wrapper of a wrapper is learnt from the calls of the latter.
     var looked = 0
@@ -114,6 +130,41 @@ struct FormatFinder {
 
   // MARK: Wrappers
 
+  /// Adds the wrappers of other files, but for those that the file defines itself.
+  private mutating func add(_ shared: SharedWrappers) {
+    for key in shared.functions where key.language == syntax.source.language {
+      let owner = key.owner.map { typeNumber($0) } ?? -1
+      known.add(key.name, of: owner, isStatic: key.isStatic)
+      if key.owner != nil { foreignMembers.insert(key.name) }
+    }
+    for entry in shared.entries where entry.key.language == syntax.source.language {
+      let base = entry.wrapper.parts.base
+      guard !syntax.mentions(of: base).isEmpty || base == "init" else { continue }
+      let owner = entry.key.owner.map { typeNumber($0) } ?? -1
+      guard functions.count(of: entry.key.name, in: owner, isStatic: entry.key.isStatic) == 0 else {
+        continue
+      }
+      if !entry.isCertain { uncertain.insert(wrappers.count) }
+      foreign[wrappers.count] = entry.key
+      wrappers.append(entry.wrapper)
+      homes.append(
+        entry.key.owner == nil ? .file : .type(owner, isStatic: entry.key.isStatic))
+      namesakes[entry.key.name, default: 0] += 1
+    }
+    given = wrappers.count
+  }
+
+  /// The number of a type's name, one below those of the file for what the file does not name.
+  private mutating func typeNumber(_ name: String) -> Int32 {
+    if let number = syntax.source.names.number(of: name, in: syntax.source.bytes) { return number }
+    let known = foreignTypes.firstIndex(of: name) ?? foreignTypes.count
+    if known == foreignTypes.count { foreignTypes.append(name) }
+    return Self.firstForeignType - Int32(known)
+  }
+
+  /// The number of the first type that the file does not name.
+  static let firstForeignType: Int32 = -10
+
   /// Finds the calls of a wrapper that are not yet found.
   private mutating func findCalls(of index: Int) {
     let wrapper = wrappers[index]
@@ -121,7 +172,7 @@ struct FormatFinder {
     // An initialiser is called by the name of its type.
     var mentions = syntax.mentions(of: base)
     if base == "init", syntax.isSwift {
-      guard case .type(let type) = homes[index] else { return }
+      guard case .type(let type, _) = homes[index] else { return }
       mentions = syntax.mentions(ofName: type)
     }
     for name in candidates(mentions, for: index) where !names.contains(name) {
@@ -131,6 +182,7 @@ struct FormatFinder {
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format]
       else { continue }
+      if isOfOverload(name, wrapper, homes[index]) { continue }
       let certainty = certainty(ofCallAt: name, wrapper, homes[index])
       if certainty == .none { continue }
       called.insert(index)
@@ -139,8 +191,9 @@ struct FormatFinder {
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
       if case .argument(let index) = wrapper.options { call.options = arguments[index] }
       call.wrapper = index
-      call.isCertain = certainty == .certain
+      call.isCertain = certainty == .certain && !uncertain.contains(index)
       call.arguments = arguments.parts
+      if let key = foreign[index] { calledElsewhere.insert(key) }
       append(call)
     }
   }
@@ -160,6 +213,20 @@ struct FormatFinder {
   private func isDefinition(_ name: Int, _ call: HostCall) -> Bool {
     if syntax.isSwift { return syntax.at(name - 1, word: "func") }
     return syntax.at(call.range.upperBound, "{")
+  }
+
+  /// Whether the labels of a call are all of those of another function, which has no defaults then.
+  private func isOfOverload(_ name: Int, _ wrapper: FormatWrapper, _ home: WrapperHome) -> Bool {
+    let owner: Int32
+    switch home {
+    case .type(let type, _): owner = type
+    case .file: owner = -1
+    case .anywhere, .declaration: return false
+    }
+    guard syntax.isSwift, let call = syntax.call(at: name) else { return false }
+    let labels = call.arguments.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let full = "\(wrapper.parts.base)(\(labels))"
+    return full != wrapper.name && known.count(of: full, in: owner) > 0
   }
 
   /// Learns a wrapper from a call whose format is a parameter.
@@ -182,13 +249,14 @@ struct FormatFinder {
     namesakes[wrapper.name, default: 0] += 1
     wrappers.append(wrapper)
     homes.append(home)
+    blocks.append(parameter.block)
     findCalls(of: wrappers.count - 1)
   }
 
   /// The tokens that may name calls of a wrapper, among those that say its name.
   private mutating func candidates(_ mentions: ArraySlice<Int32>, for index: Int) -> [Int] {
     let wrapper = wrappers[index]
-    guard case .type(let type) = homes[index], wrapper.parts.base != "init" else {
+    guard case .type(let type, _) = homes[index], wrapper.parts.base != "init" else {
       return mentions.map(Int.init)
     }
     if callsByName[wrapper.name] == nil {
@@ -217,8 +285,10 @@ struct FormatFinder {
         else { return nil }
         return declaration == word + 1 ? .declaration(declaration) : nil
       }
-      guard functions.count(of: wrapper.name, in: owner) == 1 else { return nil }
-      return owner == -1 ? .file : .type(owner)
+      let isStatic = syntax.isStatic(function: block)
+      let count = functions.count(of: wrapper.name, in: owner, isStatic: isStatic)
+      guard count == 1 else { return nil }
+      return owner == -1 ? .file : .type(owner, isStatic: isStatic)
     }
     guard let declaration = declaration(ofBlock: block) else { return nil }
     switch syntax.binding(of: declaration) {
@@ -249,4 +319,9 @@ struct FormatFinder {
 
   /// Whether the format of a call is told at the calls of a wrapper in the file.
   func isToldByCallers(_ index: Int) -> Bool { learnt[index].map(called.contains) ?? false }
+
+  /// How many formats of a wrapper's body only its callers tell, where the file has none of them.
+  func openFormats(of wrapper: Int) -> Int {
+    called.contains(wrapper) ? 0 : learnt.values.count { $0 == wrapper }
+  }
 }

@@ -10,10 +10,11 @@ struct SiteHarvest {
 
   /// Takes the sites of a file.
   mutating func take(
-    _ syntax: HostSyntax, _ wrappers: [FormatWrapper], reach: [Range<Int>], macros: [Range<Int>]
+    _ syntax: HostSyntax, _ wrappers: [FormatWrapper], reach: [Range<Int>], macros: [Range<Int>],
+    _ shared: SharedWrappers
   ) -> FormatFinder {
     var finder = FormatFinder(syntax, wrappers: wrappers, reach: reach, macros: macros)
-    finder.findCalls()
+    finder.findCalls(shared)
     for index in finder.calls.indices { take(index, of: finder) }
     takeAnnotated(syntax, finder)
     takeInterpolated(syntax)
@@ -120,14 +121,11 @@ struct SiteHarvest {
 
   /// A wrapper may take a list of formats.
   private func format(of call: FormatCall, _ finder: FormatFinder) -> FormatValue {
-    let first = call.format.lowerBound
-    let isList =
-      call.wrapper != nil && finder.syntax.at(first, "[")
-      && (finder.syntax.isSwift || finder.syntax.isBoxed(first))
-    let value =
-      isList
-      ? finder.elements(call.format, at: call.name, depth: 0)
-      : finder.format(call.format, at: call.name)
+    var value = finder.format(call.format, at: call.name)
+    if call.wrapper != nil, value.choices.isEmpty, value.parameter == nil {
+      let list = finder.elements(call.format, at: call.name, depth: 0)
+      if !list.choices.isEmpty { value = list }
+    }
     var result = finder.value(value, reachedAt: call.name)
     // A wrapper may take an empty string for none.
     if call.wrapper != nil {
