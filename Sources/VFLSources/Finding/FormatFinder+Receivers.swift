@@ -45,7 +45,14 @@ extension FormatFinder {
       }
     } else {
       let open = syntax.parent(name)
-      guard open >= 0, syntax.isName(open + 1), name == open + 2 else { return nil }
+      guard open >= 0 else { return nil }
+      if syntax.at(first, "]"), syntax.previous(before: name) == open + 1 {
+        // `[self class]`, `[Card new]`, `[[Card alloc] init]`.
+        if syntax.at(first - 1, word: "class") { return true }
+        let isMade = ((open + 1)..<name).contains { syntax.at($0, anyOf: ["new", "alloc"]) }
+        return isMade ? false : nil
+      }
+      guard syntax.isName(open + 1), name == open + 2 else { return nil }
     }
     guard syntax.isName(first), !syntax.at(first - 1, ".") else { return nil }
     if syntax.at(first, word: "Self") { return true }

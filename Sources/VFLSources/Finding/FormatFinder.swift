@@ -2,12 +2,6 @@ import VFLDiagnostics
 
 /// Finds the calls of a file that are given format strings, and what they are given.
 struct FormatFinder {
-  /// A wrapper of the file, by what tells it from others.
-  private struct Learnt: Hashable {
-    let name: String
-    let home: WrapperHome
-  }
-
   let syntax: HostSyntax
   /// The wrappers that are known: those of the configuration, of other files, and of the file.
   private(set) var wrappers: [FormatWrapper]
@@ -33,7 +27,9 @@ struct FormatFinder {
   /// The calls whose format is a parameter that a wrapper was learnt from.
   private var learnt: [Int: Int] = [:]
   /// The wrappers of the file, by their names and homes.
-  private var learntAt: [Learnt: Int] = [:]
+  private var learntAt: [WrapperOverloads.Key: Int] = [:]
+  /// What was learnt of functions of which there are several with one name.
+  private var overloads = WrapperOverloads()
   /// How many wrappers of the file have a name.
   private var namesakes: [String: Int] = [:]
   /// How many wrappers of one name are looked for where the call does not show its type.
@@ -105,10 +101,12 @@ struct FormatFinder {
     for index in wrappers.indices { findCalls(of: index) }
     // A wrapper of a wrapper is learnt from the calls of the latter.
     var looked = 0
-    while looked < calls.count {
-      learn(from: looked)
-      looked += 1
-    }
+    repeat {
+      while looked < calls.count {
+        learn(from: looked)
+        looked += 1
+      }
+    } while settleOverloads()
     // What may be a call of something else with the system's name is counted, and nothing more.
     for found in system where !found.isCertain && !names.contains(found.call.name) {
       var call = found.call
@@ -122,7 +120,9 @@ struct FormatFinder {
     names.insert(call.name)
     memo.removeAll()
     formats.formUnion(call.format)
-    for range in call.others + call.arguments.compactMap(\.self) where range.count == 1 {
+    if call.takesFormats { for range in call.rest { formats.formUnion(range) } }
+    for range in call.others + call.arguments.compactMap(\.self) + call.rest where range.count == 1
+    {
       arguments.insert(range.lowerBound)
       if call.wrapper == nil { systemArguments.insert(range.lowerBound) }
     }
@@ -165,6 +165,12 @@ struct FormatFinder {
   /// The number of the first type that the file does not name.
   static let firstForeignType: Int32 = -10
 
+  /// Whether a token stands in an argument of a call that was found, right behind its opening bracket.
+  func isInFoundCall(_ index: Int) -> Bool {
+    let open = syntax.parent(index)
+    return syntax.at(open, "(") && names.contains(open - 1)
+  }
+
   /// Finds the calls of a wrapper that are not yet found.
   private mutating func findCalls(of index: Int) {
     let wrapper = wrappers[index]
@@ -193,6 +199,9 @@ struct FormatFinder {
       call.wrapper = index
       call.isCertain = certainty == .certain && !uncertain.contains(index)
       call.arguments = arguments.parts
+      call.rest = arguments.rest
+      call.isLabelled = labels != nil && syntax.isSwift
+      call.takesFormats = wrapper.isVariadic
       if let key = foreign[index] { calledElsewhere.insert(key) }
       append(call)
     }
@@ -232,25 +241,73 @@ struct FormatFinder {
   /// Learns a wrapper from a call whose format is a parameter.
   private mutating func learn(from index: Int) {
     let call = calls[index]
-    let value = format(call.format, at: call.name)
-    guard call.isCertain, value.choices.isEmpty, let parameter = value.parameter,
-      let wrapper = wrapper(around: call, block: parameter.block, format: parameter.index),
-      let home = home(ofBlock: parameter.block, wrapper)
+    guard call.isCertain, let (block, number, affix) = forwarded(by: call),
+      let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
+      let home = home(ofBlock: block, wrapper)
     else { return }
-    let key = Learnt(name: wrapper.name, home: home)
+    let key = WrapperOverloads.Key(name: wrapper.name, home: home)
     if let known = learntAt[key] {
       learnt[index] = known
       // Two calls in one function: what they do not have in common is not known.
       wrappers[known] = wrappers[known].intersection(wrapper)
       return
     }
-    learnt[index] = wrappers.count
+    guard functionCount(of: key) <= 1 else { return overloads.add(wrapper, key, block, index) }
+    learn(wrapper, key, [block], from: [index])
+  }
+
+  private mutating func learn(
+    _ wrapper: FormatWrapper, _ key: WrapperOverloads.Key, _ blocks: [Int], from indices: [Int]
+  ) {
+    for index in indices { learnt[index] = wrappers.count }
     learntAt[key] = wrappers.count
     namesakes[wrapper.name, default: 0] += 1
     wrappers.append(wrapper)
-    homes.append(home)
-    blocks.append(parameter.block)
+    homes.append(key.home)
+    self.blocks.append(blocks[0])
     findCalls(of: wrappers.count - 1)
+  }
+
+  /// How many functions there are with a name and home.
+  private func functionCount(of key: WrapperOverloads.Key) -> Int {
+    switch key.home {
+    case .file: functions.count(of: key.name, in: -1)
+    case .type(let type, let isStatic):
+      functions.count(of: key.name, in: type, isStatic: isStatic)
+    case .anywhere, .declaration: 1
+    }
+  }
+
+  /// Takes what was learnt of functions with one name, and says whether there were any.
+  ///
+  /// Their calls are certain where all of them hand the format on.
+  private mutating func settleOverloads() -> Bool {
+    let settled = overloads.take()
+    for (key, group) in settled {
+      let (number, first) = (wrappers.count, calls.count)
+      uncertain.insert(number)
+      learn(group.wrapper, key, group.blocks, from: group.calls)
+      var blocks = Set(group.blocks)
+      // One of them may be called by the others.
+      for index in first..<calls.count {
+        guard let (block, format, affix) = forwarded(by: calls[index]),
+          format == group.wrapper.format,
+          affix == FormatAffix(), wrapperName(ofBlock: block) == key.name,
+          syntax.kind(ofBlock: block) == .function
+        else { continue }
+        blocks.insert(block)
+        learnt[index] = number
+        wrappers[number] = wrappers[number].intersection(
+          FormatWrapper(name: key.name, format: format, affixes: group.wrapper.affixes))
+      }
+      guard blocks.count == functionCount(of: key) else { continue }
+      uncertain.remove(number)
+      for index in first..<calls.count {
+        calls[index].isCertain =
+          certainty(ofCallAt: calls[index].name, wrappers[number], key.home) == .certain
+      }
+    }
+    return !settled.isEmpty
   }
 
   /// The tokens that may name calls of a wrapper, among those that say its name.
@@ -285,10 +342,7 @@ struct FormatFinder {
         else { return nil }
         return declaration == word + 1 ? .declaration(declaration) : nil
       }
-      let isStatic = syntax.isStatic(function: block)
-      let count = functions.count(of: wrapper.name, in: owner, isStatic: isStatic)
-      guard count == 1 else { return nil }
-      return owner == -1 ? .file : .type(owner, isStatic: isStatic)
+      return owner == -1 ? .file : .type(owner, isStatic: syntax.isStatic(function: block))
     }
     guard let declaration = declaration(ofBlock: block) else { return nil }
     switch syntax.binding(of: declaration) {
