@@ -236,6 +236,28 @@ struct WrapperTests {
     #expect(literal.fileSpan(of: SourceSpan(offset, offset + 1)).start >= start)
   }
 
+  @Test func `A method of the class above is called by super`() {
+    let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
+    let source = """
+      @interface X : UIView
+      @end
+      @interface Y : X
+      @end
+      @interface Z : UIView
+      @end
+      @implementation X
+      - (void)add:(NSString *)f { [self use:\(system)]; }
+      @end
+      @implementation Y
+      - (void)g { [super add:@"a"]; }
+      @end
+      @implementation Z
+      - (void)g { [super add:@"b"]; }
+      @end
+      """
+    #expect(Self.formats(source, .objectiveC) == ["a"])
+  }
+
   @Test func `All formats of a call are read`() {
     let source = """
       extension UIView {

@@ -119,9 +119,11 @@ extension FormatFinder {
     }
     if isFirst, syntax.at(last, word: "super") {
       let isParent =
-        syntax.type(around: last).map {
+        syntax.isSwift
+        ? syntax.type(around: last).map {
           syntax.typeName(ofBlock: $0) != type && syntax.type($0, names: type)
         } ?? false
+        : syntax.owners(of: last).contains { inherits($0, from: type) }
       return isParent ? .certain : .none
     }
     if isFirst, isTypeName(last), syntax.binding(of: last) == .unknown {
@@ -156,6 +158,15 @@ extension FormatFinder {
   private func text(ofType type: Int32) -> String {
     type <= Self.firstForeignType
       ? foreignTypes[Int(Self.firstForeignType - type)] : syntax.text(named: type)
+  }
+
+  /// Whether a class of Objective-C says that it inherits from another one.
+  private func inherits(_ name: Int32, from type: Int32) -> Bool {
+    syntax.mentions(ofName: name).contains { mention in
+      let index = Int(mention)
+      return syntax.declaresType(index) && syntax.at(index + 1, ":") && syntax.isName(index + 2)
+        && syntax.tokens[index + 2].link == type
+    }
   }
 
   /// What a call tells whose receiver is the object around it.

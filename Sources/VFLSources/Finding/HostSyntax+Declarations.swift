@@ -95,7 +95,7 @@ extension HostSyntax {
     guard declares(index) else { return nil }
     guard isSwift else { return entry(index, in: opener, .variable) }
     // What an `if` or a loop binds is known in its block only, which looks for it in its head.
-    let first = statementStart(of: index)
+    let first = labelledStart(of: index)
     if at(first, anyOf: ["if", "while", "for", "else", "catch", "switch"]) { return nil }
     return entry(index, in: opener, at(first, word: "case") ? .pattern : .variable)
   }
