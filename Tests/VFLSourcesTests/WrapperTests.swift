@@ -187,6 +187,41 @@ struct WrapperTests {
     #expect(scan.unreadable.contains { $0.reason == .receiver } == !isFound, "\(other)")
   }
 
+  @Test(
+    arguments: [
+      ("class X: UIView { func g() { pin(\"a\") } }", true),
+      (
+        "class P { func pin(_ s: String) { print(s) } }\nclass X: P { func g() { pin(\"a\") } }",
+        false
+      ),
+      (
+        "extension UIView { func pin(_ s: String) { print(s) } }\nclass X: UIView { func g() { pin(\"a\") } }",
+        false
+      ),
+      ("class P { func pin(_ s: String) { print(s) } }\nfunc g() { pin(\"a\") }", true),
+    ])
+  func `A function of the file is hidden by one that a class may inherit`(
+    type: String, isFound: Bool
+  ) {
+    let source = "func pin(_ f: String) { \(Self.call) }\n\(type)"
+    #expect(Self.formats(source, .swift) == (isFound ? ["a"] : []), "\(type)")
+  }
+
+  @Test func `A dictionary is not given to a function that numbers its views`() {
+    let source = """
+      class X: UIView {
+        func add(_ f: String, views: UIView...) {
+          var d = [String: UIView]()
+          for (i, v) in views.enumerated() { d["v\\(i)"] = v }
+          addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: d))
+        }
+        func g() { add("[v0]", views: a); add("other", views: ["a": a]) }
+      }
+      extension UIView { func add(_ f: String, views: [String: UIView]) { print(f) } }
+      """
+    #expect(Self.formats(source, .swift) == ["[v0]"])
+  }
+
   @Test func `A class method is not the method of an object with its selector`() {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
     let source = """

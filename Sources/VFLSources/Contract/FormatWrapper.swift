@@ -37,8 +37,8 @@ package struct FormatWrapper: Sendable, Hashable {
   package let name: String
   /// The index of the argument that is the format string, or an array of them, counted from 0.
   package let format: Int
-  /// Whether the arguments that follow the format without a label are formats, too.
-  package let isVariadic: Bool
+  /// The index of the parameter that takes any number of arguments, if there is one.
+  package let variadic: Int?
   /// What it puts around the format: each of these, one after the other.
   package let affixes: [FormatAffix]
   /// The views.
@@ -51,7 +51,7 @@ package struct FormatWrapper: Sendable, Hashable {
   /// Creates a wrapper.
   package init(
     name: String, format: Int, views: Names = .unknown, metrics: Names = .unknown,
-    options: Options = .unknown, isVariadic: Bool = false,
+    options: Options = .unknown, variadic: Int? = nil,
     affixes: [FormatAffix] = [FormatAffix()]
   ) {
     self.name = name
@@ -59,7 +59,7 @@ package struct FormatWrapper: Sendable, Hashable {
     self.views = views
     self.metrics = metrics
     self.options = options
-    self.isVariadic = isVariadic
+    self.variadic = variadic
     self.affixes = affixes
   }
 
@@ -88,7 +88,7 @@ package struct FormatWrapper: Sendable, Hashable {
     }
     return FormatWrapper(
       name: name, format: format, views: bare(views), metrics: bare(metrics), options: options,
-      isVariadic: isVariadic, affixes: affixes)
+      variadic: variadic, affixes: affixes)
   }
 
   /// Wrappers of one name as one: what they do not have in common is not known.

@@ -40,7 +40,7 @@ extension FormatFinder {
       let parameter = parameter(list, of: block)
     else { return nil }
     return .numbered(
-      prefix: prefix, argument: parameter, isList: !isVariadic(parameter, of: block), first: first)
+      prefix: prefix, argument: parameter, isList: variadic(of: block) != parameter, first: first)
   }
 
   /// The form of the keys that some tokens give; `nil` when it is none that tells anything.
@@ -90,10 +90,10 @@ extension FormatFinder {
     return Int(terms[0]).map { (terms[1], $0) }
   }
 
-  func isVariadic(_ index: Int, of block: Int) -> Bool {
-    guard syntax.kind(ofBlock: block) == .function else { return false }
-    let parameters = syntax.parameters(ofFunction: block)
-    return parameters.indices.contains(index) && parameters[index].isVariadic
+  /// The parameter of a function that takes any number of arguments.
+  func variadic(of block: Int) -> Int? {
+    guard syntax.kind(ofBlock: block) == .function else { return nil }
+    return syntax.parameters(ofFunction: block).firstIndex(where: \.isVariadic)
   }
 
   // MARK: Loops

@@ -13,8 +13,8 @@ extension FormatFinder {
       guard syntax.isSwift else { return .certain }
       let owners = syntax.owners(of: name)
       if owners.contains(where: { known.count(of: wrapper.name, in: $0) > 0 }) { return .none }
-      // A class above may have a function of that name.
-      return !owners.isEmpty && foreignMembers.contains(wrapper.name) ? .possible : .certain
+      // A class above may have a function of that name, which comes first.
+      return !owners.isEmpty && known.owners(of: wrapper.name).types.0 != nil ? .possible : .certain
     case .declaration(let declaration):
       switch syntax.binding(of: name) {
       case .local(declaration, _), .function(declaration): return isMember(name) ? .none : .certain

@@ -11,7 +11,7 @@ extension FormatFinder {
       name: name, format: format,
       views: names(call.views, call.wrapper.map { wrappers[$0].views }, of: call, in: block),
       metrics: names(call.metrics, call.wrapper.map { wrappers[$0].metrics }, of: call, in: block),
-      options: options(of: call, in: block), isVariadic: isVariadic(format, of: block),
+      options: options(of: call, in: block), variadic: variadic(of: block),
       affixes: (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside))
   }
 

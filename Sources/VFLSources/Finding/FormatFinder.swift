@@ -47,8 +47,6 @@ struct FormatFinder {
   let functions: FunctionTable
   /// The same and those of other files with the names of wrappers.
   private(set) var known: FunctionTable
-  /// The names of wrappers that types of other files have functions of.
-  private(set) var foreignMembers: Set<String> = []
   /// The wrappers of other files that need not be what is called, by their index.
   private var uncertain: Set<Int> = []
   /// Which functions of other files the wrappers are, by their index.
@@ -135,7 +133,6 @@ struct FormatFinder {
     for key in shared.functions where key.language == syntax.source.language {
       let owner = key.owner.map { typeNumber($0) } ?? -1
       known.add(key.name, of: owner, isStatic: key.isStatic)
-      if key.owner != nil { foreignMembers.insert(key.name) }
     }
     for entry in shared.entries where entry.key.language == syntax.source.language {
       let base = entry.wrapper.parts.base
@@ -188,7 +185,9 @@ struct FormatFinder {
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format]
       else { continue }
-      if isOfOverload(name, wrapper, homes[index]) { continue }
+      if isOfOverload(name, wrapper, homes[index]) || !fits(arguments, wrapper, homes[index]) {
+        continue
+      }
       let certainty = certainty(ofCallAt: name, wrapper, homes[index])
       if certainty == .none { continue }
       called.insert(index)
@@ -201,7 +200,7 @@ struct FormatFinder {
       call.arguments = arguments.parts
       call.rest = arguments.rest
       call.isLabelled = labels != nil && syntax.isSwift
-      call.takesFormats = wrapper.isVariadic
+      call.takesFormats = wrapper.variadic == wrapper.format
       if let key = foreign[index] { calledElsewhere.insert(key) }
       append(call)
     }
@@ -222,20 +221,6 @@ struct FormatFinder {
   private func isDefinition(_ name: Int, _ call: HostCall) -> Bool {
     if syntax.isSwift { return syntax.at(name - 1, word: "func") }
     return syntax.at(call.range.upperBound, "{")
-  }
-
-  /// Whether the labels of a call are all of those of another function, which has no defaults then.
-  private func isOfOverload(_ name: Int, _ wrapper: FormatWrapper, _ home: WrapperHome) -> Bool {
-    let owner: Int32
-    switch home {
-    case .type(let type, _): owner = type
-    case .file: owner = -1
-    case .anywhere, .declaration: return false
-    }
-    guard syntax.isSwift, let call = syntax.call(at: name) else { return false }
-    let labels = call.arguments.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
-    let full = "\(wrapper.parts.base)(\(labels))"
-    return full != wrapper.name && known.count(of: full, in: owner) > 0
   }
 
   /// Learns a wrapper from a call whose format is a parameter.

@@ -16,7 +16,7 @@ extension FormatWrapper {
       name: name, format: format, views: views == other.views ? views : .unknown,
       metrics: metrics == other.metrics ? metrics : .unknown,
       options: options == other.options ? options : .unknown,
-      isVariadic: isVariadic || other.isVariadic,
+      variadic: variadic ?? other.variadic,
       affixes: affixes + other.affixes.filter { !affixes.contains($0) })
   }
 }
