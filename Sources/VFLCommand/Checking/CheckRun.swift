@@ -74,18 +74,16 @@ struct CheckRun {
     // What headers define, the files that include them use.
     let headers = all.filter { $0.absolutePath?.fileExtension == "h" }
     check.macros = FormatWrapper.merged(headers.map { check.macros(of: $0) }.flatMap(\.self))
-    let finished = check
     var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)
-    let results = ParallelMap.map(
-      count: all.count, jobs: invocation.jobs ?? console.coreCount,
-      goesOn: { done in
-        progress.show(done, on: &console)
-        return !console.isInterrupted
-      },
-      { finished.findings(in: all[$0]) })
+    let rounds = CheckRounds(
+      check: check, inputs: all, jobs: invocation.jobs ?? console.coreCount)
+    let findings = rounds.findings { done in
+      progress.show(done, on: &console)
+      return !console.isInterrupted
+    }
     progress.erase(on: &console)
     guard !console.isInterrupted else { return nil }
-    return results.compactMap(\.self)
+    return findings
   }
 
   /// How findings are shown; `nil` where none are.

@@ -19,6 +19,8 @@ struct FileCheck: Sendable {
   let style: RenderStyle?
   /// The macros of the headers among the inputs that hand a format on.
   var macros: [FormatWrapper] = []
+  /// The functions of other inputs that hand a format on.
+  var shared = SharedWrappers()
 
   /// What was found in an input.
   func findings(in input: CheckInput) -> FileFindings {
@@ -101,7 +103,7 @@ struct FileCheck: Sendable {
     return check
   }
 
-  private func language(of input: CheckInput) -> HostLanguage? {
+  func language(of input: CheckInput) -> HostLanguage? {
     input.absolutePath.flatMap { HostLanguage(fileExtension: $0.fileExtension) }
   }
 
@@ -137,6 +139,7 @@ struct FileCheck: Sendable {
   ) -> FileFindings {
     var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
     findings.strings = check.strings
+    (findings.functions, findings.called) = (check.functions, check.called)
     findings.needs = input.isNamed ? check.needs : nil
     var suppressions = Suppressions(check.comments, in: bytes)
     guard !check.groups.isEmpty || suppressions != nil else { return findings }
