@@ -71,6 +71,21 @@ struct CheckCommandTests {
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
   }
 
+  @Test("warns where documents of one layout say different things of their container")
+  func contradictions() {
+    let files = [
+      "a.vfl": "@container 320x480\n@direction rtl\n|-[a]-|\nV:|[a]|\n",
+      "b.vfl": "@container 320x-\n",
+      "c.json": #"{"container": {"width": 400}, "direction": "ltr"}"#,
+    ]
+    #expect(Transcript("solve", "a.vfl", "b.vfl", files: files).codes == [])
+    let both = Transcript("solve", "a.vfl", "c.json", files: files)
+    #expect(both.codes == ["VFL0609", "VFL0609"] && both.code == .success)
+    #expect(both.errors.contains("c.json:1:3") && both.output.contains("360"))
+    #expect(Transcript("solve", "--width=400", "a.vfl", files: files).codes == [])
+    #expect(Transcript("check", "a.vfl", "c.json", files: files).codes == [])
+  }
+
   @Test("answers in JSON with a document for one input, and a document a line for several")
   func jsonOfSeveral() {
     let files = ["s/a.vfl": "[a]\n", "s/b.vfl": "[b\n", "s/c.swift": "let x = 1\n"]

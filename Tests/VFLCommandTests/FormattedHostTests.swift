@@ -52,7 +52,7 @@ struct FormattedHostTests {
 
   @Test("keeps what formats share and want to change differently, and changes all else")
   func sharedParts() {
-    let list = #"for s in ["|-(8)-[a]", "|-8-[a]"] { \n"#
+    let list = #"for s in ["|-(8)-[a]", "|-8-[a]"] {"# + "\n"
     let shared = list + Self.call("s") + Self.call(#"s + "-(0)-|""#) + "}\n"
     let agreed = #"for s in ["H:", "V:"] {"# + "\n" + Self.call(#"s + "|-(8)-[a]""#) + "}\n"
     let other = Self.call(#""|-(==8)-[b]""#)
@@ -63,6 +63,17 @@ struct FormattedHostTests {
         + (agreed + other).replacing("(8)", with: "8").replacing("(==8)", with: "8"))
     let torn = #"for s in ["-0-", "-0"] {"# + "\n" + Self.call(#""|" + s + "-[a]""#) + "}\n"
     #expect(Self.formatted(torn + other).text == torn + other.replacing("(==8)", with: "8"))
+  }
+
+  @Test("keeps a part that a variable gives to something else, too")
+  func usedElsewhere() {
+    let text = "func f() {\n  let k = \"|-(8)-[a]\"\n" + Self.call("k") + "OTHER\n}\n"
+    for (other, isKept) in [("", false), ("label.text = k", true)] {
+      let source = text.replacing("OTHER", with: other)
+      let result = Self.formatted(source)
+      #expect(result.text == (isKept ? source : source.replacing("(8)", with: "8")), "\(other)")
+      #expect(result.result.held == (isKept ? [.usedElsewhere: 1] : [:]))
+    }
   }
 
   @Test("keeps a string whose text stands elsewhere, where it may be compared with it")

@@ -127,10 +127,27 @@ struct SharedPieces {
     return syntax.isName(index) ? index : nil
   }
 
-  /// Where a name may stand for what it stands for at a token.
+  /// Where a name may stand for what it stands for at a token; the variable of a loop, in its body.
   private func scope(of name: Int) -> Range<Int> {
+    if syntax.at(name + 1, word: "in"), let body = body(ofLoop: name) { return body }
     let opener = syntax.block(of: name)
     guard opener >= 0, syntax.kind(ofBlock: opener) != .type else { return syntax.tokens.indices }
     return opener..<max(opener, min(syntax.partner(opener), syntax.tokens.count))
+  }
+
+  /// The block of a loop, from the loop's variable on; `nil` where a loop has none.
+  private func body(ofLoop name: Int) -> Range<Int>? {
+    var opener = syntax.next(after: name + 1)
+    if syntax.isSwift {
+      while opener < syntax.tokens.count, !syntax.at(opener, "{"), !syntax.at(opener, "}") {
+        opener = syntax.next(after: opener)
+      }
+    } else {
+      let list = syntax.parent(name)
+      guard list >= 0, syntax.at(list, "(") else { return nil }
+      opener = syntax.partner(list) + 1
+    }
+    guard opener < syntax.tokens.count, syntax.at(opener, "{") else { return nil }
+    return name..<max(name, min(syntax.partner(opener), syntax.tokens.count))
   }
 }
