@@ -35,6 +35,17 @@ struct CheckCommandTests {
     #expect(Transcript("fmt", "--force-exclude", "G/a.vfl", files: files).code == .success)
   }
 
+  @Test("passes over standard input that stands for an excluded file, and shows it as it is")
+  func forceExcludeOfInput() {
+    let words = ["--force-exclude", "--exclude", "Old/", "--stdin-filename", "Old/a.vfl", "-"]
+    let check = Transcript(["check"] + words, standardInput: "[a\n")
+    #expect(check.codes == [] && check.code == .success)
+    #expect(Transcript(["check", "--fix"] + words, standardInput: "[a\n").output == "[a\n")
+    #expect(Transcript(["fmt"] + words, standardInput: "[a]-0-[b]\n").output == "[a]-0-[b]\n")
+    let other = words.map { $0 == "Old/a.vfl" ? "New/a.vfl" : $0 }
+    #expect(Transcript(["fmt"] + other, standardInput: "[a]-0-[b]\n").output == "[a][b]\n")
+  }
+
   @Test("says what is written round a format, and what is none")
   func misreadings() {
     for format in [#""H:|[a]|""#, #"@"H:|[a]|""#, "'H:|[a]|'"] {

@@ -33,6 +33,10 @@ struct FileCheck: Sendable {
   func findings(in input: CheckInput) -> FileFindings {
     switch input.content {
     case .document(let document): return findings(in: document, of: input)
+    case .bytes(let bytes) where input.isPassedOver:
+      var findings = FileFindings(.source, name: input.name, absolutePath: input.absolutePath)
+      findings.shownText = fixMode == .written ? bytes : nil
+      return findings
     case .bytes(let bytes): return findings(in: bytes, of: input)
     case .file:
       do {
@@ -150,7 +154,9 @@ struct FileCheck: Sendable {
     findings.needs = input.isNamed ? check.needs : nil
     var suppressions = Suppressions(check.comments, in: bytes)
     guard !check.groups.isEmpty || suppressions != nil else { return findings }
-    let reader = FindingReader(path: ReportPath(input.name), bytes: bytes)
+    let path = input.absolutePath.map { ReportPath($0.relative(to: currentFolder).bytes) }
+    let reader = FindingReader(
+      path: path ?? ReportPath(input.name), name: input.name, bytes: bytes)
     for group in check.groups {
       findings.add(
         group.diagnostics,

@@ -13,6 +13,8 @@ extension FormattedInput {
         return [FormattedInput(name: document.name, failure: failure)]
       }
       return document.formats.map { FormattedInput(format: $0, withDiff: withDiff) }
+    case .bytes(let bytes) where input.isPassedOver:
+      return [FormattedInput(bytes, name: input.name)]
     case .bytes(let bytes):
       let isJSON = InputReader.isJSON(bytes, path: input.absolutePath)
       guard let kind = input.absolutePath.map({ FormattedKind($0) }) ?? (isJSON ? nil : .document)

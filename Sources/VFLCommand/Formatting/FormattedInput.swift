@@ -29,6 +29,12 @@ struct FormattedInput: Sendable {
     isUnreadable = true
   }
 
+  /// A text that stays as it is, whatever it has.
+  init(_ bytes: [UInt8], name: String) {
+    self.name = name
+    text.bytes = bytes
+  }
+
   /// A format of the command line.
   init(format: LayoutDocument.Text, withDiff: Bool) {
     name = format.name

@@ -42,17 +42,18 @@ package enum SiteLint {
   }
 
   /// The indices of the sites that are the elements of one list, all of which a call is given in turn,
-  /// with the same views.
+  /// with the same views, metrics and options.
   private static func lists(of sites: [CheckedSite]) -> [[Int]] {
     var lists: [SourceSpan: [Int]] = [:]
     for (index, checked) in sites.enumerated() {
       let site = checked.site
       guard site.choices.count == 1, let choice = site.choices.first, choice.isElement,
         choice.leadsToCall, !site.isComposed, site.viewsSource != nil,
-        case .exactly(let views) = site.views
+        checked.options != nil, case .exactly(let views) = site.views,
+        case .exactly(let metrics) = site.metrics
       else { continue }
       // What is named behind the list may be another view in each turn of the loop.
-      let isNamedBefore = views.allSatisfy { $0.span.end < site.literal.span.start }
+      let isNamedBefore = (views + metrics).allSatisfy { $0.span.end < site.literal.span.start }
       if isNamedBefore { lists[site.call, default: []].append(index) }
     }
     return lists.values.filter { members in

@@ -17,6 +17,8 @@ package struct FindingReader: Sendable {
   }
 
   private let path: ReportPath
+  /// What the texts call the file.
+  private let name: String
   private let bytes: [UInt8]
   private let lines: SourceLines
   /// A byte order mark is no part of the first line.
@@ -24,9 +26,13 @@ package struct FindingReader: Sendable {
 
   /// Creates a reader of a file.
   ///
+  /// The path is what fingerprints are made of; it should be the same wherever a tool runs and however
+  /// it is called, even where the texts have another name for the file.
+  ///
   /// - Complexity: O(bytes).
-  package init(path: ReportPath, bytes: [UInt8]) {
+  package init(path: ReportPath, name: String? = nil, bytes: [UInt8]) {
     self.path = path
+    self.name = name ?? path.text
     self.bytes = bytes
     lines = SourceLines(bytes)
     hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -44,7 +50,7 @@ package struct FindingReader: Sendable {
   ) -> [ReportFinding] {
     var texts = sources
     if !sources.contains(where: { $0.origin == .document }) {
-      texts.append(RenderedSource(.document, name: path.text, bytes: bytes))
+      texts.append(RenderedSource(.document, name: name, bytes: bytes))
     }
     let homes = homes(of: texts, at: places)
     let rendered = style.map {
@@ -81,7 +87,6 @@ package struct FindingReader: Sendable {
     of sources: [RenderedSource], at places: [SourceOrigin: SourceSpan]
   ) -> [SourceOrigin: Home] {
     var homes: [SourceOrigin: Home] = [:]
-    let name = path.text
     for source in sources where homes[source.origin] == nil {
       if source.origin == .document, source.line == 1, source.column == 1 {
         homes[.document] = .offset(0)

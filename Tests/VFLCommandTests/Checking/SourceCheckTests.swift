@@ -207,6 +207,15 @@ struct SourceCheckTests {
     #expect(counted.errors.hasPrefix("1  VFL0305  ") && counted.output.hasPrefix("{"))
   }
 
+  @Test("knows a finding again however its file is named")
+  func fingerprints() {
+    let files = ["Sub/a.vfl": "[a\n"]
+    let reports = ["Sub", "./Sub/a.vfl", "/project/Sub/../Sub"].map {
+      Transcript("check", "--format", "gitlab", $0, files: files).output
+    }
+    #expect(Set(reports).count == 1 && reports[0].contains(#""path": "Sub/a.vfl""#))
+  }
+
   @Test("places what is found in the strings of a JSON document")
   func jsonPlaces() {
     let text = "{\"formats\": [\n  \"|-[a\",\n  {\"format\": \"V:[\\u0061\"}]}\n"

@@ -138,6 +138,22 @@ struct SiteLintTests {
     #expect(try found(list) == ["0506 [a]-[b]"])
     #expect(try found(#"["V:|-[a]", "V:|-[b]", "H:|-[a]"]"#) == [])
     #expect(try found(list, views: #"["a": x, "b": y]"#) == [])
+    for tuple in [
+      #"(f, o) in [("H:|-[a]-[b]", top), ("H:|-[a]-[b]", bottom)]"#,
+      #"(f, m) in [("H:|-m-[a]", ["m": 8]), ("H:|-m-[a]", ["m": 20])]"#,
+    ] {
+      let source = """
+        func f(_ a: UIView, _ b: UIView) {
+          let views = ["a": a, "b": b]
+          for \(tuple) {
+            NSLayoutConstraint.constraints(
+              withVisualFormat: f, options: \(tuple.contains("o") ? "o" : "[]"),
+              metrics: \(tuple.contains("m)") ? "m" : "nil"), views: views)
+          }
+        }
+        """
+      #expect(try Self.findings(source, rules: "VFL0514") == [], "\(tuple)")
+    }
     #expect(try found(list, guarded: #"if f == "V:|-[a]" { continue }"#) == [])
     #expect(try found(#"[wide ? "H:|-[a]" : "V:|-[a]", "H:|-[a]"]"#) == [])
   }
