@@ -76,6 +76,26 @@ struct FormattedHostTests {
     }
   }
 
+  @Test(
+    "follows a list into the loop or the closure that it is walked through by",
+    arguments: [
+      "for s in LIST { CALL(s) }", "LIST.forEach { CALL($0) }", "LIST.forEach({ s in CALL(s) })",
+      "let c = LIST.flatMap { CALL($0) }", "let fs = LIST\nfor s in fs { CALL(s) }",
+      "let fs = LIST\nfs.forEach { s in CALL(s) }",
+      "let fs = LIST\nactivate(fs.flatMap { CALL($0) })",
+    ])
+  func lists(code: String) {
+    let call = "NSLayoutConstraint.constraints(withVisualFormat: NAME, metrics: nil, views: v)"
+    let plain = code.replacing("LIST", with: #"["|-(8)-[a]", "V:|-(8)-[a]"]"#)
+    for name in ["s", "$0"] where plain.contains("CALL(\(name))") {
+      let called = call.replacing("NAME", with: name)
+      let source = "func f() {\n\(plain.replacing("CALL(\(name))", with: called))\n}\n"
+      #expect(Self.formatted(source).text == source.replacing("(8)", with: "8"))
+      let other = source.replacing(called, with: called + "; label.text = \(name)")
+      #expect(Self.formatted(other).text == other)
+    }
+  }
+
   @Test("keeps a string whose text stands elsewhere, where it may be compared with it")
   func compared() {
     let list = #"for f in ["|-(8)-[a]", "|-(8)-[b]"] { if f == "|-(8)-[a]" { print(f) }"# + "\n"
