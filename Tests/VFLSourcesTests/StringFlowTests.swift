@@ -115,4 +115,53 @@ struct StringFlowTests {
       Self.formats(other + "class B { let s = \"B\"\nfunc f() { \(call) } }", .swift) == ["B"])
     #expect(Self.formats("class B { static var s = \"B\"\nfunc f() { \(call) } }", .swift) == ["?"])
   }
+
+  @Test(
+    arguments: [
+      // What a character is, where a case runs on, and which element is the last one is not seen.
+      ("let f = String(format: \"%c:|[a]|\", 86)", ["␣:|[a]|"]),
+      ("let f = String(format: \"[v%x]\", 10)", ["[v␣]"]),
+      ("let f = String(format: \"[v%d]\", 10)", ["[v10]"]),
+      ("var f = \"[a\"; switch k { case 0: f += \"-\"; fallthrough\ndefault: f += \"]\" }", []),
+      (
+        "var f = \"[a\"; switch k { case 0: f += \"-[b]\"\ndefault: f += \"]\" }",
+        ["[a-[b]", "[a]"]
+      ),
+      ("var f = \"[a]\"; for e in [\"[a\", \"[b]\"] { f = e }", []),
+      (
+        "let f: String\nswitch k {\ncase .a:\nlet g = \"[a]\"\nf = g\ndefault: f = \"[b]\" }",
+        ["[a]", "[b]"]
+      ),
+    ])
+  func `What is not certain to be there is not told`(body: String, formats: [String]) {
+    let source = """
+      func g() {
+        \(body)
+        constraints(withVisualFormat: f, options: [], metrics: nil, views: v)
+      }
+      """
+    let found = HostScan(Array(source.utf8), language: .swift).sites.map { site in
+      var text = site.literal.text
+      for hole in site.literal.holes.reversed() {
+        text.insert(contentsOf: "␣".utf8, at: hole.offset)
+      }
+      return String(decoding: text, as: UTF8.self)
+    }
+    #expect(found == formats, "\(body)")
+  }
+
+  @Test func `A variable that a case declares first is followed`() {
+    let source = """
+      func g() {
+        switch k {
+        case .a:
+          let views = ["a": a]
+          constraints(withVisualFormat: "[a]", options: [], metrics: nil, views: views)
+        default: break
+        }
+      }
+      """
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    #expect(sites.map { $0.views.names.map(\.name) } == [["a"]])
+  }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import VFLDiagnostics
 
 @testable import VFLSources
 
@@ -159,5 +161,122 @@ struct WrapperTests {
       """
     let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
     #expect(sites.map { $0.views.names.map(\.name) } == [["a"], ["b"]])
+  }
+
+  @Test(
+    arguments: [
+      // All of one name do the same, or one is called by the other.
+      ("func add(_ f: String, views: [UIView]) { CALL }", true),
+      ("func add(_ f: String, views: UIView...) { add(f, views: named(views)) }", true),
+      ("func add(_ f: String, views: Int) { print(f) }", false),
+      ("static func add(_ f: String, views: Int) { print(f) }", true),
+      ("func add(_ f: String, v: Int) { print(f) }", true),
+    ])
+  func `Functions of one name are called by their labels and types`(other: String, isFound: Bool) {
+    let source = """
+      class X: UIView {
+        func add(_ f: String, views: [String: UIView]) { \(Self.call) }
+        \(other.replacing("CALL", with: Self.call))
+        func g() { add("[a]", views: d); add("none", v: 1) }
+        static func h() { add("none", views: 1) }
+      }
+      """
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    let found = scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
+    #expect(found == (isFound ? ["[a]"] : []), "\(other)")
+    #expect(scan.unreadable.contains { $0.reason == .receiver } == !isFound, "\(other)")
+  }
+
+  @Test func `A class method is not the method of an object with its selector`() {
+    let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
+    let source = """
+      @class X, Y;
+      @implementation X
+      + (void)add:(NSString *)f { [Y use:\(system)]; }
+      - (void)add:(NSString *)f { NSLog(@"%@", f); }
+      - (void)g { [X add:@"a"]; [self add:@"b"]; [[X new] add:@"c"]; [[self class] add:@"d"]; }
+      + (void)h { [self add:@"e"]; }
+      @end
+      """
+    #expect(Self.formats(source, .objectiveC).filter { "abce".contains($0) } == ["a", "e"])
+  }
+
+  @Test(
+    arguments: [
+      ("\"H:\" + f", "|[a]|", "H:|[a]|"), ("\"H:\\(f)\"", "|[a]|", "H:|[a]|"),
+      ("f + \"-|\"", "[a]", "[a]-|"), ("\"V:|[\\(f)(20)]|\"", "box", "V:|[box(20)]|"),
+      ("String(format: \"V:%@\", f)", "[a]", "V:[a]"),
+    ])
+  func `What a wrapper puts around a string belongs to it`(
+    body: String, argument: String, format: String
+  ) {
+    let source = """
+      class X: UIView {
+        func add(_ f: String) { \(Self.call.replacing("t: f", with: "t: \(body)")) }
+        func g() { add("\(argument)"); add(other) }
+      }
+      """
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    let literals = scan.sites.map(\.literal).filter(\.holes.isEmpty)
+    #expect(literals.map { String(decoding: $0.text, as: UTF8.self) } == [format], "\(body)")
+    #expect(scan.unreadable.isEmpty, "\(body)")
+    // What the call does not spell cannot be edited there.
+    guard let literal = literals.first, let text = source.range(of: "\"\(argument)\"") else {
+      return
+    }
+    let start = source.utf8.distance(from: source.startIndex, to: text.lowerBound) + 1
+    let offset = format.utf8.count / 2
+    for place in 0..<format.utf8.count {
+      let edit = literal.fileEdit(for: SourceEdit(SourceSpan(place, place + 1), "x"))
+      if let edit {
+        #expect(edit.span.start >= start && edit.span.end <= start + argument.utf8.count)
+        #expect(edit.span.length == 1)
+      }
+    }
+    #expect(literal.fileSpan(of: SourceSpan(offset, offset + 1)).start >= start)
+  }
+
+  @Test func `A method of the class above is called by super`() {
+    let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
+    let source = """
+      @interface X : UIView
+      @end
+      @interface Y : X
+      @end
+      @interface Z : UIView
+      @end
+      @implementation X
+      - (void)add:(NSString *)f { [self use:\(system)]; }
+      @end
+      @implementation Y
+      - (void)g { [super add:@"a"]; }
+      @end
+      @implementation Z
+      - (void)g { [super add:@"b"]; }
+      @end
+      """
+    #expect(Self.formats(source, .objectiveC) == ["a"])
+  }
+
+  @Test func `All formats of a call are read`() {
+    let source = """
+      extension UIView {
+        func add(_ formats: String..., views: [String: Any]) {
+          activate(formats.flatMap { NSLayoutConstraint.constraints(withVisualFormat: $0, options: [], metrics: nil, views: views) })
+        }
+        func all(_ formats: [String], views: [String: Any]) {
+          for f in formats { use(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: views)) }
+        }
+        func g() {
+          add("[a]", "[b]", "[c]", views: ["a": a])
+          let list = ["[d]", "[e]"]
+          all(list, views: ["d": d])
+        }
+      }
+      """
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    let found = scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
+    #expect(found == ["[a]", "[b]", "[c]", "[d]", "[e]"])
+    #expect(scan.sites.map { $0.views.names.map(\.name) } == [["a"], ["a"], ["a"], ["d"], ["d"]])
   }
 }

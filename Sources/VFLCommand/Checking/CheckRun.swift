@@ -51,9 +51,12 @@ struct CheckRun {
       let writing = FixWriting(files, on: &console)
       if writing.isInterrupted { return .interrupted }
       outcome.failures += writing.failures
-      // What is told is what the files have, and these have what they had.
-      for index in writing.unwritten {
-        files[index] = check.unmended.findings(in: inputs.all[index])
+      if !writing.unwritten.isEmpty {
+        // What is told is what the files have, and these have what they had.
+        guard let unmended = findings(of: inputs, check.unmended, on: &console) else {
+          return .interrupted
+        }
+        for index in writing.unwritten { files[index] = unmended[index] }
       }
       try console.write(Array(writing.text.utf8), to: .error)
     }
@@ -92,16 +95,15 @@ struct CheckRun {
   ) -> [FileFindings]? {
     let all = inputs.all
     var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)
-    let results = ParallelMap.map(
-      count: all.count, jobs: invocation.jobs ?? console.coreCount,
-      goesOn: { done in
-        progress.show(done, on: &console)
-        return !console.isInterrupted
-      },
-      { check.findings(in: all[$0]) })
+    let rounds = CheckRounds(
+      check: check, inputs: all, jobs: invocation.jobs ?? console.coreCount)
+    let findings = rounds.findings { done in
+      progress.show(done, on: &console)
+      return !console.isInterrupted
+    }
     progress.erase(on: &console)
     guard !console.isInterrupted else { return nil }
-    return results.compactMap(\.self)
+    return findings
   }
 
   /// How findings are shown; `nil` where none are.

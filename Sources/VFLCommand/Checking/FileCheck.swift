@@ -21,6 +21,8 @@ struct FileCheck: Sendable {
   let style: RenderStyle?
   /// The macros of the headers among the inputs that hand a format on.
   var macros: [FormatWrapper] = []
+  /// The functions of other inputs that hand a format on.
+  var shared = SharedWrappers()
 
   /// The check that tells of fixes and makes none.
   var unmended: FileCheck {
@@ -114,7 +116,7 @@ struct FileCheck: Sendable {
     return check
   }
 
-  private func language(of input: CheckInput) -> HostLanguage? {
+  func language(of input: CheckInput) -> HostLanguage? {
     input.absolutePath.flatMap { HostLanguage(fileExtension: $0.fileExtension) }
   }
 
@@ -151,6 +153,7 @@ struct FileCheck: Sendable {
   ) -> FileFindings {
     var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
     findings.strings = check.strings
+    (findings.functions, findings.called) = (check.functions, check.called)
     findings.needs = input.isNamed ? check.needs : nil
     var suppressions = Suppressions(check.comments, in: bytes)
     guard !check.groups.isEmpty || suppressions != nil else { return findings }

@@ -1,6 +1,7 @@
 import VFLDiagnostics
 import VFLLowering
 import VFLRendering
+import VFLSources
 
 /// What the check of one input came to; nothing of its text is kept but what is shown.
 struct FileFindings: Sendable {
@@ -27,6 +28,10 @@ struct FileFindings: Sendable {
   var strings = StringTally()
   /// The names that formats need, where they were not looked up.
   var needs: RequiredNames?
+  /// The functions in it that hand a format on and that other files can call.
+  var functions: [SharedFunction] = []
+  /// The functions of other inputs that it calls with a format.
+  var called: Set<SharedFunction.Key> = []
   /// Why it could not be read, if it could not.
   var failure: Diagnostic?
   /// The file with its fixes, if there are any.

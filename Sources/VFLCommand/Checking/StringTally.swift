@@ -11,6 +11,12 @@ struct StringTally: Sendable, Hashable {
   /// Counts a string that could not be read.
   mutating func add(_ reason: UnreadableSite.Reason) { unread[reason, default: 0] += 1 }
 
+  /// Takes back strings that could not be read, for they are told elsewhere.
+  mutating func remove(_ reason: UnreadableSite.Reason, count: Int) {
+    let rest = unread[reason, default: 0] - count
+    unread[reason] = rest > 0 ? rest : nil
+  }
+
   /// Adds what was counted elsewhere.
   mutating func add(_ other: StringTally) {
     checked += other.checked

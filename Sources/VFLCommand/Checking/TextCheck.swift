@@ -16,6 +16,10 @@ struct TextCheck: Sendable {
   var comments: [HostComment] = []
   /// The formats in the coordinates of the text, where fixes are made.
   var formats: [FixApplication.Format] = []
+  /// The functions of the text that hand a format on and that other files can call.
+  var functions: [SharedFunction] = []
+  /// The functions of other files that it calls with a format.
+  var called: Set<SharedFunction.Key> = []
   /// Where its format strings stand, where there are comments.
   var places = SitePlaces()
 

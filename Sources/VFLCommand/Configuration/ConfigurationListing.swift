@@ -121,7 +121,7 @@ struct ConfigurationListing: Sendable {
     case .argument(let index):
       json.key(key)
       json.number(index)
-    case .numbered(let prefix, let argument, let isList):
+    case .numbered(let prefix, let argument, let isList, _):
       json.key(key)
       json.object(flat: true) { json in
         json.key("prefix")
@@ -132,7 +132,7 @@ struct ConfigurationListing: Sendable {
         json.bool(isList)
       }
     case .fixed(.exactly(let names)): write(names.map(\.name), key, to: &json)
-    case .unknown, .variable, .fixed: break
+    case .unknown, .variable, .fixed, .formed: break
     }
   }
 

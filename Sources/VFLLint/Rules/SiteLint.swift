@@ -67,7 +67,12 @@ package enum SiteLint {
   private static func certain(_ found: [Diagnostic], of sites: [CheckedSite]) -> [Diagnostic] {
     let combinations = SiteCombinations(sites.map(\.site))
     var bySite: [Int: [Diagnostic]] = [:]
-    let placed = found.map { diagnostic -> (site: Int?, inFile: Diagnostic) in
+    let placed = found.compactMap { diagnostic -> (site: Int?, inFile: Diagnostic)? in
+      if case .format(let index)? = diagnostic.location?.origin, let location = diagnostic.location,
+        sites[index].site.literal.isAdded(location.span)
+      {
+        return nil
+      }
       let inFile = inFile(diagnostic, of: sites)
       guard case .format(let index) = diagnostic.location?.origin else { return (nil, inFile) }
       if !sites[index].site.choices.isEmpty { bySite[index, default: []].append(inFile) }

@@ -37,7 +37,10 @@ package struct CheckedSite: Sendable {
       : HoleFilling(site.literal, names, options ?? [], spacing).commonDiagnostics
     records = isWhole && !compiled.hasErrors ? compiled.records : nil
     hiddenMetrics = compiled.hiddenMetrics
-    diagnostics = found.map { Self.inFile($0, of: site) }
+    // What a wrapper puts around a string is told at the wrapper.
+    diagnostics = found.filter { diagnostic in
+      diagnostic.location.map { !site.literal.isAdded($0.span) } ?? true
+    }.map { Self.inFile($0, of: site) }
   }
 
   private static func options(of site: FormatSite) -> FormatOptions? {

@@ -27,12 +27,31 @@ extension FormatLiteral {
         ? $0.offset == edit.span.start
         : $0.offset > edit.span.start && $0.offset < edit.span.end
     }
-    guard !isHollow else { return nil }
+    guard !isHollow, !isOutside(edit.span) else { return nil }
     let span = fileSpan(of: edit.span)
     let piece = pieces.first { $0.span.start <= span.start && span.end <= $0.span.end }
     // A span over two pieces comes back as its first part when they stand in another order.
     guard let piece, spells(edit.span, at: span, in: piece) else { return nil }
     return piece.quoting.spelling(of: edit.replacement).map { SourceEdit(span, $0) }
+  }
+
+  /// Whether a part of the text is what a wrapper puts around the string.
+  package func isAdded(_ span: SourceSpan) -> Bool {
+    guard !span.isEmpty, let first = segment(at: span.start), let last = segment(at: span.end - 1)
+    else { return false }
+    return first.isOutside && last.isOutside && first.start == last.start
+  }
+
+  /// Whether an edit of a span of the text would change what has no bytes in the file.
+  private func isOutside(_ span: SourceSpan) -> Bool {
+    let ends =
+      span.isEmpty
+      ? [segment(at: span.start - 1), segment(at: span.start)]
+      : [segment(at: span.start), segment(at: span.end - 1)]
+    let known = ends.compactMap(\.self)
+    // An edit must not reach there with any part of it.
+    return span.isEmpty
+      ? !known.isEmpty && known.allSatisfy(\.isOutside) : known.contains(where: \.isOutside)
   }
 
   /// Whether both ends of a span of the text stand in one piece.

@@ -21,6 +21,9 @@ package struct FormatLiteral: Sendable, Hashable {
       self.span = span
       self.isEscape = isEscape
     }
+
+    /// Whether nothing in the file spells it: a wrapper puts it there.
+    var isOutside: Bool { isEscape && span.isEmpty }
   }
 
   /// A part that is computed at run time.

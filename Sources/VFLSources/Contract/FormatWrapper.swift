@@ -12,8 +12,10 @@ package struct FormatWrapper: Sendable, Hashable {
     /// The dictionary that is the argument at this index, counted from 0.
     case argument(Int)
     /// The arguments from this index on, or the elements of a list that is the argument there: they
-    /// are named by the prefix and their number, such as `v0`, `v1`.
-    case numbered(prefix: String, argument: Int, isList: Bool = false)
+    /// are named by the prefix and their number, such as `v0`, `v1`, from the first number on.
+    case numbered(prefix: String, argument: Int, isList: Bool = false, first: Int = 0)
+    /// Names that have one of some forms, and some others.
+    case formed([NamePattern], others: [KnownName])
     /// The variable with this name where the call is; for macros.
     case variable(String)
     /// Always the same names.
@@ -35,6 +37,10 @@ package struct FormatWrapper: Sendable, Hashable {
   package let name: String
   /// The index of the argument that is the format string, or an array of them, counted from 0.
   package let format: Int
+  /// Whether the arguments that follow the format without a label are formats, too.
+  package let isVariadic: Bool
+  /// What it puts around the format: each of these, one after the other.
+  package let affixes: [FormatAffix]
   /// The views.
   package let views: Names
   /// The metrics.
@@ -45,22 +51,34 @@ package struct FormatWrapper: Sendable, Hashable {
   /// Creates a wrapper.
   package init(
     name: String, format: Int, views: Names = .unknown, metrics: Names = .unknown,
-    options: Options = .unknown
+    options: Options = .unknown, isVariadic: Bool = false,
+    affixes: [FormatAffix] = [FormatAffix()]
   ) {
     self.name = name
     self.format = format
     self.views = views
     self.metrics = metrics
     self.options = options
+    self.isVariadic = isVariadic
+    self.affixes = affixes
   }
 
   /// The same for other files, in which nothing of what it says has a place.
   var withoutPlaces: FormatWrapper {
+    func bare(_ names: [KnownName]) -> [KnownName] {
+      names.map { KnownName($0.name, span: SourceSpan(at: 0), value: $0.value) }
+    }
     func bare(_ names: Names) -> Names {
-      guard case .fixed(let knowledge) = names else { return names }
-      let known = knowledge.names.map {
-        KnownName($0.name, span: SourceSpan(at: 0), value: $0.value)
+      if case .formed(let patterns, let others) = names {
+        return .formed(
+          patterns.map {
+            NamePattern(
+              prefix: $0.prefix, suffix: $0.suffix, isNumbered: $0.isNumbered,
+              span: SourceSpan(at: 0))
+          }, others: bare(others))
       }
+      guard case .fixed(let knowledge) = names else { return names }
+      let known = bare(knowledge.names)
       if case .exactly = knowledge { return .fixed(.exactly(known)) }
       return .fixed(.atLeast(known))
     }
@@ -69,7 +87,8 @@ package struct FormatWrapper: Sendable, Hashable {
       options = .fixed(.exactly(known.map { KnownOption($0.name, span: SourceSpan(at: 0)) }))
     }
     return FormatWrapper(
-      name: name, format: format, views: bare(views), metrics: bare(metrics), options: options)
+      name: name, format: format, views: bare(views), metrics: bare(metrics), options: options,
+      isVariadic: isVariadic, affixes: affixes)
   }
 
   /// Wrappers of one name as one: what they do not have in common is not known.

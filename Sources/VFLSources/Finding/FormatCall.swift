@@ -20,6 +20,12 @@ struct FormatCall {
   var isCertain = true
   /// The arguments, by their index among the wrapper's parameters.
   var arguments: [Range<Int>?] = []
+  /// The arguments behind the first one of a parameter that takes any number of them.
+  var rest: [Range<Int>] = []
+  /// Whether the arguments were ordered by labels.
+  var isLabelled = false
+  /// Whether ``rest`` are formats as well.
+  var takesFormats = false
 
   /// All arguments but the format.
   var others: [Range<Int>] { [options, metrics, views].compactMap(\.self) }

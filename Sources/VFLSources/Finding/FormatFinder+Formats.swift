@@ -3,7 +3,7 @@ import VFLDiagnostics
 extension FormatFinder {
   /// The format strings that some tokens may be, or the parameter.
   func format(_ range: Range<Int>, at place: Int, depth: Int = 0) -> FormatValue {
-    let range = withoutCast(syntax.unwrapped(range))
+    let range = closureValue(withoutCast(syntax.unwrapped(range)))
     guard depth < Self.depthLimit, let first = range.first else { return .unreadable(.expression) }
     guard isOfOneBranch(range) else { return .unreadable(.expression) }
     if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) { return FormatValue() }
@@ -84,11 +84,35 @@ extension FormatFinder {
       return .unreadable(values.lazy.compactMap(\.reason).first ?? .expression)
     }
     let span = syntax.span(range)
-    let empty = LiteralBuilder(syntax.source.bytes).literal(at: span)
-    return zip(parts, values).reduce(.literal(empty)) { result, part in
-      result.joined(
-        with: part.1, hole: syntax.span(part.0), from: syntax.source.bytes, at: span)
+    // What may be but one thing is put together at once, so that long sums take no longer than others.
+    var builder = LiteralBuilder(syntax.source.bytes)
+    var result: FormatValue?
+    func isPlain(_ value: FormatValue) -> Bool {
+      guard let choice = value.choices.first else { return true }
+      return value.choices.count == 1 && value.reason == nil && choice.picks.isEmpty
+        && !choice.isComposed
     }
+    func takeBuilt() {
+      let built = FormatValue.literal(builder.literal(at: span))
+      builder = LiteralBuilder(syntax.source.bytes)
+      result =
+        result?.joined(with: built, hole: span, from: syntax.source.bytes, at: span) ?? built
+    }
+    for (part, value) in zip(parts, values) {
+      if isPlain(value) {
+        if let literal = value.literals.first {
+          builder.append(literal)
+        } else {
+          builder.append(hole: syntax.span(part), isNumber: value.isNumber)
+        }
+        continue
+      }
+      takeBuilt()
+      result = result?.joined(
+        with: value, hole: syntax.span(part), from: syntax.source.bytes, at: span)
+    }
+    takeBuilt()
+    return result ?? .unreadable(.expression)
   }
 
   /// Whether some tokens are names with dots in between, such as `Self.format`.
@@ -118,8 +142,26 @@ extension FormatFinder {
   }
 
   private func member(_ range: Range<Int>, at place: Int, depth: Int) -> FormatValue {
+    if let value = rawValue(range) { return format(value, at: value.lowerBound, depth: depth + 1) }
     guard let binding = pathBinding(range) else { return .unreadable(.variable) }
     return held(by: binding, at: place, depth: depth)
+  }
+
+  /// The string that `Type.name.rawValue` is.
+  private func rawValue(_ range: Range<Int>) -> Range<Int>? {
+    guard syntax.isSwift, range.count == 5, syntax.at(range.upperBound - 1, word: "rawValue") else {
+      return nil
+    }
+    let (type, name) = (syntax.tokens[range.lowerBound].link, range.lowerBound + 2)
+    for mention in syntax.mentions(ofToken: name) {
+      let index = Int(mention)
+      guard syntax.at(index + 1, "="), syntax.isString(index + 2),
+        syntax.at(syntax.statementStart(of: index), word: "case"),
+        let block = syntax.type(around: index), syntax.typeName(ofBlock: block) == type
+      else { continue }
+      return (index + 2)..<(index + 3)
+    }
+    return nil
   }
 
   /// What a variable may be that a token names; where it stands for what it does at another token.

@@ -88,6 +88,8 @@ extension FormatFinder {
       let value = format(argument, at: place, depth: depth)
       if value.reason == nil, !value.choices.isEmpty { return value }
     }
+    // A character, a string of C, or digits of another base: it stands for no number of a format.
+    guard conversion.isText || conversion.isNumber else { return .unreadable(.expression) }
     guard let number = number(argument, at: place, depth: depth),
       conversion.isText || (number == number.rounded()) == conversion.isInteger
     else { return conversion.isText ? .unreadable(.expression) : .number }

@@ -36,6 +36,8 @@ extension FormatFinder {
     for list in reaching.values + reaching.merges {
       value.formUnion(elements(list, part: part, at: list.lowerBound, depth: depth + 1))
     }
+    // A list of the whole object or program is taken up where it is read.
+    if case .member = binding { value = value.moved(to: first) }
     for element in reaching.appends {
       value.formUnion(
         self.element(element, part: part, at: element.lowerBound, depth: depth)

@@ -17,7 +17,7 @@ extension FormatFinder {
   private func allNames(
     _ range: Range<Int>, at place: Int, takesNames: Bool, depth: Int
   ) -> NameSet {
-    let range = withoutDictionaryCast(syntax.unwrapped(range))
+    let range = closureValue(withoutDictionaryCast(syntax.unwrapped(range)))
     guard let first = range.first else { return .unknown }
     if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) {
       return NameSet(source: first)
@@ -42,7 +42,7 @@ extension FormatFinder {
     if !syntax.isSwift, isWhole, syntax.at(first, "["), !syntax.isBoxed(first) {
       return message(first, at: place, depth: depth)
     }
-    if let set = call(range, at: place) { return set }
+    if let set = call(range, at: place, depth: depth) { return set }
     if let sign = defaultSign(in: range) {
       var set = names(range.lowerBound..<sign, at: place, depth: depth + 1)
       set.formUnion(names((sign + 1)..<range.upperBound, at: place, depth: depth + 1))
@@ -104,17 +104,30 @@ extension FormatFinder {
     // Conditional compilation inside of a literal.
     if let first = key.first, !syntax.isInBranch(first, around: place) { set.isExact = false }
     guard !key.isEmpty, let (name, span) = plainText(key, at: place) else {
+      if !key.isEmpty, let pattern = pattern(ofKey: key) { return set.insert(pattern) }
       set.isExact = false
       return
     }
     set.insert(KnownName(name, span: span, value: value.flatMap { number($0, at: place) }))
   }
 
+  /// Adds the keys of a list of them.
+  private func add(keys: Range<Int>, to set: inout NameSet, at place: Int) {
+    guard let content = listContent(syntax.unwrapped(keys)) else {
+      set.isExact = false
+      return
+    }
+    for key in syntax.split(content, at: ",") { add(key: key, value: nil, to: &set, at: place) }
+  }
+
   // MARK: Calls
 
-  private func call(_ range: Range<Int>, at place: Int) -> NameSet? {
+  private func call(_ range: Range<Int>, at place: Int, depth: Int) -> NameSet? {
     let first = range.lowerBound
-    if syntax.isSwift { return emptyDictionary(range) ? NameSet(source: first) : nil }
+    if syntax.isSwift {
+      if emptyDictionary(range) { return NameSet(source: first) }
+      return swiftObject(range, at: place, depth: depth)
+    }
     guard let call = syntax.call(at: first), call.range == range else { return nil }
     switch syntax.text(first) {
     case "NSDictionaryOfVariableBindings":
@@ -138,6 +151,34 @@ extension FormatFinder {
       return set
     default: return nil
     }
+  }
+
+  /// `NSDictionary(objects: …, forKeys: …)`, `NSDictionary(dictionary: …)` and
+  /// `Dictionary(uniqueKeysWithValues: [("a", a)])`.
+  private func swiftObject(_ range: Range<Int>, at place: Int, depth: Int) -> NameSet? {
+    let first = range.lowerBound
+    guard syntax.isName(first), let call = syntax.call(at: first), call.range == range else {
+      return nil
+    }
+    var set = NameSet(isShared: syntax.at(first, word: "NSMutableDictionary"), source: first)
+    if syntax.at(first, word: "Dictionary"), let pairs = call["uniqueKeysWithValues"],
+      let content = listContent(syntax.unwrapped(pairs))
+    {
+      for pair in syntax.split(content, at: ",") {
+        let parts = syntax.split(syntax.unwrapped(pair), at: ",")
+        add(key: parts[0], value: parts.count == 2 ? parts[1] : nil, to: &set, at: place)
+      }
+      return set
+    }
+    guard syntax.at(first, anyOf: ["NSDictionary", "NSMutableDictionary"]) else { return nil }
+    if let keys = call["forKeys"], call["objects"] != nil {
+      add(keys: keys, to: &set, at: place)
+      return set
+    }
+    guard let other = call["dictionary"], call.arguments.count == 1 else { return nil }
+    set.formUnion(names(other, at: place, depth: depth + 1))
+    set.source = nil
+    return set
   }
 
   /// `a.merging(b) { … }`.
@@ -173,7 +214,9 @@ extension FormatFinder {
 
   /// A dictionary that a message to a class of Foundation makes.
   private func message(_ open: Int, at place: Int, depth: Int) -> NameSet {
-    let receiver = (open + 1)..<syntax.next(after: open + 1)
+    // `[Views(a, b) mutableCopy]`.
+    let isCall = syntax.isName(open + 1) && syntax.at(open + 2, "(")
+    let receiver = (open + 1)..<syntax.next(after: isCall ? open + 2 : open + 1)
     let name = receiver.upperBound
     let isMutable = syntax.at(open + 1, word: "NSMutableDictionary")
     let isClass = isMutable || syntax.at(open + 1, word: "NSDictionary")
@@ -202,6 +245,8 @@ extension FormatFinder {
       }
     case "dictionaryWithObject:forKey:":
       add(key: call.arguments[1].range, value: first, to: &set, at: place)
+    case "dictionaryWithObjects:forKeys:", "initWithObjects:forKeys:":
+      add(keys: call.arguments[1].range, to: &set, at: place)
     case "dictionaryWithDictionary:", "initWithDictionary:":
       let other = names(first, at: place, depth: depth + 1)
       set.formUnion(other)
@@ -268,6 +313,8 @@ extension FormatFinder {
     }
     if reaching.isOpen || reaching.isConditional || set.isShared && reaching.isOpenIfShared
       || reaching.values.isEmpty || !reaching.appends.isEmpty
+      // A property that is empty is there for the classes below to say what it is.
+      || reaching.isComputed && set.names.isEmpty
     {
       set.isExact = false
     }

@@ -10,12 +10,11 @@ extension FormatFinder {
     case .anywhere: return .certain
     case .file:
       guard !isMember(name), !isBound(name) else { return .none }
-      let isHidden =
-        syntax.isSwift
-        && syntax.owners(of: name).contains {
-          functions.count(of: wrapper.name, in: $0) > 0
-        }
-      return isHidden ? .none : .certain
+      guard syntax.isSwift else { return .certain }
+      let owners = syntax.owners(of: name)
+      if owners.contains(where: { known.count(of: wrapper.name, in: $0) > 0 }) { return .none }
+      // A class above may have a function of that name.
+      return !owners.isEmpty && foreignMembers.contains(wrapper.name) ? .possible : .certain
     case .declaration(let declaration):
       switch syntax.binding(of: name) {
       case .local(declaration, _), .function(declaration): return isMember(name) ? .none : .certain
@@ -24,17 +23,48 @@ extension FormatFinder {
         return !isMember(name) || isOwn ? .certain : .none
       default: return .none
       }
-    case .type(let type):
+    case .type(let type, let isStatic):
+      if let isSentToType = isSentToType(name), isSentToType != isStatic { return .none }
       if syntax.isSwift { return swiftCertainty(name, wrapper, type) }
       return messageCertainty(name, wrapper, type)
     }
+  }
+
+  /// Whether a call of a method is one of a type, and not of an object; `nil` where that is not seen.
+  private func isSentToType(_ name: Int) -> Bool? {
+    var first = name - 1
+    if syntax.isSwift {
+      guard syntax.at(first, ".") else {
+        return isTypeName(name) ? nil : syntax.isStatic(around: name)
+      }
+      first -= 1
+      if syntax.at(first, "?") || syntax.at(first, "!") { return false }
+      if syntax.at(first, ")"), syntax.isName(syntax.previous(before: name - 1) - 1) {
+        let callee = syntax.previous(before: name - 1) - 1
+        return isTypeName(callee) && !syntax.at(callee - 1, ".") ? false : nil
+      }
+    } else {
+      let open = syntax.parent(name)
+      guard open >= 0 else { return nil }
+      if syntax.at(first, "]"), syntax.previous(before: name) == open + 1 {
+        // `[self class]`, `[Card new]`, `[[Card alloc] init]`.
+        if syntax.at(first - 1, word: "class") { return true }
+        let isMade = ((open + 1)..<name).contains { syntax.at($0, anyOf: ["new", "alloc"]) }
+        return isMade ? false : nil
+      }
+      guard syntax.isName(open + 1), name == open + 2 else { return nil }
+    }
+    guard syntax.isName(first), !syntax.at(first - 1, ".") else { return nil }
+    if syntax.at(first, word: "Self") { return true }
+    if syntax.at(first, anyOf: ["self", "super"]) { return syntax.isStatic(around: name) }
+    return isTypeName(first) && syntax.binding(of: first) == .unknown
   }
 
   /// The type whose function a call with its name is for certain, as far as the file shows it: that of
   /// the object around it, or that of the receiver.
   func type(ofCallAt name: Int, _ function: String) -> Int32? {
     func defining(_ types: [Int32]) -> Int32? {
-      types.first { functions.count(of: function, in: $0) > 0 }
+      types.first { known.count(of: function, in: $0) > 0 }
     }
     var last = name - 1
     if syntax.isSwift {
@@ -89,9 +119,11 @@ extension FormatFinder {
     }
     if isFirst, syntax.at(last, word: "super") {
       let isParent =
-        syntax.type(around: last).map {
+        syntax.isSwift
+        ? syntax.type(around: last).map {
           syntax.typeName(ofBlock: $0) != type && syntax.type($0, names: type)
         } ?? false
+        : syntax.owners(of: last).contains { inherits($0, from: type) }
       return isParent ? .certain : .none
     }
     if isFirst, isTypeName(last), syntax.binding(of: last) == .unknown {
@@ -102,8 +134,39 @@ extension FormatFinder {
     if isFirst || isOwn, let known = typeName(ofVariable: last, isOwn: isOwn) {
       return certainty(ofType: known, wrapper, type)
     }
-    return WordKind(ofType: syntax.text(named: type))
-      .flatMap { $0.fits(variable: syntax.text(last)) ? .certain : nil } ?? .possible
+    return certainty(ofVariable: last, wrapper, type)
+  }
+
+  /// What the name of a variable tells, as long as no other type has a function with the wrapper's name.
+  private func certainty(
+    ofVariable name: Int, _ wrapper: FormatWrapper, _ type: Int32
+  ) -> Certainty {
+    guard let kind = WordKind(ofType: text(ofType: type)), kind.fits(variable: syntax.text(name))
+    else { return .possible }
+    let owners = known.owners(of: wrapper.name)
+    // Views and controllers are told apart by their names.
+    func isOther(_ owner: Int32?) -> Bool {
+      guard let owner, owner != type else { return false }
+      let other = WordKind(ofType: text(ofType: owner))
+      return other == nil || other == kind
+    }
+    return owners.hasMore || isOther(owners.types.0) || isOther(owners.types.1)
+      ? .possible : .certain
+  }
+
+  /// The name of a type by its number.
+  private func text(ofType type: Int32) -> String {
+    type <= Self.firstForeignType
+      ? foreignTypes[Int(Self.firstForeignType - type)] : syntax.text(named: type)
+  }
+
+  /// Whether a class of Objective-C says that it inherits from another one.
+  private func inherits(_ name: Int32, from type: Int32) -> Bool {
+    syntax.mentions(ofName: name).contains { mention in
+      let index = Int(mention)
+      return syntax.declaresType(index) && syntax.at(index + 1, ":") && syntax.isName(index + 2)
+        && syntax.tokens[index + 2].link == type
+    }
   }
 
   /// What a call tells whose receiver is the object around it.
@@ -111,7 +174,7 @@ extension FormatFinder {
     let owners = syntax.owners(of: name)
     for owner in owners {
       if owner == type { return .certain }
-      if functions.count(of: wrapper.name, in: owner) > 0 { return .none }
+      if known.count(of: wrapper.name, in: owner) > 0 { return .none }
     }
     // Outside of types there is nothing to call a method of.
     guard !owners.isEmpty else { return .none }
@@ -126,8 +189,8 @@ extension FormatFinder {
     ofType name: Int32, _ wrapper: FormatWrapper, _ type: Int32
   ) -> Certainty {
     if name == type { return .certain }
-    if functions.count(of: wrapper.name, in: name) > 0 { return .none }
-    let kind = WordKind(ofType: syntax.text(named: type))
+    if known.count(of: wrapper.name, in: name) > 0 { return .none }
+    let kind = WordKind(ofType: text(ofType: type))
     if kind?.fits(type: syntax.text(named: name)) == true { return .certain }
     // What the file says that it inherits from.
     for mention in syntax.mentions(ofName: name) {
@@ -203,8 +266,7 @@ extension FormatFinder {
         return certainty(ofType: syntax.tokens[inner].link, wrapper, type)
       }
       guard syntax.isName(last - 1) else { return .possible }
-      return WordKind(ofType: syntax.text(named: type))
-        .flatMap { $0.fits(variable: syntax.text(last - 1)) ? .certain : nil } ?? .possible
+      return certainty(ofVariable: last - 1, wrapper, type)
     }
     guard syntax.isName(last) else { return .possible }
     return certainty(ofReceiver: last, wrapper, type)

@@ -33,6 +33,7 @@ extension FormatFinder {
     let writes = stringWrites(of: declaration, in: scope)
     let start = syntax.statementStart(of: declaration)
     if syntax.at(start, word: "static"), writes.count > 1 { return .unreadable(.variable) }
+    if writes.count > 1, mayJump(around: place) { return .unreadable(.variable) }
     guard !mayChangeUnseen(declaration, writes, home, place) else { return .unreadable(.variable) }
     var steps: [HostSyntax.Write] = []
     var base: HostSyntax.Write?

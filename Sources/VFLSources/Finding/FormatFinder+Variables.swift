@@ -17,6 +17,8 @@ extension FormatFinder {
     var isConditional = false
     /// Whether it may hold something else if what it holds can be changed by others.
     var isOpenIfShared = false
+    /// Whether it is computed each time that it is asked for.
+    var isComputed = false
     /// The token of the write that all others follow.
     var source: Int?
 
@@ -53,9 +55,11 @@ extension FormatFinder {
   func writes(of declaration: Int, in scope: Range<Int>) -> [HostSyntax.Write] {
     if let known = memo.writes[declaration] { return known }
     let home = syntax.block(of: declaration)
+    let isObject = isMutableObject(declaration)
     var writes = syntax.mentions(ofToken: declaration, in: scope).compactMap { mention in
       let index = Int(mention)
-      return write(at: index).flatMap { means(index, declaration) ? $0 : nil }
+      let write = write(at: index) ?? (isObject ? unseenWrite(at: index) : nil)
+      return write.flatMap { means(index, declaration) ? $0 : nil }
     }
     if syntax.isSwift {
       writes = writesBefore(declaration, home) + writes
@@ -123,34 +127,16 @@ extension FormatFinder {
     return macros.changes(argument: part, of: syntax.text(open - 1))
   }
 
-  /// What a property or a global may hold: anything, unless it is a constant.
-  func reachingMember(_ declaration: Int) -> Reaching {
-    if let known = memo.members[declaration] { return known }
-    var result = Reaching(source: declaration)
-    let first = syntax.statementStart(of: declaration)
-    let isConstant = (first..<declaration).contains {
-      syntax.isSwift
-        ? syntax.at($0, word: "let") : syntax.at($0, anyOf: ["static", "const"])
-    }
-    for mention in syntax.mentions(ofToken: declaration)
-    where !syntax.isSwift || mention == declaration {
-      if let write = write(at: Int(mention)), isMember(Int(mention), declaration) {
-        add(write, to: &result)
-      }
-    }
-    if !syntax.isSwift, macros?.changers[syntax.text(declaration)] != nil { result.isOpen = true }
-    if !isConstant || result.values.count != 1 { result.isOpen = true }
-    memo.members[declaration] = result
-    return result
-  }
-
-  private func isMember(_ index: Int, _ declaration: Int) -> Bool {
+  func isMember(_ index: Int, _ declaration: Int) -> Bool {
     index == declaration || syntax.binding(of: index) == .member(declaration: declaration)
   }
 
   private func reaching(
     _ writes: [HostSyntax.Write], _ declaration: Int, at place: Int
   ) -> Reaching {
+    if writes.count > 1, mayJump(around: place) {
+      return Reaching(isOpen: true, source: declaration)
+    }
     let home = syntax.block(of: declaration)
     let start = syntax.statementStart(of: declaration)
     // A static variable keeps what the last call of its function left in it.
@@ -187,7 +173,7 @@ extension FormatFinder {
     return result
   }
 
-  private func add(_ write: HostSyntax.Write, to result: inout Reaching) {
+  func add(_ write: HostSyntax.Write, to result: inout Reaching) {
     switch write.effect {
     case .assignment(let value): result.values.append(value)
     case .addition(let key, let value): result.additions.append((key, value))

@@ -108,7 +108,9 @@ extension FormatFinder {
       let outer = syntax.parent(inner)
       let isBlock = outer < 0 || syntax.at(outer, "{") && !syntax.isBoxed(outer)
       let first = isBlock ? syntax.labelledStart(of: inner) : outer + 1
-      if isBlock, !syntax.isSwift, first < inner {
+      // Whether a loop's own block is run is told of the block.
+      let isLoop = isBlock && syntax.at(inner, "{") && syntax.kind(ofBlock: inner) == .loop
+      if isBlock, !syntax.isSwift, first < inner, !isLoop {
         if syntax.at(first, anyOf: ["if", "else"]) {
           let picks = syntax.branch(endingAt: inner, from: first)
           found.append((picks.isEmpty ? nil : picks, first))

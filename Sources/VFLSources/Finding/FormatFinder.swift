@@ -2,17 +2,13 @@ import VFLDiagnostics
 
 /// Finds the calls of a file that are given format strings, and what they are given.
 struct FormatFinder {
-  /// A wrapper of the file, by what tells it from others.
-  private struct Learnt: Hashable {
-    let name: String
-    let home: WrapperHome
-  }
-
   let syntax: HostSyntax
-  /// The wrappers that are known, those of the file behind those of the configuration.
+  /// The wrappers that are known: those of the configuration, of other files, and of the file.
   private(set) var wrappers: [FormatWrapper]
-  /// How many of them the configuration gave.
-  let configured: Int
+  /// How many of them the configuration and other files gave.
+  private(set) var given: Int
+  /// For each wrapper of the file the block of the function or closure that it is.
+  private(set) var blocks: [Int] = []
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
   /// The tokens that are all of an argument of a call that was found.
@@ -31,7 +27,9 @@ struct FormatFinder {
   /// The calls whose format is a parameter that a wrapper was learnt from.
   private var learnt: [Int: Int] = [:]
   /// The wrappers of the file, by their names and homes.
-  private var learntAt: [Learnt: Int] = [:]
+  private var learntAt: [WrapperOverloads.Key: Int] = [:]
+  /// What was learnt of functions of which there are several with one name.
+  private var overloads = WrapperOverloads()
   /// How many wrappers of the file have a name.
   private var namesakes: [String: Int] = [:]
   /// How many wrappers of one name are looked for where the call does not show its type.
@@ -47,6 +45,18 @@ struct FormatFinder {
 
   /// The functions of the file.
   let functions: FunctionTable
+  /// The same and those of other files with the names of wrappers.
+  private(set) var known: FunctionTable
+  /// The names of wrappers that types of other files have functions of.
+  private(set) var foreignMembers: Set<String> = []
+  /// The wrappers of other files that need not be what is called, by their index.
+  private var uncertain: Set<Int> = []
+  /// Which functions of other files the wrappers are, by their index.
+  private var foreign: [Int: SharedFunction.Key] = [:]
+  /// The functions of other files that are called, or may be.
+  private(set) var calledElsewhere: Set<SharedFunction.Key> = []
+  /// The types of other files that this one does not name.
+  private(set) var foreignTypes: [String] = []
 
   /// What the macros of the file do to variables; `nil` in Swift.
   let macros: MacroEffects?
@@ -71,8 +81,9 @@ struct FormatFinder {
     self.reach = reach
     self.syntax = syntax
     self.wrappers = wrappers
-    configured = wrappers.count
+    given = wrappers.count
     functions = FunctionTable(syntax)
+    known = functions
     macros = syntax.isSwift ? nil : MacroEffects(syntax.source)
     for (index, macro) in syntax.source.macros.enumerated() where macro.parameters == nil {
       let name = syntax.source.bytes[macro.name.start..<macro.name.end]
@@ -82,17 +93,20 @@ struct FormatFinder {
   }
 
   /// Finds all calls, and learns the wrappers of the file on the way.
-  mutating func findCalls() {
+  mutating func findCalls(_ shared: SharedWrappers = SharedWrappers()) {
     let system = systemCalls()
     for found in system where found.isCertain { append(found.call) }
     homes = Array(repeating: .anywhere, count: wrappers.count)
+    add(shared)
     for index in wrappers.indices { findCalls(of: index) }
     // A wrapper of a wrapper is learnt from the calls of the latter.
     var looked = 0
-    while looked < calls.count {
-      learn(from: looked)
-      looked += 1
-    }
+    repeat {
+      while looked < calls.count {
+        learn(from: looked)
+        looked += 1
+      }
+    } while settleOverloads()
     // What may be a call of something else with the system's name is counted, and nothing more.
     for found in system where !found.isCertain && !names.contains(found.call.name) {
       var call = found.call
@@ -106,13 +120,56 @@ struct FormatFinder {
     names.insert(call.name)
     memo.removeAll()
     formats.formUnion(call.format)
-    for range in call.others + call.arguments.compactMap(\.self) where range.count == 1 {
+    if call.takesFormats { for range in call.rest { formats.formUnion(range) } }
+    for range in call.others + call.arguments.compactMap(\.self) + call.rest where range.count == 1
+    {
       arguments.insert(range.lowerBound)
       if call.wrapper == nil { systemArguments.insert(range.lowerBound) }
     }
   }
 
   // MARK: Wrappers
+
+  /// Adds the wrappers of other files, but for those that the file defines itself.
+  private mutating func add(_ shared: SharedWrappers) {
+    for key in shared.functions where key.language == syntax.source.language {
+      let owner = key.owner.map { typeNumber($0) } ?? -1
+      known.add(key.name, of: owner, isStatic: key.isStatic)
+      if key.owner != nil { foreignMembers.insert(key.name) }
+    }
+    for entry in shared.entries where entry.key.language == syntax.source.language {
+      let base = entry.wrapper.parts.base
+      guard !syntax.mentions(of: base).isEmpty || base == "init" else { continue }
+      let owner = entry.key.owner.map { typeNumber($0) } ?? -1
+      guard functions.count(of: entry.key.name, in: owner, isStatic: entry.key.isStatic) == 0 else {
+        continue
+      }
+      if !entry.isCertain { uncertain.insert(wrappers.count) }
+      foreign[wrappers.count] = entry.key
+      wrappers.append(entry.wrapper)
+      homes.append(
+        entry.key.owner == nil ? .file : .type(owner, isStatic: entry.key.isStatic))
+      namesakes[entry.key.name, default: 0] += 1
+    }
+    given = wrappers.count
+  }
+
+  /// The number of a type's name, one below those of the file for what the file does not name.
+  private mutating func typeNumber(_ name: String) -> Int32 {
+    if let number = syntax.source.names.number(of: name, in: syntax.source.bytes) { return number }
+    let known = foreignTypes.firstIndex(of: name) ?? foreignTypes.count
+    if known == foreignTypes.count { foreignTypes.append(name) }
+    return Self.firstForeignType - Int32(known)
+  }
+
+  /// The number of the first type that the file does not name.
+  static let firstForeignType: Int32 = -10
+
+  /// Whether a token stands in an argument of a call that was found, right behind its opening bracket.
+  func isInFoundCall(_ index: Int) -> Bool {
+    let open = syntax.parent(index)
+    return syntax.at(open, "(") && names.contains(open - 1)
+  }
 
   /// Finds the calls of a wrapper that are not yet found.
   private mutating func findCalls(of index: Int) {
@@ -121,7 +178,7 @@ struct FormatFinder {
     // An initialiser is called by the name of its type.
     var mentions = syntax.mentions(of: base)
     if base == "init", syntax.isSwift {
-      guard case .type(let type) = homes[index] else { return }
+      guard case .type(let type, _) = homes[index] else { return }
       mentions = syntax.mentions(ofName: type)
     }
     for name in candidates(mentions, for: index) where !names.contains(name) {
@@ -131,6 +188,7 @@ struct FormatFinder {
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format]
       else { continue }
+      if isOfOverload(name, wrapper, homes[index]) { continue }
       let certainty = certainty(ofCallAt: name, wrapper, homes[index])
       if certainty == .none { continue }
       called.insert(index)
@@ -139,8 +197,12 @@ struct FormatFinder {
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
       if case .argument(let index) = wrapper.options { call.options = arguments[index] }
       call.wrapper = index
-      call.isCertain = certainty == .certain
+      call.isCertain = certainty == .certain && !uncertain.contains(index)
       call.arguments = arguments.parts
+      call.rest = arguments.rest
+      call.isLabelled = labels != nil && syntax.isSwift
+      call.takesFormats = wrapper.isVariadic
+      if let key = foreign[index] { calledElsewhere.insert(key) }
       append(call)
     }
   }
@@ -162,33 +224,96 @@ struct FormatFinder {
     return syntax.at(call.range.upperBound, "{")
   }
 
+  /// Whether the labels of a call are all of those of another function, which has no defaults then.
+  private func isOfOverload(_ name: Int, _ wrapper: FormatWrapper, _ home: WrapperHome) -> Bool {
+    let owner: Int32
+    switch home {
+    case .type(let type, _): owner = type
+    case .file: owner = -1
+    case .anywhere, .declaration: return false
+    }
+    guard syntax.isSwift, let call = syntax.call(at: name) else { return false }
+    let labels = call.arguments.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    let full = "\(wrapper.parts.base)(\(labels))"
+    return full != wrapper.name && known.count(of: full, in: owner) > 0
+  }
+
   /// Learns a wrapper from a call whose format is a parameter.
   private mutating func learn(from index: Int) {
     let call = calls[index]
-    let value = format(call.format, at: call.name)
-    guard call.isCertain, value.choices.isEmpty, let parameter = value.parameter,
-      let wrapper = wrapper(around: call, block: parameter.block, format: parameter.index),
-      let home = home(ofBlock: parameter.block, wrapper)
+    guard call.isCertain, let (block, number, affix) = forwarded(by: call),
+      let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
+      let home = home(ofBlock: block, wrapper)
     else { return }
-    let key = Learnt(name: wrapper.name, home: home)
+    let key = WrapperOverloads.Key(name: wrapper.name, home: home)
     if let known = learntAt[key] {
       learnt[index] = known
       // Two calls in one function: what they do not have in common is not known.
       wrappers[known] = wrappers[known].intersection(wrapper)
       return
     }
-    learnt[index] = wrappers.count
+    guard functionCount(of: key) <= 1 else { return overloads.add(wrapper, key, block, index) }
+    learn(wrapper, key, [block], from: [index])
+  }
+
+  private mutating func learn(
+    _ wrapper: FormatWrapper, _ key: WrapperOverloads.Key, _ blocks: [Int], from indices: [Int]
+  ) {
+    for index in indices { learnt[index] = wrappers.count }
     learntAt[key] = wrappers.count
     namesakes[wrapper.name, default: 0] += 1
     wrappers.append(wrapper)
-    homes.append(home)
+    homes.append(key.home)
+    self.blocks.append(blocks[0])
     findCalls(of: wrappers.count - 1)
+  }
+
+  /// How many functions there are with a name and home.
+  private func functionCount(of key: WrapperOverloads.Key) -> Int {
+    switch key.home {
+    case .file: functions.count(of: key.name, in: -1)
+    case .type(let type, let isStatic):
+      functions.count(of: key.name, in: type, isStatic: isStatic)
+    case .anywhere, .declaration: 1
+    }
+  }
+
+  /// Takes what was learnt of functions with one name, and says whether there were any.
+  ///
+  /// Their calls are certain where all of them hand the format on.
+  private mutating func settleOverloads() -> Bool {
+    let settled = overloads.take()
+    for (key, group) in settled {
+      let (number, first) = (wrappers.count, calls.count)
+      uncertain.insert(number)
+      learn(group.wrapper, key, group.blocks, from: group.calls)
+      var blocks = Set(group.blocks)
+      // One of them may be called by the others.
+      for index in first..<calls.count {
+        guard let (block, format, affix) = forwarded(by: calls[index]),
+          format == group.wrapper.format,
+          affix == FormatAffix(), wrapperName(ofBlock: block) == key.name,
+          syntax.kind(ofBlock: block) == .function
+        else { continue }
+        blocks.insert(block)
+        learnt[index] = number
+        wrappers[number] = wrappers[number].intersection(
+          FormatWrapper(name: key.name, format: format, affixes: group.wrapper.affixes))
+      }
+      guard blocks.count == functionCount(of: key) else { continue }
+      uncertain.remove(number)
+      for index in first..<calls.count {
+        calls[index].isCertain =
+          certainty(ofCallAt: calls[index].name, wrappers[number], key.home) == .certain
+      }
+    }
+    return !settled.isEmpty
   }
 
   /// The tokens that may name calls of a wrapper, among those that say its name.
   private mutating func candidates(_ mentions: ArraySlice<Int32>, for index: Int) -> [Int] {
     let wrapper = wrappers[index]
-    guard case .type(let type) = homes[index], wrapper.parts.base != "init" else {
+    guard case .type(let type, _) = homes[index], wrapper.parts.base != "init" else {
       return mentions.map(Int.init)
     }
     if callsByName[wrapper.name] == nil {
@@ -217,8 +342,7 @@ struct FormatFinder {
         else { return nil }
         return declaration == word + 1 ? .declaration(declaration) : nil
       }
-      guard functions.count(of: wrapper.name, in: owner) == 1 else { return nil }
-      return owner == -1 ? .file : .type(owner)
+      return owner == -1 ? .file : .type(owner, isStatic: syntax.isStatic(function: block))
     }
     guard let declaration = declaration(ofBlock: block) else { return nil }
     switch syntax.binding(of: declaration) {
@@ -249,4 +373,9 @@ struct FormatFinder {
 
   /// Whether the format of a call is told at the calls of a wrapper in the file.
   func isToldByCallers(_ index: Int) -> Bool { learnt[index].map(called.contains) ?? false }
+
+  /// How many formats of a wrapper's body only its callers tell, where the file has none of them.
+  func openFormats(of wrapper: Int) -> Int {
+    called.contains(wrapper) ? 0 : learnt.values.count { $0 == wrapper }
+  }
 }

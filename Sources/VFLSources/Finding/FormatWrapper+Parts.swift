@@ -15,6 +15,8 @@ extension FormatWrapper {
     FormatWrapper(
       name: name, format: format, views: views == other.views ? views : .unknown,
       metrics: metrics == other.metrics ? metrics : .unknown,
-      options: options == other.options ? options : .unknown)
+      options: options == other.options ? options : .unknown,
+      isVariadic: isVariadic || other.isVariadic,
+      affixes: affixes + other.affixes.filter { !affixes.contains($0) })
   }
 }

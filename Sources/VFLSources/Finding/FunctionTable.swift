@@ -5,9 +5,13 @@ struct FunctionTable {
     let name: String
     /// The number of the type's name; `-1` outside of types, `-2` inside of another function.
     let owner: Int32
+    /// Whether it belongs to the type itself.
+    let isStatic: Bool
   }
 
   private var counts: [Key: Int] = [:]
+  /// For each name the types that have a function with it.
+  private var owners: [String: FunctionOwners] = [:]
   /// Those that are called as the system's function is, with the numbers of their types' names.
   private var namesakes: [(name: String, owner: Int32)] = []
 
@@ -19,15 +23,29 @@ struct FunctionTable {
     {
       guard let name = syntax.signature(ofFunction: index)?.name else { continue }
       let owner = Self.owner(of: index, in: syntax)
-      counts[Key(name: name, owner: owner), default: 0] += 1
+      add(name, of: owner, isStatic: syntax.isStatic(function: index))
       if name.hasPrefix("constraints") { namesakes.append((name, owner)) }
     }
   }
 
-  /// How many functions with a name a type has.
+  /// How many functions with a name a type or its objects have.
   func count(of name: String, in owner: Int32) -> Int {
-    counts[Key(name: name, owner: owner), default: 0]
+    count(of: name, in: owner, isStatic: false) + count(of: name, in: owner, isStatic: true)
   }
+
+  /// How many functions with a name a type has, or its objects.
+  func count(of name: String, in owner: Int32, isStatic: Bool) -> Int {
+    counts[Key(name: name, owner: owner, isStatic: isStatic), default: 0]
+  }
+
+  /// Adds a function.
+  mutating func add(_ name: String, of owner: Int32, isStatic: Bool) {
+    counts[Key(name: name, owner: owner, isStatic: isStatic), default: 0] += 1
+    if owner != -2 { owners[name, default: FunctionOwners()].insert(owner) }
+  }
+
+  /// The types that have a function with a name.
+  func owners(of name: String) -> FunctionOwners { owners[name] ?? FunctionOwners() }
 
   /// The functions of a type that are called as the system's is, by their full names.
   func namesakes(in owner: Int32) -> [String] {

@@ -11,13 +11,16 @@ extension HostScan {
   ///   - language: its language.
   ///   - wrappers: functions of other files that hand an argument on as a format.
   ///   - macros: macros of other files that do so; those that the file defines itself do not count.
+  ///   - shared: functions of other files that do so, as far as these tell, for a file that says the
+  ///     name of one of them.
   package init(
     _ bytes: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
-    macros: [FormatWrapper] = []
+    macros: [FormatWrapper] = [], shared: SharedWrappers = SharedWrappers()
   ) {
     var wrappers = wrappers
     if language == .objectiveC { wrappers += macros }
-    guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes, wrappers) else {
+    guard bytes.count < Int32.max, !shared.isEmpty || NeedleSearch.mayMatter(bytes, wrappers)
+    else {
       self.init(sites: [], unreadable: [], comments: [], wrappers: [])
       return
     }
@@ -40,15 +43,17 @@ extension HostScan {
         range.isEmpty ? found.map { FormatWrapper(name: $0.name, format: $0.format) } : found
       reach += found.map { _ in range.isEmpty ? 0..<bytes.count : range }
     }
-    let finder = harvest.take(HostSyntax(tokens), wrappers + learnt, reach: reach, macros: ranges)
-    let shared = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
-    learnt += finder.wrappers.dropFirst(finder.configured)
+    let finder = harvest.take(
+      HostSyntax(tokens), wrappers + learnt, reach: reach, macros: ranges, shared)
+    let pieces = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
+    learnt += finder.wrappers.dropFirst(finder.given)
     self.init(
       sites: harvest.sites.sorted {
         ($0.literal.span.start, $0.call.start) < ($1.literal.span.start, $1.call.start)
       },
       unreadable: harvest.unreadable.sorted { $0.span.start < $1.span.start },
-      comments: tokens.comments, wrappers: learnt, sharedPieces: shared.pieces)
+      comments: tokens.comments, wrappers: learnt, sharedPieces: pieces.pieces,
+      functions: finder.sharedFunctions, called: finder.calledElsewhere)
   }
 
   /// The macros of a header that hand an argument on as a format.

@@ -3,6 +3,7 @@ extension HostSyntax {
   func declares(_ index: Int) -> Bool {
     if isSwift { return at(index - 1, anyOf: ["let", "var"]) || declaresInList(index) }
     if isBlockVariable(index) { return true }
+    if isForward(index) { return false }
     guard index > 0, at(index + 1, "=") || at(index + 1, ";") || at(index + 1, ",") else {
       return false
     }
@@ -13,6 +14,19 @@ extension HostSyntax {
     let start = statementStart(of: index)
     guard start < index, isName(start) else { return false }
     return isTypeOnly(start..<index)
+  }
+
+  /// Whether a token names a type that is only said to be there: `@class A, B;` and `struct C;`.
+  private func isForward(_ index: Int) -> Bool {
+    if at(index + 1, ";"), at(index - 1, anyOf: ["class", "struct", "union", "enum"]) {
+      return true
+    }
+    guard at(index + 1, ";") || at(index + 1, ","), at(index - 1, ",") || isName(index - 1) else {
+      return false
+    }
+    return at(
+      statementStart(of: index),
+      anyOf: ["@class", "@protocol", "@synthesize", "@dynamic", "typedef"])
   }
 
   /// Whether some tokens of C are nothing but a type.
@@ -81,7 +95,7 @@ extension HostSyntax {
     guard declares(index) else { return nil }
     guard isSwift else { return entry(index, in: opener, .variable) }
     // What an `if` or a loop binds is known in its block only, which looks for it in its head.
-    let first = statementStart(of: index)
+    let first = labelledStart(of: index)
     if at(first, anyOf: ["if", "while", "for", "else", "catch", "switch"]) { return nil }
     return entry(index, in: opener, at(first, word: "case") ? .pattern : .variable)
   }

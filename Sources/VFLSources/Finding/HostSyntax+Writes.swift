@@ -141,6 +141,7 @@ extension HostSyntax {
   /// Methods that change nothing.
   private static let readers: [StaticString] = [
     "mapValues", "filter", "map", "forEach", "merging", "contains", "reduce", "enumerated",
+    "enumerate",
     "sorted", "compactMap", "flatMap", "index", "appending", "hasPrefix", "hasSuffix",
     "replacingOccurrences", "components", "first", "joined", "compactMapValues", "object", "value",
     "isEqual", "copy", "mutableCopy", "trimmingCharacters", "lowercased", "uppercased", "split",

@@ -3,6 +3,8 @@ struct NameSet {
   /// The keys.
   private(set) var names: [KnownName] = []
   private var places: [String: Int] = [:]
+  /// The forms of keys that the program makes as it runs.
+  private(set) var patterns: [NamePattern] = []
   /// Whether it has no others.
   var isExact = true
   /// Whether those that hold it may change it.
@@ -35,13 +37,34 @@ struct NameSet {
     }
   }
 
+  /// Adds keys of which only the form is known.
+  mutating func insert(_ pattern: NamePattern) {
+    if !patterns.contains(pattern) { patterns.append(pattern) }
+  }
+
   /// Adds the keys of another dictionary.
   mutating func formUnion(_ other: NameSet) {
     for name in other.names { insert(name) }
+    for pattern in other.patterns { insert(pattern) }
     isExact = isExact && other.isExact
     isShared = isShared || other.isShared
   }
 
-  /// What a site says of it.
-  var knowledge: NameKnowledge { isExact ? .exactly(names) : .atLeast(names) }
+  /// What is known of it whatever the format is.
+  var knowledge: NameKnowledge { isExact && patterns.isEmpty ? .exactly(names) : .atLeast(names) }
+
+  /// What a site says of it, whose format may have names of the forms.
+  func knowledge(for text: [UInt8]) -> NameKnowledge {
+    guard !patterns.isEmpty else { return knowledge }
+    var all = self
+    for pattern in patterns {
+      for name in pattern.names(in: text) { all.insert(KnownName(name, span: pattern.span)) }
+    }
+    return isExact ? .exactly(all.names) : .atLeast(all.names)
+  }
+
+  /// What a wrapper that is always given it gives to its formats.
+  var supply: FormatWrapper.Names {
+    isExact && !patterns.isEmpty ? .formed(patterns, others: names) : .fixed(knowledge)
+  }
 }

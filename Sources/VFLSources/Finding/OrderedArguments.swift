@@ -4,11 +4,13 @@ struct OrderedArguments {
   let range: Range<Int>
   /// For each parameter what is given for it; `nil` where its default is taken.
   private(set) var parts: [Range<Int>?] = []
+  /// What follows without a label behind an argument that is no longer one of another parameter: there are
+  /// parameters that take any number of them.
+  private(set) var rest: [Range<Int>] = []
 
   /// Orders the arguments by labels, `_` for none; as they come when there are no labels to go by.
   ///
-  /// Gives `nil` when the call has a label that is none of them. What follows without a label behind
-  /// the last parameter comes last: there are parameters that take any number of arguments.
+  /// Gives `nil` when the call has a label that is none of them.
   init?(_ call: HostCall, labels: [String]?) {
     range = call.range
     guard let labels else {
@@ -22,7 +24,7 @@ struct OrderedArguments {
       while match < labels.count, labels[match] != label { match += 1 }
       if match >= labels.count {
         guard label == "_" else { return nil }
-        parts.append(argument.range)
+        rest.append(argument.range)
         continue
       }
       while parts.count < match { parts.append(nil) }

@@ -10,10 +10,11 @@ struct SiteHarvest {
 
   /// Takes the sites of a file.
   mutating func take(
-    _ syntax: HostSyntax, _ wrappers: [FormatWrapper], reach: [Range<Int>], macros: [Range<Int>]
+    _ syntax: HostSyntax, _ wrappers: [FormatWrapper], reach: [Range<Int>], macros: [Range<Int>],
+    _ shared: SharedWrappers
   ) -> FormatFinder {
     var finder = FormatFinder(syntax, wrappers: wrappers, reach: reach, macros: macros)
-    finder.findCalls()
+    finder.findCalls(shared)
     for index in finder.calls.indices { take(index, of: finder) }
     takeAnnotated(syntax, finder)
     takeInterpolated(syntax)
@@ -76,7 +77,7 @@ struct SiteHarvest {
         {
           return .variable(syntax.text(range.lowerBound))
         }
-        return range.map { .fixed(finder.names($0, at: call.name).knowledge) } ?? .unknown
+        return range.map { finder.names($0, at: call.name).supply } ?? .unknown
       }
       learnt.append(
         FormatWrapper(
@@ -96,21 +97,27 @@ struct SiteHarvest {
     let metrics = names(call.metrics, wrapper?.metrics, of: call, finder)
     let viewsSource = views.source.map { number($0, in: \.sources) }
     let metricsSource = metrics.source.map { number($0, in: \.sources) }
+    let affixes = wrapper?.affixes ?? [FormatAffix()]
     for choice in value.choices where call.isCertain {
-      sites.append(
-        FormatSite(
-          literal: choice.literal, call: finder.syntax.span(call.range), views: views.knowledge,
-          metrics: metrics.knowledge, options: options(of: call, finder),
-          function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 }
-            ?? 0, viewsSource: viewsSource, metricsSource: metricsSource,
-          choices: choice.picks.picks.map { pick in
-            FormatSite.Choice(
-              number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch),
-              leadsToCall: finder.leads(from: pick.place, to: call, given: choice.picks),
-              isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if"))
-          },
-          isComposed: choice.isComposed, hasUnreadRivals: value.reason != nil))
+      for literal in affixes.map({ choice.literal.with($0, in: finder.syntax.source.bytes) }) {
+        sites.append(
+          FormatSite(
+            literal: literal, call: finder.syntax.span(call.range),
+            views: views.knowledge(for: literal.text),
+            metrics: metrics.knowledge(for: literal.text), options: options(of: call, finder),
+            function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 }
+              ?? 0, viewsSource: viewsSource, metricsSource: metricsSource,
+            choices: choice.picks.picks.map { pick in
+              FormatSite.Choice(
+                number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch),
+                leadsToCall: finder.leads(from: pick.place, to: call, given: choice.picks),
+                isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if"))
+            },
+            isComposed: choice.isComposed, hasUnreadRivals: value.reason != nil))
+      }
     }
+    // The string that a wrapper puts something around is counted there.
+    guard affixes.contains(FormatAffix()) else { return }
     let reason = call.isCertain ? value.reason : .receiver
     guard let reason, !finder.isToldByCallers(index) else { return }
     unreadable.append(
@@ -121,14 +128,19 @@ struct SiteHarvest {
 
   /// A wrapper may take a list of formats.
   private func format(of call: FormatCall, _ finder: FormatFinder) -> FormatValue {
-    let first = call.format.lowerBound
-    let isList =
-      call.wrapper != nil && finder.syntax.at(first, "[")
-      && (finder.syntax.isSwift || finder.syntax.isBoxed(first))
-    let value =
-      isList
-      ? finder.elements(call.format, at: call.name, depth: 0)
-      : finder.format(call.format, at: call.name)
+    var value = finder.format(call.format, at: call.name)
+    if call.takesFormats, !call.rest.isEmpty {
+      value = FormatValue()
+      for part in [call.format] + call.rest {
+        value.formUnion(
+          finder.format(part, at: call.name).under(
+            ChoicePicks("#\(call.name)", "\(part.lowerBound)", at: part.lowerBound)))
+      }
+    }
+    if call.wrapper != nil, value.choices.isEmpty, value.parameter == nil {
+      let list = finder.elements(call.format, at: call.name, depth: 0)
+      if !list.choices.isEmpty { value = list }
+    }
     var result = finder.value(value, reachedAt: call.name)
     // A wrapper may take an empty string for none.
     if call.wrapper != nil {
@@ -158,26 +170,37 @@ struct SiteHarvest {
         finder.names(ofVariable: Int($0), at: call.name)
       } ?? .unknown
     case .fixed(let knowledge): return NameSet(knowledge)
-    case .numbered(let prefix, let argument, let isList):
-      return numbered(prefix, from: argument, isList: isList, of: call, finder)
+    case .formed(let patterns, let others):
+      var set = NameSet(.exactly(others))
+      for pattern in patterns { set.insert(pattern) }
+      return set
+    case .numbered(let prefix, let argument, let isList, let first):
+      return numbered(prefix, from: argument, isList: isList, first: first, of: call, finder)
     }
   }
 
-  /// The names `v0`, `v1` and so on, as many as there are arguments.
+  /// The names `v0`, `v1` and so on, as many as there are arguments; of a list that is not written out,
+  /// any number of them.
   private func numbered(
-    _ prefix: String, from index: Int, isList: Bool, of call: FormatCall, _ finder: FormatFinder
+    _ prefix: String, from index: Int, isList: Bool, first: Int, of call: FormatCall,
+    _ finder: FormatFinder
   ) -> NameSet {
     guard index < call.arguments.count else { return .unknown }
     var parts = call.arguments[index...].compactMap(\.self)
-    if isList {
-      guard parts.count == 1, let open = parts[0].first, finder.syntax.at(open, "["),
-        finder.syntax.partner(open) == parts[0].upperBound - 1
-      else { return .unknown }
-      parts = finder.syntax.split(finder.syntax.content(of: open), at: ",")
-    }
+    if call.isLabelled { parts = [call.arguments[index]].compactMap(\.self) + call.rest }
     var set = NameSet(source: call.name)
+    if isList {
+      guard parts.count == 1, let part = parts.first else { return .unknown }
+      guard let content = finder.listContent(part) else {
+        set.insert(
+          NamePattern(prefix: prefix, isNumbered: true, span: finder.syntax.span(part)))
+        set.source = nil
+        return set
+      }
+      parts = finder.syntax.split(content, at: ",")
+    }
     for (number, part) in parts.enumerated() {
-      set.insert(KnownName(prefix + String(number), span: finder.syntax.span(part)))
+      set.insert(KnownName(prefix + String(first + number), span: finder.syntax.span(part)))
     }
     return set
   }

@@ -170,7 +170,14 @@ struct StringFlow {
         with: .unreadable(.variable), hole: syntax.span(token..<(token + 1)),
         from: syntax.source.bytes, at: span)
     }
-    return uncertain(value(behind: writes, in: opener, from: .unreadable(.variable)))
+    var value = value(behind: writes, in: opener, from: .unreadable(.variable))
+    // Of the elements of a list only the last one is left.
+    value.choices.removeAll { choice in
+      choice.picks.picks.contains {
+        $0.choice.hasPrefix("#") && !$0.choice.hasPrefix(Self.conditional(nil))
+      }
+    }
+    return uncertain(value)
   }
 
   private func value(
@@ -242,8 +249,7 @@ struct StringFlow {
       let isLeft = syntax.exits(body)
       if isHere {
         guard label < place, place < end else {
-          // A case of C may run into the next one.
-          if !syntax.isSwift, !inside.isEmpty, !isLeft { return .unreadable(.variable) }
+          if !inside.isEmpty, runsOn(body, isLeft) { return .unreadable(.variable) }
           continue
         }
         return value(behind: inside[...], in: opener, from: start)
@@ -251,8 +257,8 @@ struct StringFlow {
       // `case 0: case 1:`.
       guard body.count > 1 else { continue }
       let isBroken = syntax.lastStatement(of: body).map { syntax.at($0, word: "break") } ?? false
-      if isLeft, !isBroken { continue }
-      if !syntax.isSwift, !inside.isEmpty, !isLeft, index + 1 < labels.count {
+      if isLeft, !isBroken, !runsOn(body, isLeft) { continue }
+      if !inside.isEmpty, runsOn(body, isLeft), index + 1 < labels.count {
         return .unreadable(.variable)
       }
       let picks = syntax.label(around: body.lowerBound, in: opener)
@@ -261,6 +267,11 @@ struct StringFlow {
     }
     if !isComplete { result.formUnion(start) }
     return result.choices.isEmpty && result.reason == nil ? .unreadable(.variable) : result
+  }
+
+  /// Whether a case may run into the next one: in C unless it is left, in Swift where it says so.
+  private func runsOn(_ body: Range<Int>, _ isLeft: Bool) -> Bool {
+    syntax.isSwift ? !syntax.mentions(of: "fallthrough", in: body).isEmpty : !isLeft
   }
 
   private func labels(of opener: Int) -> [Int] {

@@ -4,8 +4,8 @@ enum WrapperHome: Hashable {
   case anywhere
   /// Nothing: it is a function outside of types.
   case file
-  /// Something of a type, by the number of its name.
-  case type(Int32)
+  /// Something of a type, by the number of its name, or the type itself.
+  case type(Int32, isStatic: Bool)
   /// Nothing: it is a variable or a function inside of another one, which a token declares.
   case declaration(Int)
 }

@@ -1,0 +1,42 @@
+import VFLDiagnostics
+
+/// The form of names that a program makes as it runs, such as `v0`, `v1` and so on.
+package struct NamePattern: Sendable, Hashable {
+  /// What all of them begin with.
+  let prefix: String
+  /// What all of them end with.
+  let suffix: String
+  /// Whether what stands in between is a whole number.
+  let isNumbered: Bool
+  /// Where the file says it.
+  let span: SourceSpan
+
+  /// Creates a form.
+  init(prefix: String, suffix: String = "", isNumbered: Bool, span: SourceSpan) {
+    (self.prefix, self.suffix, self.isNumbered) = (prefix, suffix, isNumbered)
+    self.span = span
+  }
+
+  /// The words of a text that have the form, each once.
+  func names(in text: [UInt8]) -> [String] {
+    var found: [String] = []
+    var known: Set<String> = []
+    for word in text.split(whereSeparator: {
+      !ByteKind.continuesName($0) && $0 != UInt8(ascii: ".")
+    }) {
+      guard fits(word) else { continue }
+      let name = String(decoding: word, as: UTF8.self)
+      if known.insert(name).inserted { found.append(name) }
+    }
+    return found
+  }
+
+  private func fits(_ word: ArraySlice<UInt8>) -> Bool {
+    let (first, last) = (Array(prefix.utf8), Array(suffix.utf8))
+    guard word.count >= first.count + last.count, word.starts(with: first),
+      word.suffix(last.count).elementsEqual(last)
+    else { return false }
+    let middle = word.dropFirst(first.count).dropLast(last.count)
+    return !isNumbered || !middle.isEmpty && middle.allSatisfy(ByteKind.isDigit)
+  }
+}

@@ -1,0 +1,152 @@
+/// What properties and globals hold.
+extension FormatFinder {
+  /// What a property or a global may hold: anything, unless nothing else in sight changes it and nothing
+  /// out of sight can.
+  func reachingMember(_ declaration: Int) -> Reaching {
+    if let known = memo.members[declaration] { return known }
+    let result = syntax.isSwift ? swiftMember(declaration) : member(declaration)
+    memo.members[declaration] = result
+    return result
+  }
+
+  private func swiftMember(_ declaration: Int) -> Reaching {
+    var result = Reaching(source: declaration)
+    let head = syntax.statementStart(of: declaration)..<declaration
+    func has(_ words: [StaticString]) -> Bool { head.contains { syntax.at($0, anyOf: words) } }
+    if isMutableObject(declaration) || has(["open"]) {
+      result.isOpen = true
+      return result
+    }
+    if let value = computedValue(ofDeclaration: declaration) {
+      result.values = [value]
+      result.isComputed = true
+      // A class below may have its own.
+      result.isOpen = has(["override"]) || isOverridden(declaration)
+      return result
+    }
+    if has(["let"]) {
+      if let write = write(at: declaration) { add(write, to: &result) }
+      if result.values.count != 1 { result.isOpen = true }
+      return result
+    }
+    // Other files set a variable that is not private, hardly one that is lazy, and so does what an
+    // attribute such as `@IBOutlet` stands for.
+    let isSetElsewhere = head.contains { syntax.source.bytes[Int(syntax.tokens[$0].start)] == 0x40 }
+    if let write = write(at: declaration) { add(write, to: &result) }
+    guard has(["private", "fileprivate", "lazy"]), !isSetElsewhere else {
+      result.isOpen = true
+      return result
+    }
+    for mention in syntax.mentions(ofToken: declaration) where Int(mention) != declaration {
+      let index = Int(mention)
+      let isBehindDot = syntax.at(index - 1, ".")
+      if isBehindDot, !syntax.at(index - 2, anyOf: ["self", "Self"]) {
+        // That of another object may be changed there.
+        let isRead = syntax.at(index + 1, ",") || syntax.at(index + 1, ")")
+        if !isRead { result.isOpen = true }
+      } else if isBehindDot || isMember(index, declaration), let write = write(at: index) {
+        add(write, to: &result)
+      }
+    }
+    if result.values.isEmpty { result.isOpen = true }
+    return result
+  }
+
+  /// Whether a class of the file has a property of its own in the place of one.
+  private func isOverridden(_ declaration: Int) -> Bool {
+    syntax.mentions(ofToken: declaration).contains { mention in
+      let index = Int(mention)
+      return index != declaration && syntax.declares(index)
+        && (syntax.statementStart(of: index)..<index).contains {
+          syntax.at($0, word: "override")
+        }
+    }
+  }
+
+  private func member(_ declaration: Int) -> Reaching {
+    var result = Reaching(source: declaration)
+    let first = syntax.statementStart(of: declaration)
+    let isConstant = (first..<declaration).contains {
+      syntax.at($0, anyOf: ["static", "const"])
+    }
+    for mention in syntax.mentions(ofToken: declaration) {
+      if let write = write(at: Int(mention)), isMember(Int(mention), declaration) {
+        add(write, to: &result)
+      }
+    }
+    if macros?.changers[syntax.text(declaration)] != nil { result.isOpen = true }
+    if !isConstant || result.values.count != 1 { result.isOpen = true }
+    return result
+  }
+
+  /// The value that a computed property of Swift always has: `{ [:] }`, `{ return [:] }`, and the same
+  /// behind `get`.
+  private func computedValue(ofDeclaration index: Int) -> Range<Int>? {
+    guard syntax.at(index + 1, ":"), syntax.initializer(ofDeclaration: index) == nil else {
+      return nil
+    }
+    let end = syntax.expressionEnd(from: index + 2)
+    guard end <= syntax.tokens.count, end > index + 2, syntax.at(end - 1, "}") else { return nil }
+    var opener = syntax.previous(before: end)
+    guard syntax.at(opener, "{"), opener > index + 2 else { return nil }
+    if syntax.at(opener + 1, word: "get"), syntax.at(opener + 2, "{"),
+      syntax.partner(opener + 2) + 1 == syntax.partner(opener)
+    {
+      opener += 2
+    }
+    return soleValue(inBlock: opener)
+  }
+
+  /// The only expression of a block, which it gives back.
+  private func soleValue(inBlock opener: Int) -> Range<Int>? {
+    var content = syntax.content(of: opener)
+    if syntax.at(content.lowerBound, word: "return") {
+      content = (content.lowerBound + 1)..<content.upperBound
+    }
+    guard let first = content.first,
+      !syntax.at(first, anyOf: ["let", "var", "if", "switch", "guard", "for", "get", "set", "in"]),
+      !syntax.at(first, anyOf: ["willSet", "didSet"]),
+      syntax.expressionEnd(from: first) == content.upperBound
+    else { return nil }
+    return content
+  }
+
+  /// What `{ return [:] }()` comes to; anything else stays as it is.
+  func closureValue(_ range: Range<Int>) -> Range<Int> {
+    guard syntax.isSwift, let first = range.first, syntax.at(first, "{"), range.count > 4,
+      syntax.partner(first) == range.upperBound - 3, syntax.at(range.upperBound - 2, "("),
+      let value = soleValue(inBlock: first)
+    else { return range }
+    return value
+  }
+
+  // MARK: Objects
+
+  /// Whether a variable of Swift holds one of Foundation's objects that everybody who has them may change.
+  func isMutableObject(_ declaration: Int) -> Bool {
+    guard syntax.isSwift else { return false }
+    let kinds: [StaticString] = ["NSMutableDictionary", "NSMutableArray", "NSMutableString"]
+    if syntax.at(declaration + 1, ":"), syntax.at(declaration + 2, anyOf: kinds) { return true }
+    guard let value = syntax.initializer(ofDeclaration: declaration) else { return false }
+    return value.contains { syntax.at($0, anyOf: kinds) }
+  }
+
+  /// What being mentioned may do to an object that can be changed; nothing where a call that was found is
+  /// given it, or where it is read in place.
+  func unseenWrite(at index: Int) -> HostSyntax.Write? {
+    let next = index + 1
+    let isRead =
+      syntax.declares(index) || arguments.contains(index) || isInFoundCall(index)
+      || syntax.at(next, ".") || syntax.at(next, "[") || syntax.at(next, ":")
+      || syntax.at(index - 1, word: "in")
+    return isRead ? nil : HostSyntax.Write(token: index, effect: .unknown)
+  }
+
+  /// Whether a `goto` in the function around a token leads from anywhere to anywhere.
+  func mayJump(around place: Int) -> Bool {
+    guard !syntax.isSwift, !syntax.mentions(of: "goto").isEmpty,
+      let function = syntax.function(of: place)
+    else { return false }
+    return !syntax.mentions(of: "goto", in: function..<syntax.partner(function)).isEmpty
+  }
+}

@@ -1,0 +1,31 @@
+/// A function or method that other files can call, and what it does with a format.
+package struct SharedFunction: Sendable, Hashable {
+  /// What tells a function from others.
+  package struct Key: Sendable, Hashable {
+    /// The language of its file.
+    package let language: HostLanguage
+    /// Its full name, as ``FormatWrapper/name`` has it.
+    package let name: String
+    /// The type that it belongs to; `nil` outside of types.
+    package let owner: String?
+    /// Whether it belongs to the type itself, and not to the objects of it.
+    package let isStatic: Bool
+  }
+
+  /// Its name and type.
+  package let key: Key
+  /// What it does with a format; `nil` when it is not known to be given one.
+  package let wrapper: FormatWrapper?
+  /// How many formats in its body are what its callers give, of whom the file has none.
+  package let openFormats: Int
+  /// Whether other files see it only when they include its file.
+  package let isPrivate: Bool
+  /// Whether it stands in for a function of a class above its own.
+  package let isOverride: Bool
+
+  /// What its callers have to write.
+  package var word: String {
+    let base = FormatWrapper(name: key.name, format: 0).parts.base
+    return base == "init" ? key.owner ?? base : base
+  }
+}

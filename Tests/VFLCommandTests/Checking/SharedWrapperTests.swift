@@ -1,0 +1,193 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Functions that one file defines and others call")
+struct SharedWrapperTests {
+  /// What a check of some files finds, a line each, and its summary.
+  private func check(_ files: [String: String]) -> [String] {
+    Transcript(["check", "--format", "short", "."], files: files).output
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// The codes that a check of some files finds, and how many strings it checks.
+  private func result(_ files: [String: String]) -> (codes: [String], checked: String) {
+    let transcript = Transcript(["check", "."], files: files)
+    let summary = transcript.output.split(separator: "\n").last.map(String.init) ?? ""
+    return (transcript.codes, String(summary.prefix { $0 != ";" }))
+  }
+
+  private static let call = "NSLayoutConstraint.constraints(withVisualFormat: f, options: [], "
+
+  /// The helper that most projects have, with the names `v0`, `v1` and so on.
+  private static let numbered = """
+    import UIKit
+    extension UIView {
+      func addConstraintsWithFormat(_ f: String, views: UIView...) {
+        var d = [String: UIView]()
+        for (index, view) in views.enumerated() { d["v\\(index)"] = view }
+        addConstraints(\(call)metrics: nil, views: d))
+      }
+    }
+
+    """
+
+  private static func caller(_ statement: String, in type: String = "UIViewController") -> String {
+    "import UIKit\nclass Page: \(type) {\n  func setUp() {\n    \(statement)\n  }\n}\n"
+  }
+
+  @Test(
+    "are known by their bodies, whichever file comes first",
+    arguments: [
+      ("view.addConstraintsWithFormat(\"H:|[v0]-8-[v1]|\", views: a, b)", ""),
+      ("view.addConstraintsWithFormat(\"H:|[v0]-8-[v2]|\", views: a, b)", "VFL0201"),
+      ("view?.addConstraintsWithFormat(\"H:|[v0|\", views: a)", "VFL0110"),
+      ("cell.contentView.addConstraintsWithFormat(\"V:|[v1]\", views: a)", "VFL0201"),
+    ],
+    ["A.swift", "Z.swift"])
+  func known(call: (statement: String, code: String), helper: String) {
+    let files = ["M.swift": Self.caller(call.statement), helper: Self.numbered]
+    let found = result(files)
+    #expect(found.codes == (call.code.isEmpty ? [] : [call.code]), "\(call.statement)")
+    #expect(found.checked == "1 string in 2 files")
+  }
+
+  @Test(
+    "are called of something of their type only; what is not seen is counted",
+    arguments: [
+      ("addConstraintsWithFormat(\"[v0\", views: a)", "UITableViewCell", "checked"),
+      ("self.addConstraintsWithFormat(\"[v0\", views: a)", "BaseCell", "checked"),
+      ("BadgeView().addConstraintsWithFormat(\"[v0\", views: a)", "NSObject", "checked"),
+      ("addConstraintsWithFormat(\"[v0\", views: a)", "Presenter", "unknown receiver"),
+      ("printer.addConstraintsWithFormat(\"[v0\", views: a)", "NSObject", "unknown receiver"),
+      ("view.addConstraintsWithFormat(\"[v0\")", "NSObject", "checked"),
+      ("view.addConstraintsWithFormat(format: \"[v0\", views: a)", "NSObject", "nothing"),
+      ("UIView.addConstraintsWithFormat(\"[v0\", views: a)", "NSObject", "nothing"),
+    ])
+  func receivers(statement: String, type: String, outcome: String) {
+    let found = result([
+      "Helper.swift": Self.numbered, "Page.swift": Self.caller(statement, in: type),
+    ])
+    #expect(found.codes == (outcome == "checked" ? ["VFL0110"] : []), "\(statement)")
+    switch outcome {
+    case "checked": #expect(found.checked == "1 string in 2 files")
+    case "nothing":
+      #expect(found.checked == "1 string in 2 files: 0 checked, 1 not (1 parameter)")
+    default: #expect(found.checked == "1 string in 2 files: 0 checked, 1 not (1 \(outcome))")
+    }
+  }
+
+  @Test("are not known where only the caller is checked")
+  func alone() {
+    let files = [
+      "Helper.swift": Self.numbered,
+      "Page.swift": Self.caller("view.addConstraintsWithFormat(\"[v0\", views: a)"),
+    ]
+    #expect(Transcript(["check", "Page.swift"], files: files).codes == [])
+    #expect(Transcript(["check", "Page.swift", "Helper.swift"], files: files).codes == ["VFL0110"])
+  }
+
+  /// A function with a body, as a file defines it.
+  private static func helper(_ head: String, views: String = "[\"a\": a]", in type: String? = nil)
+    -> String
+  {
+    let function = "\(head) {\n  use(\(call)metrics: nil, views: \(views)))\n}\n"
+    return type.map { "\($0) {\n\(function)}\n" } ?? function
+  }
+
+  @Test(
+    "stay in their file where they are private",
+    arguments: [
+      ("func pin(_ f: String)", nil, true), ("private func pin(_ f: String)", nil, false),
+      ("fileprivate func pin(_ f: String)", nil, false),
+      ("public func pin(_ f: String)", "extension UIView", true),
+      ("func pin(_ f: String)", "private extension UIView", false),
+    ])
+  func visibility(head: String, type: String?, isKnown: Bool) {
+    let call = type == nil ? "pin(\"[a\")" : "view.pin(\"[a\")"
+    let found = result(["A.swift": Self.helper(head, in: type), "B.swift": Self.caller(call)])
+    #expect(found.codes == (isKnown ? ["VFL0110"] : []), "\(head)")
+  }
+
+  @Test(
+    "are not checked where another file has a function of the same name, unless it does the same",
+    arguments: [
+      ("extension UIView { func pin(_ s: String) { label.text = s } }", false),
+      ("extension UIView { func pin(_ s: String, _ n: Int) { label.text = s } }", true),
+      ("extension UIView { private func pin(_ s: String) { label.text = s } }", true),
+      ("extension UIView { static func pin(_ s: String) { label.text = s } }", true),
+      (helper("func pin(_ f: String)", in: "extension UIView"), true),
+      ("class BadgeView: UIView { override func pin(_ s: String) { text = s } }", false),
+      ("class Board { func pin(_ s: String) { text = s } }", false),
+    ])
+  func ambiguous(other: String, isKnown: Bool) {
+    let files = [
+      "A.swift": Self.helper("func pin(_ f: String)", in: "extension UIView"),
+      "B.swift": Self.caller("page.headerView.pin(\"[a\")"), "C.swift": other,
+    ]
+    let found = result(files)
+    #expect(found.codes == (isKnown ? ["VFL0110"] : []), "\(other)")
+    #expect(found.checked.hasPrefix("1 string in 3 files"), "\(found.checked)")
+  }
+
+  @Test("have the names that all definitions give")
+  func merged() {
+    let first = Self.helper("func pin(_ f: String)", in: "extension UIView")
+    let same = ["A.swift": first, "B.swift": first, "C.swift": Self.caller("view.pin(\"[b]\")")]
+    #expect(result(same).codes == ["VFL0201"])
+    let other = same.merging([
+      "B.swift": Self.helper("func pin(_ f: String)", views: "[\"b\": b]", in: "extension UIView")
+    ]) { $1 }
+    #expect(result(other).codes == [])
+  }
+
+  @Test("are called by functions that hand a string on themselves")
+  func chained() {
+    let files = [
+      "C.swift": "extension UIView { func across(_ g: String, _ a: UIView) { "
+        + "addConstraintsWithFormat(g, views: a) } }",
+      "B.swift": Self.numbered,
+      "A.swift": Self.caller("view.across(\"[v0]-[v1]\", a); view.across(\"[v0]\", b)"),
+    ]
+    let found = result(files)
+    #expect(found.codes == ["VFL0201"])
+    #expect(found.checked == "2 strings in 3 files")
+  }
+
+  @Test("are methods of categories, class methods and functions of Objective-C")
+  func objectiveC() {
+    let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:d]"
+    let helpers = """
+      @implementation UIView (Layout)
+      - (void)addFormat:(NSString *)f views:(NSDictionary *)d { [self addConstraints:\(system)]; }
+      @end
+      @implementation Pins
+      + (NSArray *)pin:(NSString *)f views:(NSDictionary *)d { return \(system); }
+      @end
+      NSArray *Pin(NSString *f, NSDictionary *d) { return \(system); }
+      static NSArray *Own(NSString *f, NSDictionary *d) { return \(system); }
+
+      """
+    func codes(_ statement: String) -> [String] {
+      let page = "@implementation Page\n- (void)setUp { \(statement); }\n@end\n"
+      return result(["Helpers.m": helpers, "Page.m": page]).codes
+    }
+    #expect(codes("[self.view addFormat:@\"[b]\" views:@{ @\"a\" : a }]") == ["VFL0201"])
+    #expect(codes("[self.view addFormat:@\"[a]\" views:@{ @\"a\" : a }]") == [])
+    #expect(codes("[Pins pin:@\"[b]\" views:@{ @\"a\" : a }]") == ["VFL0201"])
+    #expect(codes("[pins pin:@\"[b]\" views:@{ @\"a\" : a }]") == [])
+    #expect(codes("Pin(@\"[b]\", @{ @\"a\" : a })") == ["VFL0201"])
+    #expect(codes("Own(@\"[b]\", @{ @\"a\" : a })") == [])
+  }
+
+  @Test("are mended by fixes at their calls")
+  func fixes() {
+    let transcript = Transcript(
+      ["check", "--diff", "."],
+      files: [
+        "A.swift": Self.helper("func pin(_ f: String)", in: "extension UIView"),
+        "B.swift": Self.caller("view.pin(\"[a\")"),
+      ])
+    #expect(transcript.output.contains("+    view.pin(\"[a]\")"), "\(transcript.output)")
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import VFLSources
+
+/// What is known of the names and formats that properties hold.
+struct MemberTests {
+  private static func sites(_ source: String, _ language: HostLanguage = .swift) -> [FormatSite] {
+    HostScan(Array(source.utf8), language: language).sites
+  }
+
+  @Test(
+    arguments: [
+      ("let d = [\"a\": a]", true), ("static let d = [\"a\": a]", true),
+      ("lazy var d: [String: UIView] = [\"a\": self.a]", true),
+      ("private lazy var d: [String: UIView] = { return [\"a\": self.a] }()", true),
+      ("var d: [String: UIView] { [\"a\": a] }", true),
+      ("var d: [String: UIView] { return [\"a\": a] }", true),
+      ("var d: [String: UIView] {\n get { return [\"a\": a] }\n}", true),
+      ("private var d = [\"a\": a]", true),
+      ("private var d = [\"a\": a]; func h() { d = [:] }", true),
+      // Anybody may set or replace it, or add to it.
+      ("var d = [\"a\": a]", false), ("open var d: [String: UIView] { [\"a\": a] }", false),
+      ("override var d: [String: UIView] { [\"a\": a] }", false),
+      ("var d: [String: UIView] { [:] }", false),
+      ("var d: [String: UIView] { if wide { return [\"a\": a] }; return w }", false),
+      ("private var d = [\"a\": a]; func h() { fill(&d) }", false),
+      ("private var d = [\"a\": a]; func h(o: X) { o.d = all }", false),
+      ("@State private var d = [\"a\": a]", false),
+      ("let d: NSMutableDictionary = [\"a\": a]", false),
+    ])
+  func `A property tells its names where nobody else can set it`(property: String, isKnown: Bool) {
+    let source = """
+      class X: UIView {
+        \(property)
+        func g() { constraints(withVisualFormat: "[a]", options: [], metrics: nil, views: d) }
+      }
+      """
+    let views = Self.sites(source).map(\.views)
+    #expect(views.count == 1)
+    var isExact = false
+    if case .exactly = views.first { isExact = true }
+    #expect(isExact == isKnown, "\(property)")
+    if isKnown { #expect(views.first?.names.map(\.name) == ["a"], "\(property)") }
+  }
+
+  @Test(
+    arguments: [
+      "var f: String { \"[a]\" }", "static var f: String { return \"[a]\" }",
+      "private var f = \"[a]\"", "let f: String = { return \"[a]\" }()",
+    ])
+  func `A property tells its format`(property: String) {
+    let source = """
+      class X: UIView {
+        \(property)
+        func g() { constraints(withVisualFormat: f, options: [], metrics: nil, views: d) }
+      }
+      """
+    #expect(Self.sites(source).map { String(decoding: $0.literal.text, as: UTF8.self) } == ["[a]"])
+  }
+
+  @Test(
+    arguments: [
+      ("", true), ("fill(d)", false), ("self.all = d", false), ("let w = d; w[\"b\"] = b", false),
+      ("print(d.count)", true), ("d[\"a\"] = other", true),
+    ])
+  func `An object that can be changed is whatever those make of it who have it`(
+    statement: String, isKnown: Bool
+  ) {
+    let source = """
+      func g() {
+        let d: NSMutableDictionary = ["a": a]
+        \(statement)
+        NSLayoutConstraint.constraints(withVisualFormat: "[a]", options: [], metrics: nil, views: d as! [String: Any])
+      }
+      """
+    guard let views = Self.sites(source).first?.views else {
+      Issue.record("no site")
+      return
+    }
+    var isExact = false
+    if case .exactly = views { isExact = true }
+    #expect(isExact == isKnown, "\(statement)")
+    let text = source.replacing(
+      "NSMutableDictionary = [\"a\": a]", with: "NSMutableString = \"[a]\""
+    )
+    .replacing("\"[a]\", options", with: "d as String, options")
+    #expect(Self.sites(text).isEmpty == !["", "print(d.count)"].contains(statement))
+  }
+
+  @Test func `A jump may lead from anywhere`() {
+    let source = """
+      - (void)g {
+        NSString *f = @"[a";
+        goto close;
+      back:
+        [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:d];
+        return;
+      close:
+        f = @"[a]";
+        goto back;
+      }
+      """
+    #expect(Self.sites(source, .objectiveC).isEmpty)
+  }
+
+  @Test func `A case of an enumeration tells its format`() {
+    let source = """
+      enum Format: String { case row = "H:[a]", column = "V:[a]"; case other }
+      enum Other: String { case row = "none" }
+      func g() {
+        constraints(withVisualFormat: Format.row.rawValue, options: [], metrics: nil, views: d)
+        constraints(withVisualFormat: Format.column.rawValue, options: [], metrics: nil, views: d)
+        constraints(withVisualFormat: Format.other.rawValue, options: [], metrics: nil, views: d)
+      }
+      """
+    let found = Self.sites(source).map { String(decoding: $0.literal.text, as: UTF8.self) }
+    #expect(found == ["H:[a]", "V:[a]"])
+  }
+
+  @Test(
+    arguments: [
+      "NSDictionary(objects: [a, b], forKeys: [\"a\" as NSCopying, \"b\" as NSCopying])",
+      "NSDictionary(dictionary: [\"a\": a, \"b\": b])",
+      "Dictionary(uniqueKeysWithValues: [(\"a\", a), (\"b\", b)])",
+    ])
+  func `An object tells its names where it is made of what is written out`(value: String) {
+    let source = """
+      func g() {
+        let d = \(value)
+        NSLayoutConstraint.constraints(withVisualFormat: "[a]", options: [], metrics: nil, views: d as! [String: Any])
+      }
+      """
+    #expect(Self.sites(source).map { $0.views.names.map(\.name) } == [["a", "b"]], "\(value)")
+  }
+
+  @Test func `A sum of thousands of strings takes no longer than others`() {
+    let sum = (0..<20_000).map { $0.isMultiple(of: 3) ? "name" : "\"[a]\"" }.joined(
+      separator: " + ")
+    let source =
+      "constraints(withVisualFormat: \(sum), options: [], metrics: nil, views: [\"a\": a])"
+    let clock = ContinuousClock()
+    var literals: [FormatLiteral] = []
+    let time = clock.measure { literals = Self.sites(source).map(\.literal) }
+    #expect(literals.map(\.holes.count) == [6667])
+    #expect(literals.map(\.text.count) == [3 * 13_333])
+    #expect(time < .seconds(5))
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import VFLSources
+
+/// Names that a program numbers as it runs.
+struct NumberedNamesTests {
+  private static let call =
+    "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: d))"
+
+  /// The views of each site, with `…` where there may be others.
+  private static func views(_ source: String, _ language: HostLanguage = .swift) -> [String] {
+    HostScan(Array(source.utf8), language: language).sites.map { site in
+      let names = site.views.names.map(\.name)
+      if case .atLeast = site.views { return (names + ["…"]).joined(separator: " ") }
+      return names.joined(separator: " ")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "for (i, v) in views.enumerated() { d[\"v\\(i)\"] = v }",
+      "for (i, v) in enumerate(views) { d[\"v\\(i)\"] = v }",
+      "for (i, v) in views.enumerate() { let key = \"v\\(i)\"; d[key] = v }",
+      "views.enumerated().forEach { (i, v) in d[\"v\\(i)\"] = v }",
+      "views.enumerated().forEach { i, v in d[\"v\\(i)\"] = v }",
+      "views.enumerated().forEach { d[\"v\\($0)\"] = $1 }",
+      "views.enumerated().forEach { d[\"v\\($0.offset)\"] = $0.element }",
+      "for i in 0..<views.count { d[\"v\\(i)\"] = views[i] }",
+      "for i in views.indices { d[\"v\\(i)\"] = views[i] }",
+      "for var i = 0; i < views.count; i++ { d[\"v\\(i)\"] = views[i] }",
+      "for (i, v) in views.enumerated() { d.updateValue(v, forKey: String(format: \"v%d\", i)) }",
+    ])
+  func `A helper names its views in the order of its arguments`(loop: String) {
+    let source = """
+      extension UIView {
+        func add(_ f: String, views: UIView...) {
+          var d = [String: UIView]()
+          \(loop)
+          \(Self.call)
+        }
+        func g() { add("[v0]", views: a, b); add("[v0]", views: a) }
+      }
+      """
+    #expect(Self.views(source) == ["v0 v1", "v0"], "\(loop)")
+    // A list that is not written out has any number of elements, and only numbers in their names.
+    let list = source.replacing("views: UIView...", with: "views: [UIView]")
+      .replacing("views: a, b)", with: "views: [a, b])")
+      .replacing("add(\"[v0]\", views: a)", with: "add(\"[v0]-[v17]-[vx]-[w0]\", views: all)")
+    #expect(Self.views(list) == ["v0 v1", "v0 v17"], "\(loop)")
+  }
+
+  @Test func `Numbers begin where the helper says it`() {
+    let source = """
+      extension UIView {
+        func add(_ f: String, views: UIView..., metrics: [String: Any]? = nil) {
+          var d: [String: UIView] = [:]
+          for (i, v) in views.enumerated() { d["view\\(i + 1)"] = v }
+          \(Self.call)
+        }
+        func g() { add("[view1]", views: a, b, c, metrics: m) }
+      }
+      """
+    #expect(Self.views(source) == ["view1 view2 view3"])
+  }
+
+  @Test(
+    arguments: [
+      "for (NSUInteger i = 0; i < views.count; i++) { d[[NSString stringWithFormat:@\"v%lu\", (unsigned long)i]] = views[i]; }",
+      "for (int i = 0; i < [views count]; i++) [d setObject:views[i] forKey:[NSString stringWithFormat:@\"v%d\", i]];",
+      "[views enumerateObjectsUsingBlock:^(id v, NSUInteger i, BOOL *s) { d[[NSString stringWithFormat:@\"v%@\", @(i)]] = v; }];",
+    ])
+  func `A method names the elements of its list`(loop: String) {
+    let source = """
+      @implementation UIView (Add)
+      - (void)add:(NSString *)f views:(NSArray *)views {
+        NSMutableDictionary *d = [NSMutableDictionary dictionary];
+        \(loop)
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:d]];
+      }
+      - (void)g { [self add:@"[v0]" views:@[ a, b ]]; [self add:@"[v0]-[v9]-[w]" views:all]; }
+      @end
+      """
+    #expect(Self.views(source, .objectiveC) == ["v0 v1", "v0 v9"], "\(loop)")
+  }
+
+  @Test(
+    arguments: [
+      // What a key is made of tells which names there may be.
+      ("for (i, v) in list.enumerated() { d[\"v\\(i)\"] = v }", "v0 v12"),
+      ("for v in list { d[\"v\\(v.tag)\"] = v }", "v0 v12 vx"),
+      ("for v in list { d[\"v\\(v.tag)x\"] = v }", "vx"),
+      ("for v in list { d[v.name] = v }", "…"),
+      ("for v in list { d[\"\\(v)\"] = v }", "…"),
+      ("d[\"w\"] = w; for (i, v) in list.enumerated() { d[\"v\\(i)\"] = v }", "w v0 v12"),
+      ("for (i, v) in list.enumerated() { d[\"v\\(i)\"] = v }; fill(&d)", "…"),
+    ])
+  func `A dictionary of a function has names of a form`(loop: String, names: String) {
+    let format = "[v0][v12][vx][w]"
+    let source = """
+      func g() {
+        var d = [String: UIView]()
+        \(loop)
+        \(Self.call.replacing("t: f,", with: "t: \"\(format)\","))
+      }
+      """
+    if names == "…" {
+      #expect(Self.views(source).first?.hasSuffix("…") == true, "\(loop)")
+    } else {
+      #expect(Self.views(source) == [names], "\(loop)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "[NSDictionary dictionaryWithObjects:@[ a, b ] forKeys:@[ @\"a\", @\"b\" ]]",
+      "[[NSDictionary alloc] initWithObjects:@[ a, b ] forKeys:@[ @\"a\", @\"b\" ]]",
+      "[NSDictionary dictionaryWithObjectsAndKeys:a, @\"a\", b, @\"b\", nil]",
+      "[NSDictionaryOfVariableBindings(a, b) mutableCopy]",
+    ])
+  func `The keys of dictionaries of Foundation are known`(value: String) {
+    let source = """
+      - (void)g {
+        NSDictionary *d = \(value);
+        [NSLayoutConstraint constraintsWithVisualFormat:@"[a]" options:0 metrics:nil views:d];
+      }
+      """
+    #expect(Self.views(source, .objectiveC) == ["a b"], "\(value)")
+    let open = value.replacing("forKeys:@[ @\"a\", @\"b\" ]", with: "forKeys:keys")
+    #expect(
+      value == open || Self.views(source.replacing(value, with: open), .objectiveC) == ["…"])
+  }
+}
