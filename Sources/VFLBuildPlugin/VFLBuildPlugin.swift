@@ -26,19 +26,24 @@ struct VFLBuildPlugin: BuildToolPlugin {
         arguments: ["check", "--force-exclude", "--format", "xcode", "--stamp", stamp.path, "--"]
           + files.map(\.path),
         inputFiles: [tool] + files
-          + Self.configurations(above: module.directoryURL, upTo: context.package.directoryURL),
+          + Self.configurations(of: files, upTo: context.package.directoryURL),
         outputFiles: [stamp])
     ]
   }
 
-  /// The configurations that may hold for the files of a target.
-  private static func configurations(above folder: URL, upTo root: URL) -> [URL] {
-    var folder = folder.standardizedFileURL
+  /// What says which configurations hold for some files: each `.vfl.json` of their folders and of
+  /// those above, and in the place of one that is not there its folder, which changes when it comes.
+  private static func configurations(of files: [URL], upTo root: URL) -> [URL] {
+    let root = root.standardizedFileURL
     var found: [URL] = []
-    while folder.path.hasPrefix(root.standardizedFileURL.path) {
-      let file = folder.appending(path: ".vfl.json")
-      if FileManager.default.fileExists(atPath: file.path) { found.append(file) }
-      folder = folder.deletingLastPathComponent().standardizedFileURL
+    var seen: Set<String> = []
+    for file in files {
+      var folder = file.standardizedFileURL.deletingLastPathComponent()
+      while folder.path.hasPrefix(root.path), seen.insert(folder.path).inserted {
+        let file = folder.appending(path: ".vfl.json")
+        found.append(FileManager.default.fileExists(atPath: file.path) ? file : folder)
+        folder = folder.deletingLastPathComponent().standardizedFileURL
+      }
     }
     return found
   }

@@ -26,6 +26,11 @@ package struct RuleLevels: Sendable, Hashable {
     code.isLint || Catalogue.definition(for: code).severity == .warning
   }
 
+  /// Whether a word names a code, or all codes that begin with it, as `VFL05`.
+  package static func isCode(_ word: some StringProtocol) -> Bool {
+    word.utf8.count >= 4 && DiagnosticCode.allCases.contains { $0.rawValue.hasPrefix(word) }
+  }
+
   /// Gives a level to a code, or to all codes that begin with a word such as `VFL05`.
   ///
   /// - Throws: ``Refusal``, and then nothing has changed. A word for several codes passes over the
@@ -33,9 +38,8 @@ package struct RuleLevels: Sendable, Hashable {
   package mutating func set(
     _ level: RuleLevel, forCodesOf word: some StringProtocol
   ) throws(Refusal) {
-    guard word.utf8.count >= 4 else { throw .unknownCode }
+    guard Self.isCode(word) else { throw .unknownCode }
     let codes = DiagnosticCode.allCases.filter { $0.rawValue.hasPrefix(word) }
-    guard !codes.isEmpty else { throw .unknownCode }
     let allowed = codes.filter { level == .error || Self.canLower($0) }
     guard !allowed.isEmpty else { throw .staysError }
     for code in allowed { changed[code] = level }

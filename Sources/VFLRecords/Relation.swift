@@ -6,4 +6,13 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   case equal = "=="
   /// At least.
   case greaterThanOrEqual = ">="
+
+  /// The relation of the second half to the first one.
+  package var reversed: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
 }

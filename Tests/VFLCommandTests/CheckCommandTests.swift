@@ -35,6 +35,17 @@ struct CheckCommandTests {
     #expect(Transcript("fmt", "--force-exclude", "G/a.vfl", files: files).code == .success)
   }
 
+  @Test("passes over standard input that stands for an excluded file, and shows it as it is")
+  func forceExcludeOfInput() {
+    let words = ["--force-exclude", "--exclude", "Old/", "--stdin-filename", "Old/a.vfl", "-"]
+    let check = Transcript(["check"] + words, standardInput: "[a\n")
+    #expect(check.codes == [] && check.code == .success)
+    #expect(Transcript(["check", "--fix"] + words, standardInput: "[a\n").output == "[a\n")
+    #expect(Transcript(["fmt"] + words, standardInput: "[a]-0-[b]\n").output == "[a]-0-[b]\n")
+    let other = words.map { $0 == "Old/a.vfl" ? "New/a.vfl" : $0 }
+    #expect(Transcript(["fmt"] + other, standardInput: "[a]-0-[b]\n").output == "[a][b]\n")
+  }
+
   @Test("says what is written round a format, and what is none")
   func misreadings() {
     for format in [#""H:|[a]|""#, #"@"H:|[a]|""#, "'H:|[a]|'"] {
@@ -69,6 +80,21 @@ struct CheckCommandTests {
     var console = MemoryConsole()
     #expect(console.run("check", "--stamp", "no/done.c", "[a]") == .usage)
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
+  }
+
+  @Test("warns where documents of one layout say different things of their container")
+  func contradictions() {
+    let files = [
+      "a.vfl": "@container 320x480\n@direction rtl\n|-[a]-|\nV:|[a]|\n",
+      "b.vfl": "@container 320x-\n",
+      "c.json": #"{"container": {"width": 400}, "direction": "ltr"}"#,
+    ]
+    #expect(Transcript("solve", "a.vfl", "b.vfl", files: files).codes == [])
+    let both = Transcript("solve", "a.vfl", "c.json", files: files)
+    #expect(both.codes == ["VFL0609", "VFL0609"] && both.code == .success)
+    #expect(both.errors.contains("c.json:1:3") && both.output.contains("360"))
+    #expect(Transcript("solve", "--width=400", "a.vfl", files: files).codes == [])
+    #expect(Transcript("check", "a.vfl", "c.json", files: files).codes == [])
   }
 
   @Test("answers in JSON with a document for one input, and a document a line for several")

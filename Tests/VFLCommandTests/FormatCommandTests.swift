@@ -26,6 +26,8 @@ struct FormatCommandTests {
     let text = Transcript("fmt", "--stdin-filename", "a.txt", "-", standardInput: "[a]")
     #expect(text.codes == ["VFL0601"] && text.code == .usage)
     #expect(Transcript("fmt").codes == ["VFL0906"])
+    let json = Transcript("fmt", standardInput: #"{"formats": ["|-0-[a]"]}"#)
+    #expect(json.codes == ["VFL0601"] && json.output == "" && json.code == .usage)
   }
 
   @Test("checks, and lists what would change")
@@ -50,6 +52,7 @@ struct FormatCommandTests {
 
   @Test("says what it cannot read, and goes on")
   func unreadable() {
+    #expect(Transcript("fmt", "Sorces/").errors.contains("found no such file"))
     let files = ["a.vfl": "[a]-0-[b]\n", "b.json": "{}"]
     let transcript = Transcript("fmt", "--check", "no.vfl", "b.json", "a.vfl", files: files)
     #expect(transcript.codes == ["VFL0601", "VFL0601"])
@@ -102,6 +105,14 @@ struct FormatCommandTests {
     let (console, code) = run(".", files: files) { $0.writeFailures = ["a.vfl": "a full disk"] }
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
     #expect(console.written == ["b.vfl"] && code == .usage)
+  }
+
+  @Test("knows the macros of headers that are formatted beside what uses them")
+  func headers() {
+    let macro = "#define ADD(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
+    let use = "- (void)f { ADD(@\"|-0-[a]\"); }\n"
+    let (console, _) = run(".", files: ["ADD.h": macro + "metrics:nil views:v]\n", "a.m": use])
+    #expect(console.files["a.m"] == Array(use.replacing("-0-", with: "").utf8))
   }
 
   @Test("knows the wrappers of the nearest configuration")

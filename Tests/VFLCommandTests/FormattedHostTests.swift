@@ -52,7 +52,7 @@ struct FormattedHostTests {
 
   @Test("keeps what formats share and want to change differently, and changes all else")
   func sharedParts() {
-    let list = #"for s in ["|-(8)-[a]", "|-8-[a]"] { \n"#
+    let list = #"for s in ["|-(8)-[a]", "|-8-[a]"] {"# + "\n"
     let shared = list + Self.call("s") + Self.call(#"s + "-(0)-|""#) + "}\n"
     let agreed = #"for s in ["H:", "V:"] {"# + "\n" + Self.call(#"s + "|-(8)-[a]""#) + "}\n"
     let other = Self.call(#""|-(==8)-[b]""#)
@@ -63,6 +63,37 @@ struct FormattedHostTests {
         + (agreed + other).replacing("(8)", with: "8").replacing("(==8)", with: "8"))
     let torn = #"for s in ["-0-", "-0"] {"# + "\n" + Self.call(#""|" + s + "-[a]""#) + "}\n"
     #expect(Self.formatted(torn + other).text == torn + other.replacing("(==8)", with: "8"))
+  }
+
+  @Test("keeps a part that a variable gives to something else, too")
+  func usedElsewhere() {
+    let text = "func f() {\n  let k = \"|-(8)-[a]\"\n" + Self.call("k") + "OTHER\n}\n"
+    for (other, isKept) in [("", false), ("label.text = k", true)] {
+      let source = text.replacing("OTHER", with: other)
+      let result = Self.formatted(source)
+      #expect(result.text == (isKept ? source : source.replacing("(8)", with: "8")), "\(other)")
+      #expect(result.result.held == (isKept ? [.usedElsewhere: 1] : [:]))
+    }
+  }
+
+  @Test(
+    "follows a list into the loop or the closure that it is walked through by",
+    arguments: [
+      "for s in LIST { CALL(s) }", "LIST.forEach { CALL($0) }", "LIST.forEach({ s in CALL(s) })",
+      "let c = LIST.flatMap { CALL($0) }", "let fs = LIST\nfor s in fs { CALL(s) }",
+      "let fs = LIST\nfs.forEach { s in CALL(s) }",
+      "let fs = LIST\nactivate(fs.flatMap { CALL($0) })",
+    ])
+  func lists(code: String) {
+    let call = "NSLayoutConstraint.constraints(withVisualFormat: NAME, metrics: nil, views: v)"
+    let plain = code.replacing("LIST", with: #"["|-(8)-[a]", "V:|-(8)-[a]"]"#)
+    for name in ["s", "$0"] where plain.contains("CALL(\(name))") {
+      let called = call.replacing("NAME", with: name)
+      let source = "func f() {\n\(plain.replacing("CALL(\(name))", with: called))\n}\n"
+      #expect(Self.formatted(source).text == source.replacing("(8)", with: "8"))
+      let other = source.replacing(called, with: called + "; label.text = \(name)")
+      #expect(Self.formatted(other).text == other)
+    }
   }
 
   @Test("keeps a string whose text stands elsewhere, where it may be compared with it")

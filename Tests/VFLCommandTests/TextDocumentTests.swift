@@ -108,9 +108,9 @@ struct TextDocumentTests {
       files: ["a.vfl": "@view a\n@view b\n  [a]-[c]\n@constraint a.widht == 1\n@veiw d\n"])
     #expect(
       transcript.output == """
-        a.vfl:5:1: error: no directive is named `@veiw`, the nearest name is `@view` [VFL0605]
         a.vfl:3:8: error: no view is named `c` among the 2 that there are [VFL0201]
         a.vfl:4:15: error: no attribute is named `widht`, the nearest name is `width` [VFL0309]
+        a.vfl:5:1: error: no directive is named `@veiw`, the nearest name is `@view` [VFL0605]
 
         """)
     #expect(transcript.code == .findings)

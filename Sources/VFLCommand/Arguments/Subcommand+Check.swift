@@ -25,7 +25,8 @@ extension Subcommand {
       follows when it stands alone; also disable-next-line, disable-file and enable. With --baseline
       only what is new is told.
 
-      --fix writes the files that it mends; of `-` and of formats the mended text goes to standard
+      --fix writes the files that it mends, and --unsafe-fixes goes further, but never takes away a view,
+      a size or the value of a gap; of `-` and of formats the mended text goes to standard
       output, and what is left to tell to standard error. A fix counts only where its own format is
       better with it and no other one is worse.
 
@@ -42,6 +43,9 @@ extension Subcommand {
         purpose: "are the names right?",
         command: "vfl check --view a --view b --metric left=20 '|-left-[a(b)]-|'"),
       Example(purpose: "all sources of a project", command: "vfl check Sources"),
+      Example(
+        purpose: "what could be better as well, but for one rule",
+        command: "vfl check --rule VFL05=warning,VFL0510=off Sources"),
       Example(
         purpose: "mend what can be mended, after a look", command: "vfl check --diff Sources"),
       Example(

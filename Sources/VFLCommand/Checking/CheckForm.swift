@@ -7,6 +7,9 @@ enum CheckForm: Sendable, Hashable {
   case output(OutputForm)
   /// A report of all findings at once.
   case report(ReportForm)
+
+  /// Whether it is one of the two that people read, and statistics can stand in it.
+  var isForPeople: Bool { self == .output(.text) || self == .output(.short) }
 }
 
 extension CheckForm: CaseIterable, RawRepresentable {

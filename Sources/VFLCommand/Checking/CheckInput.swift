@@ -19,4 +19,7 @@ struct CheckInput: Sendable {
   let content: Content
   /// Whether a person named it; a walk finds layouts whose names nobody asked for.
   var isNamed = true
+  /// Whether the file that standard input stands for is excluded: nothing is said of it, and its text
+  /// is shown as it is where it is to be shown.
+  var isPassedOver = false
 }

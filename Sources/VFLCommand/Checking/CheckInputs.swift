@@ -137,10 +137,12 @@ struct CheckInputs {
       document.failure = UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document)
       content = .document(document)
     }
-    all.append(
-      CheckInput(
-        name: name, absolutePath: absolutePath,
-        configuration: configurations.nearest(to: absolutePath?.parent ?? currentFolder),
-        content: content))
+    let configuration = configurations.nearest(to: absolutePath?.parent ?? currentFolder)
+    var input = CheckInput(
+      name: name, absolutePath: absolutePath, configuration: configuration, content: content)
+    if let absolutePath, invocation.forcesExclude {
+      input.isPassedOver = isExcluded(absolutePath, configuration)
+    }
+    all.append(input)
   }
 }

@@ -20,6 +20,19 @@ struct CheckOutcome: Sendable {
     exitsZero = invocation.exitsZero
   }
 
+  /// Whether warnings are left out where only errors are to be told: not where they count as such.
+  var canHideWarnings: Bool { !isStrict }
+
+  /// Why warnings alone make a run fail, a line; empty where they do not.
+  func reason(errors: Int, warnings: Int) -> String {
+    guard errors == 0, warnings > 0, exitCode(errors: 0, warnings: warnings) == .findings else {
+      return ""
+    }
+    let count = WordCount.text(warnings, "warning")
+    if isStrict { return "\(count), and `strict` counts them as errors\n" }
+    return "\(count), and no more than \(maxWarnings ?? 0) may be there\n"
+  }
+
   /// The exit code of a diff that is not empty.
   var diffCode: ExitCode { exitCode(errors: 1, warnings: 0) }
 

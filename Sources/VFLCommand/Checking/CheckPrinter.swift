@@ -1,7 +1,7 @@
 import VFLDiagnostics
 import VFLRendering
 
-/// Tells what a check found, in the form that is asked for, and writes the files that it mended.
+/// Tells what a check found, in the form that is asked for.
 struct CheckPrinter {
   private let invocation: CheckInvocation
   private let printer: Printer
@@ -12,17 +12,10 @@ struct CheckPrinter {
     self.printer = printer
   }
 
-  /// Writes what is to be written, prints the rest, and says how it went.
+  /// Prints what there is to tell, and says how it went.
   func print(
     _ files: [FileFindings], _ outcome: CheckOutcome, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
-    var outcome = outcome
-    if invocation.fixMode == .written {
-      let writing = FixWriting(files, on: &console)
-      outcome.failures += writing.failures
-      if writing.isInterrupted { return .interrupted }
-      try console.write(Array(writing.text.utf8), to: .error)
-    }
     let shown = files.compactMap(\.shownText)
     let stream = shown.isEmpty ? OutputStream.output : .error
     try console.write(shown.flatMap(\.self), to: .output)
@@ -37,6 +30,8 @@ struct CheckPrinter {
     }
     let counts = CheckCounts(files, unread: outcome.failures.count { $0.code == .unreadableFile })
     let code = outcome.exitCode(errors: counts.errors, warnings: counts.warnings)
+    let hidesWarnings = invocation.isQuiet && outcome.canHideWarnings
+    let files = hidesWarnings ? files.map(\.errorsOnly) : files
     switch invocation.form {
     case .output(.json):
       try CheckAnswers(files).write(to: stream, on: &console)
@@ -50,6 +45,11 @@ struct CheckPrinter {
       try console.write(form.bytes(of: report), to: stream)
       if form == .github { summarise(report, on: &console) }
     }
+    if invocation.showsStatistics, !invocation.form.isForPeople {
+      try console.write(Array(counts.statistics.utf8), to: .error)
+    }
+    let reason = outcome.reason(errors: counts.errors, warnings: counts.warnings)
+    if !reason.isEmpty { try console.write(Array(reason.utf8), to: .error) }
     return code
   }
 
@@ -80,7 +80,7 @@ struct CheckPrinter {
 extension FileFindings {
   /// The file as reports have it; the findings of warnings and errors, silenced ones among them.
   fileprivate var reportFile: ReportFile {
-    let path = ReportPath(name)
+    let path = absolutePath.map { ReportPath($0.bytes) } ?? ReportPath(name)
     guard let failure else { return ReportFile(path: path, findings: findings) }
     return ReportFile(
       path: path, findings: FindingReader(path: path, bytes: []).findings([failure]))

@@ -33,20 +33,34 @@ struct CheckRun {
       return .usage
     }
     console.catchInterrupts()
-    guard var files = check(inputs, on: &console) else { return .interrupted }
+    let check = fileCheck(of: inputs, on: console)
+    guard var files = findings(of: inputs, check, on: &console) else { return .interrupted }
     var outcome = CheckOutcome(invocation, main)
     outcome.failures = inputs.failures + files.compactMap(\.failure)
     if invocation.writesBaseline {
       return try BaselineFile(invocation, main).write(files, outcome, printer, on: &console)
     }
+    let baseline: BaselineFile.Loaded?
     do {
-      if let baseline = try BaselineFile(invocation, main).read(on: console) {
-        (outcome.known, outcome.stale) = baseline.apply(to: &files, on: console)
-      }
+      baseline = try BaselineFile(invocation, main).read(on: console)
     } catch {
       try printer.complain([error.fault], on: &console)
       return .usage
     }
+    if invocation.fixMode == .written {
+      let writing = FixWriting(files, on: &console)
+      if writing.isInterrupted { return .interrupted }
+      outcome.failures += writing.failures
+      if !writing.unwritten.isEmpty {
+        // What is told is what the files have, and these have what they had.
+        guard let unmended = findings(of: inputs, check.unmended, on: &console) else {
+          return .interrupted
+        }
+        for index in writing.unwritten { files[index] = unmended[index] }
+      }
+      try console.write(Array(writing.text.utf8), to: .error)
+    }
+    if let baseline { (outcome.known, outcome.stale) = baseline.apply(to: &files, on: console) }
     let code = try CheckPrinter(invocation, printer).print(files, outcome, on: &console)
     return code == .success ? try stamp(on: &console) : code
   }
@@ -63,17 +77,23 @@ struct CheckRun {
     }
   }
 
-  /// What was found in each input, in their order; `nil` when Ctrl-C came before the end.
-  private func check<C: Console>(_ inputs: CheckInputs, on console: inout C) -> [FileFindings]? {
+  /// The check of each input.
+  private func fileCheck(of inputs: CheckInputs, on console: some Console) -> FileCheck {
     var check = FileCheck(
-      invocation: invocation, configurations: inputs.configurations.configurations,
+      invocation: invocation, fixMode: invocation.fixMode,
+      configurations: inputs.configurations.configurations,
       fileSystem: console.fileSystem, currentFolder: console.currentFolder,
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, on: console))
+    check.macros = HeaderMacros.find(in: inputs.all, console.fileSystem)
+    return check
+  }
+
+  /// What was found in each input, in their order; `nil` when Ctrl-C came before the end.
+  private func findings<C: Console>(
+    of inputs: CheckInputs, _ check: FileCheck, on console: inout C
+  ) -> [FileFindings]? {
     let all = inputs.all
-    // What headers define, the files that include them use.
-    let headers = all.filter { $0.absolutePath?.fileExtension == "h" }
-    check.macros = FormatWrapper.merged(headers.map { check.macros(of: $0) }.flatMap(\.self))
     var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)
     let rounds = CheckRounds(
       check: check, inputs: all, jobs: invocation.jobs ?? console.coreCount)

@@ -44,12 +44,12 @@ extension FileCheck {
       let check = check(text, of: input)
       let findings = findings(check, in: text, of: input, .source, nil)
       return FixApplication.Check(
-        diagnostics: findings.effective.map { $0.diagnostic.inFile(at: $0.finding.region) },
+        diagnostics: findings.effective.map { $0.diagnostic.inFile(like: $0.finding) },
         formats: check.formats)
     }
     guard application.text != bytes else { return nil }
     var diff: [UInt8] = []
-    if invocation.fixMode == .shown {
+    if fixMode == .shown {
       diff = UnifiedDiff(from: bytes, to: application.text).bytes(
         path: input.absolutePath?.relative(to: currentFolder).text ?? input.name)
     }
@@ -60,10 +60,15 @@ extension FileCheck {
 }
 
 extension Diagnostic {
-  /// The diagnostic with its fix-its in the bytes of a file in which it is told at a place; without
-  /// fix-its where it has no place there.
-  fileprivate func inFile(at region: ReportRegion?) -> Diagnostic {
-    guard let location, let region else { return with(fixIts: []) }
+  /// The diagnostic with its fix-its in the bytes of a file in which it is told as a finding; without
+  /// fix-its where the file does not spell the text that they are about.
+  fileprivate func inFile(like finding: ReportFinding) -> Diagnostic {
+    guard let location, let region = finding.region else { return with(fixIts: []) }
+    guard finding.pointer == nil else {
+      return Diagnostic(
+        code, severity, message, at: SourceLocation(.document, region.span), caption: caption,
+        notes: notes)
+    }
     let shift = region.span.start - location.span.start
     func moved(_ span: SourceSpan) -> SourceSpan {
       SourceSpan(span.start + shift, span.end + shift)

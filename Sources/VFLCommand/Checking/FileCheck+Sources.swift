@@ -5,14 +5,6 @@ import VFLRendering
 import VFLSources
 
 extension FileCheck {
-  /// The macros of an input that hand a format on, if it is a header.
-  func macros(of input: CheckInput) -> [FormatWrapper] {
-    guard let path = input.absolutePath, ["h", "pch"].contains(path.fileExtension),
-      case .file = input.content, let bytes = try? fileSystem.contents(ofFile: path)
-    else { return [] }
-    return HostScan.macros(of: WideText.utf8(of: bytes) ?? bytes)
-  }
-
   /// The functions of an input that callers write some words for, as far as other files can call them;
   /// `nil` when it says none of these words.
   func functions(
@@ -57,7 +49,7 @@ extension FileCheck {
       levels.apply(to: SiteCheck.diagnostics(of: sites))
       + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
     if !check.comments.isEmpty { check.places = SitePlaces(scan.sites) }
-    if invocation.fixMode != .told {
+    if fixMode != .told {
       check.formats = sites.map {
         FixApplication.Format(
           places: $0.site.literal.pieces.map(\.span),

@@ -9,6 +9,8 @@ import VFLSources
 /// be checked at once.
 struct FileCheck: Sendable {
   let invocation: CheckInvocation
+  /// What becomes of the fixes.
+  private(set) var fixMode: FixMode
   let configurations: [Configuration]
   let fileSystem: any FileSystem
   /// The folder in which the command runs.
@@ -22,10 +24,21 @@ struct FileCheck: Sendable {
   /// The functions of other inputs that hand a format on.
   var shared = SharedWrappers()
 
+  /// The check that tells of fixes and makes none.
+  var unmended: FileCheck {
+    var check = self
+    check.fixMode = .told
+    return check
+  }
+
   /// What was found in an input.
   func findings(in input: CheckInput) -> FileFindings {
     switch input.content {
     case .document(let document): return findings(in: document, of: input)
+    case .bytes(let bytes) where input.isPassedOver:
+      var findings = FileFindings(.source, name: input.name, absolutePath: input.absolutePath)
+      findings.shownText = fixMode == .written ? bytes : nil
+      return findings
     case .bytes(let bytes): return findings(in: bytes, of: input)
     case .file:
       do {
@@ -47,12 +60,12 @@ struct FileCheck: Sendable {
     var text = wide ?? bytes
     var fixed: FixedFile?
     // What is written would be in UTF-8: a text in UTF-16 is told of, and not mended.
-    if invocation.fixMode != .told, wide == nil, let fixes = fixes(of: bytes, in: input) {
+    if fixMode != .told, wide == nil, let fixes = fixes(of: bytes, in: input) {
       text = fixes.bytes
       fixed = fixes
     }
     var findings = findings(check(text, of: input), in: text, of: input, kind, style)
-    if case .bytes = input.content, invocation.fixMode == .written {
+    if case .bytes = input.content, fixMode == .written {
       findings.shownText = wide == nil ? text : bytes
     } else {
       findings.fixed = fixed
@@ -68,14 +81,14 @@ struct FileCheck: Sendable {
       return findings
     }
     let configuration = configurations[input.configuration]
-    guard invocation.fixMode != .told else {
+    guard fixMode != .told else {
       let check = check(document, configuration)
       return findings(check, in: document.bytes, of: input, .document, style)
     }
     let (mended, fixed) = fixes(of: document, configuration)
     let check = check(mended, configuration)
     var findings = findings(check, in: document.bytes, of: input, .document, style)
-    if invocation.fixMode == .written {
+    if fixMode == .written {
       findings.shownText = fixed.bytes
     } else if fixed.count > 0 {
       findings.fixed = fixed
@@ -118,9 +131,10 @@ struct FileCheck: Sendable {
     var check = TextCheck()
     check.strings.checked = compiled.trees.count
     check.groups = compiled.faults
-    if invocation.fixMode != .told {
+    if fixMode != .told {
       check.formats = document.formats.map {
-        FixApplication.Format(meaning: FormatMeaning($0.bytes))
+        FixApplication.Format(
+          places: $0.place.map { [$0] } ?? [], meaning: FormatMeaning($0.bytes))
       }
     }
     if !compiled.hasErrors, !compiled.hasCheckedNames { check.needs = compiled.requiredNames }
@@ -143,11 +157,14 @@ struct FileCheck: Sendable {
     findings.needs = input.isNamed ? check.needs : nil
     var suppressions = Suppressions(check.comments, in: bytes)
     guard !check.groups.isEmpty || suppressions != nil else { return findings }
-    let reader = FindingReader(path: ReportPath(input.name), bytes: bytes)
+    let path = input.absolutePath.map { ReportPath($0.relative(to: currentFolder).bytes) }
+    let reader = FindingReader(
+      path: path ?? ReportPath(input.name), name: input.name, bytes: bytes)
     for group in check.groups {
       findings.add(
         group.diagnostics,
-        read: reader.findings(group.diagnostics, in: group.sources, rendered: style))
+        read: reader.findings(
+          group.diagnostics, in: group.sources, at: group.places, rendered: style))
     }
     if suppressions != nil {
       for index in findings.findings.indices {
@@ -162,6 +179,7 @@ struct FileCheck: Sendable {
       let told = levels(of: configurations[input.configuration]).apply(to: own.inTextOrder)
       findings.add(told, read: reader.findings(told, rendered: style))
     }
+    findings.sortByPlace()
     findings.lines = findings.findings.map { finding in
       LineFingerprint(
         path: ReportPath([]), code: finding.code,

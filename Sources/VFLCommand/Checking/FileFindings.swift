@@ -46,6 +46,23 @@ struct FileFindings: Sendable {
     self.absolutePath = absolutePath
   }
 
+  /// Puts the findings into the order of the file; those without a place stand in front.
+  mutating func sortByPlace() {
+    func start(_ index: Int) -> Int { findings[index].region?.span.start ?? -1 }
+    let order = findings.indices.sorted { (start($0), $0) < (start($1), $1) }
+    (findings, diagnostics) = (order.map { findings[$0] }, order.map { diagnostics[$0] })
+  }
+
+  /// The same without the warnings.
+  var errorsOnly: FileFindings {
+    var result = self
+    let kept = findings.indices.filter { findings[$0].severity == .error }
+    result.findings = kept.map { findings[$0] }
+    result.diagnostics = kept.map { diagnostics[$0] }
+    result.lines = kept.map { lines[$0] }
+    return result
+  }
+
   /// The findings that count, with their diagnostics.
   var effective: [(finding: ReportFinding, diagnostic: Diagnostic)] {
     zip(findings, diagnostics).filter { $0.0.suppression == nil }.map { ($0.0, $0.1) }

@@ -4,6 +4,8 @@ import VFLDiagnostics
 struct FixWriting {
   /// What could not be written.
   private(set) var failures: [Diagnostic] = []
+  /// The files that stay as they were, by their index.
+  private(set) var unwritten: [Int] = []
   /// Whether Ctrl-C came before the end; the files so far are written.
   private(set) var isInterrupted = false
 
@@ -12,13 +14,14 @@ struct FixWriting {
 
   /// Writes the files that have fixes and are still what they were when they were checked.
   init(_ all: [FileFindings], on console: inout some Console) {
-    for file in all {
+    for (index, file) in all.enumerated() {
       guard let fixed = file.fixed, let path = file.absolutePath else { continue }
       guard !console.isInterrupted else {
         isInterrupted = true
         return
       }
       if let reason = console.replaceFile(at: path, readAs: fixed.before, with: fixed.bytes) {
+        unwritten.append(index)
         failures.append(
           UnwrittenFile(path: file.name, reason: reason).diagnostic(in: .document))
       } else {

@@ -28,6 +28,8 @@ struct CompiledLayout: Sendable {
   let hasCheckedNames: Bool
   /// The formats and equations as texts that diagnostics point into.
   let sources: [RenderedSource]
+  /// Where the formats and equations of a JSON document stand in it.
+  private let places: [SourceOrigin: SourceSpan]
 
   /// Compiles documents to one layout.
   ///
@@ -43,6 +45,7 @@ struct CompiledLayout: Sendable {
     sources =
       trees.map { RenderedSource($0.format, $0.origin) }
       + equations.enumerated().map { RenderedSource($1, .equation($0)) }
+    places = Self.places(of: trees, equations)
     problem = LayoutProblem(
       nodes: names.nodes, width: documents.lastGiven(\.width),
       height: documents.lastGiven(\.height),
@@ -57,18 +60,31 @@ struct CompiledLayout: Sendable {
       faults.append(
         FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics))
     }
+    faults += DocumentContradictions(documents).faults
     for failure in documents.compactMap(\.failure) {
       faults.append(FaultGroup(sources: [], diagnostics: [failure]))
     }
-    if !found.isEmpty { faults.append(FaultGroup(sources: sources, diagnostics: found)) }
+    if !found.isEmpty {
+      faults.append(FaultGroup(sources: sources, diagnostics: found, places: places))
+    }
     if hasErrors { problem.records = [] }
-    if let lint = settings.lint {
+    if var lint = settings.lint {
+      lint.spacing = spacing
       if !hasErrors { addLint(of: documents, in: names, settings.options, lint) }
       for index in faults.indices {
         faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
       }
       faults.removeAll(where: \.diagnostics.isEmpty)
     }
+  }
+
+  private static func places(
+    of trees: [LayoutTree], _ equations: [LayoutDocument.Text]
+  ) -> [SourceOrigin: SourceSpan] {
+    var places: [SourceOrigin: SourceSpan] = [:]
+    for tree in trees { places[tree.origin] = tree.format.place }
+    for (index, equation) in equations.enumerated() { places[.equation(index)] = equation.place }
+    return places
   }
 
   /// Adds what lint finds in a layout without errors.
@@ -82,7 +98,8 @@ struct CompiledLayout: Sendable {
     let found = Lint.diagnostics(of: group, levels: settings.levels)
     guard !found.isEmpty else { return }
     let texts = documents.filter { !$0.bytes.isEmpty }.map(\.source)
-    faults.append(FaultGroup(sources: texts.prefix(1) + sources, diagnostics: found))
+    faults.append(
+      FaultGroup(sources: texts.prefix(1) + sources, diagnostics: found, places: places))
   }
 
   /// Lowers all formats, then all equations.

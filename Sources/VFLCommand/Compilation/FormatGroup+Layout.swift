@@ -20,6 +20,10 @@ extension FormatGroup {
         return use
       })
     areActiveTogether = true
+    spacing = settings.spacing
+    equations = documents.flatMap(\.equations).enumerated().map {
+      Equation($1.bytes, origin: .equation($0))
+    }
     for document in documents where settings.judgesFlags || !document.metricsCountOverOthers {
       views += document.views.map { GivenName($0.node.name, span: $0.span) }
       metrics += document.metrics.map { GivenName($0.name, span: $0.span) }

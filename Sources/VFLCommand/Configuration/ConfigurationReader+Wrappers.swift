@@ -24,7 +24,10 @@ extension ConfigurationReader {
       }
     }
     guard value.isObject else { return nil }
-    for key in ["name", "format"] where !members.contains(where: { $0.key == key }) {
+    // A misspelt key has been told as such.
+    let isSpelt = value.members.allSatisfy { known.contains($0.key.string ?? "") }
+    for key in ["name", "format"]
+    where isSpelt && !members.contains(where: { $0.key == key }) {
       json.wrongType(value, path, "an object with the key `\(key)`")
     }
     guard let name, let format else { return nil }

@@ -69,7 +69,8 @@ extension JSONDocument {
     _ value: JSONValue, _ path: String
   ) -> Choice? {
     if let choice = value.string.flatMap(Choice.init) { return choice }
-    wrongType(value, path, Choice.allCases.map { "`\"\($0.rawValue)\"`" }.joined(separator: " or "))
+    let expected = Choice.allCases.map { "`\"\($0.rawValue)\"`" }.joined(separator: " or ")
+    wrongType(value, path, expected, found: value.string == nil ? nil : "`\(value.source)`")
     return nil
   }
 
@@ -87,9 +88,13 @@ extension JSONDocument {
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// Reports that a value is not what its key asks for.
-  mutating func wrongType(_ value: JSONValue, _ path: String, _ expected: String) {
-    let found = value.number.map { $0.isFinite ? "`\(value.source)`" : "a number without end" }
+  /// Reports that a value is not what its key asks for; what it is instead is said by its type, or by
+  /// a phrase.
+  mutating func wrongType(
+    _ value: JSONValue, _ path: String, _ expected: String, found phrase: String? = nil
+  ) {
+    let found =
+      phrase ?? value.number.map { $0.isFinite ? "`\(value.source)`" : "a number without end" }
     document.faults.report(
       WrongType(path: path, expected: expected, found: found ?? value.kindName, span: value.span),
       at: value.span)

@@ -30,6 +30,7 @@ struct JSONDocument {
   private mutating func read(_ root: JSONValue) {
     for member in members(of: root, path: "", known: Self.keys) {
       let (value, path) = (member.value, "/" + member.key)
+      document.saidAt[member.key] = member.span
       switch member.key {
       case "container": readContainer(value, path)
       case "direction":
@@ -77,7 +78,7 @@ struct JSONDocument {
       let path = path + "/\(index)"
       var format = LayoutDocument.Text(bytes: [], name: document.name + "#" + path)
       if let text = element.stringBytes {
-        format.bytes = text
+        (format.bytes, format.place) = (text, element.inside)
       } else if element.isObject {
         guard readFormat(element, path, into: &format) else { continue }
       } else {
@@ -100,7 +101,7 @@ struct JSONDocument {
         let (options, places) = options(member.value, path)
         (format.options, format.optionPlaces) = (options, places)
       } else if let text = member.value.stringBytes {
-        format.bytes = text
+        (format.bytes, format.place) = (text, member.value.inside)
         hasFormat = true
       } else {
         wrongType(member.value, path, "a format")
@@ -143,8 +144,9 @@ struct JSONDocument {
         wrongType(element, path, "an equation such as `a.width == 100`")
         continue
       }
-      document.equations.append(
-        LayoutDocument.Text(bytes: text, name: document.name + "#" + path))
+      var equation = LayoutDocument.Text(bytes: text, name: document.name + "#" + path)
+      equation.place = element.inside
+      document.equations.append(equation)
     }
   }
 }

@@ -42,6 +42,8 @@ struct LayoutDocument: Sendable {
     var name: String
     var line = 1
     var column = 1
+    /// Where a JSON document has it, between its quotes.
+    var place: SourceSpan?
     /// Whether a person may have meant the name of a file.
     var isPerhapsFile = false
     /// The options of a format; `nil` where none were given.
@@ -59,6 +61,8 @@ struct LayoutDocument: Sendable {
   var margins: LayoutMargins?
   var direction: LayoutDirection?
   var spacing: StandardSpacing?
+  /// Where it says something of the container, the direction and the spacing, by the directive or key.
+  var saidAt: [String: SourceSpan] = [:]
   var metrics: [Metric] = []
   /// Whether its metrics count over those of other documents, as the command line's do.
   var metricsCountOverOthers = false

@@ -33,6 +33,7 @@ struct TextDocument {
       start = end + 1
       line += 1
     }
+    document.saidAt = given
     if let span = pendingOptions?.line {
       document.faults.report(
         MalformedDirective(

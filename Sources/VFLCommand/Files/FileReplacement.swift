@@ -52,9 +52,11 @@ enum FileReplacement {
   ///
   /// It begins with a dot so that walks pass it over, should the machine stop before the rename.
   private static func temporaryPath(beside target: FilePath) -> FilePath {
-    let name = ".\(String(decoding: target.name, as: UTF8.self)).vfl-\(getpid())"
+    let suffix = Array(".vfl-\(getpid())".utf8)
     let folder = target.bytes.dropLast(target.name.count)
-    return FilePath(Array(folder) + Array(name.utf8))
+    // No file system that is in use takes names of more than 255 bytes.
+    let name = target.name.prefix(254 - suffix.count)
+    return FilePath(Array(folder) + [UInt8(ascii: ".")] + name + suffix)
   }
 
   /// Writes the bytes, the owner and the mode of another file; the error of the system, or 0.

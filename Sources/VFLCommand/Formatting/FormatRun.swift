@@ -47,13 +47,20 @@ struct FormatRun {
   ) -> [FormattedInput]? {
     let (all, configurations) = (found.all, found.configurations.configurations)
     let (fileSystem, withDiff) = (console.fileSystem, invocation.mode == .diff)
+    let macros = HeaderMacros.find(in: all, fileSystem)
+    var progress = ProgressLine(total: all.count, isQuiet: false, on: console)
     let results = ParallelMap.map(
-      count: all.count, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted },
+      count: all.count, jobs: console.coreCount,
+      goesOn: { done in
+        progress.show(done, on: &console)
+        return !console.isInterrupted
+      },
       { index in
         FormattedInput.inputs(
           of: all[index], wrappers: configurations[all[index].configuration].wrappers,
-          withDiff: withDiff, fileSystem)
+          macros: macros, withDiff: withDiff, fileSystem)
       })
+    progress.erase(on: &console)
     guard !console.isInterrupted else { return nil }
     return results.flatMap { $0 ?? [] }
   }

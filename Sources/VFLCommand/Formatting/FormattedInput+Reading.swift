@@ -4,7 +4,8 @@ import VFLSources
 extension FormattedInput {
   /// Reads and formats an input that `check` would check; several formats are one input there.
   static func inputs(
-    of input: CheckInput, wrappers: [FormatWrapper], withDiff: Bool, _ fileSystem: any FileSystem
+    of input: CheckInput, wrappers: [FormatWrapper], macros: [FormatWrapper], withDiff: Bool,
+    _ fileSystem: any FileSystem
   ) -> [FormattedInput] {
     switch input.content {
     case .document(let document):
@@ -12,22 +13,30 @@ extension FormattedInput {
         return [FormattedInput(name: document.name, failure: failure)]
       }
       return document.formats.map { FormattedInput(format: $0, withDiff: withDiff) }
+    case .bytes(let bytes) where input.isPassedOver:
+      return [FormattedInput(bytes, name: input.name)]
     case .bytes(let bytes):
-      guard let kind = input.absolutePath.map({ FormattedKind($0) }) ?? .document else {
+      let isJSON = InputReader.isJSON(bytes, path: input.absolutePath)
+      guard let kind = input.absolutePath.map({ FormattedKind($0) }) ?? (isJSON ? nil : .document)
+      else {
         return [unknownKind(input.name)]
       }
       return [
         FormattedInput(
-          bytes, name: input.name, kind: kind, wrappers: wrappers, path: nil, withDiff: withDiff)
+          bytes, name: input.name, kind: kind, wrappers: wrappers, macros: macros, path: nil,
+          withDiff: withDiff)
       ]
     case .file:
       let path = input.absolutePath ?? FilePath(input.name)
-      guard let kind = FormattedKind(path) else { return [unknownKind(input.name)] }
+      guard let kind = FormattedKind(path) else {
+        let isThere = fileSystem.kind(of: path, followingLinks: true) != nil
+        return [isThere ? unknownKind(input.name) : unreadable(input.name, "no such file")]
+      }
       do {
         return [
           FormattedInput(
             try fileSystem.contents(ofFile: path), name: input.name, kind: kind,
-            wrappers: wrappers, path: path, withDiff: withDiff)
+            wrappers: wrappers, macros: macros, path: path, withDiff: withDiff)
         ]
       } catch {
         return [unreadable(input.name, error.reason)]

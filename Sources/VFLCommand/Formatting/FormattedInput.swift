@@ -29,6 +29,12 @@ struct FormattedInput: Sendable {
     isUnreadable = true
   }
 
+  /// A text that stays as it is, whatever it has.
+  init(_ bytes: [UInt8], name: String) {
+    self.name = name
+    text.bytes = bytes
+  }
+
   /// A format of the command line.
   init(format: LayoutDocument.Text, withDiff: Bool) {
     name = format.name
@@ -48,11 +54,11 @@ struct FormattedInput: Sendable {
   /// A file, or standard input where there is no path to write to.
   init(
     _ bytes: [UInt8], name: String, kind: FormattedKind, wrappers: [FormatWrapper],
-    path: FilePath?, withDiff: Bool
+    macros: [FormatWrapper], path: FilePath?, withDiff: Bool
   ) {
     self.name = name
     self.path = path
-    text = kind.formatted(bytes, wrappers: wrappers)
+    text = kind.formatted(bytes, wrappers: wrappers, macros: macros)
     compare(bytes, text.bytes, withDiff)
     guard path != nil else { return }
     before = ContentMark(bytes)

@@ -19,10 +19,13 @@ enum FormattedKind: Sendable, Hashable {
   }
 
   /// A text of this kind, formatted.
-  func formatted(_ text: [UInt8], wrappers: [FormatWrapper] = []) -> FormattedText {
+  func formatted(
+    _ text: [UInt8], wrappers: [FormatWrapper] = [], macros: [FormatWrapper] = []
+  ) -> FormattedText {
     switch self {
     case .document: FormattedText(document: text)
-    case .host(let language): FormattedText(host: text, language: language, wrappers: wrappers)
+    case .host(let language):
+      FormattedText(host: text, language: language, wrappers: wrappers, macros: macros)
     }
   }
 }

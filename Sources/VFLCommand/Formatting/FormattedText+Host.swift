@@ -10,8 +10,11 @@ extension FormattedText {
   /// A string that has a hole or an error stays, and so does what ``HeldReason`` tells. The result is
   /// scanned again; a change with which the file would not have the very strings that it should have
   /// is left out, and no other one.
-  init(host text: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = []) {
-    let scan = HostScan(text, language: language, wrappers: wrappers)
+  init(
+    host text: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
+    macros: [FormatWrapper] = []
+  ) {
+    let scan = HostScan(text, language: language, wrappers: wrappers, macros: macros)
     var spelling = HostSpelling(scan, in: text)
     var chosen: Set<Int> = []
     var scanCount = 0
@@ -21,7 +24,7 @@ extension FormattedText {
       scanCount += 1
       let all = chosen.union(groups)
       let result = SourceEdit.apply(spelling.edits(of: all), to: text)
-      let found = HostScan(result, language: language, wrappers: wrappers)
+      let found = HostScan(result, language: language, wrappers: wrappers, macros: macros)
       if found.sites.map(\.literal.text) == spelling.texts(with: all) {
         (bytes, chosen) = (result, all)
       } else if groups.count > 1 {

@@ -49,6 +49,7 @@ struct HostSpelling {
     for index in literals.indices { isFixed[index] = !spell(index) }
     joinGroups()
     holdDisagreements(isFixed)
+    holdUses(of: scan.sharedPieces)
     holdTextsElsewhere(in: text)
   }
 
@@ -113,6 +114,20 @@ struct HostSpelling {
       }
     }
     hold(refused, .sharedPart)
+  }
+
+  /// Takes back the changes of pieces that the program may use for something else as well.
+  private mutating func holdUses(of shared: Set<SourceSpan>) {
+    guard !shared.isEmpty else { return }
+    let refused = literals.indices.filter { index in
+      edits[index].contains { edit in
+        literals[index].pieces.contains { piece in
+          shared.contains(piece.span) && piece.span.start <= edit.span.start
+            && edit.span.end <= piece.span.end
+        }
+      }
+    }
+    hold(Set(refused.map { groups[$0] }), .usedElsewhere)
   }
 
   /// Takes back the changes of literals whose very spelling stands in the file where it is no format:

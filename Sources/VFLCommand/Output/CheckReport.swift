@@ -24,8 +24,7 @@ struct CheckReport: Sendable {
   func text(for stream: OutputStream, on console: some Console) -> String {
     let isRich = invocation.form == .output(.text)
     let findings = files.flatMap { file in
-      file.effective.filter { !invocation.isQuiet || $0.finding.severity == .error }
-        .compactMap(\.finding.rendered)
+      file.effective.compactMap(\.finding.rendered)
     }
     var parts = [findings.joined(separator: isRich ? "\n" : "")]
     if isRich, !invocation.isQuiet {

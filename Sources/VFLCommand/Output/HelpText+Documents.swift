@@ -56,8 +56,8 @@ extension HelpText {
     Sizes, baselines and margins lie between -1e15 and 1e15.
 
     When several documents make one layout, what a later one says about the container, the
-    direction and the spacing counts, and no view or metric may be given twice. What a flag says
-    counts over all documents.
+    direction and the spacing counts, with a warning where it is something else than before; and no
+    view or metric may be given twice. What a flag says counts over all documents.
 
     """
 }

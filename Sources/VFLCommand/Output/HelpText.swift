@@ -12,6 +12,8 @@ enum HelpText {
       \(list.joined())
       Examples:
         vfl check '|-[title]-[body]-|'
+        vfl check Sources
+        vfl fmt --check Sources
         vfl compile 'V:|-[a(>=44)]-8-[b(a)]'
         vfl solve --width 320 --height 480 '|-[a]-|' 'V:|-[a]-|'
 

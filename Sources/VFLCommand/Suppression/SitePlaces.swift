@@ -4,10 +4,10 @@ import VFLSources
 /// Where the format strings of a file stand and where they are given to calls, so that a comment at
 /// either place is about what is found in them.
 struct SitePlaces: Sendable {
-  /// A literal, or a part of one, and where the format that it belongs to begins.
+  /// A literal, or a part of one, and the format that it belongs to.
   private struct Piece: Sendable {
     let span: SourceSpan
-    let literal: Int
+    let literal: SourceSpan
     let call: SourceSpan
   }
 
@@ -24,7 +24,7 @@ struct SitePlaces: Sendable {
     calls = sites.map(\.call).sorted { ($0.start, $1.end) < ($1.start, $0.end) }
     pieces = sites.flatMap { site in
       site.literal.pieces.map {
-        Piece(span: $0.span, literal: site.literal.span.start, call: site.call)
+        Piece(span: $0.span, literal: site.literal.span, call: site.call)
       }
     }.sorted {
       ($0.span.start, $0.span.end, $0.call.start) < ($1.span.start, $1.span.end, $1.call.start)
@@ -32,7 +32,9 @@ struct SitePlaces: Sendable {
   }
 
   /// The offsets on whose lines a comment is about what is found at an offset: the offset itself, the
-  /// beginning of its string, and both ends of the calls that the string is given to.
+  /// both ends of its string, and of the calls that the string is given to.
+  ///
+  /// Nothing but the end of a string over several lines has room for a comment behind it.
   ///
   /// - Complexity: O(log(the number of strings) + the number of calls that share the string).
   func anchors(of offset: Int) -> [Int] {
@@ -42,7 +44,9 @@ struct SitePlaces: Sendable {
     guard after > 0, offset <= pieces[after - 1].span.end else { return anchors }
     let span = pieces[after - 1].span
     for piece in pieces[..<after].reversed().prefix(while: { $0.span == span }) {
-      anchors += [piece.literal, piece.call.start, piece.call.lastOffset]
+      anchors += [
+        piece.literal.start, piece.literal.lastOffset, piece.call.start, piece.call.lastOffset,
+      ]
     }
     return anchors
   }

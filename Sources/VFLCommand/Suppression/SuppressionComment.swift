@@ -17,10 +17,13 @@ struct SuppressionComment: Sendable {
     case disableFile = "disable-file"
   }
 
-  /// A code that the comment names.
+  /// A code that the comment names, or what several codes begin with, as `VFL05`.
   struct NamedCode: Sendable {
-    let code: DiagnosticCode
+    let word: String
     let span: SourceSpan
+
+    /// Whether a code is meant by it.
+    func names(_ code: DiagnosticCode) -> Bool { code.rawValue.hasPrefix(word) }
   }
 
   let verb: Verb
@@ -66,8 +69,8 @@ struct SuppressionComment: Sendable {
     for word in words {
       let span = SourceSpan(word.startIndex, word.endIndex)
       let name = String(decoding: word, as: UTF8.self)
-      if let code = DiagnosticCode(rawValue: name) {
-        codes.append(NamedCode(code: code, span: span))
+      if RuleLevels.isCode(name) {
+        codes.append(NamedCode(word: name, span: span))
       } else {
         let known = DiagnosticCode.allCases.map(\.rawValue)
         faults.report(UnknownSuppressedCode(span: span, name: name, known: known), at: span)

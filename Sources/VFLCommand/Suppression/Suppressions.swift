@@ -55,12 +55,12 @@ struct Suppressions: Sendable {
 
   /// Ends the open stretches of the codes that an `enable` names, or of all of them.
   private mutating func end(_ comment: SuppressionComment, at line: Int) {
-    let codes = Set(comment.codes.map(\.code))
+    let words = comment.codes.map(\.word)
     for index in stretches.indices where stretches[index].lines.upperBound == Int.max {
       let opener = comments[stretches[index].comment]
       guard opener.verb == .disable else { continue }
-      let code = stretches[index].code.map { opener.codes[$0].code }
-      if !comment.namesCodes || code.map(codes.contains) ?? false {
+      let code = stretches[index].code.map { opener.codes[$0].word }
+      if !comment.namesCodes || words.contains(where: { code?.hasPrefix($0) ?? false }) {
         stretches[index].lines = stretches[index].lines.lowerBound..<line
       }
     }
@@ -75,7 +75,7 @@ struct Suppressions: Sendable {
     let places = offsets.map { lines.line(of: $0) }
     for stretch in stretches.reversed() where places.contains(where: stretch.lines.contains) {
       let comment = comments[stretch.comment]
-      if let index = stretch.code, comment.codes[index].code != code { continue }
+      if let index = stretch.code, !comment.codes[index].names(code) { continue }
       isUsed[stretch.comment][stretch.code ?? comment.codes.count] = true
       return comment
     }
@@ -95,7 +95,7 @@ struct Suppressions: Sendable {
       let unused = comment.codes.indices.filter { !isUsed[$0] }
       found += unused.map { index in
         UnusedSuppression(
-          span: comment.codes[index].span, code: comment.codes[index].code.rawValue
+          span: comment.codes[index].span, code: comment.codes[index].word
         ).diagnostic(in: .document)
       }
     }

@@ -22,11 +22,17 @@ package struct TextAfterSizePredicate: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("[a(100)]-[b]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    Diagnostic(
+    var fixIts = [FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")])]
+    if text.hasPrefix("("), text.hasSuffix(")"), span.start > 0 {
+      let brackets = SourceSpan(span.start - 1, span.start + 1)
+      fixIts.insert(
+        FixIt("put both into one pair of parentheses", [SourceEdit(brackets, ",")]), at: 0)
+    }
+    return Diagnostic(
       Self.code, Self.severity,
       "expected `]` after the sizes, found \(Wording.quoted(text))",
       at: SourceLocation(origin, span), caption: "only `]` could stand here",
       notes: ["several sizes stand in one pair of parentheses, with commas between them"],
-      fixIts: [FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")])])
+      fixIts: fixIts)
   }
 }

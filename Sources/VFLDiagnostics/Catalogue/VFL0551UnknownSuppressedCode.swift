@@ -17,9 +17,9 @@ package struct UnknownSuppressedCode: DiagnosticDefinition {
   package static let severity = Severity.warning
   package static let title = "a comment silences a code that there is not"
   package static let explanation = """
-    Behind `vfl:disable` stand codes, each `VFL` and four digits, with commas or blanks between
-    them; without any, the comment is about all codes. A reason stands behind two dashes:
-    `// vfl:disable VFL0305 -- the second view comes later`.
+    Behind `vfl:disable` stand codes, each `VFL` and four digits, or what several begin with, as
+    `VFL05`, with commas or blanks between them; without any, the comment is about all codes. A
+    reason stands behind two dashes: `// vfl:disable VFL0305 -- the second view comes later`.
     """
   package static let example = DiagnosticExample.document(
     "check",

@@ -118,7 +118,7 @@ package struct FixApplication {
   /// The candidates of a stage; a safe fix-it of lint leaves alone what the program may compare with
   /// another text, or use for something else.
   private func candidates(_ stage: FixCandidate.Stage) -> [FixCandidate] {
-    let candidates = FixCandidate.chosen(from: check.diagnostics, stage)
+    let candidates = FixCandidate.chosen(from: check.diagnostics, stage, in: text)
     if stage != .lint || candidates.isEmpty { return candidates }
     let places = candidates.map { candidate -> SourceSpan? in
       guard case .format(let index) = proof.unit(of: candidate.diagnostic) else { return nil }

@@ -24,10 +24,13 @@ struct FixCandidate {
 
   /// The first fix-it of each finding of a stage, by their places; of two that overlap, the one in
   /// front.
+  ///
+  /// What takes a view, a size or the value of a gap away is nothing to be done unseen, and is left to
+  /// a person.
   static func chosen(
-    from diagnostics: [Diagnostic], _ stage: Stage
+    from diagnostics: [Diagnostic], _ stage: Stage, in text: [UInt8]
   ) -> [FixCandidate] {
-    let candidates = diagnostics.compactMap { FixCandidate($0, stage) }
+    let candidates = diagnostics.compactMap { FixCandidate($0, stage, in: text) }
     let ordered = candidates.enumerated().sorted {
       ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
     }
@@ -39,11 +42,12 @@ struct FixCandidate {
     return chosen
   }
 
-  private init?(_ diagnostic: Diagnostic, _ stage: Stage) {
-    guard let fixIt = diagnostic.fixIts.first, let first = fixIt.edits.first,
-      diagnostic.location != nil
-    else { return nil }
+  private init?(_ diagnostic: Diagnostic, _ stage: Stage, in text: [UInt8]) {
     let isError = diagnostic.severity == .error && !diagnostic.code.isLint
+    let fixIt =
+      stage.isUnsafe
+      ? diagnostic.fixIts.first { !diagnostic.losesWords($0, in: text) } : diagnostic.fixIts.first
+    guard let fixIt, let first = fixIt.edits.first, diagnostic.location != nil else { return nil }
     switch stage {
     case .errors: guard isError, fixIt.applicability == .safe else { return nil }
     case .lint: guard !isError, fixIt.applicability == .safe else { return nil }
@@ -58,5 +62,30 @@ struct FixCandidate {
   /// Whether one that stands behind overlaps, or puts something in at the same place.
   private func touches(_ next: FixCandidate) -> Bool {
     next.span.start < span.end || next.span.start == span.end && (span.isEmpty || next.span.isEmpty)
+  }
+}
+
+extension Diagnostic {
+  /// Whether a fix-it deletes names or numbers of a text, or makes one of two.
+  ///
+  /// Lint deletes what says nothing, and of two orientations one has to go.
+  fileprivate func losesWords(_ fixIt: FixIt, in text: [UInt8]) -> Bool {
+    if code.isLint || code == .unknownOrientation { return false }
+    return fixIt.edits.contains { edit in
+      guard edit.replacement.isEmpty else { return false }
+      let (start, end) = (edit.span.start, edit.span.end)
+      let joins =
+        start > 0 && end < text.count && Self.isOfWord(text[start - 1]) && Self.isOfWord(text[end])
+      return joins || text[start..<end].contains(where: Self.isOfWord)
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -1,7 +1,21 @@
 package import VFLDiagnostics
+package import VFLLowering
 
 /// Formats that are given the same names.
 package struct FormatGroup: Sendable {
+  /// An equation beside the formats.
+  package struct Equation: Sendable {
+    /// The equation.
+    package let text: [UInt8]
+    /// The text that it is.
+    package let origin: SourceOrigin
+
+    /// Creates an equation.
+    package init(_ text: [UInt8], origin: SourceOrigin) {
+      (self.text, self.origin) = (text, origin)
+    }
+  }
+
   /// The formats, in the order of their text.
   package var formats: [FormatUse]
   /// The views that are given, as far as it is known that no other format is given them.
@@ -14,6 +28,10 @@ package struct FormatGroup: Sendable {
   ///
   /// Those of a host file may stand in different branches.
   package var areActiveTogether = false
+  /// What `-` means; `nil` where that is not known.
+  package var spacing: StandardSpacing?
+  /// The equations that hold together with the formats.
+  package var equations: [Equation] = []
   /// The text in which names are given.
   package var namesOrigin = SourceOrigin.document
 

@@ -5,24 +5,29 @@ import VFLSyntax
 
 extension Lint {
   /// Finds constraints that are made twice, and views with constraints on one axis: VFL0506, VFL0514
-  /// and VFL0510.
-  static func checkRecords(of group: FormatGroup, _ findings: inout LintFindings) {
+  /// and, unless only repeats are asked for, VFL0510.
+  static func checkRecords(
+    of group: FormatGroup, onlyRepeats: Bool = false, _ findings: inout LintFindings
+  ) {
     let wantsRepeats =
-      group.areActiveTogether && group.formats.count > 1
+      group.areActiveTogether && group.formats.count + group.equations.count > 1
       && (findings.isOn(.repeatedFormat) || findings.isOn(.repeatedConstraint))
-    let wantsAxes = findings.isOn(.singleAxis)
+    let wantsAxes = !onlyRepeats && findings.isOn(.singleAxis)
     guard wantsRepeats || wantsAxes else { return }
     var scope = SymbolicScope(prefersViews: true)
     // A name in parentheses is a view when any of the formats has it in brackets.
     for tree in group.formats.lazy.map(\.tree) {
       for view in tree.views { _ = scope.item(named: tree.string(view.name)) }
     }
-    var repeats = RepeatSearch()
+    var repeats = RepeatSearch(knowsSpacing: group.spacing != nil)
+    scope.metricValues = group.formats.first?.metricValues ?? [:]
+    if wantsRepeats { add(group.equations, to: &repeats, in: scope) }
     var axes = AxisSearch(viewCount: scope.itemNames.count)
     for format in group.formats {
       scope.metricValues = format.metricValues
       let records = FormatLowering.lower(
-        format.tree, in: &scope, options: format.options ?? [], origin: format.origin
+        format.tree, in: &scope, options: format.options ?? [], spacing: group.spacing ?? .classic,
+        origin: format.origin
       ).records
       if wantsRepeats { repeats.add(records, of: format, &findings) }
       if wantsAxes { axes.add(records, of: format, in: &scope) }
@@ -30,6 +35,23 @@ extension Lint {
     // Options that are not known may align the views across the format.
     if wantsAxes, group.formats.allSatisfy({ $0.options != nil }) {
       axes.report(scope.itemNames, but: group.otherUses, to: &findings)
+    }
+  }
+
+  /// Takes the equations of a document, but those about the container: which views lie in it is not
+  /// known here.
+  private static func add(
+    _ equations: [FormatGroup.Equation], to repeats: inout RepeatSearch, in scope: SymbolicScope
+  ) {
+    var scope = scope
+    let container = ItemID(Int(Int32.min))
+    for equation in equations {
+      let record = EquationParser.parse(
+        equation.text, in: &scope, container: container, origin: equation.origin
+      ).record
+      if let record, record.firstItem != container, record.secondItem != container {
+        repeats.add(record)
+      }
     }
   }
 }

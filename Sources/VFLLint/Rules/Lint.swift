@@ -26,6 +26,13 @@ package enum Lint {
     return findings.diagnostics
   }
 
+  /// What formats that are active together make twice, and nothing else.
+  static func repeats(in group: FormatGroup, levels: RuleLevels) -> [Diagnostic] {
+    var findings = LintFindings(levels: levels)
+    checkRecords(of: group, onlyRepeats: true, &findings)
+    return findings.diagnostics
+  }
+
   /// The names that are given to some formats and that none of them uses, and nothing else.
   static func unusedNames(of group: FormatGroup, levels: RuleLevels) -> [Diagnostic] {
     var findings = LintFindings(levels: levels)

@@ -33,7 +33,33 @@ package enum SiteLint {
       group.metrics = names
       found += Lint.unusedNames(of: group, levels: levels)
     }
+    for members in lists(of: sites) {
+      var group = FormatGroup(uses(of: members, in: sites))
+      group.areActiveTogether = true
+      found += Lint.repeats(in: group, levels: levels)
+    }
     return certain(found, of: sites).inTextOrder
+  }
+
+  /// The indices of the sites that are the elements of one list, all of which a call is given in turn,
+  /// with the same views, metrics and options.
+  private static func lists(of sites: [CheckedSite]) -> [[Int]] {
+    var lists: [SourceSpan: [Int]] = [:]
+    for (index, checked) in sites.enumerated() {
+      let site = checked.site
+      guard site.choices.count == 1, let choice = site.choices.first, choice.isElement,
+        choice.leadsToCall, !site.isComposed, site.viewsSource != nil,
+        checked.options != nil, case .exactly(let views) = site.views,
+        case .exactly(let metrics) = site.metrics
+      else { continue }
+      // What is named behind the list may be another view in each turn of the loop.
+      let isNamedBefore = (views + metrics).allSatisfy { $0.span.end < site.literal.span.start }
+      if isNamedBefore { lists[site.call, default: []].append(index) }
+    }
+    return lists.values.filter { members in
+      members.count > 1
+        && Set(members.map { sites[$0].site.choices.map(\.number) }).count == 1
+    }.sorted { $0[0] < $1[0] }
   }
 
   /// The findings in the bytes of the file, each once, without those of strings that the program need
@@ -133,14 +159,16 @@ package enum SiteLint {
   }
 
   private static func inFile(_ diagnostic: Diagnostic, of sites: [CheckedSite]) -> Diagnostic {
-    if case .format(let index) = diagnostic.location?.origin {
-      return CheckedSite.inFile(diagnostic, of: sites[index].site)
-    }
+    // A label may be in another string than the finding.
     let labels = diagnostic.labels.map { label in
       guard case .format(let index) = label.location.origin else { return label }
       let span = sites[index].fileSpan(of: label.location.span)
       return Diagnostic.Label(SourceLocation(.document, span), label.message)
     }
-    return diagnostic.with(labels: labels)
+    guard case .format(let index) = diagnostic.location?.origin else {
+      return diagnostic.with(labels: labels)
+    }
+    let inFile = CheckedSite.inFile(diagnostic.with(labels: []), of: sites[index].site)
+    return inFile.with(labels: labels + inFile.labels)
   }
 }

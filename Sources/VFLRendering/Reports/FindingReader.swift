@@ -4,19 +4,21 @@ package import VFLDiagnostics
 ///
 /// A diagnostic points into texts of which a file may hold several: the formats of a `.vfl` file
 /// each are one. Where the file does not spell a text byte by byte, as a JSON string with escapes
-/// does not, there is no place to point at, and the finding says which value it is about.
+/// does not, the finding is at the whole string, and says which value it is about.
 package struct FindingReader: Sendable {
   /// What a diagnostic's text is in the file.
   private enum Home {
     /// It starts at an offset.
     case offset(Int)
-    /// It is the value at a JSON pointer.
-    case pointer(String)
+    /// It is the value at a JSON pointer, somewhere in a span, if that is known.
+    case pointer(String, SourceSpan?)
     /// Nothing is known.
     case nowhere
   }
 
   private let path: ReportPath
+  /// What the texts call the file.
+  private let name: String
   private let bytes: [UInt8]
   private let lines: SourceLines
   /// A byte order mark is no part of the first line.
@@ -24,9 +26,13 @@ package struct FindingReader: Sendable {
 
   /// Creates a reader of a file.
   ///
+  /// The path is what fingerprints are made of; it should be the same wherever a tool runs and however
+  /// it is called, even where the texts have another name for the file.
+  ///
   /// - Complexity: O(bytes).
-  package init(path: ReportPath, bytes: [UInt8]) {
+  package init(path: ReportPath, name: String? = nil, bytes: [UInt8]) {
     self.path = path
+    self.name = name ?? path.text
     self.bytes = bytes
     lines = SourceLines(bytes)
     hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -34,19 +40,19 @@ package struct FindingReader: Sendable {
 
   /// The findings that some diagnostics are, in their order.
   ///
-  /// A text that is not among the sources is the file itself. With a style, each finding is also
-  /// rendered.
+  /// A text that is not among the sources is the file itself. The places say where strings of a JSON
+  /// document stand, between their quotes. With a style, each finding is also rendered.
   ///
   /// - Complexity: O(bytes of the file and the sources + what is told of the diagnostics).
   package func findings(
     _ diagnostics: [Diagnostic], in sources: [RenderedSource] = [],
-    rendered style: RenderStyle? = nil
+    at places: [SourceOrigin: SourceSpan] = [:], rendered style: RenderStyle? = nil
   ) -> [ReportFinding] {
     var texts = sources
     if !sources.contains(where: { $0.origin == .document }) {
-      texts.append(RenderedSource(.document, name: path.text, bytes: bytes))
+      texts.append(RenderedSource(.document, name: name, bytes: bytes))
     }
-    let homes = homes(of: texts)
+    let homes = homes(of: texts, at: places)
     let rendered = style.map {
       DiagnosticRenderer(sources: texts, style: $0).texts(of: diagnostics)
     }
@@ -57,7 +63,7 @@ package struct FindingReader: Sendable {
     for (index, diagnostic) in diagnostics.enumerated() {
       let region = diagnostic.location.flatMap { self.region(of: $0, homes) }
       var pointer: String?
-      if let origin = diagnostic.location?.origin, case .pointer(let value) = homes[origin] {
+      if let origin = diagnostic.location?.origin, case .pointer(let value, _) = homes[origin] {
         pointer = value
       }
       let first = fingerprint(of: diagnostic, region, pointer, &lineTexts)
@@ -77,14 +83,18 @@ package struct FindingReader: Sendable {
   }
 
   /// Where each text stands in the file.
-  private func homes(of sources: [RenderedSource]) -> [SourceOrigin: Home] {
+  private func homes(
+    of sources: [RenderedSource], at places: [SourceOrigin: SourceSpan]
+  ) -> [SourceOrigin: Home] {
     var homes: [SourceOrigin: Home] = [:]
-    let name = path.text
     for source in sources where homes[source.origin] == nil {
       if source.origin == .document, source.line == 1, source.column == 1 {
         homes[.document] = .offset(0)
+      } else if let place = places[source.origin], spells(place, source.bytes) {
+        homes[source.origin] = .offset(place.start)
       } else if source.name.hasPrefix(name + "#") {
-        homes[source.origin] = .pointer(String(source.name.dropFirst(name.count + 1)))
+        homes[source.origin] = .pointer(
+          String(source.name.dropFirst(name.count + 1)), places[source.origin])
       } else if let line = lines.start(ofLine: source.line - 1),
         let offset = offset(of: source, lineStart: line)
       {
@@ -94,6 +104,11 @@ package struct FindingReader: Sendable {
       }
     }
     return homes
+  }
+
+  /// Whether a piece of the file is a text, byte for byte.
+  private func spells(_ span: SourceSpan, _ text: [UInt8]) -> Bool {
+    span.end <= bytes.count && bytes[span.start..<span.end].elementsEqual(text)
   }
 
   /// The offset at which the file spells a text, at or behind the column that it is said to be in.
@@ -113,9 +128,14 @@ package struct FindingReader: Sendable {
   private func region(
     of location: SourceLocation, _ homes: [SourceOrigin: Home]
   ) -> ReportRegion? {
-    guard case .offset(let base) = homes[location.origin] else { return nil }
-    let start = min(max(base + location.span.start, 0), bytes.count)
-    let span = SourceSpan(start, min(max(base + location.span.end, start), bytes.count))
+    let span: SourceSpan
+    switch homes[location.origin] {
+    case .offset(let base):
+      let start = min(max(base + location.span.start, 0), bytes.count)
+      span = SourceSpan(start, min(max(base + location.span.end, start), bytes.count))
+    case .pointer(_, let place?) where place.end <= bytes.count: span = place
+    case .pointer, .nowhere, nil: return nil
+    }
     let first = position(of: span.start)
     return ReportRegion(
       span: span, start: first, end: span.isEmpty ? first : position(of: span.end))
@@ -131,7 +151,7 @@ package struct FindingReader: Sendable {
   }
 
   private func fixes(of diagnostic: Diagnostic, _ homes: [SourceOrigin: Home]) -> [ReportFix] {
-    guard let origin = diagnostic.location?.origin else { return [] }
+    guard let origin = diagnostic.location?.origin, case .offset = homes[origin] else { return [] }
     return diagnostic.fixIts.compactMap { fixIt in
       let edits = fixIt.edits.compactMap { edit in
         region(of: SourceLocation(origin, edit.span), homes).map {

@@ -14,7 +14,7 @@ package struct ReportFinding: Sendable, Hashable {
   /// The bytes at fault; `nil` when the fault has no place in the file.
   package let region: ReportRegion?
   /// Which value of a JSON document it is about, as a JSON pointer (RFC 6901), where the file does
-  /// not spell the text at fault.
+  /// not spell the text at fault; the region is then the whole value.
   package let pointer: String?
   /// What stands under the carets.
   package let caption: String

@@ -11,10 +11,13 @@ package struct FormatSite: Sendable, Hashable {
     /// Whether each way from the branch leads to the call, as far as it hangs on anything but what the
     /// string itself hangs on.
     package let leadsToCall: Bool
+    /// Whether it is an element of a list, of which the program takes one after the other.
+    package let isElement: Bool
 
     /// Creates a branch of a choice.
-    package init(number: Int, branch: Int, leadsToCall: Bool) {
-      (self.number, self.branch, self.leadsToCall) = (number, branch, leadsToCall)
+    package init(number: Int, branch: Int, leadsToCall: Bool, isElement: Bool = false) {
+      (self.number, self.branch) = (number, branch)
+      (self.leadsToCall, self.isElement) = (leadsToCall, isElement)
     }
 
     /// Whether another one is the same branch of the same choice.

@@ -26,8 +26,12 @@ struct SharedPieces {
       for piece in site.literal.pieces
       where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
         guard let token = token(at: piece.span.start) else { continue }
-        let isShared = known[token] ?? isShared(token)
-        known[token] = isShared
+        guard let holder = holder(of: token) else {
+          pieces.insert(piece.span)
+          continue
+        }
+        let isShared = known[holder] ?? isShared(holder)
+        known[holder] = isShared
         if isShared { pieces.insert(piece.span) }
       }
     }
@@ -44,10 +48,26 @@ struct SharedPieces {
     return low > 0 && syntax.isString(low - 1) ? low - 1 : nil
   }
 
+  /// What a literal is given to: the name of a variable, or the brace of a closure that is called with
+  /// each element of its list; `nil` for anything else.
+  private func holder(of token: Int) -> Int? {
+    let list = syntax.parent(token)
+    if list >= 0, syntax.at(list, "["), let closure = closure(behind: syntax.partner(list)) {
+      return closure
+    }
+    return name(givenTheValueOf: token)
+  }
+
   /// Whether what a literal is given to may be read by anything but a format.
-  private func isShared(_ token: Int) -> Bool {
-    guard let name = name(givenTheValueOf: token) else { return true }
-    return syntax.mentions(ofToken: name, in: scope(of: name)).contains { mention in
+  private func isShared(_ holder: Int) -> Bool {
+    syntax.at(holder, "{")
+      ? isElementShared(ofClosure: holder, 0) : isShared(holder, in: scope(of: holder), 0)
+  }
+
+  /// Whether a variable may be read by anything but a format, itself or as the elements of a list.
+  private func isShared(_ name: Int, in scope: Range<Int>, _ depth: Int) -> Bool {
+    guard depth < 4 else { return true }
+    return syntax.mentions(ofToken: name, in: scope).contains { mention in
       let index = Int(mention)
       // Another loop may name its elements alike.
       if index == name || syntax.declares(index) || syntax.at(index + 1, word: "in") {
@@ -56,9 +76,44 @@ struct SharedPieces {
       if syntax.isSwift, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return false }
       switch syntax.write(at: index, isArgument: { _ in true })?.effect {
       case .assignment, .append, .merge: return false
-      default: return !isFormat(index) && !isCompared(index) && !finder.isReport(index)
+      default: break
       }
+      if isFormat(index) || isCompared(index) || finder.isReport(index) { return false }
+      if let element = element(ofLoopOver: index) {
+        return isShared(element, in: self.scope(of: element), depth + 1)
+      }
+      return closure(behind: index).map { isElementShared(ofClosure: $0, depth + 1) } ?? true
     }
+  }
+
+  /// The variable of a loop through the list that is mentioned at a token.
+  private func element(ofLoopOver index: Int) -> Int? {
+    var first = index
+    while syntax.at(first - 1, "."), syntax.isName(first - 2) { first -= 2 }
+    guard syntax.at(first - 1, word: "in"), syntax.isName(first - 2),
+      syntax.at(index + 1, syntax.isSwift ? "{" : ")"), body(ofLoop: first - 2) != nil
+    else { return nil }
+    return first - 2
+  }
+
+  /// The closure that is called with each element of the list that ends at a token.
+  private func closure(behind index: Int) -> Int? {
+    guard syntax.isSwift, syntax.at(index + 1, ".") else { return nil }
+    let opener = syntax.at(index + 3, "(") ? index + 4 : index + 3
+    guard syntax.at(opener, "{"), finder.mappedList(ofClosure: opener, parameter: 0) != nil else {
+      return nil
+    }
+    return opener
+  }
+
+  /// Whether a closure may read what it is called with in anything but a format.
+  private func isElementShared(ofClosure opener: Int, _ depth: Int) -> Bool {
+    let body = opener..<max(opener, min(syntax.partner(opener), syntax.tokens.count))
+    if syntax.isName(opener + 1), syntax.at(opener + 2, word: "in") {
+      return isShared(opener + 1, in: body, depth)
+    }
+    let mentions = syntax.mentions(of: "$0").map(Int.init).filter(body.contains)
+    return mentions.isEmpty || !mentions.allSatisfy(isFormat)
   }
 
   /// Whether a mention is compared with a literal, which is another one then.
@@ -127,10 +182,28 @@ struct SharedPieces {
     return syntax.isName(index) ? index : nil
   }
 
-  /// Where a name may stand for what it stands for at a token.
+  /// Where a name may stand for what it stands for at a token; the variable of a loop, in its body.
   private func scope(of name: Int) -> Range<Int> {
+    if syntax.at(name + 1, word: "in"), let body = body(ofLoop: name) { return body }
     let opener = syntax.block(of: name)
     guard opener >= 0, syntax.kind(ofBlock: opener) != .type else { return syntax.tokens.indices }
     return opener..<max(opener, min(syntax.partner(opener), syntax.tokens.count))
+  }
+
+  /// The block of a loop, from the loop's variable on; `nil` where a loop has none.
+  private func body(ofLoop name: Int) -> Range<Int>? {
+    guard syntax.at(syntax.labelledStart(of: name), word: "for") else { return nil }
+    var opener = syntax.next(after: name + 1)
+    if syntax.isSwift {
+      while opener < syntax.tokens.count, !syntax.at(opener, "{"), !syntax.at(opener, "}") {
+        opener = syntax.next(after: opener)
+      }
+    } else {
+      let list = syntax.parent(name)
+      guard list >= 0, syntax.at(list, "(") else { return nil }
+      opener = syntax.partner(list) + 1
+    }
+    guard opener < syntax.tokens.count, syntax.at(opener, "{") else { return nil }
+    return name..<max(name, min(syntax.partner(opener), syntax.tokens.count))
   }
 }

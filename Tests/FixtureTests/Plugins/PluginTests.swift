@@ -36,6 +36,10 @@ struct PluginTests {
     try package.write(".vfl.json", #"{"rules": {"VFL0503": "error"}}"#)
     let configured = try package.swift("build")
     #expect(configured.code != 0 && configured.printed.contains("[VFL0503]"))
+    // One that was not there when the build was planned is noticed as well.
+    try package.write("Sources/Cards/.vfl.json", "{}")
+    let nearer = try package.swift("build")
+    #expect(nearer.code == 0 && nearer.printed.contains(Self.check), "\(nearer.printed)")
   }
 
   @Test("the commands write the files of the package, if they may")

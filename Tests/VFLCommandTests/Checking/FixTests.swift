@@ -85,6 +85,41 @@ struct FixTests {
     #expect(Transcript.codes(in: console.errorText) == ["VFL0610"])
   }
 
+  @Test("that cannot be written leave the findings as the file has them")
+  func findingsOfUnwritten() {
+    let (console, _) = run("--fix", "--format", "short", "a.vfl") {
+      $0.writeFailures = ["a.vfl": "a full disk"]
+    }
+    let (asItIs, _) = run("--format", "short", "a.vfl")
+    #expect(console.outputText == asItIs.outputText && asItIs.outputText != "")
+  }
+
+  @Test("mend a string of a JSON document that is spelled as it is, and no other")
+  func json() {
+    let text = #"{"formats": ["|-[a(5]", {"format": "V:[a]-8[b]"}, "V:[\u0061(5]"]}"#
+    let (console, _) = run("--fix", "a.json") { $0.files["a.json"] = Array(text.utf8) }
+    #expect(
+      self.text(console, "a.json")
+        == #"{"formats": ["|-[a(5)]", {"format": "V:[a]-8-[b]"}, "V:[\u0061(5]"]}"#)
+  }
+
+  @Test("leave alone the variable of one loop, and mend that of another one with its name")
+  func loops() {
+    let loop = """
+      for f in ["H:|[a(8,8)]|"] {
+        use(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: m, views: v))
+        OTHER
+      }
+
+      """
+    let plain = loop.replacing("OTHER", with: "")
+    let shared = loop.replacing("OTHER", with: "label.text = f").replacing("8,8", with: "9,9")
+    let (console, _) = run("--fix", "Sub/c.swift") {
+      $0.files["Sub/c.swift"] = Array((plain + shared).utf8)
+    }
+    #expect(text(console, "Sub/c.swift") == plain.replacing("8,8", with: "8") + shared)
+  }
+
   @Test("are not written into a file that has changed meanwhile")
   func changed() {
     let fixed = FixedFile(

@@ -1,4 +1,5 @@
 import Testing
+import VFLRendering
 
 @testable import VFLCommand
 
@@ -147,6 +148,20 @@ struct SourceCheckTests {
     #expect(lines("", "", "", "// vfl:disable:this VFL0201") == [])
   }
 
+  @Test("is silenced behind the end of a string over several lines")
+  func commentsBehind() {
+    let source = #"""
+      let format = """
+        H:|-[a
+        """END
+      NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+      """#
+    for (end, count) in [("", 1), (" // vfl:disable VFL0110", 0)] {
+      let text = source.replacing("END", with: end)
+      #expect(short("A.swift", files: ["A.swift": text]).count == count, "\(end)")
+    }
+  }
+
   @Test("reads standard input as the file that it is called")
   func standardInput() {
     let transcript = Transcript(
@@ -166,6 +181,55 @@ struct SourceCheckTests {
     let counted = Transcript(
       "check", "--statistics", "--format=short", "a.vfl", "b.vfl", files: files)
     #expect(counted.output.contains("\n2  VFL0305  ") && counted.output.contains("\n1  VFL0110  "))
+  }
+
+  @Test(
+    "tells errors only in every form, unless warnings count as errors",
+    arguments: ReportForm.allCases)
+  func quietReports(form: ReportForm) {
+    let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
+    let words = ["check", "--format", form.rawValue, "a.vfl"]
+    let quiet = Transcript(words + ["--quiet"], files: files)
+    #expect(!quiet.output.contains("VFL0305") && quiet.code == .success)
+    let strict = Transcript(words + ["--quiet", "--strict"], files: files)
+    #expect(strict.output.contains("VFL0305") && strict.code == .findings)
+  }
+
+  @Test("says why warnings alone make a run fail, and counts them beside a report")
+  func warningsThatFail() {
+    let files = ["a.vfl": "@options alignAllTop\nV:[a]\n"]
+    let strict = Transcript("check", "--strict", "a.vfl", files: files)
+    #expect(strict.errors == "1 warning, and `strict` counts them as errors\n")
+    let many = Transcript("check", "--quiet", "--max-warnings=0", "a.vfl", files: files)
+    #expect(many.errors == "1 warning, and no more than 0 may be there\n")
+    #expect(many.output == "" && many.code == .findings)
+    let counted = Transcript("check", "--format=sarif", "--statistics", "a.vfl", files: files)
+    #expect(counted.errors.hasPrefix("1  VFL0305  ") && counted.output.hasPrefix("{"))
+  }
+
+  @Test("knows a finding again however its file is named")
+  func fingerprints() {
+    let files = ["Sub/a.vfl": "[a\n"]
+    let reports = ["Sub", "./Sub/a.vfl", "/project/Sub/../Sub"].map {
+      Transcript("check", "--format", "gitlab", $0, files: files).output
+    }
+    #expect(Set(reports).count == 1 && reports[0].contains(#""path": "Sub/a.vfl""#))
+  }
+
+  @Test("places what is found in the strings of a JSON document")
+  func jsonPlaces() {
+    let text = "{\"formats\": [\n  \"|-[a\",\n  {\"format\": \"V:[\\u0061\"}]}\n"
+    let found = Transcript("check", "--format", "checkstyle", "a.json", files: ["a.json": text])
+    // The whole string where an escape stands in it.
+    #expect(found.output.contains(#"line="2" column="8""#), "\(found.output)")
+    #expect(found.output.contains(#"line="3" column="15""#), "\(found.output)")
+  }
+
+  @Test("tells the findings of a text in the order of its lines")
+  func order() {
+    let text = "@metrics m: 8\n|-[a(8,8)]\n[b]-[b] // vfl:disable-line VFL0550\n@view a, b\n"
+    let lines = short("a.vfl", files: ["a.vfl": text]).map { $0.split(separator: ":")[1] }
+    #expect(lines == ["1", "2", "3", "3"])
   }
 
   @Test("makes a report of any form, silenced findings and what could not be read in it")

@@ -38,6 +38,9 @@ struct SuppressionTests {
     #expect(Self.told("[a(] // vfl:disable VFL0110") == ["VFL0111:1", "VFL0550:1"])
     #expect(Self.told("[a#]-[b // vfl:disable VFL0110, VFL0103 VFL0103").count == 1)
     #expect(Self.told("// vfl:disable VFL0110", "[a", "// vfl:enable VFL0111", "[a") == [])
+    #expect(Self.told("[a(] // vfl:disable VFL01") == [])
+    #expect(Self.told("[a] // vfl:disable VFL05") == ["VFL0550:1"])
+    #expect(Self.told("// vfl:disable VFL0110", "[a", "// vfl:enable VFL01", "[a") == ["VFL0110:4"])
     #expect(
       Self.told(
         "// vfl:disable VFL0110, VFL0111", "[a", "[a(]", "// vfl:enable VFL0110", "[a", "[a(]")

@@ -52,10 +52,21 @@ struct FixApplicationTests {
     "mend that too where they are asked to",
     arguments: [
       ("[a(1_000)]", "[a(1)]"), ("[a]--8-[b]", "[a]-(-8)-[b]"), ("[a(20@5,20@5)]", "[a(20@5)]"),
-      ("[a|", "[a]|"), ("[a]-8", "[a]"),
+      ("[a|", "[a]|"), ("[a]-8", "[a]-8-|"), ("[a]-", "[a]"), ("H:V:[a]", "H:[a]"),
+      ("[a(>=20)(<=30)]", "[a(>=20,<=30)]"),
     ])
   func all(format: String, result: String) {
     #expect(Self.mended(format, .all) == result)
+  }
+
+  @Test(
+    "never take a view, a size or the value of a gap away, and never make one of two",
+    arguments: [
+      "|[a]|[b]", "[a]-20-30-[b]", "[a(20)b]", "[a@500]", "-20-[a]", "[a(20 30)]",
+      "[my view]",
+    ])
+  func words(format: String) {
+    #expect(Self.mended(format, .all) == format)
   }
 
   @Test("keep one out that does not prove right, and no other one")

@@ -11,6 +11,8 @@ struct LintRun {
   var metrics: [String: Double] = [:]
   var otherUses: Set<String> = []
   var areActiveTogether = true
+  var equations: [String] = []
+  var spacing: StandardSpacing?
   var levels = RuleLevels()
 
   init(_ formats: String...) {
@@ -38,6 +40,10 @@ struct LintRun {
     group.metrics = metrics.keys.sorted().map { GivenName($0, span: nil) }
     group.otherUses = otherUses
     group.areActiveTogether = areActiveTogether
+    group.spacing = spacing
+    group.equations = equations.enumerated().map {
+      FormatGroup.Equation(Array($1.utf8), origin: .equation($0))
+    }
     return Lint.diagnostics(of: group, levels: levels)
   }
 

@@ -71,6 +71,19 @@ struct LintTests {
       ])
   }
 
+  @Test("finds a format that says what an equation says, or what a number says that `-` is")
+  func repeatsOfOtherSpellings() {
+    var run = LintRun("[a(20)]", "[b(c)]-[c]")
+    run.equations = ["a.width == 20", "c.width == b.width", "a.leading == |.leading + 20"]
+    #expect(run.findings == ["0506 [a(20)]"])
+    var spaced = LintRun("|-[a]-[b]", "|-20-[a]-8-[b]")
+    #expect(spaced.findings == [])
+    spaced.spacing = .classic
+    #expect(spaced.findings == ["0506 |-20-[a]-8-[b]"])
+    spaced.spacing = .layoutMargins
+    #expect(spaced.findings == [])
+  }
+
   @Test("finds a format all of whose constraints are there, and on request a single one")
   func repeats() throws {
     #expect(LintRun("H:|-[a]-|", "|-[a]-|").findings == ["0506 |-[a]-|"])
@@ -83,6 +96,10 @@ struct LintTests {
     #expect(LintRun("[a]-[a]").findings == ["0513 a"])
     // The size of `a` is `b`'s in one of them, a number in the other.
     #expect(LintRun("[a(b)]", "[b]").findings == [])
+    #expect(LintRun("[a(b)]-[b]", "[b(a)]").findings == ["0506 [b(a)]"])
+    #expect(LintRun("[a(>=b)]-[b]", "[b(<=a)]").findings == ["0506 [b(<=a)]"])
+    #expect(LintRun("[a(>=b)]-[b]", "[b(>=a)]").findings == [])
+    #expect(LintRun("[a(b@5)]-[b]", "[b(a@6)]").findings == [])
     var run = LintRun("H:|-[a]-|", "|-[a]-|")
     run.areActiveTogether = false
     #expect(run.findings == [])

@@ -119,6 +119,66 @@ struct SiteLintTests {
     #expect(try Self.findings(source) == [])
   }
 
+  @Test("finds what the strings of one list say twice, where each is given the same views")
+  func lists() throws {
+    func found(_ list: String, views: String = "views", guarded: String = "") throws -> [String] {
+      try Self.findings(
+        """
+        func f(_ a: UIView, _ b: UIView) {
+          let views = ["a": a, "b": b]
+          for f in \(list) {
+            \(guarded)
+            NSLayoutConstraint.constraints(
+              withVisualFormat: f, options: [], metrics: nil, views: \(views))
+          }
+        }
+        """)
+    }
+    let list = #"["H:|-[a]-[b]-|", "V:|-[a]", "[a]-[b]"]"#
+    #expect(try found(list) == ["0506 [a]-[b]"])
+    #expect(try found(#"["V:|-[a]", "V:|-[b]", "H:|-[a]"]"#) == [])
+    #expect(try found(list, views: #"["a": x, "b": y]"#) == [])
+    for tuple in [
+      #"(f, o) in [("H:|-[a]-[b]", top), ("H:|-[a]-[b]", bottom)]"#,
+      #"(f, m) in [("H:|-m-[a]", ["m": 8]), ("H:|-m-[a]", ["m": 20])]"#,
+    ] {
+      let source = """
+        func f(_ a: UIView, _ b: UIView) {
+          let views = ["a": a, "b": b]
+          for \(tuple) {
+            NSLayoutConstraint.constraints(
+              withVisualFormat: f, options: \(tuple.contains("o") ? "o" : "[]"),
+              metrics: \(tuple.contains("m)") ? "m" : "nil"), views: views)
+          }
+        }
+        """
+      #expect(try Self.findings(source, rules: "VFL0514") == [], "\(tuple)")
+    }
+    #expect(try found(list, guarded: #"if f == "V:|-[a]" { continue }"#) == [])
+    #expect(try found(#"[wide ? "H:|-[a]" : "V:|-[a]", "H:|-[a]"]"#) == [])
+  }
+
+  @Test("points at both strings of a list, each in the file")
+  func listLabels() throws {
+    let source = """
+      func f(_ a: UIView) {
+        let views = ["a": a]
+        ["|-[a]", "|-[a]"].forEach {
+          NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: views)
+        }
+      }
+      """
+    let bytes = Array(source.utf8)
+    let scan = HostScan(bytes, language: .swift)
+    let found = SiteLint.diagnostics(of: SiteCheck.check(scan), in: scan)
+    let texts = found.map { finding in
+      (finding.labels.map(\.location) + [finding.location].compactMap(\.self)).map {
+        String(decoding: bytes[..<$0.span.start], as: UTF8.self).split(separator: "\"").count
+      }
+    }
+    #expect(texts == [[4, 5]])
+  }
+
   @Test("tells a string once that is given to two calls")
   func once() throws {
     let source = """

@@ -1,0 +1,52 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLLowering
+
+/// Finds what documents of one layout say of the container, the direction and the spacing in more than
+/// one way.
+///
+/// What the last one says counts; that something is lost by it is a warning.
+struct DocumentContradictions {
+  /// What was found, with the documents that it is in.
+  private(set) var faults: [FaultGroup] = []
+
+  /// What was said last of each thing.
+  private var said: [String: String] = [:]
+
+  /// Compares documents in their order.
+  init(_ documents: [LayoutDocument]) {
+    for document in documents { add(document) }
+  }
+
+  private mutating func add(_ document: LayoutDocument) {
+    var found: [Diagnostic] = []
+    // What stands in no text is a flag or a configuration, which are there to overrule and be overruled.
+    for (key, values) in document.said {
+      let words = [key, "@" + key].filter { document.saidAt[$0] != nil }
+      guard let word = words.first, let span = document.saidAt[word] else { continue }
+      let isOther = values.contains {
+        said[$0.key].map { [value = $0.value] in $0 != value } ?? false
+      }
+      said.merge(values) { $1 }
+      guard isOther else { continue }
+      let kind = word == key ? "key" : "directive"
+      found.append(
+        DuplicateName(span: span, name: word, kind: kind, isInOtherDocument: true)
+          .diagnostic(in: .document))
+    }
+    if !found.isEmpty { faults.append(FaultGroup(sources: [document.source], diagnostics: found)) }
+  }
+}
+
+extension LayoutDocument {
+  /// What it says of things that there is one of in a layout, in words that are alike where it is.
+  fileprivate var said: [(key: String, values: [String: String])] {
+    let sizes = ["width": width, "height": height].compactMapValues { $0.map { "\($0)" } }
+    let insets = ["margins": margins].compactMapValues { $0.map { "\($0)" } }
+    return [
+      ("container", sizes.merging(insets) { $1 }),
+      ("direction", ["direction": direction].compactMapValues { $0?.rawValue }),
+      ("spacing", ["spacing": spacing].compactMapValues { $0?.rawValue }),
+    ]
+  }
+}
