@@ -16,9 +16,9 @@ package struct RepeatedFormat: DiagnosticDefinition {
   package static let explanation = """
     Each constraint that this format makes is made by the formats before it. Most often a copied
     line was not changed to its end: another view was meant, or `V:` in the place of `H:`.
-    Only formats that are active together are compared: those of one command line or one layout. In a
-    source nothing is said, for one of two calls may stand in a branch, or make constraints that are
-    active at another time.
+    Only formats that are active together are compared: those of one command line or layout. In a
+    source nothing is said, for one of two calls may stand in a branch, or make constraints that
+    are active at another time.
     """
   package static let example = DiagnosticExample(["check", "H:|-[a]-|", "H:|-[a]-|"])
   package static let repair = DiagnosticExample(["check", "H:|-[a]-|", "V:|-[a]-|"])
