@@ -293,6 +293,25 @@ struct WrapperTests {
     #expect(Self.formats(source, .objectiveC) == ["a"])
   }
 
+  @Test func `The type of a property is no class above`() {
+    let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
+    let source = """
+      @interface A : NSObject
+      @property (nonatomic) C *c;
+      @end
+      @interface A ()
+      @property (nonatomic) NSArray<C *> *all;
+      @end
+      @implementation C
+      - (void)add:(NSString *)f { [self use:\(system)]; }
+      @end
+      @implementation A
+      - (void)g { [self add:@"a"]; [self.c add:@"b"]; }
+      @end
+      """
+    #expect(Self.formats(source, .objectiveC) == [])
+  }
+
   @Test func `All formats of a call are read`() {
     let source = """
       extension UIView {

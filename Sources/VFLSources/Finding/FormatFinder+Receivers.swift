@@ -196,9 +196,16 @@ extension FormatFinder {
     for mention in syntax.mentions(ofName: name) {
       let index = Int(mention)
       guard syntax.declaresType(index) else { continue }
+      guard syntax.isSwift else {
+        // Nothing but the class above stands behind the colon.
+        guard syntax.at(index + 1, ":"), syntax.isName(index + 2) else { continue }
+        if syntax.tokens[index + 2].link == type { return .certain }
+        if kind?.fits(type: syntax.text(index + 2)) == true { return .certain }
+        continue
+      }
       var head = index + 1
       while head < syntax.tokens.count, head < index + 64, !syntax.at(head, "{"),
-        !syntax.at(head, ";"), !syntax.isMethodSign(head)
+        !syntax.at(head, ";")
       {
         if syntax.isName(head) {
           if syntax.tokens[head].link == type { return .certain }

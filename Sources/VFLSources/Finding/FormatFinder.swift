@@ -132,7 +132,7 @@ struct FormatFinder {
   private mutating func add(_ shared: SharedWrappers) {
     for key in shared.functions where key.language == syntax.source.language {
       let owner = key.owner.map { typeNumber($0) } ?? -1
-      known.add(key.name, of: owner, isStatic: key.isStatic)
+      known.addForeign(key.name, of: owner, isStatic: key.isStatic)
     }
     for entry in shared.entries where entry.key.language == syntax.source.language {
       let base = entry.wrapper.parts.base

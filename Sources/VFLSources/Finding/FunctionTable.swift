@@ -10,8 +10,12 @@ struct FunctionTable {
   }
 
   private var counts: [Key: Int] = [:]
-  /// For each name the types that have a function with it.
-  private var owners: [String: FunctionOwners] = [:]
+  /// For each name the types that have a function with it, once that is asked for.
+  private final class Owners {
+    var byName: [String: FunctionOwners]?
+  }
+
+  private var owners = Owners()
   /// Those that are called as the system's function is, with the numbers of their types' names.
   private var namesakes: [(name: String, owner: Int32)] = []
 
@@ -38,14 +42,27 @@ struct FunctionTable {
     counts[Key(name: name, owner: owner, isStatic: isStatic), default: 0]
   }
 
-  /// Adds a function.
-  mutating func add(_ name: String, of owner: Int32, isStatic: Bool) {
+  /// Adds a function of another file.
+  mutating func addForeign(_ name: String, of owner: Int32, isStatic: Bool) {
+    owners = Owners()
+    add(name, of: owner, isStatic: isStatic)
+  }
+
+  private mutating func add(_ name: String, of owner: Int32, isStatic: Bool) {
     counts[Key(name: name, owner: owner, isStatic: isStatic), default: 0] += 1
-    if owner != -2 { owners[name, default: FunctionOwners()].insert(owner) }
   }
 
   /// The types that have a function with a name.
-  func owners(of name: String) -> FunctionOwners { owners[name] ?? FunctionOwners() }
+  func owners(of name: String) -> FunctionOwners {
+    if let known = owners.byName { return known[name] ?? FunctionOwners() }
+    // What is kept of more than two does not hang on the order in which they come.
+    var all: [String: FunctionOwners] = [:]
+    for key in counts.keys where key.owner != -2 {
+      all[key.name, default: FunctionOwners()].insert(key.owner)
+    }
+    owners.byName = all
+    return all[name] ?? FunctionOwners()
+  }
 
   /// The functions of a type that are called as the system's is, by their full names.
   func namesakes(in owner: Int32) -> [String] {
