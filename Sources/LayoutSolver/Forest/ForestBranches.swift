@@ -26,8 +26,8 @@ struct ForestBranches: Sendable {
   private(set) var lowTail = -1
   private(set) var highTail = -1
 
-  /// Takes the branches of a row below a column; false if they would fall for ever, or no kink holds
-  /// one of them.
+  /// Takes the branches of a row below a column; false if they would fall for ever, no kink holds one of
+  /// them, or they have grown beyond all numbers.
   mutating func take(
     _ row: DenseIndex, below column: DenseIndex, _ system: RowSystem, _ curveOfColumn: [DenseIndex],
     residual: DenseIndex, _ curves: CostCurves
@@ -99,7 +99,7 @@ struct ForestBranches: Sendable {
       branches[index].end = Swift.max(first, end)
       if !isEndless(index) { start += kink(first, of: index, curves) }
     }
-    return true
+    return start.isFinite
   }
 
   /// Whether a branch is one piece without kinks, which takes whatever the others leave.

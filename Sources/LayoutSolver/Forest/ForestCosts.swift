@@ -168,6 +168,7 @@ struct ForestCosts: Sendable {
     var rightOrigin = leftOrigin
     for entry in system.columns.entries(of: column) {
       let row = system.columns.indices[entry]
+      if system.columns.values[entry] == 0 { return false }
       let ends = ends(of: row, in: column, system.columns.values[entry])
       if ends.low.place > left { (left, leftOrigin) = (ends.low.place, ends.low.origin) }
       if ends.high.place < right { (right, rightOrigin) = (ends.high.place, ends.high.origin) }

@@ -8,8 +8,8 @@ extension DualSimplex {
   static let effortOfStep = 16
 
   /// How many entries a change may touch before the optimum of a forest is looked for, which takes
-  /// longer than that: small changes should keep to where they are.
-  var effortBeforeForest: Int { system.columnCount }
+  /// longer than that: small changes, of some dozens of steps, should keep to where they are.
+  var effortBeforeForest: Int { system.columnCount + DualSimplex.effortOfStep * leastLocality }
 
   /// Whether half of the columns or more, and not only a few, stand in rows of three or more.
   ///
