@@ -232,9 +232,7 @@ extension IncrementalSolver {
   }
 
   private mutating func setActive(_ isActive: Bool, _ row: Int) {
-    var header = store.rows[row]
-    header.isActive = isActive
-    replace(row, by: header)
+    change(row) { $0.isActive = isActive }
   }
 
   /// Changes the constant of a row.
@@ -244,14 +242,12 @@ extension IncrementalSolver {
     let before = store.rows[row]
     if before.constant == constant { return }
     journal.noteChange(of: row, before: before)
-    var header = before
-    header.constant = constant
-    header.isPinned = before.isPinned || isBuilt
-    store.rows[row] = header
-    if needsBuild || engine.isNew(row) { return }
+    store.rows[row].constant = constant
+    if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
+    if needsBuild { return }
     if engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
-    } else if before.isKept {
+    } else if !engine.isNew(row) && before.isKept {
       noteClosed(row, before)
     }
   }
@@ -265,30 +261,24 @@ extension IncrementalSolver {
   public mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     try RowStore.check(0, priority: priority, weight: 1)
-    var header = store.rows[row]
-    if header.priority == priority { return }
-    header.priority = priority
-    replace(row, by: header)
+    if store.rows[row].priority != priority { change(row) { $0.priority = priority } }
   }
 
   /// Changes what a unit of a row's violation costs inside its priority.
   public mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     try RowStore.check(0, priority: 0, weight: weight)
-    var header = store.rows[row]
-    if header.weight == weight { return }
-    header.weight = weight
-    replace(row, by: header)
+    if store.rows[row].weight != weight { change(row) { $0.weight = weight } }
   }
 
-  private mutating func replace(_ row: Int, by new: RowStore.Row) {
+  @inline(__always)
+  private mutating func change(_ row: Int, _ change: (inout RowStore.Row) -> Void) {
     let before = store.rows[row]
     journal.noteChange(of: row, before: before)
-    var header = new
+    change(&store.rows[row])
     // What has changed once is likely to change again: presolving leaves it alone from now on.
-    if isBuilt { header.isPinned = true }
-    store.rows[row] = header
-    if !needsBuild && before.priority == header.priority && engine.holds(row) {
+    if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
+    if !needsBuild && before.priority == store.rows[row].priority && engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else {

@@ -8,11 +8,20 @@ extension LiveEngine {
     if !holds(number) || simplex.isStaged { return false }
     let place = presolve.places[number]
     if !simplex.isAtRest(place) { return false }
-    if !store.rows[number].isInForce {
+    let row = store.rows[number]
+    if !row.isInForce {
+      // A row that was let be does not hold, though it is at rest.
+      if simplex.ignoredRows.isEmpty {
+        restingRow.note(row, simplex.system.headers[place], at: place, simplex.totalMoveCount)
+      }
       simplex.makeIdle(place)
       return true
     }
-    let row = store.rows[number]
+    if let header = restingRow.header(of: row, at: place, simplex.totalMoveCount) {
+      // It holds still, since the point has not moved.
+      simplex.takeAtRest(place, header, residual: simplex.states[place].residual)
+      return true
+    }
     guard let level = simplex.system.level(of: row.priority) else { return false }
     var header = simplex.system.headers[place]
     let constant = presolve.constant(of: row, at: place, store.terms) / header.scale

@@ -4,6 +4,8 @@ struct LiveEngine: Sendable {
   var simplex = DualSimplex()
   /// How many rows of the system have gone from the store.
   private(set) var goneCount = 0
+  /// The row that went last without moving anything, in case it comes back.
+  var restingRow = RestingRow()
 
   /// Creates an engine without rows; see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
@@ -23,6 +25,7 @@ struct LiveEngine: Sendable {
   /// - Parameter preferred: Rows of the store that are likely to be active at the optimum.
   mutating func build(_ store: RowStore, preferring preferred: [DenseIndex]) -> Bool {
     goneCount = 0
+    restingRow = RestingRow()
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     var rows: [DenseIndex] = []
     for row in preferred where holds(Int(row)) { rows.append(presolve.places[row]) }

@@ -65,7 +65,7 @@ struct ResizeMoves: Sendable {
     // Adding 0 makes -0 an ordinary 0.
     if variables.isEmpty {
       for index in moves.indices {
-        values[firstVariable + index] = moves[index].start + distance * moves[index].rate + 0
+        values[firstVariable &+ index] = moves[index].start + distance * moves[index].rate + 0
       }
     } else {
       let variables = variables.span.extracting(range)

@@ -1,0 +1,37 @@
+/// A row that went out of force while it was at rest: as long as the point stays, the row may come back
+/// as it was, and nothing has to be computed.
+struct RestingRow: Sendable {
+  /// Where the row stands in the reduced system; a negative number for none.
+  private var place: DenseIndex = -1
+  /// How often the point had moved.
+  private var moveCount = 0
+  /// What the row was in the store, and in the reduced system.
+  private var constant = 0.0
+  private var priority = 0.0
+  private var header = RowSystem.Header(constant: 0, level: RowSystem.idle, relation: .equal)
+
+  /// Notes a row at rest that goes out of force.
+  @inline(__always)
+  mutating func note(
+    _ row: RowStore.Row, _ header: RowSystem.Header, at place: DenseIndex, _ moveCount: Int
+  ) {
+    if header.level == RowSystem.idle { return }
+    self.place = place
+    self.moveCount = moveCount
+    constant = row.constant
+    priority = row.priority
+    self.header = header
+  }
+
+  /// The header that a row had in the reduced system, if the row is the same again and so is the point;
+  /// nil otherwise.
+  @inline(__always)
+  func header(
+    of row: RowStore.Row, at place: DenseIndex, _ moveCount: Int
+  ) -> RowSystem.Header? {
+    let isSame =
+      self.place == place && self.moveCount == moveCount && constant == row.constant
+      && priority == row.priority && header.weight == row.weight
+    return isSame ? header : nil
+  }
+}
