@@ -222,6 +222,17 @@ struct WrapperTests {
     #expect(Self.formats(source, .swift) == ["[v0]"])
   }
 
+  @Test func `A call that leaves out what has no default is one of another function`() {
+    let source = """
+      class X: Y {
+        func add(_ f: String, on v: UIView) { \(Self.call) }
+        func fill(_ f: String, on v: UIView? = nil) { \(Self.call) }
+        func g() { add("none"); fill("[a]"); add("[b]", on: v) }
+      }
+      """
+    #expect(Self.formats(source, .swift) == ["[a]", "[b]"])
+  }
+
   @Test func `A class method is not the method of an object with its selector`() {
     let system = "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]"
     let source = """

@@ -39,6 +39,8 @@ package struct FormatWrapper: Sendable, Hashable {
   package let format: Int
   /// The index of the parameter that takes any number of arguments, if there is one.
   package let variadic: Int?
+  /// The indices of the parameters that no call leaves out, as far as they are known.
+  package let required: [Int]
   /// What it puts around the format: each of these, one after the other.
   package let affixes: [FormatAffix]
   /// The views.
@@ -52,7 +54,7 @@ package struct FormatWrapper: Sendable, Hashable {
   package init(
     name: String, format: Int, views: Names = .unknown, metrics: Names = .unknown,
     options: Options = .unknown, variadic: Int? = nil,
-    affixes: [FormatAffix] = [FormatAffix()]
+    affixes: [FormatAffix] = [FormatAffix()], required: [Int] = []
   ) {
     self.name = name
     self.format = format
@@ -61,6 +63,7 @@ package struct FormatWrapper: Sendable, Hashable {
     self.options = options
     self.variadic = variadic
     self.affixes = affixes
+    self.required = required
   }
 
   /// The same for other files, in which nothing of what it says has a place.
@@ -88,7 +91,7 @@ package struct FormatWrapper: Sendable, Hashable {
     }
     return FormatWrapper(
       name: name, format: format, views: bare(views), metrics: bare(metrics), options: options,
-      variadic: variadic, affixes: affixes)
+      variadic: variadic, affixes: affixes, required: required)
   }
 
   /// Wrappers of one name as one: what they do not have in common is not known.

@@ -96,6 +96,13 @@ extension FormatFinder {
     return syntax.parameters(ofFunction: block).firstIndex(where: \.isVariadic)
   }
 
+  /// The parameters of a function that no call leaves out.
+  func required(of block: Int) -> [Int] {
+    guard syntax.isSwift, syntax.kind(ofBlock: block) == .function else { return [] }
+    let parameters = syntax.parameters(ofFunction: block)
+    return parameters.indices.filter { !parameters[$0].hasDefault && !parameters[$0].isVariadic }
+  }
+
   // MARK: Loops
 
   /// The loop or closure around some tokens that counts with a variable.

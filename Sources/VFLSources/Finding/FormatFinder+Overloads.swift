@@ -19,6 +19,11 @@ extension FormatFinder {
     _ arguments: OrderedArguments, _ wrapper: FormatWrapper, _ home: WrapperHome
   ) -> Bool {
     guard syntax.isSwift, home != .anywhere else { return true }
+    // A closure may follow behind the parentheses.
+    let isComplete =
+      wrapper.required.allSatisfy { arguments[$0] != nil }
+      || syntax.at(arguments.range.upperBound, "{")
+    guard isComplete else { return false }
     guard arguments.rest.isEmpty || wrapper.variadic != nil else { return false }
     guard case .numbered(_, let index, _, _) = wrapper.views else { return true }
     // Views are not given as a dictionary to a function that numbers them.

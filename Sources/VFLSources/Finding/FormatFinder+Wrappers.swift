@@ -12,7 +12,8 @@ extension FormatFinder {
       views: names(call.views, call.wrapper.map { wrappers[$0].views }, of: call, in: block),
       metrics: names(call.metrics, call.wrapper.map { wrappers[$0].metrics }, of: call, in: block),
       options: options(of: call, in: block), variadic: variadic(of: block),
-      affixes: (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside))
+      affixes: (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside),
+      required: required(of: block))
   }
 
   /// The parameter that a call is given as its format, and what is put around it.

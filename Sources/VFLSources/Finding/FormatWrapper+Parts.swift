@@ -17,6 +17,7 @@ extension FormatWrapper {
       metrics: metrics == other.metrics ? metrics : .unknown,
       options: options == other.options ? options : .unknown,
       variadic: variadic ?? other.variadic,
-      affixes: affixes + other.affixes.filter { !affixes.contains($0) })
+      affixes: affixes + other.affixes.filter { !affixes.contains($0) },
+      required: required.filter(other.required.contains))
   }
 }

@@ -7,6 +7,8 @@ extension HostSyntax {
     let name: Int
     /// Whether it takes any number of arguments.
     let isVariadic: Bool
+    /// Whether callers may leave it out.
+    var hasDefault = false
   }
 
   /// The name and the parameters of the function whose body a brace opens.
@@ -34,7 +36,8 @@ extension HostSyntax {
       let label = colon - 2 >= part.lowerBound && isName(colon - 2) ? colon - 2 : colon - 1
       return Parameter(
         label: at(label, word: "_") ? "" : text(label), name: colon - 1,
-        isVariadic: part.contains { at($0, word: "...") })
+        isVariadic: part.contains { at($0, word: "...") },
+        hasDefault: first("=", in: part) != nil)
     }
     let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
     return ("\(text(name))(\(labels))", parameters)
