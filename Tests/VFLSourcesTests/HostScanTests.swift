@@ -168,6 +168,42 @@ struct HostScanTests {
     #expect(!whole.sites.isEmpty)
   }
 
+  /// While one types, a function has a body before it has a name.
+  @Test(arguments: files)
+  func `A file in which any word is missing is scanned`(path: String) throws {
+    let (bytes, _) = try Self.scan(path)
+    let language: HostLanguage = path.hasSuffix("swift") ? .swift : .objectiveC
+    func isWord(_ byte: UInt8) -> Bool { byte == 0x5F || Character(UnicodeScalar(byte)).isLetter }
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      var end = start + 1
+      while isWord(bytes[start]), end < bytes.count, isWord(bytes[end]) { end += 1 }
+      number += 1
+      if bytes[start] > 0x20, number.isMultiple(of: 4) {
+        let rest = Array(bytes[..<start] + bytes[end...])
+        #expect(HostScan(rest, language: language).sites.allSatisfy { $0.call.end <= rest.count })
+        _ = HostScan.functions(named: ["add", "pin"], in: rest, language: language)
+      }
+      start = end
+    }
+  }
+
+  @Test(
+    arguments: [
+      "class A { func { } }", "class A { func", "class A { init { } }", "func (",
+      "class { func { } }",
+    ])
+  func `A function that is half written is no function`(source: String) {
+    let call = "class B { func go() { pin(\"H:|[a]|\", views: [\"a\": a]) } }"
+    let helper =
+      "func pin(_ f: String, views: [String: Any]) "
+      + "{ NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: views) }"
+    let bytes = Array([call, helper, source].joined(separator: "\n").utf8)
+    #expect(HostScan(bytes, language: .swift).sites.count == 1)
+    _ = HostScan.functions(named: ["pin"], in: bytes, language: .swift)
+  }
+
   @Test func `Any bytes are scanned`() {
     let words = [
       "constraintsWithVisualFormat", "constraints", "(", ")", "[", "]", "{", "}", "@", "\"", "\\",

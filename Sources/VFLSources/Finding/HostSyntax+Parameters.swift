@@ -28,7 +28,10 @@ extension HostSyntax {
       return nil
     }
     let name = at(word, word: "func") ? word + 1 : word
-    guard let open = first("(", in: (name + 1)..<head.upperBound) else { return nil }
+    // Half-written, a function has no name yet.
+    guard name < head.upperBound, let open = first("(", in: (name + 1)..<head.upperBound) else {
+      return nil
+    }
     let parameters = split(content(of: open), at: ",").compactMap { part -> Parameter? in
       guard let colon = first(":", in: part), colon > part.lowerBound, isName(colon - 1) else {
         return nil

@@ -111,7 +111,8 @@ struct SiteHarvest {
               FormatSite.Choice(
                 number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch),
                 leadsToCall: finder.leads(from: pick.place, to: call, given: choice.picks),
-                isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if"))
+                isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if")
+                  && isSteady(call, from: pick.place, finder))
             },
             isComposed: choice.isComposed, hasUnreadRivals: value.reason != nil))
       }
@@ -124,6 +125,24 @@ struct SiteHarvest {
       UnreadableSite(
         span: finder.syntax.span(call.format), reason: reason, viewsSource: viewsSource,
         metricsSource: metricsSource))
+  }
+
+  /// Whether each turn of the loops between a place and a call gives the call the same arguments beside
+  /// the format: nothing else in their bodies speaks of what these are made of.
+  private func isSteady(_ call: FormatCall, from place: Int, _ finder: FormatFinder) -> Bool {
+    var body: Range<Int>?
+    var opener = finder.syntax.block(of: call.name)
+    while opener > place {
+      body = finder.syntax.content(of: opener)
+      opener = finder.syntax.block(of: opener)
+    }
+    guard let body else { return true }
+    return call.others.joined().allSatisfy { index in
+      !finder.syntax.isName(index)
+        || finder.syntax.mentions(ofToken: index, in: body).allSatisfy {
+          call.range.contains(Int($0))
+        }
+    }
   }
 
   /// A wrapper may take a list of formats.

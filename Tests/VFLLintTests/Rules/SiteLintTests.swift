@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VFLDiagnostics
 import VFLLint
@@ -156,6 +157,25 @@ struct SiteLintTests {
     }
     #expect(try found(list, guarded: #"if f == "V:|-[a]" { continue }"#) == [])
     #expect(try found(#"[wide ? "H:|-[a]" : "V:|-[a]", "H:|-[a]"]"#) == [])
+  }
+
+  @Test(
+    "says nothing of a list where a turn of the loop may change what the next is given",
+    arguments: ["views[\"a\"] = b", "views = [\"a\": b]", "swap(&views, &others)"])
+  func changingLists(change: String) throws {
+    let source = """
+      func f(_ a: UIView, _ b: UIView) {
+        var views = ["a": a]
+        for f in ["H:|-[a]", "H:|-[a]"] {
+          NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: views)
+          CHANGE
+        }
+      }
+      """
+    let changed = source.replacingOccurrences(of: "CHANGE", with: change)
+    #expect(try Self.findings(changed) == [])
+    let steady = source.replacingOccurrences(of: "CHANGE", with: "")
+    #expect(try Self.findings(steady) == ["0506 H:|-[a]"])
   }
 
   @Test("points at both strings of a list, each in the file")
