@@ -180,7 +180,7 @@ struct HostScanTests {
       var end = start + 1
       while isWord(bytes[start]), end < bytes.count, isWord(bytes[end]) { end += 1 }
       number += 1
-      if bytes[start] > 0x20, number.isMultiple(of: 4) {
+      if bytes[start] > 0x20, number.isMultiple(of: 12) {
         let rest = Array(bytes[..<start] + bytes[end...])
         #expect(HostScan(rest, language: language).sites.allSatisfy { $0.call.end <= rest.count })
         _ = HostScan.functions(named: ["add", "pin"], in: rest, language: language)
