@@ -20,8 +20,7 @@ extension FormatFinder {
     if let value = computedValue(ofDeclaration: declaration) {
       result.values = [value]
       result.isComputed = true
-      // A class below may have its own.
-      result.isOpen = has(["override"]) || isOverridden(declaration)
+      result.isOpen = mayBeOverridden(declaration)
       return result
     }
     if has(["let"]) {
@@ -29,11 +28,11 @@ extension FormatFinder {
       if result.values.count != 1 { result.isOpen = true }
       return result
     }
-    // Other files set a variable that is not private, hardly one that is lazy, and so does what an
-    // attribute such as `@IBOutlet` stands for.
+    // Other files set a variable that is not private, and so does what an attribute such as `@IBOutlet`
+    // stands for.
     let isSetElsewhere = head.contains { syntax.source.bytes[Int(syntax.tokens[$0].start)] == 0x40 }
     if let write = write(at: declaration) { add(write, to: &result) }
-    guard has(["private", "fileprivate", "lazy"]), !isSetElsewhere else {
+    guard has(["private", "fileprivate"]), !isSetElsewhere else {
       result.isOpen = true
       return result
     }
@@ -44,23 +43,29 @@ extension FormatFinder {
         // That of another object may be changed there.
         let isRead = syntax.at(index + 1, ",") || syntax.at(index + 1, ")")
         if !isRead { result.isOpen = true }
-      } else if isBehindDot || isMember(index, declaration), let write = write(at: index) {
-        add(write, to: &result)
+      } else if isBehindDot || isMember(index, declaration) {
+        if let write = write(at: index) { add(write, to: &result) }
+      } else if syntax.binding(of: index) == .unknown, write(at: index) != nil {
+        // A class below writes what it has inherited.
+        result.isOpen = true
       }
     }
     if result.values.isEmpty { result.isOpen = true }
     return result
   }
 
-  /// Whether a class of the file has a property of its own in the place of one.
-  private func isOverridden(_ declaration: Int) -> Bool {
-    syntax.mentions(ofToken: declaration).contains { mention in
-      let index = Int(mention)
-      return index != declaration && syntax.declares(index)
-        && (syntax.statementStart(of: index)..<index).contains {
-          syntax.at($0, word: "override")
-        }
+  /// Whether a class below, in this file or another, may have a property of its own in the place of one.
+  private func mayBeOverridden(_ declaration: Int) -> Bool {
+    let head = syntax.statementStart(of: declaration)..<declaration
+    if head.contains(where: { syntax.at($0, word: "override") }) { return true }
+    if head.contains(where: { syntax.at($0, anyOf: ["private", "fileprivate", "final", "static"]) })
+    {
+      return false
     }
+    guard let type = syntax.type(around: declaration) else { return false }
+    let kind = syntax.blockStart(type)..<type
+    return kind.contains { syntax.at($0, anyOf: ["class", "protocol"]) }
+      && !kind.contains { syntax.at($0, word: "final") }
   }
 
   private func member(_ declaration: Int) -> Reaching {
