@@ -344,4 +344,16 @@ struct WrapperTests {
     #expect(found == ["[a]", "[b]", "[c]", "[d]", "[e]"])
     #expect(scan.sites.map { $0.views.names.map(\.name) } == [["a"], ["a"], ["a"], ["d"], ["d"]])
   }
+
+  @Test func `A property that holds a closure hides a function of the file`() {
+    let source = """
+      func pin(_ f: String) {
+        NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: ["a": a])
+      }
+      class K { var pin: (String) -> Void = { print($0) }; func go() { pin("no format") } }
+      class L { func go() { pin("[a]") } }
+      """
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    #expect(sites.map { String(decoding: $0.literal.text, as: UTF8.self) } == ["[a]"])
+  }
 }

@@ -45,7 +45,7 @@ public struct SimplexBackend: SolverBackend {
   /// Solves a problem from nothing, part by part.
   ///
   /// Where a coefficient is larger than 1,024 or smaller than its inverse, an optimum is corrected by
-  /// solving for what it misses (see ``Refinement``).
+  /// solving for what it misses.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     let outcome = solveParts(problem)
     guard isVerified, case .optimal(var values) = outcome, Refinement.isDue(for: problem) else {

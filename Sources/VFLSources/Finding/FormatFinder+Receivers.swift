@@ -11,6 +11,8 @@ extension FormatFinder {
     case .file:
       guard !isMember(name), !isBound(name) else { return .none }
       guard syntax.isSwift else { return .certain }
+      // A property may hold a closure.
+      if case .member = syntax.binding(of: name) { return .none }
       let owners = syntax.owners(of: name)
       if owners.contains(where: { known.count(of: wrapper.name, in: $0) > 0 }) { return .none }
       // A class above may have a function of that name, which comes first.
