@@ -110,20 +110,12 @@ struct BadlyScaledTests {
       }
       met += 1
       #expect(reference.isFeasible, "problem \(number)")
-      var costs = reference.priorities.map { _ in 0.0 }
-      var sizes = costs.map { _ in 1.0 }
-      for row in 0..<linear.rowCount {
-        let (violation, size) = linear.violation(of: row, at: values)
-        if let level = reference.priorities.firstIndex(of: linear.priorities[row]) {
-          costs[level] += violation
-          sizes[level] += size
-        } else {
-          #expect(violation <= 1e-9 * (1 + size), "problem \(number): required row \(row)")
-        }
+      let costs = linear.costs(at: values, priorities: reference.priorities) { row, miss, size in
+        #expect(miss <= 1e-9 * (1 + size), "problem \(number): required row \(row)")
       }
       for (level, best) in reference.approximateCosts.enumerated() {
         #expect(
-          costs[level] - best / 1e6 <= 1e-6 * sizes[level],
+          costs[level].cost - best / 1e6 <= 1e-6 * costs[level].size,
           "problem \(number): priority \(reference.priorities[level])")
       }
     }

@@ -18,6 +18,25 @@ extension LinearProblem {
     }
   }
 
+  /// What the rows of each priority cost at a point, and the total size of their terms there; hands
+  /// over by how much each row of another priority is violated, which is a required one.
+  func costs(
+    at values: [Double], priorities: [Double],
+    required: (_ row: Int, _ violation: Double, _ size: Double) -> Void
+  ) -> [(cost: Double, size: Double)] {
+    var costs = priorities.map { _ in (cost: 0.0, size: 1.0) }
+    for row in 0..<rowCount {
+      let (violation, size) = violation(of: row, at: values)
+      if let level = priorities.firstIndex(of: self.priorities[row]) {
+        costs[level].cost += violation
+        costs[level].size += size
+      } else {
+        required(row, violation, size)
+      }
+    }
+    return costs
+  }
+
   /// Expects the rows of a certificate, times their multipliers, to add up to 0 >= positive.
   func expectProof(_ certificate: InfeasibilityCertificate, _ name: String) {
     var sums = [Double](repeating: 0, count: variableCount)

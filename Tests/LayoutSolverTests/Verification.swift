@@ -45,22 +45,14 @@ struct Verification<Number: ExactNumber> {
   private func check(
     _ values: [Double], _ linear: LinearProblem, _ reference: ExactReference<Number>, _ name: String
   ) {
-    var costs = reference.priorities.map { _ in 0.0 }
-    var sizes = costs.map { _ in 1.0 }
-    for row in 0..<linear.rowCount {
-      let (violation, size) = linear.violation(of: row, at: values)
-      if let level = reference.priorities.firstIndex(of: linear.priorities[row]) {
-        costs[level] += violation
-        sizes[level] += size
-      } else {
-        #expect(violation <= tolerance * (1 + size), "\(name): required row \(row) is violated")
-      }
+    let costs = linear.costs(at: values, priorities: reference.priorities) { row, miss, size in
+      #expect(miss <= tolerance * (1 + size), "\(name): required row \(row) is violated")
     }
     for level in costs.indices {
       let best = reference.approximateCosts[level] / unit
       #expect(
-        (costs[level] - best).magnitude <= tolerance * sizes[level],
-        "\(name): priority \(reference.priorities[level]) costs \(costs[level]), not \(best)")
+        (costs[level].cost - best).magnitude <= tolerance * costs[level].size,
+        "\(name): priority \(reference.priorities[level]) costs \(costs[level].cost), not \(best)")
     }
   }
 
