@@ -159,4 +159,27 @@ struct MemberTests {
     #expect(literals.map(\.text.count) == [3 * 13_333])
     #expect(time < .seconds(5))
   }
+
+  @Test(
+    arguments: [
+      ("class C: UIView", true), ("struct C", true), ("enum C: String, Codable", true),
+      ("final class C: UIViewController", true), ("class D: UIView {}\nclass C: D", true),
+      ("extension UIView", true),
+      // A class that is not seen may have a member of the name, which would be meant.
+      ("class C: Base", false), ("class D: Base {}\nclass C: D", false), ("extension Card", false),
+      ("class C: UIView, Themed", false), ("class D: UIView { var d = all }\nclass C: D", false),
+      ("protocol P {}\nextension P { var d: [String: UIView] { all } }\nclass C: P", false),
+    ])
+  func `A global is meant where no class above may have its name`(type: String, isKnown: Bool) {
+    let source = """
+      private let d = ["a": a]
+      \(type) {
+        func g() { constraints(withVisualFormat: "[a]", options: [], metrics: nil, views: d) }
+      }
+      """
+    let views = Self.sites(source).map(\.views)
+    #expect(views.count == 1)
+    guard case .exactly(_)? = views.first else { return #expect(!isKnown, "\(type)") }
+    #expect(isKnown, "\(type)")
+  }
 }

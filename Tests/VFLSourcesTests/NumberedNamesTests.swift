@@ -49,6 +49,33 @@ struct NumberedNamesTests {
     #expect(Self.views(list) == ["v0 v1", "v0 v17"], "\(loop)")
   }
 
+  @Test(
+    arguments: [
+      "for (i, v) in views.enumerated() { let i = i + 1; d[\"v\\(i)\"] = v }",
+      "for i in 0..<views.count { let i = i + 1; d[\"v\\(i)\"] = views[i - 1] }",
+      "for (i, v) in views.enumerated() { var i = i; i += 1; d[\"v\\(i)\"] = v }",
+      "for (i, v) in views.enumerated() { if let i = numbers[i] { d[\"v\\(i)\"] = v } }",
+      "for (i, v) in views.enumerated() { for i in [i, i + 5] { d[\"v\\(i)\"] = v } }",
+      "views.enumerated().forEach { i, v in let i = i + 1; d[\"v\\(i)\"] = v }",
+      "views.enumerated().forEach { w in names.forEach { d[\"v\\($0)\"] = w } }",
+      "for var i = 0; i < views.count * 2; i++ { d[\"v\\(i)\"] = views[i / 2] }",
+      "for var i = 0; i < views.count; i += 2 { d[\"v\\(i)\"] = views[i] }",
+      "for (i, v) in views.enumerated() { d[String(format: \"v%02d\", i)] = v }",
+    ])
+  func `A number that is not the counter's is not told`(loop: String) {
+    let source = """
+      extension UIView {
+        func add(_ f: String, views: UIView...) {
+          var d = [String: UIView]()
+          \(loop)
+          \(Self.call)
+        }
+        func g() { add("[v1]-[v2]", views: a, b) }
+      }
+      """
+    #expect(Self.views(source).allSatisfy { $0.hasSuffix("…") || $0 == "v1 v2" }, "\(loop)")
+  }
+
   @Test func `Numbers begin where the helper says it`() {
     let source = """
       extension UIView {
@@ -81,6 +108,30 @@ struct NumberedNamesTests {
       @end
       """
     #expect(Self.views(source, .objectiveC) == ["v0 v1", "v0 v9"], "\(loop)")
+  }
+
+  @Test(
+    arguments: [
+      "for (int i = 0; i < [views count] + 1; i++) d[[NSString stringWithFormat:@\"v%d\", i]] = a;",
+      "for (int i = 0; i < [views count] * 2; i += 2) d[[NSString stringWithFormat:@\"v%d\", i]] = a;",
+      "for (int i = 0; i < views.count; i += 2) { d[[NSString stringWithFormat:@\"v%d\", i]] = a; }",
+      "for (int i = 0; i < views.count; i++) { for (int i = 10; i < 12; i++) { d[[NSString stringWithFormat:@\"v%d\", i]] = a; } }",
+      "for (int i = 0; i < views.count; i++) { d[[NSString stringWithFormat:@\"v%02d\", i]] = a; }",
+      "[views enumerateObjectsUsingBlock:^(id v, NSUInteger i, BOOL *s) { i++; d[[NSString stringWithFormat:@\"v%lu\", i]] = v; }];",
+    ])
+  func `A number that is not the loop's is not told`(loop: String) {
+    let source = """
+      @implementation UIView (Add)
+      - (void)add:(NSString *)f views:(NSArray *)views {
+        NSMutableDictionary *d = [NSMutableDictionary dictionary];
+        \(loop)
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:d]];
+      }
+      - (void)g { [self add:@"[v02]-[v2]-[v10]" views:@[ a, b ]]; }
+      @end
+      """
+    let views = Self.views(source, .objectiveC)
+    #expect(views.allSatisfy { $0.hasSuffix("…") || $0 == "v02 v2 v10" }, "\(loop)")
   }
 
   @Test(

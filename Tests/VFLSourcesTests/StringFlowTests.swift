@@ -164,4 +164,44 @@ struct StringFlowTests {
     let sites = HostScan(Array(source.utf8), language: .swift).sites
     #expect(sites.map { $0.views.names.map(\.name) } == [["a"]])
   }
+
+  @Test func `What one case declares is not there in another`() {
+    let source = """
+      func g() {
+        let views = ["a": a, "b": b], f = "[b]"
+        switch k {
+        case .a:
+          let views = ["a": a], f = "[a]"
+          constraints(withVisualFormat: f, options: [], metrics: nil, views: views)
+        case .b(let f): constraints(withVisualFormat: f, options: [], metrics: nil, views: views)
+        default: constraints(withVisualFormat: f, options: [], metrics: nil, views: views)
+        }
+      }
+      """
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    #expect(sites.map { $0.views.names.map(\.name) } == [["a", "b"], ["a"]])
+    #expect(sites.map { String(decoding: $0.literal.text, as: UTF8.self) } == ["[b]", "[a]"])
+  }
+
+  @Test(
+    arguments: [
+      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = d ? f : \"[c]\"", [true, true, false]),
+      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = (c && d) ? f : \"[c]\"", [true, true, false]),
+      ("let f = c ? \"[a]\" : \"[b]\"\nvar g = \"[c]\"\nif d { g = f }", [true, true, false]),
+      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = f", [false, false]),
+      (
+        "var g = c ? \"[a]\" : \"[b]\"\nif d { g += \"\" } else { CALL }\ng = \"[c]\"",
+        [true, true, false]
+      ),
+      ("let g = d ? (c ? \"[a]\" : \"[b]\") : \"[c]\"", [false, false, false]),
+      ("var g = \"[c]\"\nif d { g = c ? \"[a]\" : \"[b]\" }", [false, false, false]),
+    ])
+  func `A string chosen before another choice takes it need not ever be there`(
+    body: String, composed: [Bool]
+  ) {
+    let call = "constraints(withVisualFormat: g, options: [], metrics: nil, views: [\"a\": a])"
+    let source = "func h() {\n\(body.replacing("CALL", with: call))\n\(call)\n}"
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    #expect(sites.map(\.isComposed).sorted { $0 && !$1 } == composed, "\(body)")
+  }
 }

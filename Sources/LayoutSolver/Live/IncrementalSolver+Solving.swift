@@ -208,6 +208,7 @@ extension IncrementalSolver {
       statistics.pivots += simplex.pivotCount
       statistics.flips += simplex.flipCount
       statistics.factorisations += simplex.factorisationCount
+      statistics.comparisons += simplex.comparisonCount
     }
     return statistics
   }

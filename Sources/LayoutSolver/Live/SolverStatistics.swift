@@ -16,6 +16,8 @@ public struct SolverStatistics: Sendable, Hashable {
   public internal(set) var flips = 0
   /// How often the basis was factorised, in total.
   public internal(set) var factorisations = 0
+  /// How many multipliers were looked at to find the rows that others take the place of, in total.
+  public internal(set) var comparisons = 0
 
   /// Creates the statistics of a solver that has done nothing.
   public init() {}

@@ -25,13 +25,16 @@ extension DualSimplex {
   /// The longest column in which the next kink is looked for, which takes its length each time.
   private static let slideColumnLimit = 64
 
+  /// After how many slides of one step their lengths are kept in a tournament.
+  private static let slidesBySearch = 4
+
   /// Finds the step of a row that enters as ``chooseStep(for:noise:)`` does, after all slides that
   /// leave the row violated; they are made in the basis, but the point has yet to follow.
   mutating func chooseLongStep(for row: DenseIndex, noise: Double) -> Step {
     slides.clear()
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     violationLeft = states[row].residual.magnitude
-    while true {
+    while slides.count < DualSimplex.slidesBySearch {
       let choice = chooseStep(for: row, noise: noise)
       switch choice {
       case .flip: return choice
@@ -48,6 +51,63 @@ extension DualSimplex {
         make(slide, speed)
       }
     }
+    slideOn(for: row, sign, noise: noise)
+    let choice = chooseStep(for: row, noise: noise)
+    if choice != .blocked { return choice }
+    undoLastSlide()
+    return chooseStep(for: row, noise: noise)
+  }
+
+  // MARK: Many slides
+
+  /// Makes all further slides that leave the row violated. O((entries + slides · log entries) · levels).
+  private mutating func slideOn(for row: DenseIndex, _ sign: Double, noise: Double) {
+    startTournament(sign, noise: noise)
+    let limit = states[row]
+    let way = sign > 0 ? limit.upper - limit.slope : limit.slope - limit.lower
+    while let entry = tournament.winner {
+      let slot = transformedRow.index(entry)
+      let speed = sign * transformedRow.value(entry)
+      // The multiplier of the row itself comes to its end first.
+      if way < .infinity, !tournament.isShorter(entry, than: way, level: Int(limit.level)) {
+        return
+      }
+      guard let slide = nextSlide(of: slot, speed),
+        violationLeft - slide.relief > Tolerance.residual
+      else { return }
+      make(slide, speed)
+      enterLength(ofEntry: entry, sign, noise: noise)
+      tournament.replay(entry)
+      comparisonCount += 1
+    }
+  }
+
+  private mutating func startTournament(_ sign: Double, noise: Double) {
+    comparisonCount += transformedRow.count
+    tournament.start(count: transformedRow.count, width: levelWidth)
+    for entry in 0..<transformedRow.count { enterLength(ofEntry: entry, sign, noise: noise) }
+    tournament.play()
+  }
+
+  /// Puts the length of the move that brings the multiplier of a slot to its end into the tournament.
+  private mutating func enterLength(ofEntry entry: Int, _ sign: Double, noise: Double) {
+    let value = transformedRow.value(entry)
+    let slot = Int(transformedRow.index(entry))
+    let row = head[slot]
+    if value.magnitude <= noise { return }
+    let speed = sign * value
+    let end = row < 0 ? 0 : speed > 0 ? states[row].lower : states[row].upper
+    if end.isInfinite { return tournament.enter(entry, size: 0, noise: 0) }
+    let ownNoise = row < 0 ? 0 : DualSimplex.lengthNoise(atEntry: value)
+    var isDecided = false
+    for level in 0..<levelWidth {
+      let multiplier = multipliers[slot * levelWidth + level]
+      let isOwn = row >= 0 && level == Int(states[row].level)
+      let length = (isOwn ? Tolerance.difference(multiplier, end) : multiplier) / speed
+      isDecided = isDecided || length > ownNoise
+      tournament.write(row < 0 || !isDecided ? 0 : length, of: entry, level: level)
+    }
+    tournament.enter(entry, size: value.magnitude, noise: ownNoise)
   }
 
   /// The slide of a slot whose multiplier falls, or grows if the speed is negative; nil if the row

@@ -16,7 +16,8 @@ extension DualSimplex {
   /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
   /// not count. O(entries · levels).
   mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
-    DualSimplex.chooseStep(
+    comparisonCount += transformedRow.count
+    return DualSimplex.chooseStep(
       for: Int(row), &step, noise, transformedRow, head, states, multipliers, byIndex: isStalled)
   }
 
@@ -77,7 +78,7 @@ extension DualSimplex {
   ///
   /// Beside a large entry a short way is a real one: its length is small because the entry is large.
   @inline(__always)
-  private static func lengthNoise(atEntry value: Double) -> Double {
+  static func lengthNoise(atEntry value: Double) -> Double {
     value.magnitude <= 100 ? Tolerance.tinyMultiplier : Tolerance.multiplier / value.magnitude
   }
 

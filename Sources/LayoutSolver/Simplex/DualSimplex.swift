@@ -120,6 +120,7 @@ struct DualSimplex: Sendable {
   /// The slides of the present step, and by how much the row that enters stays violated after them.
   var slides: [Slide] = []
   var violationLeft = 0.0
+  var tournament = StepTournament()
 
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
@@ -139,6 +140,8 @@ struct DualSimplex: Sendable {
   var pivotCount = 0
   var flipCount = 0
   var factorisationCount = 0
+  /// How many multipliers the ratio tests have looked at.
+  var comparisonCount = 0
 
   /// Solves the system from nothing.
   ///

@@ -12,9 +12,11 @@ extension FormatFinder {
       let yes = question.yes.isEmpty ? question.condition : question.yes
       let choice = syntax.choice(of: question.condition)
       var value = format(yes, at: place, depth: depth + 1)
+        .taken(inBranchAt: range.lowerBound)
         .under(ChoicePicks(choice.name, choice.yes, at: range.lowerBound))
       value.formUnion(
         format(question.no, at: place, depth: depth + 1)
+          .taken(inBranchAt: range.lowerBound)
           .under(ChoicePicks(choice.name, choice.no, at: range.lowerBound)))
       return value
     }
@@ -74,7 +76,8 @@ extension FormatFinder {
       guard let opener = syntax.first("{", in: start..<range.upperBound) else { break }
       let picks = syntax.branch(endingAt: opener, from: start)
       value.formUnion(
-        format(syntax.content(of: opener), at: place, depth: depth + 1).under(picks))
+        format(syntax.content(of: opener), at: place, depth: depth + 1)
+          .taken(inBranchAt: range.lowerBound).under(picks))
       start = syntax.next(after: opener)
     }
     return value
@@ -95,7 +98,7 @@ extension FormatFinder {
       let label = syntax.label(around: colon, in: opener)
       value.formUnion(
         format((colon + 1)..<end, at: place, depth: depth + 1)
-          .under(label ?? ChoicePicks()))
+          .taken(inBranchAt: range.lowerBound).under(label ?? ChoicePicks()))
       index = end
     }
     return value

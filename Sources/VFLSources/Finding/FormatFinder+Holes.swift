@@ -31,8 +31,11 @@ extension FormatFinder {
         let argument = conversion.argument.flatMap {
           arguments.indices.contains($0) ? arguments[$0] : nil
         }
+        // `%02d` spells its argument in another way than the argument itself would be.
+        let isAsIs = conversion.isPlain && (conversion.isText || conversion.isInteger)
         holes.append(
-          argument.map { syntax.span($0) } ?? choice.literal.fileSpan(of: conversion.span))
+          argument.flatMap { isAsIs ? syntax.span($0) : nil }
+            ?? choice.literal.fileSpan(of: conversion.span))
         if conversion.argument == nil {
           // `%%` is spelled by both of its signs.
           values.append(.literal(spelled("%", at: choice.literal.fileSpan(of: conversion.span))))

@@ -114,21 +114,53 @@ extension FormatFinder {
       if !syntax.isSwift {
         // A loop without braces.
         let start = syntax.labelledStart(of: outermost(inner, in: opener))
-        if let found = loop(start..<inner, name) { return found }
+        if let found = loop(start..<inner, name) {
+          return counts(name, from: start, to: syntax.expressionEnd(from: inner)) ? found : nil
+        }
       } else if let found = loopOfThree(opener, name) {
-        return found
+        return isSteady(name, in: opener, at: key) ? found : nil
       }
       switch syntax.kind(ofBlock: opener) {
       case .loop:
         let head = syntax.blockStart(opener)..<opener
-        if let found = syntax.isSwift ? swiftLoop(head, name) : loop(head, name) { return found }
+        if let found = syntax.isSwift ? swiftLoop(head, name) : loop(head, name) {
+          return isSteady(name, in: opener, at: key) ? found : nil
+        }
       case .closure:
-        if let found = closure(opener, name) { return found }
+        if let found = closure(opener, name) {
+          return isSteady(name, in: opener, at: key) ? found : nil
+        }
+        if name.hasPrefix("$") { return nil }
       case .function, .type: return nil
       case .cases, .statement, .literal: break
       }
     }
     return nil
+  }
+
+  /// Whether the variable that the head of a block counts with is still that, and the same, at a key.
+  private func isSteady(_ name: String, in opener: Int, at key: Range<Int>) -> Bool {
+    if name.hasPrefix("$") { return true }
+    let start = syntax.isSwift ? opener : syntax.blockStart(opener)
+    let names = syntax.mentions(of: name, in: syntax.blockStart(opener)..<key.lowerBound)
+    guard let token = names.first,
+      !syntax.isShadowed(Int(token), at: key.lowerBound, inBlock: opener)
+    else { return false }
+    return counts(name, from: start, to: syntax.partner(opener))
+  }
+
+  /// Whether nothing in a loop or closure changes the variable that it counts with but its own step.
+  private func counts(_ name: String, from start: Int, to end: Int) -> Bool {
+    let isLoop = syntax.at(start, word: "for") && syntax.at(start + 1, "(")
+    let head = isLoop ? syntax.content(of: start + 1) : start..<start
+    return syntax.mentions(of: name, in: start..<end).allSatisfy { mention in
+      let index = Int(mention)
+      if head.contains(index) { return true }
+      switch write(at: index)?.effect {
+      case nil, .unknownIfShared: return true
+      default: return false
+      }
+    }
   }
 
   /// The outermost bracket around a token inside of a block.
@@ -191,11 +223,13 @@ extension FormatFinder {
   /// `for (int i = 0; i < list.count; i++)`.
   private func loop(_ head: Range<Int>, _ name: String) -> Counter? {
     guard head.count > 4, syntax.at(head.lowerBound, word: "for"),
-      syntax.at(head.lowerBound + 1, "("),
-      let equals = syntax.first("=", in: syntax.content(of: head.lowerBound + 1)),
-      says(equals - 1, name), syntax.at(equals + 1, word: "0"), syntax.at(equals + 2, ";")
+      syntax.at(head.lowerBound + 1, "(")
     else { return nil }
-    return limit(head, name)
+    let content = syntax.content(of: head.lowerBound + 1)
+    guard let equals = syntax.first("=", in: content), says(equals - 1, name),
+      syntax.at(equals + 1, word: "0"), syntax.at(equals + 2, ";")
+    else { return nil }
+    return limit(content, name)
   }
 
   /// `i < list.count` and `i < [list count]`.
@@ -204,12 +238,28 @@ extension FormatFinder {
       let sign = head.first(where: { syntax.at($0, "<") && says($0 - 1, name) }),
       let equals = head.first(where: { syntax.at($0, "=") }), syntax.at(equals + 1, word: "0")
     else { return nil }
-    let list = syntax.at(sign + 1, "[") ? sign + 2 : sign + 1
+    let isMessage = syntax.at(sign + 1, "[")
+    let list = isMessage ? sign + 2 : sign + 1
     let isCount =
-      syntax.at(sign + 1, "[")
-      ? syntax.at(list + 1, word: "count") && syntax.at(list + 2, "]")
-      : syntax.at(list + 1, ".") && syntax.at(list + 2, word: "count") && syntax.at(list + 3, ";")
+      (isMessage
+        ? syntax.at(list + 1, word: "count") && syntax.at(list + 2, "]")
+        : syntax.at(list + 1, ".") && syntax.at(list + 2, word: "count"))
+      && syntax.at(list + 3, ";") && isStep((list + 4)..<head.upperBound, name)
     return Counter(list: isCount ? list..<(list + 1) : nil)
+  }
+
+  /// `i++`, `++i` and `i += 1` at the end of the head of a loop.
+  private func isStep(_ range: Range<Int>, _ name: String) -> Bool {
+    switch range.count {
+    case 2:
+      let sign = says(range.lowerBound, name) ? range.lowerBound + 1 : range.lowerBound
+      let other = sign == range.lowerBound ? sign + 1 : range.lowerBound
+      return says(other, name) && syntax.at(sign, word: "++")
+    case 3:
+      return says(range.lowerBound, name) && syntax.at(range.lowerBound + 1, word: "+=")
+        && syntax.at(range.lowerBound + 2, word: "1")
+    default: return false
+    }
   }
 
   /// `list.enumerated().forEach { index, view in … }` and `enumerateObjectsUsingBlock:`.

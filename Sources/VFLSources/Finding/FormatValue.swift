@@ -63,6 +63,17 @@ struct FormatValue {
     return result
   }
 
+  /// The value where a branch that begins at a token takes it: what was chosen in front of that need not
+  /// ever be there, since the two conditions may have to do with each other.
+  func taken(inBranchAt place: Int) -> FormatValue {
+    var result = self
+    for index in choices.indices
+    where choices[index].picks.picks.contains(where: { $0.place < place }) {
+      result.choices[index].isComposed = true
+    }
+    return result
+  }
+
   /// The value with all choices made at a token.
   func moved(to place: Int) -> FormatValue {
     var result = self

@@ -18,6 +18,19 @@ extension HostSyntax {
     return member(named: name, at: place)
   }
 
+  /// Whether a name of the head of a loop or closure stands for something else at a place in it.
+  func isShadowed(_ name: Int, at place: Int, inBlock outer: Int) -> Bool {
+    var opener = parent(place)
+    while opener >= outer {
+      if at(opener, "{"), !isBoxed(opener) {
+        if declaration(of: name, before: place, in: opener) != nil { return true }
+        if opener > outer, header(of: opener, naming: name) != nil { return true }
+      }
+      opener = parent(opener)
+    }
+    return false
+  }
+
   /// What the head of a loop without braces binds a name to, in front of a bracket or token.
   private func bareLoop(around index: Int, naming name: Int) -> Binding? {
     let start = labelledStart(of: index)
@@ -32,9 +45,14 @@ extension HostSyntax {
   private func declaration(of name: Int, before limit: Int, in opener: Int) -> Binding? {
     guard tokens[name].kind == .identifier else { return nil }
     let entries = locals.entries(of: tokens[name].link, in: Int32(opener))
+    let before = entries[..<declared(entries, before: limit)]
+    // Each case of a `switch` of Swift is a scope of its own; those of C share one.
+    let hasScopes = isSwift && !entries.isEmpty && kind(ofBlock: opener) == .cases
+    let label = hasScopes ? labelStart(before: limit, in: opener) : nil
     var found: Binding?
-    for entry in entries[..<declared(entries, before: limit)].reversed() {
+    for entry in before.reversed() {
       let index = Int(entry.token)
+      if hasScopes, labelStart(before: index, in: opener) != label { break }
       switch entry.kind {
       case .parameter: continue
       case .pattern: return .unknown
@@ -47,7 +65,12 @@ extension HostSyntax {
         if isInBranch(index, around: limit) { return found }
       }
     }
-    return found ?? later(entries, than: limit)
+    if let found { return found }
+    if hasScopes, let last = entries.last, labelStart(before: Int(last.token), in: opener) != label
+    {
+      return nil
+    }
+    return later(entries)
   }
 
   /// How far the declarations of a list stand in front of a token, or are it.
@@ -63,9 +86,7 @@ extension HostSyntax {
   }
 
   /// A local function stands for itself in front of its declaration, too.
-  private func later(
-    _ entries: ArraySlice<DeclarationIndex.Entry>, than limit: Int
-  ) -> Binding? {
+  private func later(_ entries: ArraySlice<DeclarationIndex.Entry>) -> Binding? {
     guard isSwift, let entry = entries.last, case .function = entry.kind else { return nil }
     return .function(declaration: Int(entry.token))
   }
@@ -169,12 +190,13 @@ extension HostSyntax {
   /// stand there.
   private func member(named name: Int, at place: Int) -> Binding {
     guard tokens[name].kind == .identifier else { return .unknown }
-    for owner in owners(of: place) + [-1] {
-      let found = members.entries(of: tokens[name].link, in: owner)
-      guard let first = found.first else { continue }
-      return found.count == 1 ? .member(declaration: Int(first.token)) : .unknown
+    let link = tokens[name].link
+    for owner in owners(of: place) where !members.entries(of: link, in: owner).isEmpty {
+      return member(link, of: owner)
     }
-    return .unknown
+    // What a class inherits comes before what the file declares.
+    let global = member(link, of: -1)
+    return global != .unknown && mayInherit(link, at: place) ? .unknown : global
   }
 
   /// The property of a type, by the numbers of their names, when the file declares only one.

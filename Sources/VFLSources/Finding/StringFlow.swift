@@ -77,13 +77,26 @@ struct StringFlow {
   private func result(of write: HostSyntax.Write, from start: FormatValue) -> FormatValue {
     switch write.effect {
     case .assignment(let range):
-      return finder.format(range, at: range.lowerBound, depth: depth + 1)
+      let value = finder.format(range, at: range.lowerBound, depth: depth + 1)
+      return branchStart(around: write.token).map(value.taken) ?? value
     case .append(let range), .merge(let range):
       guard let span = start.literals.first?.span else { return .unreadable(.variable) }
       let more = finder.format(range, at: range.lowerBound, depth: depth + 1)
       return start.joined(
         with: more, hole: syntax.span(range), from: syntax.source.bytes, at: span)
     case .addition, .removal, .unknown, .unknownIfShared: return .unreadable(.variable)
+    }
+  }
+
+  /// Where the innermost branch begins that a statement is a part of; `nil` outside of all branches.
+  private func branchStart(around index: Int) -> Int? {
+    let head = syntax.labelledStart(of: index)
+    if !syntax.isSwift, syntax.at(head, anyOf: ["if", "else"]) { return head }
+    let block = syntax.block(of: index)
+    guard block >= 0 else { return nil }
+    switch syntax.kind(ofBlock: block) {
+    case .statement, .cases: return syntax.blockStart(block)
+    default: return nil
     }
   }
 
@@ -198,8 +211,10 @@ struct StringFlow {
       let end = syntax.partner(opener)
       let inside = writes.filter { $0.token > opener && $0.token < end }
       let picks = syntax.picks(ofBlock: opener, at: place)
-      let value = value(behind: inside[...], in: opener, from: start).under(picks)
-      if contains(opener, place) { return value }
+      let isHere = contains(opener, place)
+      let before = isHere ? start.taken(inBranchAt: syntax.blockStart(opener)) : start
+      let value = value(behind: inside[...], in: opener, from: before).under(picks)
+      if isHere { return value }
       if !syntax.exits(syntax.content(of: opener)) { result.formUnion(value) }
       if syntax.at(opener - 1, word: "else") { isComplete = !syntax.at(head, word: "guard") }
       if let pick = picks.picks.last {
@@ -252,7 +267,9 @@ struct StringFlow {
           if !inside.isEmpty, runsOn(body, isLeft) { return .unreadable(.variable) }
           continue
         }
-        return value(behind: inside[...], in: opener, from: start)
+        return value(
+          behind: inside[...], in: opener,
+          from: start.taken(inBranchAt: syntax.blockStart(opener)))
       }
       // `case 0: case 1:`.
       guard body.count > 1 else { continue }
