@@ -35,6 +35,9 @@ struct HostTokens {
   /// For each branch of conditional compilation the one that it stands in; the first one is the file.
   private(set) var branchParents: [Int32] = [0]
 
+  /// The first tokens of stretches of one branch, with their branches; what stands in front of all of
+  /// them is outside.
+  private var branchRuns: [(token: Int32, branch: Int32)] = []
   /// The branch of conditional compilation at hand; 0 outside.
   private(set) var branch: Int32 = 0
   private var open: [Int32] = []
@@ -49,8 +52,8 @@ struct HostTokens {
 
   /// Makes room for the tokens of so many bytes, so that a large file is never there twice.
   mutating func reserve(_ count: Int) {
-    tokens.reserveCapacity(count / 4)
-    parents.reserveCapacity(count / 4)
+    tokens.reserveCapacity(count / 3)
+    parents.reserveCapacity(count / 3)
   }
 
   /// Adds a token.
@@ -65,12 +68,12 @@ struct HostTokens {
       tokens[Int(link)].link = index
       open.removeSubrange(place...)
     }
+    if branch != branchRuns.last?.branch ?? 0 { branchRuns.append((index, branch)) }
     parents.append(open.last ?? -1)
     if kind == .opener { open.append(index) }
     tokens.append(
       HostToken(
-        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, branch: branch, start: Int32(start),
-        end: Int32(end), link: link))
+        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, start: start, end: end, link: link))
   }
 
   /// Where the other half of a closing bracket is among the open ones.
@@ -100,6 +103,22 @@ struct HostTokens {
   }
 
   // MARK: Conditional compilation
+
+  /// The branch of conditional compilation that a token stands in; 0 outside.
+  func branch(of token: Int) -> Int32 {
+    let run = branchRun(of: token)
+    return run > 0 ? branchRuns[run - 1].branch : 0
+  }
+
+  /// The number of the stretch of one branch that a token stands in.
+  func branchRun(of token: Int) -> Int {
+    var (low, high) = (0, branchRuns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(branchRuns[middle].token) <= token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// An `#if` begins.
   mutating func beginConditional() {

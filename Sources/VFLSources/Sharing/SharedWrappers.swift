@@ -14,6 +14,10 @@ package struct SharedWrappers: Sendable, Hashable {
     let isCertain: Bool
   }
 
+  /// How many things a function may put around a format before its calls are no more than possible;
+  /// functions that call each other may put ever more around it.
+  private static let affixLimit = 16
+
   /// The wrappers, in an order of their names and types.
   private(set) var entries: [Entry] = []
   /// All functions with the names of wrappers.
@@ -46,7 +50,9 @@ package struct SharedWrappers: Sendable, Hashable {
       // Each definition that stands in for another one has to be a wrapper itself.
       let family =
         isOverridden ? self.functions.filter { $0.isStatic == key.isStatic } : [key]
-      let isCertain = family.allSatisfy { counts[$0, default: 1] <= found[$0]?.count ?? 0 }
+      let isCertain =
+        wrapper.affixes.count <= Self.affixLimit
+        && family.allSatisfy { counts[$0, default: 1] <= found[$0]?.count ?? 0 }
       entries.append(
         Entry(
           key: key, wrapper: wrappers.count > 1 ? wrapper.withSortedAffixes : wrapper,
