@@ -50,7 +50,6 @@ struct HostSyntax {
       next[Int(token.link)] += 1
     }
     (mentionTokens, mentionStarts) = (mentions, starts)
-    blocks.reserve(tokens.count)
     for index in tokens.indices {
       if at(index, "{") {
         blocks.append(index, start: statementStart(of: index))
@@ -182,7 +181,7 @@ struct HostSyntax {
   }
 
   /// The innermost bracket around a token; `-1` for none.
-  func parent(_ index: Int) -> Int { Int(source.parents[index]) }
+  func parent(_ index: Int) -> Int { Int(source.parent(of: index)) }
 
   /// The innermost brace around a token; `-1` for none.
   func block(of index: Int) -> Int {

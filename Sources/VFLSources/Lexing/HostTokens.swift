@@ -20,8 +20,9 @@ struct HostTokens {
   let language: HostLanguage
   /// The tokens, in order.
   private(set) var tokens: [HostToken] = []
-  /// For each token the innermost opening bracket that it stands in; `-1` for none.
-  private(set) var parents: [Int32] = []
+  /// The tokens that stand in another bracket than those in front of them, and in which.
+  private var parentChanges = RankedBits()
+  private var parents: [Int32] = []
   /// The names.
   private(set) var names = NameTable()
   /// The macros, in order.
@@ -53,7 +54,6 @@ struct HostTokens {
   /// Makes room for the tokens of so many bytes, so that a large file is never there twice.
   mutating func reserve(_ count: Int) {
     tokens.reserveCapacity(count / 3)
-    parents.reserveCapacity(count / 3)
   }
 
   /// Adds a token.
@@ -69,11 +69,21 @@ struct HostTokens {
       open.removeSubrange(place...)
     }
     if branch != branchRuns.last?.branch ?? 0 { branchRuns.append((index, branch)) }
-    parents.append(open.last ?? -1)
+    let parent = open.last ?? -1
+    if parent != parents.last ?? -1 {
+      parentChanges.append(tokens.count)
+      parents.append(parent)
+    }
     if kind == .opener { open.append(index) }
     tokens.append(
       HostToken(
         kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, start: start, end: end, link: link))
+  }
+
+  /// The innermost opening bracket that a token stands in; `-1` for none.
+  func parent(of token: Int) -> Int32 {
+    let rank = parentChanges.rank(of: token)
+    return rank > 0 ? parents[rank - 1] : -1
   }
 
   /// Where the other half of a closing bracket is among the open ones.
