@@ -297,7 +297,7 @@ struct SharedWrapperTests {
       "C.swift": Self.caller("row(\"-[a\"); row(\"-[a]-\"); row(\"[a]-(8\")"),
     ]
     #expect(result(files).codes == ["VFL0110", "VFL0119"])
-    let mended = Transcript(["check", "--diff", "C.swift", "A.swift", "B.swift"], files: files)
+    let mended = Transcript(["check", "--diff", "--unsafe-fixes", "."], files: files)
     #expect(mended.output.contains("row(\"-[a]\")"), "\(mended.output)")
   }
 
