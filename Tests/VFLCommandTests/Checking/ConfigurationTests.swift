@@ -58,7 +58,7 @@ struct ConfigurationTests {
       ("{\"wrappers\": [{\"name\": \"f\", \"format\": -1}]}", "VFL0604", ".vfl.json:1:39"),
       (wrapper("\"views\": [\"1\"]"), "VFL0604", ".vfl.json:1:52"),
       (wrapper("\"views\": {\"prefix\": 1}"), "VFL0604", ".vfl.json:1:62"),
-      (wrapper("\"views\": {\"prefx\": \"v\"}"), "VFL0603", ".vfl.json:1:52"),
+      (wrapper("\"views\": {\"prefx\": \"v\"}"), "VFL0603", ".vfl.json:1:53"),
       (wrapper("\"options\": [\"top\"]"), "VFL0604", ".vfl.json:1:54"),
       (wrapper("\"metrics\": {\"list\": 1}"), "VFL0604", ".vfl.json:1:62"),
     ])
