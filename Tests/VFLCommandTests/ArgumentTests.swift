@@ -33,6 +33,20 @@ struct ArgumentTests {
     #expect(transcript.code == .usage && transcript.output == "")
   }
 
+  @Test(
+    "has no two flags of which one excludes the other",
+    arguments: [
+      "check --fix --diff", "check --exit-zero --strict", "check --exit-zero --max-warnings 3",
+      "check --config a --no-config", "check --write-baseline --baseline a --fix",
+      "solve --picture --no-picture", "solve --json-lines --picture", "check --json-lines --fix",
+      "check --json-lines --baseline a", "check --json-lines --stamp a",
+      "check --json-lines --statistics", "fmt --config a --no-config",
+    ])
+  func exclusion(line: String) {
+    let transcript = Transcript(line.split(separator: " ").map(String.init), standardInput: "")
+    #expect(transcript.codes == ["VFL0908"] && transcript.code == .usage, "\(transcript.errors)")
+  }
+
   @Test("names the flag that gives a name twice")
   func duplicates() {
     let errors = Transcript("check", "--view", "a", "--view", "a", "[a]").errors

@@ -37,6 +37,10 @@ struct CompletionTests {
       (["vfl", "solve", "--format", ""], ["text", "short", "json"]),
       (["vfl", "check", "--format", "j"], ["json", "jsonl", "junit"]),
       (["vfl", "solve", "--format", "j"], ["json"]),
+      (
+        ["vfl", "check", "--options", "alignAllTop,alignAllLe"],
+        ["alignAllTop,alignAllLeft", "alignAllTop,alignAllLeading"]
+      ),
       (["vfl", "explain", "VFL011"], (0...9).map { "VFL011\($0)" }),
       (["vfl", "completions", "z"], ["zsh"]), (["vfl", "help", "doc"], ["documents"]),
       (["vfl", "grammar", ""], []), (["vfl", "nonsense", "--"], []),
@@ -53,5 +57,27 @@ struct CompletionTests {
         """
     let run = try ShellRun("bash", script: script)
     #expect(run.output.split(separator: "\n").map(String.init) == expected)
+  }
+
+  @Test(
+    "give fish the words that may stand next",
+    .enabled(if: ShellRun.path(of: "fish") != nil),
+    arguments: [
+      ("vfl com", ["compile", "completions"]), ("vfl check --form", ["--format"]),
+      ("vfl check --format j", ["json", "jsonl", "junit"]),
+      (
+        "vfl check --options alignAllTop,alignAllLe",
+        ["alignAllTop,alignAllLeading", "alignAllTop,alignAllLeft"]
+      ),
+      ("vfl check fmt --ch", []), ("vfl fmt --ch", ["--check"]), ("vfl help doc", ["documents"]),
+      ("vfl completions z", ["zsh"]), ("vfl grammar ", []),
+    ] as [(String, [String])])
+  func fish(_ line: String, _ expected: [String]) throws {
+    let script = CompletionScript.fish + "complete -C \(CompletionScript.quoted(line))\n"
+    let run = try ShellRun("fish", ["--no-config"], script: script)
+    let words = run.output.split(separator: "\n").map { line in
+      line.split(separator: "\t").first.map(String.init) ?? ""
+    }
+    #expect(words.sorted() == expected, "\(line)")
   }
 }

@@ -12,6 +12,10 @@ struct MemoryConsole: Console {
   var input: [[UInt8]] = []
   var isInputTerminal = true
   var files: [String: [UInt8]] = [:]
+  /// Files whose paths are no text, from the root.
+  var oddFiles: [FilePath: [UInt8]] = [:]
+  /// Where it is noted which files are read.
+  var log: ReadLog?
   /// Paths that cannot be read, and why.
   var failures: [String: String] = [:]
   /// Paths that cannot be written, and why.
@@ -51,7 +55,9 @@ struct MemoryConsole: Console {
   }
 
   var fileSystem: any FileSystem {
-    MemoryFileSystem(files: files, failures: failures, links: links, folder: currentFolder)
+    MemoryFileSystem(
+      files: files, oddFiles: oddFiles, failures: failures, links: links, folder: currentFolder,
+      log: log)
   }
 
   mutating func replaceFile(at path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {

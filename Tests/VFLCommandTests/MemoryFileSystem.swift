@@ -8,15 +8,18 @@ struct MemoryFileSystem: FileSystem {
   private let folders: [FilePath: Set<[UInt8]>]
   /// The folder that paths are seen from unless they begin at the root.
   private let folder: FilePath
+  private let log: ReadLog?
 
   /// Creates files by their paths, which are seen from a folder unless they begin at the root.
   init(
-    files: [String: [UInt8]], failures: [String: String], links: [String: String],
-    folder: FilePath
+    files: [String: [UInt8]], oddFiles: [FilePath: [UInt8]] = [:], failures: [String: String],
+    links: [String: String], folder: FilePath, log: ReadLog? = nil
   ) {
     func path(_ text: String) -> FilePath { FilePath(text).absolute(from: folder) }
     self.folder = folder
+    self.log = log
     self.files = Dictionary(uniqueKeysWithValues: files.map { (path($0), $1) })
+      .merging(oddFiles) { $1 }
     self.failures = Dictionary(uniqueKeysWithValues: failures.map { (path($0), $1) })
     self.links = Dictionary(uniqueKeysWithValues: links.map { (path($0), path($1)) })
     var folders: [FilePath: Set<[UInt8]>] = [:]
@@ -34,7 +37,10 @@ struct MemoryFileSystem: FileSystem {
   func contents(ofFile path: FilePath) throws(InputFailure) -> [UInt8] {
     let path = resolved(path)
     if let reason = failures[path] { throw InputFailure(reason: reason) }
-    if let bytes = files[path] { return bytes }
+    if let bytes = files[path] {
+      log?.note(path)
+      return bytes
+    }
     throw InputFailure(reason: folders[path] == nil ? "no such file" : "a folder")
   }
 

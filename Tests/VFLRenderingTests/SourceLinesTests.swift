@@ -32,22 +32,25 @@ struct SourceLinesTests {
     while offset < bytes.count {
       if lines.position(of: offset) != expected { wrong += 1 }
       if offset.isMultiple(of: 7) {
-        let end = bytes[expected.lineStart...].firstIndex(of: 0x0A) ?? bytes.count
-        let isReturn = end < bytes.count && end > expected.lineStart && bytes[end - 1] == 0x0D
+        let end = bytes[expected.lineStart...].firstIndex { $0 == 0x0A || $0 == 0x0D }
         let content = lines.content(ofLineAt: expected)
-        if content != expected.lineStart..<(isReturn ? end - 1 : end) { wrong += 1 }
+        if content != expected.lineStart..<(end ?? bytes.count) { wrong += 1 }
       }
       let unit = ScalarReader.unit(at: offset, in: bytes)
       offset = unit.end
       expected.column += 1
       if unit.scalar.utf16.count == 2 { expected.pairs += 1 }
-      if unit.scalar == "\n" {
+      let isPaired = offset < bytes.count && bytes[offset] == 0x0A
+      if unit.scalar == "\n" || unit.scalar == "\r" && !isPaired {
         expected = .init(line: expected.line + 1, lineStart: offset, column: 0)
       }
     }
     #expect(lines.position(of: bytes.count) == expected)
     #expect(wrong == 0)
-    let ends = bytes.indices.filter { bytes[$0] == 0x0A }
+    let ends = bytes.indices.filter {
+      bytes[$0] == 0x0A
+        || bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
+    }
     for (line, start) in ([0] + ends.map { $0 + 1 }).enumerated() {
       #expect(lines.start(ofLine: line) == start)
     }

@@ -5,34 +5,55 @@ import VFLTestSupport
 
 /// The search for many names at once, against a plain one.
 struct WordSearchTests {
-  /// Whether a name stands in a text with no letter beside it, found by trying every place.
+  /// Whether a name stands in a text with no letter beside it and something of a call behind it, found
+  /// by trying every place.
   private static func holds(_ word: String, _ text: String) -> Bool {
     let (word, text) = (Array(word.utf8), Array(text.utf8))
     return (0...max(0, text.count - word.count)).contains { start in
       let end = start + word.count
-      return end <= text.count && text[start..<end].elementsEqual(word)
-        && (start == 0 || !ByteKind.continuesName(text[start - 1]))
-        && (end == text.count || !ByteKind.continuesName(text[end]))
+      guard end <= text.count, text[start..<end].elementsEqual(word),
+        start == 0 || !ByteKind.continuesName(text[start - 1]),
+        end == text.count || !ByteKind.continuesName(text[end])
+      else { return false }
+      if word[0] < 0x5F || word[0] >= 0x80 { return true }
+      let next = text[end...].first { $0 != 0x20 }
+      return next == UInt8(ascii: "(") || next == UInt8(ascii: ":")
     }
   }
 
-  @Test func `A name is found where it stands by itself`() {
+  @Test func `A name is found where it may be called, in a text and in an index of texts`() {
     let words: [Set<String>] = [
       ["ab"], ["ab", "aab"], ["aba", "bab", "abab"], ["é"], ["aaaa", "b_b"], ["ab", "abc", "abcd"],
+      ["b"], ["A", "Ab"],
     ]
     let texts = [
-      "", "a", "ab", "xab ab", "abab", " aba.bab", "b_b", "aaaaa aaaa", "é", "éé", "x.abc(",
+      "", "a", "ab", "ab(", "xab ab (", "abab:", " aba.bab(", "b_b:", "aaaaa aaaa (", "é", "éé",
+      "x.abc(", "A", "Ab.a", "1ab(", "0b(", "b", "b(",
     ]
     var generator = SeededRandom(1)
     let random = (0..<2000).map { _ in
-      String((0..<12).map { _ in "ab_ .".randomElement(using: &generator) ?? " " })
+      String((0..<12).map { _ in "abA_ .(:".randomElement(using: &generator) ?? " " })
     }
+    let all = (texts + random).map { Array($0.utf8) }
+    let index = NameIndex(all.map(NameIndex.hashes))
     for set in words {
       let search = WordSearch(set)
-      for text in texts + random {
-        let isThere = set.contains { Self.holds($0, text) }
-        #expect(search.finds(in: Array(text.utf8)) == isThere, "\(set.sorted()) in \(text)")
+      for (number, text) in (texts + random).enumerated() {
+        let expected = set.filter { Self.holds($0, text) }.sorted()
+        #expect(search.words(in: all[number]).said == expected, "\(set.sorted()) in \(text)")
+      }
+      for word in set {
+        let files = all.indices.filter { Self.holds(word, (texts + random)[$0]) }
+        #expect(index.files(saying: word) == files, "\(word)")
       }
     }
+  }
+
+  @Test func `A function of Swift is declared behind its word, an initialiser in its type`() {
+    let text =
+      "class Pins { init(_ f: String) {} }; extension pins { func pin<T>(_ t: T) {} }; put(1)"
+    let found = WordSearch(["Pins", "pins", "pin", "put", "T"]).words(in: Array(text.utf8))
+    #expect(found.said == ["Pins", "T", "pin", "pins", "put"])
+    #expect(found.declared == ["Pins", "T", "pin"])
   }
 }

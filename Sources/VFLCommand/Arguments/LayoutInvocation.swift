@@ -39,6 +39,7 @@ struct LayoutInvocation: Sendable {
     ranges = parsed.sizeRanges()
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
+    parsed.refuse(.picture, beside: [.noPicture])
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
         UnexpectedArgument(
@@ -59,6 +60,13 @@ struct LayoutInvocation: Sendable {
     }
     levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
+    // Each line has its answer, and nothing else is said, written or counted.
+    parsed.refuse(
+      .jsonLines,
+      beside: [
+        .picture, .fix, .diff, .strict, .maxWarnings, .exitZero, .statistics, .baseline,
+        .writeBaseline, .config, .stdinFileName, .stamp,
+      ])
     if isJSONLines {
       for operand in operands {
         parsed.report(

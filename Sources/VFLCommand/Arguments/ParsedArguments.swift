@@ -134,6 +134,14 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
+  /// Reports the flags beside one, if that was given, which exclude what it asks for.
+  mutating func refuse(_ flag: Flag, beside others: [Flag]) {
+    guard has(flag) else { return }
+    for other in others where has(other) {
+      report(ConflictingFlags(first: flag.name, second: other.name))
+    }
+  }
+
   /// Reports the operands behind the first few.
   mutating func expectNoOperands(after count: Int) {
     for operand in operands.dropFirst(count) {

@@ -1,3 +1,5 @@
+import VFLSources
+
 /// One thing to check: formats of the command line, standard input, or a file that is not read yet.
 struct CheckInput: Sendable {
   /// Where the text is.
@@ -22,4 +24,29 @@ struct CheckInput: Sendable {
   /// Whether the file that standard input stands for is excluded: nothing is said of it, and its text
   /// is shown as it is where it is to be shown.
   var isPassedOver = false
+
+  /// The host language in which it is written; `nil` for layouts.
+  var language: HostLanguage? {
+    absolutePath.flatMap { HostLanguage(fileExtension: $0.fileExtension) }
+  }
+
+  /// Whether it is a header, which other files include.
+  var isHeader: Bool { ["h", "pch"].contains(absolutePath?.fileExtension) }
+
+  /// The text of a host file in UTF-8; `nil` where there is none, or it cannot be read.
+  func hostText(_ fileSystem: any FileSystem) -> [UInt8]? {
+    guard language != nil else { return nil }
+    let bytes: [UInt8]?
+    switch content {
+    case .document: bytes = nil
+    case .bytes(let text): bytes = text
+    case .file: bytes = try? fileSystem.contents(ofFile: absolutePath ?? FilePath(name))
+    }
+    return bytes.map { WideText.utf8(of: $0) ?? $0 }
+  }
+
+  /// Those of its functions that other files can call; what is private in a header is not.
+  func visible(_ functions: [SharedFunction]) -> [SharedFunction] {
+    functions.filter { !$0.isPrivate || isHeader }
+  }
 }

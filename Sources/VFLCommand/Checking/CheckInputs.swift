@@ -10,6 +10,9 @@ struct CheckInputs {
   /// The folders that could not be looked into.
   private(set) var failures: [Diagnostic] = []
 
+  /// The folders with sources in them that walks passed over for nothing but their names.
+  private(set) var passedOver: [FilePath] = []
+
   /// Whether a folder was named, with files in it or not.
   private(set) var hasFolders = false
   /// Whether a file was named and passed over all the same.
@@ -113,6 +116,7 @@ struct CheckInputs {
           name: file.path.text, absolutePath: file.absolutePath,
           configuration: file.configuration, content: .file, isNamed: false))
     }
+    passedOver += walk.passedOver
     failures += walk.failures.map {
       UnreadableFile(path: $0.path.bytes.isEmpty ? "." : $0.path.text, reason: $0.failure.reason)
         .diagnostic(in: .document)

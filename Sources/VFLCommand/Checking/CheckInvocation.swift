@@ -40,9 +40,8 @@ struct CheckInvocation: Sendable {
   init(_ parsed: ParsedArguments) {
     var parsed = parsed
     form = parsed.choice(.checkFormat) ?? .output(.text)
-    if parsed.has(.config) && parsed.has(.noConfig) {
-      parsed.report(ConflictingFlags(first: Flag.config.name, second: Flag.noConfig.name))
-    }
+    parsed.refuse(.config, beside: [.noConfig])
+    parsed.refuse(.exitZero, beside: [.strict, .maxWarnings])
     configuration =
       parsed.has(.noConfig)
       ? .none : parsed.values(of: .config).last.map { .file(FilePath($0)) } ?? .nearest
@@ -73,15 +72,8 @@ struct CheckInvocation: Sendable {
         MissingArgument(
           subcommand: Flag.unsafeFixes.name, expected: "`--fix` or `--diff` beside it, not alone,"))
     }
-    if parsed.has(.fix), parsed.has(.diff) {
-      parsed.report(ConflictingFlags(first: Flag.fix.name, second: Flag.diff.name))
-    }
-    if writesBaseline, fixMode != .told {
-      parsed.report(
-        ConflictingFlags(
-          first: Flag.writeBaseline.name, second: parsed.has(.fix) ? Flag.fix.name : Flag.diff.name)
-      )
-    }
+    parsed.refuse(.fix, beside: [.diff])
+    parsed.refuse(.writeBaseline, beside: [.fix, .diff])
     layout = LayoutInvocation(parsed)
     faults = layout.faults
   }

@@ -8,6 +8,8 @@ struct CheckOutcome: Sendable {
 
   /// What could not be read or written.
   var failures: [Diagnostic] = []
+  /// The folders that were passed over for their names.
+  var passedOver = PassedOverFolders(folders: [])
   /// How many findings are in the baseline.
   var known = 0
   /// How many entries of the baseline are there no more.

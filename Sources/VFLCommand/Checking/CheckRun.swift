@@ -36,6 +36,7 @@ struct CheckRun {
     let check = fileCheck(of: inputs, on: console)
     guard var files = findings(of: inputs, check, on: &console) else { return .interrupted }
     var outcome = CheckOutcome(invocation, main)
+    outcome.passedOver = PassedOverFolders(folders: inputs.passedOver)
     outcome.failures = inputs.failures + files.compactMap(\.failure)
     if invocation.writesBaseline {
       return try BaselineFile(invocation, main).write(files, outcome, printer, on: &console)

@@ -55,7 +55,7 @@ struct FileCheck: Sendable {
 
   private func findings(in bytes: [UInt8], of input: CheckInput) -> FileFindings {
     let kind: FileFindings.Kind =
-      !input.isNamed || language(of: input) != nil ? .source : .document
+      !input.isNamed || input.language != nil ? .source : .document
     let wide = WideText.utf8(of: bytes)
     var text = wide ?? bytes
     var fixed: FixedFile?
@@ -99,7 +99,7 @@ struct FileCheck: Sendable {
   /// What is found in a text at the levels of its configuration.
   func check(_ bytes: [UInt8], of input: CheckInput) -> TextCheck {
     let configuration = configurations[input.configuration]
-    if let language = language(of: input) {
+    if let language = input.language {
       return check(bytes, language, name: input.name, configuration)
     }
     let path = input.absolutePath ?? FilePath(input.name)
@@ -114,10 +114,6 @@ struct FileCheck: Sendable {
     var check = check(document, configuration)
     if !InputReader.isJSON(bytes, path: path) { check.comments = TextComments.find(in: bytes) }
     return check
-  }
-
-  func language(of input: CheckInput) -> HostLanguage? {
-    input.absolutePath.flatMap { HostLanguage(fileExtension: $0.fileExtension) }
   }
 
   func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
@@ -194,7 +190,8 @@ struct FileCheck: Sendable {
     guard let region = finding.region else { return nil }
     let start = max(0, region.span.start - (region.start.byteColumn - 1))
     let blanks: [UInt8] = [0x20, 0x09, 0x0D]
-    let line = bytes[start..<min(start + 1024, bytes.count)].prefix { $0 != 0x0A }
+    let line = bytes[start..<min(start + 1024, bytes.count)]
+      .prefix { $0 != 0x0A && $0 != 0x0D }
       .drop(while: blanks.contains)
     return line.prefix(line.reversed().drop(while: blanks.contains).count)
   }

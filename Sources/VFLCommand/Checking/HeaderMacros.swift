@@ -8,7 +8,7 @@ enum HeaderMacros {
   ) -> [FormatWrapper] {
     FormatWrapper.merged(
       inputs.flatMap { input -> [FormatWrapper] in
-        guard let path = input.absolutePath, path.fileExtension == "h",
+        guard let path = input.absolutePath, input.isHeader,
           case .file = input.content, let bytes = try? fileSystem.contents(ofFile: path)
         else { return [] }
         return HostScan.macros(of: WideText.utf8(of: bytes) ?? bytes)

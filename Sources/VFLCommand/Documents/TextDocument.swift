@@ -28,9 +28,9 @@ struct TextDocument {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let firstStart = start
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      read(lineFrom: start, to: end, column: start == firstStart ? 0 : start)
-      start = end + 1
+      let end = LineBreak.first(in: bytes, from: start)
+      read(lineFrom: start, to: end.lowerBound, column: start == firstStart ? 0 : start)
+      start = end.upperBound
       line += 1
     }
     document.saidAt = given

@@ -29,6 +29,8 @@ struct FolderWalk {
   private(set) var files: [File] = []
   /// The folders that could not be read.
   private(set) var failures: [Failure] = []
+  /// The folders with sources in them that were passed over for nothing but their names.
+  private(set) var passedOver: [FilePath] = []
 
   private let fileSystem: any FileSystem
   private let flags: IgnoreList
@@ -95,7 +97,14 @@ struct FolderWalk {
       let isFolder = entry.kind == .folder
       guard isFolder || Self.extensions.contains(path.fileExtension) else { continue }
       let absolutePath = place.absolutePath.appending(entry.name)
-      if place.rules.isIgnored(absolutePath, isFolder: isFolder, overrides: overrides) { continue }
+      if place.rules.isIgnored(absolutePath, isFolder: isFolder, overrides: overrides) {
+        if isFolder, place.rules.isForeign(absolutePath, overrides: overrides),
+          holdsSources(absolutePath)
+        {
+          passedOver.append(path)
+        }
+        continue
+      }
       if isFolder {
         let inner = Place(
           path: path, absolutePath: absolutePath, configuration: place.configuration,
@@ -107,4 +116,23 @@ struct FolderWalk {
       }
     }
   }
+
+  /// Whether a folder, or one inside of it, has a file with formats in it, as far as the first look
+  /// shows: it may have very many folders.
+  private func holdsSources(_ folder: FilePath) -> Bool {
+    var folders = [folder]
+    var index = 0
+    while index < folders.count, index < Self.lookedInto {
+      for entry in (try? fileSystem.entries(ofFolder: folders[index])) ?? [] {
+        let path = folders[index].appending(entry.name)
+        if entry.kind == .folder { folders.append(path) }
+        if entry.kind == .file, Self.extensions.contains(path.fileExtension) { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// How many folders are looked into for sources that are passed over.
+  private static let lookedInto = 16
 }

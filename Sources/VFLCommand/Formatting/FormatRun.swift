@@ -38,6 +38,8 @@ struct FormatRun {
         + "\(WordCount.grouped(otherFiles)) left as they were\n"
       try console.write(Array(text.utf8), to: .output)
     }
+    let passedOver = PassedOverFolders(folders: found.passedOver)
+    try console.write(Array(passedOver.text.utf8), to: .error)
     return hasFailures ? .usage : hasFindings ? .findings : .success
   }
 
@@ -49,20 +51,22 @@ struct FormatRun {
     let (fileSystem, withDiff) = (console.fileSystem, invocation.mode == .diff)
     let macros = HeaderMacros.find(in: all, fileSystem)
     var progress = ProgressLine(total: all.count, isQuiet: false, on: console)
-    let results = ParallelMap.map(
-      count: all.count, jobs: console.coreCount,
+    let rounds = SharingRounds(inputs: all, fileSystem: fileSystem, jobs: console.coreCount)
+    let outcome = rounds.outcome(
       goesOn: { done in
         progress.show(done, on: &console)
         return !console.isInterrupted
-      },
-      { index in
+      }, functions: { inputs in inputs.flatMap(\.text.functions) },
+      work: { input, shared in
         FormattedInput.inputs(
-          of: all[index], wrappers: configurations[all[index].configuration].wrappers,
-          macros: macros, withDiff: withDiff, fileSystem)
+          of: input,
+          knowing: KnownFunctions(
+            wrappers: configurations[input.configuration].wrappers, macros: macros,
+            shared: shared), withDiff: withDiff, fileSystem)
       })
     progress.erase(on: &console)
     guard !console.isInterrupted else { return nil }
-    return results.flatMap { $0 ?? [] }
+    return outcome?.results.flatMap(\.self)
   }
 
   private mutating func finish(

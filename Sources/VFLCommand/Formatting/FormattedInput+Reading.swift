@@ -4,7 +4,7 @@ import VFLSources
 extension FormattedInput {
   /// Reads and formats an input that `check` would check; several formats are one input there.
   static func inputs(
-    of input: CheckInput, wrappers: [FormatWrapper], macros: [FormatWrapper], withDiff: Bool,
+    of input: CheckInput, knowing functions: KnownFunctions, withDiff: Bool,
     _ fileSystem: any FileSystem
   ) -> [FormattedInput] {
     switch input.content {
@@ -23,8 +23,7 @@ extension FormattedInput {
       }
       return [
         FormattedInput(
-          bytes, name: input.name, kind: kind, wrappers: wrappers, macros: macros, path: nil,
-          withDiff: withDiff)
+          bytes, name: input.name, kind: kind, knowing: functions, path: nil, withDiff: withDiff)
       ]
     case .file:
       let path = input.absolutePath ?? FilePath(input.name)
@@ -36,7 +35,7 @@ extension FormattedInput {
         return [
           FormattedInput(
             try fileSystem.contents(ofFile: path), name: input.name, kind: kind,
-            wrappers: wrappers, macros: macros, path: path, withDiff: withDiff)
+            knowing: functions, path: path, withDiff: withDiff)
         ]
       } catch {
         return [unreadable(input.name, error.reason)]

@@ -2,7 +2,6 @@ import VFLDiagnostics
 import VFLLint
 import VFLLowering
 import VFLRendering
-import VFLSources
 
 /// A format, a file or standard input, formatted.
 struct FormattedInput: Sendable {
@@ -53,12 +52,12 @@ struct FormattedInput: Sendable {
 
   /// A file, or standard input where there is no path to write to.
   init(
-    _ bytes: [UInt8], name: String, kind: FormattedKind, wrappers: [FormatWrapper],
-    macros: [FormatWrapper], path: FilePath?, withDiff: Bool
+    _ bytes: [UInt8], name: String, kind: FormattedKind, knowing functions: KnownFunctions,
+    path: FilePath?, withDiff: Bool
   ) {
     self.name = name
     self.path = path
-    text = kind.formatted(bytes, wrappers: wrappers, macros: macros)
+    text = kind.formatted(bytes, knowing: functions)
     compare(bytes, text.bytes, withDiff)
     guard path != nil else { return }
     before = ContentMark(bytes)

@@ -20,12 +20,11 @@ enum FormattedKind: Sendable, Hashable {
 
   /// A text of this kind, formatted.
   func formatted(
-    _ text: [UInt8], wrappers: [FormatWrapper] = [], macros: [FormatWrapper] = []
+    _ text: [UInt8], knowing functions: KnownFunctions = KnownFunctions()
   ) -> FormattedText {
     switch self {
     case .document: FormattedText(document: text)
-    case .host(let language):
-      FormattedText(host: text, language: language, wrappers: wrappers, macros: macros)
+    case .host(let language): FormattedText(host: text, language: language, knowing: functions)
     }
   }
 }

@@ -1,8 +1,9 @@
+import VFLDiagnostics
 import VFLLint
 
 extension FormattedText {
   /// Formats a `.vfl` text: its formats, one blank between the words of a directive, no blanks at the
-  /// end of a line, and a line feed at the end.
+  /// end of a line, and a line feed at the end unless another line break is there.
   ///
   /// Comments, empty lines and what lines begin with stay as they are, and so does a format with an
   /// error.
@@ -10,19 +11,19 @@ extension FormattedText {
     bytes.reserveCapacity(text.count)
     var start = 0
     while start < text.count {
-      let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+      let end = LineBreak.first(in: text, from: start)
       let mark = start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       bytes += text[start..<start + mark]
-      append(line: text[(start + mark)..<end])
-      bytes.append(0x0A)
-      start = end + 1
+      append(line: text[(start + mark)..<end.lowerBound])
+      bytes += end.isEmpty ? [0x0A] : text[end]
+      start = end.upperBound
     }
   }
 
-  /// Appends a line without its line feed; a carriage return at its end stays.
+  /// Appends a line without what ends it.
   private mutating func append(line: ArraySlice<UInt8>) {
-    let isReturned = line.last == 0x0D
     let parts = TextLine(line)
+    let first = bytes.count
     bytes += parts.indent
     if parts.content.first == UInt8(ascii: "@") {
       appendDirective(parts.content)
@@ -30,8 +31,7 @@ extension FormattedText {
       appendFormat(parts.content)
     }
     bytes += parts.comment
-    while let last = bytes.last, TextLine.isBlank(last) { bytes.removeLast() }
-    if isReturned { bytes.append(0x0D) }
+    while bytes.count > first, TextLine.isBlank(bytes[bytes.count - 1]) { bytes.removeLast() }
   }
 
   private mutating func appendDirective(_ content: ArraySlice<UInt8>) {

@@ -11,10 +11,11 @@ extension FormattedText {
   /// scanned again; a change with which the file would not have the very strings that it should have
   /// is left out, and no other one.
   init(
-    host text: [UInt8], language: HostLanguage, wrappers: [FormatWrapper] = [],
-    macros: [FormatWrapper] = []
+    host text: [UInt8], language: HostLanguage,
+    knowing known: KnownFunctions = KnownFunctions()
   ) {
-    let scan = HostScan(text, language: language, wrappers: wrappers, macros: macros)
+    let scan = known.scan(text, language)
+    functions = scan.functions
     var spelling = HostSpelling(scan, in: text)
     var chosen: Set<Int> = []
     var scanCount = 0
@@ -24,7 +25,7 @@ extension FormattedText {
       scanCount += 1
       let all = chosen.union(groups)
       let result = SourceEdit.apply(spelling.edits(of: all), to: text)
-      let found = HostScan(result, language: language, wrappers: wrappers, macros: macros)
+      let found = known.scan(result, language)
       if found.sites.map(\.literal.text) == spelling.texts(with: all) {
         (bytes, chosen) = (result, all)
       } else if groups.count > 1 {

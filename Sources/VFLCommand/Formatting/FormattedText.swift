@@ -1,3 +1,5 @@
+import VFLSources
+
 /// A text whose formats are in their canonical spelling.
 struct FormattedText: Sendable, Hashable {
   /// The text.
@@ -10,4 +12,6 @@ struct FormattedText: Sendable, Hashable {
   var faultyCount = 0
   /// How many of them stay as they are for another reason, although they could change.
   var held: [HeldReason: Int] = [:]
+  /// The functions of a source that hand a format on and that other files can call.
+  var functions: [SharedFunction] = []
 }

@@ -38,7 +38,7 @@ struct InputReader {
   }
 
   /// What the names of files end with, whatever a folder is called.
-  private static let extensions = ["vfl", "json", "swift", "m", "mm", "h"]
+  private static let extensions = ["vfl", "json", "swift", "m", "mm", "h", "pch"]
 
   /// Whether a word that is read as a format has nothing of one.
   static func isPerhapsFile(_ word: [UInt8]) -> Bool {

@@ -35,7 +35,7 @@ struct CheckReport: Sendable {
     }
     if invocation.showsStatistics { parts.append(counts.statistics) }
     if isRich, !invocation.isQuiet, isSummed(for: stream, on: console) {
-      parts.append(counts.summary + staleText)
+      parts.append(counts.summary + staleText + outcome.passedOver.text)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: isRich ? "\n" : "")
   }
@@ -43,7 +43,8 @@ struct CheckReport: Sendable {
   /// Whether there is more to sum up than a format whose findings are in sight.
   private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
     counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.stale > 0
-      || counts.silenced + counts.known > 0 || console.isTerminal(stream)
+      || counts.silenced + counts.known > 0 || !outcome.passedOver.folders.isEmpty
+      || console.isTerminal(stream)
   }
 
   private var staleText: String {

@@ -8,7 +8,7 @@ extension CompletionScript {
       # Completion of vfl for bash: eval "$(vfl completions bash)"
       _vfl() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-        local flags="" words="" files=""
+        local flags="" words="" files="" list="" before=""
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
           COMPREPLY=($(compgen -W \(quoted(top)) -- "$current"))
@@ -16,10 +16,14 @@ extension CompletionScript {
         fi
         case "${COMP_WORDS[1]}:$previous" in
       \(cases)  esac
+        if [ -n "$list" ] && [[ "$current" == *,* ]]; then
+          before="${current%,*},"
+          current="${current##*,}"
+        fi
         case "$current" in
           -*) COMPREPLY=($(compgen -W "$flags" -- "$current")) ;;
           *)
-            COMPREPLY=($(compgen -W "$words" -- "$current"))
+            COMPREPLY=($(compgen -P "$before" -W "$words" -- "$current"))
             [ -z "$files" ] || COMPREPLY+=($(compgen -f -- "$current"))
             ;;
         esac
@@ -36,7 +40,8 @@ extension CompletionScript {
     for flag in subcommand.flags {
       guard let value = flag.value else { continue }
       let choices = value.choices.joined(separator: " ")
-      let what = value.isFile ? "files=yes" : "words=\(quoted(choices))"
+      var what = value.isFile ? "files=yes" : "words=\(quoted(choices))"
+      if value.isList { what += " list=yes" }
       text += "    \(name):\(flag.name)) \(what) ;;\n"
     }
     let flags = subcommand.flags.map(\.name).joined(separator: " ")

@@ -10,9 +10,9 @@ enum TextComments {
     var comments: [HostComment] = []
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      if let comment = comment(in: bytes[start..<end]) { comments.append(comment) }
-      start = end + 1
+      let end = LineBreak.first(in: bytes, from: start)
+      if let comment = comment(in: bytes[start..<end.lowerBound]) { comments.append(comment) }
+      start = end.upperBound
     }
     return comments
   }

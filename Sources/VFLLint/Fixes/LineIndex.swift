@@ -1,11 +1,16 @@
+import VFLDiagnostics
+
 /// Where the lines of a text begin, so that the line of an offset is found at once.
 package struct LineIndex: Sendable {
   private let starts: [Int]
 
-  /// Finds the lines of a text, which end at `\n`.
+  /// Finds the lines of a text.
   package init(_ bytes: [UInt8]) {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+    for (offset, byte) in bytes.enumerated()
+    where byte <= 0x0D && LineBreak.length(at: offset, in: bytes) == 1 {
+      starts.append(offset + 1)
+    }
     self.starts = starts
   }
 

@@ -37,9 +37,17 @@ package struct CheckedSite: Sendable {
       : HoleFilling(site.literal, names, options ?? [], spacing).commonDiagnostics
     records = isWhole && !compiled.hasErrors ? compiled.records : nil
     hiddenMetrics = compiled.hiddenMetrics
-    // What a wrapper puts around a string is told at the wrapper.
     diagnostics = found.filter { diagnostic in
-      diagnostic.location.map { !site.literal.isAdded($0.span) } ?? true
+      guard let location = diagnostic.location, site.literal.isAdded(location.span) else {
+        return true
+      }
+      // What a wrapper puts around a string is told at the wrapper, unless the string makes it wrong.
+      guard isWhole, diagnostic.severity == .error, let around = site.literal.surroundings else {
+        return false
+      }
+      return !HoleFilling(around, names, options ?? [], spacing).commonDiagnostics.contains {
+        $0.code == diagnostic.code
+      }
     }.map { Self.inFile($0, of: site) }
   }
 

@@ -185,7 +185,7 @@ package struct FindingReader: Sendable {
   private func lineText(from start: Int) -> ArraySlice<UInt8> {
     let limit = min(start + 1024, bytes.count)
     let blanks: [UInt8] = [0x20, 0x09, 0x0D]
-    let line = bytes[start..<limit].prefix { $0 != 0x0A }.drop(while: blanks.contains)
+    let line = bytes[start..<limit].prefix { $0 != 0x0A && $0 != 0x0D }.drop(while: blanks.contains)
     let length = line.reversed().drop(while: blanks.contains).count
     return line.prefix(length)
   }

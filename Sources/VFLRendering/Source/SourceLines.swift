@@ -1,8 +1,10 @@
+import VFLDiagnostics
+
 /// The lines and columns of a text, found by one pass over it.
 ///
 /// A checkpoint every few thousand bytes remembers line and column, so that the place of any offset
 /// costs a look at the bytes behind the last checkpoint, even on a line of ten megabytes. Lines end
-/// at `\n` or `\r\n`; columns count Unicode scalars.
+/// as ``LineBreak`` has it; columns count Unicode scalars.
 struct SourceLines: Sendable {
   /// The place of an offset, all of it counted from 0.
   struct Position: Sendable, Hashable {
@@ -67,7 +69,7 @@ struct SourceLines: Sendable {
     var left = line - checkpoints[low - 1].position.line
     var offset = checkpoints[low - 1].offset
     while left > 0, offset < bytes.count {
-      if bytes[offset] == 0x0A { left -= 1 }
+      if Self.endsLine(offset, in: bytes) { left -= 1 }
       offset += 1
     }
     return left == 0 ? offset : nil
@@ -83,9 +85,13 @@ struct SourceLines: Sendable {
       if isBehind { high = middle } else { low = middle + 1 }
     }
     var end = max(checkpoints[low - 1].offset, position.lineStart)
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    if end < bytes.count, end > position.lineStart, bytes[end - 1] == 0x0D { end -= 1 }
+    while end < bytes.count, LineBreak.length(at: end, in: bytes) == 0 { end += 1 }
     return position.lineStart..<end
+  }
+
+  /// Whether the last byte of a line break is at a place.
+  private static func endsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    bytes[offset] <= 0x0D && LineBreak.length(at: offset, in: bytes) == 1
   }
 
   /// Moves a position over the scalars that start before `end`, and says where the last one ends.
@@ -95,7 +101,7 @@ struct SourceLines: Sendable {
     var offset = start
     while offset < end {
       let byte = bytes[offset]
-      if byte == 0x0A {
+      if endsLine(offset, in: bytes) {
         offset += 1
         position = Position(line: position.line + 1, lineStart: offset)
       } else {

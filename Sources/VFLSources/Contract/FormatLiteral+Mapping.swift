@@ -42,6 +42,22 @@ extension FormatLiteral {
     return first.isOutside && last.isOutside && first.start == last.start
   }
 
+  /// What a wrapper puts around the string, with a hole in the string's place; `nil` where there is
+  /// nothing around it.
+  package var surroundings: FormatLiteral? {
+    let prefix = segments.prefix(while: \.isOutside)
+    let suffix = segments.dropFirst(prefix.count).drop { !$0.isOutside }
+    guard !prefix.isEmpty || !suffix.isEmpty else { return nil }
+    let start = segments.dropFirst(prefix.count).first?.start ?? text.count
+    let end = suffix.first?.start ?? text.count
+    let behind = suffix.map {
+      Segment(start: $0.start - (end - start), span: $0.span, isEscape: $0.isEscape)
+    }
+    return FormatLiteral(
+      text: Array(text[..<start] + text[end...]), segments: prefix + behind,
+      holes: [Hole(offset: start, span: span)], pieces: [], span: span)
+  }
+
   /// Whether an edit of a span of the text would change what has no bytes in the file.
   private func isOutside(_ span: SourceSpan) -> Bool {
     let ends =

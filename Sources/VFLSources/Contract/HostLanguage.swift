@@ -9,7 +9,7 @@ package enum HostLanguage: Sendable, Hashable, CaseIterable {
   package init?(fileExtension: some StringProtocol) {
     switch fileExtension {
     case "swift": self = .swift
-    case "m", "mm", "h": self = .objectiveC
+    case "m", "mm", "h", "pch": self = .objectiveC
     default: return nil
     }
   }

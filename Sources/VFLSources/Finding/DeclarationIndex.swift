@@ -25,8 +25,30 @@ struct DeclarationIndex {
     let token: Int32
     /// The first token in which the name stands for what is declared.
     let start: Int32
+    /// The index of a parameter, or a number below 0 for the other kinds.
+    private let code: Int32
+
+    /// Creates a declaration.
+    init(name: Int32, home: Int32, token: Int32, start: Int32, kind: Kind) {
+      (self.name, self.home, self.token, self.start) = (name, home, token, start)
+      code =
+        switch kind {
+        case .variable: -1
+        case .pattern: -2
+        case .function: -3
+        case .parameter(let index): Int32(index)
+        }
+    }
+
     /// What is declared.
-    let kind: Kind
+    var kind: Kind {
+      switch code {
+      case -1: .variable
+      case -2: .pattern
+      case -3: .function
+      default: .parameter(Int(code))
+      }
+    }
   }
 
   private var entries: [Entry] = []

@@ -25,9 +25,9 @@ extension FormatFinder {
   /// Of what the branches of an `#if` say only a part is compiled.
   func isOfOneBranch(_ range: Range<Int>) -> Bool {
     guard let first = range.first else { return true }
-    let branch = syntax.tokens[first].branch
-    return (first == 0 || syntax.tokens[first - 1].branch == branch)
-      && range.allSatisfy { syntax.tokens[$0].branch == branch }
+    let run = syntax.source.branchRun(of: first)
+    return (first == 0 || syntax.source.branchRun(of: first - 1) == run)
+      && syntax.source.branchRun(of: range.upperBound - 1) == run
   }
 
   private func literal(_ range: Range<Int>) -> FormatLiteral {

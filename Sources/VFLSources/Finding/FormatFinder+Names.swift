@@ -6,7 +6,7 @@ extension FormatFinder {
     _ range: Range<Int>, at place: Int, takesNames: Bool = false, depth: Int = 0
   ) -> NameSet {
     guard depth < Self.depthLimit, let first = range.first,
-      first == 0 || syntax.tokens[first].branch == syntax.tokens[first - 1].branch
+      first == 0 || syntax.source.branchRun(of: first) == syntax.source.branchRun(of: first - 1)
     else { return .unknown }
     var set = allNames(range, at: place, takesNames: takesNames, depth: depth)
     // Of what the branches of an `#if` say only a part is compiled.

@@ -82,7 +82,7 @@ extension FormatFinder {
     // Of those that the branches of an `#if` declare any is meant.
     return other == declaration
       || syntax.parent(other) == syntax.parent(declaration)
-        && syntax.tokens[other].branch != syntax.tokens[declaration].branch
+        && syntax.source.branch(of: other) != syntax.source.branch(of: declaration)
   }
 
   /// What local functions in front of a variable do to it: they may be called behind it.

@@ -359,8 +359,11 @@ struct FormatFinder {
   /// Whether the format of a call is told at the calls of a wrapper in the file.
   func isToldByCallers(_ index: Int) -> Bool { learnt[index].map(called.contains) ?? false }
 
-  /// How many formats of a wrapper's body only its callers tell, where the file has none of them.
-  func openFormats(of wrapper: Int) -> Int {
-    called.contains(wrapper) ? 0 : learnt.values.count { $0 == wrapper }
+  /// For each wrapper how many formats of its body only its callers tell, where the file has none of
+  /// them.
+  var openFormats: [Int] {
+    var counts = Array(repeating: 0, count: wrappers.count)
+    for wrapper in learnt.values where !called.contains(wrapper) { counts[wrapper] += 1 }
+    return counts
   }
 }

@@ -10,14 +10,31 @@ extension FormatWrapper {
     return (labels.first ?? "", labels)
   }
 
+  /// A full name up to its labels.
+  static func base(of name: String) -> String {
+    String(name.prefix { $0 != "(" && $0 != ":" })
+  }
+
   /// What two functions of one name have in common.
   func intersection(_ other: FormatWrapper) -> FormatWrapper {
     FormatWrapper(
       name: name, format: format, views: views == other.views ? views : .unknown,
       metrics: metrics == other.metrics ? metrics : .unknown,
       options: options == other.options ? options : .unknown,
-      variadic: variadic ?? other.variadic,
+      variadic: [variadic, other.variadic].compactMap(\.self).min(),
       affixes: affixes + other.affixes.filter { !affixes.contains($0) },
       required: required.filter(other.required.contains))
+  }
+
+  /// The same with what it puts around formats in an order of its own, whichever file came first.
+  var withSortedAffixes: FormatWrapper {
+    FormatWrapper(
+      name: name, format: format, views: views, metrics: metrics, options: options,
+      variadic: variadic,
+      affixes: affixes.sorted {
+        $0.prefix == $1.prefix
+          ? $0.suffix.lexicographicallyPrecedes($1.suffix)
+          : $0.prefix.lexicographicallyPrecedes($1.prefix)
+      }, required: required)
   }
 }

@@ -25,10 +25,8 @@ struct HostSyntax {
   /// The mentions of all names, those of one name in a row.
   private let mentionTokens: [Int32]
   private let mentionStarts: [Int32]
-  /// What each block is, by its brace; told from the outer ones to the inner ones.
-  private var kinds: [BlockKind] = []
-  /// Where the head of each block begins, by its brace.
-  private var blockStarts: [Int32] = []
+  /// What each block is and where its head begins; told from the outer ones to the inner ones.
+  private var blocks = BlockTable()
   /// The names that blocks declare, parameters among them.
   private(set) var locals = DeclarationIndex()
   /// The string literals of Swift with computed parts, in order.
@@ -52,13 +50,12 @@ struct HostSyntax {
       next[Int(token.link)] += 1
     }
     (mentionTokens, mentionStarts) = (mentions, starts)
-    kinds.reserveCapacity(tokens.count)
-    blockStarts.reserveCapacity(tokens.count)
     for index in tokens.indices {
-      let isBlock = at(index, "{")
-      blockStarts.append(isBlock ? Int32(statementStart(of: index)) : -1)
-      kinds.append(isBlock ? findKind(ofBlock: index) : .literal)
-      if isBlock { addParameters(ofBlock: index) }
+      if at(index, "{") {
+        blocks.append(index, start: statementStart(of: index))
+        blocks.setLast(findKind(ofBlock: index))
+        addParameters(ofBlock: index)
+      }
       if tokens[index].kind == .identifier { addDeclaration(at: index) }
       if opensCall(index) { calls.append(Int32(index)) }
       if isSwift, isString(index), mayCompute(index) { interpolated.append(Int32(index)) }
@@ -91,7 +88,7 @@ struct HostSyntax {
 
   private mutating func addParameters(ofBlock opener: Int) {
     let names: [Int]
-    switch kinds[opener] {
+    switch kind(ofBlock: opener) {
     case .function: names = parameters(ofFunction: opener).map(\.name)
     case .closure: names = parameters(ofClosure: opener)
     default: return
@@ -107,7 +104,7 @@ struct HostSyntax {
   private mutating func addDeclaration(at index: Int) {
     guard let entry = declaration(at: index) else { return }
     let opener = Int(entry.home)
-    guard opener < 0 || kinds[opener] == .type else { return locals.append(entry) }
+    guard opener < 0 || kind(ofBlock: opener) == .type else { return locals.append(entry) }
     guard case .variable = entry.kind else { return }
     let owner = opener < 0 ? -1 : typeName(ofBlock: opener) ?? -2
     members.append(
@@ -116,10 +113,10 @@ struct HostSyntax {
   }
 
   /// Where the head of the block begins that a brace opens.
-  func blockStart(_ opener: Int) -> Int { Int(blockStarts[opener]) }
+  func blockStart(_ opener: Int) -> Int { blocks.start(of: opener) }
 
   /// What the block is that a brace opens.
-  func kind(ofBlock opener: Int) -> BlockKind { kinds[opener] }
+  func kind(ofBlock opener: Int) -> BlockKind { blocks.kind(of: opener) }
 
   var isSwift: Bool { source.language == .swift }
 
@@ -139,8 +136,8 @@ struct HostSyntax {
   func at(_ index: Int, word: StaticString) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     let token = tokens[index]
+    guard token.has(count: word.utf8CodeUnitCount) else { return false }
     let start = Int(token.start)
-    guard Int(token.end) - start == word.utf8CodeUnitCount else { return false }
     for offset in 0..<word.utf8CodeUnitCount
     where source.bytes[start + offset] != word.utf8Start[offset] {
       return false
@@ -184,7 +181,7 @@ struct HostSyntax {
   }
 
   /// The innermost bracket around a token; `-1` for none.
-  func parent(_ index: Int) -> Int { Int(source.parents[index]) }
+  func parent(_ index: Int) -> Int { Int(source.parent(of: index)) }
 
   /// The innermost brace around a token; `-1` for none.
   func block(of index: Int) -> Int {
@@ -194,7 +191,7 @@ struct HostSyntax {
   }
 
   /// Whether an opening bracket has an `@` in front of it.
-  func isBoxed(_ index: Int) -> Bool { tokens[index].end - tokens[index].start == 2 }
+  func isBoxed(_ index: Int) -> Bool { tokens[index].has(count: 2) }
 
   /// The index behind what begins at a token: behind its partner for a bracket.
   func next(after index: Int) -> Int {
@@ -259,8 +256,9 @@ struct HostSyntax {
 
   /// Whether a token stands in the same branch as another one, or in one around it.
   func isInBranch(_ index: Int, around other: Int) -> Bool {
-    var branch = tokens[other].branch
-    while branch != tokens[index].branch {
+    var branch = source.branch(of: other)
+    let outer = source.branch(of: index)
+    while branch != outer {
       guard branch != 0 else { return false }
       branch = source.branchParents[Int(branch)]
     }

@@ -40,7 +40,7 @@ struct StringFlow {
 
   private func value(behind write: HostSyntax.Write, from start: FormatValue) -> FormatValue {
     let value = result(of: write, from: start)
-    let branch = syntax.tokens[write.token].branch
+    let branch = syntax.source.branch(of: write.token)
     if !syntax.isInBranch(write.token, around: place) {
       // What another branch of the `#if` gives may be there instead; what was there before, too.
       var result = value.under(ChoicePicks(Self.conditional(branch), "yes", at: write.token))

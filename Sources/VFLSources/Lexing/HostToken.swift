@@ -22,18 +22,48 @@ struct HostToken {
     case other
   }
 
-  /// What it is.
-  let kind: Kind
-  /// The bracket or sign, or the first byte of an operator; of a bracket with an `@`, the bracket.
-  let byte: UInt8
-  /// Whether a line of the file begins with it.
-  let isFirstOnLine: Bool
-  /// The branch of conditional compilation that it stands in; 0 outside.
-  let branch: Int32
   /// The offset of its first byte.
   let start: Int32
+  /// What a token with this link has: the number of an identifier's name, or the index of a bracket's
+  /// partner; the end of a long token.
+  private var reference: Int32
+  /// How many bytes it has; ``long`` for so many or more.
+  private let count: UInt16
+  /// The bracket or sign, or the first byte of an operator; of a bracket with an `@`, the bracket.
+  let byte: UInt8
+  /// Its kind, and in the uppermost bit whether a line begins with it.
+  private let bits: UInt8
+
+  private static let long = UInt16.max
+
+  /// Creates a token; a name that is longer than anybody writes is none.
+  init(
+    kind: Kind, byte: UInt8, isFirstOnLine: Bool, start: Int, end: Int, link: Int32
+  ) {
+    let isLong = end - start >= Int(Self.long)
+    let kind = isLong && kind == .identifier ? .other : kind
+    self.start = Int32(start)
+    reference = isLong ? Int32(end) : link
+    count = isLong ? Self.long : UInt16(end - start)
+    self.byte = byte
+    bits = kind.rawValue | (isFirstOnLine ? 0x80 : 0)
+  }
+
+  /// What it is.
+  var kind: Kind { Kind(rawValue: bits & 0x7F) ?? .other }
+
+  /// Whether a line of the file begins with it.
+  var isFirstOnLine: Bool { bits & 0x80 != 0 }
+
   /// The offset behind its last byte.
-  let end: Int32
+  var end: Int32 { count == Self.long ? reference : start + Int32(count) }
+
   /// The number of an identifier's name, or the index of a bracket's partner; `-1` for none.
-  var link: Int32
+  var link: Int32 {
+    get { count == Self.long ? -1 : reference }
+    set { reference = newValue }
+  }
+
+  /// Whether it has so many bytes, which are less than those of a long one.
+  func has(count other: Int) -> Bool { Int(count) == other }
 }

@@ -20,8 +20,9 @@ struct HostTokens {
   let language: HostLanguage
   /// The tokens, in order.
   private(set) var tokens: [HostToken] = []
-  /// For each token the innermost opening bracket that it stands in; `-1` for none.
-  private(set) var parents: [Int32] = []
+  /// The tokens that stand in another bracket than those in front of them, and in which.
+  private var parentChanges = RankedBits()
+  private var parents: [Int32] = []
   /// The names.
   private(set) var names = NameTable()
   /// The macros, in order.
@@ -35,6 +36,9 @@ struct HostTokens {
   /// For each branch of conditional compilation the one that it stands in; the first one is the file.
   private(set) var branchParents: [Int32] = [0]
 
+  /// The first tokens of stretches of one branch, with their branches; what stands in front of all of
+  /// them is outside.
+  private var branchRuns: [(token: Int32, branch: Int32)] = []
   /// The branch of conditional compilation at hand; 0 outside.
   private(set) var branch: Int32 = 0
   private var open: [Int32] = []
@@ -49,8 +53,7 @@ struct HostTokens {
 
   /// Makes room for the tokens of so many bytes, so that a large file is never there twice.
   mutating func reserve(_ count: Int) {
-    tokens.reserveCapacity(count / 4)
-    parents.reserveCapacity(count / 4)
+    tokens.reserveCapacity(count / 3)
   }
 
   /// Adds a token.
@@ -65,12 +68,22 @@ struct HostTokens {
       tokens[Int(link)].link = index
       open.removeSubrange(place...)
     }
-    parents.append(open.last ?? -1)
+    if branch != branchRuns.last?.branch ?? 0 { branchRuns.append((index, branch)) }
+    let parent = open.last ?? -1
+    if parent != parents.last ?? -1 {
+      parentChanges.append(tokens.count)
+      parents.append(parent)
+    }
     if kind == .opener { open.append(index) }
     tokens.append(
       HostToken(
-        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, branch: branch, start: Int32(start),
-        end: Int32(end), link: link))
+        kind: kind, byte: byte, isFirstOnLine: isFirstOnLine, start: start, end: end, link: link))
+  }
+
+  /// The innermost opening bracket that a token stands in; `-1` for none.
+  func parent(of token: Int) -> Int32 {
+    let rank = parentChanges.rank(of: token)
+    return rank > 0 ? parents[rank - 1] : -1
   }
 
   /// Where the other half of a closing bracket is among the open ones.
@@ -100,6 +113,22 @@ struct HostTokens {
   }
 
   // MARK: Conditional compilation
+
+  /// The branch of conditional compilation that a token stands in; 0 outside.
+  func branch(of token: Int) -> Int32 {
+    let run = branchRun(of: token)
+    return run > 0 ? branchRuns[run - 1].branch : 0
+  }
+
+  /// The number of the stretch of one branch that a token stands in.
+  func branchRun(of token: Int) -> Int {
+    var (low, high) = (0, branchRuns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(branchRuns[middle].token) <= token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// An `#if` begins.
   mutating func beginConditional() {

@@ -1,11 +1,12 @@
 extension FormatFinder {
   /// The wrappers of the file that other files can call.
   var sharedFunctions: [SharedFunction] {
-    blocks.enumerated().compactMap { number, block in
+    let openFormats = openFormats
+    return blocks.enumerated().compactMap { number, block in
       guard syntax.kind(ofBlock: block) == .function else { return nil }
       let wrapper = wrappers[given + number].withoutPlaces
       return syntax.sharedFunction(
-        block, name: wrapper.name, wrapper: wrapper, openFormats: openFormats(of: given + number))
+        block, name: wrapper.name, wrapper: wrapper, openFormats: openFormats[given + number])
     }
   }
 }

@@ -1,17 +1,11 @@
 extension HostScan {
   /// The functions of a file that callers write some words for, whatever they do.
   ///
-  /// - Complexity: that of reading the file, unless it has none.
+  /// - Complexity: that of reading the file, unless there are no words.
   package static func functions(
     named words: Set<String>, in bytes: [UInt8], language: HostLanguage
   ) -> [SharedFunction] {
-    guard bytes.count < Int32.max else { return [] }
-    // A function of Swift is declared in one way.
-    let mayDefine =
-      language != .swift
-      || words.contains { NeedleSearch.holds("func \($0)", bytes[...]) }
-      || NeedleSearch.holds("init", bytes[...])
-    guard mayDefine else { return [] }
+    guard bytes.count < Int32.max, !words.isEmpty else { return [] }
     let syntax = HostSyntax(
       language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
     return syntax.tokens.indices.compactMap { index in

@@ -24,8 +24,13 @@ package struct SharedFunction: Sendable, Hashable {
   package let isOverride: Bool
 
   /// What its callers have to write.
-  package var word: String {
-    let base = FormatWrapper(name: key.name, format: 0).parts.base
-    return base == "init" ? key.owner ?? base : base
+  package var word: String { key.word }
+}
+
+extension SharedFunction.Key {
+  /// What callers have to write: the name up to its labels, or the type of an initialiser.
+  var word: String {
+    let base = FormatWrapper.base(of: name)
+    return base == "init" ? owner ?? base : base
   }
 }

@@ -14,6 +14,10 @@ package struct SharedWrappers: Sendable, Hashable {
     let isCertain: Bool
   }
 
+  /// How many things a function may put around a format before its calls are no more than possible;
+  /// functions that call each other may put ever more around it.
+  private static let affixLimit = 16
+
   /// The wrappers, in an order of their names and types.
   private(set) var entries: [Entry] = []
   /// All functions with the names of wrappers.
@@ -22,36 +26,37 @@ package struct SharedWrappers: Sendable, Hashable {
   /// Knows nothing.
   package init() {}
 
-  /// Brings together what the files of a run define.
+  /// Brings together what the files of a run define under one name in one language.
   ///
   /// - Parameters:
-  ///   - wrappers: for each file the wrappers that other files can call.
-  ///   - functions: for each file all functions with the names of these.
-  package init(wrappers: [[SharedFunction]], functions: [[SharedFunction]]) {
-    var counts: [SharedFunction.Key: Int] = [:]
-    var overridden: Set<String> = []
-    for file in functions {
-      for key in Set(file.map(\.key)) { counts[key, default: 0] += 1 }
-      for function in file where function.isOverride { overridden.insert(function.key.name) }
-    }
+  ///   - wrappers: the wrappers that other files can call.
+  ///   - functions: for each file all functions with their name.
+  ///   - isOverridden: whether one of these stands in for that of a class above.
+  init(
+    wrappers: [SharedFunction], functions: [Set<SharedFunction.Key>], isOverridden: Bool
+  ) {
     var found: [SharedFunction.Key: [FormatWrapper]] = [:]
-    for file in wrappers {
-      for function in file {
-        if let wrapper = function.wrapper { found[function.key, default: []].append(wrapper) }
-      }
+    for function in wrappers {
+      if let wrapper = function.wrapper { found[function.key, default: []].append(wrapper) }
     }
-    let names = Set(found.keys.map(\.name))
-    self.functions = counts.keys.filter { names.contains($0.name) }.sorted(by: Self.isBefore)
+    guard !found.isEmpty else { return }
+    var counts: [SharedFunction.Key: Int] = [:]
+    for file in functions {
+      for key in file { counts[key, default: 0] += 1 }
+    }
+    self.functions = counts.keys.sorted(by: Self.isBefore)
     for (key, wrappers) in found.sorted(by: { Self.isBefore($0.key, $1.key) }) {
       guard let wrapper = FormatWrapper.merged(wrappers).first else { continue }
       // Each definition that stands in for another one has to be a wrapper itself.
       let family =
-        overridden.contains(key.name)
-        ? self.functions.filter {
-          ($0.language, $0.name, $0.isStatic) == (key.language, key.name, key.isStatic)
-        } : [key]
-      let isCertain = family.allSatisfy { counts[$0, default: 1] <= found[$0]?.count ?? 0 }
-      entries.append(Entry(key: key, wrapper: wrapper, isCertain: isCertain))
+        isOverridden ? self.functions.filter { $0.isStatic == key.isStatic } : [key]
+      let isCertain =
+        wrapper.affixes.count <= Self.affixLimit
+        && family.allSatisfy { counts[$0, default: 1] <= found[$0]?.count ?? 0 }
+      entries.append(
+        Entry(
+          key: key, wrapper: wrappers.count > 1 ? wrapper.withSortedAffixes : wrapper,
+          isCertain: isCertain))
     }
   }
 
@@ -62,6 +67,21 @@ package struct SharedWrappers: Sendable, Hashable {
     return parts(left) < parts(right)
   }
 
+  /// What the callers of its functions write.
+  var words: Set<String> { Set(entries.map(\.key.word) + functions.map(\.word)) }
+
+  /// Adds what is known of the functions that callers write a word for.
+  mutating func add(_ other: SharedWrappers, word: String) {
+    entries += other.entries.filter { $0.key.word == word }
+    functions += other.functions.filter { $0.word == word }
+  }
+
+  /// Puts what was added into its order.
+  mutating func sort() {
+    entries.sort { Self.isBefore($0.key, $1.key) }
+    functions.sort(by: Self.isBefore)
+  }
+
   /// Whether nothing is known.
-  package var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { functions.isEmpty && entries.isEmpty }
 }

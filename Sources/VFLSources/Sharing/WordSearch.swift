@@ -1,68 +1,67 @@
-/// A search of a file for many names at once.
+/// A search of files for many names at once, which finds them where they may be called or declared.
 ///
-/// The last two bytes of a window as long as the shortest name tell how far the window may move
-/// (Wu and Manber, "A fast algorithm for multi-pattern searching", 1994).
+/// It walks over the names of a file and looks each up in a table, so that a hundred thousand names take
+/// no longer to look for than one. What is a comment or a string is not asked for: a name too many costs
+/// a look at a file, and changes no answer.
 package struct WordSearch: Sendable {
-  private let words: [[UInt8]]
-  /// How long the window is: the beginning of each name.
-  private let length: Int
-  /// For each pair of bytes at the end of the window how far it may move.
-  private var shifts: [UInt8] = []
-  /// The names whose beginnings end with a pair of bytes.
-  private var places: [Int: [Int]] = [:]
+  /// The names, in order.
+  private let words: [String]
+  private let spellings: [[UInt8]]
+  /// The numbers of the names by their hashes; an open-addressing table.
+  private var slots: [Int32]
+  /// For each first byte of a name how long names with it may be: a bit for each length, the last one
+  /// for all above.
+  private var lengths = [UInt64](repeating: 0, count: 256)
 
   /// Prepares the search for some names.
   package init(_ words: Set<String>) {
-    self.words = words.sorted().map { Array($0.utf8) }
-    length = min(self.words.map(\.count).min() ?? 0, 64)
-    guard length >= 2 else { return }
-    shifts = Array(repeating: UInt8(length - 1), count: 1 << 16)
-    for (number, word) in self.words.enumerated() {
-      for end in 1..<length {
-        let pair = Self.pair(word[end - 1], word[end])
-        shifts[pair] = min(shifts[pair], UInt8(length - 1 - end))
-      }
-      places[Self.pair(word[length - 2], word[length - 1]), default: []].append(number)
+    self.words = words.sorted()
+    spellings = self.words.map { Array($0.utf8) }
+    var size = 16
+    while size < spellings.count * 4 { size *= 2 }
+    slots = Array(repeating: -1, count: size)
+    for (number, word) in spellings.enumerated() {
+      guard let first = word.first else { continue }
+      lengths[Int(first)] |= Self.bit(ofLength: word.count)
+      var slot = Int(word.withUnsafeBufferPointer(Self.hash)) & (size - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Int32(number)
     }
   }
 
-  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(first) << 8 | Int(second)
-  }
-
-  /// Whether a file says one of the names.
-  ///
-  /// A name of one byte is one that every file may say.
-  package func finds(in bytes: [UInt8]) -> Bool {
-    guard length >= 2 else { return length == 1 }
-    return bytes.withUnsafeBufferPointer { bytes in
-      shifts.withUnsafeBufferPointer { shifts in
-        var end = length - 1
-        while end < bytes.count {
-          let pair = Self.pair(bytes[end - 1], bytes[end])
-          let shift = shifts[pair]
-          if shift == 0 {
-            if isWord(at: end - length + 1, pair, in: bytes) { return true }
-            end += 1
-          } else {
-            end += Int(shift)
-          }
-        }
-        return false
+  /// The names that a file may call or declare, and those among them that a file of Swift may declare;
+  /// in order.
+  package func words(in bytes: [UInt8]) -> (said: [String], declared: [String]) {
+    var (said, declared): (Set<Int>, Set<Int>) = ([], [])
+    bytes.withUnsafeBufferPointer { bytes in
+      CalledNames.forEach(in: bytes) { mention in
+        let first = Int(bytes[mention.range.lowerBound])
+        guard lengths[first] & Self.bit(ofLength: mention.range.count) != 0,
+          let number = number(of: mention.name), mention.isCalled
+        else { return }
+        said.insert(number)
+        if mention.mayDeclare { declared.insert(number) }
       }
     }
+    return (said.sorted().map { words[$0] }, declared.sorted().map { words[$0] })
   }
 
-  /// Whether one of the names begins at a place, and ends where it ends.
-  private func isWord(at start: Int, _ pair: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard start == 0 || !ByteKind.continuesName(bytes[start - 1]) else { return false }
-    return places[pair, default: []].contains { number in
-      let word = words[number]
-      let end = start + word.count
-      guard end <= bytes.count, end == bytes.count || !ByteKind.continuesName(bytes[end]) else {
-        return false
-      }
-      return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+  private func number(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    var slot = Int(Self.hash(name)) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if spellings[number].elementsEqual(name) { return number }
+      slot = (slot + 1) & (slots.count - 1)
     }
+    return nil
+  }
+
+  private static func bit(ofLength count: Int) -> UInt64 { 1 << UInt64(min(count, 63)) }
+
+  /// FNV-1a (Fowler, Noll and Vo), folded.
+  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }
 }

@@ -4,6 +4,11 @@ import Testing
 
 @Suite("A configuration")
 struct ConfigurationTests {
+  /// A configuration with a wrapper of which something more is said.
+  private static func wrapper(_ rest: String) -> String {
+    "{\"wrappers\": [{\"name\": \"f\", \"format\": 0, \(rest)}]}"
+  }
+
   private static let vertical = "@options alignAllTop\nV:[a]\n"
 
   @Test("gives codes their levels, the longer word counting more")
@@ -40,6 +45,22 @@ struct ConfigurationTests {
       ("{\"spacing\": \"wide\"}", "VFL0604", ".vfl.json:1:13"),
       ("{\"strict\": true, \"strict\": true}", "VFL0609", ".vfl.json:1:19"),
       ("{", "VFL0602", ".vfl.json:1:2"),
+      ("[]", "VFL0604", ".vfl.json:1:1"),
+      ("{\"rules\": {\"VFL0305\": 1}}", "VFL0604", ".vfl.json:1:23"),
+      ("{\"baseline\": \"\"}", "VFL0604", ".vfl.json:1:14"),
+      ("{\"maxWarnings\": 1.5}", "VFL0604", ".vfl.json:1:17"),
+      ("{\"include\": \"a\"}", "VFL0604", ".vfl.json:1:13"),
+      ("{\"include\": [\"\"]}", "VFL0604", ".vfl.json:1:14"),
+      ("{\"wrappers\": {}}", "VFL0604", ".vfl.json:1:14"),
+      ("{\"wrappers\": [1]}", "VFL0604", ".vfl.json:1:15"),
+      ("{\"wrappers\": [{\"format\": 0}]}", "VFL0604", ".vfl.json:1:15"),
+      ("{\"wrappers\": [{\"name\": \"\", \"format\": 0}]}", "VFL0604", ".vfl.json:1:24"),
+      ("{\"wrappers\": [{\"name\": \"f\", \"format\": -1}]}", "VFL0604", ".vfl.json:1:39"),
+      (wrapper("\"views\": [\"1\"]"), "VFL0604", ".vfl.json:1:52"),
+      (wrapper("\"views\": {\"prefix\": 1}"), "VFL0604", ".vfl.json:1:62"),
+      (wrapper("\"views\": {\"prefx\": \"v\"}"), "VFL0603", ".vfl.json:1:53"),
+      (wrapper("\"options\": [\"top\"]"), "VFL0604", ".vfl.json:1:54"),
+      (wrapper("\"metrics\": {\"list\": 1}"), "VFL0604", ".vfl.json:1:62"),
     ])
   func faults(_ text: String, _ code: String, _ place: String) {
     let transcript = Transcript(

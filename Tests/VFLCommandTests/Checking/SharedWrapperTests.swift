@@ -190,4 +190,126 @@ struct SharedWrapperTests {
       ])
     #expect(transcript.output.contains("+    view.pin(\"[a]\")"), "\(transcript.output)")
   }
+
+  // MARK: Chains
+
+  /// Files of which each calls the function of the one before, and a typo at the end.
+  private static func chain(of count: Int) -> [String: String] {
+    var files = ["Page.swift": caller("f\(count - 1)(\"H:|[a\")")]
+    files["F0.swift"] =
+      "func f0(_ f: String) {\n  use(\(call)metrics: nil, views: [\"a\": a]))\n}\n"
+    for number in 1..<count {
+      files["F\(number).swift"] = "func f\(number)(_ f: String) { f\(number - 1)(f) }\n"
+    }
+    return files
+  }
+
+  @Test("are followed over two hundred files, none of which is read more than seven times")
+  func longChain() {
+    var console = MemoryConsole()
+    console.files = Self.chain(of: 200).mapValues { Array($0.utf8) }
+    let log = ReadLog()
+    console.log = log
+    #expect(console.run("check", ".") == .findings)
+    #expect(Transcript.codes(in: console.outputText) == ["VFL0110"])
+    #expect(console.outputText.contains("1 string in 201 files"))
+    let counts = log.reads.filter { $0.key.hasSuffix(".swift") }
+    #expect(counts.count == 201 && counts.values.max() ?? 0 <= 7, "\(counts)")
+  }
+
+  @Test("are the same for any order of the files and any number of threads")
+  func anyOrder() {
+    var files = Self.chain(of: 12)
+    // A second definition, which is learnt later than the first one, and puts something around it.
+    files["G.swift"] = "func f3(_ f: String) { f2(\"H:\" + f) }\n"
+    files["H.swift"] = "func f3(_ f: String) { f1(\"V:\" + f) }\n"
+    files["Q.swift"] = Self.caller("f3(\"[b]\"); f3(\"|[a\")")
+    let names = files.keys.sorted()
+    let expected = Transcript(["check"] + names, files: files)
+    #expect(expected.codes.contains("VFL0110"))
+    func sorted(_ text: String) -> [Substring] {
+      text.split(separator: "\n\n", omittingEmptySubsequences: true).sorted()
+    }
+    for (jobs, order) in [(1, names), (7, names.reversed()), (3, names.shuffled())] {
+      let transcript = Transcript(["check", "--jobs", "\(jobs)"] + order, files: files)
+      #expect(sorted(transcript.output) == sorted(expected.output))
+    }
+  }
+
+  @Test("are looked for in those files only that say their names: the others are read but twice")
+  func otherFiles() {
+    var console = MemoryConsole()
+    var files = [
+      "A.swift": Self.helper("func pin(_ f: String)", in: "extension UIView"),
+      "B.swift": Self.caller("view.pin(\"[a\")"),
+    ]
+    for number in 0..<20 { files["Other\(number).swift"] = "let pin = \(number); set { pin } }" }
+    console.files = files.mapValues { Array($0.utf8) }
+    let log = ReadLog()
+    console.log = log
+    #expect(console.run("check", ".") == .findings)
+    #expect(log.reads["/project/Other7.swift"] == 2)
+    #expect(log.reads["/project/B.swift"] == 3)
+  }
+
+  @Test("that call each other by turns come to an end")
+  func turns() {
+    var texts = ["", ""]
+    for number in 1..<300 {
+      texts[number % 2] += "func t\(number)(_ f: String) { t\(number - 1)(f) }\n"
+    }
+    texts[0] += Self.helper("func t0(_ f: String)")
+    let files = [
+      "A.swift": texts[0], "B.swift": texts[1], "C.swift": Self.caller("t9(\"[a\"); t299(\"[a\")"),
+    ]
+    #expect(result(files).codes == ["VFL0110"])
+    let ever = [
+      "A.swift": Self.helper("func pin(_ f: String)"),
+      "B.swift": "func x(_ f: String) { y(\"H:\" + f); y(\"V:\" + f) }",
+      "C.swift": "func y(_ f: String) { x(\"|\" + f); x(\"-\" + f); pin(f) }",
+      "D.swift": Self.caller("x(\"[a]\"); pin(\"[a\")"),
+    ]
+    #expect(result(ever).codes.contains("VFL0110"))
+  }
+
+  @Test(
+    "put something around the string on its way through several files",
+    arguments: [
+      "across(\"H:\" + g)", "across(\"H:\\(g)\")", "let h = \"H:\" + g; across(h)",
+      "across(String(format: \"H:%@\", g))", "across(\"H:|\" + g)",
+    ])
+  func prefixed(body: String) {
+    let files = [
+      "A.swift": Self.helper("func pin(_ f: String)"),
+      "B.swift": "func across(_ f: String) { pin(f) }",
+      "C.swift": "func row(_ g: String) { \(body) }",
+      "D.swift": Self.caller("row(\"[a\"); row(\"[b]\"); row(\"[a]\")"),
+    ]
+    #expect(result(files).codes == ["VFL0110", "VFL0201"])
+  }
+
+  @Test("put something behind the string which the string makes wrong, told at the call")
+  func enclosed() {
+    let body = "pin(\"H:|\" + g + \"|\")"
+    let files = [
+      "A.swift": Self.helper("func pin(_ f: String)"),
+      "B.swift": "func row(_ g: String) { \(body) }",
+      "C.swift": Self.caller("row(\"-[a\"); row(\"-[a]-\"); row(\"[a]-(8\")"),
+    ]
+    #expect(result(files).codes == ["VFL0110", "VFL0119"])
+    let mended = Transcript(["check", "--diff", "--unsafe-fixes", "."], files: files)
+    #expect(mended.output.contains("row(\"-[a]\")"), "\(mended.output)")
+  }
+
+  @Test("are known to `vfl fmt` as well")
+  func formatted() {
+    let files = [
+      "A.swift": Self.helper("func pin(_ f: String)", in: "extension UIView"),
+      "B.swift": "extension UIView { func across(_ f: String) { pin(f) } }",
+      "C.swift": Self.caller("view.across(\"H:|-0-[a]\")"),
+    ]
+    let transcript = Transcript(["fmt", "--diff", "."], files: files)
+    #expect(transcript.output.contains("+    view.across(\"H:|[a]\")"), "\(transcript.output)")
+    #expect(Transcript(["fmt", "--diff", "C.swift"], files: files).output == "")
+  }
 }

@@ -248,4 +248,17 @@ struct SourceCheckTests {
     let summary = String(decoding: other.files["summary.md"] ?? [], as: UTF8.self)
     #expect(summary.hasPrefix("# Before\n") && summary.contains("VFL0110"))
   }
+
+  @Test("a path that is no text is the URI of its bytes in SARIF")
+  func oddPath() {
+    var console = MemoryConsole()
+    console.oddFiles = [
+      FilePath(Array("/project/a".utf8) + [0xFF, 0x20, 0xC3, 0xA9] + Array(".vfl".utf8)): Array(
+        "[a\n".utf8)
+    ]
+    #expect(console.run("check", "--format", "sarif", ".") == .findings)
+    #expect(console.outputText.contains("\"uri\": \"a%FF%20%C3%A9.vfl\""), "\(console.outputText)")
+    var short = console
+    #expect(short.run("check", "--format", "short", ".") == .findings)
+  }
 }

@@ -47,6 +47,36 @@ struct FolderWalkTests {
         == [".b.swift", "Pods/f.swift", "a.swift", "buildings/i.swift"])
   }
 
+  @Test("tells which folders with sources it passes over for nothing but their names")
+  func passedOver() {
+    let files = [
+      "a.swift": "", "build/d.swift": "", "x/DerivedData/y/e.swift": "", "Pods/f.txt": "",
+      "z/build/g.swift": "", "Carthage/h.m": "", ".gitignore": "/z/build\n",
+    ]
+    let summary = Transcript("check", "--exclude", "Carthage", ".", files: files).output
+    #expect(
+      summary.hasSuffix(
+        "2 folders with sources passed over for their names, such as build; `--include build/` takes "
+          + "those of that name\n"), "\(summary)")
+    let one = Transcript("check", "x", files: files).output
+    #expect(one.contains("1 folder with sources passed over for its name: x/DerivedData;"))
+    #expect(Transcript("check", "build", files: files).output.contains("0 strings in 1 file;"))
+    #expect(Transcript("check", "--quiet", ".", files: files).output == "")
+    #expect(Transcript("fmt", "--check", "x", files: files).errors.contains("x/DerivedData"))
+  }
+
+  @Test("leaves a prefix header alone, which is one of C where it is named")
+  func prefixHeader() {
+    let define =
+      "#define PIN(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 "
+      + "metrics:nil views:@{ @\"a\" : a }]\n"
+    let files = [
+      "App.pch": define + "#define X PIN(@\"[a\")\n", "a.m": "void f(void) { PIN(@\"[b]\"); }",
+    ]
+    #expect(Self.walk(".", files: files) == ["a.m"])
+    #expect(Transcript("check", "a.m", "App.pch", files: files).codes == ["VFL0201"])
+  }
+
   @Test("follows the ignore files of its folders and of those above, up to the repository")
   func ignoreFiles() {
     let files = [

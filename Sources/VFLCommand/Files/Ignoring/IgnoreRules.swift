@@ -22,6 +22,14 @@ struct IgnoreRules: Sendable {
     if !list.isEmpty { files.append(list) }
   }
 
+  /// Whether a folder is passed over for nothing but its name.
+  func isForeign(_ folder: FilePath, overrides: [IgnoreList]) -> Bool {
+    Self.foreignNames.contains(Array(folder.name))
+      && !(overrides + files.reversed()).contains {
+        $0.isIgnored(folder, isFolder: true) != nil
+      }
+  }
+
   /// Whether an entry is passed over; `overrides` are lists that count more than these rules, the
   /// first of them the most.
   func isIgnored(_ path: FilePath, isFolder: Bool, overrides: [IgnoreList]) -> Bool {

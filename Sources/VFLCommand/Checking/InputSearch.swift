@@ -1,0 +1,58 @@
+import VFLSources
+
+/// Looks for the names of functions in inputs.
+///
+/// The first time it reads all of them. Who comes a second time may come often, as from function to
+/// function over many files: then it reads all of them once more, and keeps which names they say.
+struct InputSearch {
+  let inputs: [CheckInput]
+  let fileSystem: any FileSystem
+  let jobs: Int
+
+  private var index: NameIndex?
+  private var hasSearched = false
+
+  /// Prepares to look for names.
+  init(inputs: [CheckInput], fileSystem: any FileSystem, jobs: Int) {
+    (self.inputs, self.fileSystem, self.jobs) = (inputs, fileSystem, jobs)
+  }
+
+  /// Enters which inputs say some words and what functions with these names they have; says no when
+  /// `goesOn` does.
+  mutating func find(
+    _ words: Set<String>, _ ledger: inout FunctionLedger, goesOn: (_ done: Int) -> Bool
+  ) -> Bool {
+    guard !words.isEmpty else { return true }
+    let (inputs, fileSystem) = (inputs, fileSystem)
+    if hasSearched, index == nil {
+      let hashes = ParallelMap.map(count: inputs.count, jobs: jobs, goesOn: goesOn) {
+        inputs[$0].hostText(fileSystem).map(NameIndex.hashes) ?? []
+      }
+      guard hashes.count == inputs.count else { return false }
+      index = NameIndex(hashes.map { $0 ?? [] })
+    }
+    hasSearched = true
+    let numbers =
+      index.map { index in Set(words.flatMap(index.files)).sorted() } ?? Array(inputs.indices)
+    let search = WordSearch(words)
+    let found = ParallelMap.map(count: numbers.count, jobs: jobs, goesOn: goesOn) {
+      number -> (words: [String], functions: [SharedFunction])? in
+      let input = inputs[numbers[number]]
+      guard let language = input.language, let bytes = input.hostText(fileSystem) else {
+        return nil
+      }
+      let (said, declared) = search.words(in: bytes)
+      guard !said.isEmpty else { return nil }
+      // A function of Swift is declared in one way.
+      let functions = HostScan.functions(
+        named: Set(language == .swift ? declared : said), in: bytes, language: language)
+      return (said, input.visible(functions))
+    }
+    guard found.count == numbers.count else { return false }
+    for (number, found) in zip(numbers, found) {
+      guard let found = found ?? nil else { continue }
+      ledger.take(words: found.words, functions: found.functions, from: number)
+    }
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+import VFLSources
+
+/// Works on inputs on all cores, and once more on those that call functions of others.
+///
+/// Each input is worked on by itself, and what its functions do is learnt on the way. What was learnt is
+/// told to the inputs that say the names of these functions, and to no others; what is learnt of those is
+/// told to others again, until nothing more is learnt. Inputs that are told something in one round know
+/// the same, so that neither their order nor the number of threads counts.
+struct SharingRounds {
+  /// How often what is learnt of one input is told to others; so two files whose functions call each
+  /// other by turns come to an end.
+  private static let limit = 16
+
+  let inputs: [CheckInput]
+  let fileSystem: any FileSystem
+  let jobs: Int
+
+  /// The results of all inputs, in their order, and what they know of each other; `nil` when `goesOn`
+  /// says no, which is told how many inputs are done.
+  ///
+  /// - Parameters:
+  ///   - functions: the functions of an input that hand a format on, by the result.
+  ///   - work: what is done with an input that knows something of the functions of others.
+  func outcome<Result: Sendable>(
+    goesOn: (_ done: Int) -> Bool, functions: (Result) -> [SharedFunction],
+    work: @escaping @Sendable (CheckInput, SharedWrappers) -> Result
+  ) -> (results: [Result], ledger: FunctionLedger)? {
+    let inputs = inputs
+    let first = ParallelMap.map(count: inputs.count, jobs: jobs, goesOn: goesOn) {
+      work(inputs[$0], SharedWrappers())
+    }
+    var results = first.compactMap(\.self)
+    var ledger = FunctionLedger(languages: inputs.map(\.language))
+    guard results.count == inputs.count else { return nil }
+    for (index, result) in results.enumerated() {
+      ledger.take(wrappers: inputs[index].visible(functions(result)), from: index)
+    }
+    guard inputs.count > 1 else { return (results, ledger) }
+    func goesOnStill(_: Int) -> Bool { goesOn(inputs.count) }
+    func workAgain(on numbers: [Int]) -> Bool {
+      let views = numbers.map(ledger.view)
+      let again = ParallelMap.map(count: numbers.count, jobs: jobs, goesOn: goesOnStill) {
+        work(inputs[numbers[$0]], views[$0])
+      }
+      guard again.count == numbers.count else { return false }
+      for (index, result) in zip(numbers, again) {
+        if let result { results[index] = result }
+      }
+      return true
+    }
+    var search = InputSearch(inputs: inputs, fileSystem: fileSystem, jobs: jobs)
+    var counts = Array(repeating: 0, count: inputs.count)
+    var late: Set<Int> = []
+    while true {
+      guard search.find(ledger.takeUnsought(), &ledger, goesOn: goesOnStill) else { return nil }
+      let changed = ledger.takeChanged()
+      late.formUnion(changed.filter { counts[$0] >= Self.limit })
+      let now = changed.filter { counts[$0] < Self.limit }
+      guard !now.isEmpty else { break }
+      guard workAgain(on: now) else { return nil }
+      for index in now {
+        counts[index] += 1
+        ledger.take(wrappers: inputs[index].visible(functions(results[index])), from: index)
+      }
+    }
+    // What is learnt of these is told no more, but they are told what all others have come to.
+    guard late.isEmpty || workAgain(on: late.sorted()) else { return nil }
+    return (results, ledger)
+  }
+}

@@ -1,0 +1,61 @@
+/// The names of a file that stand where a function may be called or declared, without any tokens.
+enum CalledNames {
+  /// A name where it stands.
+  struct Mention {
+    /// Where it stands.
+    let range: Range<Int>
+    /// The word in front of it, with whatever in between.
+    let word: Range<Int>
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    /// What it says.
+    var name: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
+
+    /// Whether it begins as those of types do.
+    var isOfType: Bool {
+      let first = bytes[range.lowerBound]
+      return first < UInt8(ascii: "_") || first >= 0x80
+    }
+
+    /// Whether a function of Swift may be declared by it: it stands behind `func`, or is a type, whose
+    /// initialisers are called by its name.
+    var mayDeclare: Bool { isOfType || bytes[word].elementsEqual("func".utf8) }
+
+    /// Whether it may be a type, or stands in front of what a call or a declaration has there, or behind
+    /// a word that declares a type.
+    var isCalled: Bool {
+      if isOfType { return true }
+      var next = range.upperBound
+      while next < bytes.count, ByteKind.isBlank(bytes[next]) || ByteKind.isNewline(bytes[next]) {
+        next += 1
+      }
+      guard next < bytes.count else { return false }
+      switch bytes[next] {
+      case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "?"),
+        UInt8(ascii: "!"), UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\\"):
+        return true
+      default: return CalledNames.declarers.contains { $0.elementsEqual(bytes[word]) }
+      }
+    }
+  }
+
+  private static let declarers = ["class", "struct", "enum", "extension", "actor", "protocol"]
+    .map { Array($0.utf8) }
+
+  /// Goes through all names of a file, in order.
+  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Mention) -> Void) {
+    var index = 0
+    var last = 0..<0
+    while index < bytes.count {
+      let start = index
+      index += 1
+      let isName = ByteKind.beginsName(bytes[start])
+      guard isName || ByteKind.isDigit(bytes[start]) else { continue }
+      while index < bytes.count, ByteKind.continuesName(bytes[index]) { index += 1 }
+      // What follows the digits of a number is no name.
+      guard isName else { continue }
+      body(Mention(range: start..<index, word: last, bytes: bytes))
+      last = start..<index
+    }
+  }
+}

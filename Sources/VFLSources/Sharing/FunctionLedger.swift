@@ -1,0 +1,129 @@
+/// What the files of a run tell each other about their functions, brought up to date file by file.
+///
+/// It is asked which names have to be looked for, which files see now something else than they did, and
+/// what each of them sees: that is only what other files say of the names that it says itself. So a run
+/// looks again at those files only for which something has changed, however many there are.
+package struct FunctionLedger {
+  /// The functions with one full name in one language.
+  private struct Name: Hashable {
+    let language: HostLanguage
+    let text: String
+  }
+
+  /// What is known of the functions with one name.
+  private struct Group {
+    /// The wrappers among them, by their files.
+    var wrappers: [Int: [SharedFunction]] = [:]
+    /// All of them, by their files.
+    var functions: [Int: [SharedFunction.Key]] = [:]
+    /// The files in which one stands in for that of a class above.
+    var overriders: Set<Int> = []
+    /// What that comes to.
+    var shared = SharedWrappers()
+
+    /// Whether a file other than one of them has one.
+    func isKnown(to file: Int) -> Bool {
+      func others<Value>(_ files: [Int: Value]) -> Bool {
+        files.count > (files[file] == nil ? 0 : 1)
+      }
+      return others(wrappers) || others(functions)
+    }
+  }
+
+  private let languages: [HostLanguage?]
+  private var groups: [Name: Group] = [:]
+  /// The names of the functions that callers write a word for.
+  private var names: [String: Set<Name>] = [:]
+  /// For each word the files that say it.
+  private var sayers: [String: [Int]] = [:]
+  /// For each file the words that it says.
+  private var words: [Int: [String]] = [:]
+  /// For each file the wrappers that it was last known to have.
+  private var latest: [Int: [SharedFunction]] = [:]
+  /// The names of which something else is known than was told.
+  private var touched: Set<Name> = []
+  /// The words that have not been looked for.
+  private var unsought: Set<String> = []
+
+  /// Knows nothing of some files, each of a language or of none.
+  package init(languages: [HostLanguage?]) {
+    self.languages = languages
+  }
+
+  /// Takes the wrappers of a file, in the place of those that it had.
+  package mutating func take(wrappers: [SharedFunction], from file: Int) {
+    let old = latest[file] ?? []
+    guard wrappers != old else { return }
+    latest[file] = wrappers.isEmpty ? nil : wrappers
+    let (before, now) = (Set(old), Set(wrappers))
+    let changed = Set(before.symmetricDifference(now).map(Self.name))
+    for name in changed { groups[name, default: Group()].wrappers[file] = nil }
+    touched.formUnion(changed)
+    for function in wrappers where changed.contains(Self.name(function)) {
+      groups[Self.name(function)]?.wrappers[file, default: []].append(function)
+      if names[function.word] == nil { unsought.insert(function.word) }
+      names[function.word, default: []].insert(Self.name(function))
+    }
+  }
+
+  /// Gives away the words that files have to be searched for.
+  package mutating func takeUnsought() -> Set<String> {
+    defer { unsought = [] }
+    return unsought
+  }
+
+  /// Takes which words a file says, and all functions with these names that others can call.
+  package mutating func take(words: [String], functions: [SharedFunction], from file: Int) {
+    self.words[file, default: []] += words
+    for word in words { sayers[word, default: []].append(file) }
+    for function in functions {
+      let name = Self.name(function)
+      groups[name, default: Group()].functions[file, default: []].append(function.key)
+      if function.isOverride { groups[name]?.overriders.insert(file) }
+      names[function.word, default: []].insert(name)
+      touched.insert(name)
+    }
+  }
+
+  /// Gives away the files that see something else than they did, in order.
+  package mutating func takeChanged() -> [Int] {
+    var changed: Set<Int> = []
+    for name in touched {
+      guard var group = groups[name] else { continue }
+      let old = group.shared
+      group.shared = SharedWrappers(
+        wrappers: group.wrappers.sorted { $0.key < $1.key }.flatMap(\.value),
+        functions: group.functions.values.map(Set.init), isOverridden: !group.overriders.isEmpty)
+      groups[name] = group
+      guard group.shared != old else { continue }
+      for word in group.shared.words.union(old.words) {
+        for file in sayers[word] ?? []
+        where languages[file] == name.language && group.isKnown(to: file) {
+          changed.insert(file)
+        }
+      }
+    }
+    touched = []
+    return changed.sorted()
+  }
+
+  /// What a file sees of the functions of others.
+  package func view(of file: Int) -> SharedWrappers {
+    var view = SharedWrappers()
+    for word in words[file] ?? [] {
+      for name in names[word] ?? [] where name.language == languages[file] {
+        guard let group = groups[name], group.isKnown(to: file) else { continue }
+        view.add(group.shared, word: word)
+      }
+    }
+    view.sort()
+    return view
+  }
+
+  /// The wrappers that a file was last known to have.
+  package func wrappers(of file: Int) -> [SharedFunction] { latest[file] ?? [] }
+
+  private static func name(_ function: SharedFunction) -> Name {
+    Name(language: function.key.language, text: function.key.name)
+  }
+}

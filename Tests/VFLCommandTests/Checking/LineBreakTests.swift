@@ -1,0 +1,33 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Lines that end with a carriage return alone")
+struct LineBreakTests {
+  private static let call =
+    "  NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a\", metrics: nil, views: v)"
+
+  @Test("count as lines of a source, in comments too", arguments: ["\n", "\r\n", "\r"])
+  func sources(end: String) {
+    let text = ["import UIKit", "func f() {", Self.call, "}", ""].joined(separator: end)
+    let found = Transcript("check", "--format", "short", "a.swift", files: ["a.swift": text])
+    #expect(found.output.hasPrefix("a.swift:3:58: error:"), "\(found.output)")
+    let silent = text.replacing("func", with: "// vfl:disable-next-line\(end)func")
+    let early = Transcript("check", "--format", "short", "a.swift", files: ["a.swift": silent])
+    #expect(early.output.contains("a.swift:4:58: error:"))
+    let right = text.replacing("views: v)", with: "views: v) // vfl:disable VFL0110 -- kept")
+    #expect(Transcript("check", "--strict", "a.swift", files: ["a.swift": right]).codes == [])
+    let mended = Transcript(
+      "check", "--fix", "--stdin-filename", "a.swift", "-", standardInput: text)
+    #expect(mended.output == text.replacing("[a\"", with: "[a]\""))
+  }
+
+  @Test("part the formats of a layout", arguments: ["\n", "\r\n", "\r"])
+  func layouts(end: String) {
+    let text = "// a row\(end)H:|-0-[a]|\(end)\(end)  V:[b\(end)"
+    let found = Transcript("check", "--format", "short", "a.vfl", files: ["a.vfl": text])
+    #expect(found.output.contains("a.vfl:4:7: error:"), "\(found.output)")
+    let formatted = Transcript("fmt", "-", standardInput: text)
+    #expect(formatted.output == text.replacing("-0-", with: ""))
+  }
+}

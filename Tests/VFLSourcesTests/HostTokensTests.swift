@@ -1,0 +1,56 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLSources
+
+/// The tokens of a file, against plain ways to keep what they are asked for.
+struct HostTokensTests {
+  @Test func `A set of indices counts those below`() {
+    var generator = SeededRandom(3)
+    let all = (0..<1000).filter { _ in Bool.random(using: &generator) }
+    var bits = RankedBits()
+    for index in all { bits.append(index) }
+    for index in 0..<1200 {
+      #expect(bits.rank(of: index) == all.count { $0 <= index })
+      #expect(bits.number(of: index) == all.firstIndex(of: index))
+    }
+  }
+
+  @Test func `Each token stands in the innermost bracket that is open`() {
+    var generator = SeededRandom(4)
+    for _ in 0..<50 {
+      let text = String((0..<300).map { _ in "a(){}[],".randomElement(using: &generator) ?? "a" })
+      let tokens = SwiftLexer.tokens(of: Array(text.utf8))
+      var open: [Int] = []
+      for (index, token) in tokens.tokens.enumerated() {
+        // What is closed by a bracket is whatever was opened behind its partner, too.
+        if token.kind == .closer, token.link >= 0 {
+          while let last = open.popLast(), last != Int(token.link) {}
+        }
+        #expect(tokens.parent(of: index) == Int32(open.last ?? -1), "\(index) of \(text)")
+        if token.kind == .opener { open.append(index) }
+      }
+    }
+  }
+
+  @Test func `A token may be as long as a file`() throws {
+    let long = String(repeating: "x", count: 70_000)
+    let text = "let \(long) = \"\(long)\"; a.b(\"[c]\")"
+    let tokens = SwiftLexer.tokens(of: Array(text.utf8)).tokens
+    #expect(tokens.map(\.kind).prefix(4) == [.identifier, .other, .symbol, .string])
+    #expect(tokens[3].end - tokens[3].start == 70_002 && tokens[1].end - tokens[1].start == 70_000)
+    #expect(tokens[1].link == -1 && tokens[3].link == -1)
+    let call = "NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a\", metrics: nil, views: v)"
+    let file = Array("let s = \"\(long)\"\n\(call)\n".utf8)
+    #expect(HostScan(file, language: .swift).sites.count == 1)
+  }
+
+  @Test func `A token knows its branch of conditional compilation`() {
+    let text = "a\n#if X\nb\n#if Y\nc\n#else\nd\n#endif\ne\n#endif\nf\n"
+    let tokens = SwiftLexer.tokens(of: Array(text.utf8))
+    let names = tokens.tokens.indices.filter { tokens.tokens[$0].kind == .identifier }
+    let branches = names.map { tokens.branch(of: $0) }
+    #expect(Set(branches).count == 4 && branches.first == 0 && branches.last == 0)
+    #expect(tokens.branchRun(of: names[0]) == 0)
+  }
+}
