@@ -204,6 +204,37 @@ struct HostScanTests {
     _ = HostScan.functions(named: ["pin"], in: bytes, language: .swift)
   }
 
+  @Test(
+    arguments: [
+      ("while x { f = \"H:|[b]|\" } else { f = \"H:|[c]|\" }", HostLanguage.swift),
+      ("for y in z { } else { f = \"H:|[c]|\" }", .swift), ("guard {", .swift),
+      ("if { f = \"|\" } guard { }", .swift),
+      ("f = String(format: \"H:|[a]%\", 3)", .swift), ("f = String(format: \"%\")", .swift),
+      ("f = [NSString stringWithFormat:@\"H:|[a]%\", 3];", .objectiveC),
+      ("f = [f stringByAppendingFormat:@\"%%%\"];", .objectiveC),
+      ("{{constraintsWithVisualFormat}\n-views:(}){", .objectiveC),
+      ("[constraintsWithVisualFormat\n-lay:(]*{", .objectiveC),
+    ])
+  func `A statement that is half written is scanned`(statement: String, language: HostLanguage) {
+    let swift = """
+      func g() {
+        var f = wide ? "H:|[a]|" : "V:|[a]|"
+        \(statement)
+        constraints(withVisualFormat: f, options: [], metrics: nil, views: v)
+      }
+      """
+    let objectiveC = """
+      - (void)g {
+        NSString *f = @"H:|[a]|";
+        \(statement)
+        [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v];
+      }
+      """
+    let bytes = Array((language == .swift ? swift : objectiveC).utf8)
+    #expect(HostScan(bytes, language: language).sites.allSatisfy { $0.call.end <= bytes.count })
+    _ = HostScan(Array(statement.utf8), language: language)
+  }
+
   @Test func `Any bytes are scanned`() {
     let words = [
       "constraintsWithVisualFormat", "constraints", "(", ")", "[", "]", "{", "}", "@", "\"", "\\",

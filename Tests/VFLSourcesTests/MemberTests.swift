@@ -157,7 +157,8 @@ struct MemberTests {
     let time = clock.measure { literals = Self.sites(source).map(\.literal) }
     #expect(literals.map(\.holes.count) == [6667])
     #expect(literals.map(\.text.count) == [3 * 13_333])
-    #expect(time < .seconds(5))
+    // A walk over the whole sum for each of its parts took a minute.
+    #expect(time < .seconds(30))
   }
 
   @Test(

@@ -185,23 +185,107 @@ struct StringFlowTests {
 
   @Test(
     arguments: [
-      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = d ? f : \"[c]\"", [true, true, false]),
-      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = (c && d) ? f : \"[c]\"", [true, true, false]),
-      ("let f = c ? \"[a]\" : \"[b]\"\nvar g = \"[c]\"\nif d { g = f }", [true, true, false]),
-      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = f", [false, false]),
-      (
-        "var g = c ? \"[a]\" : \"[b]\"\nif d { g += \"\" } else { CALL }\ng = \"[c]\"",
-        [true, true, false]
-      ),
-      ("let g = d ? (c ? \"[a]\" : \"[b]\") : \"[c]\"", [false, false, false]),
-      ("var g = \"[c]\"\nif d { g = c ? \"[a]\" : \"[b]\" }", [false, false, false]),
+      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = d ? f : \"[c]\"", false),
+      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = (c && d) ? f : \"[c]\"", false),
+      ("let f = c ? \"[a]\" : \"[b]\"\nvar g = \"[c]\"\nif d { g = f }", false),
+      ("var g = c ? \"[a]\" : \"[b]\"\nif d { g += \"\" } else { CALL }\ng = \"[c]\"", false),
+      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = f", true),
+      ("let g = d ? (c ? \"[a]\" : \"[b]\") : \"[c]\"", true),
+      ("var g = \"[c]\"\nif d { g = c ? \"[a]\" : \"[b]\" }", true),
+      ("let f = c ? \"[a]\" : \"[b]\"\nlet g = \"H:\" + f", true),
     ])
   func `A string chosen before another choice takes it need not ever be there`(
-    body: String, composed: [Bool]
+    body: String, leads: Bool
   ) {
     let call = "constraints(withVisualFormat: g, options: [], metrics: nil, views: [\"a\": a])"
     let source = "func h() {\n\(body.replacing("CALL", with: call))\n\(call)\n}"
     let sites = HostScan(Array(source.utf8), language: .swift).sites
-    #expect(sites.map(\.isComposed).sorted { $0 && !$1 } == composed, "\(body)")
+    let early = sites.filter { String(decoding: $0.literal.text, as: UTF8.self).hasSuffix("[b]") }
+    #expect(!early.isEmpty)
+    // The choice of that string is the one that two strings hang on; the other takes all of them.
+    let first = early.flatMap(\.choices).filter { choice in
+      sites.count { $0.choices.contains(where: choice.isSame) } == 1
+    }
+    #expect(first.contains(where: \.leadsToCall) == leads, "\(body)")
+  }
+
+  private static let helper = """
+    func add(_ f: String) { constraints(withVisualFormat: f, options: [], metrics: nil, views: v) }
+    """
+
+  private static let method = """
+    - (void)add:(NSString *)f {
+      [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v];
+    }
+    """
+
+  @Test(
+    arguments: [
+      "var f = start()\nf.append(\"-|\")", "var f = start()\nf += \"-|\"",
+      "var f = \"H:|\"\nfor v in list { f = f.appending(v) }\nf.append(\"-|\")",
+      "var f = \"H:|\"\nlist.forEach { f += $0 }\nf.append(\"|\")",
+      "var f = String()\nf.append(name)\nf.append(\"|\")",
+    ])
+  func `A piece behind a string that is not known is no format`(body: String) {
+    let source = "class X {\n\(Self.helper)\nfunc g() {\n\(body)\nadd(f)\n}\n}"
+    let texts = HostScan(Array(source.utf8), language: .swift).sites.filter {
+      $0.literal.holes.isEmpty
+    }.map { String(decoding: $0.literal.text, as: UTF8.self) }
+    #expect(!texts.contains("-|") && !texts.contains("|"), "\(body)")
+  }
+
+  @Test(
+    arguments: [
+      "NSMutableString *f = [[NSMutableString alloc] init];",
+      "NSMutableString *f = [NSMutableString stringWithCapacity:9];",
+      "NSMutableString *f = [[self start] mutableCopy];",
+      "NSMutableString *f = [NSMutableString stringWithString:[self start]];",
+    ])
+  func `A piece behind a mutable string is no format`(start: String) {
+    let source = """
+      @implementation X
+      \(Self.method)
+      - (void)g { \(start) [f appendString:@"H:|"]; [f appendString:x]; [f appendString:@"|"]; [self add:f]; }
+      @end
+      """
+    let texts = HostScan(Array(source.utf8), language: .objectiveC).sites.filter {
+      $0.literal.holes.isEmpty
+    }.map { String(decoding: $0.literal.text, as: UTF8.self) }
+    #expect(!texts.contains("H:|") && !texts.contains("|"), "\(start)")
+  }
+
+  @Test(
+    arguments: [
+      ("var f = [\"[a]\"]\nf.append(\"[b]\")", HostLanguage.swift),
+      ("var f: [String] = [\"[a]\", other]\nf.append(\"[b]\")", .swift),
+      ("var f = [String]()\nf.append(\"[b]\")", .swift),
+      ("NSMutableArray *f = [[NSMutableArray alloc] init]; [f addObject:@\"[b]\"];", .objectiveC),
+      ("NSMutableArray *f = [@[ @\"[a]\" ] mutableCopy]; [f addObject:@\"[b]\"];", .objectiveC),
+    ])
+  func `What is put behind a list is a format`(body: String, language: HostLanguage) {
+    let swift = """
+      class X {
+        func add(_ fs: [String]) {
+          for f in fs { constraints(withVisualFormat: f, options: [], metrics: nil, views: v) }
+        }
+        func g() {
+          \(body)
+          add(f)
+        }
+      }
+      """
+    let objectiveC = """
+      @implementation X
+      - (void)add:(NSArray *)fs {
+        for (NSString *f in fs) { [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]; }
+      }
+      - (void)g { \(body) [self add:f]; }
+      @end
+      """
+    let source = language == .swift ? swift : objectiveC
+    let texts = HostScan(Array(source.utf8), language: language).sites.map {
+      String(decoding: $0.literal.text, as: UTF8.self)
+    }
+    #expect(texts.contains("[b]"), "\(body)")
   }
 }

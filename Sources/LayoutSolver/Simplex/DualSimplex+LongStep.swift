@@ -60,7 +60,9 @@ extension DualSimplex {
 
   // MARK: Many slides
 
-  /// Makes all further slides that leave the row violated. O((entries + slides · log entries) · levels).
+  /// Makes all further slides that leave the row violated.
+  ///
+  /// O((entries + slides · log entries) · levels).
   private mutating func slideOn(for row: DenseIndex, _ sign: Double, noise: Double) {
     startTournament(sign, noise: noise)
     let limit = states[row]

@@ -46,12 +46,16 @@ struct StepTournament: Sendable {
     noises[entry] = noise
   }
 
-  /// Finds all winners. O(count · levels).
+  /// Finds all winners.
+  ///
+  /// O(count · levels).
   mutating func play() {
     for place in stride(from: count - 1, to: 0, by: -1) { playMatch(at: place) }
   }
 
-  /// Finds the winners anew that an entry has part in. O(log count · levels).
+  /// Finds the winners anew that an entry has part in.
+  ///
+  /// O(log count · levels).
   mutating func replay(_ entry: Int) {
     var place = (count + entry) / 2
     while place > 0 {

@@ -11,6 +11,8 @@ struct ChoicePicks {
     let branch: String
     /// The token at which it is chosen; the last one where the same is asked for again.
     fileprivate(set) var place: Int
+    /// Whether a later choice takes or leaves what was chosen, so that the branch need not lead to it.
+    fileprivate(set) var isNarrowed = false
   }
 
   /// The branches, each choice once.
@@ -37,9 +39,20 @@ struct ChoicePicks {
       if let index = result.picks.firstIndex(where: { $0.choice == pick.choice }) {
         guard result.picks[index].branch == pick.branch else { return nil }
         result.picks[index].place = max(result.picks[index].place, pick.place)
+        result.picks[index].isNarrowed = result.picks[index].isNarrowed || pick.isNarrowed
       } else {
         result.picks.append(pick)
       }
+    }
+    return result
+  }
+
+  /// The same where a branch that begins at a token takes what was chosen in front of it: the two
+  /// conditions may have to do with each other.
+  func taken(inBranchAt place: Int) -> ChoicePicks {
+    var result = self
+    for index in picks.indices where picks[index].place < place {
+      result.picks[index].isNarrowed = true
     }
     return result
   }

@@ -34,7 +34,10 @@ extension FormatFinder {
     else { return .unreadable(.variable) }
     var value = FormatValue()
     for list in reaching.values + reaching.merges {
-      value.formUnion(elements(list, part: part, at: list.lowerBound, depth: depth + 1))
+      let found = elements(list, part: part, at: list.lowerBound, depth: depth + 1)
+      // What is put behind a string is no format of its own.
+      guard found.reason == nil || isList(list) else { return .unreadable(.variable) }
+      value.formUnion(found)
     }
     // A list of the whole object or program is taken up where it is read.
     if case .member = binding { value = value.moved(to: first) }
@@ -60,6 +63,17 @@ extension FormatFinder {
     return value
   }
 
+  /// Whether some tokens give a list and no string, whatever its elements are.
+  private func isList(_ range: Range<Int>) -> Bool {
+    let range = syntax.unwrapped(range)
+    guard let first = range.first, syntax.at(first, "[") else { return false }
+    if !syntax.isSwift, !syntax.isBoxed(first) {
+      return isEmptyList(range) || syntax.at(first + 1, anyOf: ["NSMutableArray", "NSArray"])
+    }
+    let end = syntax.partner(first) + 1
+    return end == range.upperBound || syntax.at(end, word: "as") || isEmptyList(range)
+  }
+
   /// `[String]()`, `[NSMutableArray array]` and their like.
   private func isEmptyList(_ range: Range<Int>) -> Bool {
     let (first, last) = (range.lowerBound, range.upperBound - 1)
@@ -68,8 +82,12 @@ extension FormatFinder {
       return syntax.at(first, "[") && syntax.at(last, ")") && syntax.at(last - 1, "(")
         && syntax.partner(first) == last - 2
     }
-    return syntax.at(first, "[") && syntax.at(last, "]")
-      && syntax.at(first + 1, anyOf: ["NSMutableArray", "NSArray"])
+    guard syntax.at(first, "["), syntax.at(last, "]") else { return false }
+    if syntax.at(first + 1, "["), syntax.at(first + 2, anyOf: ["NSMutableArray", "NSArray"]) {
+      return syntax.at(first + 3, word: "alloc")
+        && syntax.at(syntax.next(after: first + 1), anyOf: ["init", "initWithCapacity"])
+    }
+    return syntax.at(first + 1, anyOf: ["NSMutableArray", "NSArray"])
       && syntax.at(first + 2, anyOf: ["array", "new", "arrayWithCapacity"])
   }
 

@@ -63,13 +63,11 @@ struct FormatValue {
     return result
   }
 
-  /// The value where a branch that begins at a token takes it: what was chosen in front of that need not
-  /// ever be there, since the two conditions may have to do with each other.
+  /// The value where a branch that begins at a token takes it.
   func taken(inBranchAt place: Int) -> FormatValue {
     var result = self
-    for index in choices.indices
-    where choices[index].picks.picks.contains(where: { $0.place < place }) {
-      result.choices[index].isComposed = true
+    for index in choices.indices {
+      result.choices[index].picks = choices[index].picks.taken(inBranchAt: place)
     }
     return result
   }

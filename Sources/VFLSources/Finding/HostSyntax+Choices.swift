@@ -173,7 +173,7 @@ extension HostSyntax {
     let body: Range<Int>
     if isSwift {
       guard let opener = first("{", in: start..<place) else { return nil }
-      head = (start + 1)..<(isGuard ? opener - 1 : opener)
+      head = (start + 1)..<max(start + 1, isGuard ? opener - 1 : opener)
       body = content(of: opener)
     } else {
       guard at(start + 1, "(") else { return nil }

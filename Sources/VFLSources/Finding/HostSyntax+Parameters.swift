@@ -56,6 +56,8 @@ extension HostSyntax {
           selector += text(index) + ":"
           var name = index + 2
           if at(name, "(") { name = next(after: name) }
+          // A parenthesis that nothing closes goes on behind the head.
+          guard name < head.upperBound else { break }
           if isName(name) {
             parameters.append(Parameter(label: text(index), name: name, isVariadic: false))
           }

@@ -110,7 +110,8 @@ struct SiteHarvest {
             choices: choice.picks.picks.map { pick in
               FormatSite.Choice(
                 number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch),
-                leadsToCall: finder.leads(from: pick.place, to: call, given: choice.picks),
+                leadsToCall: !pick.isNarrowed
+                  && finder.leads(from: pick.place, to: call, given: choice.picks),
                 isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if")
                   && isSteady(call, from: pick.place, finder))
             },

@@ -131,7 +131,8 @@ struct StringFlow {
     while let first = chain.first, chain.count < 64 {
       let start = syntax.blockStart(first)
       guard syntax.at(start, anyOf: ["else", "catch"]), syntax.at(start - 1, "}"),
-        syntax.tokens[start - 1].link >= 0
+        syntax.tokens[start - 1].link >= 0,
+        syntax.kind(ofBlock: Int(syntax.tokens[start - 1].link)) == .statement
       else { break }
       chain.insert(Int(syntax.tokens[start - 1].link), at: 0)
     }

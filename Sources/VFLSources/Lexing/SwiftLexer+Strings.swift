@@ -52,10 +52,20 @@ extension SwiftLexer {
   private func open(_ nests: inout [Nest], at start: Int, pounds: Int) -> Int {
     let quote = start + pounds
     let isMultiline = lexer.at("\"\"\"", quote)
-    // `#"""#` is a quote in one line.
-    let isShort = isMultiline && pounds > 0 && hasPounds(pounds, at: quote + 3)
+    // `#"""#` is a quote in one line, and `#"""a"#` begins with one.
+    let isShort = isMultiline && pounds > 0 && closesOnLine(from: quote + 2, pounds: pounds)
     nests.append(.string(pounds: pounds, isMultiline: isMultiline && !isShort))
     return quote + (isMultiline && !isShort ? 3 : 1)
+  }
+
+  /// Whether quotes with so many signs behind them stand between a place and the end of its line.
+  private func closesOnLine(from start: Int, pounds: Int) -> Bool {
+    var place = start
+    while place < lexer.end, !ByteKind.isNewline(lexer.bytes[place]) {
+      if lexer.bytes[place] == UInt8(ascii: "\""), hasPounds(pounds, at: place + 1) { return true }
+      place += 1
+    }
+    return false
   }
 
   private func hasPounds(_ count: Int, at place: Int) -> Bool {

@@ -34,7 +34,13 @@ struct PrintfTemplate {
       let end = conversionEnd(from: place)
       let span = SourceSpan(place, end)
       let letter = text[end - 1]
-      if end == place + 2, letter == UInt8(ascii: "%") {
+      if end == place + 1 {
+        // A sign that nothing follows: what it makes is not set out.
+        found.append(
+          Conversion(
+            span: span, argument: count, isPlain: false, isText: false, isInteger: false,
+            isNumber: false))
+      } else if end == place + 2, letter == UInt8(ascii: "%") {
         found.append(
           Conversion(
             span: span, argument: nil, isPlain: true, isText: false, isInteger: false,
