@@ -12,12 +12,15 @@ extension FormatWrapper {
 
   /// What two functions of one name have in common.
   func intersection(_ other: FormatWrapper) -> FormatWrapper {
-    FormatWrapper(
+    var common = FormatWrapper(
       name: name, format: format, views: views == other.views ? views : .unknown,
       metrics: metrics == other.metrics ? metrics : .unknown,
       options: options == other.options ? options : .unknown,
       variadic: variadic ?? other.variadic,
       affixes: affixes + other.affixes.filter { !affixes.contains($0) },
       required: required.filter(other.required.contains))
+    common.isLikely = isLikely || other.isLikely
+    common.defaults = defaults == other.defaults ? defaults : Defaults()
+    return common
   }
 }

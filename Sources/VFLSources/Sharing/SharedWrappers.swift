@@ -12,12 +12,32 @@ package struct SharedWrappers: Sendable, Hashable {
     let wrapper: FormatWrapper
     /// Whether each definition hands the format on.
     let isCertain: Bool
+    /// What callers of the definitions write, each once.
+    let shapes: [CallShape]
+  }
+
+  /// A function that a call of a wrapper may be one of instead.
+  package struct Namesake: Sendable, Hashable {
+    /// Its name and type.
+    let key: SharedFunction.Key
+    /// What its callers write; `nil` in Objective-C, where the name says it.
+    let shape: CallShape?
+    /// Whether it has a body; a protocol only asks for one.
+    let hasBody: Bool
+  }
+
+  /// What tells definitions from others.
+  private struct Definition: Hashable {
+    let key: SharedFunction.Key
+    let shape: CallShape?
+
+    init(_ function: SharedFunction) { (key, shape) = (function.key, function.shape) }
   }
 
   /// The wrappers, in an order of their names and types.
   private(set) var entries: [Entry] = []
-  /// All functions with the names of wrappers.
-  private(set) var functions: [SharedFunction.Key] = []
+  /// All functions that callers write the name of a wrapper for.
+  private(set) var functions: [Namesake] = []
 
   /// Knows nothing.
   package init() {}
@@ -28,30 +48,52 @@ package struct SharedWrappers: Sendable, Hashable {
   ///   - wrappers: for each file the wrappers that other files can call.
   ///   - functions: for each file all functions with the names of these.
   package init(wrappers: [[SharedFunction]], functions: [[SharedFunction]]) {
-    var counts: [SharedFunction.Key: Int] = [:]
+    // How many files define a function, by what its callers write.
+    var counts: [SharedFunction.Key: [CallShape?: Int]] = [:]
     var overridden: Set<String> = []
-    for file in functions {
-      for key in Set(file.map(\.key)) { counts[key, default: 0] += 1 }
-      for function in file where function.isOverride { overridden.insert(function.key.name) }
+    var namesakes: Set<Namesake> = []
+    var found: [SharedFunction.Key: [SharedFunction]] = [:]
+    for function in wrappers.joined() where function.wrapper != nil {
+      found[function.key, default: []].append(function)
     }
-    var found: [SharedFunction.Key: [FormatWrapper]] = [:]
-    for file in wrappers {
-      for function in file {
-        if let wrapper = function.wrapper { found[function.key, default: []].append(wrapper) }
+    let words = Set(found.values.lazy.compactMap(\.first?.word))
+    for file in functions {
+      for definition in Set(file.lazy.filter(\.hasBody).map(Definition.init)) {
+        counts[definition.key, default: [:]][definition.shape, default: 0] += 1
+      }
+      for function in file where words.contains(function.word) {
+        if function.isOverride { overridden.insert(function.key.name) }
+        namesakes.insert(
+          Namesake(key: function.key, shape: function.shape, hasBody: function.hasBody))
       }
     }
-    let names = Set(found.keys.map(\.name))
-    self.functions = counts.keys.filter { names.contains($0.name) }.sorted(by: Self.isBefore)
+    let keys = Dictionary(grouping: counts.keys, by: \.name)
+    self.functions = namesakes.sorted {
+      $0.key == $1.key
+        ? ($0.shape?.text ?? "") < ($1.shape?.text ?? "") : Self.isBefore($0.key, $1.key)
+    }
     for (key, wrappers) in found.sorted(by: { Self.isBefore($0.key, $1.key) }) {
-      guard let wrapper = FormatWrapper.merged(wrappers).first else { continue }
-      // Each definition that stands in for another one has to be a wrapper itself.
+      guard let wrapper = FormatWrapper.merged(wrappers.compactMap(\.wrapper)).first else {
+        continue
+      }
+      var shapes: [CallShape] = []
+      for shape in wrappers.compactMap(\.shape) where !shapes.contains(shape) {
+        shapes.append(shape)
+      }
+      // Each definition that takes the same arguments, or stands in for another one, has to be a wrapper
+      // itself; others are told apart where they are called.
       let family =
         overridden.contains(key.name)
-        ? self.functions.filter {
-          ($0.language, $0.name, $0.isStatic) == (key.language, key.name, key.isStatic)
+        ? keys[key.name, default: []].filter {
+          ($0.language, $0.isStatic) == (key.language, key.isStatic)
         } : [key]
-      let isCertain = family.allSatisfy { counts[$0, default: 1] <= found[$0]?.count ?? 0 }
-      entries.append(Entry(key: key, wrapper: wrapper, isCertain: isCertain))
+      let isCertain = family.allSatisfy { key in
+        counts[key, default: [:]].allSatisfy { shape, count in
+          guard shape.map(shapes.contains) ?? true else { return true }
+          return count <= found[key, default: []].count { $0.shape == shape }
+        }
+      }
+      entries.append(Entry(key: key, wrapper: wrapper, isCertain: isCertain, shapes: shapes))
     }
   }
 
