@@ -134,7 +134,13 @@ struct FormatFinder {
   /// What stands above a type, by the number of its name.
   func heritage(of type: Int32) -> TypeHeritage {
     if let known = heritages.byType[type] { return known }
-    let heritage = TypeHeritage(of: type, named: text(ofType: type), in: syntax)
+    // What many types have above them is looked for once.
+    let heritage = TypeHeritage(of: type, named: text(ofType:)) { name in
+      if let known = heritages.heads[name] { return known }
+      let head = TypeHeritage.Head(of: name, in: syntax)
+      heritages.heads[name] = head
+      return head
+    }
     heritages.byType[type] = heritage
     return heritage
   }
@@ -142,6 +148,7 @@ struct FormatFinder {
   /// What was found out of types.
   private final class HeritageMemo {
     var byType: [Int32: TypeHeritage] = [:]
+    var heads: [Int32: TypeHeritage.Head] = [:]
   }
 
   // MARK: Wrappers

@@ -10,33 +10,37 @@ struct TypeHeritage {
   /// How many types above one are looked at.
   private static let limit = 64
 
-  /// Looks for what stands above a type, by the number of its name.
-  init(of type: Int32, named name: String, in syntax: HostSyntax) {
-    var (next, index) = ([type], 0)
-    var known: Set<Int32> = [type]
-    while index < next.count {
-      let current = next[index]
-      index += 1
-      let text = index == 1 ? name : syntax.text(named: current)
-      let declarations = syntax.mentions(ofName: current).lazy.map(Int.init).filter(
-        syntax.declaresType)
-      var isDeclared = false
-      var count = 0
-      for declaration in declarations {
-        if syntax.definesType(declaration) {
-          isDeclared = true
-          count += 1
-        }
-        for parent in syntax.parents(ofTypeAt: declaration) where known.insert(parent).inserted {
-          guard next.count < Self.limit else {
-            isComplete = false
-            return
-          }
-          next.append(parent)
+  /// What the file says of one type by itself.
+  struct Head {
+    /// What stands behind the colons of its declarations and extensions.
+    fileprivate var parents: [Int32] = []
+    /// How often it is declared.
+    fileprivate var count = 0
+
+    /// Looks for a type by the number of its name.
+    init(of type: Int32, in syntax: HostSyntax) {
+      for mention in syntax.mentions(ofName: type) {
+        let index = Int(mention)
+        guard syntax.declaresType(index) else { continue }
+        if syntax.definesType(index) { count += 1 }
+        for parent in syntax.parents(ofTypeAt: index) where !parents.contains(parent) {
+          if parents.count < limit { parents.append(parent) }
         }
       }
-      if index == 1 { isAmbiguous = count > 1 }
-      if !isDeclared, !Self.isSystem(text) { isComplete = false }
+    }
+  }
+
+  /// Brings together what stands above a type, by the number of its name.
+  init(of type: Int32, named name: (Int32) -> String, head: (Int32) -> Head) {
+    var (next, index) = ([type], 0)
+    while index < next.count {
+      let head = head(next[index])
+      if index == 0 { isAmbiguous = head.count > 1 }
+      if head.count == 0, !Self.isSystem(name(next[index])) { isComplete = false }
+      for parent in head.parents where !next.contains(parent) {
+        if next.count < Self.limit { next.append(parent) } else { isComplete = false }
+      }
+      index += 1
     }
     ancestors = Array(next.dropFirst())
   }
