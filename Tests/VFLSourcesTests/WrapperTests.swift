@@ -81,12 +81,12 @@ struct WrapperTests {
   @Test(
     arguments: [
       (
-        "class C: UIViewController { func g() { view.add(\"a\"); cell.contentView.add(\"b\") } }",
-        "ab"
+        "class C: UIViewController { func g() { view.add(\"a\"); cell.contentView.add(\"[b]\") } }",
+        "a[b]"
       ),
       ("class C: UITableViewCell { func g() { add(\"a\"); self.add(\"b\") } }", "ab"),
       ("class C { func g() { log.add(\"a\"); add(\"b\") } }", ""),
-      ("func g(card: CardView) { card.add(\"a\") }", "a"),
+      ("func g(card: CardView) { card.add(\"[a]\"); card.add(\"none\") }", "[a]"),
     ])
   func `An extension of views is called of views`(type: String, found: String) {
     let source = "extension UIView { func add(_ f: String) { \(Self.call) } }\n\(type)"
@@ -215,7 +215,7 @@ struct WrapperTests {
           for (i, v) in views.enumerated() { d["v\\(i)"] = v }
           addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: d))
         }
-        func g() { add("[v0]", views: a); add("other", views: ["a": a]) }
+        func g() { add("[v0]", views: aView); add("other", views: ["a": a]); add("any", views: a) }
       }
       extension UIView { func add(_ f: String, views: [String: UIView]) { print(f) } }
       """

@@ -32,7 +32,7 @@ struct CheckAnswers {
       if !hasErrors { answer.needs = file.needs }
       if file.kind == .source, file.failure == nil {
         answer.strings = StringCounts(
-          checked: file.strings.checked,
+          checked: file.strings.checked, withUnseenNames: file.strings.withUnseenNames,
           notChecked: file.strings.byReason.map {
             StringCounts.Reason(name: $0.reason.rawValue, count: $0.count)
           })

@@ -19,6 +19,7 @@ extension FileCheck {
     guard !scan.sites.isEmpty else { return check }
     check.strings.checked = scan.sites.count
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
+    check.strings.withUnseenNames = sites.count(where: \.hasUnseenNames)
     let levels = levels(of: configuration)
     let found =
       levels.apply(to: SiteCheck.diagnostics(of: sites))

@@ -5,6 +5,8 @@ import VFLSources
 struct StringTally: Sendable, Hashable {
   /// The strings that were checked; those with parts that only a run knows, around these.
   var checked = 0
+  /// How many of these have names of which it is not seen whether they are given.
+  var withUnseenNames = 0
   /// The strings that were found and could not be read, by the reason.
   private(set) var unread: [UnreadableSite.Reason: Int] = [:]
 
@@ -20,6 +22,7 @@ struct StringTally: Sendable, Hashable {
   /// Adds what was counted elsewhere.
   mutating func add(_ other: StringTally) {
     checked += other.checked
+    withUnseenNames += other.withUnseenNames
     unread.merge(other.unread, uniquingKeysWith: +)
   }
 
@@ -42,13 +45,18 @@ struct StringTally: Sendable, Hashable {
     UnreadableSite.Reason.allCases.compactMap { reason in unread[reason].map { (reason, $0) } }
   }
 
-  /// `3214 strings in 412 files: 3180 checked, 34 not (20 parameters, 14 call results)`.
+  /// `3214 strings in 412 files: 3180 checked (12 without their names), 34 not (20 parameters, 14 call results)`.
   func text(files: Int) -> String {
     var text = "\(WordCount.text(found, "string")) in \(WordCount.text(files, "file"))"
+    guard unreadCount + withUnseenNames > 0 else { return text }
+    text += ": \(WordCount.grouped(checked)) checked"
+    if withUnseenNames > 0 {
+      text += " (\(WordCount.grouped(withUnseenNames)) without their names)"
+    }
     if unreadCount > 0 {
       let reasons = reasons.map { WordCount.text($0.count, $0.reason.noun) }
       text +=
-        ": \(WordCount.grouped(checked)) checked, \(WordCount.grouped(unreadCount)) not (\(reasons.joined(separator: ", ")))"
+        ", \(WordCount.grouped(unreadCount)) not (\(reasons.joined(separator: ", ")))"
     }
     return text
   }

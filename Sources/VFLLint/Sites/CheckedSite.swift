@@ -19,6 +19,9 @@ package struct CheckedSite: Sendable {
   package let hiddenMetrics: [String]
   /// The options that are given; `nil` when they are not known.
   package let options: FormatOptions?
+  /// Whether it has a name of which nobody can tell whether it is given, for not all names are seen that
+  /// are.
+  package let hasUnseenNames: Bool
   /// What is wrong with it, in the bytes of the file.
   package let diagnostics: [Diagnostic]
 
@@ -30,6 +33,7 @@ package struct CheckedSite: Sendable {
     let compiled = SiteCompilation(
       names, text: site.literal.text, options: options ?? [], spacing: spacing)
     tree = compiled.tree
+    hasUnseenNames = SiteScope.hasUnseenNames(names, tree)
     let isWhole = site.literal.holes.isEmpty
     let found =
       isWhole

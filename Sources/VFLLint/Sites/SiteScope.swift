@@ -34,6 +34,18 @@ struct SiteScope: NameScope {
     metrics.values[name].map { $0 == nil } ?? !metrics.isExact
   }
 
+  /// Whether a format has a name that is none of those which are seen, while others may be given.
+  static func hasUnseenNames(_ names: SiteNames.Pair, _ tree: FormatTree) -> Bool {
+    guard !names.views.isExact || !names.metrics.isExact else { return false }
+    let needed = RequiredNames(of: tree)
+    func isUnseen(_ needed: [String], _ tables: SiteNames.Table...) -> Bool {
+      tables.contains { !$0.isExact }
+        && needed.contains { name in tables.allSatisfy { $0.values[name] == nil } }
+    }
+    return isUnseen(needed.views, names.views) || isUnseen(needed.metrics, names.metrics)
+      || isUnseen(needed.viewsOrMetrics, names.views, names.metrics)
+  }
+
   mutating func item(named name: String) -> ItemID? {
     if views.isExact, views.values[name] == nil { return nil }
     let item = items[name] ?? ItemID(items.count + 1)

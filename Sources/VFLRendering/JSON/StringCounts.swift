@@ -16,12 +16,15 @@ public struct StringCounts: Sendable, Hashable {
 
   /// The strings that were checked.
   public let checked: Int
+  /// How many of these have names of which it is not seen whether they are given.
+  public let withUnseenNames: Int
   /// The strings that were not.
   public let notChecked: [Reason]
 
   /// Creates the counts of a source.
-  public init(checked: Int, notChecked: [Reason]) {
+  public init(checked: Int, withUnseenNames: Int = 0, notChecked: [Reason]) {
     self.checked = checked
+    self.withUnseenNames = withUnseenNames
     self.notChecked = notChecked
   }
 }

@@ -78,4 +78,19 @@ package struct FormatLiteral: Sendable, Hashable {
     self.pieces = pieces
     self.span = span
   }
+
+  /// Whether it looks like a format and not like any other text: it begins with an axis, a view or the
+  /// superview, or has something connected with a view.
+  var looksLikeFormat: Bool {
+    var rest = text[...]
+    if let first = rest.first, "HVhv".utf8.contains(first), rest.dropFirst().first == 0x3A {
+      rest = rest.dropFirst(2)
+    }
+    let signs = Array("[|".utf8)
+    if let first = rest.first, signs.contains(first) { return true }
+    return zip(text, text.dropFirst()).contains { first, second in
+      first == UInt8(ascii: "]") && second == UInt8(ascii: "-")
+        || first == UInt8(ascii: "-") && signs.contains(second)
+    }
+  }
 }

@@ -22,6 +22,16 @@ package struct FormatWrapper: Sendable, Hashable {
     case fixed(NameKnowledge)
   }
 
+  /// What is given where a call leaves arguments out; `nil` where that is not known.
+  package struct Defaults: Sendable, Hashable {
+    /// The views.
+    var views: NameKnowledge?
+    /// The metrics.
+    var metrics: NameKnowledge?
+    /// The options.
+    var options: KnownOptions?
+  }
+
   /// Where the options come from in a call of the wrapper.
   package enum Options: Sendable, Hashable {
     /// A place that the call does not show.
@@ -49,6 +59,11 @@ package struct FormatWrapper: Sendable, Hashable {
   package let metrics: Names
   /// The options.
   package let options: Options
+  /// Whether it was learnt from a call that is known by the name of a variable only, so that it is
+  /// likely to be one and no more.
+  package var isLikely = false
+  /// What is given where a call leaves arguments out.
+  package var defaults = Defaults()
 
   /// Creates a wrapper.
   package init(
@@ -71,6 +86,15 @@ package struct FormatWrapper: Sendable, Hashable {
     func bare(_ names: [KnownName]) -> [KnownName] {
       names.map { KnownName($0.name, span: SourceSpan(at: 0), value: $0.value) }
     }
+    func bare(_ knowledge: NameKnowledge) -> NameKnowledge {
+      let known = bare(knowledge.names)
+      if case .exactly = knowledge { return .exactly(known) }
+      return .atLeast(known)
+    }
+    func bare(_ options: KnownOptions) -> KnownOptions {
+      guard case .exactly(let known) = options else { return options }
+      return .exactly(known.map { KnownOption($0.name, span: SourceSpan(at: 0)) })
+    }
     func bare(_ names: Names) -> Names {
       if case .formed(let patterns, let others) = names {
         return .formed(
@@ -81,17 +105,18 @@ package struct FormatWrapper: Sendable, Hashable {
           }, others: bare(others))
       }
       guard case .fixed(let knowledge) = names else { return names }
-      let known = bare(knowledge.names)
-      if case .exactly = knowledge { return .fixed(.exactly(known)) }
-      return .fixed(.atLeast(known))
+      return .fixed(bare(knowledge))
     }
     var options = options
-    if case .fixed(.exactly(let known)) = options {
-      options = .fixed(.exactly(known.map { KnownOption($0.name, span: SourceSpan(at: 0)) }))
-    }
-    return FormatWrapper(
+    if case .fixed(let known) = options { options = .fixed(bare(known)) }
+    var wrapper = FormatWrapper(
       name: name, format: format, views: bare(views), metrics: bare(metrics), options: options,
       variadic: variadic, affixes: affixes, required: required)
+    wrapper.isLikely = isLikely
+    wrapper.defaults = Defaults(
+      views: defaults.views.map(bare), metrics: defaults.metrics.map(bare),
+      options: defaults.options.map(bare))
+    return wrapper
   }
 
   /// Wrappers of one name as one: what they do not have in common is not known.

@@ -16,8 +16,8 @@ struct FormatCall {
   var takesNames = false
   /// The index of the wrapper that is called; `nil` for the system's own calls.
   var wrapper: Int?
-  /// Whether it is a call of that wrapper for certain, and not of something else with its name.
-  var isCertain = true
+  /// Whether it is a call of that wrapper, and not of something else with its name.
+  var certainty = FormatFinder.Certainty.certain
   /// The arguments, by their index among the wrapper's parameters.
   var arguments: [Range<Int>?] = []
   /// The arguments behind the first one of a parameter that takes any number of them.

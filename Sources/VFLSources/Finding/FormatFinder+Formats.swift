@@ -15,6 +15,9 @@ extension FormatFinder {
     if terms.count > 1 { return sum(terms, of: range, at: place, depth: depth) }
     if range.count == 1, syntax.isName(first) { return variable(first, depth: depth) }
     if isPath(range) { return member(range, at: place, depth: depth) }
+    if let part = element(byIndex: range, at: place) {
+      return format(part, at: part.lowerBound, depth: depth + 1)
+    }
     if let value = composed(range, at: place, depth: depth) { return value }
     let isCall = syntax.at(range.upperBound - 1, ")") || syntax.at(range.upperBound - 1, "]")
     return .unreadable(isCall ? .callResult : .expression)

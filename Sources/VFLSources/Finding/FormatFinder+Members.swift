@@ -74,14 +74,46 @@ extension FormatFinder {
     let isConstant = (first..<declaration).contains {
       syntax.at($0, anyOf: ["static", "const"])
     }
+    let isHidden = isHiddenVariable(declaration)
     for mention in syntax.mentions(ofToken: declaration) {
-      if let write = write(at: Int(mention)), isMember(Int(mention), declaration) {
-        add(write, to: &result)
-      }
+      let index = Int(mention)
+      if isHidden, isOther(index) { result.isOpen = true }
+      if let write = write(at: index), isMember(index, declaration) { add(write, to: &result) }
     }
     if macros?.changers[syntax.text(declaration)] != nil { result.isOpen = true }
-    if !isConstant || result.values.count != 1 { result.isOpen = true }
+    if isHidden {
+      if result.values.isEmpty { result.isOpen = true }
+    } else if !isConstant || result.values.count != 1 {
+      result.isOpen = true
+    }
     return result
+  }
+
+  /// Whether a token declares a variable of objects of Objective-C that no other file sees: in the braces
+  /// of an implementation, or of a class extension beside it.
+  private func isHiddenVariable(_ declaration: Int) -> Bool {
+    let block = syntax.block(of: declaration)
+    guard block >= 0, syntax.kind(ofBlock: block) == .type else { return false }
+    let head = syntax.blockStart(block)..<block
+    guard let word = head.last(where: { syntax.at($0, anyOf: ["@interface", "@implementation"]) })
+    else { return false }
+    let name = word + 1
+    // A property that this file need not show is kept in the variable of its name behind `_`, or in the one
+    // that it says.
+    let isKept = syntax.mentions(ofToken: declaration).contains {
+      syntax.at(syntax.statementStart(of: Int($0)), word: "@synthesize")
+    }
+    guard !isKept, !syntax.text(declaration).hasPrefix("_") else { return false }
+    if syntax.at(word, word: "@implementation") { return true }
+    return syntax.at(name + 1, "(") && syntax.at(name + 2, ")")
+      && syntax.mentions(ofToken: name).contains { syntax.at(Int($0) - 1, word: "@implementation") }
+  }
+
+  /// Whether a name stands for what another object has, which may be changed there.
+  private func isOther(_ index: Int) -> Bool {
+    guard syntax.at(index - 1, ".") || syntax.at(index - 1, word: "->") else { return false }
+    return !syntax.at(index - 2, word: "self") && !syntax.at(index + 1, ")")
+      && !syntax.at(index + 1, "]")
   }
 
   /// The value that a computed property of Swift always has: `{ [:] }`, `{ return [:] }`, and the same

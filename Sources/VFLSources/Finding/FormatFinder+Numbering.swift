@@ -100,7 +100,9 @@ extension FormatFinder {
   func required(of block: Int) -> [Int] {
     guard syntax.isSwift, syntax.kind(ofBlock: block) == .function else { return [] }
     let parameters = syntax.parameters(ofFunction: block)
-    return parameters.indices.filter { !parameters[$0].hasDefault && !parameters[$0].isVariadic }
+    return parameters.indices.filter {
+      parameters[$0].defaultValue == nil && !parameters[$0].isVariadic
+    }
   }
 
   // MARK: Loops

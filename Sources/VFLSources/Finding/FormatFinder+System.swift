@@ -148,7 +148,7 @@ extension FormatFinder {
 
   /// Whether a type of the file, or the file itself, has a function that a call may be one of.
   private func defines(_ call: HostCall, in owner: Int32) -> Bool {
-    functions.namesakes(in: owner).contains { name in
+    functions.systemNamesakes(in: owner).contains { name in
       let parts = FormatWrapper(name: name, format: 0).parts
       guard syntax.isSwift else { return syntax.selector(of: call) == name }
       guard parts.base == syntax.text(call.range.lowerBound) else { return false }

@@ -7,13 +7,35 @@ extension FormatFinder {
     around call: FormatCall, block: Int, format: Int, affix: FormatAffix
   ) -> FormatWrapper? {
     guard let name = wrapperName(ofBlock: block) else { return nil }
-    return FormatWrapper(
+    var wrapper = FormatWrapper(
       name: name, format: format,
-      views: names(call.views, call.wrapper.map { wrappers[$0].views }, of: call, in: block),
-      metrics: names(call.metrics, call.wrapper.map { wrappers[$0].metrics }, of: call, in: block),
+      views: names(call.views, supply(of: call, \.views, \.views), of: call, in: block),
+      metrics: names(call.metrics, supply(of: call, \.metrics, \.metrics), of: call, in: block),
       options: options(of: call, in: block), variadic: variadic(of: block),
       affixes: (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside),
       required: required(of: block))
+    wrapper.isLikely = call.certainty < .certain
+    wrapper.defaults = defaults(of: wrapper, block)
+    return wrapper
+  }
+
+  /// What a wrapper gives where a call leaves arguments out.
+  private func defaults(of wrapper: FormatWrapper, _ block: Int) -> FormatWrapper.Defaults {
+    var defaults = FormatWrapper.Defaults()
+    guard syntax.isSwift, syntax.kind(ofBlock: block) == .function else { return defaults }
+    let parameters = syntax.parameters(ofFunction: block)
+    func value(_ index: Int) -> Range<Int>? {
+      parameters.indices.contains(index) ? parameters[index].defaultValue : nil
+    }
+    func names(_ supply: FormatWrapper.Names) -> NameKnowledge? {
+      guard case .argument(let index) = supply, let value = value(index) else { return nil }
+      return self.names(value, at: value.lowerBound).knowledge
+    }
+    (defaults.views, defaults.metrics) = (names(wrapper.views), names(wrapper.metrics))
+    if case .argument(let index) = wrapper.options, let value = value(index) {
+      defaults.options = options(value, at: value.lowerBound)
+    }
+    return defaults
   }
 
   /// The parameter that a call is given as its format, and what is put around it.
@@ -68,6 +90,19 @@ extension FormatFinder {
     return parameters - 2
   }
 
+  /// What the wrapper that is called makes of the arguments of a call; `nil` for the system's calls.
+  func supply(
+    of call: FormatCall, _ names: KeyPath<FormatWrapper, FormatWrapper.Names>,
+    _ defaults: KeyPath<FormatWrapper.Defaults, NameKnowledge?>
+  ) -> FormatWrapper.Names? {
+    guard let index = call.wrapper else { return nil }
+    let supply = wrappers[index][keyPath: names]
+    guard case .argument(let argument) = supply,
+      !call.arguments.indices.contains(argument) || call.arguments[argument] == nil
+    else { return supply }
+    return wrappers[index].defaults[keyPath: defaults].map { .fixed($0) } ?? supply
+  }
+
   /// Where callers of the function around a call give the names.
   ///
   /// - Parameters:
@@ -98,8 +133,8 @@ extension FormatFinder {
   private func options(of call: FormatCall, in block: Int) -> FormatWrapper.Options {
     guard let range = call.options else {
       guard let wrapper = call.wrapper else { return .fixed(options(nil, at: call.name)) }
-      guard case .fixed(let options) = wrappers[wrapper].options else { return .unknown }
-      return .fixed(options)
+      if case .fixed(let options) = wrappers[wrapper].options { return .fixed(options) }
+      return wrappers[wrapper].defaults.options.map { .fixed($0) } ?? .unknown
     }
     if let parameter = parameter(range, of: block) { return .argument(parameter) }
     return .fixed(options(range, at: call.name))
@@ -123,6 +158,61 @@ extension FormatFinder {
       default:
         return !syntax.declares(index) && syntax.binding(of: index) == syntax.binding(of: name)
       }
+    }
+  }
+
+  /// What has to stand in front of the name of a function or closure; `nil` when that could stand for
+  /// something else as well.
+  func home(ofBlock block: Int, _ wrapper: FormatWrapper) -> WrapperHome? {
+    if syntax.kind(ofBlock: block) == .function {
+      let owner = FunctionTable.owner(of: block, in: syntax)
+      if owner == -2 {
+        guard syntax.isSwift,
+          let word = (syntax.blockStart(block)..<block).first(where: {
+            syntax.at($0, word: "func")
+          }), case .function(let declaration) = syntax.binding(of: word + 1),
+          isOnlyFunction(declaration, around: block)
+        else { return nil }
+        return declaration == word + 1 ? .declaration(declaration) : nil
+      }
+      return owner == -1 ? .file : .type(owner, isStatic: syntax.isStatic(function: block))
+    }
+    guard let declaration = declaration(ofBlock: block) else { return nil }
+    switch syntax.binding(of: declaration) {
+    case .local(declaration, let scope):
+      let isSet = writes(of: declaration, in: scope).contains { write in
+        if case .unknownIfShared = write.effect { return false }
+        return write.token != declaration
+      }
+      return isSet ? nil : .declaration(declaration)
+    case .member(declaration):
+      return syntax.isSwift && syntax.at(declaration - 1, word: "let")
+        ? .declaration(declaration) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a block declares no other function with the name of one in it, under whatever condition.
+  private func isOnlyFunction(_ declaration: Int, around block: Int) -> Bool {
+    let home = Int32(syntax.block(of: block))
+    return syntax.locals.entries(of: syntax.tokens[declaration].link, in: home).count == 1
+  }
+
+  /// The functions of a wrapper's name and home that some blocks are not the bodies of, but for those that
+  /// what a call is given tells from some shapes.
+  func others(
+    of key: WrapperOverloads.Key, than blocks: Set<Int>, _ shapes: [CallShape]?
+  ) -> [Int] {
+    let (owner, isStatic): (Int32, Bool?)
+    switch key.home {
+    case .file: (owner, isStatic) = (-1, nil)
+    case .type(let type, let isOfType): (owner, isStatic) = (type, isOfType)
+    case .anywhere, .declaration: return []
+    }
+    return functions.bodies(of: key.name, in: owner, isStatic: isStatic).filter { body in
+      guard !blocks.contains(body) else { return false }
+      guard let shapes, let shape = syntax.shape(ofFunction: body) else { return true }
+      return shapes.contains(shape)
     }
   }
 }

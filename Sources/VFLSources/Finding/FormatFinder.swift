@@ -39,7 +39,11 @@ struct FormatFinder {
   /// The wrappers that are called.
   private var called: Set<Int> = []
   /// For each wrapper what has to stand in front of its name.
-  private var homes: [WrapperHome] = []
+  private(set) var homes: [WrapperHome] = []
+  /// For each wrapper what its callers write, where that is known: for each of its definitions.
+  private(set) var shapes: [[CallShape]] = []
+  /// What stands above the types that were asked for.
+  private let heritages = HeritageMemo()
   /// The tokens of what calls are given as their formats.
   private(set) var formats: Set<Int> = []
 
@@ -95,6 +99,7 @@ struct FormatFinder {
     let system = systemCalls()
     for found in system where found.isCertain { append(found.call) }
     homes = Array(repeating: .anywhere, count: wrappers.count)
+    shapes = Array(repeating: [], count: wrappers.count)
     add(shared)
     for index in wrappers.indices { findCalls(of: index) }
     // A wrapper of a wrapper is learnt from the calls of the latter.
@@ -108,7 +113,7 @@ struct FormatFinder {
     // What may be a call of something else with the system's name is counted, and nothing more.
     for found in system where !found.isCertain && !names.contains(found.call.name) {
       var call = found.call
-      call.isCertain = false
+      call.certainty = .possible
       calls.append(call)
     }
   }
@@ -126,13 +131,35 @@ struct FormatFinder {
     }
   }
 
+  /// What stands above a type, by the number of its name.
+  func heritage(of type: Int32) -> TypeHeritage {
+    if let known = heritages.byType[type] { return known }
+    // What many types have above them is looked for once.
+    let heritage = TypeHeritage(of: type, named: text(ofType:)) { name in
+      if let known = heritages.heads[name] { return known }
+      let head = TypeHeritage.Head(of: name, in: syntax)
+      heritages.heads[name] = head
+      return head
+    }
+    heritages.byType[type] = heritage
+    return heritage
+  }
+
+  /// What was found out of types.
+  private final class HeritageMemo {
+    var byType: [Int32: TypeHeritage] = [:]
+    var heads: [Int32: TypeHeritage.Head] = [:]
+  }
+
   // MARK: Wrappers
 
   /// Adds the wrappers of other files, but for those that the file defines itself.
   private mutating func add(_ shared: SharedWrappers) {
-    for key in shared.functions where key.language == syntax.source.language {
-      let owner = key.owner.map { typeNumber($0) } ?? -1
-      known.addForeign(key.name, of: owner, isStatic: key.isStatic)
+    for function in shared.functions where function.key.language == syntax.source.language {
+      let owner = function.key.owner.map { typeNumber($0) } ?? -1
+      known.addForeign(
+        function.key.name, of: owner, isStatic: function.key.isStatic, shape: function.shape,
+        hasBody: function.hasBody)
     }
     for entry in shared.entries where entry.key.language == syntax.source.language {
       let base = entry.wrapper.parts.base
@@ -146,6 +173,7 @@ struct FormatFinder {
       wrappers.append(entry.wrapper)
       homes.append(
         entry.key.owner == nil ? .file : .type(owner, isStatic: entry.key.isStatic))
+      shapes.append(entry.shapes)
       namesakes[entry.key.name, default: 0] += 1
     }
     given = wrappers.count
@@ -185,10 +213,8 @@ struct FormatFinder {
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format]
       else { continue }
-      if isOfOverload(name, wrapper, homes[index]) || !fits(arguments, wrapper, homes[index]) {
-        continue
-      }
-      let certainty = certainty(ofCallAt: name, wrapper, homes[index])
+      guard fits(arguments, wrapper, homes[index]) else { continue }
+      let certainty = certainty(ofCallAt: name, index)
       if certainty == .none { continue }
       called.insert(index)
       var call = FormatCall(range: arguments.range, name: name, format: format)
@@ -196,7 +222,7 @@ struct FormatFinder {
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
       if case .argument(let index) = wrapper.options { call.options = arguments[index] }
       call.wrapper = index
-      call.isCertain = certainty == .certain && !uncertain.contains(index)
+      call.certainty = uncertain.contains(index) ? .possible : certainty
       call.arguments = arguments.parts
       call.rest = arguments.rest
       call.isLabelled = labels != nil && syntax.isSwift
@@ -226,7 +252,7 @@ struct FormatFinder {
   /// Learns a wrapper from a call whose format is a parameter.
   private mutating func learn(from index: Int) {
     let call = calls[index]
-    guard call.isCertain, let (block, number, affix) = forwarded(by: call),
+    guard call.certainty > .possible, let (block, number, affix) = forwarded(by: call),
       let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
       let home = home(ofBlock: block, wrapper)
     else { return }
@@ -237,7 +263,9 @@ struct FormatFinder {
       wrappers[known] = wrappers[known].intersection(wrapper)
       return
     }
-    guard functionCount(of: key) <= 1 else { return overloads.add(wrapper, key, block, index) }
+    guard others(of: key, than: [block], nil).isEmpty else {
+      return overloads.add(wrapper, key, block, index)
+    }
     learn(wrapper, key, [block], from: [index])
   }
 
@@ -249,18 +277,10 @@ struct FormatFinder {
     namesakes[wrapper.name, default: 0] += 1
     wrappers.append(wrapper)
     homes.append(key.home)
+    shapes.append(
+      blocks.filter { syntax.kind(ofBlock: $0) == .function }.compactMap(syntax.shape(ofFunction:)))
     self.blocks.append(blocks[0])
     findCalls(of: wrappers.count - 1)
-  }
-
-  /// How many functions there are with a name and home.
-  private func functionCount(of key: WrapperOverloads.Key) -> Int {
-    switch key.home {
-    case .file: functions.count(of: key.name, in: -1)
-    case .type(let type, let isStatic):
-      functions.count(of: key.name, in: type, isStatic: isStatic)
-    case .anywhere, .declaration: 1
-    }
   }
 
   /// Takes what was learnt of functions with one name, and says whether there were any.
@@ -284,12 +304,12 @@ struct FormatFinder {
         learnt[index] = number
         wrappers[number] = wrappers[number].intersection(
           FormatWrapper(name: key.name, format: format, affixes: group.wrapper.affixes))
+        if let shape = syntax.shape(ofFunction: block) { shapes[number].append(shape) }
       }
-      guard blocks.count == functionCount(of: key) else { continue }
+      guard others(of: key, than: blocks, shapes[number]).isEmpty else { continue }
       uncertain.remove(number)
       for index in first..<calls.count {
-        calls[index].isCertain =
-          certainty(ofCallAt: calls[index].name, wrappers[number], key.home) == .certain
+        calls[index].certainty = certainty(ofCallAt: calls[index].name, number)
       }
     }
     return !settled.isEmpty
@@ -311,43 +331,6 @@ struct FormatFinder {
     guard let calls = callsByName[wrapper.name] else { return [] }
     let isRare = namesakes[wrapper.name, default: 0] <= Self.namesakeLimit
     return calls.calls(of: type) + (isRare ? calls.others : [])
-  }
-
-  /// What has to stand in front of the name of a function or closure; `nil` when that could stand for
-  /// something else as well.
-  private func home(ofBlock block: Int, _ wrapper: FormatWrapper) -> WrapperHome? {
-    if syntax.kind(ofBlock: block) == .function {
-      let owner = FunctionTable.owner(of: block, in: syntax)
-      if owner == -2 {
-        guard syntax.isSwift,
-          let word = (syntax.blockStart(block)..<block).first(where: {
-            syntax.at($0, word: "func")
-          }), case .function(let declaration) = syntax.binding(of: word + 1),
-          isOnlyFunction(declaration, around: block)
-        else { return nil }
-        return declaration == word + 1 ? .declaration(declaration) : nil
-      }
-      return owner == -1 ? .file : .type(owner, isStatic: syntax.isStatic(function: block))
-    }
-    guard let declaration = declaration(ofBlock: block) else { return nil }
-    switch syntax.binding(of: declaration) {
-    case .local(declaration, let scope):
-      let isSet = writes(of: declaration, in: scope).contains { write in
-        if case .unknownIfShared = write.effect { return false }
-        return write.token != declaration
-      }
-      return isSet ? nil : .declaration(declaration)
-    case .member(declaration):
-      return syntax.isSwift && syntax.at(declaration - 1, word: "let")
-        ? .declaration(declaration) : nil
-    default: return nil
-    }
-  }
-
-  /// Whether a block declares no other function with the name of one in it, under whatever condition.
-  private func isOnlyFunction(_ declaration: Int, around block: Int) -> Bool {
-    let home = Int32(syntax.block(of: block))
-    return syntax.locals.entries(of: syntax.tokens[declaration].link, in: home).count == 1
   }
 
   /// The macro that a name stands for at a token, if it has no parameters.

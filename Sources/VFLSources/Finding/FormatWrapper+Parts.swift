@@ -17,13 +17,16 @@ extension FormatWrapper {
 
   /// What two functions of one name have in common.
   func intersection(_ other: FormatWrapper) -> FormatWrapper {
-    FormatWrapper(
+    var common = FormatWrapper(
       name: name, format: format, views: views == other.views ? views : .unknown,
       metrics: metrics == other.metrics ? metrics : .unknown,
       options: options == other.options ? options : .unknown,
       variadic: [variadic, other.variadic].compactMap(\.self).min(),
       affixes: affixes + other.affixes.filter { !affixes.contains($0) },
       required: required.filter(other.required.contains))
+    common.isLikely = isLikely || other.isLikely
+    common.defaults = defaults == other.defaults ? defaults : Defaults()
+    return common
   }
 
   /// The same with what it puts around formats in an order of its own, whichever file came first.

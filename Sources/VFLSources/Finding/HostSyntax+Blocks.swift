@@ -65,9 +65,9 @@ extension HostSyntax {
       }
       let hasParameters = head.contains { at($0, "(") }
       if isType, !hasParameters { return .type }
-      if !hasParameters,
-        head.contains(where: { at($0, anyOf: ["@interface", "@implementation"]) }),
-        !head.contains(where: { isMethodSign($0) })
+      // `@interface Card ()` has nothing else between parentheses.
+      if let word = head.last(where: { at($0, anyOf: ["@interface", "@implementation"]) }),
+        !(word..<opener).contains(where: { isMethodSign($0) || at($0, "(") && $0 != word + 2 })
       {
         return .type
       }

@@ -136,9 +136,11 @@ extension HostSyntax {
       isSwift
       ? ["class", "struct", "enum", "extension", "protocol", "actor"]
       : ["@interface", "@implementation", "@protocol", "class", "struct", "namespace"]
-    guard let word = head.first(where: { at($0, anyOf: words) }), isName(word + 1) else {
-      return nil
-    }
+    // Nothing but `@end` may stand between two types of Objective-C.
+    let found =
+      isSwift
+      ? head.first { at($0, anyOf: words) } : head.last { at($0, anyOf: words) && isName($0 + 1) }
+    guard let word = found, isName(word + 1) else { return nil }
     var name = word + 1
     // `extension Outer.Inner`.
     while isSwift, at(name + 1, "."), isName(name + 2) { name += 2 }

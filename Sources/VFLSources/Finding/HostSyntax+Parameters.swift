@@ -7,8 +7,10 @@ extension HostSyntax {
     let name: Int
     /// Whether it takes any number of arguments.
     let isVariadic: Bool
-    /// Whether callers may leave it out.
-    var hasDefault = false
+    /// The tokens of what it is where callers leave it out; `nil` where they may not.
+    var defaultValue: Range<Int>?
+    /// What may be given for it.
+    var kind = ValueKind.any
   }
 
   /// The name and the parameters of the function whose body a brace opens.
@@ -23,7 +25,8 @@ extension HostSyntax {
     signature(ofFunction: opener)?.parameters ?? []
   }
 
-  private func swiftSignature(_ head: Range<Int>) -> (String, [Parameter])? {
+  /// The name and the parameters of a function whose head some tokens are.
+  func swiftSignature(_ head: Range<Int>) -> (String, [Parameter])? {
     guard let word = head.first(where: { at($0, anyOf: ["func", "init", "subscript"]) }) else {
       return nil
     }
@@ -40,7 +43,8 @@ extension HostSyntax {
       return Parameter(
         label: at(label, word: "_") ? "" : text(label), name: colon - 1,
         isVariadic: part.contains { at($0, word: "...") },
-        hasDefault: first("=", in: part) != nil)
+        defaultValue: first("=", in: part).map { ($0 + 1)..<part.upperBound },
+        kind: kind(ofType: (colon + 1)..<part.upperBound))
     }
     let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
     return ("\(text(name))(\(labels))", parameters)

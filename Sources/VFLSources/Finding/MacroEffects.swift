@@ -70,6 +70,9 @@ struct MacroEffects {
     }
   }
 
+  /// Whether the file defines a macro with a name.
+  func defines(_ name: String) -> Bool { effects[name] != nil }
+
   /// Whether a name is that of a macro, or looks like one.
   func isMacro(_ name: String) -> Bool {
     effects[name] != nil

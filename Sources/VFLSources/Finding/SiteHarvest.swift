@@ -93,12 +93,17 @@ struct SiteHarvest {
     let call = finder.calls[index]
     let value = format(of: call, finder)
     let wrapper = call.wrapper.map { finder.wrappers[$0] }
-    let views = names(call.views, wrapper?.views, of: call, finder)
-    let metrics = names(call.metrics, wrapper?.metrics, of: call, finder)
+    let views = names(
+      call.views, finder.supply(of: call, \.views, \.views), of: call, finder)
+    let metrics = names(
+      call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: call, finder)
     let viewsSource = views.source.map { number($0, in: \.sources) }
     let metricsSource = metrics.source.map { number($0, in: \.sources) }
     let affixes = wrapper?.affixes ?? [FormatAffix()]
-    for choice in value.choices where call.isCertain {
+    func isRead(_ literal: FormatLiteral) -> Bool {
+      call.certainty == .certain || call.certainty == .likely && literal.looksLikeFormat
+    }
+    for choice in value.choices where isRead(choice.literal) {
       for literal in affixes.map({ choice.literal.with($0, in: finder.syntax.source.bytes) }) {
         sites.append(
           FormatSite(
@@ -120,7 +125,8 @@ struct SiteHarvest {
     }
     // The string that a wrapper puts something around is counted there.
     guard affixes.contains(FormatAffix()) else { return }
-    let reason = call.isCertain ? value.reason : .receiver
+    let isRead = call.certainty > .possible && value.literals.allSatisfy(isRead)
+    let reason = isRead ? value.reason : .receiver
     guard let reason, !finder.isToldByCallers(index) else { return }
     unreadable.append(
       UnreadableSite(
@@ -226,9 +232,12 @@ struct SiteHarvest {
   }
 
   private func options(of call: FormatCall, _ finder: FormatFinder) -> KnownOptions {
-    switch call.wrapper.map({ finder.wrappers[$0].options }) {
+    let wrapper = call.wrapper.map { finder.wrappers[$0] }
+    return switch wrapper?.options {
     case nil: finder.options(call.options, at: call.name)
-    case .argument: call.options.map { finder.options($0, at: call.name) } ?? .unknown
+    case .argument:
+      call.options.map { finder.options($0, at: call.name) } ?? wrapper?.defaults.options
+        ?? .unknown
     case .fixed(let options): options
     case .unknown: .unknown
     }

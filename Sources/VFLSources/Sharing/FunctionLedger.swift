@@ -15,7 +15,7 @@ package struct FunctionLedger {
     /// The wrappers among them, by their files.
     var wrappers: [Int: [SharedFunction]] = [:]
     /// All of them, by their files.
-    var functions: [Int: [SharedFunction.Key]] = [:]
+    var functions: [Int: Set<SharedWrappers.Namesake>] = [:]
     /// The files in which one stands in for that of a class above.
     var overriders: Set<Int> = []
     /// What that comes to.
@@ -78,7 +78,8 @@ package struct FunctionLedger {
     for word in words { sayers[word, default: []].append(file) }
     for function in functions {
       let name = Self.name(function)
-      groups[name, default: Group()].functions[file, default: []].append(function.key)
+      groups[name, default: Group()].functions[file, default: []].insert(
+        SharedWrappers.Namesake(function))
       if function.isOverride { groups[name]?.overriders.insert(file) }
       names[function.word, default: []].insert(name)
       touched.insert(name)
@@ -93,7 +94,7 @@ package struct FunctionLedger {
       let old = group.shared
       group.shared = SharedWrappers(
         wrappers: group.wrappers.sorted { $0.key < $1.key }.flatMap(\.value),
-        functions: group.functions.values.map(Set.init), isOverridden: !group.overriders.isEmpty)
+        functions: Array(group.functions.values), isOverridden: !group.overriders.isEmpty)
       groups[name] = group
       guard group.shared != old else { continue }
       for word in group.shared.words.union(old.words) {

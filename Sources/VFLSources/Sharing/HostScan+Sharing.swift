@@ -8,13 +8,16 @@ extension HostScan {
     guard bytes.count < Int32.max, !words.isEmpty else { return [] }
     let syntax = HostSyntax(
       language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
-    return syntax.tokens.indices.compactMap { index in
-      guard syntax.at(index, "{"), !syntax.isBoxed(index), syntax.kind(ofBlock: index) == .function,
-        let name = syntax.signature(ofFunction: index)?.name,
-        let function = syntax.sharedFunction(index, name: name, wrapper: nil),
-        words.contains(function.word)
-      else { return nil }
-      return function
+    var functions = syntax.requirements.compactMap(syntax.sharedRequirement)
+    for index in syntax.tokens.indices
+    where syntax.at(index, "{") && !syntax.isBoxed(index)
+      && syntax.kind(ofBlock: index) == .function
+    {
+      guard let name = syntax.signature(ofFunction: index)?.name else { continue }
+      if let function = syntax.sharedFunction(index, name: name, wrapper: nil) {
+        functions.append(function)
+      }
     }
+    return functions.filter { words.contains($0.word) }
   }
 }

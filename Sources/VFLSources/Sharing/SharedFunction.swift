@@ -22,6 +22,10 @@ package struct SharedFunction: Sendable, Hashable {
   package let isPrivate: Bool
   /// Whether it stands in for a function of a class above its own.
   package let isOverride: Bool
+  /// What its callers write between the parentheses; `nil` in Objective-C, where the name says it.
+  let shape: CallShape?
+  /// Whether it has a body; a protocol only asks for one.
+  let hasBody: Bool
 
   /// What its callers have to write.
   package var word: String { key.word }

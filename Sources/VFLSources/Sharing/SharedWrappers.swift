@@ -12,6 +12,26 @@ package struct SharedWrappers: Sendable, Hashable {
     let wrapper: FormatWrapper
     /// Whether each definition hands the format on.
     let isCertain: Bool
+    /// What callers of the definitions write, each once.
+    let shapes: [CallShape]
+  }
+
+  /// A function that a call of a wrapper may be one of instead.
+  package struct Namesake: Sendable, Hashable {
+    /// Its name and type.
+    let key: SharedFunction.Key
+    /// What its callers write; `nil` in Objective-C, where the name says it.
+    let shape: CallShape?
+    /// Whether it has a body; a protocol only asks for one.
+    let hasBody: Bool
+
+    /// What its callers have to write.
+    var word: String { key.word }
+
+    /// Takes what tells a function from others.
+    init(_ function: SharedFunction) {
+      (key, shape, hasBody) = (function.key, function.shape, function.hasBody)
+    }
   }
 
   /// How many things a function may put around a format before its calls are no more than possible;
@@ -20,8 +40,8 @@ package struct SharedWrappers: Sendable, Hashable {
 
   /// The wrappers, in an order of their names and types.
   private(set) var entries: [Entry] = []
-  /// All functions with the names of wrappers.
-  private(set) var functions: [SharedFunction.Key] = []
+  /// All functions that callers write the name of a wrapper for.
+  private(set) var functions: [Namesake] = []
 
   /// Knows nothing.
   package init() {}
@@ -32,31 +52,37 @@ package struct SharedWrappers: Sendable, Hashable {
   ///   - wrappers: the wrappers that other files can call.
   ///   - functions: for each file all functions with their name.
   ///   - isOverridden: whether one of these stands in for that of a class above.
-  init(
-    wrappers: [SharedFunction], functions: [Set<SharedFunction.Key>], isOverridden: Bool
-  ) {
-    var found: [SharedFunction.Key: [FormatWrapper]] = [:]
-    for function in wrappers {
-      if let wrapper = function.wrapper { found[function.key, default: []].append(wrapper) }
+  init(wrappers: [SharedFunction], functions: [Set<Namesake>], isOverridden: Bool) {
+    // How many files define a function, by what its callers write.
+    var counts: [SharedFunction.Key: [CallShape?: Int]] = [:]
+    for function in functions.joined() where function.hasBody {
+      counts[function.key, default: [:]][function.shape, default: 0] += 1
     }
-    guard !found.isEmpty else { return }
-    var counts: [SharedFunction.Key: Int] = [:]
-    for file in functions {
-      for key in file { counts[key, default: 0] += 1 }
+    self.functions = Set(functions.joined()).sorted(by: Self.isBefore)
+    var found: [SharedFunction.Key: [SharedFunction]] = [:]
+    for function in wrappers where function.wrapper != nil {
+      found[function.key, default: []].append(function)
     }
-    self.functions = counts.keys.sorted(by: Self.isBefore)
     for (key, wrappers) in found.sorted(by: { Self.isBefore($0.key, $1.key) }) {
-      guard let wrapper = FormatWrapper.merged(wrappers).first else { continue }
-      // Each definition that stands in for another one has to be a wrapper itself.
-      let family =
-        isOverridden ? self.functions.filter { $0.isStatic == key.isStatic } : [key]
+      guard let wrapper = FormatWrapper.merged(wrappers.compactMap(\.wrapper)).first else {
+        continue
+      }
+      let shapes = Set(wrappers.compactMap(\.shape)).sorted { $0.text < $1.text }
+      // Each definition that takes the same arguments, or stands in for another one, has to be a wrapper
+      // itself; others are told apart where they are called.
+      let family = isOverridden ? counts.keys.filter { $0.isStatic == key.isStatic } : [key]
       let isCertain =
         wrapper.affixes.count <= Self.affixLimit
-        && family.allSatisfy { counts[$0, default: 1] <= found[$0]?.count ?? 0 }
+        && family.allSatisfy { key in
+          counts[key, default: [:]].allSatisfy { shape, count in
+            guard shape.map(shapes.contains) ?? true else { return true }
+            return count <= found[key, default: []].count { $0.shape == shape }
+          }
+        }
       entries.append(
         Entry(
           key: key, wrapper: wrappers.count > 1 ? wrapper.withSortedAffixes : wrapper,
-          isCertain: isCertain))
+          isCertain: isCertain, shapes: shapes))
     }
   }
 
@@ -65,6 +91,12 @@ package struct SharedWrappers: Sendable, Hashable {
       (key.name, key.owner ?? "", key.isStatic ? 1 : 0, key.language == .swift ? 0 : 1)
     }
     return parts(left) < parts(right)
+  }
+
+  private static func isBefore(_ left: Namesake, _ right: Namesake) -> Bool {
+    guard left.key == right.key else { return isBefore(left.key, right.key) }
+    let (own, other) = (left.shape?.text ?? "", right.shape?.text ?? "")
+    return own == other ? left.hasBody && !right.hasBody : own < other
   }
 
   /// What the callers of its functions write.

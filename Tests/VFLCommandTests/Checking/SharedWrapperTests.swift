@@ -130,6 +130,41 @@ struct SharedWrapperTests {
     #expect(found.checked.hasPrefix("1 string in 3 files"), "\(found.checked)")
   }
 
+  @Test(
+    "are not taken for another function that Swift would call",
+    arguments: [
+      "class Card: KitView { func g() { pin(\"H:|[a\") } }",
+      "class Card: UIView, Pinned { func g() { pin(\"no\") } }\nextension Pinned { func pin(_ s: String) {} }",
+      "func pin(_ s: String) {}\nfunc g() { pin(\"no\") }",
+    ])
+  func hidden(caller: String) {
+    let helper = Self.helper("func pin(_ f: String, now: Bool = true)")
+    #expect(result(["A.swift": helper, "B.swift": "import Kit\n" + caller]).codes == [])
+  }
+
+  @Test("are told from those of other files by what they are given")
+  func overloads() {
+    let helper = """
+      extension UIView { func fill(_ f: String, views: [String: UIView]) {
+        addConstraints(\(Self.call)metrics: nil, views: views)) } }
+      """
+    let other = "extension UIView { func fill(_ s: String, views: UIView...) { print(s) } }"
+    let caller = Self.caller(
+      "view.fill(\"no\", views: a); view.fill(\"no\", views: a, b); "
+        + "view.fill(\"[a\", views: [\"a\": a])")
+    #expect(
+      result(["A.swift": helper, "B.swift": other, "C.swift": caller]).codes == ["VFL0110"])
+  }
+
+  @Test("leave out names that are not seen, and the summary says so")
+  func unseenNames() {
+    let files = [
+      "A.swift": Self.helper("func pin(_ f: String)", views: "all", in: "extension UIView"),
+      "B.swift": Self.caller("view.pin(\"[a]\")"),
+    ]
+    #expect(result(files).checked == "1 string in 2 files: 1 checked (1 without their names)")
+  }
+
   @Test("have the names that all definitions give")
   func merged() {
     let first = Self.helper("func pin(_ f: String)", in: "extension UIView")

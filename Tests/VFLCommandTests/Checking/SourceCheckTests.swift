@@ -49,7 +49,9 @@ struct SourceCheckTests {
     let answers = json.split(separator: "\n")
     #expect(answers.count == 2)
     #expect(
-      answers.last?.contains(#""strings": {"checked": 1, "notChecked": {"callResult": 1}}"#) == true
+      answers.last?.contains(
+        #""strings": {"checked": 1, "withUnseenNames": 0, "notChecked": {"callResult": 1}}"#)
+        == true
     )
   }
 

@@ -1,0 +1,113 @@
+/// What a type inherits from, as far as a file says.
+struct TypeHeritage {
+  /// The names of the types above it, by their numbers, the nearest ones first.
+  private(set) var ancestors: [Int32] = []
+  /// Whether all types above it are named: the file, or the system, declares each of them.
+  private(set) var isComplete = true
+  /// Whether the file declares more than one type of that name, so that a mention may be any of them.
+  private(set) var isAmbiguous = false
+
+  /// How many types above one are looked at.
+  private static let limit = 64
+
+  /// What the file says of one type by itself.
+  struct Head {
+    /// What stands behind the colons of its declarations and extensions.
+    fileprivate var parents: [Int32] = []
+    /// How often it is declared.
+    fileprivate var count = 0
+
+    /// Looks for a type by the number of its name.
+    init(of type: Int32, in syntax: HostSyntax) {
+      for mention in syntax.mentions(ofName: type) {
+        let index = Int(mention)
+        guard syntax.declaresType(index) else { continue }
+        if syntax.definesType(index) { count += 1 }
+        for parent in syntax.parents(ofTypeAt: index) where !parents.contains(parent) {
+          if parents.count < limit { parents.append(parent) }
+        }
+      }
+    }
+  }
+
+  /// Brings together what stands above a type, by the number of its name.
+  init(of type: Int32, named name: (Int32) -> String, head: (Int32) -> Head) {
+    var (next, index) = ([type], 0)
+    while index < next.count {
+      let head = head(next[index])
+      if index == 0 { isAmbiguous = head.count > 1 }
+      if head.count == 0, !Self.isSystem(name(next[index])) { isComplete = false }
+      for parent in head.parents where !next.contains(parent) {
+        if next.count < Self.limit { next.append(parent) } else { isComplete = false }
+      }
+      index += 1
+    }
+    ancestors = Array(next.dropFirst())
+  }
+
+  /// Whether a type is one of the system's, by its name.
+  static func isSystem(_ name: String) -> Bool {
+    if protocols.contains(name) { return true }
+    let bytes = Array(name.utf8.prefix(4))
+    guard bytes.count == 4 else { return false }
+    func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    return prefixes.contains(String(name.prefix(2))) && isCapital(bytes[2]) && !isCapital(bytes[3])
+  }
+
+  private static let prefixes: Set<String> = ["UI", "NS", "CA", "MK", "WK", "AV", "SK"]
+
+  private static let protocols: Set<String> = [
+    "AnyObject", "Any", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+    "Sendable", "Identifiable", "Error", "CaseIterable", "RawRepresentable", "OptionSet", "String",
+    "Int", "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject",
+  ]
+}
+
+extension HostSyntax {
+  /// Whether a token names a type where that is declared, and not an extension or category of it.
+  func definesType(_ index: Int) -> Bool {
+    guard declaresType(index) else { return false }
+    if isSwift { return !at(index - 1, word: "extension") && !at(index - 1, ".") }
+    return at(index - 1, word: "@interface") && !at(index + 1, "(")
+  }
+
+  /// What stands behind the colon of a type that is declared or extended at a token, by the numbers of the
+  /// names.
+  func parents(ofTypeAt index: Int) -> [Int32] {
+    var sign = index + 1
+    if isSwift, at(sign, "<") {
+      while sign < tokens.count, sign < index + 32, !at(sign, ">") { sign += 1 }
+      sign += 1
+    }
+    guard at(sign, ":") else { return [] }
+    // Nothing but the class above stands behind the colon of Objective-C.
+    guard isSwift else { return isName(sign + 1) ? [tokens[sign + 1].link] : [] }
+    var parents: [Int32] = []
+    var place = sign + 1
+    while place < tokens.count, place < index + 64, !at(place, "{"), !at(place, word: "where") {
+      // Of `Outer.Inner` the last name counts, and what stands between angle brackets does not.
+      if isName(place), !at(place + 1, "."), !at(place - 1, "<"),
+        source.bytes[Int(tokens[place].start)] != UInt8(ascii: "@")
+      {
+        parents.append(tokens[place].link)
+      }
+      place += 1
+    }
+    return parents
+  }
+
+  /// Whether a file of Swift imports a module that is none of the system's.
+  var importsOthers: Bool {
+    mentions(of: "import").contains { mention in
+      let word = Int(mention)
+      return tokens[word].isFirstOnLine && isName(word + 1) && !at(word + 1, anyOf: Self.modules)
+        || at(word - 1, anyOf: ["@testable", "@_exported", "@preconcurrency"])
+    }
+  }
+
+  private static let modules: [StaticString] = [
+    "UIKit", "AppKit", "Foundation", "Cocoa", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore",
+    "WebKit", "MapKit", "AVFoundation", "AVKit", "CoreLocation", "CoreData", "Dispatch", "Darwin",
+    "ObjectiveC", "os", "Photos", "SafariServices", "StoreKit", "UserNotifications", "Swift",
+  ]
+}

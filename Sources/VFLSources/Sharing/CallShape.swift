@@ -1,0 +1,72 @@
+/// What callers of a function of Swift have to write between its parentheses.
+package struct CallShape: Sendable, Hashable {
+  /// A parameter.
+  private struct Parameter: Sendable, Hashable {
+    /// What callers write in front of its colon; empty for nothing.
+    let label: String
+    /// What it takes.
+    let kind: ValueKind
+    /// Whether it may be left out.
+    let hasDefault: Bool
+    /// Whether it takes any number of arguments.
+    let isVariadic: Bool
+  }
+
+  private let parameters: [Parameter]
+
+  /// The shape of a function with some parameters.
+  init(_ parameters: [HostSyntax.Parameter]) {
+    self.parameters = parameters.map {
+      Parameter(
+        label: $0.label, kind: $0.kind, hasDefault: $0.defaultValue != nil,
+        isVariadic: $0.isVariadic)
+    }
+  }
+
+  /// The shape as a text, different for different shapes.
+  var text: String {
+    parameters.map {
+      "\($0.label):\($0.kind.rawValue)\($0.hasDefault ? "=" : "")\($0.isVariadic ? "." : "")"
+    }.joined(separator: ",")
+  }
+
+  /// How a call matches a function.
+  struct Match {
+    /// How many parameters the call leaves out, or gives any number of arguments: of two functions that
+    /// take the same arguments Swift takes the one with fewer of them.
+    fileprivate(set) var distance = 0
+    /// For each argument what its parameter takes.
+    fileprivate(set) var kinds: [ValueKind] = []
+  }
+
+  /// How a call matches; `nil` when it cannot be one of the function.
+  func match(_ call: HostCall, _ kinds: [ValueKind], hasClosure: Bool) -> Match? {
+    var match = Match()
+    var parameter = 0
+    var isOpen = false
+    func isLeftOut(_ index: Int) -> Bool {
+      let parameter = parameters[index]
+      return parameter.hasDefault || parameter.isVariadic
+        || hasClosure && (parameter.kind == .closure || parameter.kind == .any)
+    }
+    for (argument, kind) in zip(call.arguments, kinds) {
+      if isOpen, argument.label.isEmpty, kind.fits(parameters[parameter - 1].kind) {
+        match.kinds.append(parameters[parameter - 1].kind)
+        continue
+      }
+      while parameter < parameters.count, parameters[parameter].label != argument.label {
+        guard isLeftOut(parameter) else { return nil }
+        (parameter, match.distance) = (parameter + 1, match.distance + 1)
+      }
+      guard parameter < parameters.count, kind.fits(parameters[parameter].kind) else { return nil }
+      isOpen = parameters[parameter].isVariadic
+      match.kinds.append(parameters[parameter].kind)
+      (parameter, match.distance) = (parameter + 1, match.distance + (isOpen ? 1 : 0))
+    }
+    while parameter < parameters.count {
+      guard isLeftOut(parameter) else { return nil }
+      (parameter, match.distance) = (parameter + 1, match.distance + 1)
+    }
+    return match
+  }
+}
