@@ -61,6 +61,7 @@ extension IncrementalSolver {
     if isBuilt {
       guard spare.build(store, preferring: engine.activeRows) else { return false }
       swap(&engine, &spare)
+      spare.dropIfLarge()
     } else {
       guard engine.build(store, preferring: []) else { return false }
       isBuilt = true

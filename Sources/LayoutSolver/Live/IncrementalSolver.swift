@@ -275,10 +275,12 @@ extension IncrementalSolver {
   private mutating func change(_ row: Int, _ change: (inout RowStore.Row) -> Void) {
     let before = store.rows[row]
     journal.noteChange(of: row, before: before)
-    change(&store.rows[row])
+    var after = before
+    change(&after)
     // What has changed once is likely to change again: presolving leaves it alone from now on.
-    if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
-    if !needsBuild && before.priority == store.rows[row].priority && engine.holds(row) {
+    if isBuilt { after.isPinned = true }
+    store.rows[row] = after
+    if !needsBuild && before.priority == after.priority && engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else {

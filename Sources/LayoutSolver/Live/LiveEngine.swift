@@ -7,8 +7,17 @@ struct LiveEngine: Sendable {
   /// The row that went last without moving anything, in case it comes back.
   var restingRow = RestingRow()
 
+  /// From how many rows on memory that is not needed any more is given back.
+  ///
+  /// Below, getting it again costs more than there is to save. Where locality begins earlier than
+  /// usual, so does this.
+  private let largeRowCount: Int
+  private static let usualLargeRowCount = 4096
+
   /// Creates an engine without rows; see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
+    largeRowCount =
+      leastLocality < Presolve.usualLocality ? leastLocality : LiveEngine.usualLargeRowCount
     presolve.leastLocality = leastLocality
     simplex.leastLocality = leastLocality
     presolve.recordsLinks = true
@@ -27,9 +36,21 @@ struct LiveEngine: Sendable {
     goneCount = 0
     restingRow = RestingRow()
     guard presolve.reduce(store, into: &simplex.system) else { return false }
+    let isLarge = store.rows.count >= largeRowCount
+    if isLarge { presolve.dropScratch() }
     var rows: [DenseIndex] = []
     for row in preferred where holds(Int(row)) { rows.append(presolve.places[row]) }
-    return simplex.solve(preferring: rows) == .optimal
+    let verdict = simplex.solve(preferring: rows)
+    if isLarge { simplex.dropCrashScratch() }
+    return verdict == .optimal
+  }
+
+  /// Gives back the memory of an engine out of use, if it is much; what it has counted stays.
+  mutating func dropIfLarge() {
+    if presolve.places.count < largeRowCount { return }
+    var empty = LiveEngine(leastLocality: presolve.leastLocality)
+    empty.simplex.takeCounts(of: simplex)
+    self = empty
   }
 
   /// The rows of the store that are active.

@@ -69,18 +69,18 @@ struct RowStore: Sendable {
 
   /// Empties the store and gives it some variables.
   mutating func reset(variableCount: Int) {
-    rows.removeAll(keepingCapacity: true)
-    terms.removeAll(keepingCapacity: true)
+    rows.clear()
+    terms.clear()
     uses.refill(0, count: variableCount)
     countedTerms = 0
     usedTermCount = 0
     openTerms = 0
-    freeRows.removeAll(keepingCapacity: true)
-    leavingRows.removeAll(keepingCapacity: true)
-    retiredRows.removeAll(keepingCapacity: true)
+    freeRows.clear()
+    leavingRows.clear()
+    retiredRows.clear()
     retiredTermCount = 0
-    freeVariables.removeAll(keepingCapacity: true)
-    retiredVariables.removeAll(keepingCapacity: true)
+    freeVariables.clear()
+    retiredVariables.clear()
   }
 
   /// Adds a variable; says whether its number was one's that was removed.
@@ -213,17 +213,21 @@ struct RowStore: Sendable {
   mutating func freeLeaving() {
     if leavingRows.isEmpty { return }
     freeRows += leavingRows
-    leavingRows.removeAll(keepingCapacity: true)
+    leavingRows.clear()
   }
 
   /// Forgets the rows and variables that have retired, after presolving without them.
   mutating func freeRetired() {
-    for variable in retiredVariables { uses[variable] = -1 }
-    freeVariables += retiredVariables
-    retiredVariables.removeAll(keepingCapacity: true)
-    for row in retiredRows { rows[row].termCount = -1 }
-    freeRows += retiredRows
-    retiredRows.removeAll(keepingCapacity: true)
+    if !retiredVariables.isEmpty {
+      for variable in retiredVariables { uses[variable] = -1 }
+      freeVariables += retiredVariables
+      retiredVariables.clear()
+    }
+    if !retiredRows.isEmpty {
+      for row in retiredRows { rows[row].termCount = -1 }
+      freeRows += retiredRows
+      retiredRows.clear()
+    }
     retiredTermCount = 0
   }
 

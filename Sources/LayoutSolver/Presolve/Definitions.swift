@@ -26,8 +26,8 @@ struct Definitions: Sendable {
   }
 
   mutating func removeAll() {
-    definitions.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
+    definitions.clear()
+    entries.clear()
   }
 
   /// Makes room for the definitions of some columns by short rows.

@@ -15,6 +15,8 @@ struct EqualityMerging: Sendable {
     var mix: DenseIndex = 0
     /// One of them, or a row that has become part of one; -1 if that is to be looked for.
     var someRow: DenseIndex = -1
+    /// Where its entry stands in the row that is being merged into; -1 elsewhere.
+    var place: DenseIndex = -1
     var isRemoved = false
 
     /// Whether it stands in two mergeable rows and nowhere else.
@@ -35,8 +37,6 @@ struct EqualityMerging: Sendable {
   /// Variables that may go, with the length of their rows when they were queued above their
   /// numbers.
   private var heap = KeyHeap()
-  /// Where each column's entry stands in the row that is being merged into; -1 elsewhere.
-  private var places: [DenseIndex] = []
   private var merged: [KeptRows.Entry] = []
   /// The columns that both rows have.
   private var shared: [DenseIndex] = []
@@ -52,18 +52,30 @@ struct EqualityMerging: Sendable {
 
   /// Merges what it can; false if a merged row says that 0 is something else.
   mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root]) -> Bool {
-    columns.removeAll(keepingCapacity: true)
+    columns.clear()
     definitions.removeAll()
-    merges.removeAll(keepingCapacity: true)
-    originals.removeAll(keepingCapacity: true)
+    merges.clear()
+    originals.clear()
     guard hasWork(kept) else { return true }
     count(kept, roots)
-    guard columns.contains(where: \.isFree) else { return true }
-    prepare(kept)
+    let freeCount = freeColumnCount()
+    guard freeCount > 0 else { return true }
+    prepare(kept, freeCount)
     while let column = takeNext(kept) {
       guard merge(column, &kept) else { return false }
     }
     return true
+  }
+
+  /// Gives back the memory that only ``run(on:_:)`` and ``takeApart(_:)`` need.
+  mutating func dropScratch() {
+    columns = []
+    heap = KeyHeap()
+    merged = []
+    shared = []
+    originals = []
+    successors = []
+    listedRows = SparseRows()
   }
 
   /// Computes the values of the columns taken away from those of the others.
@@ -120,8 +132,19 @@ struct EqualityMerging: Sendable {
     }
   }
 
-  private mutating func prepare(_ kept: KeptRows) {
-    places.refill(-1, count: columns.count)
+  private func freeColumnCount() -> Int {
+    let columns = columns.span
+    var count = 0
+    for column in columns.indices where columns[column].isFree { count += 1 }
+    return count
+  }
+
+  /// Queues the columns that may go, of which there are so many, and makes room for their merges.
+  private mutating func prepare(_ kept: KeptRows, _ freeCount: Int) {
+    definitions.reserveCapacity(columns: freeCount)
+    merges.reserveCapacity(freeCount)
+    originals.reserveCapacity(freeCount)
+    heap.reserveCapacity(freeCount)
     successors.refill(-1, count: kept.count)
     heap.removeAll()
     isListed = false
@@ -228,15 +251,15 @@ struct EqualityMerging: Sendable {
   private mutating func add(
     _ short: Int, times factor: Double, to long: Int, without column: DenseIndex, _ kept: KeptRows
   ) -> Int {
-    shared.removeAll(keepingCapacity: true)
+    shared.clear()
     let size = Int(kept.rows[short].entryCount + kept.rows[long].entryCount)
     if merged.count < size { merged.refill(KeptRows.Entry(column: 0, value: 0), count: 2 * size) }
     var count = EqualityMerging.copy(
-      kept.range(of: long), of: kept, without: column, to: &merged, &places)
+      kept.range(of: long), of: kept, without: column, to: &merged, &columns)
     let longCount = count
     for entry in kept.range(of: short) where kept.entries[entry].column != column {
       let (other, value) = (kept.entries[entry].column, factor * kept.entries[entry].value)
-      let place = places[other]
+      let place = columns[other].place
       columns[other].mix ^= DenseIndex(truncatingIfNeeded: short)
       if place >= 0 {
         Tolerance.subtract(-value, from: &merged[place].value)
@@ -248,7 +271,7 @@ struct EqualityMerging: Sendable {
         count += 1
       }
     }
-    for entry in 0..<longCount { places[merged[entry].column] = -1 }
+    for entry in 0..<longCount { columns[merged[entry].column].place = -1 }
     successors[short] = DenseIndex(truncatingIfNeeded: long)
     return shared.isEmpty ? count : dropCancelled(amongFirst: count, of: long)
   }
@@ -256,14 +279,14 @@ struct EqualityMerging: Sendable {
   /// Copies the entries of a row but for one column, and notes their places; returns how many.
   private static func copy(
     _ range: Range<Int>, of kept: KeptRows, without column: DenseIndex,
-    to merged: inout [KeptRows.Entry], _ places: inout [DenseIndex]
+    to merged: inout [KeptRows.Entry], _ columns: inout [Column]
   ) -> Int {
     let entries = kept.entries.span.extracting(range)
     var merged = merged.mutableSpan
-    var places = places.mutableSpan
+    var columns = columns.mutableSpan
     var count = 0
     for entry in entries.indices where entries[entry].column != column {
-      places[Int(entries[entry].column)] = DenseIndex(truncatingIfNeeded: count)
+      columns[Int(entries[entry].column)].place = DenseIndex(truncatingIfNeeded: count)
       merged[count] = entries[entry]
       count += 1
     }

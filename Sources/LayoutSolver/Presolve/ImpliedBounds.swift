@@ -16,6 +16,13 @@ struct ImpliedBounds: Sendable {
   /// Forgets what was dropped the last time.
   mutating func forget() { witnesses.clear() }
 
+  /// Gives back the memory that only dropping needs.
+  mutating func dropScratch() {
+    isAdmitted = []
+    admitted = []
+    dropped = []
+  }
+
   /// Drops what it can, and marks the rows that it has used as ones that cannot change alone.
   ///
   /// - Parameter rowsOfColumn: The rows that may imply a bound of each column.
@@ -48,8 +55,8 @@ struct ImpliedBounds: Sendable {
   private mutating func admitUnimplied(
     _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root]
   ) {
-    admitted.removeAll(keepingCapacity: true)
-    dropped.removeAll(keepingCapacity: true)
+    admitted.clear()
+    dropped.clear()
     // What not even all bounds together imply.
     isAdmitted.refill(true, count: roots.count)
     for column in 0..<DenseIndex(truncatingIfNeeded: roots.count)

@@ -31,9 +31,12 @@ struct KeptRows: Sendable {
   var count: Int { rows.count }
 
   mutating func removeAll() {
-    rows.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
+    rows.clear()
+    entries.clear()
   }
+
+  /// Gives back the memory of the entries; the rows stay.
+  mutating func dropEntries() { entries = [] }
 
   mutating func reserveCapacity(rows rowCount: Int, entries entryCount: Int) {
     rows.reserveCapacity(rowCount)
@@ -50,10 +53,9 @@ struct KeptRows: Sendable {
   mutating func append(_ row: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int) {
     let first = entries.count
     let terms = row.storage.span.extracting(..<row.count)
-    entries.append(addingCapacity: terms.count) { entries in
-      for term in terms.indices {
-        entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
-      }
+    // One by one: rows are short, and there is room.
+    for term in terms.indices {
+      entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
     }
     rows.append(
       Row(
@@ -66,10 +68,11 @@ struct KeptRows: Sendable {
 
   /// Appends a row of others.
   mutating func append(_ row: Int, of other: KeptRows) {
-    let first = entries.count
-    entries.append(contentsOf: other.entries[other.range(of: row)])
-    rows.append(other.rows[row])
-    rows[rows.count - 1].firstEntry = DenseIndex(truncatingIfNeeded: first)
+    var copy = other.rows[row]
+    copy.firstEntry = DenseIndex(truncatingIfNeeded: entries.count)
+    let others = other.entries.span.extracting(other.range(of: row))
+    for entry in others.indices { entries.append(others[entry]) }
+    rows.append(copy)
   }
 
   /// Gives a row, which is merged from several, other entries.
@@ -108,14 +111,18 @@ struct KeptRows: Sendable {
     return pivot.magnitude >= KeptRows.pivotShare * largest ? pivot : nil
   }
 
+  /// How many priorities a layout seldom exceeds.
+  private static let usualLevels = 8
+
   /// The different priorities of the optional rows, from the highest to the lowest.
   func distinctPriorities() -> [Double] {
-    // A priority that was met just now is met again most often.
     var met: [Double] = []
-    for row in rows where !row.isRequired && !row.isRemoved {
-      if !met.suffix(8).contains(row.priority) { met.append(row.priority) }
+    met.reserveCapacity(KeptRows.usualLevels)
+    let rows = rows.span
+    for index in rows.indices where !rows[index].isRequired && !rows[index].isRemoved {
+      if !KeptRows.wasJustMet(rows[index].priority, met) { met.append(rows[index].priority) }
     }
-    met.sort(by: >)
+    if met.count > 1 { met.sort(by: >) }
     var count = 0
     for index in 0..<met.count where count == 0 || met[index] != met[count - 1] {
       met[count] = met[index]
@@ -123,5 +130,18 @@ struct KeptRows: Sendable {
     }
     met.removeLast(met.count - count)
     return met
+  }
+
+  /// Whether a priority is among the last ones: one that was met just now is met again most often.
+  @inline(__always)
+  private static func wasJustMet(_ priority: Double, _ met: [Double]) -> Bool {
+    let met = met.span
+    var index = met.count - 1
+    let end = met.count - KeptRows.usualLevels
+    while index >= 0 && index >= end {
+      if met[index] == priority { return true }
+      index -= 1
+    }
+    return false
   }
 }

@@ -29,8 +29,8 @@ struct LinkTape: Sendable {
   mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
 
   mutating func removeAll() {
-    links.removeAll(keepingCapacity: true)
-    twins.removeAll(keepingCapacity: true)
+    links.clear()
+    twins.clear()
   }
 
   @inline(__always)

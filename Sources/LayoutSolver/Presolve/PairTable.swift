@@ -34,7 +34,7 @@ struct PairTable: Sendable {
 
   /// Empties the table and makes room for some rows.
   mutating func begin(upTo rowCount: Int) {
-    entries.removeAll(keepingCapacity: true)
+    entries.clear()
     entries.reserveCapacity(rowCount)
     var size = 16
     while size < 2 * rowCount { size *= 2 }

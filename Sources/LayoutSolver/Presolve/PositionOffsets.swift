@@ -43,8 +43,16 @@ struct PositionOffsets: Sendable {
   private var originals: [Original] = []
 
   mutating func removeAll() {
-    order.removeAll(keepingCapacity: true)
-    originals.removeAll(keepingCapacity: true)
+    order.clear()
+    originals.clear()
+  }
+
+  /// Gives back the memory that only rewriting rows and taking them apart again needs.
+  mutating func dropScratch() {
+    groupSizes = []
+    open = KeyHeap()
+    rewritten = []
+    originals = []
   }
 
   /// Rewrites the rows of all groups of at least so many positions; a smaller group is local enough.
@@ -126,7 +134,7 @@ struct PositionOffsets: Sendable {
   /// Finds, from each position on, those that stand opposite to one of the group in some row, by
   /// breadth, so that offsets reach no farther than they must.
   private mutating func formGroups(_ kept: KeptRows, _ rowsOfColumn: SparseRows) {
-    groupSizes.removeAll(keepingCapacity: true)
+    groupSizes.clear()
     for seed in 0..<DenseIndex(truncatingIfNeeded: nodes.count) where nodes[seed].group == -1 {
       let group = DenseIndex(truncatingIfNeeded: groupSizes.count)
       let first = order.count
@@ -210,7 +218,7 @@ struct PositionOffsets: Sendable {
   }
 
   private mutating func rewrite(_ row: Int, _ kept: inout KeptRows, _ isMoved: [Bool]) {
-    rewritten.removeAll(keepingCapacity: true)
+    rewritten.clear()
     for entry in kept.range(of: row) {
       let term = kept.entries[entry]
       let group = nodes[term.column].group

@@ -39,7 +39,9 @@ extension Presolve {
   private mutating func numberColumns() -> Bool {
     leavesFreedom = singletons.leavesFreedom
     boundCount = 0
-    rootOfColumn.removeAll(keepingCapacity: true)
+    rootOfColumn.clear()
+    // Each link has taken a root away.
+    rootOfColumn.reserveCapacity(roots.count - linkCount)
     for root in 0..<forest.one where forest.isRoot(root) {
       if merging.removed(root) || singletons.removed(root) { continue }
       let (lower, upper) = (roots[root].lower, roots[root].upper)
@@ -63,15 +65,24 @@ extension Presolve {
     origins.refill(-1, count: boundCount + keptCount)
     // A witness is one even if it went with a variable that has no other row.
     opened.reset(rowCount: boundCount + keptCount, witnesses: impliedBounds.witnesses)
-    var next = boundCount
-    for row in kept.rows where !row.isRemoved {
+    Presolve.place(kept, from: boundCount, &places, &origins)
+  }
+
+  /// Gives the rows that are left the places from one on.
+  private static func place(
+    _ kept: KeptRows, from first: Int, _ places: inout [DenseIndex], _ origins: inout [DenseIndex]
+  ) {
+    let rows = kept.rows.span
+    var places = places.mutableSpan
+    var origins = origins.mutableSpan
+    var next = first
+    for index in rows.indices where !rows[index].isRemoved {
       let place = DenseIndex(truncatingIfNeeded: next)
-      if !row.isMerged { origins[next] = row.origin }
-      if row.isMerged || places[row.origin] != Presolve.consumed {
-        places[row.origin] = Presolve.firstCarried - place
-      } else {
-        places[row.origin] = place
-      }
+      let origin = Int(rows[index].origin)
+      let isMerged = rows[index].isMerged
+      if !isMerged { origins[next] = rows[index].origin }
+      places[origin] =
+        isMerged || places[origin] != Presolve.consumed ? Presolve.firstCarried - place : place
       next += 1
     }
   }

@@ -80,7 +80,7 @@ struct Presolve: Sendable {
   private var stillPending: [DenseIndex] = []
   private var pairs = PairTable()
   /// How many links were made.
-  private var linkCount = 0
+  private(set) var linkCount = 0
   private(set) var merging = EqualityMerging()
   /// The rows in which each column stands with few others.
   private var rowsOfColumn = SparseRows()
@@ -121,18 +121,28 @@ struct Presolve: Sendable {
     linkCount = 0
   }
 
+  /// Gives back the memory that only presolving needs, and ``writeFace(frozenIn:into:)``.
+  mutating func dropScratch() {
+    kept.dropEntries()
+    (open, pending, stillPending, pairs) = (KeptRows(), [], [], PairTable())
+    merging.dropScratch()
+    rowsOfColumn = SparseRows()
+    impliedBounds.dropScratch()
+    offsets.dropScratch()
+    singletons.dropScratch()
+  }
+
   // MARK: Links
 
   /// Links and fixes variables until no required equality with at most two roots is left.
   private mutating func linkEqualities(of store: RowStore) -> Bool {
-    pending.removeAll(keepingCapacity: true)
-    pending.reserveCapacity(store.rows.count / 4)
+    pending.clear()
     open.removeAll()
-    open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
     let (rows, terms) = (store.rows.span, store.terms.span)
     for number in rows.indices where rows[number].isSettledEquality {
       row.resolve(rows[number], terms, by: &forest)
       if row.count > 2 {
+        if pending.isEmpty { makeRoomForOpenRows(of: store) }
         pending.append(DenseIndex(truncatingIfNeeded: open.count))
         open.append(row, rows[number], origin: number)
       } else if !useEquality(number) {
@@ -142,9 +152,9 @@ struct Presolve: Sendable {
     if !pending.isEmpty { pairs.begin(upTo: pending.count) }
     for pass in 0..<Presolve.passLimit where !pending.isEmpty {
       let before = linkCount
-      stillPending.removeAll(keepingCapacity: true)
+      stillPending.clear()
       for index in pending.reversed() {
-        let isCurrent = isUpToDate(index)
+        let isCurrent = Presolve.isUpToDate(index, open, forest)
         if !isCurrent {
           row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
           if row.count <= 2 {
@@ -162,8 +172,18 @@ struct Presolve: Sendable {
     return true
   }
 
+  private mutating func makeRoomForOpenRows(of store: RowStore) {
+    pending.reserveCapacity(store.rows.count / 4)
+    stillPending.reserveCapacity(store.rows.count / 4)
+    open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
+  }
+
   /// Whether all columns of an open row are still roots.
-  private func isUpToDate(_ index: DenseIndex) -> Bool {
+  ///
+  /// A method would copy all of the presolving each time.
+  private static func isUpToDate(
+    _ index: DenseIndex, _ open: KeptRows, _ forest: AffineForest
+  ) -> Bool {
     let nodes = forest.nodes.span
     let entries = open.entries.span.extracting(open.range(of: Int(index)))
     for entry in entries.indices {
@@ -243,7 +263,7 @@ struct Presolve: Sendable {
       if header.isSettledEquality {
         if next == pending.count || Int(open.rows[pending[next]].origin) != number { continue }
         next += 1
-        if isUpToDate(pending[next - 1]) {
+        if Presolve.isUpToDate(pending[next - 1], open, forest) {
           kept.append(Int(pending[next - 1]), of: open)
           continue
         }

@@ -29,7 +29,7 @@ struct ResolvedRow: Sendable {
   func coefficient(_ term: Int) -> Double { storage[term].coefficient }
 
   mutating func reset(columnCount: Int) {
-    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
+    places.clear()
     self.columnCount = columnCount
     if storage.count < ResolvedRow.shortRow {
       storage.refill(Term(column: 0, coefficient: 0, size: 0), count: ResolvedRow.shortRow)

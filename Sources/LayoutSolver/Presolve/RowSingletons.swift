@@ -37,6 +37,12 @@ struct RowSingletons: Sendable {
     }
   }
 
+  /// Gives back the memory that only ``run(on:_:)`` needs.
+  mutating func dropScratch() {
+    columns = []
+    queue = []
+  }
+
   /// Computes the values of the columns taken away from those of the others.
   func restore(_ values: inout [Double], isRate: Bool) {
     definitions.restore(&values, isRate: isRate)
@@ -45,10 +51,20 @@ struct RowSingletons: Sendable {
   private mutating func count(_ kept: KeptRows, columnCount: Int) {
     leavesFreedom = false
     definitions.removeAll()
-    rows.removeAll(keepingCapacity: true)
+    rows.clear()
     columns.refill(Column(), count: columnCount)
-    queue.removeAll(keepingCapacity: true)
+    queue.clear()
     RowSingletons.count(kept, &columns)
+    RowSingletons.queue(columns, in: &queue)
+  }
+
+  /// Queues the columns that stand in one row.
+  private static func queue(_ columns: [Column], in queue: inout [DenseIndex]) {
+    let columns = columns.span
+    var count = 0
+    for column in columns.indices where columns[column].count == 1 { count += 1 }
+    if count == 0 { return }
+    queue.reserveCapacity(count)
     for column in columns.indices where columns[column].count == 1 {
       queue.append(DenseIndex(truncatingIfNeeded: column))
     }

@@ -67,11 +67,11 @@ struct RowSystem: Sendable {
   /// Empties the system.
   mutating func reset(columnCount: Int, levelCount: Int) {
     rows.removeAll()
-    headers.removeAll(keepingCapacity: true)
-    columnScales.removeAll(keepingCapacity: true)
+    headers.clear()
+    columnScales.clear()
     self.columnCount = columnCount
     self.levelCount = levelCount
-    priorities.removeAll(keepingCapacity: true)
+    priorities.clear()
   }
 
   /// Empties the system; there is a level for each of the priorities, which fall.

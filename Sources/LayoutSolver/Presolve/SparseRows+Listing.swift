@@ -5,7 +5,7 @@ extension SparseRows {
   mutating func list(
     _ kept: KeptRows, columnCount: Int, where isListed: (KeptRows.Row) -> Bool
   ) {
-    values.removeAll(keepingCapacity: true)
+    values.clear()
     starts.refill(0, count: columnCount + 1)
     SparseRows.count(kept, &starts, isListed)
     indices.refill(0, count: Int(starts[columnCount]))

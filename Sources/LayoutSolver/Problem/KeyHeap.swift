@@ -6,8 +6,10 @@ struct KeyHeap: Sendable {
   var least: Int64? { keys.first }
 
   mutating func removeAll() {
-    keys.removeAll(keepingCapacity: true)
+    keys.clear()
   }
+
+  mutating func reserveCapacity(_ count: Int) { keys.reserveCapacity(count) }
 
   mutating func insert(_ key: Int64) {
     keys.append(key)

@@ -12,7 +12,7 @@ struct ScatteredVector: Sendable {
   mutating func resize(to count: Int) {
     values.refill(0, count: count)
     isTouched.refill(false, count: count)
-    touched.removeAll(keepingCapacity: true)
+    touched.clear()
   }
 
   subscript(index: DenseIndex) -> Double { values[index] }
@@ -37,7 +37,7 @@ struct ScatteredVector: Sendable {
       values[index] = 0
       isTouched[index] = false
     }
-    touched.removeAll(keepingCapacity: true)
+    touched.clear()
   }
 
   private mutating func touch(_ index: DenseIndex) {

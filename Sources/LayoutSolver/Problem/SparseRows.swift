@@ -25,8 +25,8 @@ struct SparseRows: Sendable {
 
   mutating func removeAll() {
     starts.refill(0, count: 1)
-    indices.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+    indices.clear()
+    values.clear()
   }
 
   /// Becomes the transpose of another matrix, by a counting sort in O(rows + columns + entries).

@@ -13,6 +13,12 @@ extension DualSimplex {
     DualSimplex.claimColumns(crash, system, &isClaimed, &states, &head)
   }
 
+  /// Gives back the memory that only choosing a basis needs.
+  mutating func dropCrashScratch() {
+    crash = CrashOrder()
+    isClaimed = []
+  }
+
   /// Gives each row that gets a column of its own a slot, and placeholders the slots left over.
   private static func claimColumns(
     _ crash: CrashOrder, _ system: RowSystem, _ isClaimed: inout [Bool],

@@ -28,7 +28,7 @@ extension DualSimplex {
       if way == 0 { continue }
       stepsLeft -= 1
       if stepsLeft < 0 || !followEdge(of: slot, way) {
-        suspects.removeAll(keepingCapacity: true)
+        suspects.clear()
         return false
       }
     }

@@ -99,7 +99,7 @@ extension DualSimplex {
     repairs += 1
     if hasCancelled || !isOrdinary {
       computeMultipliers()
-      suspects.removeAll(keepingCapacity: true)
+      suspects.clear()
     }
     let isSound = (isOrdinary || multipliersBalance()) && multipliersAreFeasible()
     isSpoilt = !isSound && repairs > DualSimplex.repairLimit

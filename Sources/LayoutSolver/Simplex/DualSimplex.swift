@@ -41,13 +41,19 @@ struct DualSimplex: Sendable {
     var upper = 0.0
     /// The slot of an active row; -1 for the others.
     var slot: DenseIndex = -1
-    /// The level among those being solved.
-    var level = RowSystem.required
+    /// The level among those being solved; they are few at a time.
+    private var narrowLevel = Int16(truncatingIfNeeded: RowSystem.required)
     /// Whether the row waits in the queue of violated rows.
     var isQueued = false
     /// How far the row reached when that was last found: 0 as a combination of less than 16 active
     /// rows, and one more for each four times as many.
     var reach: UInt8 = 0
+
+    /// The level among those being solved.
+    var level: DenseIndex {
+      @inline(__always) get { DenseIndex(narrowLevel) }
+      @inline(__always) set { narrowLevel = Int16(truncatingIfNeeded: newValue) }
+    }
 
     /// Whether the residual asks for another slope than the row has.
     @inline(__always)
@@ -143,13 +149,20 @@ struct DualSimplex: Sendable {
   /// How many multipliers the ratio tests have looked at.
   var comparisonCount = 0
 
+  /// Goes on counting where another simplex has stopped.
+  mutating func takeCounts(of other: DualSimplex) {
+    pivotCount = other.pivotCount
+    flipCount = other.flipCount
+    factorisationCount = other.factorisationCount
+  }
+
   /// Solves the system from nothing.
   ///
   /// - Parameter preferred: Rows that are likely to be active at the optimum.
   mutating func solve(preferring preferred: [DenseIndex] = []) -> Verdict {
     system.finish()
     isLive = false
-    suspects.removeAll(keepingCapacity: true)
+    suspects.clear()
     prepare()
     mayBeForest = hasManySums
     if !mayBeForest || !goToForestOptimum() {
@@ -166,7 +179,7 @@ struct DualSimplex: Sendable {
       // The face of the stronger levels was frozen: what froze it may have changed.
       ignoredRows.clear()
       isLive = false
-      suspects.removeAll(keepingCapacity: true)
+      suspects.clear()
       admitRequired()
       restart()
       return workOffLevels()
@@ -220,6 +233,7 @@ struct DualSimplex: Sendable {
     head.refill(-1, count: columnCount)
     point.refill(0, count: columnCount)
     scratch.refill(0, count: columnCount)
+    queue.reserve()
     beginCounting()
     ignoredRows.clear()
     admitRequired()
@@ -236,32 +250,41 @@ struct DualSimplex: Sendable {
 
   /// Lets the required rows and the first levels count, and no others.
   private mutating func admitRequired() {
-    DualSimplex.admitRequired(&states, system.headers)
-    admitLevels(from: 0)
+    beginLevels(at: 0)
+    DualSimplex.admitRequired(andLevels: levelWidth, &states, system.headers)
   }
 
-  private static func admitRequired(_ states: inout [RowState], _ headers: [RowSystem.Header]) {
+  private static func admitRequired(
+    andLevels levelCount: Int, _ states: inout [RowState], _ headers: [RowSystem.Header]
+  ) {
     var states = states.mutableSpan
     let headers = headers.span
+    let end = DenseIndex(truncatingIfNeeded: levelCount)
     for row in headers.indices {
-      let isRequired = headers[row].level == RowSystem.required
-      let (lower, upper) = isRequired ? headers[row].slopes : (0, 0)
+      let header = headers[row]
+      let (lower, upper) = header.level < end ? header.slopes : (0, 0)
       states[row].lower = lower
       states[row].upper = upper
-      states[row].level = RowSystem.required
+      states[row].level =
+        header.level < 0 || header.level >= end ? RowSystem.required : header.level
     }
   }
 
   /// Whether the levels were too many to be solved at a time.
   var isStaged: Bool { firstLevel > 0 }
 
-  /// Lets the next levels count.
-  private mutating func admitLevels(from level: Int) {
+  /// Begins with the levels from one on, as many as are solved at a time.
+  private mutating func beginLevels(at level: Int) {
     firstLevel = level
     levelWidth = Swift.max(1, Swift.min(levelLimit, system.levelCount - level))
-    DualSimplex.admit(level..<(level + levelWidth), &states, system.headers)
     step.refill(0, count: levelWidth)
     stepSizes.refill(0, count: levelWidth)
+  }
+
+  /// Lets the next levels count.
+  private mutating func admitLevels(from level: Int) {
+    beginLevels(at: level)
+    DualSimplex.admit(level..<(level + levelWidth), &states, system.headers)
   }
 
   private static func admit(

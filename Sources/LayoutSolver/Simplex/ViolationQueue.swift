@@ -12,6 +12,12 @@ struct ViolationQueue: Sendable {
   /// The level of each entry, above its reach, above the index of its row.
   private var heap = KeyHeap()
 
+  /// How many rows seldom wait at a time in a small layout.
+  private static let usualCount = 16
+
+  /// Makes room for a few rows.
+  mutating func reserve() { heap.reserveCapacity(ViolationQueue.usualCount) }
+
   mutating func removeAll() {
     heap.removeAll()
   }
