@@ -43,14 +43,15 @@ struct SourceCheckTests {
     let transcript = Transcript("check", ".", files: files)
     #expect(
       transcript.output.hasSuffix(
-        "\n3 strings in 3 files: 2 checked, 1 not (1 call result); 1 error\n"))
+        "\n3 strings in 3 files: 2 checked (1 without their names), 1 not (1 call result); 1 error\n"
+      ))
     #expect(transcript.code == .findings)
     let json = Transcript("check", "--format", "json", ".", files: files).output
     let answers = json.split(separator: "\n")
     #expect(answers.count == 2)
     #expect(
       answers.last?.contains(
-        #""strings": {"checked": 1, "withUnseenNames": 0, "notChecked": {"callResult": 1}}"#)
+        #""strings": {"checked": 1, "withUnseenNames": 1, "notChecked": {"callResult": 1}}"#)
         == true
     )
   }
