@@ -30,12 +30,14 @@ struct FindingReaderTests {
     for (span, finding) in zip(spans, found) {
       // Foundation's view of the text before, cut where a scalar begins.
       let offset = ScalarReader.boundary(at: span.start, in: bytes)
-      let before = String(decoding: bytes[..<offset], as: UTF8.self)
-      let lines = before.unicodeScalars.split(
-        separator: "\n", omittingEmptySubsequences: false)
-      let last = lines.last.map(String.init) ?? ""
+      let ends = bytes[..<offset].indices.filter {
+        bytes[$0] == 0x0A
+          || bytes[$0] == 0x0D && ($0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A)
+      }
+      let lineStart = ends.last.map { $0 + 1 } ?? 0
+      let last = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
       let start = try #require(finding.region).start
-      #expect(start.line == lines.count)
+      #expect(start.line == ends.count + 1)
       #expect(start.column == last.unicodeScalars.count + 1)
       #expect(start.utf16Column == last.utf16.count + 1)
     }
