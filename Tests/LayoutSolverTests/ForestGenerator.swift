@@ -12,10 +12,12 @@ struct ForestGenerator {
   /// The priorities of rows of several variables, which are sums more often than wishes.
   var jointPriorities = [1000, 1000, 1000, 500]
   var relations: [RowRelation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
+  /// How many variables there are besides whose rows close circles.
+  var entangled = 0
 
   func problem(using generator: inout SeededGenerator) -> ExactProblem<Int> {
     let count = Int.random(in: variables, using: &generator)
-    var problem = ExactProblem<Int>(variableCount: count, rows: [])
+    var problem = ExactProblem<Int>(variableCount: count + entangled, rows: [])
     let order = (0..<count).shuffled(using: &generator)
     var next = 1
     while next < count {
@@ -25,7 +27,13 @@ struct ForestGenerator {
       if end > next { append([order[above]] + order[next..<end], to: &problem, &generator) }
       next = max(end, next + 1)
     }
-    for variable in 0..<count {
+    for variable in count..<(count + entangled) {
+      let others = (count..<(count + entangled)).filter { $0 != variable }
+      append(
+        [variable] + others.shuffled(using: &generator).prefix(2), to: &problem, &generator,
+        priority: pick(priorities.filter { $0 < 1000 }, &generator))
+    }
+    for variable in 0..<(count + entangled) {
       for _ in 0..<Int.random(in: ownRows, using: &generator) {
         append([variable], to: &problem, &generator)
       }
@@ -35,7 +43,8 @@ struct ForestGenerator {
   }
 
   private func append(
-    _ variables: [Int], to problem: inout ExactProblem<Int>, _ generator: inout SeededGenerator
+    _ variables: [Int], to problem: inout ExactProblem<Int>, _ generator: inout SeededGenerator,
+    priority: Int? = nil
   ) {
     var row = [Int](repeating: 0, count: problem.variableCount)
     for variable in variables { row[variable] = pick(coefficients, &generator) }
@@ -45,7 +54,7 @@ struct ForestGenerator {
         coefficients: row,
         relation: isOwn || Bool.random(using: &generator) ? pick(relations, &generator) : .equal,
         constant: Int.random(in: constants, using: &generator),
-        priority: Double(pick(isOwn ? priorities : jointPriorities, &generator))))
+        priority: Double(priority ?? pick(isOwn ? priorities : jointPriorities, &generator))))
   }
 
   private func pick<T>(_ choices: [T], _ generator: inout SeededGenerator) -> T {

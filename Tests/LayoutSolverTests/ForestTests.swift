@@ -17,10 +17,13 @@ struct ForestTests {
     #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
   }
 
-  @Test("agree with going from basis to basis, and when constants change")
-  func pivoting() throws {
+  @Test(
+    "agree with going from basis to basis, and when constants change, beside what is no forest",
+    arguments: [0, 9])
+  func pivoting(entangled: Int) throws {
     let generator = ForestGenerator(
-      variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250])
+      variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250],
+      entangled: entangled)
     var random = SeededGenerator(seed: 12)
     var (pivots, plainPivots, solutions) = (0, 0, 0)
     for index in 0..<150 {
@@ -51,7 +54,34 @@ struct ForestTests {
       }
     }
     #expect(solutions > 50)
-    #expect(20 * pivots < plainPivots, "\(pivots) pivots beside \(plainPivots)")
+    let share = entangled == 0 ? 20 : 2
+    #expect(share * pivots < plainPivots, "\(pivots) pivots beside \(plainPivots)")
+  }
+
+  @Test("parts that are no forests give way together", arguments: [1, 16])
+  func localSlides(leastLocality: Int) throws {
+    let count = 24
+    let problem = LayoutShapes.dialogs(count)
+    var solvers = [
+      IncrementalSolver(leastLocality: leastLocality), IncrementalSolver(leastLocality: .max),
+    ]
+    var edits: [Int] = []
+    for index in solvers.indices {
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solvers[index], appending: true)
+      }
+      edits.append(try solvers[index].addEditRow(for: 0, priority: 900))
+    }
+    var random = SeededGenerator(seed: 14)
+    for round in 0..<20 {
+      let height = (Double(count) * Double.random(in: 20...140, using: &random)).rounded()
+      for index in solvers.indices {
+        try solvers[index].suggest(height, for: edits[index])
+        #expect(solvers[index].solve() == nil)
+      }
+      expectEqualCosts(
+        solvers[0], solvers[1], problem, problem.constants, "height \(height), round \(round)")
+    }
   }
 
   private func expectEqualCosts(

@@ -48,6 +48,53 @@ extension LayoutShapes {
     return problem
   }
 
+  /// Dialogs above each other that fill a window: two lines of a label and a field, aligned at their
+  /// middles, so that rows close circles.
+  ///
+  /// Variable 0 is the height of the window.
+  static func dialogs(_ count: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 1)
+    var sum = [(variable: 0, coefficient: -1.0)]
+    for _ in 0..<count {
+      let height = problem.addVariable()
+      sum.append((height, 1))
+      var above: (label: Int, field: Int)?
+      for _ in 0..<2 {
+        let line = (label: problem.addVariable(), field: problem.addVariable())
+        let size = (label: problem.addVariable(), field: problem.addVariable())
+        keep(line.label, size.label, below: above?.label, in: &problem)
+        keep(line.field, size.field, below: above?.field, in: &problem)
+        // What stands for a line is its lower edge.
+        _ = problem.addRow(
+          [(line.label, 1), (size.label, -0.5), (line.field, -1), (size.field, 0.5)], .equal, 0,
+          priority: 750)
+        for (size, content) in [(size.label, 16.0), (size.field, 21)] {
+          _ = problem.addRow([(size, 1)], .greaterThanOrEqual, 0)
+          _ = problem.addRow([(size, 1)], .equal, content, priority: 750)
+        }
+        above = line
+      }
+      if let above {
+        keep(height, nil, below: above.label, in: &problem)
+        keep(height, nil, below: above.field, in: &problem)
+      }
+    }
+    _ = problem.addRow(sum, .equal, 0)
+    return problem
+  }
+
+  /// Requires that the upper edge of what is so high is 10 below another edge at least, and prefers
+  /// it to be that.
+  private static func keep(
+    _ edge: Int, _ height: Int?, below above: Int?, in problem: inout LinearProblem
+  ) {
+    var terms: [(variable: Int, coefficient: Double)] = [(edge, 1)]
+    if let height { terms.append((height, -1)) }
+    if let above { terms.append((above, -1)) }
+    _ = problem.addRow(terms, .greaterThanOrEqual, 10)
+    _ = problem.addRow(terms, .equal, 10, priority: 500, weight: 1.25)
+  }
+
   /// Copies of a problem that share no variable.
   static func apart(_ copies: Int, of problem: LinearProblem) -> LinearProblem {
     var all = LinearProblem(variableCount: copies * problem.variableCount)

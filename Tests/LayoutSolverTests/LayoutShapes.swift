@@ -46,6 +46,23 @@ enum LayoutShapes {
     return problem
   }
 
+  /// Views above each other, at least 8 apart and rather not more: variable `2i` is the upper edge of a
+  /// view, `2i + 1` its height.
+  static func list(views: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 2 * views)
+    _ = problem.addRow([(0, 1)], .equal, 8, priority: 500)
+    for view in 0..<views {
+      _ = problem.addRow([(2 * view + 1, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow([(2 * view + 1, 1)], .equal, 20, priority: 750)
+      if view == 0 { continue }
+      let terms = [(2 * view, 1.0), (2 * view - 2, -1.0), (2 * view - 1, -1.0)]
+        .map { (variable: $0.0, coefficient: $0.1) }
+      _ = problem.addRow(terms, .greaterThanOrEqual, 8)
+      _ = problem.addRow(terms, .equal, 8, priority: 500)
+    }
+    return problem
+  }
+
   /// A form of labels, all of one width, and fields that take the rest of 600: variable `3i` is the
   /// width of a label, `3i + 1` the left edge of a field, `3i + 2` its width.
   static func form(rows: Int, labels: [Double], field: Double) -> LinearProblem {

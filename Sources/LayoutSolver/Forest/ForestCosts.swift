@@ -30,12 +30,14 @@ struct ForestCosts: Sendable {
   private var pieces = AscendingRuns<ForestBranches.Piece>()
   private var slope: [Double]
 
-  /// Finds the costs of all columns; nil if the rows in force form no forest, have no solution, or
-  /// make too many kinks.
+  /// The share of the columns that has to hang on others in trees.
+  private static let shareOfForest = 4
+
+  /// Finds the costs of the columns of all trees; nil if these are few beside the rest, have no
+  /// solution, or make too many kinks.
   init?(_ system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int) {
-    guard
-      let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, states) })
-    else { return nil }
+    let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, states) })
+    if ForestCosts.shareOfForest * forest.hangingCount < system.columnCount { return nil }
     self.system = system
     self.states = states
     self.forest = forest
@@ -57,6 +59,12 @@ struct ForestCosts: Sendable {
 
   /// Whether a row ties several columns together.
   func isJoint(_ row: DenseIndex) -> Bool { ForestCosts.isJoint(row, system, states) }
+
+  /// Whether a row may cost anything and stands in no tree.
+  func isOutside(_ row: DenseIndex) -> Bool {
+    guard states[row].costs, let entry = system.rows.entries(of: row).first else { return false }
+    return !forest.contains(system.rows.indices[entry])
+  }
 
   /// Whether a row is one of those that hang on a column.
   func hangs(_ row: DenseIndex, on column: DenseIndex) -> Bool {

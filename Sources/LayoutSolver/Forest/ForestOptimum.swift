@@ -13,7 +13,7 @@ struct ForestOptimum: Sendable {
     case piece(Int, value: Double)
   }
 
-  private let costs: ForestCosts
+  let costs: ForestCosts
   private var holds: [Hold]
   private var branches = ForestBranches()
   /// At which kink each branch stands.
@@ -21,9 +21,9 @@ struct ForestOptimum: Sendable {
   /// How many kinks of each row's curve the column above has passed.
   private var passed: [DenseIndex]
 
-  /// The active rows, or `-1 - column` for a column that nothing holds.
+  /// The active rows of the trees, or `-1 - column` for a column that nothing holds.
   private(set) var active: [DenseIndex] = []
-  /// The slopes of the rows that are not active.
+  /// The slopes of the rows that are not active; those outside the trees keep theirs.
   private(set) var slopes: [Double]
 
   /// Finds a vertex; nil if there is none.
@@ -31,13 +31,15 @@ struct ForestOptimum: Sendable {
     self.costs = costs
     holds = [Hold](repeating: .piece(0, value: 0), count: costs.system.columnCount)
     passed = [DenseIndex](repeating: 0, count: costs.system.rowCount)
-    slopes = [Double](repeating: 0, count: costs.system.rowCount)
+    slopes = costs.states.indices.map { row in
+      costs.isOutside(DenseIndex(truncatingIfNeeded: row)) ? costs.states[row].slope : 0
+    }
     active.reserveCapacity(costs.system.columnCount)
     for column in costs.forest.columns {
       if costs.forest.rowAbove[column] < 0 && !holdRoot(column) { return nil }
       if !settle(column) { return nil }
     }
-    if active.count != costs.system.columnCount { return nil }
+    if active.count != costs.forest.columns.count { return nil }
   }
 
   private mutating func holdRoot(_ column: DenseIndex) -> Bool {

@@ -120,7 +120,8 @@ extension IncrementalSolver {
     let missing = Int(engine.presolve.one) + 1 - values.count
     if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
     if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
-      engine.writeValues(into: &values)
+      // What has followed a track has moved without the engine.
+      engine.writeValues(into: &values, areCurrent: resizes.late.isEmpty)
     }
     let isSteady = engine.stepCount == steps
     resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)

@@ -183,8 +183,16 @@ struct LiveEngine: Sendable {
   // MARK: Values
 
   /// Computes the values of all variables; `values` has one place more than there are variables.
+  ///
+  /// - Parameter areCurrent: Whether they were those of the point when it was written last, so that
+  ///   only what has moved since need be written.
   @inline(__always)
-  func writeValues(into values: inout [Double]) {
-    presolve.expand(simplex, into: &values)
+  mutating func writeValues(into values: inout [Double], areCurrent: Bool = false) {
+    if !areCurrent || simplex.hasMovedWidely
+      || !presolve.expand(simplex.movedColumns, of: simplex, into: &values)
+    {
+      presolve.expand(simplex, into: &values)
+    }
+    simplex.forgetMoves()
   }
 }

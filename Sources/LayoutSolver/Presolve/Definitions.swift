@@ -25,6 +25,13 @@ struct Definitions: Sendable {
     return entries[Int(definitions[index].firstEntry)..<end]
   }
 
+  /// The value of the column of a definition.
+  func value(of index: Int, _ values: [Double]) -> Double {
+    var value = definitions[index].constant
+    for entry in others(of: index) { value -= entry.value * values[entry.column] }
+    return value / definitions[index].pivot + 0
+  }
+
   mutating func removeAll() {
     definitions.clear()
     entries.clear()

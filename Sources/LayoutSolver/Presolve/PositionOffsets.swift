@@ -42,6 +42,9 @@ struct PositionOffsets: Sendable {
   private var rewritten: [KeptRows.Entry] = []
   private var originals: [Original] = []
 
+  /// Whether no position is measured from another.
+  var isEmpty: Bool { order.isEmpty }
+
   mutating func removeAll() {
     order.clear()
     originals.clear()

@@ -47,6 +47,8 @@ struct Presolve: Sendable {
   /// Scratch for opening rows, and for those that join.
   var constantShares = ConstantShares()
   var reducedTerms = ReducedTerms()
+  /// What follows the columns of the reduced system.
+  var reach = ValueReach()
   var roots: [Root] = []
   /// The rows left, over roots.
   var kept = KeptRows()
@@ -112,6 +114,7 @@ struct Presolve: Sendable {
     if recordsLinks { links.reserveCapacity(variableCount) }
     constantShares.forget()
     reducedTerms.forget()
+    reach.forget()
     row.reset(columnCount: variableCount)
     roots.refill(Root(), count: variableCount)
     places.refill(Presolve.consumed, count: store.rows.count)

@@ -27,43 +27,67 @@ extension DualSimplex {
     return 2 * count >= system.columnCount
   }
 
-  /// Goes to the optimum of a forest, if the rows in force form one, as far as rounding allows.
+  /// Goes to the optimum of the columns that form trees, if they are many, as far as rounding allows;
+  /// those outside stay where they are.
   ///
   /// What is missing is left to the next steps. Returns false, and leaves everything as it is, if there
   /// is no such forest.
-  mutating func goToForestOptimum() -> Bool {
-    guard let (active, slopes) = forestOptimum() else {
+  ///
+  /// - Parameter preferred: The rows likely to be active, where no basis was chosen yet.
+  mutating func goToForestOptimum(preferring preferred: [DenseIndex]? = nil) -> Bool {
+    guard let costs = ForestCosts(system, states, levelCount: levelWidth),
+      let optimum = ForestOptimum(costs)
+    else {
       mayBeForest = false
       return false
     }
+    if let preferred, optimum.active.count < system.columnCount {
+      chooseCrashBasis(preferring: preferred)
+    }
+    takeBasis(of: optimum)
+    restart()
+    takeSlopes(of: optimum)
+    return true
+  }
+
+  /// Makes the rows active that are at the optimum of a forest, and leaves those outside what they are.
+  private mutating func takeBasis(of optimum: ForestOptimum) {
+    var active = optimum.active
+    var firstOutside: DenseIndex = 0
+    if active.count < head.count {
+      for row in head {
+        let isOutside =
+          row < 0 ? !optimum.costs.forest.contains(-1 - row) : optimum.costs.isOutside(row)
+        if isOutside { active.append(row) }
+      }
+      for column in 0..<DenseIndex(truncatingIfNeeded: head.count)
+      where !optimum.costs.forest.contains(column) {
+        firstOutside = column
+        break
+      }
+    }
+    // A column outside may have been held by a row that costs nothing any more; which one it is shows
+    // when the basis is factorised.
+    while active.count < head.count { active.append(-1 - firstOutside) }
     for row in head where row >= 0 { states[row].slot = -1 }
     head = active
     for slot in head.indices where head[slot] >= 0 {
       states[head[slot]].slot = DenseIndex(truncatingIfNeeded: slot)
     }
-    restart()
-    takeSlopes(slopes)
-    return true
   }
 
-  /// The active rows and the slopes of the others at the optimum of a forest.
-  private func forestOptimum() -> (active: [DenseIndex], slopes: [Double])? {
-    guard let costs = ForestCosts(system, states, levelCount: levelWidth),
-      let optimum = ForestOptimum(costs)
-    else { return nil }
-    return (optimum.active, optimum.slopes)
-  }
-
-  /// Gives the rows that are not active the slopes that the point asks for, or the given ones where it
-  /// asks for none, and brings the multipliers into their intervals.
-  private mutating func takeSlopes(_ slopes: [Double]) {
+  /// Gives the rows of the forest that are not active the slopes that the point asks for, or those of
+  /// the optimum where it asks for none, and brings the multipliers into their intervals.
+  private mutating func takeSlopes(of optimum: ForestOptimum) {
     queue.removeAll()
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where states[row].slot < 0 {
       states[row].isQueued = false
       let state = states[row]
-      var slope = slopes[row]
-      if state.residual > Tolerance.residual { slope = state.upper }
-      if state.residual < -Tolerance.residual { slope = state.lower }
+      var slope = optimum.slopes[row]
+      if !optimum.costs.isOutside(row) {
+        if state.residual > Tolerance.residual { slope = state.upper }
+        if state.residual < -Tolerance.residual { slope = state.lower }
+      }
       // A required row that does not hold is left to the next steps.
       if slope.isFinite { states[row].slope = slope }
       enqueueIfViolated(row)

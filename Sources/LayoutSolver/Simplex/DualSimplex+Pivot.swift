@@ -3,6 +3,7 @@ extension DualSimplex {
   mutating func flip(_ row: DenseIndex) {
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     flipCount += 1
+    isMidStep = false
     moveMultipliers(sign)
     states[row].slope = sign > 0 ? states[row].upper : states[row].lower
     stalledSteps = 0
@@ -20,9 +21,10 @@ extension DualSimplex {
     if factors.exchangeCount > 0 && !directionAgrees(with: pivot, on: row) {
       undoSlides()
       troubles += 1
-      refactorise()
+      if isMidStep { restart() } else { refactorise() }
       return
     }
+    isMidStep = false
     countStall(at: slot)
     pivotCount += 1
     let sign = states[row].residual > 0 ? 1.0 : -1.0
@@ -119,6 +121,7 @@ extension DualSimplex {
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
     moveCount += 1
     totalMoveCount += 1
+    if !hasMovedWidely { noteMove() }
     DualSimplex.move(&states, system.columns, direction, by: distance)
     let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
     farthestMove = Swift.max(farthestMove, farthest)
@@ -127,6 +130,27 @@ extension DualSimplex {
       DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
     }
   }
+
+  /// Notes the columns that a move along the direction moves.
+  private mutating func noteMove() {
+    let limit = system.columnCount / DualSimplex.columnsForEachMoved
+    // Of few columns all are written sooner than some.
+    if limit < leastLocality || direction.count + movedColumns.count > limit {
+      hasMovedWidely = true
+      movedColumns.clear()
+    } else {
+      for entry in 0..<direction.count { movedColumns.append(direction.index(entry)) }
+    }
+  }
+
+  /// Forgets which columns have moved so far.
+  mutating func forgetMoves() {
+    movedColumns.clear()
+    hasMovedWidely = false
+  }
+
+  /// How many columns there are for each of those that are listed when they move.
+  private static let columnsForEachMoved = 16
 
   /// Moves a point; returns how far it has moved at most, and the least size of what has.
   @discardableResult

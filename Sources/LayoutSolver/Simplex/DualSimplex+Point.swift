@@ -3,6 +3,8 @@ extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
     moveCount = 0
+    hasMovedWidely = true
+    movedColumns.clear()
     farthestMove = 0
     hasMovedFar = false
     totalMoveCount += 1

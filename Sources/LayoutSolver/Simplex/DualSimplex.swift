@@ -96,6 +96,9 @@ struct DualSimplex: Sendable {
   var hasMovedFar = false
   /// How often the point has moved or was computed in total.
   var totalMoveCount = 0
+  /// The columns that have moved since ``forgetMoves()``, or whether there are too many to be listed.
+  var movedColumns: [DenseIndex] = []
+  var hasMovedWidely = true
   /// Whether the system was solved before and has only changed here and there.
   var isLive = false
   /// Slots whose multiplier may have left its row's interval.
@@ -127,6 +130,15 @@ struct DualSimplex: Sendable {
   var slides: [Slide] = []
   var violationLeft = 0.0
   var tournament = StepTournament()
+
+  /// Scratch for slides of whole parts: the row that enters as a combination of active rows, by slots,
+  /// the rows that may end its step, the row of a kink, and the kinks passed over.
+  var combination = ScatteredVector()
+  var candidates = StepCandidates()
+  var kinkRow = SparseVector()
+  var refusedKinks: [DenseIndex] = []
+  /// Whether parts have slid and the step has not come to its end.
+  var isMidStep = false
 
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
@@ -165,7 +177,7 @@ struct DualSimplex: Sendable {
     suspects.clear()
     prepare()
     mayBeForest = hasManySums
-    if !mayBeForest || !goToForestOptimum() {
+    if !mayBeForest || !goToForestOptimum(preferring: preferred) {
       chooseCrashBasis(preferring: preferred)
       restart()
     }
@@ -307,6 +319,7 @@ struct DualSimplex: Sendable {
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
     DualSimplex.clearSlopes(&states)
+    isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
     hasCancelled = false
     queue.removeAll()
