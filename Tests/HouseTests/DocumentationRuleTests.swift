@@ -28,6 +28,7 @@ struct DocumentationRuleTests {
     arguments: [
       "/// A.\npackage struct A {}", "/// A.\n@frozen\npublic struct A {}", "struct A {}",
       "package import VFLRecords", "@_exported public import VFLRecords", "let package = 1",
+      "open = KeyHeap()",
     ])
   func documented(text: String) {
     let file = SourceFile(path: "Sources/VFLSyntax/A.swift", text: text)

@@ -28,7 +28,8 @@ extension HouseRules {
     let start = #/^(?:@\w+(?:\([^)]*\))? +)*(?:public|package|open)(?:\(set\))? +/#
     guard let match = line.prefixMatch(of: start) else { return nil }
     let rest = line[match.range.upperBound...]
-    return rest.hasPrefix("import ") ? nil : rest
+    // A variable may have one of these names.
+    return rest.hasPrefix("import ") || rest.hasPrefix("=") ? nil : rest
   }
 
   /// What is amiss with the text of the changelog.

@@ -1,15 +1,34 @@
 /// Corrects an optimum of a badly scaled problem by the optimum of what it misses.
 ///
-/// What the rows still miss is computed with twice the digits and solved for as a problem of its own:
-/// the same rows about the correction, with what is missed as constants. Around an optimum the
-/// missing parts are small, and so are the rounding errors in their solution (iterative refinement for
-/// linear programs, Gleixner, Steffy and Wolter 2016).
+/// What the rows still miss is computed with twice the digits, multiplied by a large power of two and
+/// solved for as a problem of its own: the same rows about the correction, with what is missed as
+/// constants (iterative refinement for linear programs, Gleixner, Steffy and Wolter 2016). What is too
+/// small to count in the problem as it was written counts there, so the correction finds rows and
+/// costs that were taken for rounding.
 struct Refinement {
   /// How often a point is corrected.
-  private static let rounds = 3
+  private static let rounds = 4
+  /// What is missing is multiplied by this before it is solved for.
+  private static let magnification = 0x1p30
 
   /// The problem whose optima are corrected.
   let problem: LinearProblem
+  /// The optional priorities, which fall, and the place of each row's among them; -1 if required.
+  private let levelCount: Int
+  private let levels: [Int]
+
+  init(problem: LinearProblem) {
+    self.problem = problem
+    let optional = problem.priorities.filter { $0 < LinearProblem.requiredPriority }
+    var priorities: [Double] = []
+    for priority in optional.sorted(by: >) where priorities.last != priority {
+      priorities.append(priority)
+    }
+    levelCount = priorities.count
+    levels = problem.priorities.map {
+      Int(RowSystem.level(of: $0, among: priorities) ?? RowSystem.required)
+    }
+  }
 
   /// Whether coefficients are so far from 1 that an optimum is worth a correction.
   static func isDue(for problem: LinearProblem) -> Bool {
@@ -25,54 +44,96 @@ struct Refinement {
     return largest > RowSystem.ordinary.upperBound || least < RowSystem.ordinary.lowerBound
   }
 
-  /// Moves a point to the optimum; false if that fails, or required rows do not hold there.
+  /// Moves a point to the optimum; false if that fails, or if the last correction did not find that
+  /// required rows hold there and that no priority can cost less.
   func correct(_ values: inout [Double], using backend: inout SimplexBackend) -> Bool {
-    var missing = [Double](repeating: 0, count: problem.rowCount)
+    var before = Standing(of: values, in: self)
     for _ in 0..<Refinement.rounds {
-      measure(&missing, at: values)
-      guard
-        case .optimal(let correction) = backend.solveParts(
-          problem.replacingConstants(with: missing))
-      else { return false }
-      var isMoved = false
-      for variable in values.indices {
-        let before = values[variable]
-        values[variable] += correction[variable]
-        isMoved = isMoved || values[variable] != before
-      }
-      if !isMoved { break }
+      guard let correction = correction(from: before, using: &backend) else { return false }
+      var corrected = values
+      for variable in values.indices { corrected[variable] += correction[variable] }
+      if corrected == values { return before.isFeasible }
+      let after = Standing(of: corrected, in: self)
+      values = corrected
+      if after.agrees(with: before) { return after.isFeasible }
+      before = after
     }
-    measure(&missing, at: values)
-    return requiredRowsHold(missing, at: values)
+    return false
   }
 
-  /// Computes how much of each row's constant its terms do not add up to.
-  private func measure(_ missing: inout [Double], at values: [Double]) {
-    for row in missing.indices {
-      var sum = CompensatedSum()
-      sum.add(problem.constants[row])
-      for term in problem.termRange(of: row) {
-        sum.add(-problem.termCoefficients[term], times: values[problem.termVariables[term]])
-      }
-      missing[row] = sum.value
+  /// Whether a point is the optimum: a correction finds that required rows hold there and that no
+  /// priority can cost less.
+  func confirms(_ values: [Double], using backend: inout SimplexBackend) -> Bool {
+    let standing = Standing(of: values, in: self)
+    guard standing.isFeasible, let correction = correction(from: standing, using: &backend) else {
+      return false
     }
+    let corrected = correction.indices.map { values[$0] + correction[$0] }
+    return Standing(of: corrected, in: self).agrees(with: standing)
   }
 
-  private func requiredRowsHold(_ missing: [Double], at values: [Double]) -> Bool {
-    missing.indices.allSatisfy { row in
-      let isViolated =
-        switch problem.relations[row] {
-        case .equal: missing[row] != 0
-        case .greaterThanOrEqual: missing[row] > 0
-        case .lessThanOrEqual: missing[row] < 0
+  /// The optimum of what is missing at a point; nil if there is none, or nobody has verified it.
+  private func correction(
+    from standing: Standing, using backend: inout SimplexBackend
+  ) -> [Double]? {
+    // Rows that contradict each other by no more than counts as written have to be left at that.
+    for scale in [Refinement.magnification, 1] {
+      let missing = standing.missing.map { $0 * scale }
+      if case .optimal(let values) = backend.solveParts(problem.replacingConstants(with: missing)),
+        backend.isVerified
+      {
+        return values.map { $0 / scale }
+      }
+    }
+    return nil
+  }
+
+  /// What the rows miss at a point, and what that costs.
+  private struct Standing {
+    /// How much of each row's constant its terms do not add up to.
+    var missing: [Double] = []
+    /// Whether the required rows hold.
+    var isFeasible = true
+    /// The cost of each priority, and the total size of its rows.
+    var costs: [(cost: Double, size: Double)]
+
+    init(of values: [Double], in refinement: Refinement) {
+      let problem = refinement.problem
+      costs = Array(repeating: (0, 1), count: refinement.levelCount)
+      missing.reserveCapacity(problem.rowCount)
+      for row in 0..<problem.rowCount {
+        var sum = CompensatedSum()
+        sum.add(problem.constants[row])
+        var size = problem.constants[row].magnitude
+        for term in problem.termRange(of: row) {
+          let value = values[problem.termVariables[term]]
+          sum.add(-problem.termCoefficients[term], times: value)
+          size = max(size, (problem.termCoefficients[term] * value).magnitude)
         }
-      if !isViolated || !problem.isRequired(row) { return true }
-      var size = max(1, problem.constants[row].magnitude)
-      for term in problem.termRange(of: row) {
-        let value = values[problem.termVariables[term]]
-        size = max(size, (problem.termCoefficients[term] * value).magnitude)
+        // No point of doubles is nearer than this.
+        let miss = sum.value.magnitude <= size.ulp ? 0 : sum.value
+        missing.append(miss)
+        let violation =
+          switch problem.relations[row] {
+          case .equal: miss.magnitude
+          case .greaterThanOrEqual: max(miss, 0)
+          case .lessThanOrEqual: max(-miss, 0)
+          }
+        let level = refinement.levels[row]
+        if level >= 0 {
+          costs[level].cost += problem.weights[row] * violation
+          costs[level].size += problem.weights[row] * size
+        } else if violation > Tolerance.acceptedMiss * max(1, size) {
+          isFeasible = false
+        }
       }
-      return missing[row].magnitude <= Tolerance.acceptedMiss * size
+    }
+
+    /// Whether no priority costs more or less than at another point.
+    func agrees(with other: Standing) -> Bool {
+      zip(costs, other.costs).allSatisfy { here, there in
+        (here.cost - there.cost).magnitude <= Tolerance.multiplier * max(here.size, there.size)
+      }
     }
   }
 }

@@ -26,7 +26,8 @@ public struct SimplexBackend: SolverBackend {
   /// Whether the last outcome was verified.
   ///
   /// It was not if numbers of very different sizes in one problem kept the simplex from coming to an
-  /// end. The values are then the last ones that it tried, at which required rows may not hold.
+  /// end, or a correction of the values from finding that required rows hold and that no priority can
+  /// cost less. The values are then the last ones that were tried, at which required rows may not hold.
   public private(set) var isVerified = true
   /// The parts of the last problem whose optimum may not be unique.
   private(set) var looseParts: [Int] = []
@@ -45,10 +46,10 @@ public struct SimplexBackend: SolverBackend {
   /// Solves a problem from nothing, part by part.
   ///
   /// Where a coefficient is larger than 1,024 or smaller than its inverse, an optimum is corrected by
-  /// solving for what it misses.
+  /// solving for what it misses, until nothing more is won.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
     let outcome = solveParts(problem)
-    guard isVerified, case .optimal(var values) = outcome, Refinement.isDue(for: problem) else {
+    guard case .optimal(var values) = outcome, Refinement.isDue(for: problem) else {
       return outcome
     }
     var other = SimplexBackend()

@@ -59,11 +59,13 @@ extension IncrementalSolver {
   private mutating func build() -> Bool {
     presolveCount += 1
     if isBuilt {
-      guard spare.build(store, preferring: engine.activeRows) else { return false }
+      guard spare.build(store, preferring: engine.activeRows), isOptimal(spare) else {
+        return false
+      }
       swap(&engine, &spare)
       spare.dropIfLarge()
     } else {
-      guard engine.build(store, preferring: []) else { return false }
+      guard engine.build(store, preferring: []), isOptimal(engine) else { return false }
       isBuilt = true
     }
     store.freeRetired()
@@ -119,11 +121,16 @@ extension IncrementalSolver {
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
     let missing = Int(engine.presolve.one) + 1 - values.count
     if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
+    if isUnusual(engine) && !requiredRowsHold(engine) {
+      isBuilt = false
+      return false
+    }
     if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
       // What has followed a track has moved without the engine.
       engine.writeValues(into: &values, areCurrent: resizes.late.isEmpty)
     }
-    let isSteady = engine.stepCount == steps
+    // Values that follow a track are not checked.
+    let isSteady = engine.stepCount == steps && !isUnusual(engine)
     resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
     return true
   }

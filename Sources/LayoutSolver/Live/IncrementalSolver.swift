@@ -39,7 +39,9 @@ public struct IncrementalSolver: Sendable {
   /// Whether the last ``solve()`` verified what it found.
   ///
   /// It did not if numbers of very different sizes in one problem kept it from that. The values are then
-  /// the last ones that it tried, at which required rows may not hold.
+  /// the last ones that it tried, at which required rows may not hold. Where coefficients are larger than
+  /// 1,024 or smaller than its inverse, required rows are checked as they were written after each change,
+  /// and that no priority can cost less each time that the rows are presolved.
   public internal(set) var isVerified = true
 
   /// How many rows that presolving has used up may change at a time before it is done again.

@@ -22,6 +22,8 @@ extension LiveEngine {
       simplex.takeAtRest(place, header, residual: simplex.states[place].residual)
       return true
     }
+    // A residual of scaled rows may be more than their rows may miss.
+    if !simplex.system.columnScales.isEmpty { return false }
     guard let level = simplex.system.level(of: row.priority) else { return false }
     var header = simplex.system.headers[place]
     let constant = presolve.constant(of: row, at: place, store.terms) / header.scale

@@ -48,6 +48,8 @@ struct RowStore: Sendable {
   /// Where the terms of the row that is being added begin.
   private var openTerms: DenseIndex = 0
   private var freeRows: [DenseIndex] = []
+  /// Whether coefficients may be far from 1; see ``RowSystem/ordinary``.
+  private(set) var hasUnusualTerms = false
   /// The rows removed whose numbers nobody gets before the next solve.
   private var leavingRows: [DenseIndex] = []
   /// The rows removed whose numbers and terms are kept until the next time of presolving.
@@ -81,6 +83,7 @@ struct RowStore: Sendable {
     retiredTermCount = 0
     freeVariables.clear()
     retiredVariables.clear()
+    hasUnusualTerms = false
   }
 
   /// Adds a variable; says whether its number was one's that was removed.
@@ -229,6 +232,9 @@ struct RowStore: Sendable {
       retiredRows.clear()
     }
     retiredTermCount = 0
+    if hasUnusualTerms {
+      hasUnusualTerms = terms.contains { !RowSystem.ordinary.contains($0.coefficient.magnitude) }
+    }
   }
 
   func terms(of row: Int) -> Range<Int> {
@@ -313,11 +319,13 @@ struct RowStore: Sendable {
   }
 
   @inline(__always)
-  func check(_ coefficient: Double, of variable: Int) throws(RowRefusal) {
+  mutating func check(_ coefficient: Double, of variable: Int) throws(RowRefusal) {
     if variable < 0 || variable >= uses.count || uses[variable] < 0 {
       throw .unknownVariable(variable)
     }
+    if RowSystem.ordinary.contains(coefficient.magnitude) { return }
     if !coefficient.isFinite { throw .unusableNumber(coefficient) }
+    if coefficient != 0 { hasUnusualTerms = true }
   }
 
   mutating func checkRemoval(ofVariable variable: Int) throws(RowRefusal) {

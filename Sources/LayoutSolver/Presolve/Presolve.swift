@@ -181,9 +181,7 @@ struct Presolve: Sendable {
     open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
   }
 
-  /// Whether all columns of an open row are still roots.
-  ///
-  /// A method would copy all of the presolving each time.
+  /// Whether all columns of an open row are still roots; a method would copy the presolving.
   private static func isUpToDate(
     _ index: DenseIndex, _ open: KeptRows, _ forest: AffineForest
   ) -> Bool {

@@ -5,6 +5,8 @@ extension RowSystem {
   static let ordinary = 0x1p-10...0x1p10
   /// How often rows and columns are scaled in turn.
   private static let rounds = 4
+  /// How large constants may become that are multiplied until the least one counts.
+  private static let largestConstant = 0x1p10
 
   /// Divides rows and multiplies columns by powers of two until the coefficients are near 1.
   ///
@@ -20,6 +22,30 @@ extension RowSystem {
       scaleColumns()
     }
     scaleRows { largest, _ in largest }
+    scaleConstants()
+    scaleLevels()
+  }
+
+  /// Counts all variables in units so small that constants do not pass for rounding.
+  ///
+  /// After rows were divided by large numbers a whole constant may be less than a residual that
+  /// counts. The largest constants bound what is done, since the rounding of the numbers that are
+  /// computed from them must not count.
+  private mutating func scaleConstants() {
+    var largest = 0.0
+    var least = Double.infinity
+    for header in headers where header.constant != 0 {
+      largest = Swift.max(largest, header.constant.magnitude)
+      least = Swift.min(least, header.constant.magnitude)
+    }
+    if largest == 0 { return }
+    let unit = Swift.max(least, largest / RowSystem.largestConstant).binade
+    if unit >= 1 { return }
+    for row in headers.indices {
+      headers[row].constant /= unit
+      headers[row].scale *= unit
+    }
+    for column in columnScales.indices { columnScales[column] *= unit }
   }
 
   /// Divides each row by a mean of its largest and its least coefficient.
@@ -39,6 +65,23 @@ extension RowSystem {
     }
   }
 
+  /// Gives each level a unit of costs in which its slopes are near 1.
+  ///
+  /// Levels are only compared as wholes, so each may have a unit of its own. Without it, the slopes
+  /// that rows have after they were scaled may be so small that they pass for rounding.
+  private mutating func scaleLevels() {
+    var largest = [Double](repeating: 0, count: levelCount)
+    var least = [Double](repeating: .infinity, count: levelCount)
+    for header in headers where header.level >= 0 {
+      let slope = Swift.min(header.scale * header.weight, RowSystem.steepest)
+      largest[header.level] = Swift.max(largest[header.level], slope)
+      least[header.level] = Swift.min(least[header.level], slope)
+    }
+    levelUnits = zip(largest, least).map { largest, least in
+      largest == 0 ? 1 : 1 / (largest.squareRoot() * least.squareRoot()).binade
+    }
+  }
+
   /// Divides each column by the geometric mean of its largest and its least coefficient.
   private mutating func scaleColumns() {
     var largest = [Double](repeating: 0, count: columnCount)
@@ -53,6 +96,13 @@ extension RowSystem {
       columnScales[column] /= scale
     }
     for entry in rows.values.indices { rows.values[entry] /= least[rows.indices[entry]] }
+  }
+
+  /// The interval of slopes of a row, in the unit of its level.
+  func slopes(of header: Header) -> (lower: Double, upper: Double) {
+    let (lower, upper) = header.slopes
+    if levelUnits.isEmpty || header.level < 0 { return (lower, upper) }
+    return (lower * levelUnits[header.level], upper * levelUnits[header.level])
   }
 
   /// The value of a variable, given that of its column.

@@ -52,6 +52,8 @@ struct RowSystem: Sendable {
   var headers: [Header] = []
   /// How many units of its variable each column stands for; empty if it is 1 everywhere.
   var columnScales: [Double] = []
+  /// What the slopes of each level are multiplied by; empty if it is 1 everywhere.
+  var levelUnits: [Double] = []
   /// How many levels there are.
   private(set) var levelCount = 0
   /// The priority of each level, if the system was made of rows with priorities.
@@ -69,6 +71,7 @@ struct RowSystem: Sendable {
     rows.removeAll()
     headers.clear()
     columnScales.clear()
+    levelUnits.clear()
     self.columnCount = columnCount
     self.levelCount = levelCount
     priorities.clear()

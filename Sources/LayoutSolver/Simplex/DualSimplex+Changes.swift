@@ -39,7 +39,7 @@ extension DualSimplex {
   mutating func takeAtRest(_ row: DenseIndex, _ header: RowSystem.Header, residual: Double) {
     system.headers[row] = header
     var state = states[row]
-    (state.lower, state.upper) = header.slopes
+    (state.lower, state.upper) = system.slopes(of: header)
     state.level = header.level
     state.residual = residual
     states[row] = state
@@ -85,7 +85,7 @@ extension DualSimplex {
 
   /// Gives a row the interval of slopes of its level.
   mutating func giveSlopes(to row: DenseIndex) {
-    (states[row].lower, states[row].upper) = system.headers[row].slopes
+    (states[row].lower, states[row].upper) = system.slopes(of: system.headers[row])
     states[row].level = system.headers[row].level
   }
 

@@ -264,6 +264,7 @@ struct DualSimplex: Sendable {
   private mutating func admitRequired() {
     beginLevels(at: 0)
     DualSimplex.admitRequired(andLevels: levelWidth, &states, system.headers)
+    scaleSlopes()
   }
 
   private static func admitRequired(
@@ -297,6 +298,16 @@ struct DualSimplex: Sendable {
   private mutating func admitLevels(from level: Int) {
     beginLevels(at: level)
     DualSimplex.admit(level..<(level + levelWidth), &states, system.headers)
+    scaleSlopes()
+  }
+
+  /// Gives the slopes of the levels that count the units of their levels.
+  private mutating func scaleSlopes() {
+    if system.levelUnits.isEmpty { return }
+    let levels = firstLevel..<(firstLevel + levelWidth)
+    for row in states.indices where levels.contains(Int(system.headers[row].level)) {
+      (states[row].lower, states[row].upper) = system.slopes(of: system.headers[row])
+    }
   }
 
   private static func admit(

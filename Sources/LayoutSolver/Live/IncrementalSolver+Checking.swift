@@ -1,0 +1,55 @@
+/// Checks of what an engine has found, in the rows as they were written.
+///
+/// Rounding may hide that a row is violated where coefficients are far from 1: digits go as
+/// variables are defined by way of others, and scaled rows may miss more than their rows may. Other
+/// problems do not pay for the checks.
+extension IncrementalSolver {
+  /// Whether coefficients are so far from 1 that what an engine has found is checked.
+  func isUnusual(_ engine: LiveEngine) -> Bool {
+    store.hasUnusualTerms || !engine.simplex.system.columnScales.isEmpty
+  }
+
+  /// Whether an engine that was just built has found an optimum, as far as is checked.
+  func isOptimal(_ engine: LiveEngine) -> Bool {
+    if !isUnusual(engine) { return true }
+    let refinement = Refinement(problem: store.linearProblem().problem)
+    var backend = SimplexBackend()
+    return refinement.confirms(checkedValues(engine), using: &backend)
+  }
+
+  /// Whether the required rows hold at the point of an engine.
+  func requiredRowsHold(_ engine: LiveEngine) -> Bool {
+    let values = checkedValues(engine)
+    return store.rows.indices.allSatisfy { holds($0, at: values) }
+  }
+
+  private func checkedValues(_ engine: LiveEngine) -> [Double] {
+    // A copy, for the engine itself notes which values were written.
+    var engine = engine
+    // An engine with new variables may write further than to the last of them.
+    let count = Swift.max(store.uses.count, Int(engine.presolve.one)) + 1
+    var values = [Double](repeating: 0, count: count)
+    engine.writeValues(into: &values)
+    return values
+  }
+
+  /// Whether a row holds but for rounding, or need not.
+  private func holds(_ row: Int, at values: [Double]) -> Bool {
+    let header = store.rows[row]
+    if !header.isInForce || !header.isRequired { return true }
+    var miss = header.constant
+    var size = Swift.max(1, miss.magnitude)
+    for term in store.terms(of: row) {
+      let part = store.terms[term].coefficient * values[store.terms[term].variable]
+      miss -= part
+      size = Swift.max(size, part.magnitude)
+    }
+    let violation =
+      switch header.relation {
+      case .equal: miss.magnitude
+      case .greaterThanOrEqual: miss
+      case .lessThanOrEqual: -miss
+      }
+    return violation <= Tolerance.acceptedMiss * size
+  }
+}

@@ -1,0 +1,113 @@
+import LayoutSolver
+import Testing
+
+@Suite("Answers to badly scaled problems that are called verified hold in the rows as written")
+struct HonestAnswerTests {
+  private struct Row {
+    let terms: [(variable: Int, coefficient: Double)]
+    let relation: RowRelation
+    let constant: Double
+    let priority: Double
+
+    init(
+      _ relation: RowRelation, _ constant: Double, priority: Double = 1000,
+      _ terms: [(variable: Int, coefficient: Double)]
+    ) {
+      self.terms = terms
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+    }
+  }
+
+  /// The values that the backend and a live solver find, which have to verify them.
+  private func answers(_ rows: [Row], variables: Int) throws -> [[Double]] {
+    var problem = LinearProblem(variableCount: variables)
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(variables)
+    for row in rows {
+      _ = problem.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+      _ = try solver.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+    }
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect(backend.isVerified)
+    #expect(solver.solve() == nil)
+    #expect(solver.isVerified)
+    return [values, (0..<variables).map { solver.value(of: $0) }]
+  }
+
+  @Test("the constant of a row that was divided by a billion counts")
+  func constantOfScaledRow() throws {
+    let rows = [
+      Row(.equal, 0, priority: 499, [(0, 1)]),
+      Row(.equal, 1, priority: 499, [(0, 700_000)]),
+      Row(.lessThanOrEqual, 0, priority: 499, [(1, 1)]),
+      Row(.lessThanOrEqual, 0, [(1, 1e4), (0, -1e-4)]),
+    ]
+    for values in try answers(rows, variables: 2) {
+      #expect((700_000 * values[0] - 1).magnitude < 1e-6)
+    }
+  }
+
+  @Test("a required row holds though its variable has a large coefficient elsewhere")
+  func requiredRow() throws {
+    let rows = [
+      Row(.lessThanOrEqual, -4, [(1, 1e4)]),
+      Row(.equal, 0, [(0, 1e6), (1, 1)]),
+      Row(.equal, 0, priority: 500, [(1, 1)]),
+    ]
+    for values in try answers(rows, variables: 2) {
+      #expect((values[1] + 4e-4).magnitude < 1e-9)
+      #expect((1e6 * values[0] + values[1]).magnitude < 1e-9)
+    }
+  }
+
+  @Test("a small value keeps its digits though it is defined by way of a large one")
+  func definedByWayOfAnother() throws {
+    let rows = [
+      Row(.equal, 34, [(0, 1), (1, -1e-4)]),
+      Row(.equal, 1, [(1, 700_000)]),
+    ]
+    for values in try answers(rows, variables: 2) {
+      #expect((700_000 * values[1] - 1).magnitude < 1e-9)
+    }
+  }
+
+  @Test("a strong row wins though its slope is a hundred-billionth of a weak one's")
+  func strictPriorities() throws {
+    for multiplier in [1e3, 1e7, 1e11] {
+      let rows = [
+        Row(.equal, 0, [(0, 1), (1, -multiplier)]),
+        Row(.greaterThanOrEqual, 1, priority: 900, [(1, 1)]),
+        Row(.equal, 0, priority: 250, [(0, 1)]),
+      ]
+      for values in try answers(rows, variables: 2) {
+        #expect((values[1] - 1).magnitude < 1e-9, "multiplier \(multiplier)")
+      }
+    }
+  }
+
+  @Test("a live solver checks what changes lead to, and a refused change leaves no trace")
+  func liveChanges() throws {
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(2)
+    let edit = try solver.addEditRow(for: 0, priority: 500)
+    _ = try solver.addRow([(1, 1e6), (0, -1e-3)], .equal, 0)
+    let limit = try solver.addRow([(1, 7e5)], .lessThanOrEqual, 1)
+    #expect(solver.solve() == nil)
+    for size in [10, 100, 1000, 1400, 3000, 10.0] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.isVerified)
+      let best = min(size, 1e9 / 7e5)
+      #expect((solver.value(of: 0) - best).magnitude < 1e-6 * best, "size \(size)")
+      #expect((1e9 * solver.value(of: 1) - best).magnitude < 1e-6 * best, "size \(size)")
+    }
+    _ = try solver.addRow([(1, 7e5)], .greaterThanOrEqual, 2)
+    let refusal = solver.solve()
+    let certificate = try #require(refusal)
+    #expect(certificate.rows.contains(limit))
+    #expect(solver.value(of: 0) == 10)
+  }
+}
