@@ -59,7 +59,7 @@ struct ForestTests {
   }
 
   @Test("parts that are no forests give way together", arguments: [1, 16])
-  func localSlides(leastLocality: Int) throws {
+  func dialogs(leastLocality: Int) throws {
     let count = 24
     let problem = LayoutShapes.dialogs(count)
     var solvers = [
