@@ -4,8 +4,9 @@
 /// place, and convolved where columns hang on one row, by merging their pieces by slope. Nothing but
 /// sorted lists are merged, and pieces of equal slope become one, so a tree of stacks whose leaves
 /// alone have wishes takes about as long as reading it; where inner views have some too, kinks add up
-/// along the depth, and what becomes too long is left to the simplex. (Dynamic programming on trees with convex functions; compare
-/// the nested resource allocation problem, Hochbaum and Shanthikumar 1990.)
+/// along the depth, and what becomes too long is left to the simplex.
+/// (Dynamic programming on trees with convex functions; compare the nested resource allocation
+/// problem, Hochbaum and Shanthikumar 1990.)
 struct ForestCosts: Sendable {
   /// A kink that a row or the curve of a row brings into a column's curve.
   private struct Event: Sendable {
