@@ -54,6 +54,11 @@ extension IncrementalSolver {
       known[variable] = values[variable]
       changed.append(variable)
     }
+    // Variables that came last and stand in no row.
+    for variable in min(values.count, known.count)..<known.count where known[variable] != 0 {
+      known[variable] = 0
+      changed.append(variable)
+    }
   }
 
   private mutating func build() -> Bool {

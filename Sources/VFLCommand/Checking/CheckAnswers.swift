@@ -33,6 +33,7 @@ struct CheckAnswers {
       if file.kind == .source, file.failure == nil {
         answer.strings = StringCounts(
           checked: file.strings.checked, withUnseenNames: file.strings.withUnseenNames,
+          withComputedParts: file.strings.withComputedParts,
           notChecked: file.strings.byReason.map {
             StringCounts.Reason(name: $0.reason.rawValue, count: $0.count)
           })

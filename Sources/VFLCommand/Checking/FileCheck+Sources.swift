@@ -20,6 +20,7 @@ extension FileCheck {
     check.strings.checked = scan.sites.count
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
     check.strings.withUnseenNames = sites.count(where: \.hasUnseenNames)
+    check.strings.withComputedParts = scan.sites.count(where: \.hasComputedParts)
     let levels = levels(of: configuration)
     let found =
       levels.apply(to: SiteCheck.diagnostics(of: sites))

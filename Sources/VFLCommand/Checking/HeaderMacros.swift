@@ -7,7 +7,7 @@ enum HeaderMacros {
     in inputs: [CheckInput], _ fileSystem: any FileSystem
   ) -> [FormatWrapper] {
     FormatWrapper.merged(
-      inputs.flatMap { input -> [FormatWrapper] in
+      inputs.flatMap { input -> [[FormatWrapper]] in
         guard let path = input.absolutePath, input.isHeader,
           case .file = input.content, let bytes = try? fileSystem.contents(ofFile: path)
         else { return [] }

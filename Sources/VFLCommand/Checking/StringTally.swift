@@ -3,10 +3,12 @@ import VFLSources
 
 /// How many format strings were found, and what became of them.
 struct StringTally: Sendable, Hashable {
-  /// The strings that were checked; those with parts that only a run knows, around these.
+  /// The strings that were checked.
   var checked = 0
   /// How many of these have names of which it is not seen whether they are given.
   var withUnseenNames = 0
+  /// How many have parts that only a run knows, and were checked around these.
+  var withComputedParts = 0
   /// The strings that were found and could not be read, by the reason.
   private(set) var unread: [UnreadableSite.Reason: Int] = [:]
 
@@ -23,6 +25,7 @@ struct StringTally: Sendable, Hashable {
   mutating func add(_ other: StringTally) {
     checked += other.checked
     withUnseenNames += other.withUnseenNames
+    withComputedParts += other.withComputedParts
     unread.merge(other.unread, uniquingKeysWith: +)
   }
 
@@ -48,11 +51,12 @@ struct StringTally: Sendable, Hashable {
   /// `3214 strings in 412 files: 3180 checked (12 without their names), 34 not (20 parameters, 14 call results)`.
   func text(files: Int) -> String {
     var text = "\(WordCount.text(found, "string")) in \(WordCount.text(files, "file"))"
-    guard unreadCount + withUnseenNames > 0 else { return text }
+    guard unreadCount + withUnseenNames + withComputedParts > 0 else { return text }
     text += ": \(WordCount.grouped(checked)) checked"
-    if withUnseenNames > 0 {
-      text += " (\(WordCount.grouped(withUnseenNames)) without their names)"
-    }
+    let limits = [
+      (withUnseenNames, "without their names"), (withComputedParts, "around computed parts"),
+    ].filter { $0.0 > 0 }.map { "\(WordCount.grouped($0.0)) \($0.1)" }
+    if !limits.isEmpty { text += " (\(limits.joined(separator: ", ")))" }
     if unreadCount > 0 {
       let reasons = reasons.map { WordCount.text($0.count, $0.reason.noun) }
       text +=

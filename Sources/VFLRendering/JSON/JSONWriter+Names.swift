@@ -19,6 +19,8 @@ extension JSONWriter {
       json.number(strings.checked)
       json.key("withUnseenNames")
       json.number(strings.withUnseenNames)
+      json.key("withComputedParts")
+      json.number(strings.withComputedParts)
       json.key("notChecked")
       json.object { json in
         for reason in strings.notChecked {

@@ -18,13 +18,18 @@ public struct StringCounts: Sendable, Hashable {
   public let checked: Int
   /// How many of these have names of which it is not seen whether they are given.
   public let withUnseenNames: Int
+  /// How many of these have parts that only a run of the program knows, and were checked around them.
+  public let withComputedParts: Int
   /// The strings that were not.
   public let notChecked: [Reason]
 
   /// Creates the counts of a source.
-  public init(checked: Int, withUnseenNames: Int = 0, notChecked: [Reason]) {
+  public init(
+    checked: Int, withUnseenNames: Int = 0, withComputedParts: Int = 0, notChecked: [Reason]
+  ) {
     self.checked = checked
     self.withUnseenNames = withUnseenNames
+    self.withComputedParts = withComputedParts
     self.notChecked = notChecked
   }
 }

@@ -1,20 +1,42 @@
 import VFLDiagnostics
 
-/// What a wrapper puts around the string that it hands on, such as the `H:` of `"H:" + format`.
+/// What a wrapper puts around the string that it hands on, such as the `H:` of `"H:" + format`, or
+/// between the times that the string stands there, as in `"[\(name)]-[\(name)]"`.
 package struct FormatAffix: Sendable, Hashable {
-  /// What stands in front of the string.
-  let prefix: [UInt8]
-  /// What stands behind it.
-  let suffix: [UInt8]
+  /// What stands in front of the string, between each time and the next, and behind the last one.
+  let parts: [[UInt8]]
+
+  /// How often a string stands in another one at most, for functions that call each other may double
+  /// it ever again.
+  static let repetitionLimit = 8
 
   /// Creates what stands around a string; nothing, unless something is said.
-  package init(prefix: [UInt8] = [], suffix: [UInt8] = []) {
-    (self.prefix, self.suffix) = (prefix, suffix)
+  ///
+  /// - Parameter parts: what stands in front of it and behind it, and what stands between the times where
+  ///   there are several.
+  package init(_ parts: [[UInt8]] = [[], []]) {
+    self.parts = parts
   }
 
-  /// What stands around a string when another function puts something around the result.
-  func inside(_ outer: FormatAffix) -> FormatAffix {
-    FormatAffix(prefix: outer.prefix + prefix, suffix: suffix + outer.suffix)
+  /// What stands around a string when another function puts something around the result; `nil` when the
+  /// string would stand there too often.
+  func inside(_ outer: FormatAffix) -> FormatAffix? {
+    guard (parts.count - 1) * (outer.parts.count - 1) <= Self.repetitionLimit else { return nil }
+    var all: [[UInt8]] = [outer.parts[0]]
+    for part in outer.parts.dropFirst() {
+      all[all.count - 1] += parts[0]
+      all += parts.dropFirst()
+      all[all.count - 1] += part
+    }
+    return FormatAffix(all)
+  }
+
+  /// Whether it comes before another one in an order of their bytes.
+  func isBefore(_ other: FormatAffix) -> Bool {
+    for (own, others) in zip(parts, other.parts) where own != others {
+      return own.lexicographicallyPrecedes(others)
+    }
+    return parts.count < other.parts.count
   }
 }
 
@@ -23,9 +45,12 @@ extension FormatLiteral {
   func with(_ affix: FormatAffix, in bytes: [UInt8]) -> FormatLiteral {
     guard affix != FormatAffix() else { return self }
     var builder = LiteralBuilder(bytes)
-    builder.append(escape: fileSpan(of: SourceSpan(at: 0)), affix.prefix)
-    builder.append(self)
-    builder.append(escape: fileSpan(of: SourceSpan(at: text.count)), affix.suffix)
+    builder.append(escape: fileSpan(of: SourceSpan(at: 0)), affix.parts[0])
+    builder.append(piecesOf: self)
+    for part in affix.parts.dropFirst() {
+      builder.append(self, from: 0, to: text.count, holes: true)
+      builder.append(escape: fileSpan(of: SourceSpan(at: text.count)), part)
+    }
     return builder.literal(at: span)
   }
 }

@@ -42,20 +42,27 @@ extension FormatLiteral {
     return first.isOutside && last.isOutside && first.start == last.start
   }
 
-  /// What a wrapper puts around the string, with a hole in the string's place; `nil` where there is
+  /// What a wrapper puts around the string, with a hole in each place of the string; `nil` where there is
   /// nothing around it.
   package var surroundings: FormatLiteral? {
-    let prefix = segments.prefix(while: \.isOutside)
-    let suffix = segments.dropFirst(prefix.count).drop { !$0.isOutside }
-    guard !prefix.isEmpty || !suffix.isEmpty else { return nil }
-    let start = segments.dropFirst(prefix.count).first?.start ?? text.count
-    let end = suffix.first?.start ?? text.count
-    let behind = suffix.map {
-      Segment(start: $0.start - (end - start), span: $0.span, isEscape: $0.isEscape)
+    guard segments.contains(where: \.isOutside) else { return nil }
+    var around: [UInt8] = []
+    var kept: [Segment] = []
+    var holes: [Hole] = []
+    var isInString = false
+    for (index, segment) in segments.enumerated() {
+      let end = index + 1 < segments.count ? segments[index + 1].start : text.count
+      if segment.isOutside {
+        kept.append(Segment(start: around.count, span: segment.span, isEscape: true))
+        around += text[segment.start..<end]
+      } else if !isInString {
+        holes.append(Hole(offset: around.count, span: span))
+      }
+      isInString = !segment.isOutside
     }
-    return FormatLiteral(
-      text: Array(text[..<start] + text[end...]), segments: prefix + behind,
-      holes: [Hole(offset: start, span: span)], pieces: [], span: span)
+    // An empty string has no place of its own.
+    if holes.isEmpty { holes.append(Hole(offset: around.count, span: span)) }
+    return FormatLiteral(text: around, segments: kept, holes: holes, pieces: [], span: span)
   }
 
   /// Whether an edit of a span of the text would change what has no bytes in the file.

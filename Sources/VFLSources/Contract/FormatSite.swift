@@ -56,12 +56,15 @@ package struct FormatSite: Sendable, Hashable {
   package let isComposed: Bool
   /// Whether the call may be given another string, which could not be read.
   package let hasUnreadRivals: Bool
+  /// Whether it has parts other than numbers that only a run of the program knows.
+  package let hasComputedParts: Bool
 
   /// Creates a site.
   package init(
     literal: FormatLiteral, call: SourceSpan, views: NameKnowledge, metrics: NameKnowledge,
     options: KnownOptions, function: Int, viewsSource: Int?, metricsSource: Int?,
-    choices: [Choice] = [], isComposed: Bool = false, hasUnreadRivals: Bool = false
+    choices: [Choice] = [], isComposed: Bool = false, hasUnreadRivals: Bool = false,
+    hasComputedParts: Bool = false
   ) {
     self.literal = literal
     self.call = call
@@ -74,5 +77,6 @@ package struct FormatSite: Sendable, Hashable {
     self.choices = choices
     self.isComposed = isComposed
     self.hasUnreadRivals = hasUnreadRivals
+    self.hasComputedParts = hasComputedParts
   }
 }

@@ -30,6 +30,8 @@ package struct FormatWrapper: Sendable, Hashable {
     var metrics: NameKnowledge?
     /// The options.
     var options: KnownOptions?
+    /// The tokens of the format, in the file of the wrapper.
+    var format: Range<Int>?
   }
 
   /// Where the options come from in a call of the wrapper.
@@ -119,21 +121,27 @@ package struct FormatWrapper: Sendable, Hashable {
     return wrapper
   }
 
-  /// Wrappers of one name as one: what they do not have in common is not known.
+  /// Several definitions of one name as one: what they do not have in common is not known.
   ///
-  /// Those that do not even have the format at one place are left out.
-  package static func merged(_ wrappers: [FormatWrapper]) -> [FormatWrapper] {
+  /// Those that do not even have their formats at the same places are left out.
+  ///
+  /// - Parameter definitions: for each of them the wrappers that it is, one for each of its formats.
+  package static func merged(_ definitions: [[FormatWrapper]]) -> [FormatWrapper] {
     var merged: [FormatWrapper] = []
-    var places: [String: Int] = [:]
+    var places: [String: [Int: Int]] = [:]
     var refused: Set<String> = []
-    for wrapper in wrappers {
-      guard let place = places[wrapper.name] else {
-        places[wrapper.name] = merged.count
-        merged.append(wrapper)
-        continue
+    for definition in definitions {
+      guard let name = definition.first?.name else { continue }
+      let known = places[name]
+      if let known, Set(known.keys) != Set(definition.map(\.format)) { refused.insert(name) }
+      for wrapper in definition {
+        if let place = places[name]?[wrapper.format] {
+          merged[place] = merged[place].intersection(wrapper)
+        } else {
+          places[name, default: [:]][wrapper.format] = merged.count
+          merged.append(wrapper)
+        }
       }
-      if merged[place].format != wrapper.format { refused.insert(wrapper.name) }
-      merged[place] = merged[place].intersection(wrapper)
     }
     return merged.filter { !refused.contains($0.name) }
   }

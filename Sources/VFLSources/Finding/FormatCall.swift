@@ -27,6 +27,10 @@ struct FormatCall {
   /// Whether ``rest`` are formats as well.
   var takesFormats = false
 
+  /// The token in front of which the format is what it is: a call may leave it out, so that it is what
+  /// the function gives by default.
+  var formatPlace: Int { range.overlaps(format) ? name : format.lowerBound }
+
   /// All arguments but the format.
   var others: [Range<Int>] { [options, metrics, views].compactMap(\.self) }
 }

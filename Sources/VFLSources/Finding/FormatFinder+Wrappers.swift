@@ -7,12 +7,14 @@ extension FormatFinder {
     around call: FormatCall, block: Int, format: Int, affix: FormatAffix
   ) -> FormatWrapper? {
     guard let name = wrapperName(ofBlock: block) else { return nil }
+    let affixes = (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside)
+    guard !affixes.contains(nil) else { return nil }
     var wrapper = FormatWrapper(
       name: name, format: format,
       views: names(call.views, supply(of: call, \.views, \.views), of: call, in: block),
       metrics: names(call.metrics, supply(of: call, \.metrics, \.metrics), of: call, in: block),
       options: options(of: call, in: block), variadic: variadic(of: block),
-      affixes: (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside),
+      affixes: affixes.compactMap(\.self),
       required: required(of: block))
     wrapper.isLikely = call.certainty < .certain
     wrapper.defaults = defaults(of: wrapper, block)
@@ -35,6 +37,7 @@ extension FormatFinder {
     if case .argument(let index) = wrapper.options, let value = value(index) {
       defaults.options = options(value, at: value.lowerBound)
     }
+    defaults.format = value(wrapper.format)
     return defaults
   }
 
@@ -42,24 +45,32 @@ extension FormatFinder {
   func forwarded(
     by call: FormatCall
   ) -> (block: Int, index: Int, affix: FormatAffix)? {
-    let value = format(call.format, at: call.name)
+    let value = format(call.format, at: call.formatPlace)
     if let (block, index) = value.parameter, value.choices.isEmpty {
       return (block, index, FormatAffix())
     }
     guard value.reason == nil, value.choices.count == 1, let literal = value.literals.first,
-      literal.holes.count == 1, let hole = literal.holes.first, !hole.isNumber
+      let first = literal.holes.first, !literal.holes.contains(where: \.isNumber)
     else { return nil }
-    var bytes = syntax.source.bytes[hole.span.start..<hole.span.end]
-    if bytes.starts(with: Array(#"\("#.utf8)) { bytes = bytes.dropFirst(2).dropLast() }
+    let bytes = name(inHole: first)
     guard !bytes.isEmpty, bytes.allSatisfy(ByteKind.continuesName),
+      literal.holes.allSatisfy({ name(inHole: $0) == bytes }),
       let mention = syntax.mentions(of: String(decoding: bytes, as: UTF8.self)).first,
       let (block, index) = variable(Int(mention), at: call.format.lowerBound, depth: 0).parameter
     else { return nil }
-    return (
-      block, index,
-      FormatAffix(
-        prefix: Array(literal.text[..<hole.offset]), suffix: Array(literal.text[hole.offset...]))
-    )
+    var parts: [[UInt8]] = []
+    var start = 0
+    for hole in literal.holes {
+      parts.append(Array(literal.text[start..<hole.offset]))
+      start = hole.offset
+    }
+    return (block, index, FormatAffix(parts + [Array(literal.text[start...])]))
+  }
+
+  /// What stands in a hole, without the `\(` and `)` around it.
+  private func name(inHole hole: FormatLiteral.Hole) -> ArraySlice<UInt8> {
+    let bytes = syntax.source.bytes[hole.span.start..<hole.span.end]
+    return bytes.starts(with: Array(#"\("#.utf8)) ? bytes.dropFirst(2).dropLast() : bytes
   }
 
   /// What callers write for the function or closure whose body a brace opens.

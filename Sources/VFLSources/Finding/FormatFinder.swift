@@ -15,8 +15,10 @@ struct FormatFinder {
   private(set) var arguments: Set<Int> = []
   /// Those of a call of the system, which does nothing else with them.
   private(set) var systemArguments: Set<Int> = []
-  /// The tokens that are the names of calls that were found.
-  private var names: Set<Int> = []
+  /// For each call that was found the wrapper that it is one of, by the token with the call's name.
+  ///
+  /// That is `nil` for the system's, and the first one of a function with several formats.
+  private var callees: [Int: Int?] = [:]
   /// The parameters of the macro that the tokens are the body of, each of them standing for whatever its
   /// calls give.
   var parameters: [String] = []
@@ -110,17 +112,33 @@ struct FormatFinder {
         looked += 1
       }
     } while settleOverloads()
+    addDefaults()
     // What may be a call of something else with the system's name is counted, and nothing more.
-    for found in system where !found.isCertain && !names.contains(found.call.name) {
+    for found in system where !found.isCertain && callees[found.call.name] == nil {
       var call = found.call
       call.certainty = .possible
       calls.append(call)
     }
   }
 
+  /// Adds the formats that wrappers give where a call leaves them out, although none of the file does: one
+  /// of another file may.
+  private mutating func addDefaults() {
+    for index in given..<wrappers.count {
+      guard let format = wrappers[index].defaults.format, !formats.contains(format.lowerBound)
+      else { continue }
+      let value = self.format(format, at: format.lowerBound)
+      guard value.reason == nil, value.literals.allSatisfy(\.looksLikeFormat) else { continue }
+      var call = FormatCall(range: format, name: format.lowerBound, format: format)
+      call.wrapper = index
+      call.certainty = wrappers[index].isLikely ? .likely : .certain
+      calls.append(call)
+    }
+  }
+
   private mutating func append(_ call: FormatCall) {
     calls.append(call)
-    names.insert(call.name)
+    if callees[call.name] == nil { callees[call.name] = .some(call.wrapper) }
     memo.removeAll()
     formats.formUnion(call.format)
     if call.takesFormats { for range in call.rest { formats.formUnion(range) } }
@@ -193,7 +211,16 @@ struct FormatFinder {
   /// Whether a token stands in an argument of a call that was found, right behind its opening bracket.
   func isInFoundCall(_ index: Int) -> Bool {
     let open = syntax.parent(index)
-    return syntax.at(open, "(") && names.contains(open - 1)
+    return syntax.at(open, "(") && callees[open - 1] != nil
+  }
+
+  /// Whether a call was found that is one of something else than a wrapper, or is found already.
+  private func isTaken(_ name: Int, from index: Int) -> Bool {
+    guard let callee = callees[name] else { return false }
+    // A function may be given several formats, each of which is found by itself.
+    guard let callee else { return true }
+    return wrappers[callee].name != wrappers[index].name || homes[callee] != homes[index]
+      || wrappers[callee].format == wrappers[index].format
   }
 
   /// Finds the calls of a wrapper that are not yet found.
@@ -206,13 +233,12 @@ struct FormatFinder {
       guard case .type(let type, _) = homes[index] else { return }
       mentions = syntax.mentions(ofName: type)
     }
-    for name in candidates(mentions, for: index) where !names.contains(name) {
+    for name in candidates(mentions, for: index) where !isTaken(name, from: index) {
       if reach.indices.contains(index), !reach[index].contains(Int(syntax.tokens[name].start)) {
         continue
       }
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
-      guard wrapper.format < arguments.parts.count, let format = arguments.parts[wrapper.format]
-      else { continue }
+      guard let format = arguments[wrapper.format] ?? wrapper.defaults.format else { continue }
       guard fits(arguments, wrapper, homes[index]) else { continue }
       let certainty = certainty(ofCallAt: name, index)
       if certainty == .none { continue }
@@ -256,7 +282,7 @@ struct FormatFinder {
       let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
       let home = home(ofBlock: block, wrapper)
     else { return }
-    let key = WrapperOverloads.Key(name: wrapper.name, home: home)
+    let key = WrapperOverloads.Key(name: wrapper.name, home: home, format: wrapper.format)
     if let known = learntAt[key] {
       learnt[index] = known
       // Two calls in one function: what they do not have in common is not known.

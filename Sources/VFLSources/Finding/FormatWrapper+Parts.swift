@@ -34,10 +34,6 @@ extension FormatWrapper {
     FormatWrapper(
       name: name, format: format, views: views, metrics: metrics, options: options,
       variadic: variadic,
-      affixes: affixes.sorted {
-        $0.prefix == $1.prefix
-          ? $0.suffix.lexicographicallyPrecedes($1.suffix)
-          : $0.prefix.lexicographicallyPrecedes($1.prefix)
-      }, required: required)
+      affixes: affixes.sorted { $0.isBefore($1) }, required: required)
   }
 }

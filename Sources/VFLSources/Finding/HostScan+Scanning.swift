@@ -32,17 +32,26 @@ extension HostScan {
     }
     var harvest = SiteHarvest()
     var learnt: [FormatWrapper] = []
+    var conditional: [[FormatWrapper]] = []
     var reach: [Range<Int>] = Array(repeating: 0..<bytes.count, count: wrappers.count)
     let ranges = MacroReach(tokens).ranges
     for (macro, range) in zip(tokens.macros, ranges)
     where NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end]) {
       let body = ObjectiveCLexer.tokens(of: bytes, in: macro.body)
       let found = harvest.take(macro, HostSyntax(body))
-      // Where it hangs on a condition which definition holds, only the format is certain.
-      learnt +=
-        range.isEmpty ? found.map { FormatWrapper(name: $0.name, format: $0.format) } : found
-      reach += found.map { _ in range.isEmpty ? 0..<bytes.count : range }
+      guard !range.isEmpty else {
+        conditional.append(found)
+        continue
+      }
+      learnt += FormatWrapper.merged([found])
+      reach += Array(repeating: range, count: learnt.count - reach.count + wrappers.count)
     }
+    // Where it hangs on a condition which definition holds, only the formats are certain.
+    learnt += FormatWrapper.merged(conditional).map {
+      FormatWrapper(name: $0.name, format: $0.format)
+    }
+    reach += Array(
+      repeating: 0..<bytes.count, count: learnt.count - reach.count + wrappers.count)
     let finder = harvest.take(
       HostSyntax(tokens), wrappers + learnt, reach: reach, macros: ranges, shared)
     let pieces = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
@@ -56,12 +65,13 @@ extension HostScan {
       functions: finder.sharedFunctions, called: finder.calledElsewhere)
   }
 
-  /// The macros of a header that hand an argument on as a format.
-  package static func macros(of bytes: [UInt8]) -> [FormatWrapper] {
+  /// The macros of a header that hand an argument on as a format: for each definition the wrappers that
+  /// it is.
+  package static func macros(of bytes: [UInt8]) -> [[FormatWrapper]] {
     guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes) else { return [] }
     let tokens = ObjectiveCLexer.tokens(of: bytes)
     var harvest = SiteHarvest()
-    return tokens.macros.flatMap { macro -> [FormatWrapper] in
+    return tokens.macros.map { macro -> [FormatWrapper] in
       guard NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end]) else { return [] }
       let body = HostSyntax(ObjectiveCLexer.tokens(of: bytes, in: macro.body))
       return harvest.take(macro, body).map(\.withoutPlaces)

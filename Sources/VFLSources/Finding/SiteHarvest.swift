@@ -120,7 +120,9 @@ struct SiteHarvest {
                 isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if")
                   && isSteady(call, from: pick.place, finder))
             },
-            isComposed: choice.isComposed, hasUnreadRivals: value.reason != nil))
+            isComposed: choice.isComposed, hasUnreadRivals: value.reason != nil,
+            hasComputedParts: literal.holes.contains { !$0.isNumber }
+              && !finder.isToldByCallers(index)))
       }
     }
     // The string that a wrapper puts something around is counted there.
@@ -154,7 +156,7 @@ struct SiteHarvest {
 
   /// A wrapper may take a list of formats.
   private func format(of call: FormatCall, _ finder: FormatFinder) -> FormatValue {
-    var value = finder.format(call.format, at: call.name)
+    var value = finder.format(call.format, at: call.formatPlace)
     if call.takesFormats, !call.rest.isEmpty {
       value = FormatValue()
       for part in [call.format] + call.rest {

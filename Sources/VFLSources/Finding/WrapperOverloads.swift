@@ -4,6 +4,9 @@ struct WrapperOverloads {
   struct Key: Hashable {
     let name: String
     let home: WrapperHome
+    /// The index of the parameter that is the format: of a function with two of them each is a wrapper
+    /// of its own.
+    let format: Int
   }
 
   /// What was learnt of some functions.
@@ -24,7 +27,6 @@ struct WrapperOverloads {
       groups.append((key, Group(wrapper: wrapper, blocks: [block], calls: [call])))
       return
     }
-    guard groups[index].group.wrapper.format == wrapper.format else { return }
     groups[index].group.wrapper = groups[index].group.wrapper.intersection(wrapper)
     if !groups[index].group.blocks.contains(block) { groups[index].group.blocks.append(block) }
     groups[index].group.calls.append(call)

@@ -34,6 +34,12 @@ package struct SharedWrappers: Sendable, Hashable {
     }
   }
 
+  /// A function and the index of one of its parameters that is a format.
+  private struct Role: Hashable {
+    let key: SharedFunction.Key
+    let format: Int
+  }
+
   /// How many things a function may put around a format before its calls are no more than possible;
   /// functions that call each other may put ever more around it.
   private static let affixLimit = 16
@@ -59,14 +65,15 @@ package struct SharedWrappers: Sendable, Hashable {
       counts[function.key, default: [:]][function.shape, default: 0] += 1
     }
     self.functions = Set(functions.joined()).sorted(by: Self.isBefore)
-    var found: [SharedFunction.Key: [SharedFunction]] = [:]
-    for function in wrappers where function.wrapper != nil {
-      found[function.key, default: []].append(function)
+    var found: [Role: [SharedFunction]] = [:]
+    for function in wrappers {
+      guard let wrapper = function.wrapper else { continue }
+      found[Role(key: function.key, format: wrapper.format), default: []].append(function)
     }
-    for (key, wrappers) in found.sorted(by: { Self.isBefore($0.key, $1.key) }) {
-      guard let wrapper = FormatWrapper.merged(wrappers.compactMap(\.wrapper)).first else {
-        continue
-      }
+    for (role, wrappers) in found.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+      guard let wrapper = FormatWrapper.merged(wrappers.compactMap(\.wrapper).map { [$0] }).first
+      else { continue }
+      let key = role.key
       let shapes = Set(wrappers.compactMap(\.shape)).sorted { $0.text < $1.text }
       // Each definition that takes the same arguments, or stands in for another one, has to be a wrapper
       // itself; others are told apart where they are called.
@@ -76,7 +83,8 @@ package struct SharedWrappers: Sendable, Hashable {
         && family.allSatisfy { key in
           counts[key, default: [:]].allSatisfy { shape, count in
             guard shape.map(shapes.contains) ?? true else { return true }
-            return count <= found[key, default: []].count { $0.shape == shape }
+            let own = found[Role(key: key, format: role.format), default: []]
+            return count <= own.count { $0.shape == shape }
           }
         }
       entries.append(
@@ -91,6 +99,10 @@ package struct SharedWrappers: Sendable, Hashable {
       (key.name, key.owner ?? "", key.isStatic ? 1 : 0, key.language == .swift ? 0 : 1)
     }
     return parts(left) < parts(right)
+  }
+
+  private static func isBefore(_ left: Role, _ right: Role) -> Bool {
+    left.key == right.key ? left.format < right.format : isBefore(left.key, right.key)
   }
 
   private static func isBefore(_ left: Namesake, _ right: Namesake) -> Bool {
@@ -110,7 +122,10 @@ package struct SharedWrappers: Sendable, Hashable {
 
   /// Puts what was added into its order.
   mutating func sort() {
-    entries.sort { Self.isBefore($0.key, $1.key) }
+    entries.sort {
+      Self.isBefore(
+        Role(key: $0.key, format: $0.wrapper.format), Role(key: $1.key, format: $1.wrapper.format))
+    }
     functions.sort(by: Self.isBefore)
   }
 

@@ -51,7 +51,8 @@ struct SourceCheckTests {
     #expect(answers.count == 2)
     #expect(
       answers.last?.contains(
-        #""strings": {"checked": 1, "withUnseenNames": 1, "notChecked": {"callResult": 1}}"#)
+        #""strings": {"checked": 1, "withUnseenNames": 1, "withComputedParts": 0, "notChecked": {"callResult": 1}}"#
+      )
         == true
     )
   }

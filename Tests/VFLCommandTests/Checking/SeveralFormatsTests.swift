@@ -1,0 +1,166 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Functions with several formats, or with one of their own")
+struct SeveralFormatsTests {
+  /// The errors of some files, a line each without its message.
+  private func check(_ files: [String: String]) -> [String] {
+    Transcript(["check", "--format", "short", "."], files: files).output
+      .split(separator: "\n").filter { $0.contains(" error: ") }.map { line in
+        line.prefix { $0 != " " } + String(line.suffix(8).dropLast())
+      }
+  }
+
+  private static func system(_ format: String) -> String {
+    """
+    addConstraints(NSLayoutConstraint.constraints(
+      withVisualFormat: \(format), options: [], metrics: nil, views: ["a": a]))
+    """
+  }
+
+  @Test(
+    "each of which is checked",
+    arguments: [
+      (#"pin("H:[a]", "V:[a]")"#, []), (#"pin("H:[b]", "V:[a]")"#, ["A.swift:2:28:VFL0201"]),
+      (#"pin("H:[a]", "V:[b]")"#, ["A.swift:2:37:VFL0201"]),
+      (#"pin("H:[a", "V:[a")"#, ["A.swift:2:29:VFL0110", "A.swift:2:37:VFL0110"]),
+    ])
+  func each(call: String, found: [String]) {
+    let body = "func pin(_ h: String, _ v: String) {\n\(Self.system("h"))\n\(Self.system("v"))\n}"
+    let caller = "class A: UIView {\n  func go() { self.\(call) }\n"
+    #expect(check(["A.swift": caller + body + "\n}"]) == found)
+    let helper = "extension UIView {\n\(body)\n}"
+    #expect(check(["A.swift": caller + "}", "B.swift": helper]) == found)
+    #expect(check(["A.swift": caller + "}", "0.swift": helper]) == found)
+  }
+
+  @Test(
+    "are told from a name that is put into a format",
+    arguments: [
+      (#"pin("a", "H:[a]")"#, []), (#"pin("b", "H:[a]")"#, ["A.swift:2:20:VFL0201"]),
+      (#"pin("a", "H:[b]")"#, ["A.swift:2:28:VFL0201"]),
+      (#"pin("a", "H:[a")"#, ["A.swift:2:29:VFL0110"]),
+    ], [#""V:|[\(n)]""#, #""V:[" + n + "]""#])
+  func name(call: (text: String, found: [String]), piece: String) {
+    let calls = [Self.system(piece), Self.system("f")]
+    for calls in [calls, calls.reversed()] {
+      let source = """
+        class A: UIView {
+          func go() { \(call.text) }
+          func pin(_ n: String, _ f: String) {
+            \(calls.joined(separator: "\n"))
+          }
+        }
+        """
+      #expect(check(["A.swift": source]) == call.found)
+    }
+  }
+
+  @Test("are methods and macros of Objective-C as well")
+  func objectiveC() {
+    func call(_ format: String) -> String {
+      "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 "
+        + "metrics:nil views:@{@\"a\": a}]];"
+    }
+    let source = """
+      #define BOTH(h, v) \(call("h")) \(call("v"))
+      @implementation A
+      - (void)h:(NSString *)h v:(NSString *)v { \(call("h")) \(call("v")) }
+      - (void)go {
+        BOTH(@"H:[a]", @"V:[b]")
+        BOTH(@"H:[b]", @"V:[a]")
+        [self h:@"H:[a]" v:@"V:[b]"];
+        [self h:@"H:[b]" v:@"V:[a]"];
+      }
+      @end
+      """
+    #expect(
+      check(["A.m": source]) == [
+        "A.m:5:23:VFL0201", "A.m:6:13:VFL0201", "A.m:7:27:VFL0201", "A.m:8:16:VFL0201",
+      ])
+  }
+
+  @Test("are refused where macros of one name do not have them at the same places")
+  func headers() {
+    func header(_ format: String) -> String {
+      "#define PIN(x, y) [NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 "
+        + "metrics:nil views:names]\n"
+    }
+    let use = "@implementation A\n- (void)go { PIN(@\"[a\", @\"[b\"); }\n@end\n"
+    #expect(check(["A.m": use, "A.h": header("x")]).map { $0.suffix(7) } == ["VFL0110"])
+    #expect(check(["A.m": use, "A.h": header("x"), "B.h": header("y")]).isEmpty)
+    let either = "#if WIDE\n\(header("x"))#else\n\(header("y"))#endif\n"
+    #expect(check(["A.m": either + use]).isEmpty)
+  }
+
+  @Test(
+    "may say what they are given several times",
+    arguments: [("a", [String]()), ("b", ["A.swift:2:20:VFL0201"])])
+  func repeated(name: String, found: [String]) {
+    for piece in [#""H:|[\(n)]-[\(n)]-[\(n)]|""#, #""[\(n)(" + "==a" + ")]-[" + n + "]""#] {
+      let source = """
+        class A: UIView {
+          func go() { pin("\(name)") }
+          func pin(_ n: String) { \(Self.system(piece)) }
+        }
+        """
+      #expect(check(["A.swift": source]) == found, "\(piece)")
+    }
+  }
+
+  @Test("that double what they are given again and again come to an end")
+  func doubled() {
+    let functions = (0..<40).map { number in
+      #"func f\#(number)(_ n: String) { f\#(number + 1)("\(n)\(n)") }"#
+    }
+    let source =
+      "class A: UIView {\nfunc go() { f0(\"[a\") }\n\(functions.joined(separator: "\n"))\n"
+      + "func f40(_ n: String) { \(Self.system("n")) }\n}"
+    #expect(check(["A.swift": source]).isEmpty)
+  }
+
+  @Test(
+    "are checked where a call leaves them out",
+    arguments: [
+      (#""V:[a]""#, "pin()", []), (#""V:[b]""#, "pin()", ["A.swift:3:30:VFL0201"]),
+      (#""V:[b]""#, #"pin(); pin("V:[a]")"#, ["A.swift:3:30:VFL0201"]),
+      (#""V:[b]""#, #"pin("V:[a]")"#, ["A.swift:3:30:VFL0201"]),
+      (#""V:[a""#, "other()", ["A.swift:3:31:VFL0110"]), (#""""#, "other()", []),
+      (#""none""#, "other()", []), ("Self.format", "pin()", []),
+    ])
+  func defaults(value: String, calls: String, found: [String]) {
+    let source = """
+      class A: UIView {
+        func go() { \(calls) }
+        func pin(_ f: String = \(value)) {
+          \(Self.system("f"))
+        }
+      }
+      """
+    #expect(check(["A.swift": source]) == found)
+  }
+
+  @Test(
+    "are counted as checked around what no caller tells",
+    arguments: [
+      (#""[\(name)]-[a]""#, " (1 around computed parts)"), (#""[a(\(3 * width))]""#, ""),
+      (#""[\(n)]-[a]""#, ""), (#""[\(n)]-[\(name)]""#, " (1 around computed parts)"),
+    ])
+  func computed(format: String, said: String) {
+    let source = """
+      class A: UIView {
+        let width = 3
+        func go() { pin("a") }
+        func pin(_ n: String) {
+          let name = other.name
+          \(Self.system(format))
+        }
+      }
+      """
+    let summary =
+      Transcript(["check", "."], files: ["A.swift": source]).output
+      .split(separator: "\n").last.map(String.init) ?? ""
+    #expect(summary.contains("around") ? summary.contains(said) : said.isEmpty, "\(summary)")
+  }
+}
