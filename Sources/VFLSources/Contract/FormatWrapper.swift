@@ -66,6 +66,8 @@ package struct FormatWrapper: Sendable, Hashable {
   package var isLikely = false
   /// What is given where a call leaves arguments out.
   package var defaults = Defaults()
+  /// The indices of the parameters whose objects it may change, or gives to what may.
+  var changed: Set<Int> = []
 
   /// Creates a wrapper.
   package init(
@@ -115,6 +117,7 @@ package struct FormatWrapper: Sendable, Hashable {
       name: name, format: format, views: bare(views), metrics: bare(metrics), options: options,
       variadic: variadic, affixes: affixes, required: required)
     wrapper.isLikely = isLikely
+    wrapper.changed = changed
     wrapper.defaults = Defaults(
       views: defaults.views.map(bare), metrics: defaults.metrics.map(bare),
       options: defaults.options.map(bare))

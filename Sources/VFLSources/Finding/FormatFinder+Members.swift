@@ -162,18 +162,24 @@ extension FormatFinder {
   /// Whether a variable of Swift holds one of Foundation's objects that everybody who has them may change.
   func isMutableObject(_ declaration: Int) -> Bool {
     guard syntax.isSwift else { return false }
-    let kinds: [StaticString] = ["NSMutableDictionary", "NSMutableArray", "NSMutableString"]
-    if syntax.at(declaration + 1, ":"), syntax.at(declaration + 2, anyOf: kinds) { return true }
+    let type = declaration + 2
+    if syntax.at(declaration + 1, ":"), syntax.at(type, anyOf: Self.mutableObjects) { return true }
     guard let value = syntax.initializer(ofDeclaration: declaration) else { return false }
-    return value.contains { syntax.at($0, anyOf: kinds) }
+    return value.contains { syntax.at($0, anyOf: Self.mutableObjects) }
   }
+
+  /// The types of Foundation's objects that can be changed.
+  static let mutableObjects: [StaticString] = [
+    "NSMutableDictionary", "NSMutableArray", "NSMutableString",
+  ]
 
   /// What being mentioned may do to an object that can be changed; nothing where a call that was found is
   /// given it, or where it is read in place.
   func unseenWrite(at index: Int) -> HostSyntax.Write? {
     let next = index + 1
     let isRead =
-      syntax.declares(index) || arguments.contains(index) || isInFoundCall(index)
+      syntax.declares(index) || arguments.contains(index)
+      || isInFoundCall(index) && !changedArguments.contains(index)
       || syntax.at(next, ".") || syntax.at(next, "[") || syntax.at(next, ":")
       || syntax.at(index - 1, word: "in")
     return isRead ? nil : HostSyntax.Write(token: index, effect: .unknown)

@@ -12,7 +12,7 @@ extension FormatFinder {
 
   /// Whether each way from a token leads to a call where the branches of some choices are taken.
   func leads(from start: Int, to call: FormatCall, given picks: ChoicePicks) -> Bool {
-    if call.range.contains(start) { return true }
+    if call.range.contains(start) || call.format.contains(start) { return true }
     let place = call.name
     guard start < place, syntax.isInBranch(place, around: start),
       !isInCondition(call.range.lowerBound, behind: start, given: picks)

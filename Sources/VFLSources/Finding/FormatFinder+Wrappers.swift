@@ -18,7 +18,25 @@ extension FormatFinder {
       required: required(of: block))
     wrapper.isLikely = call.certainty < .certain
     wrapper.defaults = defaults(of: wrapper, block)
+    wrapper.changed = changedParameters(ofBlock: block)
     return wrapper
+  }
+
+  /// The parameters of a function or closure whose objects its body may change.
+  private func changedParameters(ofBlock block: Int) -> Set<Int> {
+    // Of other objects callers see no change.
+    let signature = syntax.blockStart(block)..<block
+    guard signature.contains(where: { syntax.at($0, anyOf: Self.mutableObjects) }) else {
+      return []
+    }
+    var changed: Set<Int> = []
+    for index in syntax.content(of: block) where syntax.isName(index) {
+      guard case .parameter(block, let parameter) = syntax.binding(of: index),
+        write(at: index) != nil || syntax.isSwift && unseenWrite(at: index) != nil
+      else { continue }
+      changed.insert(parameter)
+    }
+    return changed
   }
 
   /// What a wrapper gives where a call leaves arguments out.

@@ -11,8 +11,10 @@ struct FormatFinder {
   private(set) var blocks: [Int] = []
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
-  /// The tokens that are all of an argument of a call that was found.
+  /// The tokens that are all of an argument of a call that was found, and that it only reads.
   private(set) var arguments: Set<Int> = []
+  /// Those that are not, since the call may change what they hold.
+  private(set) var changedArguments: Set<Int> = []
   /// Those of a call of the system, which does nothing else with them.
   private(set) var systemArguments: Set<Int> = []
   /// For each call that was found the wrapper that it is one of, by the token with the call's name.
@@ -127,7 +129,8 @@ struct FormatFinder {
     for index in given..<wrappers.count {
       guard let format = wrappers[index].defaults.format, !formats.contains(format.lowerBound)
       else { continue }
-      let value = self.format(format, at: format.lowerBound)
+      var value = self.format(format, at: format.lowerBound)
+      if value.choices.isEmpty { value = elements(format, at: format.lowerBound, depth: 0) }
       guard value.reason == nil, value.literals.allSatisfy(\.looksLikeFormat) else { continue }
       var call = FormatCall(range: format, name: format.lowerBound, format: format)
       call.wrapper = index
@@ -142,11 +145,23 @@ struct FormatFinder {
     memo.removeAll()
     formats.formUnion(call.format)
     if call.takesFormats { for range in call.rest { formats.formUnion(range) } }
-    for range in call.others + call.arguments.compactMap(\.self) + call.rest where range.count == 1
-    {
+    for (parameter, range) in call.arguments.enumerated() {
+      guard let range, range.count == 1, isChanged(parameter, by: call) else { continue }
+      changedArguments.insert(range.lowerBound)
+    }
+    for range in call.others + call.arguments.compactMap(\.self) + call.rest
+    where range.count == 1 && !changedArguments.contains(range.lowerBound) {
       arguments.insert(range.lowerBound)
       if call.wrapper == nil { systemArguments.insert(range.lowerBound) }
     }
+  }
+
+  /// Whether a call may change the object that is its argument for a parameter.
+  private func isChanged(_ parameter: Int, by call: FormatCall) -> Bool {
+    guard let index = call.wrapper else { return false }
+    let name = wrappers[index].name
+    return wrappers[index].changed.contains(parameter)
+      || macros.map { $0.defines(name) && $0.changes(argument: parameter, of: name) } ?? false
   }
 
   /// What stands above a type, by the number of its name.

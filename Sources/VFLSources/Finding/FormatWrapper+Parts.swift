@@ -25,15 +25,18 @@ extension FormatWrapper {
       affixes: affixes + other.affixes.filter { !affixes.contains($0) },
       required: required.filter(other.required.contains))
     common.isLikely = isLikely || other.isLikely
+    common.changed = changed.union(other.changed)
     common.defaults = defaults == other.defaults ? defaults : Defaults()
     return common
   }
 
   /// The same with what it puts around formats in an order of its own, whichever file came first.
   var withSortedAffixes: FormatWrapper {
-    FormatWrapper(
+    var sorted = FormatWrapper(
       name: name, format: format, views: views, metrics: metrics, options: options,
       variadic: variadic,
       affixes: affixes.sorted { $0.isBefore($1) }, required: required)
+    (sorted.isLikely, sorted.defaults, sorted.changed) = (isLikely, defaults, changed)
+    return sorted
   }
 }

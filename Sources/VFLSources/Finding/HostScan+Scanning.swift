@@ -71,10 +71,18 @@ extension HostScan {
     guard bytes.count < Int32.max, NeedleSearch.mayMatter(bytes) else { return [] }
     let tokens = ObjectiveCLexer.tokens(of: bytes)
     var harvest = SiteHarvest()
+    let effects = MacroEffects(tokens)
     return tokens.macros.map { macro -> [FormatWrapper] in
       guard NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end]) else { return [] }
       let body = HostSyntax(ObjectiveCLexer.tokens(of: bytes, in: macro.body))
-      return harvest.take(macro, body).map(\.withoutPlaces)
+      let count = macro.parameters.map { tokens.text(of: $0).split(separator: ",").count } ?? 0
+      let name = tokens.text(of: macro.name)
+      let changed = Set((0..<count).filter { effects.changes(argument: $0, of: name) })
+      return harvest.take(macro, body).map { found in
+        var wrapper = found.withoutPlaces
+        wrapper.changed = changed
+        return wrapper
+      }
     }
   }
 }

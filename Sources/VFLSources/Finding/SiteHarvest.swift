@@ -166,7 +166,7 @@ struct SiteHarvest {
       }
     }
     if call.wrapper != nil, value.choices.isEmpty, value.parameter == nil {
-      let list = finder.elements(call.format, at: call.name, depth: 0)
+      let list = finder.elements(call.format, at: call.formatPlace, depth: 0)
       if !list.choices.isEmpty { value = list }
     }
     var result = finder.value(value, reachedAt: call.name)

@@ -141,6 +141,44 @@ struct SeveralFormatsTests {
     #expect(check(["A.swift": source]) == found)
   }
 
+  @Test("and lists of them are checked where a call leaves them out")
+  func listDefaults() {
+    let source = """
+      class A: UIView {
+        func pin(_ formats: [String] = ["V:[a]", "V:[b]", "V:[a"]) {
+          for f in formats { \(Self.system("f")) }
+        }
+      }
+      """
+    #expect(check(["A.swift": source]) == ["A.swift:2:48:VFL0201", "A.swift:2:58:VFL0110"])
+    #expect(
+      check(["A.swift": source + "\nclass B: A { func go() { pin() } }"])
+        == ["A.swift:2:48:VFL0201", "A.swift:2:58:VFL0110"])
+  }
+
+  @Test(
+    "may change the dictionaries that they are given",
+    arguments: [("d[@\"c\"] = _c;", false), ("[self reg:d];", false), ("[d count];", true)])
+  func changes(statement: String, isCertain: Bool) {
+    let call = "[NSLayoutConstraint constraintsWithVisualFormat:"
+    let tail = "options:0 metrics:nil views:d];"
+    let body = "{ \(statement) \(call)f \(tail) }"
+    let use = "NSMutableDictionary *d = [@{@\"a\": _a} mutableCopy];"
+    for (definition, use) in [
+      (
+        "- (void)lay:(NSString *)f views:(NSMutableDictionary *)d \(body)",
+        "[self lay:@\"[a]\" views:d];"
+      ),
+      ("static void Lay(NSString *f, NSMutableDictionary *d) \(body)", "Lay(@\"[a]\", d);"),
+      ("#define LAY(f, d) do \(body) while (0)\n", "LAY(@\"[a]\", d);"),
+    ].map({ ($0, "\(use) \($1)") }) {
+      let source = "\(definition)\n- (void)go {\n\(use)\n\(call)@\"[c]\" \(tail)\n}"
+      let found = check(["A.m": "@implementation S\n\(source)\n@end"])
+      #expect(found.isEmpty != isCertain || definition.hasPrefix("#"), "\(source)")
+      if statement.hasPrefix("d[") { #expect(found.isEmpty, "\(source)") }
+    }
+  }
+
   @Test(
     "are counted as checked around what no caller tells",
     arguments: [
