@@ -204,7 +204,7 @@ struct StringFlowTests {
     #expect(!early.isEmpty)
     // The choice of that string is the one that two strings hang on; the other takes all of them.
     let first = early.flatMap(\.choices).filter { choice in
-      sites.count { $0.choices.contains(where: choice.isSame) } == 1
+      sites.count { $0.choices.contains(where: choice.meets) } == 1
     }
     #expect(first.contains(where: \.leadsToCall) == leads, "\(body)")
   }

@@ -36,7 +36,7 @@ struct SiteCombinations {
     let isCertainInBranch = site.choices.contains { choice in
       choice.leadsToCall
         && family.allSatisfy { other in
-          !sites[other].choices.contains(where: choice.isSame) || isSo(other)
+          !sites[other].choices.contains(where: choice.meets) || isSo(other)
         }
     }
     return isCertainInBranch || !site.hasUnreadRivals && family.allSatisfy(isSo)

@@ -6,8 +6,8 @@ package struct FormatSite: Sendable, Hashable {
   package struct Choice: Sendable, Hashable {
     /// The choice: the same number wherever the file asks for the same.
     package let number: Int
-    /// The branch of it, by a number.
-    package let branch: Int
+    /// The branch of it.
+    package let branch: ChoiceBranch
     /// Whether each way from the branch leads to the call, as far as it hangs on anything but what the
     /// string itself hangs on.
     package let leadsToCall: Bool
@@ -15,14 +15,16 @@ package struct FormatSite: Sendable, Hashable {
     package let isElement: Bool
 
     /// Creates a branch of a choice.
-    package init(number: Int, branch: Int, leadsToCall: Bool, isElement: Bool = false) {
+    package init(
+      number: Int, branch: ChoiceBranch, leadsToCall: Bool, isElement: Bool = false
+    ) {
       (self.number, self.branch) = (number, branch)
       (self.leadsToCall, self.isElement) = (leadsToCall, isElement)
     }
 
-    /// Whether another one is the same branch of the same choice.
-    package func isSame(as other: Choice) -> Bool {
-      number == other.number && branch == other.branch
+    /// Whether another one is of the same choice, and may be taken together with it.
+    package func meets(_ other: Choice) -> Bool {
+      number == other.number && branch.meets(other.branch)
     }
   }
 

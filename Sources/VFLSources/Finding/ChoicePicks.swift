@@ -8,7 +8,7 @@ struct ChoicePicks {
     /// The choice, by its spelling or its place.
     let choice: String
     /// The branch.
-    let branch: String
+    fileprivate(set) var branch: ChoiceBranch
     /// The token at which it is chosen; the last one where the same is asked for again.
     fileprivate(set) var place: Int
     /// Whether a later choice takes or leaves what was chosen, so that the branch need not lead to it.
@@ -22,7 +22,7 @@ struct ChoicePicks {
   init() {}
 
   /// One branch of one choice, which is made at a token.
-  init(_ choice: String, _ branch: String, at place: Int) {
+  init(_ choice: String, _ branch: ChoiceBranch, at place: Int) {
     picks = [Pick(choice: choice, branch: branch, place: place)]
   }
 
@@ -30,16 +30,27 @@ struct ChoicePicks {
   var isEmpty: Bool { picks.isEmpty }
 
   /// The branch of a choice; `nil` where that may be any.
-  func branch(of choice: String) -> String? { picks.first { $0.choice == choice }?.branch }
+  func branch(of choice: String) -> ChoiceBranch? { picks.first { $0.choice == choice }?.branch }
+
+  /// Whether the same has to be so for others.
+  func isSame(_ other: ChoicePicks) -> Bool {
+    picks.count == other.picks.count
+      && picks.allSatisfy { other.branch(of: $0.choice) == $0.branch }
+  }
 
   /// What has to be so for both; `nil` when that cannot be.
   func union(_ other: ChoicePicks) -> ChoicePicks? {
     var result = self
     for pick in other.picks {
       if let index = result.picks.firstIndex(where: { $0.choice == pick.choice }) {
-        guard result.picks[index].branch == pick.branch else { return nil }
+        let branch = result.picks[index].branch
+        guard let common = branch.intersection(pick.branch) else { return nil }
+        result.picks[index].branch = common
         result.picks[index].place = max(result.picks[index].place, pick.place)
-        result.picks[index].isNarrowed = result.picks[index].isNarrowed || pick.isNarrowed
+        // That both branches are taken at some time does not say that what they share is.
+        result.picks[index].isNarrowed =
+          result.picks[index].isNarrowed || pick.isNarrowed
+          || common != branch && common != pick.branch
       } else {
         result.picks.append(pick)
       }

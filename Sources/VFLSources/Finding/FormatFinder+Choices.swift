@@ -23,10 +23,10 @@ extension FormatFinder {
     guard let sign = defaultSign(in: range) else { return nil }
     let choice = "?? \(sign)"
     var value = format(range.lowerBound..<sign, at: place, depth: depth + 1)
-      .under(ChoicePicks(choice, "yes", at: range.lowerBound))
+      .under(ChoicePicks(choice, .yes, at: range.lowerBound))
     value.formUnion(
       format((sign + 1)..<range.upperBound, at: place, depth: depth + 1)
-        .under(ChoicePicks(choice, "no", at: range.lowerBound)))
+        .under(ChoicePicks(choice, .no, at: range.lowerBound)))
     return value
   }
 
@@ -92,7 +92,7 @@ extension FormatFinder {
     while index < content.upperBound {
       guard let colon = syntax.first(":", in: index..<content.upperBound) else { break }
       var end = colon + 1
-      while end < content.upperBound, !syntax.at(end, anyOf: ["case", "default"]) {
+      while end < content.upperBound, !syntax.isLabel(end) {
         end = syntax.next(after: end)
       }
       let label = syntax.label(around: colon, in: opener)

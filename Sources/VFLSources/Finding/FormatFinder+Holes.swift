@@ -155,7 +155,7 @@ extension FormatFinder {
   /// A condition of a computed part, with what its variables hold.
   private func spelledChoice(
     _ condition: Range<Int>, of body: HostSyntax, at place: Int
-  ) -> (name: String, yes: String, no: String) {
+  ) -> (name: String, yes: ChoiceBranch, no: ChoiceBranch) {
     var choice = body.spelledChoice(of: condition)
     for index in condition where body.isName(index) && !body.at(index - 1, ".") {
       guard let mention = syntax.mentions(of: body.text(index)).first else { continue }

@@ -46,7 +46,8 @@ extension FormatFinder {
         self.element(element, part: part, at: element.lowerBound, depth: depth)
           .under(
             ChoicePicks(
-              "#\(reaching.source ?? 0)", "+\(element.lowerBound)", at: element.lowerBound)))
+              "#\(reaching.source ?? 0)", ChoiceBranch("+\(element.lowerBound)"),
+              at: element.lowerBound)))
     }
     return value
   }
@@ -58,7 +59,8 @@ extension FormatFinder {
     for element in syntax.split(syntax.content(of: open), at: ",") {
       value.formUnion(
         self.element(element, part: part, at: place, depth: depth)
-          .under(ChoicePicks("#\(open)", "\(element.lowerBound)", at: element.lowerBound)))
+          .under(
+            ChoicePicks("#\(open)", ChoiceBranch("\(element.lowerBound)"), at: element.lowerBound)))
     }
     return value
   }
@@ -110,7 +112,9 @@ extension FormatFinder {
       for element in syntax.split(first, at: ",") {
         value.formUnion(
           self.element(element, part: nil, at: place, depth: depth)
-            .under(ChoicePicks("#\(open)", "\(element.lowerBound)", at: element.lowerBound)))
+            .under(
+              ChoicePicks("#\(open)", ChoiceBranch("\(element.lowerBound)"), at: element.lowerBound)
+            ))
       }
       return value
     default: return nil

@@ -32,7 +32,9 @@ extension FormatFinder {
 
   /// Whether all of some branches are among others.
   private func includes(_ picks: ChoicePicks, _ others: ChoicePicks) -> Bool {
-    others.picks.allSatisfy { picks.branch(of: $0.choice) == $0.branch }
+    others.picks.allSatisfy { other in
+      picks.branch(of: other.choice)?.isSubset(of: other.branch) == true
+    }
   }
 
   private func contains(_ opener: Int, _ index: Int) -> Bool {

@@ -8,9 +8,36 @@ struct FormatValue {
     let literal: FormatLiteral
     /// When it is that string.
     var picks = ChoicePicks()
+    /// The same for each of the parts that it is put together of, where there are several of them: each
+    /// is taken at some time, but not necessarily with the others.
+    var parts: [ChoicePicks] = []
     /// Whether it is put together of parts of which one depends on a choice, so that the program need
     /// not ever have it.
     var isComposed = false
+
+    /// The parts of it and of another one that stands behind it, each once.
+    fileprivate func parts(with other: Choice) -> [ChoicePicks] {
+      if picks.isEmpty { return other.parts }
+      if other.picks.isEmpty { return parts }
+      var result = parts.isEmpty ? [picks] : parts
+      for part in other.parts.isEmpty ? [other.picks] : other.parts
+      where !result.contains(where: part.isSame) {
+        result.append(part)
+      }
+      return result
+    }
+
+    /// Whether each way leads from a branch to a call, as far as it is certain that the branch is taken.
+    func leads(by pick: ChoicePicks.Pick, to call: FormatCall, _ finder: FormatFinder) -> Bool {
+      guard !pick.isNarrowed else { return false }
+      guard !parts.isEmpty else {
+        return finder.leads(from: pick.place, to: call, given: picks)
+      }
+      return parts.contains { part in
+        part.branch(of: pick.choice) == pick.branch
+          && finder.leads(from: pick.place, to: call, given: part)
+      }
+    }
   }
 
   /// The strings that it may be.
@@ -57,7 +84,9 @@ struct FormatValue {
     var result = self
     result.choices = choices.compactMap { choice in
       choice.picks.union(picks).map {
-        Choice(literal: choice.literal, picks: $0, isComposed: choice.isComposed)
+        Choice(
+          literal: choice.literal, picks: $0, parts: choice.parts.compactMap { $0.union(picks) },
+          isComposed: choice.isComposed)
       }
     }
     return result
@@ -68,6 +97,7 @@ struct FormatValue {
     var result = self
     for index in choices.indices {
       result.choices[index].picks = choices[index].picks.taken(inBranchAt: place)
+      result.choices[index].parts = choices[index].parts.map { $0.taken(inBranchAt: place) }
     }
     return result
   }
@@ -77,6 +107,7 @@ struct FormatValue {
     var result = self
     for index in result.choices.indices {
       result.choices[index].picks = result.choices[index].picks.moved(to: place)
+      result.choices[index].parts = result.choices[index].parts.map { $0.moved(to: place) }
     }
     return result
   }
@@ -105,7 +136,7 @@ struct FormatValue {
         builder.append(hole: hole, isNumber: other.isNumber)
         result.choices.append(
           Choice(
-            literal: builder.literal(at: span), picks: choice.picks,
+            literal: builder.literal(at: span), picks: choice.picks, parts: choice.parts,
             isComposed: !choice.picks.isEmpty))
         continue
       }
@@ -116,7 +147,7 @@ struct FormatValue {
         builder.append(next.literal)
         result.choices.append(
           Choice(
-            literal: builder.literal(at: span), picks: picks,
+            literal: builder.literal(at: span), picks: picks, parts: choice.parts(with: next),
             isComposed: choice.isComposed || next.isComposed || !picks.isEmpty))
       }
     }

@@ -3,13 +3,15 @@ extension HostSyntax {
   ///
   /// `!a` is the choice `a` the other way round, and `a != b` is `a == b`. Two that are spelled in the same
   /// way are one choice only where what they name is the same and nothing has changed it in between.
-  func choice(of condition: Range<Int>) -> (name: String, yes: String, no: String) {
+  func choice(of condition: Range<Int>) -> (name: String, yes: ChoiceBranch, no: ChoiceBranch) {
     let choice = spelledChoice(of: condition)
     return (choice.name + state(of: condition), choice.yes, choice.no)
   }
 
   /// The same by the spelling alone.
-  func spelledChoice(of condition: Range<Int>) -> (name: String, yes: String, no: String) {
+  func spelledChoice(of condition: Range<Int>) -> (
+    name: String, yes: ChoiceBranch, no: ChoiceBranch
+  ) {
     var range = unwrapped(condition)
     var isNegated = false
     while at(range.lowerBound, "!"), range.count > 1,
@@ -32,7 +34,7 @@ extension HostSyntax {
         name += text(index) + " "
       }
     }
-    return isNegated ? (name, "no", "yes") : (name, "yes", "no")
+    return isNegated ? (name, .no, .yes) : (name, .yes, .no)
   }
 
   /// What has to be so for a block of statements to be run, as far as its own head says; `nil` when
@@ -100,36 +102,7 @@ extension HostSyntax {
     return heads
   }
 
-  /// The case of a `switch` that a token stands in.
-  func label(around place: Int, in opener: Int) -> ChoicePicks? {
-    guard let start = labelStart(before: place, in: opener) else { return nil }
-    let head = blockStart(opener)..<opener
-    let choice = head.map { text($0) }.joined(separator: " ") + state(of: head)
-    let end = first(":", in: start..<max(start, partner(opener))) ?? place
-    return ChoicePicks(
-      choice, (start..<end).map { text($0) }.joined(separator: " "), at: head.lowerBound)
-  }
-
-  /// Where the case begins that a token stands in.
-  func labelStart(before place: Int, in opener: Int) -> Int? {
-    var best: Int?
-    for word in ["case", "default"] {
-      let found = mentions(of: word)
-      var index = partition(found, from: place + 1)
-      while index > found.startIndex {
-        index -= 1
-        let mention = Int(found[index])
-        guard mention > opener, mention > best ?? -1 else { break }
-        if parent(mention) == opener {
-          best = mention
-          break
-        }
-      }
-    }
-    return best
-  }
-
-  private func partition(_ slice: ArraySlice<Int32>, from limit: Int) -> Int {
+  func partition(_ slice: ArraySlice<Int32>, from limit: Int) -> Int {
     var (low, high) = (slice.startIndex, slice.endIndex)
     while low < high {
       let middle = (low + high) / 2

@@ -33,6 +33,8 @@ struct HostSyntax {
   private var interpolated: [Int32] = []
   /// The brackets that open the arguments of calls, and messages.
   private(set) var calls: [Int32] = []
+  /// The cases of each `switch` that was asked for.
+  let switches = SwitchTable.Memo()
   /// The properties, by the number of their type's name, and the globals.
   private(set) var members = DeclarationIndex()
 

@@ -114,9 +114,8 @@ struct SiteHarvest {
               ?? 0, viewsSource: viewsSource, metricsSource: metricsSource,
             choices: choice.picks.picks.map { pick in
               FormatSite.Choice(
-                number: number(pick.choice), branch: number(pick.choice + "\n" + pick.branch),
-                leadsToCall: !pick.isNarrowed
-                  && finder.leads(from: pick.place, to: call, given: choice.picks),
+                number: number(pick.choice), branch: pick.branch,
+                leadsToCall: choice.leads(by: pick, to: call, finder),
                 isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if")
                   && isSteady(call, from: pick.place, finder))
             },
@@ -125,9 +124,9 @@ struct SiteHarvest {
               && !finder.isToldByCallers(index)))
       }
     }
-    // The string that a wrapper puts something around is counted there.
-    guard affixes.contains(FormatAffix()) else { return }
     let isRead = call.certainty > .possible && value.literals.allSatisfy(isRead)
+    // What a wrapper puts around a string is checked there, whatever the string is.
+    guard affixes.contains(FormatAffix()) || !isRead else { return }
     let reason = isRead ? value.reason : .receiver
     guard let reason, !finder.isToldByCallers(index) else { return }
     unreadable.append(
@@ -162,7 +161,7 @@ struct SiteHarvest {
       for part in [call.format] + call.rest {
         value.formUnion(
           finder.format(part, at: call.name).under(
-            ChoicePicks("#\(call.name)", "\(part.lowerBound)", at: part.lowerBound)))
+            ChoicePicks("#\(call.name)", ChoiceBranch("\(part.lowerBound)"), at: part.lowerBound)))
       }
     }
     if call.wrapper != nil, value.choices.isEmpty, value.parameter == nil {
@@ -271,7 +270,7 @@ struct SiteHarvest {
     }
   }
 
-  /// The number of a choice or of one of its branches.
+  /// The number of a choice.
   private mutating func number(_ choice: String) -> Int {
     if let known = choices[choice] { return known }
     choices[choice] = choices.count

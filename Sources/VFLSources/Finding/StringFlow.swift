@@ -43,7 +43,7 @@ struct StringFlow {
     let branch = syntax.source.branch(of: write.token)
     if !syntax.isInBranch(write.token, around: place) {
       // What another branch of the `#if` gives may be there instead; what was there before, too.
-      var result = value.under(ChoicePicks(Self.conditional(branch), "yes", at: write.token))
+      var result = value.under(ChoicePicks(Self.conditional(branch), .yes, at: write.token))
       var others = start
       others.choices.removeAll { choice in
         !choice.picks.picks.contains { $0.choice.hasPrefix(Self.conditional(nil)) }
@@ -64,7 +64,7 @@ struct StringFlow {
       return result
     }
     let other = ChoicePicks(
-      pick.choice, pick.branch == "yes" ? "no" : "yes", at: pick.place)
+      pick.choice, pick.branch.opposite, at: pick.place)
     result.formUnion(start.under(other))
     return result
   }
@@ -220,7 +220,7 @@ struct StringFlow {
       if syntax.at(opener - 1, word: "else") { isComplete = !syntax.at(head, word: "guard") }
       if let pick = picks.picks.last {
         others = others?.union(
-          ChoicePicks(pick.choice, pick.branch == "yes" ? "no" : "yes", at: pick.place))
+          ChoicePicks(pick.choice, pick.branch.opposite, at: pick.place))
       }
     }
     if !isComplete { result.formUnion(start.under(others ?? ChoicePicks())) }
@@ -297,7 +297,7 @@ struct StringFlow {
     let content = syntax.content(of: opener)
     var index = content.lowerBound
     while index < content.upperBound, labels.count < 256 {
-      if syntax.at(index, anyOf: ["case", "default"]) { labels.append(index) }
+      if syntax.isLabel(index) { labels.append(index) }
       index = syntax.next(after: index)
     }
     return labels

@@ -1,0 +1,60 @@
+/// A branch of a choice, as the set of answers that lead to it: some answers, or all but some.
+///
+/// Two branches may be spelled in different ways and still share an answer, such as `case .a, .b`, and
+/// `default` means something else in each `switch`.
+package struct ChoiceBranch: Sendable, Hashable {
+  /// The answers that are meant, or those that are not.
+  private(set) var answers: Set<String>
+  /// Whether all answers but those are meant.
+  private(set) var isRest: Bool
+
+  /// The branch of one answer.
+  package init(_ answer: String) { self.init([answer]) }
+
+  /// The branch of some answers, or of all but those.
+  package init(_ answers: Set<String>, isRest: Bool = false) {
+    (self.answers, self.isRest) = (answers, isRest)
+  }
+
+  /// The branch of a condition that is so.
+  package static let yes = ChoiceBranch("yes")
+  /// The branch of a condition that is not so.
+  package static let no = ChoiceBranch("no")
+
+  /// All answers but those of the branch.
+  var opposite: ChoiceBranch {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    default: ChoiceBranch(answers, isRest: !isRest)
+    }
+  }
+
+  /// The answers that are those of both branches; `nil` when there are none.
+  func intersection(_ other: ChoiceBranch) -> ChoiceBranch? {
+    let common =
+      switch (isRest, other.isRest) {
+      case (false, false): ChoiceBranch(answers.intersection(other.answers))
+      case (false, true): ChoiceBranch(answers.subtracting(other.answers))
+      case (true, false): ChoiceBranch(other.answers.subtracting(answers))
+      case (true, true): ChoiceBranch(answers.union(other.answers), isRest: true)
+      }
+    return common.answers.isEmpty && !common.isRest ? nil : common
+  }
+
+  /// The answers that are those of one of the branches.
+  func union(_ other: ChoiceBranch) -> ChoiceBranch {
+    switch (isRest, other.isRest) {
+    case (false, false): ChoiceBranch(answers.union(other.answers))
+    case (false, true): ChoiceBranch(other.answers.subtracting(answers), isRest: true)
+    case (true, false): ChoiceBranch(answers.subtracting(other.answers), isRest: true)
+    case (true, true): ChoiceBranch(answers.intersection(other.answers), isRest: true)
+    }
+  }
+
+  /// Whether all of its answers are among those of another branch.
+  func isSubset(of other: ChoiceBranch) -> Bool { intersection(other) == self }
+
+  /// Whether the branches may be taken together.
+  package func meets(_ other: ChoiceBranch) -> Bool { intersection(other) != nil }
+}
