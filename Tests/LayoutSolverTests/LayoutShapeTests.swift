@@ -1,5 +1,6 @@
-import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 @Suite("Problems of the shape of layouts")
 struct LayoutShapeTests {
@@ -54,5 +55,23 @@ struct LayoutShapeTests {
       #expect(used.solve(problem) == new.solve(problem))
       #expect(used.freeVariables() == new.freeVariables())
     }
+  }
+
+  @Test("a problem that is solved twice has the same outcome, whatever was asked of the first")
+  func solvedTwice() {
+    // One with a choice: `x3` is 2 or 0 at the same costs.
+    var problem = LinearProblem(variableCount: 5)
+    _ = problem.addRow([(0, 1), (1, -1), (2, 1)], .equal, 1, priority: 500)
+    _ = problem.addRow([(0, 1), (3, 1)], .equal, 0, priority: 500)
+    _ = problem.addRow([(3, 1), (4, -1)], .equal, 0, priority: 500)
+    _ = problem.addRow([(1, 1)], .lessThanOrEqual, 0, priority: 250)
+    _ = problem.addRow([(1, 1)], .equal, 2, priority: 250)
+    _ = problem.addRow([(3, 1)], .equal, 2, priority: 500)
+    _ = problem.addRow([(4, 1)], .lessThanOrEqual, 0, priority: 500)
+    var backend = SimplexBackend(leastLocality: 1)
+    let first = backend.solve(problem)
+    _ = backend.freeVariablesAsWritten()
+    #expect(backend.solve(problem) == first)
+    #expect(backend.solve(problem) == first)
   }
 }

@@ -61,4 +61,17 @@ struct LiveReachTests {
       #expect(cost.magnitude < 1e-6, "priority \(priority) costs \(cost) more")
     }
   }
+
+  @Test("are brought up to date of variables that stand in no row, too")
+  func variablesWithoutRows() throws {
+    var solver = IncrementalSolver(leastLocality: 1)
+    let first = solver.addVariable()
+    _ = try solver.addRow([(first, 1)], .equal, 7, priority: 1000)
+    #expect(solver.solve() == nil)
+    _ = solver.addVariables(2)
+    #expect(solver.solve() == nil)
+    var (known, changed) = ([Double](repeating: .nan, count: 3), [Int]())
+    solver.update(&known, noting: &changed)
+    #expect(known == [7, 0, 0] && changed == [0, 1, 2])
+  }
 }

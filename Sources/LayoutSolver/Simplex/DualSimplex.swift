@@ -166,6 +166,8 @@ struct DualSimplex: Sendable {
     system.finish()
     isLive = false
     suspects.clear()
+    // What the system before was must not count.
+    mayBeForest = false
     prepare()
     mayBeForest = hasManySums
     if !mayBeForest || !goToForestOptimum(preferring: preferred) {
