@@ -191,6 +191,8 @@ extension FormatFinder {
     var opener = syntax.block(of: place)
     while opener > home { opener = syntax.block(of: opener) }
     guard opener == home, syntax.isInBranch(write, around: place) else { return false }
+    // What a condition binds is known only where it holds.
+    if syntax.isSwift, syntax.declares(write) { return true }
     let start = syntax.labelledStart(of: write)
     if syntax.at(start, anyOf: ["if", "else", "for", "while", "switch", "do"]) {
       return false

@@ -35,10 +35,11 @@ extension HostScan {
     var conditional: [[FormatWrapper]] = []
     var reach: [Range<Int>] = Array(repeating: 0..<bytes.count, count: wrappers.count)
     let ranges = MacroReach(tokens).ranges
-    for (macro, range) in zip(tokens.macros, ranges)
-    where NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end]) {
-      let body = ObjectiveCLexer.tokens(of: bytes, in: macro.body)
-      let found = harvest.take(macro, HostSyntax(body))
+    var known = KnownMacros()
+    for (macro, range) in zip(tokens.macros, ranges) {
+      guard let body = known.body(of: macro, in: bytes) else { continue }
+      let found = harvest.take(macro, body, calling: known.called(in: body))
+      known.add(found)
       guard !range.isEmpty else {
         conditional.append(found)
         continue
@@ -72,17 +73,19 @@ extension HostScan {
     let tokens = ObjectiveCLexer.tokens(of: bytes)
     var harvest = SiteHarvest()
     let effects = MacroEffects(tokens)
+    var known = KnownMacros()
     return tokens.macros.map { macro -> [FormatWrapper] in
-      guard NeedleSearch.mayMatter(bytes[macro.body.start..<macro.body.end]) else { return [] }
-      let body = HostSyntax(ObjectiveCLexer.tokens(of: bytes, in: macro.body))
+      guard let body = known.body(of: macro, in: bytes) else { return [] }
       let count = macro.parameters.map { tokens.text(of: $0).split(separator: ",").count } ?? 0
       let name = tokens.text(of: macro.name)
       let changed = Set((0..<count).filter { effects.changes(argument: $0, of: name) })
-      return harvest.take(macro, body).map { found in
+      let found = harvest.take(macro, body, calling: known.called(in: body)).map { found in
         var wrapper = found.withoutPlaces
         wrapper.changed = changed
         return wrapper
       }
+      known.add(found)
+      return found
     }
   }
 }

@@ -69,7 +69,15 @@ extension HostSyntax {
       equals = next(after: equals + 1)
     }
     guard at(equals, "=") else { return nil }
-    return (equals + 1)..<expressionEnd(from: equals + 1)
+    let end = expressionEnd(from: equals + 1)
+    guard isSwift, at(index - 1, anyOf: ["let", "var"]) else { return (equals + 1)..<end }
+    let start = statementStart(of: index)
+    let word = at(start, word: "else") ? start + 1 : start
+    guard word < index, at(word, anyOf: ["if", "while"]) else { return (equals + 1)..<end }
+    // No closure without parentheses stands in a condition: a brace opens the body.
+    var close = equals + 1
+    while close < end, !at(close, "{") { close = next(after: close) }
+    return (equals + 1)..<min(close, end)
   }
 
   /// The `=`, `,` or `{` behind a type of Swift; `nil` when its statement ends before.

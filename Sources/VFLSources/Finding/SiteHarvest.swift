@@ -45,7 +45,11 @@ struct SiteHarvest {
   }
 
   /// Takes the sites in the body of a macro, and gives the wrappers that it is.
-  mutating func take(_ macro: HostTokens.Macro, _ syntax: HostSyntax) -> [FormatWrapper] {
+  ///
+  /// - Parameter known: macros that do so, which it may call.
+  mutating func take(
+    _ macro: HostTokens.Macro, _ syntax: HostSyntax, calling known: [FormatWrapper]
+  ) -> [FormatWrapper] {
     let bytes = syntax.source.bytes
     func text(_ span: SourceSpan) -> String {
       String(decoding: bytes[span.start..<span.end], as: UTF8.self)
@@ -53,7 +57,7 @@ struct SiteHarvest {
     let parameters = macro.parameters.map(text)?.split(separator: ",").map {
       String($0.filter { $0 != " " && $0 != "\t" && $0 != "." })
     }
-    var finder = FormatFinder(syntax, wrappers: [])
+    var finder = FormatFinder(syntax, wrappers: known)
     // `...` is spelled in another way in the body.
     finder.parameters = parameters.map { $0.map { $0.isEmpty ? "__VA_ARGS__" : $0 } } ?? []
     finder.findCalls()
@@ -70,8 +74,14 @@ struct SiteHarvest {
           $0.count == 1 ? parameters?.firstIndex(of: syntax.text($0.lowerBound)) : nil
         }
       }
-      func names(_ range: Range<Int>?) -> FormatWrapper.Names {
+      func names(
+        _ range: Range<Int>?, _ supply: FormatWrapper.Names?
+      ) -> FormatWrapper.Names {
         if let index = parameter(range) { return .argument(index) }
+        if range == nil, case .variable(let name)? = supply {
+          return parameters?.firstIndex(of: name).map { .argument($0) } ?? .variable(name)
+        }
+        if range == nil, case .fixed(let knowledge)? = supply { return .fixed(knowledge) }
         if let range, range.count == 1, syntax.isName(range.lowerBound),
           !syntax.at(range.lowerBound, anyOf: ["nil", "NULL"])
         {
@@ -81,10 +91,11 @@ struct SiteHarvest {
       }
       learnt.append(
         FormatWrapper(
-          name: text(macro.name), format: format, views: names(call.views),
-          metrics: names(call.metrics),
+          name: text(macro.name), format: format,
+          views: names(call.views, finder.supply(of: call, \.views, \.views)),
+          metrics: names(call.metrics, finder.supply(of: call, \.metrics, \.metrics)),
           options: parameter(call.options).map { .argument($0) }
-            ?? .fixed(finder.options(call.options, at: call.name))))
+            ?? .fixed(options(of: call, finder))))
     }
     return learnt
   }

@@ -141,6 +141,49 @@ struct SeveralFormatsTests {
     #expect(check(["A.swift": source]) == found)
   }
 
+  @Test("are macros that call macros", arguments: ["A.h", "A.m"])
+  func macrosOfMacros(home: String) {
+    let macros = """
+      #define ONE(H, D) [NSLayoutConstraint constraintsWithVisualFormat:H options:0 metrics:nil views:D]
+      #define BOTH(H, V, D) do { ONE(H, D); ONE(V, D); } while (0)
+      #define ALL(H, V) BOTH(H, V, @{@"a": a})
+
+      """
+    let use = """
+      - (void)go {
+        BOTH(@"H:[a]", @"V:[b]", @{@"a": a});
+        BOTH(@"H:[b", @"V:[a]", @{@"b": b});
+        ALL(@"H:[b]", @"V:[a]");
+      }
+      """
+    var files = ["A.m": "@implementation A\n\(use)\n@end"]
+    files[home] = macros + (files[home] ?? "")
+    let line = home == "A.m" ? 3 : 0
+    #expect(
+      check(files) == [
+        "A.m:\(line + 3):23:VFL0201", "A.m:\(line + 4):14:VFL0110", "A.m:\(line + 4):22:VFL0201",
+        "A.m:\(line + 5):12:VFL0201",
+      ])
+  }
+
+  @Test(
+    "may be given to a function that asks whether there is one",
+    arguments: [
+      "if let h = h { CALL }", "if let h { CALL }", "guard let h = h else { return }; CALL",
+      "guard let h else { return }; CALL",
+    ], ["h", "\"H:\" + h", #""H:\(h)""#])
+  func optionals(body: String, format: String) {
+    let source = """
+      class A: UIView {
+        func go() { pin("|[a"); pin("|[b]"); pin(nil) }
+        func pin(_ h: String?) {
+          \(body.replacing("CALL", with: Self.system(format)))
+        }
+      }
+      """
+    #expect(check(["A.swift": source]) == ["A.swift:2:23:VFL0110", "A.swift:2:34:VFL0201"])
+  }
+
   @Test("and lists of them are checked where a call leaves them out")
   func listDefaults() {
     let source = """
