@@ -62,6 +62,8 @@ package struct FormatWrapper: Sendable, Hashable {
   /// Whether it was learnt from a call that is known by the name of a variable only, so that it is
   /// likely to be one and no more.
   package var isLikely = false
+  /// Whether it hands the format on only where something is so that its callers may know of, too.
+  package var isConditional = false
   /// What is given where a call leaves arguments out.
   package var defaults = Defaults()
 
@@ -113,6 +115,7 @@ package struct FormatWrapper: Sendable, Hashable {
       name: name, format: format, views: bare(views), metrics: bare(metrics), options: options,
       variadic: variadic, affixes: affixes, required: required)
     wrapper.isLikely = isLikely
+    wrapper.isConditional = isConditional
     wrapper.defaults = Defaults(
       views: defaults.views.map(bare), metrics: defaults.metrics.map(bare),
       options: defaults.options.map(bare))

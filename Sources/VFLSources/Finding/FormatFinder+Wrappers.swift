@@ -15,6 +15,9 @@ extension FormatFinder {
       affixes: (call.wrapper.map { wrappers[$0].affixes } ?? [FormatAffix()]).map(affix.inside),
       required: required(of: block))
     wrapper.isLikely = call.certainty < .certain
+    wrapper.isConditional =
+      isUnderTest(call.name, in: block)
+      || call.wrapper.map { wrappers[$0].isConditional } ?? false
     wrapper.defaults = defaults(of: wrapper, block)
     return wrapper
   }

@@ -25,13 +25,14 @@ extension FormatWrapper {
       affixes: affixes + other.affixes.filter { !affixes.contains($0) },
       required: required.filter(other.required.contains))
     common.isLikely = isLikely || other.isLikely
+    common.isConditional = isConditional || other.isConditional
     common.defaults = defaults == other.defaults ? defaults : Defaults()
     return common
   }
 
   /// The same with what it puts around formats in an order of its own, whichever file came first.
   var withSortedAffixes: FormatWrapper {
-    FormatWrapper(
+    var sorted = FormatWrapper(
       name: name, format: format, views: views, metrics: metrics, options: options,
       variadic: variadic,
       affixes: affixes.sorted {
@@ -39,5 +40,7 @@ extension FormatWrapper {
           ? $0.suffix.lexicographicallyPrecedes($1.suffix)
           : $0.prefix.lexicographicallyPrecedes($1.prefix)
       }, required: required)
+    (sorted.isLikely, sorted.isConditional) = (isLikely, isConditional)
+    return sorted
   }
 }
