@@ -64,6 +64,8 @@ package struct FormatWrapper: Sendable, Hashable {
   /// Whether it was learnt from a call that is known by the name of a variable only, so that it is
   /// likely to be one and no more.
   package var isLikely = false
+  /// Whether it hands the format on only where something is so that its callers may know of, too.
+  package var isConditional = false
   /// What is given where a call leaves arguments out.
   package var defaults = Defaults()
   /// The indices of the parameters whose objects it may change, or gives to what may.
@@ -118,6 +120,7 @@ package struct FormatWrapper: Sendable, Hashable {
       variadic: variadic, affixes: affixes, required: required)
     wrapper.isLikely = isLikely
     wrapper.changed = changed
+    wrapper.isConditional = isConditional
     wrapper.defaults = Defaults(
       views: defaults.views.map(bare), metrics: defaults.metrics.map(bare),
       options: defaults.options.map(bare))

@@ -176,6 +176,21 @@ extension FormatFinder {
     return siblings(of: inner).contains { $0 < place && place < syntax.partner($0) }
   }
 
+  /// Whether two tokens stand in different branches of one `if` with an `else`, or of one `switch`.
+  func areBranches(_ first: Int, _ second: Int, in block: Int) -> Bool {
+    var opener = syntax.block(of: first)
+    while opener > block {
+      let isAround = opener < second && second < syntax.partner(opener)
+      if syntax.kind(ofBlock: opener) == .cases { return isAround }
+      if isAround { return false }
+      if siblings(of: opener).contains(where: { $0 < second && second < syntax.partner($0) }) {
+        return true
+      }
+      opener = syntax.block(of: opener)
+    }
+    return false
+  }
+
   /// The other blocks of the `if` that a block is a part of.
   private func siblings(of block: Int) -> [Int] {
     guard syntax.kind(ofBlock: block) == .statement else { return [] }

@@ -17,6 +17,9 @@ extension FormatFinder {
       affixes: affixes.compactMap(\.self),
       required: required(of: block))
     wrapper.isLikely = call.certainty < .certain
+    wrapper.isConditional =
+      isUnderTest(call.name, in: block)
+      || call.wrapper.map { wrappers[$0].isConditional } ?? false
     wrapper.defaults = defaults(of: wrapper, block)
     wrapper.changed = changedParameters(ofBlock: block)
     return wrapper

@@ -34,6 +34,10 @@ struct FormatFinder {
   private var learntAt: [WrapperOverloads.Key: Int] = [:]
   /// What was learnt of functions of which there are several with one name.
   private var overloads = WrapperOverloads()
+  /// For each wrapper of the file the first call that it was learnt from.
+  private var firstCalls: [Int: Int] = [:]
+  /// The calls whose format is a parameter that goes elsewhere, by the block of the function.
+  private var stalled: [Int: [Int]] = [:]
   /// How many wrappers of the file have a name.
   private var namesakes: [String: Int] = [:]
   /// How many wrappers of one name are looked for where the call does not show its type.
@@ -293,15 +297,24 @@ struct FormatFinder {
   /// Learns a wrapper from a call whose format is a parameter.
   private mutating func learn(from index: Int) {
     let call = calls[index]
-    guard call.certainty > .possible, let (block, number, affix) = forwarded(by: call),
-      let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
+    guard call.certainty > .possible else { return }
+    guard let (block, number, affix) = forwarded(by: call) else { return stall(index) }
+    guard let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
       let home = home(ofBlock: block, wrapper)
     else { return }
     let key = WrapperOverloads.Key(name: wrapper.name, home: home, format: wrapper.format)
+    // What gives its parameter to this call as well may turn out to hand it on.
+    defer { if call.wrapper != nil { learnStalled(in: block) } }
     if let known = learntAt[key] {
       learnt[index] = known
       // Two calls in one function: what they do not have in common is not known.
-      wrappers[known] = wrappers[known].intersection(wrapper)
+      var common = wrappers[known].intersection(wrapper)
+      // One of two branches is always taken.
+      let others = firstCalls[known].map { calls[$0].name }
+      if let other = others, areBranches(call.name, other, in: block) {
+        common.isConditional = false
+      }
+      wrappers[known] = common
       return
     }
     guard others(of: key, than: [block], nil).isEmpty else {
@@ -310,10 +323,25 @@ struct FormatFinder {
     learn(wrapper, key, [block], from: [index])
   }
 
+  /// Keeps a call whose format is a parameter that is given to something else as well.
+  private mutating func stall(_ index: Int) {
+    for token in calls[index].format.prefix(Self.depthLimit) where syntax.isName(token) {
+      guard case .parameter(let block, _) = syntax.binding(of: token) else { continue }
+      return stalled[block, default: []].append(index)
+    }
+  }
+
+  /// Looks once more at the calls that were kept of a function.
+  private mutating func learnStalled(in block: Int) {
+    guard let indices = stalled.removeValue(forKey: block) else { return }
+    for index in indices.prefix(Self.namesakeLimit) { learn(from: index) }
+  }
+
   private mutating func learn(
     _ wrapper: FormatWrapper, _ key: WrapperOverloads.Key, _ blocks: [Int], from indices: [Int]
   ) {
     for index in indices { learnt[index] = wrappers.count }
+    firstCalls[wrappers.count] = indices.first
     learntAt[key] = wrappers.count
     namesakes[wrapper.name, default: 0] += 1
     wrappers.append(wrapper)

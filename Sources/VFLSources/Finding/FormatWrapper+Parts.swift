@@ -26,6 +26,7 @@ extension FormatWrapper {
       required: required.filter(other.required.contains))
     common.isLikely = isLikely || other.isLikely
     common.changed = changed.union(other.changed)
+    common.isConditional = isConditional || other.isConditional
     common.defaults = defaults == other.defaults ? defaults : Defaults()
     return common
   }
@@ -36,7 +37,8 @@ extension FormatWrapper {
       name: name, format: format, views: views, metrics: metrics, options: options,
       variadic: variadic,
       affixes: affixes.sorted { $0.isBefore($1) }, required: required)
-    (sorted.isLikely, sorted.defaults, sorted.changed) = (isLikely, defaults, changed)
+    (sorted.isLikely, sorted.isConditional) = (isLikely, isConditional)
+    (sorted.defaults, sorted.changed) = (defaults, changed)
     return sorted
   }
 }

@@ -104,10 +104,11 @@ struct SiteHarvest {
     let call = finder.calls[index]
     let value = format(of: call, finder)
     let wrapper = call.wrapper.map { finder.wrappers[$0] }
+    let isSure = isSure(call, value, finder)
     let views = names(
-      call.views, finder.supply(of: call, \.views, \.views), of: call, finder)
+      isSure, call.views, finder.supply(of: call, \.views, \.views), of: call, finder)
     let metrics = names(
-      call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: call, finder)
+      isSure, call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: call, finder)
     let viewsSource = views.source.map { number($0, in: \.sources) }
     let metricsSource = metrics.source.map { number($0, in: \.sources) }
     let affixes = wrapper?.affixes ?? [FormatAffix()]
@@ -120,7 +121,8 @@ struct SiteHarvest {
           FormatSite(
             literal: literal, call: finder.syntax.span(call.range),
             views: views.knowledge(for: literal.text),
-            metrics: metrics.knowledge(for: literal.text), options: options(of: call, finder),
+            metrics: metrics.knowledge(for: literal.text),
+            options: isSure ? options(of: call, finder) : .unknown,
             function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 }
               ?? 0, viewsSource: viewsSource, metricsSource: metricsSource,
             choices: choice.picks.picks.map { pick in
@@ -188,10 +190,19 @@ struct SiteHarvest {
     return result
   }
 
+  /// Whether what a call says besides the format holds for the format where that is read: what a helper
+  /// asks for first may be what its caller asked for.
+  private func isSure(_ call: FormatCall, _ value: FormatValue, _ finder: FormatFinder) -> Bool {
+    guard let index = call.wrapper, finder.wrappers[index].isConditional else { return true }
+    return value.choices.allSatisfy(\.picks.isEmpty)
+      && !finder.isUnderTest(call.name, in: finder.syntax.function(of: call.name) ?? -1)
+  }
+
   private func names(
-    _ range: Range<Int>?, _ supply: FormatWrapper.Names?, of call: FormatCall,
+    _ isSure: Bool, _ range: Range<Int>?, _ supply: FormatWrapper.Names?, of call: FormatCall,
     _ finder: FormatFinder
   ) -> NameSet {
+    guard isSure else { return .unknown }
     switch supply {
     case nil:
       // The system's calls have all arguments; ours may be called without metrics.

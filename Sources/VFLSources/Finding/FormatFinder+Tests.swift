@@ -1,0 +1,78 @@
+/// Whether a call is made only where something is so that its callers may know of, too.
+///
+/// A helper and those who call it may ask for the same, in words of their own: a string that is given
+/// to the helper in one branch need not get to what the helper does in another one.
+extension FormatFinder {
+  /// How many exits in front of a call are looked at.
+  private static let exitLimit = 64
+
+  /// Whether something is tested on the way to a token from the beginning of a function or closure.
+  ///
+  /// A test whether something is missing or empty does not count: who calls knows nothing of that.
+  func isUnderTest(_ place: Int, in block: Int) -> Bool {
+    if isTested(place, in: block) { return true }
+    let words = ["return", "throw", "break", "continue", "goto", "@throw"]
+    var count = 0
+    for word in words {
+      for mention in syntax.mentions(of: word, in: max(block, 0)..<place) {
+        let exit = Int(mention)
+        guard syntax.statementStart(of: place) != exit, !isInClosure(exit, within: block) else {
+          continue
+        }
+        count += 1
+        if count > Self.exitLimit || isTested(exit, in: block) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The same of the blocks and conditions that a token stands in.
+  private func isTested(_ place: Int, in block: Int) -> Bool {
+    if hasTest(around: place) { return true }
+    var opener = syntax.block(of: place)
+    while opener > block {
+      let start = syntax.blockStart(opener)
+      switch syntax.kind(ofBlock: opener) {
+      case .cases: return true
+      case .statement where isTest(start..<opener): return true
+      default: break
+      }
+      if hasTest(around: opener) { return true }
+      opener = syntax.block(of: opener)
+    }
+    return false
+  }
+
+  private func hasTest(around place: Int) -> Bool {
+    conditions(around: place).contains { _, start in
+      !saysMissing(start..<max(start, place))
+    }
+  }
+
+  /// Whether the head of a block tests something.
+  private func isTest(_ head: Range<Int>) -> Bool {
+    var start = head.lowerBound
+    var isOfMissing = saysMissing(head)
+    // Behind an `else` it is the other branches that are tested for.
+    while syntax.at(start, word: "else"), syntax.at(start - 1, "}"),
+      syntax.tokens[start - 1].link >= 0
+    {
+      let opener = Int(syntax.tokens[start - 1].link)
+      start = syntax.blockStart(opener)
+      isOfMissing = isOfMissing || saysMissing(start..<opener)
+    }
+    if syntax.at(head.upperBound - 1, word: "catch") || syntax.at(start, word: "catch") {
+      return true
+    }
+    guard syntax.at(start, anyOf: ["if", "guard", "else"]) else { return false }
+    return !isOfMissing
+  }
+
+  /// Whether some tokens ask if something is missing or empty.
+  private func saysMissing(_ range: Range<Int>) -> Bool {
+    let words: [StaticString] = [
+      "let", "var", "nil", "NULL", "isEmpty", "count", "length", "superview", "window",
+    ]
+    return range.contains { syntax.at($0, anyOf: words) }
+  }
+}

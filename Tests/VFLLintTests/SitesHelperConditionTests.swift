@@ -1,0 +1,72 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+/// What is told of a string that is given to a helper under one condition, where the helper asks for
+/// another one, which may be the same in other words.
+struct SitesHelperConditionTests {
+  private static func codes(_ source: String, _ language: HostLanguage) -> [String] {
+    let scan = HostScan(Array(source.utf8), language: language)
+    return SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue)
+  }
+
+  /// A class whose helper has a body in which `A!` and `B!` are calls that know one view each.
+  private static func swift(_ body: String, _ calls: String) -> [String] {
+    func call(_ view: String) -> String {
+      "add(NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, "
+        + "views: [\"\(view)\": \(view)]))"
+    }
+    let body = body.replacing("A!", with: call("a")).replacing("B!", with: call("b"))
+    return codes(
+      "class S: UIView {\nfunc setUp() {\n\(calls)\n}\nfunc pin(_ f: String) {\n\(body)\n}\n"
+        + "func pinNarrow(_ f: String) {\n\(call("b"))\n}\n}", .swift)
+  }
+
+  private static let conditional = [
+    "guard wide else { return pinNarrow(f) }\nA!", "if !wide { pinNarrow(f); return }\nA!",
+    "if wide { A! } else { pinNarrow(f) }", "guard wide else { return }\nA!", "if wide { A! }",
+    "for _ in 0..<2 { if !wide { continue }\nA! }", "do { try open() } catch { return }\nA!",
+    "switch o {\ncase .wide: A!\ndefault: break\n}", "_ = wide && A!",
+  ]
+
+  @Test(arguments: conditional)
+  func `Callers may know what a helper asks for`(body: String) {
+    #expect(Self.swift(body, "if wide { pin(\"[a]\") } else { pin(\"[b]\") }") == [], "\(body)")
+    #expect(Self.swift(body, "pin(wide ? \"[a]\" : \"[b]\")") == [], "\(body)")
+    #expect(Self.swift(body, "guard wide else { return pin(\"[b]\") }\npin(\"[a]\")") == [])
+  }
+
+  @Test(arguments: conditional)
+  func `The text is checked all the same`(body: String) {
+    #expect(Self.swift(body, "if wide { pin(\"[a\") }") == ["VFL0110"], "\(body)")
+  }
+
+  @Test(
+    arguments: [
+      "guard let superview = superview else { return }\nA!", "A!",
+      "guard f.count > 0 else { return }\nA!", "if superview == nil { return }\nA!",
+      "for _ in 0..<2 { A! }", "guard window != nil else { return }\nlog { return }\nA!",
+      "if wide { A! } else { log(); A! }",
+    ])
+  func `What a helper always does counts for each of its calls`(body: String) {
+    #expect(Self.swift(body, "if wide { pin(\"[z]\") }") == ["VFL0201"], "\(body)")
+  }
+
+  @Test func `A call that stands under no condition gets to what the helper does`() {
+    #expect(Self.swift("guard wide else { return }\nA!", "pin(\"[z]\")") == ["VFL0201"])
+  }
+
+  @Test(arguments: ["if (!self.wide) return;\nA!", "if (self.wide) { A! }", "if (self.wide) A!"])
+  func `The same goes for Objective-C`(body: String) {
+    let call =
+      "[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:@{@\"a\": a}];"
+    func source(_ calls: String) -> String {
+      "@implementation S\n- (void)setUp {\n\(calls)\n}\n- (void)pin:(NSString *)f {\n"
+        + "\(body.replacing("A!", with: call))\n}\n@end"
+    }
+    let calls = "if (self.wide) { [self pin:@\"[a]\"]; } else { [self pin:@\"[b]\"]; }"
+    #expect(Self.codes(source(calls), .objectiveC) == [], "\(body)")
+    #expect(Self.codes(source("[self pin:@\"[b]\"];"), .objectiveC) == ["VFL0201"], "\(body)")
+  }
+}
