@@ -3,19 +3,21 @@ import VFLLint
 
 extension FormattedText {
   /// Formats a `.vfl` text: its formats, one blank between the words of a directive, no blanks at the
-  /// end of a line, and a line feed at the end unless another line break is there.
+  /// end of a line, and at the end a line break as the line before it has, a line feed for the only line.
   ///
   /// Comments, empty lines and what lines begin with stay as they are, and so does a format with an
   /// error.
   init(document text: [UInt8]) {
     bytes.reserveCapacity(text.count)
     var start = 0
+    var lastBreak: ArraySlice<UInt8> = [0x0A]
     while start < text.count {
       let end = LineBreak.first(in: text, from: start)
       let mark = start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       bytes += text[start..<start + mark]
       append(line: text[(start + mark)..<end.lowerBound])
-      bytes += end.isEmpty ? [0x0A] : text[end]
+      if !end.isEmpty { lastBreak = text[end] }
+      bytes += lastBreak
       start = end.upperBound
     }
   }

@@ -74,7 +74,7 @@ struct FolderWalkTests {
       "App.pch": define + "#define X PIN(@\"[a\")\n", "a.m": "void f(void) { PIN(@\"[b]\"); }",
     ]
     #expect(Self.walk(".", files: files) == ["a.m"])
-    #expect(Transcript("check", "a.m", "App.pch", files: files).codes == ["VFL0201"])
+    #expect(Transcript("check", "a.m", "App.pch", files: files).codes == ["VFL0201", "VFL0110"])
   }
 
   @Test("follows the ignore files of its folders and of those above, up to the repository")
