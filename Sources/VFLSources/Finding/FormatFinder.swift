@@ -38,6 +38,8 @@ struct FormatFinder {
   private var namesakes: [String: Int] = [:]
   /// How many wrappers of one name are looked for where the call does not show its type.
   private static let namesakeLimit = 64
+  /// The mentions of the names of functions, by the labels of calls.
+  private var labelled = LabelledCalls()
   /// The calls of functions of types, by their full names.
   private var callsByName: [String: TypedCalls] = [:]
   /// The wrappers that are called.
@@ -209,6 +211,8 @@ struct FormatFinder {
     if base == "init", syntax.isSwift {
       guard case .type(let type, _) = homes[index] else { return }
       mentions = syntax.mentions(ofName: type)
+    } else if let labels {
+      mentions = labelled.mentions(of: base, labels, among: mentions, in: syntax)
     }
     for name in candidates(mentions, for: index) where !names.contains(name) {
       if reach.indices.contains(index), !reach[index].contains(Int(syntax.tokens[name].start)) {
