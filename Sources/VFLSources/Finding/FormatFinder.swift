@@ -262,9 +262,16 @@ struct FormatFinder {
     let call = calls[index]
     guard call.certainty > .possible else { return }
     guard let (block, number, affix) = forwarded(by: call) else { return stall(index) }
-    guard let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
+    guard var wrapper = wrapper(around: call, block: block, format: number, affix: affix),
       let home = home(ofBlock: block, wrapper)
     else { return }
+    if wrapper.isConditional, goesElsewhere(number, of: block, than: call.format) {
+      // Who calls may mean what else is done with it.
+      wrapper = wrapper.intersection(
+        FormatWrapper(
+          name: wrapper.name, format: number, variadic: wrapper.variadic,
+          affixes: wrapper.affixes, required: wrapper.required))
+    }
     let key = WrapperOverloads.Key(name: wrapper.name, home: home)
     // What gives its parameter to this call as well may turn out to hand it on.
     defer { if call.wrapper != nil { learnStalled(in: block) } }
