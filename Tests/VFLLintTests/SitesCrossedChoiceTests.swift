@@ -11,7 +11,9 @@ struct SitesCrossedChoiceTests {
   private struct Run {
     var heads = ["H:|-(", "V:[", "H:"]
     var tails = ["8)-[x]-[y]", "x]-[y]", "[x]-[y]"]
-    var options = ["Top", "Leading", "Top"]
+    var options = ["AlignAllTop", "AlignAllLeading", "AlignAllTop"]
+    /// Whether one call stands behind all choices.
+    var hasOneCall = false
   }
 
   /// The statements that give one of three values to a variable, or give them to a call, in several
@@ -67,20 +69,22 @@ struct SitesCrossedChoiceTests {
     func assign(_ name: String, _ values: [String]) -> (Int) -> String {
       { isSwift ? "\(name) = \"\(values[$0])\"" : "\(name) = @\"\(values[$0])\";" }
     }
+    func word(_ option: String) -> String { option.prefix(1).lowercased() + option.dropFirst() }
     func call(_ index: Int) -> String {
       isSwift
         ? "add(NSLayoutConstraint.constraints(withVisualFormat: h + t, options: "
-          + ".alignAll\(run.options[index]), metrics: nil, views: [\"x\": x, \"y\": y]))"
+          + ".\(word(run.options[index])), metrics: nil, views: [\"x\": x, \"y\": y]))"
         : "[NSLayoutConstraint constraintsWithVisualFormat:[h stringByAppendingString:t] options:"
-          + "NSLayoutFormatAlignAll\(run.options[index]) metrics:nil views:@{@\"x\": x, @\"y\": y}];"
+          + "NSLayoutFormat\(run.options[index]) metrics:nil views:@{@\"x\": x, @\"y\": y}];"
     }
     let heads = ways(language, assign("h", run.heads))
     let tails = ways(language, assign("t", run.tails))
-    let calls = ways(language, call) + joint(language, call)
+    let calls = run.hasOneCall ? [call(0), call(0)] : ways(language, call) + joint(language, call)
     let (h, t) = isSwift ? ("let h: String", "let t: String") : ("NSString *h;", "NSString *t;")
-    return heads.flatMap { head in
+    return heads.enumerated().flatMap { number, head in
       tails.enumerated().flatMap { index, tail in
-        calls.enumerated().filter { ($0.offset + index).isMultiple(of: 2) }.map { _, call in
+        calls.enumerated().filter { ($0.offset + index + number).isMultiple(of: 4) }.map {
+          _, call in
           let body = "\(h)\n\(head)\n\(t)\n\(tail)\n\(call)"
           return isSwift
             ? "func f(_ o: O) {\n\(body)\n}"
@@ -107,6 +111,8 @@ struct SitesCrossedChoiceTests {
   @Test(arguments: [HostLanguage.swift, .objectiveC])
   func `What every answer has is told`(language: HostLanguage) {
     var run = Run()
+    run.options = ["DirectionLeadingToTrailing"]
+    run.hasOneCall = true
     run.tails = run.tails.map { $0.replacing("[y]", with: "[z]") }
     for source in Self.programs(run, language) {
       #expect(Set(Self.codes(source, language)) == ["VFL0201"], "\(source)")

@@ -47,14 +47,37 @@ struct SitesHelperConditionTests {
       "guard let superview = superview else { return }\nA!", "A!",
       "guard f.count > 0 else { return }\nA!", "if superview == nil { return }\nA!",
       "for _ in 0..<2 { A! }", "guard window != nil else { return }\nlog { return }\nA!",
-      "if wide { A! } else { log(); A! }",
     ])
   func `What a helper always does counts for each of its calls`(body: String) {
     #expect(Self.swift(body, "if wide { pin(\"[z]\") }") == ["VFL0201"], "\(body)")
   }
 
+  @Test(
+    arguments: [
+      "if tall { log(f); A! } else { B! }", "if tall { last = f; A! } else { B! }",
+      "if tall { B! } else { all.append(f)\nA! }", "if tall { B! } else { if f == \"x\" { A! } }",
+      "guard tall else { other.show(f); return }\nB!",
+    ])
+  func `What else a helper does with a format may be what its caller means`(body: String) {
+    #expect(Self.swift(body, "pin(\"[a]\")\npin(\"[b]\")") == [], "\(body)")
+  }
+
+  @Test(arguments: ["log(f)\nA!", "if tall { print(f) }\nA!", "if tall { log(f) }\nA!"])
+  func `What is done in any case is certain whatever else is`(body: String) {
+    #expect(Self.swift(body, "pin(\"[b]\")") == ["VFL0201"], "\(body)")
+  }
+
   @Test func `A call that stands under no condition gets to what the helper does`() {
     #expect(Self.swift("guard wide else { return }\nA!", "pin(\"[z]\")") == ["VFL0201"])
+  }
+
+  @Test func `One of two branches is always taken`() {
+    let call =
+      "constraints(withVisualFormat: f, options: [], metrics: nil, views: views)"
+    let source =
+      "func pin(_ f: String, views: [String: Any]) {\nif wide { wide(\(call)) } else { \(call) }\n}\n"
+      + "func setUp() { if wide { pin(\"[z]\", views: [\"a\": a]) } }"
+    #expect(Self.codes(source, .swift) == ["VFL0201"])
   }
 
   @Test(arguments: ["if (!self.wide) return;\nA!", "if (self.wide) { A! }", "if (self.wide) A!"])

@@ -345,6 +345,34 @@ struct WrapperTests {
     #expect(scan.sites.map { $0.views.names.map(\.name) } == [["a"], ["a"], ["a"], ["d"], ["d"]])
   }
 
+  @Test(arguments: ["f", "\"H:\" + f"])
+  func `Calls of what may be a wrapper are counted`(format: String) {
+    let source = """
+      class Helper {
+        func add(_ f: String) {
+          NSLayoutConstraint.constraints(withVisualFormat: \(format), options: [], metrics: nil, views: ["a": a])
+        }
+      }
+      class K { func go() { Helper().add("[a]"); make().add("[b]"); list[0].add("[c]") } }
+      """
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    #expect(scan.unreadable.count { $0.reason == .receiver } == 2)
+  }
+
+  @Test func `Of many functions with one name each has its calls`() {
+    let numbers = 0..<40
+    func function(_ number: Int) -> String {
+      "func add(_ f: String, a\(number): Int = 0, b: Int...) { constraints(withVisualFormat: f, "
+        + "options: [], metrics: nil, views: [\"v\(number)\": v]) }"
+    }
+    let calls = numbers.map { "add(\"[v\($0)]\", a\($0): 1\($0 % 2 == 0 ? ", b: 2, 3" : ""))" }
+    let source =
+      "class K {\n\(numbers.map(function).joined(separator: "\n"))\n"
+      + "func go() {\n\(calls.joined(separator: "\n"))\n}\n}"
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    #expect(sites.map { $0.views.names.map(\.name) } == numbers.map { ["v\($0)"] })
+  }
+
   @Test func `A property that holds a closure hides a function of the file`() {
     let source = """
       func pin(_ f: String) {

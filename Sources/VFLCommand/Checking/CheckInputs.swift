@@ -80,7 +80,7 @@ struct CheckInputs {
       hasExcluded = true
       return
     }
-    known.insert(absolutePath)
+    guard known.insert(absolutePath).inserted else { return }
     all.append(
       CheckInput(
         name: path.text, absolutePath: absolutePath, configuration: configuration, content: .file))

@@ -10,13 +10,15 @@
 ///
 /// The content is written to a new file in the same folder, brought to the disk, and renamed: POSIX
 /// promises that a rename is seen at once or not at all. Owner and mode are those of the old file, and
-/// where the path is a symbolic link, what it leads to is replaced and the link stays.
+/// where the path is a symbolic link, what it leads to is replaced and the link stays. A file that may not
+/// be written is left alone, though a folder that may be would let it be replaced.
 enum FileReplacement {
   /// Replaces the content of a file; creates the file where there is none.
   static func replace(
     contentOf path: FilePath, with bytes: [UInt8]
   ) throws(WriteFailure) {
     let target = resolved(path)
+    if let reason = reasonNotToWrite(target) { throw WriteFailure(reason: reason) }
     let temporary = temporaryPath(beside: target)
     let descriptor = SystemFileSystem.withPath(temporary) {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(0o600))
@@ -37,6 +39,17 @@ enum FileReplacement {
       throw failure(code)
     }
     if let folder = target.parent { synchronize(folder) }
+  }
+
+  /// Why a file is not to be written; `nil` where it may be, or there is none.
+  ///
+  /// The bits of the mode count for one who may do anything, too: some tools lock files by them.
+  private static func reasonNotToWrite(_ target: FilePath) -> String? {
+    var status = stat()
+    guard SystemFileSystem.withPath(target, { stat($0, &status) }) == 0 else { return nil }
+    if status.st_mode & 0o222 == 0 { return "a file that is only to be read" }
+    return SystemFileSystem.withPath(target) { access($0, W_OK) } == 0
+      ? nil : "a file that this user may not write"
   }
 
   /// What a path leads to through all symbolic links; itself where there is nothing yet.

@@ -22,6 +22,23 @@ extension FormatFinder {
     return true
   }
 
+  /// Whether the parameter of a function or closure goes to anything but some tokens and the formats of
+  /// other calls.
+  func goesElsewhere(_ parameter: Int, of block: Int, than format: Range<Int>) -> Bool {
+    guard
+      let name = format.first(where: {
+        guard syntax.isName($0) else { return false }
+        return syntax.binding(of: $0) == .parameter(block: block, index: parameter)
+      })
+    else { return true }
+    let binding = Binding.parameter(block: block, index: parameter)
+    return syntax.mentions(ofToken: name, in: block..<syntax.partner(block)).contains { mention in
+      let index = Int(mention)
+      return !format.contains(index) && !syntax.at(index - 1, ".") && !isLabel(index)
+        && !syntax.declares(index) && syntax.binding(of: index) == binding && !isReport(index)
+    }
+  }
+
   private func isLabel(_ index: Int) -> Bool {
     syntax.at(index + 1, ":") && !syntax.at(index - 1, "?")
       && (syntax.isSwift ? !syntax.at(index - 1, word: "case") : true)

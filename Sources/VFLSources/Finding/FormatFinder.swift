@@ -42,6 +42,8 @@ struct FormatFinder {
   private var namesakes: [String: Int] = [:]
   /// How many wrappers of one name are looked for where the call does not show its type.
   private static let namesakeLimit = 64
+  /// The mentions of the names of functions, by the labels of calls.
+  private var labelled = LabelledCalls()
   /// The calls of functions of types, by their full names.
   private var callsByName: [String: TypedCalls] = [:]
   /// The wrappers that are called.
@@ -251,6 +253,8 @@ struct FormatFinder {
     if base == "init", syntax.isSwift {
       guard case .type(let type, _) = homes[index] else { return }
       mentions = syntax.mentions(ofName: type)
+    } else if let labels {
+      mentions = labelled.mentions(of: base, labels, among: mentions, in: syntax)
     }
     for name in candidates(mentions, for: index) where !isTaken(name, from: index) {
       if reach.indices.contains(index), !reach[index].contains(Int(syntax.tokens[name].start)) {
@@ -299,9 +303,16 @@ struct FormatFinder {
     let call = calls[index]
     guard call.certainty > .possible else { return }
     guard let (block, number, affix) = forwarded(by: call) else { return stall(index) }
-    guard let wrapper = wrapper(around: call, block: block, format: number, affix: affix),
+    guard var wrapper = wrapper(around: call, block: block, format: number, affix: affix),
       let home = home(ofBlock: block, wrapper)
     else { return }
+    if wrapper.isConditional, goesElsewhere(number, of: block, than: call.format) {
+      // Who calls may mean what else is done with it.
+      wrapper = wrapper.intersection(
+        FormatWrapper(
+          name: wrapper.name, format: number, variadic: wrapper.variadic,
+          affixes: wrapper.affixes, required: wrapper.required))
+    }
     let key = WrapperOverloads.Key(name: wrapper.name, home: home, format: wrapper.format)
     // What gives its parameter to this call as well may turn out to hand it on.
     defer { if call.wrapper != nil { learnStalled(in: block) } }

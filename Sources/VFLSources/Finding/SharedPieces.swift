@@ -21,7 +21,7 @@ struct SharedPieces {
       let span = finder.syntax.span(call.format)
       return unread.contains(span) || hollow.contains(finder.syntax.span(call.range)) ? nil : span
     }.sorted { $0.start < $1.start }
-    var known: [Int: Bool] = [:]
+    var known: [Holder: Bool] = [:]
     for site in sites {
       for piece in site.literal.pieces
       where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
@@ -30,11 +30,26 @@ struct SharedPieces {
           pieces.insert(piece.span)
           continue
         }
-        let isShared = known[holder] ?? isShared(holder)
-        known[holder] = isShared
+        let key = self.key(of: holder)
+        let isShared = known[key] ?? isShared(holder)
+        known[key] = isShared
         if isShared { pieces.insert(piece.span) }
       }
     }
+  }
+
+  /// What literals are given to: a variable, wherever it is given something, or one closure.
+  private struct Holder: Hashable {
+    /// The number of the variable's name, or the brace of the closure.
+    let name: Int
+    /// Where the name stands for the variable; empty for a closure.
+    let scope: Range<Int>
+  }
+
+  private func key(of holder: Int) -> Holder {
+    syntax.at(holder, "{")
+      ? Holder(name: holder, scope: holder..<holder)
+      : Holder(name: Int(syntax.tokens[holder].link), scope: scope(of: holder))
   }
 
   /// The string literal around an offset.

@@ -37,6 +37,13 @@ struct SourceCheckTests {
     #expect(lines[1].hasPrefix("b/A.swift:3:25: error: ") && lines[1].hasSuffix("[VFL0201]"))
   }
 
+  @Test("tells a file once that is named more than once")
+  func namedTwice() {
+    let files = ["b/A.swift": Self.swift("|-[c]")]
+    #expect(short("b", "b/A.swift", "./b/A.swift", files: files).count == 1)
+    #expect(short("b/A.swift", "b/A.swift", "b", files: files).count == 1)
+  }
+
   @Test("sums up what was found, and what could not be checked and why")
   func summary() {
     let files = ["A.swift": Self.swift("|-[a]"), "a.m": Self.objectiveC, "c.h": "int a;\n"]

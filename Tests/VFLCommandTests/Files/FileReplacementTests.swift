@@ -18,4 +18,20 @@ struct FileReplacementTests {
     }
     #expect(try system.entries(ofFolder: FilePath(folder.path)).count == 1)
   }
+
+  @Test("is left alone where it is only to be read, though its folder may be written")
+  func readOnlyFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = FilePath(folder.path).appending("locked")
+    try FileReplacement.replace(contentOf: path, with: Array("old".utf8))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.appending(path: "locked").path)
+    #expect(throws: WriteFailure(reason: "a file that is only to be read")) {
+      try FileReplacement.replace(contentOf: path, with: Array("new".utf8))
+    }
+    #expect(try SystemFileSystem().contents(ofFile: path) == Array("old".utf8))
+    #expect(try SystemFileSystem().entries(ofFolder: FilePath(folder.path)).count == 1)
+  }
 }
