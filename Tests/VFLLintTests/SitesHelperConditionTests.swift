@@ -62,6 +62,17 @@ struct SitesHelperConditionTests {
     #expect(Self.swift(body, "pin(\"[a]\")\npin(\"[b]\")") == [], "\(body)")
   }
 
+  @Test(
+    arguments: [
+      "let pin = { (f: String) in if tall { A! } }\nif tall { pin(\"[a]\") } else { pin(\"[b]\") }",
+      "[\"[a]\", \"[b]\"].forEach { f in if tall { log(f); A! } else { B! } }",
+    ])
+  func `A closure may begin with a condition`(body: String) {
+    #expect(Self.swift(body, "") == [], "\(body)")
+    let lines = body.replacing(" in if", with: " in\nif")
+    #expect(Self.swift(lines, "") == [], "\(lines)")
+  }
+
   @Test(arguments: ["log(f)\nA!", "if tall { print(f) }\nA!", "if tall { log(f) }\nA!"])
   func `What is done in any case is certain whatever else is`(body: String) {
     #expect(Self.swift(body, "pin(\"[b]\")") == ["VFL0201"], "\(body)")

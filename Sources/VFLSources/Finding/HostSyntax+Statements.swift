@@ -11,10 +11,17 @@ extension HostSyntax {
       if isSwift, tokens[start].isFirstOnLine, !isJoined(last, start), !at(start, "{") {
         return start
       }
+      // `{ element in if a { … } }`.
+      if isSwift, at(last, word: "in"), at(start, anyOf: Self.heads) { return start }
       start = previous(before: start)
     }
     return max(start, 0)
   }
+
+  /// Words that begin a statement with a block, and nothing that may be walked through.
+  private static let heads: [StaticString] = [
+    "if", "guard", "switch", "while", "repeat", "do", "for", "defer",
+  ]
 
   /// The same, but behind the label of a case that stands in front of the statement.
   func labelledStart(of index: Int) -> Int {
