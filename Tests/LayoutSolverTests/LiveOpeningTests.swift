@@ -162,4 +162,22 @@ struct LiveOpeningTests {
       }
     }
   }
+
+  @Test("a row joins what was measured from neighbours and then used up")
+  func offsetsOfUsedRows() throws {
+    var solver = IncrementalSolver(leastLocality: 1)
+    _ = solver.addVariables(31)
+    _ = try solver.addRow([(6, 1), (7, 1)], .lessThanOrEqual, 0)
+    _ = try solver.addRow(
+      [(26, -1), (27, -1), (28, 1), (29, 1)], .greaterThanOrEqual, 1, priority: 750)
+    _ = try solver.addRow([(30, 1)], .lessThanOrEqual, 1, priority: 250)
+    _ = try solver.addRow([(0, 1)], .equal, 0, priority: 250)
+    _ = try solver.addRow([(30, 1), (0, -1)], .greaterThanOrEqual, 1, priority: 750)
+    #expect(solver.solve() == nil)
+    _ = try solver.addRow([(26, 1), (27, 1)], .greaterThanOrEqual, 0)
+    #expect(solver.solve() == nil && solver.isVerified)
+    let values = (26...29).map { solver.value(of: $0) }
+    #expect(values[0] + values[1] >= 0)
+    #expect(values[2] + values[3] - values[0] - values[1] >= 1)
+  }
 }

@@ -43,7 +43,7 @@ struct ReducedTerms: Sendable {
       let node = presolve.forest.nodes[term.variable]
       self.constant -= term.coefficient * node.offset
       if node.parent == presolve.forest.one { continue }
-      add(term.coefficient * node.factor, to: node.parent, presolve)
+      add(term.coefficient * node.factor, to: node.parent, from: 0, presolve)
     }
     var last: Int64 = -1
     while let key = heap.takeLeast() {
@@ -88,8 +88,10 @@ struct ReducedTerms: Sendable {
     }
   }
 
+  /// Adds to the coefficient of a root, which is put in if its kind was taken away at a stage or after it:
+  /// what was taken away later is written in terms that the stages before it have left.
   private mutating func add(
-    _ value: Double, to root: DenseIndex, _ presolve: borrowing Presolve
+    _ value: Double, to root: DenseIndex, from stage: Int, _ presolve: borrowing Presolve
   ) {
     if value == 0 { return }
     let isNew = sums[root] == 0
@@ -98,7 +100,7 @@ struct ReducedTerms: Sendable {
     let definition = definitions[root]
     if definition >= 0 {
       insert(root, stage: 0, definition)
-    } else if let rank = presolve.offsets.rank(of: root) {
+    } else if stage < 2, let rank = presolve.offsets.rank(of: root) {
       insert(root, stage: 1, DenseIndex.max - rank)
     } else if definition <= -2 {
       insert(root, stage: 2, -2 - definition)
@@ -116,27 +118,27 @@ struct ReducedTerms: Sendable {
     let definition = definitions[root]
     switch stage {
     case 0:
-      replace(root, value, Int(definition), of: presolve.merging.definitions, presolve)
+      replace(root, value, Int(definition), of: presolve.merging.definitions, stage, presolve)
     case 1:
-      add(value, to: presolve.offsets.parent(of: root), presolve)
+      add(value, to: presolve.offsets.parent(of: root), from: stage, presolve)
       if definition <= -2 { insert(root, stage: 2, -2 - definition) }
     default:
       let index = Int(-2 - definition)
       let row = presolve.kept.rows[presolve.singletons.rows[index]]
       if !(row.isRequired && row.relation == .equal) { brokenRows.append(row.origin) }
-      replace(root, value, index, of: presolve.singletons.definitions, presolve)
+      replace(root, value, index, of: presolve.singletons.definitions, stage, presolve)
     }
   }
 
   private mutating func replace(
-    _ root: DenseIndex, _ value: Double, _ index: Int, of definitions: Definitions,
+    _ root: DenseIndex, _ value: Double, _ index: Int, of definitions: Definitions, _ stage: Int,
     _ presolve: borrowing Presolve
   ) {
     let (_, pivot, constant) = definitions.head(of: index)
     let share = value / pivot
     self.constant -= share * constant
     for entry in definitions.others(of: index) {
-      add(-share * entry.value, to: entry.column, presolve)
+      add(-share * entry.value, to: entry.column, from: stage, presolve)
     }
     sums.set(root, 0)
   }
