@@ -11,7 +11,10 @@ extension DualSimplex {
   /// Works off level after level, as many at a time as are admitted.
   mutating func workOffLevels() -> Verdict {
     defer { effortUntilForest = .max }
-    if hasStages { levelRows.collect(system.headers, levelCount: system.levelCount) }
+    if hasStages {
+      levelRows.collect(system.headers, levelCount: system.levelCount)
+      touchedSlots.resize(to: system.columnCount)
+    }
     while true {
       let verdict = workOffViolations()
       if verdict != .optimal || isLastStage { return verdict }
@@ -78,11 +81,9 @@ extension DualSimplex {
     if firstLevel == 0 {
       freezeOptimalFace()
       multipliers.refill(0, count: multipliers.count)
-      touchedSlots.clear()
       return
     }
-    // Some slots stand in the list more than once; without multipliers nothing changes any more.
-    for slot in touchedSlots {
+    for slot in touchedSlots.touched {
       if head[slot] >= 0 { freezeActiveRow(head[slot]) }
       for place in (Int(slot) * levelWidth)..<((Int(slot) + 1) * levelWidth) {
         multipliers[place] = 0
@@ -97,14 +98,14 @@ extension DualSimplex {
   /// Notes that the multipliers of a slot may not be 0 any more.
   @inline(__always)
   mutating func noteTouched(_ slot: DenseIndex) {
-    if isStaged { touchedSlots.append(slot) }
+    if isStaged { touchedSlots.set(slot, 1) }
   }
 
   /// Notes the same of all slots of the row that enters.
   @inline(__always)
   mutating func noteTouchedSlots() {
     if !isStaged { return }
-    for entry in 0..<transformedRow.count { touchedSlots.append(transformedRow.index(entry)) }
+    for entry in 0..<transformedRow.count { touchedSlots.set(transformedRow.index(entry), 1) }
   }
 
   /// Begins with the levels just admitted, on the present basis.

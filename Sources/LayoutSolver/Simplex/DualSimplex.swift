@@ -81,7 +81,7 @@ struct DualSimplex: Sendable {
   /// The rows of each level, where there are too many levels to be solved at a time, and the slots
   /// whose multipliers may not be 0 for the levels being solved.
   var levelRows = LevelRows()
-  var touchedSlots: [DenseIndex] = []
+  var touchedSlots = ScatteredVector()
   /// The slopes that the optimum of a forest has for levels that have yet to be admitted; empty if
   /// there is no such optimum.
   var forestSlopes: [Double] = []
@@ -139,6 +139,15 @@ struct DualSimplex: Sendable {
   var slides: [Slide] = []
   var violationLeft = 0.0
   var tournament = StepTournament()
+
+  /// Scratch for slides of whole parts: the row that enters as a combination of active rows, by slots,
+  /// the rows that may end its step, the row of a kink, and the kinks passed over.
+  var combination = ScatteredVector()
+  var candidates = StepCandidates()
+  var kinkRow = SparseVector()
+  var refusedKinks: [DenseIndex] = []
+  /// Whether parts have slid and the step has not come to its end.
+  var isMidStep = false
 
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
@@ -280,6 +289,7 @@ struct DualSimplex: Sendable {
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
     DualSimplex.clearSlopes(&states)
+    isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
     hasCancelled = false
     queue.removeAll()
