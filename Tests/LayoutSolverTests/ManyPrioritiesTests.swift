@@ -110,6 +110,22 @@ struct ManyPrioritiesTests {
     #expect(solver.statistics.pivots - before < 200, "\(solver.statistics.pivots - before)")
   }
 
+  @Test("small forests agree with exact arithmetic in stages", arguments: [1, 2])
+  func exactStages(levelLimit: Int) {
+    let generator = ForestGenerator(
+      variables: 2...3, priorities: [1000, 500, 400, 300, 200, 100],
+      jointPriorities: [1000, 1000, 450, 250])
+    var random = SeededGenerator(seed: 35)
+    var kinds: [Verification<Int>.Kind: Int] = [:]
+    for index in 0..<400 {
+      let problem = generator.problem(using: &random)
+      let verification = Verification(
+        problem: problem, leastLocality: 1 + index % 2 * 9, levelLimit: levelLimit)
+      kinds[verification.run("forest \(index)"), default: 0] += 1
+    }
+    #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
+  }
+
   @Test("cost the same in stages as all at a time, also when constants change", arguments: [0, 7])
   func stages(entangled: Int) throws {
     let generator = ForestGenerator(
