@@ -1,5 +1,6 @@
-import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 @Suite("Answers to badly scaled problems that are called verified hold in the rows as written")
 struct HonestAnswerTests {
@@ -109,5 +110,19 @@ struct HonestAnswerTests {
     let certificate = try #require(refusal)
     #expect(certificate.rows.contains(limit))
     #expect(solver.value(of: 0) == 10)
+  }
+
+  @Test("a refused change leaves it open whether the values before were verified")
+  func refusedChange() throws {
+    var solver = IncrementalSolver()
+    let x = solver.addVariable()
+    _ = try solver.addRow([(x, 1)], .equal, 7)
+    #expect(solver.solve() == nil)
+    for wasVerified in [true, false] {
+      solver.isVerified = wasVerified
+      _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 8)
+      #expect(solver.solve() != nil)
+      #expect(solver.isVerified == wasVerified)
+    }
   }
 }

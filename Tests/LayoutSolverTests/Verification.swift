@@ -11,6 +11,8 @@ struct Verification<Number: ExactNumber> {
   var tolerance = 1e-7
   /// From how many positions on the backend measures them from one another.
   var leastLocality = Presolve.usualLocality
+  /// How many levels the backend solves at a time, if not as many as usual.
+  var levelLimit: Int?
 
   /// What the comparison has met, so that a test can say that it saw everything.
   enum Kind: Hashable {
@@ -24,6 +26,7 @@ struct Verification<Number: ExactNumber> {
     let linear = problem.linearProblem(unit: unit)
     let reference = ExactReference(problem)
     var backend = SimplexBackend(leastLocality: leastLocality)
+    if let levelLimit { backend.simplex.levelLimit = levelLimit }
     switch backend.solve(linear) {
     case .infeasible(let certificate):
       #expect(!reference.isFeasible, "\(name): there is a solution")

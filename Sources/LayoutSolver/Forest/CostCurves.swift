@@ -1,6 +1,9 @@
 /// Convex piecewise linear costs of one number each, with slopes that are vectors with one number a
 /// level, compared lexicographically.
 ///
+/// Of a slope those numbers are kept that are not 0: there may be as many levels as rows, and a slope
+/// has few of them.
+///
 /// The domain of a curve begins at its first kink and ends at its last one; either may be infinite.
 /// A curve of one kink is a point.
 struct CostCurves: Sendable {
@@ -10,25 +13,24 @@ struct CostCurves: Sendable {
     let kink: DenseIndex
   }
 
-  /// How many levels the slopes have.
-  let levelCount: Int
   /// Curve `c` owns the kinks `starts[c]..<starts[c + 1]`.
   private var starts: [DenseIndex] = [0]
   private var kinks: [Double] = []
-  /// The slopes to the right of each kink, with no meaning for the last of a curve.
-  private var slopes: [Double] = []
+  /// The slope to the right of kink `k` owns the parts `slopeStarts[k]..<slopeStarts[k + 1]`; that of
+  /// the last kink of a curve has no meaning.
+  private var slopeStarts: [DenseIndex] = [0]
+  private var parts: [CostSlope.Part] = []
   private var origins: [Origin] = []
 
-  init(levelCount: Int) { self.levelCount = levelCount }
-
-  /// How many curves and kinks there are.
+  /// How many curves there are, and how many kinks and parts of slopes.
   var count: Int { starts.count - 1 }
-  var kinkCount: Int { kinks.count }
+  var size: Int { kinks.count + parts.count }
 
   /// Adds a kink to the curve that is being made.
-  mutating func append(_ kink: Double, slope: [Double], _ origin: Origin) {
+  mutating func append(_ kink: Double, slope: CostSlope, _ origin: Origin) {
     kinks.append(kink)
-    for level in slope.indices { slopes.append(slope[level]) }
+    for index in slope.parts.indices { parts.append(slope.parts[index]) }
+    slopeStarts.append(DenseIndex(truncatingIfNeeded: parts.count))
     origins.append(origin)
   }
 
@@ -50,10 +52,32 @@ struct CostCurves: Sendable {
   @inline(__always)
   func origin(_ index: Int, of curve: DenseIndex) -> Origin { origins[Int(starts[curve]) + index] }
 
-  /// The slope of a piece at a level.
+  /// The slope of a piece.
   @inline(__always)
-  func slope(_ piece: Int, of curve: DenseIndex, level: Int) -> Double {
-    slopes[(Int(starts[curve]) + piece) * levelCount + level]
+  func slope(_ piece: Int, of curve: DenseIndex) -> ArraySlice<CostSlope.Part> {
+    let kink = Int(starts[curve]) + piece
+    return parts[Int(slopeStarts[kink])..<Int(slopeStarts[kink + 1])]
+  }
+
+  /// Whether the slope of a piece divided by one number is less than that of another piece divided by
+  /// another number, equal, or more: -1, 0 or 1.
+  func compare(
+    _ piece: Int, of curve: DenseIndex, per divisor: Double, to other: Int,
+    of otherCurve: DenseIndex, per otherDivisor: Double
+  ) -> Int {
+    let (left, right) = (Int(starts[curve]) + piece, Int(starts[otherCurve]) + other)
+    var (own, next) = (Int(slopeStarts[left]), Int(slopeStarts[right]))
+    let (end, otherEnd) = (Int(slopeStarts[left + 1]), Int(slopeStarts[right + 1]))
+    while own < end || next < otherEnd {
+      let level = own < end ? parts[own].level : .max
+      let otherLevel = next < otherEnd ? parts[next].level : .max
+      let first = level <= otherLevel ? parts[own].value / divisor : 0
+      let second = otherLevel <= level ? parts[next].value / otherDivisor : 0
+      if first != second { return first < second ? -1 : 1 }
+      if level <= otherLevel { own += 1 }
+      if otherLevel <= level { next += 1 }
+    }
+    return 0
   }
 
   func first(of curve: DenseIndex) -> Double { kink(0, of: curve) }
@@ -80,10 +104,6 @@ struct CostCurves: Sendable {
   }
 
   private func isFalling(_ piece: Int, of curve: DenseIndex) -> Bool {
-    for level in 0..<levelCount {
-      let slope = slope(piece, of: curve, level: level)
-      if slope != 0 { return slope < 0 }
-    }
-    return false
+    slope(piece, of: curve).first.map { $0.value < 0 } ?? false
   }
 }

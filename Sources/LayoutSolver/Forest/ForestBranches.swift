@@ -122,33 +122,28 @@ struct ForestBranches: Sendable {
     kink(piece.piece + 1, of: piece.branch, curves) - kink(piece.piece, of: piece.branch, curves)
   }
 
-  @inline(__always)
-  func slope(of piece: Piece, level: Int, _ curves: CostCurves) -> Double {
+  /// Makes a slope that of a piece.
+  func copySlope(of piece: Piece, _ curves: CostCurves, into slope: inout CostSlope) {
     let branch = branches[piece.branch]
-    return curves.slope(branch.piece(piece.piece), of: branch.curve, level: level) / branch.factor
+    slope.become(
+      curves.slope(branch.piece(piece.piece), of: branch.curve), per: branch.factor)
   }
 
   /// Whether a piece is less steep than another.
   @inline(__always)
   func isLess(_ left: Piece, _ right: Piece, _ curves: CostCurves) -> Bool {
-    for level in 0..<curves.levelCount {
-      let (first, second) = (
-        slope(of: left, level: level, curves), slope(of: right, level: level, curves)
-      )
-      if first != second { return first < second }
-    }
-    return false
+    let (branch, other) = (branches[left.branch], branches[right.branch])
+    let order = curves.compare(
+      branch.piece(left.piece), of: branch.curve, per: branch.factor,
+      to: other.piece(right.piece), of: other.curve, per: other.factor)
+    return order < 0
   }
 
   /// Whether a piece is less steep than a piece of a curve, as steep, or steeper: -1, 0 or 1.
   func compare(_ piece: Piece, to other: Int, of curve: DenseIndex, _ curves: CostCurves) -> Int {
-    for level in 0..<curves.levelCount {
-      let (first, second) = (
-        slope(of: piece, level: level, curves), curves.slope(other, of: curve, level: level)
-      )
-      if first != second { return first < second ? -1 : 1 }
-    }
-    return 0
+    let branch = branches[piece.branch]
+    return curves.compare(
+      branch.piece(piece.piece), of: branch.curve, per: branch.factor, to: other, of: curve, per: 1)
   }
 }
 

@@ -14,12 +14,23 @@ struct ForestCosts: Sendable {
     let origin: CostCurves.Origin
   }
 
-  /// How many kinks there may be for each row and column: where they are more, merging them is no
-  /// longer quicker than going from basis to basis.
-  private static let kinksForEach = 8
+  /// What a row costs, at which level.
+  struct RowCost: Sendable {
+    var lower: Double
+    var upper: Double
+    var level: DenseIndex
+
+    /// Whether the row may cost anything, and whether its residual has to be 0.
+    var costs: Bool { lower != 0 || upper != 0 }
+    var isFixed: Bool { lower.isInfinite && upper.isInfinite }
+  }
+
+  /// How many kinks and parts of slopes there may be for each row and column: where they are more,
+  /// merging them is no longer quicker than going from basis to basis.
+  private static let sizeForEach = 64
 
   let system: RowSystem
-  let states: [DualSimplex.RowState]
+  let rowCosts: [RowCost]
   let forest: RowForest
   private(set) var curves: CostCurves
   /// The curve of each column, with all that hangs on it.
@@ -30,41 +41,40 @@ struct ForestCosts: Sendable {
   private var branches = ForestBranches()
   private var events = AscendingRuns<Event>()
   private var pieces = AscendingRuns<ForestBranches.Piece>()
-  private var slope: [Double]
+  private var slope = CostSlope()
 
   /// The share of the columns that has to hang on others in trees.
   private static let shareOfForest = 4
 
   /// Finds the costs of the columns of all trees; nil if these are few beside the rest, have no
   /// solution, or make too many kinks.
-  init?(_ system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int) {
-    let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, states) })
+  init?(_ system: RowSystem, _ rowCosts: [RowCost]) {
+    let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, rowCosts) })
     if ForestCosts.shareOfForest * forest.hangingCount < system.columnCount { return nil }
     self.system = system
-    self.states = states
+    self.rowCosts = rowCosts
     self.forest = forest
-    curves = CostCurves(levelCount: levelCount)
+    curves = CostCurves()
     curveOfColumn = [DenseIndex](repeating: -1, count: system.columnCount)
     curveOfRow = [DenseIndex](repeating: -1, count: system.rowCount)
-    slope = [Double](repeating: 0, count: levelCount)
-    let limit = ForestCosts.kinksForEach * (system.rowCount + system.columnCount) + 1000
+    let limit = ForestCosts.sizeForEach * (system.rowCount + system.columnCount) + 1000
     for column in forest.columns.reversed() {
-      if !convolveRows(below: column) || !addUp(column) || curves.kinkCount > limit { return nil }
+      if !convolveRows(below: column) || !addUp(column) || curves.size > limit { return nil }
     }
   }
 
   private static func isJoint(
-    _ row: DenseIndex, _ system: RowSystem, _ states: [DualSimplex.RowState]
+    _ row: DenseIndex, _ system: RowSystem, _ rowCosts: [RowCost]
   ) -> Bool {
-    system.rows.entries(of: row).count > 1 && states[row].costs
+    system.rows.entries(of: row).count > 1 && rowCosts[row].costs
   }
 
   /// Whether a row ties several columns together.
-  func isJoint(_ row: DenseIndex) -> Bool { ForestCosts.isJoint(row, system, states) }
+  func isJoint(_ row: DenseIndex) -> Bool { ForestCosts.isJoint(row, system, rowCosts) }
 
   /// Whether a row may cost anything and stands in no tree.
   func isOutside(_ row: DenseIndex) -> Bool {
-    guard states[row].costs, let entry = system.rows.entries(of: row).first else { return false }
+    guard rowCosts[row].costs, let entry = system.rows.entries(of: row).first else { return false }
     return !forest.contains(system.rows.indices[entry])
   }
 
@@ -75,7 +85,7 @@ struct ForestCosts: Sendable {
 
   /// The curve of a row's residual; -1 if that has to be 0.
   func residualCurve(of row: DenseIndex) -> DenseIndex {
-    states[row].isFixed ? -1 : curveOfRow[row] - 1
+    rowCosts[row].isFixed ? -1 : curveOfRow[row] - 1
   }
 
   /// The value of a column at which a row of it alone holds, and its slopes to the left and right.
@@ -83,7 +93,7 @@ struct ForestCosts: Sendable {
     of row: DenseIndex, _ coefficient: Double
   ) -> (place: Double, left: Double, right: Double) {
     let place = system.headers[row].constant / coefficient
-    let (lower, upper) = (states[row].lower * coefficient, states[row].upper * coefficient)
+    let (lower, upper) = (rowCosts[row].lower * coefficient, rowCosts[row].upper * coefficient)
     return coefficient > 0 ? (place, lower, upper) : (place, upper, lower)
   }
 
@@ -93,7 +103,7 @@ struct ForestCosts: Sendable {
     for entry in system.columns.entries(of: column) {
       let row = system.columns.indices[entry]
       if !hangs(row, on: column) { continue }
-      let residual = states[row].isFixed ? -1 : makeResidualCurve(of: row)
+      let residual = rowCosts[row].isFixed ? -1 : makeResidualCurve(of: row)
       if !branches.take(
         row, below: column, system, curveOfColumn, residual: residual, curves)
       {
@@ -105,21 +115,16 @@ struct ForestCosts: Sendable {
   }
 
   private mutating func makeResidualCurve(of row: DenseIndex) -> DenseIndex {
-    let state = states[row]
+    let cost = rowCosts[row]
     let origin = CostCurves.Origin(row: row, kink: -1)
-    if state.lower.isFinite {
-      setSlope(state.lower, level: state.level)
+    if cost.lower.isFinite {
+      slope.become(cost.lower, level: cost.level)
       curves.append(-.infinity, slope: slope, origin)
     }
-    setSlope(state.upper.isFinite ? state.upper : 0, level: state.level)
+    slope.become(cost.upper.isFinite ? cost.upper : 0, level: cost.level)
     curves.append(0, slope: slope, origin)
-    if state.upper.isFinite { curves.append(.infinity, slope: slope, origin) }
+    if cost.upper.isFinite { curves.append(.infinity, slope: slope, origin) }
     return curves.close()
-  }
-
-  private mutating func setSlope(_ value: Double, level: DenseIndex) {
-    for index in slope.indices { slope[index] = 0 }
-    if level >= 0 { slope[Int(level)] = value }
   }
 
   /// Makes the curve of the least that the branches cost together.
@@ -166,7 +171,7 @@ struct ForestCosts: Sendable {
   }
 
   private mutating func copySlope(of piece: ForestBranches.Piece) {
-    for level in slope.indices { slope[level] = branches.slope(of: piece, level: level, curves) }
+    branches.copySlope(of: piece, curves, into: &slope)
   }
 
   // MARK: Columns
@@ -187,7 +192,7 @@ struct ForestCosts: Sendable {
       if left - right > Tolerance.residual * Swift.max(1, left.magnitude) { return false }
       right = left
     }
-    setSlope(0, level: 0)
+    slope.removeAll()
     events.removeAll()
     if left < right {
       for entry in system.columns.entries(of: column) {
@@ -229,7 +234,7 @@ struct ForestCosts: Sendable {
 
   /// Whether a row says something of one column alone.
   func isOwn(_ row: DenseIndex) -> Bool {
-    system.rows.entries(of: row).count == 1 && states[row].costs
+    system.rows.entries(of: row).count == 1 && rowCosts[row].costs
   }
 
   /// Collects the kinks of a row between two places, and adds its slope right of the first one.
@@ -240,9 +245,7 @@ struct ForestCosts: Sendable {
     if hangs(row, on: column) {
       let curve = curveOfRow[row]
       let passed = curves.kinkCount(of: curve, upTo: first)
-      for level in slope.indices {
-        slope[level] += curves.slope(passed - 1, of: curve, level: level)
-      }
+      slope.add(curves.slope(passed - 1, of: curve), times: 1)
       events.beginRun()
       var index = passed
       while index < curves.pieceCount(of: curve) && curves.kink(index, of: curve) < end {
@@ -252,8 +255,7 @@ struct ForestCosts: Sendable {
       }
     } else if isOwn(row) {
       let (place, left, right) = kink(of: row, coefficient)
-      let level = states[row].level
-      if level >= 0 { slope[Int(level)] += place <= first ? right : left }
+      slope.add(place <= first ? right : left, level: rowCosts[row].level)
       if place <= first || place >= end { return }
       events.beginRun()
       events.append(Event(place: place, origin: CostCurves.Origin(row: row, kink: -1)))
@@ -265,14 +267,11 @@ struct ForestCosts: Sendable {
     if origin.kink < 0 {
       let entry = system.rows.starts[origin.row]
       let (_, left, right) = kink(of: origin.row, system.rows.values[entry])
-      if states[origin.row].level >= 0 { slope[Int(states[origin.row].level)] += right - left }
+      slope.add(right - left, level: rowCosts[origin.row].level)
       return
     }
     let curve = curveOfRow[origin.row]
-    for level in slope.indices {
-      slope[level] +=
-        curves.slope(Int(origin.kink), of: curve, level: level)
-        - curves.slope(Int(origin.kink) - 1, of: curve, level: level)
-    }
+    slope.add(curves.slope(Int(origin.kink), of: curve), times: 1)
+    slope.add(curves.slope(Int(origin.kink) - 1, of: curve), times: -1)
   }
 }

@@ -27,12 +27,14 @@ struct ForestOptimum: Sendable {
   private(set) var slopes: [Double]
 
   /// Finds a vertex; nil if there is none.
-  init?(_ costs: ForestCosts) {
+  ///
+  /// - Parameter states: Those of the rows; outside the trees their slopes stay.
+  init?(_ costs: ForestCosts, _ states: [DualSimplex.RowState]) {
     self.costs = costs
     holds = [Hold](repeating: .piece(0, value: 0), count: costs.system.columnCount)
     passed = [DenseIndex](repeating: 0, count: costs.system.rowCount)
-    slopes = costs.states.indices.map { row in
-      costs.isOutside(DenseIndex(truncatingIfNeeded: row)) ? costs.states[row].slope : 0
+    slopes = states.indices.map { row in
+      costs.isOutside(DenseIndex(truncatingIfNeeded: row)) ? states[row].slope : 0
     }
     active.reserveCapacity(costs.system.columnCount)
     for column in costs.forest.columns {
@@ -112,8 +114,8 @@ struct ForestOptimum: Sendable {
   }
 
   private mutating func setSlope(of row: DenseIndex, _ coefficient: Double, isPassed: Bool) {
-    let state = costs.states[row]
-    let slope = isPassed == (coefficient > 0) ? state.upper : state.lower
+    let cost = costs.rowCosts[row]
+    let slope = isPassed == (coefficient > 0) ? cost.upper : cost.lower
     // A required row beside one that says the same holds without any slope.
     slopes[row] = slope.isFinite ? slope : 0
   }
@@ -229,8 +231,8 @@ struct ForestOptimum: Sendable {
     if branch.column >= 0 {
       holds[branch.column] = .piece(piece, value: rest / branch.factor)
     } else {
-      let isLow = piece == 0 && costs.states[row].lower.isFinite
-      slopes[row] = isLow ? costs.states[row].lower : costs.states[row].upper
+      let isLow = piece == 0 && costs.rowCosts[row].lower.isFinite
+      slopes[row] = isLow ? costs.rowCosts[row].lower : costs.rowCosts[row].upper
     }
   }
 

@@ -5,10 +5,14 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
+    let wasVerified = isVerified
     isVerified = true
     let isOneChange = journal.changesOneRow
     if isOneChange && followOneChange() { return nil }
-    return solve(isOneChange: isOneChange)
+    let certificate = solve(isOneChange: isOneChange)
+    // The values are still those found before.
+    if certificate != nil { isVerified = wasVerified }
+    return certificate
   }
 
   /// Makes changes take effect that ask for more than one row; see ``solve()``.

@@ -36,7 +36,7 @@ public struct IncrementalSolver: Sendable {
   /// The variables since the last solve whose number was another's before.
   var newVariables: Set<Int> = []
   var presolveCount = 0
-  /// Whether the last ``solve()`` verified what it found.
+  /// Whether the last successful ``solve()`` verified what it found.
   ///
   /// It did not if numbers of very different sizes in one problem kept it from that. The values are then
   /// the last ones that it tried, at which required rows may not hold. Where coefficients are larger than

@@ -107,6 +107,7 @@ extension DualSimplex {
       multipliers[place] = Tolerance.difference(
         multipliers[place], -transformedRow.value(entry), &hasCancelled)
       suspects.append(slot)
+      noteTouched(slot)
     }
   }
 

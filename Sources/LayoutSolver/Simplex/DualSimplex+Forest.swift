@@ -15,9 +15,7 @@ extension DualSimplex {
   ///
   /// Where rows tie no more than two columns together, as a form's do, steps touch little.
   var hasManySums: Bool {
-    if system.columnCount < leastLocality || isStaged || levelWidth < system.levelCount {
-      return false
-    }
+    if system.columnCount < leastLocality { return false }
     let starts = system.rows.starts.span
     var count = 0
     for row in 0..<system.rowCount {
@@ -35,8 +33,7 @@ extension DualSimplex {
   ///
   /// - Parameter preferred: The rows likely to be active, where no basis was chosen yet.
   mutating func goToForestOptimum(preferring preferred: [DenseIndex]? = nil) -> Bool {
-    guard let costs = ForestCosts(system, states, levelCount: levelWidth),
-      let optimum = ForestOptimum(costs)
+    guard let costs = ForestCosts(system, rowCosts), let optimum = ForestOptimum(costs, states)
     else {
       mayBeForest = false
       return false
@@ -46,8 +43,21 @@ extension DualSimplex {
     }
     takeBasis(of: optimum)
     restart()
+    if hasStages { forestSlopes = optimum.slopes }
     takeSlopes(of: optimum)
     return true
+  }
+
+  /// What each row costs: of all levels, where those being solved are but the first ones.
+  private var rowCosts: [ForestCosts.RowCost] {
+    states.indices.map { row in
+      let state = states[row]
+      if !hasStages {
+        return ForestCosts.RowCost(lower: state.lower, upper: state.upper, level: state.level)
+      }
+      let (lower, upper) = system.slopes(of: system.headers[row])
+      return ForestCosts.RowCost(lower: lower, upper: upper, level: system.headers[row].level)
+    }
   }
 
   /// Makes the rows active that are at the optimum of a forest, and leaves those outside what they are.
@@ -82,17 +92,21 @@ extension DualSimplex {
     queue.removeAll()
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where states[row].slot < 0 {
       states[row].isQueued = false
-      let state = states[row]
       var slope = optimum.slopes[row]
-      if !optimum.costs.isOutside(row) {
-        if state.residual > Tolerance.residual { slope = state.upper }
-        if state.residual < -Tolerance.residual { slope = state.lower }
-      }
+      if !optimum.costs.isOutside(row) { slope = preferredSlope(slope, of: row) }
+      // The turn of its level has yet to come.
+      if states[row].lower == 0 && states[row].upper == 0 { slope = 0 }
       // A required row that does not hold is left to the next steps.
       if slope.isFinite { states[row].slope = slope }
       enqueueIfViolated(row)
     }
     computeMultipliers()
-    if !repairMultipliers() { restart() }
+    if suspects.isEmpty { return }
+    if repairMultipliers() {
+      // A repair takes the rows to hold that it meets; those outside may be violated.
+      computePoint()
+    } else {
+      restart()
+    }
   }
 }

@@ -7,16 +7,21 @@ extension DualSimplex {
   /// objective rows, and the basis stays as it is. O(rows + columns · levels).
   mutating func freezeOptimalFace() {
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      if states[row].slot >= 0 {
-        freezeActiveRow(row)
-      } else if states[row].level != RowSystem.required {
-        let side =
-          states[row].slope == states[row].upper
-          ? 1 : states[row].slope == states[row].lower ? -1 : 0
-        keep(row, onSide: side)
-      }
-      states[row].slope = 0
+      freeze(row)
     }
+  }
+
+  /// Turns one row into one that must keep to the optimal face.
+  mutating func freeze(_ row: DenseIndex) {
+    if states[row].slot >= 0 {
+      freezeActiveRow(row)
+    } else if states[row].level != RowSystem.required {
+      let side =
+        states[row].slope == states[row].upper
+        ? 1 : states[row].slope == states[row].lower ? -1 : 0
+      keep(row, onSide: side)
+    }
+    states[row].slope = 0
   }
 
   /// Whether the optimum may be left without cost from the active row of some slot.
@@ -42,7 +47,7 @@ extension DualSimplex {
     }
   }
 
-  private mutating func freezeActiveRow(_ row: DenseIndex) {
+  mutating func freezeActiveRow(_ row: DenseIndex) {
     let isIdle = states[row].lower == states[row].upper
     if isIdle { return }
     let slot = states[row].slot

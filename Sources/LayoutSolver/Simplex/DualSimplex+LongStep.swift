@@ -187,6 +187,7 @@ extension DualSimplex {
 
   private mutating func addToMultiplier(of slot: DenseIndex, _ change: Double, level: DenseIndex) {
     if change == 0 || level < 0 { return }
+    noteTouched(slot)
     let place = Int(slot) * levelWidth + Int(level)
     multipliers[place] = Tolerance.difference(multipliers[place], -change, &hasCancelled)
   }

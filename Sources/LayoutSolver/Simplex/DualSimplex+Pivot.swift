@@ -62,6 +62,7 @@ extension DualSimplex {
 
   /// Moves the multipliers of the active rows by the step, against the entering row's.
   private mutating func moveMultipliers(_ sign: Double) {
+    noteTouchedSlots()
     DualSimplex.move(&multipliers, transformedRow, sign, by: step, &hasCancelled)
   }
 

@@ -179,6 +179,7 @@ extension DualSimplex {
       multipliers[first + level] = multiplier
     }
     for entry in 0..<transformedRow.count { suspects.append(transformedRow.index(entry)) }
+    noteTouchedSlots()
   }
 
   /// Puts a row into a slot after the point has moved onto it.

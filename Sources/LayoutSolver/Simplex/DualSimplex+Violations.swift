@@ -3,8 +3,6 @@ extension DualSimplex {
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
-  /// After how many moves a live system computes its point anew: each adds the rounding of one sum.
-  private static let liveMoves = 64
   /// How often a solve starts again because its multipliers are spoilt.
   private static let repairLimit = 4
   /// How many steps a solve may take for each row and column.
@@ -33,9 +31,7 @@ extension DualSimplex {
         // that find it.
         if !isPointSound && factors.exchangeCount > 0 {
           refactorise()
-        } else if moveCount > (isLive ? DualSimplex.liveMoves : 0)
-          || hasMovedFar
-        {
+        } else if moveCount > moveLimit || hasMovedFar {
           computePoint()
         } else if needsRepair() {
           restart()

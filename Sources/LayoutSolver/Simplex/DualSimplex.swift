@@ -7,8 +7,9 @@
 ///
 /// Each active row has a multiplier, a vector with one number a level, compared lexicographically:
 /// that is the limit of weights that fall from level to level without bound, so strict priorities
-/// cost nothing. At most ``levelLimit`` levels are solved at a time; then the optimal face is
-/// frozen, and the next levels are solved on it. Memory stays linear for any number of priorities.
+/// cost nothing. Where there are more than ``levelLimit`` levels, some are solved at a time; then the
+/// optimal face is frozen, and the next levels are solved on it, which costs what their rows touch.
+/// Memory stays linear for any number of priorities.
 ///
 /// Invariant: the multipliers of all rows, times the rows, add up to 0, and each lies in its row's
 /// interval of slopes. Multipliers of 0 have this property on any basis, so there is no first phase,
@@ -25,8 +26,9 @@ struct DualSimplex: Sendable {
     case lost
   }
 
-  /// How many levels are solved at a time.
-  var levelLimit = 8
+  /// How many levels are solved without stages: more than layouts have, for a system that was solved
+  /// in stages is solved from the first one again when it changes.
+  var levelLimit = 32
   /// How many columns there are at least where the optimum of a forest is looked for.
   var leastLocality = Presolve.usualLocality
 
@@ -76,6 +78,13 @@ struct DualSimplex: Sendable {
   /// The first level being solved, and how many are.
   var firstLevel = 0
   var levelWidth = 1
+  /// The rows of each level, where there are too many levels to be solved at a time, and the slots
+  /// whose multipliers may not be 0 for the levels being solved.
+  var levelRows = LevelRows()
+  var touchedSlots = ScatteredVector()
+  /// The slopes that the optimum of a forest has for levels that have yet to be admitted; empty if
+  /// there is no such optimum.
+  var forestSlopes: [Double] = []
 
   /// The active row of each slot, or `-1 - column` for a placeholder.
   var head: [DenseIndex] = []
@@ -169,7 +178,7 @@ struct DualSimplex: Sendable {
     // What the system before was must not count.
     mayBeForest = false
     prepare()
-    mayBeForest = hasManySums
+    mayBeForest = hasManySums || hasStages && system.columnCount >= leastLocality
     if !mayBeForest || !goToForestOptimum(preferring: preferred) {
       chooseCrashBasis(preferring: preferred)
       restart()
@@ -186,7 +195,8 @@ struct DualSimplex: Sendable {
       isLive = false
       suspects.clear()
       admitRequired()
-      restart()
+      DualSimplex.clearSlopes(&states)
+      if !mayBeForest || !goToForestOptimum() { restart() }
       return workOffLevels()
     }
     isLive = true
@@ -209,19 +219,6 @@ struct DualSimplex: Sendable {
       isRepaired = repairMultipliers()
     }
     if !isRepaired { restart() }
-  }
-
-  /// Works off level after level, as many at a time as are admitted.
-  private mutating func workOffLevels() -> Verdict {
-    defer { effortUntilForest = .max }
-    while true {
-      let verdict = workOffViolations()
-      if verdict != .optimal { return verdict }
-      if firstLevel + levelWidth >= system.levelCount { return .optimal }
-      freezeOptimalFace()
-      admitLevels(from: firstLevel + levelWidth)
-      resume()
-    }
   }
 
   /// The values of the variables at the point.
@@ -250,12 +247,14 @@ struct DualSimplex: Sendable {
     troubles = 0
     repairs = 0
     isSpoilt = false
-    effortUntilForest = mayBeForest ? effortBeforeForest : .max
+    // Where there are stages the optimum of a forest is where they begin.
+    effortUntilForest = mayBeForest && !hasStages ? effortBeforeForest : .max
   }
 
   /// Lets the required rows and the first levels count, and no others.
   private mutating func admitRequired() {
     beginLevels(at: 0)
+    forestSlopes.clear()
     DualSimplex.admitRequired(andLevels: levelWidth, &states, system.headers)
     scaleSlopes()
   }
@@ -276,49 +275,9 @@ struct DualSimplex: Sendable {
     }
   }
 
-  /// Whether the levels were too many to be solved at a time.
+  /// Whether the levels are too many to be solved at a time, and whether some have been frozen.
+  var hasStages: Bool { levelWidth < system.levelCount }
   var isStaged: Bool { firstLevel > 0 }
-
-  /// Begins with the levels from one on, as many as are solved at a time.
-  private mutating func beginLevels(at level: Int) {
-    firstLevel = level
-    levelWidth = Swift.max(1, Swift.min(levelLimit, system.levelCount - level))
-    step.refill(0, count: levelWidth)
-    stepSizes.refill(0, count: levelWidth)
-  }
-
-  /// Lets the next levels count.
-  private mutating func admitLevels(from level: Int) {
-    beginLevels(at: level)
-    DualSimplex.admit(level..<(level + levelWidth), &states, system.headers)
-    scaleSlopes()
-  }
-
-  /// Gives the slopes of the levels that count the units of their levels.
-  private mutating func scaleSlopes() {
-    if system.levelUnits.isEmpty { return }
-    let levels = firstLevel..<(firstLevel + levelWidth)
-    for row in states.indices where levels.contains(Int(system.headers[row].level)) {
-      (states[row].lower, states[row].upper) = system.slopes(of: system.headers[row])
-    }
-  }
-
-  private static func admit(
-    _ levels: Range<Int>, _ states: inout [RowState], _ headers: [RowSystem.Header]
-  ) {
-    var states = states.mutableSpan
-    let headers = headers.span
-    let first = DenseIndex(truncatingIfNeeded: levels.lowerBound)
-    let end = DenseIndex(truncatingIfNeeded: levels.upperBound)
-    for row in headers.indices {
-      let header = headers[row]
-      if header.level < first || header.level >= end { continue }
-      let (lower, upper) = header.slopes
-      states[row].lower = lower
-      states[row].upper = upper
-      states[row].level = header.level - first
-    }
-  }
 
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
@@ -333,20 +292,12 @@ struct DualSimplex: Sendable {
     computePoint()
   }
 
-  private static func clearSlopes(_ states: inout [RowState]) {
+  static func clearSlopes(_ states: inout [RowState]) {
     var states = states.mutableSpan
     for row in states.indices {
       states[row].slope = 0
       states[row].isQueued = false
     }
-  }
-
-  /// Sets all multipliers to 0 on the present basis, for the levels just admitted.
-  private mutating func resume() {
-    multipliers.refill(0, count: system.columnCount * levelWidth)
-    hasCancelled = false
-    stalledSteps = 0
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { enqueueIfViolated(row) }
   }
 
   /// Takes the row of a slot out of the basis in favour of a placeholder.
