@@ -227,17 +227,28 @@ struct DenseInverse: Sendable {
 
   /// Records that the row of a slot was replaced by a row with the given entries in the basis.
   mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
-    let scratch = size * size
-    let pivotPlace = Int(places[size + Int(slot)])
-    var count = 0
-    for entry in 0..<transformedRow.count {
-      let place = places[size + Int(transformedRow.index(entry))]
-      numbers[scratch + Int(place)] = transformedRow.value(entry)
-      places[2 * size + count] = place
-      count += 1
-    }
+    let largest = DenseInverse.place(transformedRow, in: &numbers, &places, size)
     exchangeCount += 1
-    update(at: pivotPlace, entryCount: count, largest: transformedRow.largest)
+    update(
+      at: Int(places[size + Int(slot)]), entryCount: transformedRow.count, largest: largest)
+  }
+
+  /// Puts a row that is given by slots in the scratch row, and lists the places where it has entries;
+  /// returns the size of the largest.
+  private static func place(
+    _ row: SparseVector, in numbers: inout [Double], _ places: inout [DenseIndex], _ size: Int
+  ) -> Double {
+    let entries = row.storage.span.extracting(..<row.count)
+    var numbers = numbers.mutableSpan
+    var places = places.mutableSpan
+    var largest = 0.0
+    for entry in entries.indices {
+      let place = places[size + Int(entries[entry].index)]
+      numbers[size * size + Int(place)] = entries[entry].value
+      places[2 * size + entry] = place
+      largest = Swift.max(largest, entries[entry].value.magnitude)
+    }
+    return largest
   }
 
   /// Changes the inverse for the row in the scratch, which has entries in the places listed and

@@ -51,13 +51,28 @@ extension DualSimplex {
 
   /// Whether the pivot is the same computed by columns; if not, the factors are worn out.
   private mutating func directionAgrees(with pivot: Double, on row: DenseIndex) -> Bool {
-    for entry in 0..<direction.count { scratch[direction.index(entry)] = direction.value(entry) }
-    var product = 0.0
-    for entry in system.rows.entries(of: row) {
-      product += system.rows.values[entry] * scratch[system.rows.indices[entry]]
-    }
-    for entry in 0..<direction.count { scratch[direction.index(entry)] = 0 }
+    let entries = system.rows.entries(of: row)
+    let product =
+      entries.count == 1
+      ? system.rows.values[entries.lowerBound]
+        * direction.value(at: system.rows.indices[entries.lowerBound])
+      : DualSimplex.product(entries, of: system.rows, direction, &scratch)
     return (product - pivot).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
+  }
+
+  /// The product of some entries of a matrix and a vector; leaves the scratch as it was.
+  private static func product(
+    _ entries: Range<Int>, of rows: SparseRows, _ vector: SparseVector, _ scratch: inout [Double]
+  ) -> Double {
+    let columns = rows.indices.span.extracting(entries)
+    let values = rows.values.span.extracting(entries)
+    let vector = vector.storage.span.extracting(..<vector.count)
+    var scratch = scratch.mutableSpan
+    for entry in vector.indices { scratch[Int(vector[entry].index)] = vector[entry].value }
+    var product = 0.0
+    for entry in columns.indices { product += values[entry] * scratch[Int(columns[entry])] }
+    for entry in vector.indices { scratch[Int(vector[entry].index)] = 0 }
+    return product
   }
 
   /// Moves the multipliers of the active rows by the step, against the entering row's.

@@ -12,13 +12,36 @@ extension DualSimplex {
     isPointSound = true
     // The second round works on what the first has missed by rounding.
     for round in 0..<2 {
-      DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
+      if round == 0 {
+        DualSimplex.collectActiveConstants(head, system, into: &rightSide)
+      } else {
+        DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
+      }
       if rightSide.count == 0 { break }
       if round > 0 { isPointSound = rightSide.largest <= Tolerance.residual }
       factors.solve(rightSide, into: &direction)
       DualSimplex.move(&point, direction, by: -1)
     }
     DualSimplex.computeResiduals(&states, system, point, into: &queue)
+  }
+
+  /// Collects the residuals of the active rows where all columns are 0, by slots.
+  private static func collectActiveConstants(
+    _ head: [DenseIndex], _ system: RowSystem, into result: inout SparseVector
+  ) {
+    let headers = system.headers.span
+    let head = head.span
+    result.refill(atMost: head.count) { entries in
+      var count = 0
+      for slot in head.indices where head[slot] >= 0 {
+        let constant = headers[Int(head[slot])].constant
+        if constant == 0 { continue }
+        entries[count] = SparseVector.Entry(
+          index: DenseIndex(truncatingIfNeeded: slot), value: -constant)
+        count += 1
+      }
+      return count
+    }
   }
 
   /// Collects the residuals of the active rows, by slots.
