@@ -18,7 +18,8 @@ struct ParametricReduction {
   /// rows contradict each other.
   mutating func solve(_ problem: LinearProblem, varied: Int) -> Bool {
     guard prepare(problem, varied) else { return false }
-    simplex.levelLimit = Swift.max(1, simplex.system.levelCount)
+    simplex.levelLimit = Swift.max(
+      DualSimplex.usualLevelLimit + 1, simplex.system.levelCount)
     return simplex.solve() == .optimal
   }
 

@@ -41,7 +41,7 @@ extension DualSimplex {
   private static let columnsForEachMove = 16
 
   /// How many levels a stage has: where there are very many, steps would take long that look at more.
-  private static let stageWidth = 8
+  static let stageWidth = 8
 
   /// Begins with the levels from one on, as many as are solved at a time.
   mutating func beginLevels(at level: Int) {

@@ -28,7 +28,9 @@ struct DualSimplex: Sendable {
 
   /// How many levels are solved without stages: more than layouts have, for a system that was solved
   /// in stages is solved from the first one again when it changes.
-  var levelLimit = 32
+  var levelLimit = DualSimplex.usualLevelLimit
+  /// The same for a system of which nobody says otherwise.
+  static let usualLevelLimit = 32
   /// How many columns there are at least where the optimum of a forest is looked for.
   var leastLocality = Presolve.usualLocality
 
@@ -173,6 +175,16 @@ struct DualSimplex: Sendable {
   /// - Parameter preferred: Rows that are likely to be active at the optimum.
   mutating func solve(preferring preferred: [DenseIndex] = []) -> Verdict {
     system.finish()
+    let verdict = solveFromNothing(preferring: preferred)
+    let mayBeStaged = levelLimit == DualSimplex.usualLevelLimit
+    if verdict != .lost || !mayBeStaged || levelWidth <= DualSimplex.stageWidth { return verdict }
+    // Many levels at once may walk through every corner where a few at a time do not (Goldfarb's cube).
+    levelLimit = DualSimplex.stageWidth
+    defer { levelLimit = DualSimplex.usualLevelLimit }
+    return solveFromNothing(preferring: preferred)
+  }
+
+  private mutating func solveFromNothing(preferring preferred: [DenseIndex]) -> Verdict {
     isLive = false
     suspects.clear()
     // What the system before was must not count.
