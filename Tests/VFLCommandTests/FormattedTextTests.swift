@@ -45,6 +45,7 @@ struct FormattedTextTests {
   func lineBreaks(_ end: String) {
     #expect(Self.formatted("[a] \(end)\(end)[b]-0-[c]\(end)") == "[a]\(end)\(end)[b][c]\(end)")
     #expect(Self.formatted("[a]") == "[a]\n")
+    #expect(Self.formatted("[a]\(end)[b]") == "[a]\(end)[b]\(end)")
     #expect(Self.formatted("") == "")
   }
 

@@ -178,8 +178,8 @@ extension FormatFinder {
   func unseenWrite(at index: Int) -> HostSyntax.Write? {
     let next = index + 1
     let isRead =
-      syntax.declares(index) || arguments.contains(index)
-      || isInFoundCall(index) && !changedArguments.contains(index)
+      syntax.declares(index) || callTokens.arguments.contains(index)
+      || isInFoundCall(index) && !callTokens.changedArguments.contains(index)
       || syntax.at(next, ".") || syntax.at(next, "[") || syntax.at(next, ":")
       || syntax.at(index - 1, word: "in")
     return isRead ? nil : HostSyntax.Write(token: index, effect: .unknown)

@@ -104,8 +104,10 @@ extension FormatFinder {
 
   /// What a mention of a variable does to it; also what a macro may do to its argument.
   func write(at index: Int) -> HostSyntax.Write? {
-    let write = syntax.write(at: index) { arguments.contains($0) }
-    if !syntax.isSwift, !arguments.contains(index), let macros, isChanged(index, by: macros) {
+    let write = syntax.write(at: index) { callTokens.arguments.contains($0) }
+    if !syntax.isSwift, !callTokens.arguments.contains(index), let macros,
+      isChanged(index, by: macros)
+    {
       switch write?.effect {
       case nil, .unknownIfShared: return HostSyntax.Write(token: index, effect: .unknown)
       default: break
@@ -262,9 +264,9 @@ extension FormatFinder {
     if let known = memo.isReadByCallsOnly[declaration] { return known }
     let result = mentions.allSatisfy { mention in
       let index = Int(mention)
-      if systemArguments.contains(index) || syntax.declares(index) { return true }
+      if callTokens.systemArguments.contains(index) || syntax.declares(index) { return true }
       // A wrapper may use it otherwise, too.
-      if arguments.contains(index) { return false }
+      if callTokens.arguments.contains(index) { return false }
       // A label of a call.
       if syntax.isSwift, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return true }
       switch write(at: index)?.effect {

@@ -11,12 +11,8 @@ struct FormatFinder {
   private(set) var blocks: [Int] = []
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
-  /// The tokens that are all of an argument of a call that was found, and that it only reads.
-  private(set) var arguments: Set<Int> = []
-  /// Those that are not, since the call may change what they hold.
-  private(set) var changedArguments: Set<Int> = []
-  /// Those of a call of the system, which does nothing else with them.
-  private(set) var systemArguments: Set<Int> = []
+  /// What stands in them.
+  private(set) var callTokens = CallTokens()
   /// For each call that was found the wrapper that it is one of, by the token with the call's name.
   ///
   /// That is `nil` for the system's, and the first one of a function with several formats.
@@ -54,8 +50,6 @@ struct FormatFinder {
   private(set) var shapes: [[CallShape]] = []
   /// What stands above the types that were asked for.
   private let heritages = HeritageMemo()
-  /// The tokens of what calls are given as their formats.
-  private(set) var formats: Set<Int> = []
 
   /// The functions of the file.
   let functions: FunctionTable
@@ -133,7 +127,8 @@ struct FormatFinder {
   /// of another file may.
   private mutating func addDefaults() {
     for index in given..<wrappers.count {
-      guard let format = wrappers[index].defaults.format, !formats.contains(format.lowerBound)
+      guard let format = wrappers[index].defaults.format,
+        !callTokens.formats.contains(format.lowerBound)
       else { continue }
       var value = self.format(format, at: format.lowerBound)
       if value.choices.isEmpty { value = elements(format, at: format.lowerBound, depth: 0) }
@@ -149,17 +144,8 @@ struct FormatFinder {
     calls.append(call)
     if callees[call.name] == nil { callees[call.name] = .some(call.wrapper) }
     memo.removeAll()
-    formats.formUnion(call.format)
-    if call.takesFormats { for range in call.rest { formats.formUnion(range) } }
-    for (parameter, range) in call.arguments.enumerated() {
-      guard let range, range.count == 1, isChanged(parameter, by: call) else { continue }
-      changedArguments.insert(range.lowerBound)
-    }
-    for range in call.others + call.arguments.compactMap(\.self) + call.rest
-    where range.count == 1 && !changedArguments.contains(range.lowerBound) {
-      arguments.insert(range.lowerBound)
-      if call.wrapper == nil { systemArguments.insert(range.lowerBound) }
-    }
+    let changed = call.arguments.indices.filter { isChanged($0, by: call) }
+    callTokens.add(call, changing: changed)
   }
 
   /// Whether a call may change the object that is its argument for a parameter.
@@ -172,22 +158,7 @@ struct FormatFinder {
 
   /// What stands above a type, by the number of its name.
   func heritage(of type: Int32) -> TypeHeritage {
-    if let known = heritages.byType[type] { return known }
-    // What many types have above them is looked for once.
-    let heritage = TypeHeritage(of: type, named: text(ofType:)) { name in
-      if let known = heritages.heads[name] { return known }
-      let head = TypeHeritage.Head(of: name, in: syntax)
-      heritages.heads[name] = head
-      return head
-    }
-    heritages.byType[type] = heritage
-    return heritage
-  }
-
-  /// What was found out of types.
-  private final class HeritageMemo {
-    var byType: [Int32: TypeHeritage] = [:]
-    var heads: [Int32: TypeHeritage.Head] = [:]
+    heritages.heritage(of: type, in: syntax, named: text(ofType:))
   }
 
   // MARK: Wrappers
@@ -279,23 +250,6 @@ struct FormatFinder {
       if let key = foreign[index] { calledElsewhere.insert(key) }
       append(call)
     }
-  }
-
-  /// The arguments of a call, in the order of some labels; `nil` when it is a call of something else.
-  private func arguments(ofCallAt name: Int, _ labels: [String]?) -> OrderedArguments? {
-    if syntax.isSwift || labels == nil {
-      guard let call = syntax.call(at: name), !isDefinition(name, call) else { return nil }
-      return OrderedArguments(call, labels: labels)
-    }
-    guard let labels, let call = syntax.message(at: name),
-      call.arguments.map(\.label) == labels
-    else { return nil }
-    return OrderedArguments(call, labels: nil)
-  }
-
-  private func isDefinition(_ name: Int, _ call: HostCall) -> Bool {
-    if syntax.isSwift { return syntax.at(name - 1, word: "func") }
-    return syntax.at(call.range.upperBound, "{")
   }
 
   /// Learns a wrapper from a call whose format is a parameter.

@@ -124,6 +124,23 @@ extension FormatFinder {
     return isOpen ? .possible : .certain
   }
 
+  /// The arguments of a call, in the order of some labels; `nil` when it is a call of something else.
+  func arguments(ofCallAt name: Int, _ labels: [String]?) -> OrderedArguments? {
+    if syntax.isSwift || labels == nil {
+      guard let call = syntax.call(at: name), !isDefinition(name, call) else { return nil }
+      return OrderedArguments(call, labels: labels)
+    }
+    guard let labels, let call = syntax.message(at: name),
+      call.arguments.map(\.label) == labels
+    else { return nil }
+    return OrderedArguments(call, labels: nil)
+  }
+
+  private func isDefinition(_ name: Int, _ call: HostCall) -> Bool {
+    if syntax.isSwift { return syntax.at(name - 1, word: "func") }
+    return syntax.at(call.range.upperBound, "{")
+  }
+
   /// Whether arguments may be those of a wrapper by their number and form, as far as these are seen.
   func fits(
     _ arguments: OrderedArguments, _ wrapper: FormatWrapper, _ home: WrapperHome

@@ -160,7 +160,7 @@ extension FormatFinder {
       }
       outer = syntax.parent(outer)
     }
-    return formats.contains(index)
+    return callTokens.formats.contains(index)
   }
 
   /// Whether a mention stands on a way that does not lead through a place: in another branch, or in
