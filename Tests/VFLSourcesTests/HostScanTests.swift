@@ -265,4 +265,21 @@ struct HostScanTests {
       }
     }
   }
+
+  @Test(
+    arguments: [
+      "let f: String\nswitch k { case .x: case f = \"[a]\"; default: f = \"[b]\" }\nCALL",
+      "let f = switch k { case .x: case \"[a]\"; default: \"[b]\" }\nCALL",
+      "let f = switch k { case .x case .y default }\nCALL",
+      "switch k { case }\nlet f = \"[a]\"\nCALL",
+      "let f = \"[a]\"; let v = Dictionary(uniqueKeysWithValues: [()])\nCALL",
+      "let f = \"[a]\"; let v = Dictionary(uniqueKeysWithValues: [(,), (\"a\", a)])\nCALL",
+      "let f = \"[a]\"; let v = NSDictionary(objects:, forKeys:)\nCALL",
+    ])
+  func `Statements that are not finished are no trap`(body: String) {
+    let call = "g(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v))"
+    let source = "func h(_ k: K) {\n\(body.replacing("CALL", with: call))\n}"
+    let scan = HostScan(Array(source.utf8), language: .swift)
+    #expect(scan.sites.count + scan.unreadable.count > 0, "\(source)")
+  }
 }

@@ -166,7 +166,11 @@ extension FormatFinder {
     {
       for pair in syntax.split(content, at: ",") {
         let parts = syntax.split(syntax.unwrapped(pair), at: ",")
-        add(key: parts[0], value: parts.count == 2 ? parts[1] : nil, to: &set, at: place)
+        guard let key = parts.first else {
+          set.isExact = false
+          continue
+        }
+        add(key: key, value: parts.count == 2 ? parts[1] : nil, to: &set, at: place)
       }
       return set
     }

@@ -53,7 +53,9 @@ extension HostSyntax {
     }
     let head = blockStart(opener)..<opener
     var choice = head.map { text($0) }.joined(separator: " ") + state(of: head)
-    let labels = cases.map { $0..<(first(":", in: $0..<max($0, end)) ?? end) }
+    let labels = zip(cases, cases.dropFirst() + [end]).map { start, end in
+      start..<(first(":", in: start..<end) ?? end)
+    }
     let constants = labels.map(constants(of:))
     let kinds = Set(constants.lazy.compactMap { $0?.isName })
     var branches: [ChoiceBranch]
