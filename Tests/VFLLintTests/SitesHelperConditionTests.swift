@@ -28,6 +28,8 @@ struct SitesHelperConditionTests {
     "if wide { A! } else { pinNarrow(f) }", "guard wide else { return }\nA!", "if wide { A! }",
     "for _ in 0..<2 { if !wide { continue }\nA! }", "do { try open() } catch { return }\nA!",
     "switch o {\ncase .wide: A!\ndefault: break\n}", "_ = wide && A!",
+    "guard f.count > 0, wide else { return }\nA!", "if superview != nil && wide { A! }",
+    "guard let s = superview, wide else { return pinNarrow(f) }\nA!",
   ]
 
   @Test(arguments: conditional)
@@ -45,6 +47,7 @@ struct SitesHelperConditionTests {
   @Test(
     arguments: [
       "guard let superview = superview else { return }\nA!", "A!",
+      "guard let s = superview, !f.isEmpty else { return }\nA!",
       "guard f.count > 0 else { return }\nA!", "if superview == nil { return }\nA!",
       "for _ in 0..<2 { A! }", "guard window != nil else { return }\nlog { return }\nA!",
     ])

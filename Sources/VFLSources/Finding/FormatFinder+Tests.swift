@@ -68,11 +68,20 @@ extension FormatFinder {
     return !isOfMissing
   }
 
-  /// Whether some tokens ask if something is missing or empty.
+  /// Whether each part of a condition asks if something is missing or empty.
   private func saysMissing(_ range: Range<Int>) -> Bool {
     let words: [StaticString] = [
       "let", "var", "nil", "NULL", "isEmpty", "count", "length", "superview", "window",
     ]
-    return range.contains { syntax.at($0, anyOf: words) }
+    var isMissing = false
+    for index in range {
+      if syntax.at(index, ",") || syntax.at(index, anyOf: ["&&", "||"]) {
+        guard isMissing else { return false }
+        isMissing = false
+      } else if syntax.at(index, anyOf: words) {
+        isMissing = true
+      }
+    }
+    return isMissing
   }
 }
