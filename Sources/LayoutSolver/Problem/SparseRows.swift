@@ -23,6 +23,13 @@ struct SparseRows: Sendable {
     starts.append(DenseIndex(truncatingIfNeeded: indices.count))
   }
 
+  /// Removes all rows from one on.
+  mutating func removeRows(from first: DenseIndex) {
+    starts.removeSubrange((Int(first) + 1)...)
+    indices.removeSubrange(Int(starts[first])...)
+    values.removeSubrange(Int(starts[first])...)
+  }
+
   mutating func removeAll() {
     starts.refill(0, count: 1)
     indices.clear()

@@ -144,6 +144,8 @@ struct DualSimplex: Sendable {
 
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
+  /// Whether the present solve has given its columns prices.
+  var hasHadPrices = false
   /// How many stale factorisations the present solve has met.
   var troubles = 0
   /// The rows that were let be, since rounding made them impossible.
@@ -256,6 +258,7 @@ struct DualSimplex: Sendable {
   /// Forgets how earlier solves went.
   private mutating func beginCounting() {
     stalledSteps = 0
+    hasHadPrices = false
     troubles = 0
     repairs = 0
     isSpoilt = false
