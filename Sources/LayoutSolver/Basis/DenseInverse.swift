@@ -14,8 +14,9 @@ struct DenseInverse: Sendable {
 
   /// Row `c` of the inverse from `c * size` on, and a row of scratch after the last one.
   var numbers: [Double] = []
-  /// The slot of each place, the place of each slot, the places where a row has entries, and for each
-  /// row of the inverse whether it has changed since it was the identity's (0) or not (-1).
+  /// The slot of each place, the place of each slot, the places where a row has entries, for each
+  /// row of the inverse whether it has changed since it was the identity's (0) or not (-1), and
+  /// scratch for peeling.
   var places: [DenseIndex] = []
 
   /// After how many exchanges the inverse is computed anew.
@@ -41,7 +42,7 @@ struct DenseInverse: Sendable {
     exchangeCount = 0
     growth = 0
     numbers.refill(0, count: (size + 1) * size)
-    places.refill(-1, count: 4 * size)
+    places.refill(-1, count: 7 * size)
     for column in 0..<size { numbers[column * size + column] = 1 }
   }
 
@@ -259,8 +260,11 @@ struct DenseInverse: Sendable {
   /// Orchard-Hays 1954, multiplied out).
   mutating func update(at pivotPlace: Int, entryCount: Int, largest: Double) {
     let largestShare = DenseInverse.spread(&numbers, &places, size, pivotPlace, entryCount)
-    growth = Swift.max(growth, largestShare * largest)
+    noteGrowth(largestShare * largest)
   }
+
+  /// Notes the size of a number that was subtracted from one of the inverse.
+  mutating func noteGrowth(_ size: Double) { growth = Swift.max(growth, size) }
 
   /// Returns the largest size of a number that the row was multiplied by.
   private static func spread(

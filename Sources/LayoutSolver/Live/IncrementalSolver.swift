@@ -233,6 +233,7 @@ extension IncrementalSolver {
     if !store.rows[row].isActive { setActive(true, row) }
   }
 
+  @inline(__always)
   private mutating func setActive(_ isActive: Bool, _ row: Int) {
     change(row) { $0.isActive = isActive }
   }
@@ -244,8 +245,11 @@ extension IncrementalSolver {
     let before = store.rows[row]
     if before.constant == constant { return }
     journal.noteChange(of: row, before: before)
-    store.rows[row].constant = constant
-    if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
+    let isBuilt = isBuilt
+    store.rows.change(at: row) { header in
+      header.constant = constant
+      if isBuilt { header.isPinned = true }
+    }
     if needsBuild { return }
     if engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
@@ -277,12 +281,14 @@ extension IncrementalSolver {
   private mutating func change(_ row: Int, _ change: (inout RowStore.Row) -> Void) {
     let before = store.rows[row]
     journal.noteChange(of: row, before: before)
-    var after = before
-    change(&after)
-    // What has changed once is likely to change again: presolving leaves it alone from now on.
-    if isBuilt { after.isPinned = true }
-    store.rows[row] = after
-    if !needsBuild && before.priority == after.priority && engine.holds(row) {
+    let isBuilt = isBuilt
+    let priority = store.rows.change(at: row) { header in
+      change(&header)
+      // What has changed once is likely to change again: presolving leaves it alone from now on.
+      if isBuilt { header.isPinned = true }
+      return header.priority
+    }
+    if !needsBuild && before.priority == priority && engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else {

@@ -19,7 +19,7 @@ struct Journal: Sendable {
   /// The changes after that.
   private var changes: [Change] = []
 
-  /// How many variables, or rows, with new numbers were added after the last change noted.
+  /// How many variables, and then rows, with new numbers were added after the last change noted.
   private var newVariableCount = 0
   private var newRowCount = 0
 
@@ -58,10 +58,7 @@ struct Journal: Sendable {
 
   /// Notes a row with a new number.
   @inline(__always)
-  mutating func noteRow() {
-    if newVariableCount > 0 { closeRuns() }
-    newRowCount += 1
-  }
+  mutating func noteRow() { newRowCount += 1 }
 
   private mutating func closeRuns() {
     if newVariableCount > 0 { changes.append(.addedVariables(newVariableCount)) }

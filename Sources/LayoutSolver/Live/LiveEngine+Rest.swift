@@ -12,14 +12,16 @@ extension LiveEngine {
     if !row.isInForce {
       // A row that was let be does not hold, though it is at rest.
       if simplex.ignoredRows.isEmpty {
-        restingRow.note(row, simplex.system.headers[place], at: place, simplex.totalMoveCount)
+        let slopes = (simplex.states[place].lower, simplex.states[place].upper)
+        restingRow.note(
+          row, simplex.system.headers[place], slopes: slopes, at: place, simplex.totalMoveCount)
       }
       simplex.makeIdle(place)
       return true
     }
     if let header = restingRow.header(of: row, at: place, simplex.totalMoveCount) {
       // It holds still, since the point has not moved.
-      simplex.takeAtRest(place, header, residual: simplex.states[place].residual)
+      simplex.takeAtRest(place, header, slopes: restingRow.slopes)
       return true
     }
     // A residual of scaled rows may be more than their rows may miss.
@@ -35,7 +37,8 @@ extension LiveEngine {
     if residual > Tolerance.residual ? upper != 0 : residual < -Tolerance.residual && lower != 0 {
       return false
     }
-    simplex.takeAtRest(place, header, residual: residual)
+    simplex.states[place].residual = residual
+    simplex.takeAtRest(place, header, slopes: simplex.system.slopes(of: header))
     return true
   }
 }

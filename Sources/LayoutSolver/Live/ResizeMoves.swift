@@ -64,8 +64,11 @@ struct ResizeMoves: Sendable {
     var values = values.mutableSpan
     // Adding 0 makes -0 an ordinary 0.
     if variables.isEmpty {
-      for index in moves.indices {
-        values[firstVariable &+ index] = moves[index].start + distance * moves[index].rate + 0
+      let (first, count) = (firstVariable, moves.count)
+      // Checked once for all, so that several can be written at a time.
+      precondition(first >= 0 && count <= values.count &- first, "the variables have values")
+      for index in 0..<count {
+        values[first &+ index] = moves[index].start + distance * moves[index].rate + 0
       }
     } else {
       let variables = variables.span.extracting(range)

@@ -9,11 +9,14 @@ struct RestingRow: Sendable {
   private var constant = 0.0
   private var priority = 0.0
   private var header = RowSystem.Header(constant: 0, level: RowSystem.idle, relation: .equal)
+  /// The interval of slopes that it had.
+  private(set) var slopes = (lower: 0.0, upper: 0.0)
 
   /// Notes a row at rest that goes out of force.
   @inline(__always)
   mutating func note(
-    _ row: RowStore.Row, _ header: RowSystem.Header, at place: DenseIndex, _ moveCount: Int
+    _ row: RowStore.Row, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double),
+    at place: DenseIndex, _ moveCount: Int
   ) {
     if header.level == RowSystem.idle { return }
     self.place = place
@@ -21,6 +24,7 @@ struct RestingRow: Sendable {
     constant = row.constant
     priority = row.priority
     self.header = header
+    self.slopes = slopes
   }
 
   /// The header that a row had in the reduced system, if the row is the same again and so is the point;

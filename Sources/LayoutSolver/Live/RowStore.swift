@@ -28,6 +28,10 @@ struct RowStore: Sendable {
           first, first + Int(termCount < 0 ? Swift.max(0, -2 - termCount) : termCount)
         ))
     }
+    /// Where the terms stand of a row that has not gone.
+    var ownTerms: Range<Int> {
+      Range(uncheckedBounds: (Int(firstTerm), Int(firstTerm) + Int(termCount)))
+    }
     /// Whether presolving may use the row up: it is in force and was never edited.
     var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
     /// Whether presolving may link or fix variables by the row.

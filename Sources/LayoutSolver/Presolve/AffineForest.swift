@@ -98,7 +98,10 @@ struct AffineForest: Sendable {
   func spread(_ values: inout [Double]) {
     let nodes = self.nodes.span
     var values = values.mutableSpan
-    for variable in 0..<Int(one) {
+    let count = Int(one)
+    // Checked once for all.
+    precondition(count <= nodes.count && count <= values.count, "variables have values")
+    for variable in 0..<count {
       let node = nodes[variable]
       if Int(node.parent) == variable { continue }
       // Adding 0 makes -0 an ordinary 0.

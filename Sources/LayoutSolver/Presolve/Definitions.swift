@@ -51,9 +51,8 @@ struct Definitions: Sendable {
       Definition(
         column: column, firstEntry: DenseIndex(truncatingIfNeeded: entries.count), pivot: pivot,
         constant: kept.rows[row].constant))
-    for entry in kept.range(of: row) where kept.entries[entry].column != column {
-      entries.append(kept.entries[entry])
-    }
+    let own = kept.entries.span.extracting(kept.range(of: row))
+    for entry in own.indices where own[entry].column != column { entries.append(own[entry]) }
   }
 
   /// Computes the values of the columns from those of the others, the last one first.
@@ -61,14 +60,16 @@ struct Definitions: Sendable {
   /// - Parameter isRate: Whether they are rates, to which the constants contribute nothing.
   func restore(_ values: inout [Double], isRate: Bool) {
     if definitions.isEmpty { return }
+    let (definitions, entries) = (definitions.span, entries.span)
+    var values = values.mutableSpan
     var end = entries.count
     for index in stride(from: definitions.count - 1, through: 0, by: -1) {
       let definition = definitions[index]
       var value = isRate ? 0 : definition.constant
       for entry in Int(definition.firstEntry)..<end {
-        value -= entries[entry].value * values[entries[entry].column]
+        value -= entries[entry].value * values[Int(entries[entry].column)]
       }
-      values[definition.column] = value / definition.pivot + 0
+      values[Int(definition.column)] = value / definition.pivot + 0
       end = Int(definition.firstEntry)
     }
   }

@@ -103,10 +103,10 @@ struct KeptRows: Sendable {
   func pivot(of column: DenseIndex, in row: Int) -> Double? {
     var pivot = 0.0
     var largest = 0.0
-    for entry in range(of: row) {
-      let coefficient = entries[entry].value
-      largest = Swift.max(largest, coefficient.magnitude)
-      if entries[entry].column == column { pivot = coefficient }
+    let own = entries.span.extracting(range(of: row))
+    for entry in own.indices {
+      largest = Swift.max(largest, own[entry].value.magnitude)
+      if own[entry].column == column { pivot = own[entry].value }
     }
     return pivot.magnitude >= KeptRows.pivotShare * largest ? pivot : nil
   }

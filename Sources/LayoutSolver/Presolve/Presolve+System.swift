@@ -1,7 +1,6 @@
 extension Presolve {
   /// Numbers the roots that are left and copies their bounds and rows; false if bounds cross.
   mutating func build(_ system: inout RowSystem) -> Bool {
-    forest.flatten()
     markColumns()
     guard numberColumns() else { return false }
     system.load(
@@ -34,30 +33,43 @@ extension Presolve {
   }
 
   /// Gives a column to each root in a row or with a bound, and counts the bounds; false if they cross.
-  ///
-  /// A root with neither is free.
   private mutating func numberColumns() -> Bool {
-    leavesFreedom = singletons.leavesFreedom
-    boundCount = 0
     rootOfColumn.clear()
     // Each link has taken a root away.
     rootOfColumn.reserveCapacity(roots.count - linkCount)
-    for root in 0..<forest.one where forest.isRoot(root) {
-      if merging.removed(root) || singletons.removed(root) { continue }
-      let (lower, upper) = (roots[root].lower, roots[root].upper)
+    guard
+      let found = Presolve.number(
+        &roots, of: forest, in: &rootOfColumn, but: merging, singletons)
+    else { return false }
+    boundCount = found.boundCount
+    leavesFreedom = singletons.leavesFreedom || found.leavesFreedom
+    return true
+  }
+
+  /// The same; a root with neither is free, unless it was taken away.
+  private static func number(
+    _ roots: inout [Root], of forest: AffineForest, in rootOfColumn: inout [DenseIndex],
+    but merging: EqualityMerging, _ singletons: RowSingletons
+  ) -> (boundCount: Int, leavesFreedom: Bool)? {
+    let nodes = forest.nodes.span
+    var roots = roots.mutableSpan
+    var (boundCount, leavesFreedom) = (0, false)
+    for root in 0..<forest.one where nodes[Int(root)].parent == root {
+      let (lower, upper) = (roots[Int(root)].lower, roots[Int(root)].upper)
       if lower > upper && Tolerance.isViolation(lower - upper, magnitude: lower.magnitude) {
-        return false
+        return nil
       }
       let bounds = (lower.isFinite ? 1 : 0) + (upper.isFinite ? 1 : 0)
-      if roots[root].column < 0 && bounds == 0 {
-        leavesFreedom = true
+      if roots[Int(root)].column < 0 && bounds == 0 {
+        // What was taken away stands in no row that is left, and had no bounds.
+        if !merging.removed(root) && !singletons.removed(root) { leavesFreedom = true }
         continue
       }
       boundCount += bounds
-      roots[root].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
+      roots[Int(root)].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
       rootOfColumn.append(root)
     }
-    return true
+    return (boundCount, leavesFreedom)
   }
 
   /// Notes which row of the system each row of the store is, and the other way round.

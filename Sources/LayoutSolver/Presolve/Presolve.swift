@@ -22,6 +22,16 @@ struct Presolve: Sendable {
     var upper = Double.infinity
     /// Its column in the reduced system; -1 where it has none.
     var column: DenseIndex = -1
+
+    /// Takes over a bound, of the other side if it was divided by a negative number.
+    @inline(__always)
+    mutating func tighten(_ relation: RowRelation, _ bound: Double, isTurned: Bool) {
+      if (relation == .greaterThanOrEqual) != isTurned {
+        lower = Swift.max(lower, bound)
+      } else {
+        upper = Swift.min(upper, bound)
+      }
+    }
   }
 
   /// Where a row of the store went.
@@ -157,7 +167,7 @@ struct Presolve: Sendable {
       let before = linkCount
       stillPending.clear()
       for index in pending.reversed() {
-        let isCurrent = Presolve.isUpToDate(index, open, forest)
+        let isCurrent = open.isUpToDate(Int(index), forest.nodes.span)
         if !isCurrent {
           row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
           if row.count <= 2 {
@@ -181,23 +191,10 @@ struct Presolve: Sendable {
     open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
   }
 
-  /// Whether all columns of an open row are still roots; a method would copy the presolving.
-  private static func isUpToDate(
-    _ index: DenseIndex, _ open: KeptRows, _ forest: AffineForest
-  ) -> Bool {
-    let nodes = forest.nodes.span
-    let entries = open.entries.span.extracting(open.range(of: Int(index)))
-    for entry in entries.indices {
-      let column = entries[entry].column
-      if nodes[Int(column)].parent != column { return false }
-    }
-    return true
-  }
-
   /// Links or fixes by the equality just resolved; false if it cannot hold.
   private mutating func useEquality(_ number: Int) -> Bool {
     switch row.count {
-    case 0: return !Tolerance.isViolation(row.constant, magnitude: row.magnitude)
+    case 0: return !row.isFalse(.equal)
     case 1:
       let term = row.storage[0]
       forest.fix(term.column, at: row.constant / term.coefficient)
@@ -255,53 +252,13 @@ struct Presolve: Sendable {
 
   /// Keeps the rows that still say something, over roots; false if one cannot hold.
   private mutating func keepRows(of store: RowStore) -> Bool {
-    var next = 0
+    forest.flatten()
     // `pending` is in ascending or descending order, whichever the last pass left.
     if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
-    let (rows, terms) = (store.rows.span, store.terms.span)
-    for number in rows.indices where rows[number].isKept {
-      let header = rows[number]
-      if header.isSettledEquality {
-        if next == pending.count || Int(open.rows[pending[next]].origin) != number { continue }
-        next += 1
-        if Presolve.isUpToDate(pending[next - 1], open, forest) {
-          kept.append(Int(pending[next - 1]), of: open)
-          continue
-        }
-      }
-      row.resolve(header, terms, by: &forest)
-      if header.isPinned {
-        kept.append(row, header, origin: number)
-      } else if row.count == 0 {
-        if header.isRequired && isFalse(header.relation) { return false }
-      } else if row.count == 1 && header.isRequired && header.relation != .equal {
-        tightenBound(header.relation)
-      } else {
-        if header.isRequired && header.relation != .equal { inequalityCount += 1 }
-        kept.append(row, header, origin: number)
-      }
-    }
-    return true
-  }
-
-  /// Whether `0 relation constant` does not hold for the row just resolved.
-  private func isFalse(_ relation: RowRelation) -> Bool {
-    if !Tolerance.isViolation(row.constant, magnitude: row.magnitude) { return false }
-    switch relation {
-    case .equal: return true
-    case .greaterThanOrEqual: return row.constant > 0
-    case .lessThanOrEqual: return row.constant < 0
-    }
-  }
-
-  private mutating func tightenBound(_ relation: RowRelation) {
-    let column = row.column(0)
-    let bound = row.constant / row.coefficient(0)
-    if (relation == .greaterThanOrEqual) == (row.coefficient(0) > 0) {
-      roots[column].lower = Swift.max(roots[column].lower, bound)
-    } else {
-      roots[column].upper = Swift.min(roots[column].upper, bound)
-    }
+    let count = kept.keep(
+      rowsOf: store, by: forest, open, pending, &row, boundsOf: &roots)
+    inequalityCount = count ?? 0
+    return count != nil
   }
 
   /// Frees positions from bounds that say nothing, and measures them from one another.

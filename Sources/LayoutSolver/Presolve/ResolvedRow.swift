@@ -28,6 +28,16 @@ struct ResolvedRow: Sendable {
   @inline(__always)
   func coefficient(_ term: Int) -> Double { storage[term].coefficient }
 
+  /// Whether `0 relation constant` does not hold.
+  func isFalse(_ relation: RowRelation) -> Bool {
+    if !Tolerance.isViolation(constant, magnitude: magnitude) { return false }
+    switch relation {
+    case .equal: return true
+    case .greaterThanOrEqual: return constant > 0
+    case .lessThanOrEqual: return constant < 0
+    }
+  }
+
   mutating func reset(columnCount: Int) {
     places.clear()
     self.columnCount = columnCount
@@ -39,8 +49,11 @@ struct ResolvedRow: Sendable {
   /// Becomes a row of a system; linear in its terms.
   mutating func resolve(_ row: DenseIndex, of system: RowSystem, by forest: inout AffineForest) {
     begin(system.headers[row].constant)
+    let one = forest.one
+    var nodes = forest.nodes.mutableSpan
     for entry in system.rows.entries(of: row) {
-      add(system.rows.indices[entry], system.rows.values[entry], by: &forest)
+      let node = AffineForest.find(system.rows.indices[entry], &nodes)
+      add(system.rows.values[entry], node, one)
     }
     dropCancelled()
   }
@@ -55,19 +68,57 @@ struct ResolvedRow: Sendable {
   mutating func resolve(
     _ header: RowStore.Row, _ terms: Span<RowTerm>, by forest: inout AffineForest
   ) {
-    let first = Int(header.firstTerm)
-    let own = terms.extracting(first..<(first + Int(header.termCount)))
+    let one = forest.one
+    var nodes = forest.nodes.mutableSpan
+    resolve(header, terms, &nodes, one)
+  }
+
+  /// The same, given the nodes of the forest and the root of what is known.
+  @inline(__always)
+  mutating func resolve(
+    _ header: RowStore.Row, _ terms: Span<RowTerm>,
+    _ nodes: inout MutableSpan<AffineForest.Node>, _ one: DenseIndex
+  ) {
+    let own = terms.extracting(header.ownTerms)
     begin(header.constant)
     if own.count <= ResolvedRow.shortRow {
-      addFew(own, by: &forest)
+      addFew(own, one) { AffineForest.find($0, &nodes) }
     } else {
-      addMany(own, by: &forest)
+      addMany(own, &nodes, one)
     }
   }
 
-  private mutating func addMany(_ terms: Span<RowTerm>, by forest: inout AffineForest) {
+  /// The same by a forest that is flat.
+  @inline(__always)
+  mutating func resolve(
+    _ header: RowStore.Row, _ terms: Span<RowTerm>, flat nodes: Span<AffineForest.Node>,
+    _ one: DenseIndex
+  ) {
+    let own = terms.extracting(header.ownTerms)
+    begin(header.constant)
+    if own.count <= ResolvedRow.shortRow {
+      addFew(own, one) { nodes[Int($0)] }
+    } else {
+      addMany(own, flat: nodes, one)
+    }
+  }
+
+  private mutating func addMany(
+    _ terms: Span<RowTerm>, _ nodes: inout MutableSpan<AffineForest.Node>, _ one: DenseIndex
+  ) {
     for index in terms.indices {
-      add(terms[index].variable, terms[index].coefficient, by: &forest)
+      let term = terms[index]
+      add(term.coefficient, AffineForest.find(term.variable, &nodes), one)
+    }
+    dropCancelled()
+  }
+
+  private mutating func addMany(
+    _ terms: Span<RowTerm>, flat nodes: Span<AffineForest.Node>, _ one: DenseIndex
+  ) {
+    for index in terms.indices {
+      let term = terms[index]
+      add(term.coefficient, nodes[Int(term.variable)], one)
     }
     dropCancelled()
   }
@@ -75,16 +126,14 @@ struct ResolvedRow: Sendable {
   /// Adds the terms of a short row: what almost all rows are, so it is kept free of calls.
   @inline(__always)
   private mutating func addFew(
-    _ terms: Span<RowTerm>, by forest: inout AffineForest
+    _ terms: Span<RowTerm>, _ one: DenseIndex, find: (DenseIndex) -> AffineForest.Node
   ) {
-    let one = forest.one
     var (count, constant, magnitude) = (0, constant, magnitude)
     var hasMerged = false
-    var nodes = forest.nodes.mutableSpan
     var resolved = storage.mutableSpan
     for index in terms.indices {
       let term = terms[index]
-      let node = AffineForest.find(term.variable, &nodes)
+      let node = find(term.variable)
       let shift = term.coefficient * node.offset
       constant -= shift
       magnitude += shift.magnitude
@@ -116,12 +165,11 @@ struct ResolvedRow: Sendable {
   /// Adds a term of a variable.
   @inline(__always)
   private mutating func add(
-    _ column: DenseIndex, _ coefficient: Double, by forest: inout AffineForest
+    _ coefficient: Double, _ node: AffineForest.Node, _ one: DenseIndex
   ) {
-    let (root, factor, offset) = forest.find(column)
-    constant -= coefficient * offset
-    magnitude += (coefficient * offset).magnitude
-    if root != forest.one { add(root, coefficient * factor) }
+    constant -= coefficient * node.offset
+    magnitude += (coefficient * node.offset).magnitude
+    if node.parent != one { add(node.parent, coefficient * node.factor) }
   }
 
   @inline(__always)

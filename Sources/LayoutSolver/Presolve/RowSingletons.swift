@@ -88,15 +88,24 @@ struct RowSingletons: Sendable {
     if kept.rows[row].isPinned { return }
     guard let pivot = kept.pivot(of: column, in: row) else { return }
     kept.rows[row].isRemoved = true
-    columns[column].isRemoved = true
     leavesFreedom = leavesFreedom || kept.rows[row].relation != .equal
     definitions.append(column, pivot, by: row, of: kept)
     rows.append(DenseIndex(truncatingIfNeeded: row))
-    for entry in kept.range(of: row) {
-      let other = kept.entries[entry].column
+    columns[column].isRemoved = true
+    RowSingletons.discount(row, of: kept, &columns, &queue)
+  }
+
+  /// Takes a row out of the counts, and queues the columns that it leaves in one row.
+  private static func discount(
+    _ row: Int, of kept: KeptRows, _ columns: inout [Column], _ queue: inout [DenseIndex]
+  ) {
+    let entries = kept.entries.span.extracting(kept.range(of: row))
+    var columns = columns.mutableSpan
+    for entry in entries.indices {
+      let other = Int(entries[entry].column)
       columns[other].count -= 1
       columns[other].mix ^= DenseIndex(truncatingIfNeeded: row)
-      if columns[other].count == 1 { queue.append(other) }
+      if columns[other].count == 1 { queue.append(entries[entry].column) }
     }
   }
 }

@@ -9,6 +9,15 @@ extension Array {
     @inline(__always) set { self[Int(index)] = newValue }
   }
 
+  /// Changes an element where it stands: a subscript would copy all of it to and fro.
+  @inline(__always)
+  mutating func change<Result>(
+    at index: Int, _ change: (inout Element) -> Result
+  ) -> Result {
+    var elements = mutableSpan
+    return change(&elements[index])
+  }
+
   /// Empties the array and keeps its memory; cheaper than `removeAll` where there is little.
   @inline(__always)
   mutating func clear() {

@@ -26,23 +26,24 @@ extension DualSimplex {
   /// Takes a row out of force that is at rest.
   @inline(__always)
   mutating func makeIdle(_ row: DenseIndex) {
-    system.headers[row].level = RowSystem.idle
-    var state = states[row]
-    state.lower = 0
-    state.upper = 0
-    state.level = RowSystem.required
-    states[row] = state
+    system.headers.change(at: Int(row)) { $0.level = RowSystem.idle }
+    states.change(at: Int(row)) { state in
+      state.lower = 0
+      state.upper = 0
+      state.level = RowSystem.required
+    }
   }
 
   /// Replaces a row at rest by one that is at rest too, and in force.
   @inline(__always)
-  mutating func takeAtRest(_ row: DenseIndex, _ header: RowSystem.Header, residual: Double) {
-    system.headers[row] = header
-    var state = states[row]
-    (state.lower, state.upper) = system.slopes(of: header)
-    state.level = header.level
-    state.residual = residual
-    states[row] = state
+  mutating func takeAtRest(
+    _ row: DenseIndex, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double)
+  ) {
+    system.headers.change(at: Int(row)) { $0 = header }
+    states.change(at: Int(row)) { state in
+      (state.lower, state.upper) = slopes
+      state.level = header.level
+    }
   }
 
   /// Takes a row out of force.

@@ -25,6 +25,33 @@ extension DualSimplex {
     DualSimplex.computeResiduals(&states, system, point, into: &queue)
   }
 
+  /// Makes the point as good as one computed anew, after it has moved.
+  ///
+  /// Where no move was so long that it may hide a small value, what the active rows miss at the point
+  /// says all that the moves have left out, and correcting that is all that a second round would do.
+  mutating func settlePoint() {
+    if hasMovedFar || !correctPoint() { computePoint() }
+  }
+
+  /// Corrects the point by what the active rows miss there; false if that is more than a few moves
+  /// leave by rounding.
+  private mutating func correctPoint() -> Bool {
+    DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
+    if rightSide.count > 0 {
+      if !(rightSide.largest <= Tolerance.residual) { return false }
+      factors.solve(rightSide, into: &direction)
+      DualSimplex.move(&point, direction, by: -1)
+      hasMovedWidely = true
+      movedColumns.clear()
+      totalMoveCount += 1
+    }
+    moveCount = 0
+    farthestMove = 0
+    isPointSound = true
+    DualSimplex.computeResiduals(&states, system, point, into: &queue)
+    return true
+  }
+
   /// Collects the residuals of the active rows where all columns are 0, by slots.
   private static func collectActiveConstants(
     _ head: [DenseIndex], _ system: RowSystem, into result: inout SparseVector

@@ -34,7 +34,7 @@ extension DualSimplex {
         if !isPointSound && factors.exchangeCount > 0 {
           refactorise()
         } else if moveCount > moveLimit || hasMovedFar {
-          computePoint()
+          settlePoint()
         } else if needsRepair() {
           restart()
         } else {

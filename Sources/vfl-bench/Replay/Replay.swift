@@ -6,13 +6,13 @@ import LayoutSolver
 /// once an item while adding; edits behind the last row belong to the first solve. After each solve
 /// all values are at hand, since the solver writes them.
 struct Replay {
-  private let problem: BenchmarkProblem
+  private let variableCount: Int
   private let deadline: Double
   private var solver = IncrementalSolver()
   private var rowNumbers: [Int] = []
   private var editNumbers: [Int] = []
   /// The value of each variable at the last solve.
-  private var values: [Double] { (0..<problem.variableCount).map { solver.value(of: $0) } }
+  private var values: [Double] { (0..<variableCount).map { solver.value(of: $0) } }
   private(set) var times = ReplayTimes()
 
   /// Replays a problem until the clock says `deadline`.
@@ -27,11 +27,12 @@ struct Replay {
   ) -> ReplayTimes {
     var replay = Replay(problem: problem, deadline: deadline)
     do throws(ReplayStatus) {
-      try replay.build()
-      try replay.solveFirst()
+      try replay.build(problem)
+      try replay.solveFirst(problem)
       dump("F", replay.values)
       try replay.check(.first)
-      for cycle in problem.cycles { try replay.run(cycle) }
+      let cycles = problem.cycles.span
+      for cycle in cycles.indices { try replay.run(cycles[cycle]) }
       replay.times.afterCycles = replay.solver.statistics
       dump("S", replay.values)
       if readds { for row in problem.readdedRows { try replay.readd(row) } }
@@ -45,7 +46,7 @@ struct Replay {
   }
 
   private init(problem: BenchmarkProblem, deadline: Double) {
-    self.problem = problem
+    variableCount = problem.variableCount
     self.deadline = deadline
     rowNumbers.reserveCapacity(problem.rows.count)
     editNumbers = Array(repeating: -1, count: problem.edits.count)
@@ -54,8 +55,10 @@ struct Replay {
     times.residentBefore = ProcessMemory.residentKiB
   }
 
-  private mutating func build() throws(ReplayStatus) {
-    let problem = problem
+  /// The problem is handed on, not kept: reading it then counts no reference, which for small
+  /// problems takes as long as the solver does.
+  private mutating func build(_ problem: BenchmarkProblem) throws(ReplayStatus) {
+    let items = problem.items.span
     let start = MonotonicClock.microseconds
     solver.reserveCapacity(
       variables: problem.variableCount, rows: problem.rows.count + problem.edits.count,
@@ -68,19 +71,18 @@ struct Replay {
       times.add = now - made
       times.residentAfter = ProcessMemory.residentKiB
     }
-    for item in problem.items[..<problem.countBeforeLastEdits] {
-      try add(item, of: problem)
+    for item in 0..<problem.countBeforeLastEdits {
+      try add(items[item], of: problem)
       times.added += 1
       now = MonotonicClock.microseconds
       if now > deadline { throw .late(.add) }
     }
   }
 
-  private mutating func solveFirst() throws(ReplayStatus) {
+  private mutating func solveFirst(_ problem: BenchmarkProblem) throws(ReplayStatus) {
+    let items = problem.items.span
     let start = MonotonicClock.microseconds
-    for item in problem.items[problem.countBeforeLastEdits...] {
-      try add(item, of: problem)
-    }
+    for item in problem.countBeforeLastEdits..<items.count { try add(items[item], of: problem) }
     try suggest(problem.first)
     try solve()
     times.first = MonotonicClock.microseconds - start
@@ -117,6 +119,7 @@ struct Replay {
     if MonotonicClock.microseconds > deadline { throw .late(phase) }
   }
 
+  @inline(__always)
   private mutating func add(
     _ item: BenchmarkProblem.Item, of problem: BenchmarkProblem
   ) throws(ReplayStatus) {
@@ -142,8 +145,9 @@ struct Replay {
     _ suggestions: [BenchmarkProblem.Suggestion]
   ) throws(ReplayStatus) {
     do {
-      for suggestion in suggestions {
-        try solver.suggest(suggestion.value, for: editNumbers[suggestion.edit])
+      let suggestions = suggestions.span
+      for index in suggestions.indices {
+        try solver.suggest(suggestions[index].value, for: editNumbers[suggestions[index].edit])
       }
     } catch {
       throw .refused(error)

@@ -1,0 +1,58 @@
+extension KeptRows {
+  /// Keeps the rows of a store that still say something, over the roots of a flat forest, and turns
+  /// required inequalities in one of them into bounds.
+  ///
+  /// - Parameters:
+  ///   - open: The equalities that had several roots when they were resolved last.
+  ///   - pending: Those of them that still have, in ascending order.
+  ///   - row: Scratch.
+  /// - Returns: how many required inequalities in several variables there are; nil if a row cannot
+  ///   hold.
+  mutating func keep(
+    rowsOf store: RowStore, by forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
+    _ row: inout ResolvedRow, boundsOf roots: inout [Presolve.Root]
+  ) -> Int? {
+    var next = 0
+    var inequalityCount = 0
+    let (rows, terms) = (store.rows.span, store.terms.span)
+    let (nodes, one) = (forest.nodes.span, forest.one)
+    let (opened, pending) = (open.rows.span, pending.span)
+    var roots = roots.mutableSpan
+    for number in rows.indices where rows[number].isKept {
+      let header = rows[number]
+      if header.isSettledEquality {
+        if next == pending.count || Int(opened[Int(pending[next])].origin) != number { continue }
+        next += 1
+        if open.isUpToDate(Int(pending[next - 1]), nodes) {
+          append(Int(pending[next - 1]), of: open)
+          continue
+        }
+      }
+      row.resolve(header, terms, flat: nodes, one)
+      let isInequality = header.relation != .equal && header.isRequired
+      if header.isPinned {
+        append(row, header, origin: number)
+      } else if row.count == 0 {
+        if header.isRequired && row.isFalse(header.relation) { return nil }
+      } else if row.count == 1 && isInequality {
+        let term = row.storage[0]
+        roots[Int(term.column)].tighten(
+          header.relation, row.constant / term.coefficient, isTurned: term.coefficient < 0)
+      } else {
+        if isInequality { inequalityCount += 1 }
+        append(row, header, origin: number)
+      }
+    }
+    return inequalityCount
+  }
+
+  /// Whether all columns of a row are still roots.
+  func isUpToDate(_ row: Int, _ nodes: Span<AffineForest.Node>) -> Bool {
+    let entries = entries.span.extracting(range(of: row))
+    for entry in entries.indices {
+      let column = entries[entry].column
+      if nodes[Int(column)].parent != column { return false }
+    }
+    return true
+  }
+}
