@@ -72,11 +72,14 @@ enum BenchmarkProgram {
     } catch let fault as ProblemFault {
       fail("\(path):\(fault.line): \(fault.message)")
     }
-    var dump = ValueDump()
-    let series = ReplaySeries(of: problem, limits) { letter, values in
-      if dumpPath != nil { dump.add(letter, values) }
+    let series: ReplaySeries
+    if let dumpPath {
+      var dump = ValueDump()
+      series = ReplaySeries(of: problem, limits) { dump.add($0, $1) }
+      try SystemFile.write(dump.text, to: dumpPath)
+    } else {
+      series = ReplaySeries(of: problem, limits)
     }
-    if let dumpPath { try SystemFile.write(dump.text, to: dumpPath) }
     print(ReplayReport.line(series, of: problem, at: path))
   }
 

@@ -39,6 +39,18 @@ struct EliminationOrder: Sendable {
     if slots.count < head.count { takeNucleus() }
   }
 
+  /// From how many slots on the order is not kept: getting its memory again costs little beside what
+  /// is done with so much of it.
+  private static let largeSize = 4096
+
+  /// Gives back the memory of a large order, after the rows have been eliminated.
+  mutating func dropIfLarge() {
+    if pivotColumns.count < EliminationOrder.largeSize { return }
+    let entryCount = entryCount
+    self = EliminationOrder()
+    self.entryCount = entryCount
+  }
+
   /// Counts a row that pivots on a column as filling in the rows to come that have the column.
   mutating func countFill(in column: DenseIndex, from pivotColumn: DenseIndex) {
     // The row itself is among those counted for both.

@@ -18,6 +18,7 @@ extension SparseFactors {
     }
     let replacements = dependent.isEmpty ? [] : replace(dependent)
     finishFactors()
+    elimination.dropIfLarge()
     return replacements
   }
 
@@ -242,5 +243,9 @@ extension SparseFactors {
     }
     lowerTransposed.become(transposeOf: lower)
     upperTransposed.become(transposeOf: upper)
+    lower.dropSpareRoom()
+    lowerTransposed.dropSpareRoom()
+    upper.dropSpareRoom()
+    upperTransposed.dropSpareRoom()
   }
 }

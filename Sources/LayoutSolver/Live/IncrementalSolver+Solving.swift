@@ -22,9 +22,11 @@ extension IncrementalSolver {
   private mutating func solve(isOneChange: Bool) -> InfeasibilityCertificate? {
     if needsBuild {
       if !build() { return settleFailure() }
-    } else if !changedRows.isEmpty
-      && (isOneChange || !followAtRest() && !resizes.follow(changedRows, store.rows, &values))
-    {
+    } else if !isOneChange && followLightly() {
+      // The values are written.
+    } else if !canOpenClosedRows {
+      if !build() { return settleFailure() }
+    } else {
       do {
         if !(try follow()) { return settleFailure() }
       } catch {
@@ -81,6 +83,7 @@ extension IncrementalSolver {
     resizes.forget()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
+    restingCount = 0
     return true
   }
 
@@ -88,11 +91,16 @@ extension IncrementalSolver {
   /// values follow a track; false if that is not so.
   @inline(__always)
   private mutating func followOneChange() -> Bool {
-    if needsBuild || changedRows.count != 1 { return false }
+    if needsBuild { return false }
+    if changedRows.count != restingCount + 1 || closedRows.count > restingCount {
+      if !restClosedRows() { return false }
+      journal.removeAll()
+      return true
+    }
     if resizes.hasOtherChange {
       if !followAtRest() { return false }
     } else {
-      let row = changedRows[0]
+      let row = changedRows[restingCount]
       if !resizes.follow(row, store.rows[row].constant, &values) { return false }
     }
     // Nothing else that a commit sees to can have changed.
@@ -101,19 +109,62 @@ extension IncrementalSolver {
     return true
   }
 
-  /// Takes over the change of one row that moves nothing; false if something may have to move.
+  /// Takes over changes that need no step of the simplex; false if they may.
+  private mutating func followLightly() -> Bool {
+    if changedRows.count == closedRows.count { return restClosedRows() }
+    if closedRows.isEmpty {
+      return followAtRest() || resizes.follow(changedRows, store.rows, &values)
+    }
+    // A row at rest may have come back.
+    if closedRows.contains(where: { store.rows[$0.row].isInForce }) { return false }
+    return closedRows.count == restingCount
+      && resizes.follow(Array(changedRows[restingCount...]), store.rows, &values)
+  }
+
+  /// Takes over changes of one row that move nothing; false if something may have to move.
   @inline(__always)
   private mutating func followAtRest() -> Bool {
-    if changedRows.count > 1 || !resizes.hasOtherChange || !resizes.late.isEmpty { return false }
-    let row = Int(changedRows[0])
+    if changedRows.count != restingCount + 1 || !resizes.hasOtherChange || !resizes.late.isEmpty {
+      return false
+    }
+    let row = Int(changedRows[restingCount])
     if !engine.followAtRest(row, store) { return false }
     if store.rows[row].isGone { engine.forget(row) }
     resizes.rest()
     return true
   }
 
+  /// Takes over that rows which presolving has used up went out of force or have come back as they
+  /// were, and nothing else; false if something may have to move.
+  ///
+  /// Where all optional rows hold, the values stay optimal without any of the required ones, and those
+  /// on the tracks of resizing do too. The engine need not know before something else changes, so rows
+  /// that go and come back cost nothing, however many variables are defined by way of them.
+  @inline(never)
+  private mutating func restClosedRows() -> Bool {
+    if changedRows.isEmpty { return true }
+    if changedRows.count != closedRows.count || !engine.costsNothing() { return false }
+    for (row, before) in closedRows where store.rows[row].isInForce {
+      if !store.rows[row].isSame(as: before) { return false }
+    }
+    for (row, _) in closedRows where store.rows[row].isInForce { store.rows[row].isPinned = false }
+    closedRows.removeAll { store.rows[$0.row].isInForce }
+    changedRows.removeAll { store.rows[$0].isInForce }
+    restingCount = closedRows.count
+    resizes.note(.restingChange)
+    return true
+  }
+
+  /// Whether the rows changed that presolving has used up can be opened.
+  private var canOpenClosedRows: Bool {
+    closedRows.allSatisfy {
+      engine.hasLevel(store.rows[$0.row]) && engine.canOpen(Int($0.row), $0.before, store)
+    }
+  }
+
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
+    if restingCount > 0 { resizes.note(.otherChange) }
     let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
     let steps = engine.stepCount
     let moves = engine.simplex.totalMoveCount
@@ -127,6 +178,7 @@ extension IncrementalSolver {
         return build()
       }
     }
+    restingCount = 0
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
     let missing = Int(engine.presolve.one) + 1 - values.count
     if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
@@ -173,13 +225,27 @@ extension IncrementalSolver {
 
   private mutating func commit() {
     journal.removeAll()
-    changedRows.clear()
-    closedRows.clear()
+    keepRestingRows()
     if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
     needsBuild = false
     isSpoilt = false
     store.freeLeaving()
     store.closeGaps()
+    for index in closedRows.indices {
+      closedRows[index].before.firstTerm = store.rows[closedRows[index].row].firstTerm
+    }
+  }
+
+  /// Forgets the rows changed, but for those at rest.
+  @inline(__always)
+  private mutating func keepRestingRows() {
+    if restingCount == 0 {
+      changedRows.clear()
+      closedRows.clear()
+    } else {
+      changedRows.removeLast(changedRows.count - restingCount)
+      closedRows.removeLast(closedRows.count - restingCount)
+    }
   }
 
   /// Says why there is no solution, and undoes the changes.
@@ -190,8 +256,8 @@ extension IncrementalSolver {
     case .infeasible(let certificate):
       journal.undo(in: &store)
       engine.forgetNew(changedRows)
-      changedRows.clear()
-      closedRows.clear()
+      if !isBuilt { restingCount = 0 }
+      keepRestingRows()
       resizes.note(.undone)
       newVariables.removeAll(keepingCapacity: true)
       needsBuild = !isBuilt
@@ -202,6 +268,7 @@ extension IncrementalSolver {
       // Presolving took rounding for a contradiction, or the engine lost itself in it.
       values = found + [0]
       isVerified = backend.isVerified
+      restingCount = 0
       commit()
       isBuilt = false
       needsBuild = true

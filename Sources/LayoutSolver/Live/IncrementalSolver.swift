@@ -12,7 +12,8 @@
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
 /// has used up costs a pass over rows and variables, in which the row is set apart; from then on
-/// changing it costs what it touches. The rows are presolved again, which is linear in their terms
+/// changing it costs what it touches. Where all optional rows hold, a row may go and come back without
+/// that, for then the values stay optimal. The rows are presolved again, which is linear in their terms
 /// too but costs many times as much, when many have been set apart or have gone, and for a priority
 /// that no row had.
 public struct IncrementalSolver: Sendable {
@@ -23,8 +24,10 @@ public struct IncrementalSolver: Sendable {
   var journal = Journal()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
-  /// The rows changed since then that presolving has used up, as they were before.
+  /// The rows changed since then that presolving has used up, as they were before; ahead of them,
+  /// and of the rows changed, so many that went out of force earlier without moving anything.
   var closedRows: [(row: DenseIndex, before: RowStore.Row)] = []
+  var restingCount = 0
   /// Whether the rows have to be presolved again, and whether they ever were.
   var needsBuild = true
   var isBuilt = false
@@ -316,14 +319,8 @@ extension IncrementalSolver {
   /// Notes the change of a row that has no row of the reduced system to itself.
   private mutating func noteClosed(_ row: Int, _ before: RowStore.Row) {
     let number = DenseIndex(truncatingIfNeeded: row)
-    if closedRows.contains(where: { $0.row == number }) {
-      if !engine.hasLevel(store.rows[row]) { needsBuild = true }
-      return
-    }
-    if closedRows.count == IncrementalSolver.closedLimit || engine.isWornOut
-      || !before.isSettled || !engine.hasLevel(store.rows[row])
-      || !engine.canOpen(row, before, store)
-    {
+    if closedRows.contains(where: { $0.row == number }) { return }
+    if closedRows.count == IncrementalSolver.closedLimit || engine.isWornOut || !before.isSettled {
       needsBuild = true
       return
     }

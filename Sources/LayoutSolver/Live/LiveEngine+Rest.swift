@@ -41,4 +41,17 @@ extension LiveEngine {
     simplex.takeAtRest(place, header, slopes: simplex.system.slopes(of: header))
     return true
   }
+
+  /// Whether all optional rows hold at the optimum.
+  ///
+  /// Then no multiplier is anything but 0, and whatever required row goes, the optimum stays one. A pass
+  /// over the rows of the system, unless that was asked before and the simplex has not moved since.
+  mutating func costsNothing() -> Bool {
+    if let knownCostless { return knownCostless }
+    let isCostless =
+      !presolve.costsInVain && !simplex.hasStages && simplex.ignoredRows.isEmpty
+      && simplex.states.allSatisfy { $0.slope == 0 }
+    knownCostless = isCostless
+    return isCostless
+  }
 }

@@ -6,6 +6,8 @@ struct LiveEngine: Sendable {
   private(set) var goneCount = 0
   /// The row that went last without moving anything, in case it comes back.
   var restingRow = RestingRow()
+  /// Whether nothing costs anything at the optimum, if that has been found out.
+  var knownCostless: Bool?
 
   /// From how many rows on memory that is not needed any more is given back.
   ///
@@ -35,6 +37,7 @@ struct LiveEngine: Sendable {
   mutating func build(_ store: RowStore, preferring preferred: [DenseIndex]) -> Bool {
     goneCount = 0
     restingRow = RestingRow()
+    knownCostless = nil
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     let isLarge = store.rows.count >= largeRowCount
     if isLarge { presolve.dropScratch() }

@@ -47,11 +47,13 @@ struct ResizeMoves: Sendable {
     if isAlone && 2 * moving > end - first {
       firstVariable = first
     } else {
+      variables.reserveCapacity(variables.count + moving)
       for variable in first..<end where newRates[variable] != 0 {
         variables.append(DenseIndex(truncatingIfNeeded: variable))
       }
     }
     let isDense = variables.isEmpty
+    moves.reserveCapacity(moves.count + (isDense ? end - first : moving))
     for variable in first..<end where isDense || newRates[variable] != 0 {
       moves.append(Move(start: values[variable], rate: newRates[variable]))
     }

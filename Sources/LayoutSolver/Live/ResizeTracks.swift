@@ -11,6 +11,8 @@ struct ResizeTracks: Sendable {
     case otherChange
     /// The changes were undone.
     case undone
+    /// Rows went or came back while nothing costs anything.
+    case restingChange
   }
 
   /// How many tracks are kept.

@@ -25,8 +25,8 @@ struct EqualityMerging: Sendable {
 
   /// A row that was added to another: what makes constants of it.
   struct Merge: Sendable {
-    let short: DenseIndex
-    let long: DenseIndex
+    var short: DenseIndex
+    var long: DenseIndex
     let factor: Double
   }
 
@@ -76,6 +76,14 @@ struct EqualityMerging: Sendable {
     originals = []
     successors = []
     listedRows = SparseRows()
+  }
+
+  /// Follows rows that got other numbers.
+  mutating func renumber(by rows: [DenseIndex]) {
+    for index in merges.indices {
+      merges[index].short = rows[merges[index].short]
+      merges[index].long = rows[merges[index].long]
+    }
   }
 
   /// Computes the values of the columns taken away from those of the others.

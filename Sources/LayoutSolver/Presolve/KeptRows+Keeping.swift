@@ -1,4 +1,12 @@
 extension KeptRows {
+  /// What is found out beside the rows that are kept.
+  struct Findings: Sendable {
+    /// How many required inequalities there are in several variables.
+    var inequalityCount = 0
+    /// Whether an optional row without variables is violated.
+    var costsInVain = false
+  }
+
   /// Keeps the rows of a store that still say something, over the roots of a flat forest, and turns
   /// required inequalities in one of them into bounds.
   ///
@@ -6,14 +14,13 @@ extension KeptRows {
   ///   - open: The equalities that had several roots when they were resolved last.
   ///   - pending: Those of them that still have, in ascending order.
   ///   - row: Scratch.
-  /// - Returns: how many required inequalities in several variables there are; nil if a row cannot
-  ///   hold.
+  /// - Returns: nil if a row cannot hold.
   mutating func keep(
     rowsOf store: RowStore, by forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
     _ row: inout ResolvedRow, boundsOf roots: inout [Presolve.Root]
-  ) -> Int? {
+  ) -> Findings? {
     var next = 0
-    var inequalityCount = 0
+    var findings = Findings()
     let (rows, terms) = (store.rows.span, store.terms.span)
     let (nodes, one) = (forest.nodes.span, forest.one)
     let (opened, pending) = (open.rows.span, pending.span)
@@ -33,17 +40,20 @@ extension KeptRows {
       if header.isPinned {
         append(row, header, origin: number)
       } else if row.count == 0 {
-        if header.isRequired && row.isFalse(header.relation) { return nil }
+        if row.isFalse(header.relation) {
+          if header.isRequired { return nil }
+          findings.costsInVain = true
+        }
       } else if row.count == 1 && isInequality {
         let term = row.storage[0]
         roots[Int(term.column)].tighten(
           header.relation, row.constant / term.coefficient, isTurned: term.coefficient < 0)
       } else {
-        if isInequality { inequalityCount += 1 }
+        if isInequality { findings.inequalityCount += 1 }
         append(row, header, origin: number)
       }
     }
-    return inequalityCount
+    return findings
   }
 
   /// Whether all columns of a row are still roots.

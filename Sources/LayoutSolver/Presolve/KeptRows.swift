@@ -35,8 +35,20 @@ struct KeptRows: Sendable {
     entries.clear()
   }
 
-  /// Gives back the memory of the entries; the rows stay.
-  mutating func dropEntries() { entries = [] }
+  /// Gives back the memory of the entries, and that of the rows which went into a system as they
+  /// are; returns the new number of each row that stays, which others were defined or merged by.
+  mutating func dropUnused() -> [DenseIndex] {
+    entries = []
+    var numbers = [DenseIndex](repeating: -1, count: count)
+    var used: [Row] = []
+    used.reserveCapacity(rows.count { $0.isRemoved || $0.isMerged })
+    for (number, row) in rows.enumerated() where row.isRemoved || row.isMerged {
+      numbers[number] = DenseIndex(truncatingIfNeeded: used.count)
+      used.append(row)
+    }
+    rows = used
+    return numbers
+  }
 
   mutating func reserveCapacity(rows rowCount: Int, entries entryCount: Int) {
     rows.reserveCapacity(rowCount)

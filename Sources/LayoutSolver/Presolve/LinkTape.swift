@@ -28,6 +28,11 @@ struct LinkTape: Sendable {
   /// Makes room for so many links.
   mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
 
+  /// Gives back the room for links that were not made.
+  mutating func dropSpareRoom() {
+    if 2 * links.count < links.capacity { links = links.map { $0 } }
+  }
+
   mutating func removeAll() {
     links.clear()
     twins.clear()

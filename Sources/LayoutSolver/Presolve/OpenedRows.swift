@@ -6,9 +6,9 @@
 struct OpenedRows: Sendable {
   /// How a variable follows the column of an opened row.
   struct Share: Sendable {
+    let rate: Double
     let variable: DenseIndex
     let column: DenseIndex
-    let rate: Double
     /// The share of the same variable noted before this one; -1 if there is none.
     let older: DenseIndex
   }
@@ -95,7 +95,7 @@ struct OpenedRows: Sendable {
     for variable in moved where rates[variable] != 0 {
       shares.append(
         Share(
-          variable: variable, column: column, rate: rates[variable],
+          rate: rates[variable], variable: variable, column: column,
           older: newestShares[variable]))
       newestShares[variable] = DenseIndex(truncatingIfNeeded: shares.count - 1)
     }

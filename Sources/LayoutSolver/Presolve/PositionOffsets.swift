@@ -9,12 +9,8 @@
 struct PositionOffsets: Sendable {
   /// What is known of a column.
   private struct Node: Sendable {
-    /// The column that it is measured from; -1 for none.
-    var parent: DenseIndex = -1
     /// The number of its group; -1 as long as it has none, -2 for one that is not a position.
     var group: DenseIndex = -2
-    /// Its place in the order of the search: parents come before children.
-    var rank: DenseIndex = -1
     /// Whether it waits in the row being rewritten, and its coefficient there.
     var isOpen = false
     var coefficient = 0.0
@@ -33,6 +29,10 @@ struct PositionOffsets: Sendable {
   private static let growth = 2
 
   private var nodes: [Node] = []
+  /// The column that each column is measured from; -1 for none.
+  private var parents: [DenseIndex] = []
+  /// The place of each column in the order of the search: parents come before children.
+  private var ranks: [DenseIndex] = []
   /// The positions in the order of the search; afterwards those measured from others.
   private(set) var order: [DenseIndex] = []
   /// How many positions each group has.
@@ -52,6 +52,8 @@ struct PositionOffsets: Sendable {
 
   /// Gives back the memory that only rewriting rows and taking them apart again needs.
   mutating func dropScratch() {
+    nodes = []
+    if isEmpty { (parents, ranks) = ([], []) }
     groupSizes = []
     open = KeyHeap()
     rewritten = []
@@ -75,17 +77,17 @@ struct PositionOffsets: Sendable {
       removeAll()
       return
     }
-    for column in order where !isMoved[nodes[column].group] { nodes[column].parent = -1 }
-    order.removeAll { nodes[$0].parent < 0 }
+    for column in order where !isMoved[nodes[column].group] { parents[column] = -1 }
+    order.removeAll { parents[$0] < 0 }
   }
 
   /// The column that a column is measured from.
-  func parent(of column: DenseIndex) -> DenseIndex { nodes[column].parent }
+  func parent(of column: DenseIndex) -> DenseIndex { parents[column] }
 
   /// The place of a column that is measured from another in the order of the search; nil for others.
   func rank(of column: DenseIndex) -> DenseIndex? {
-    if order.isEmpty || Int(column) >= nodes.count || nodes[column].parent < 0 { return nil }
-    return nodes[column].rank
+    if order.isEmpty || Int(column) >= parents.count || parents[column] < 0 { return nil }
+    return ranks[column]
   }
 
   /// Makes the rows what they were before they were rewritten.
@@ -103,7 +105,7 @@ struct PositionOffsets: Sendable {
 
   /// Adds to the offsets the positions that they are measured from.
   func restore(_ values: inout [Double]) {
-    for column in order { values[column] += values[nodes[column].parent] }
+    for column in order { values[column] += values[parents[column]] }
   }
 
   // MARK: Groups
@@ -111,6 +113,8 @@ struct PositionOffsets: Sendable {
   /// Finds the columns that no bound ties to a value of their own; returns how many there are.
   private mutating func findPositions(_ kept: KeptRows, _ roots: [Presolve.Root]) -> Int {
     nodes.refill(Node(), count: roots.count)
+    parents.refill(-1, count: roots.count)
+    ranks.refill(-1, count: roots.count)
     return PositionOffsets.findPositions(kept, roots, &nodes)
   }
 
@@ -153,8 +157,8 @@ struct PositionOffsets: Sendable {
 
   private mutating func admit(_ column: DenseIndex, to group: DenseIndex, from parent: DenseIndex) {
     nodes[column].group = group
-    nodes[column].parent = parent
-    nodes[column].rank = DenseIndex(truncatingIfNeeded: order.count)
+    parents[column] = parent
+    ranks[column] = DenseIndex(truncatingIfNeeded: order.count)
     order.append(column)
   }
 
@@ -246,7 +250,7 @@ struct PositionOffsets: Sendable {
     Tolerance.subtract(-value, from: &nodes[column].coefficient)
     if nodes[column].isOpen { return }
     nodes[column].isOpen = true
-    open.insert(-Int64(nodes[column].rank))
+    open.insert(-Int64(ranks[column]))
   }
 
   /// Writes the offset of a position, and leaves the rest of it to its parent.
@@ -256,6 +260,6 @@ struct PositionOffsets: Sendable {
     nodes[column].isOpen = false
     if value == 0 { return }
     rewritten.append(KeptRows.Entry(column: column, value: value))
-    if nodes[column].parent >= 0 { add(value, to: nodes[column].parent) }
+    if parents[column] >= 0 { add(value, to: parents[column]) }
   }
 }

@@ -70,6 +70,8 @@ struct Presolve: Sendable {
   var rootOfColumn: [DenseIndex] = []
   /// Whether some variable may take several values without cost, whatever the rest is.
   var leavesFreedom = false
+  /// Whether an optional row without variables is violated, so that it costs something in any case.
+  private(set) var costsInVain = false
   /// Where fewer inequalities, or fewer positions in a group, than these are left alone: finding out
   /// what to do with few takes longer than it saves.
   static let usualLocality = 64
@@ -132,11 +134,15 @@ struct Presolve: Sendable {
     kept.reserveCapacity(rows: store.rows.count, entries: store.usedTermCount)
     inequalityCount = 0
     linkCount = 0
+    costsInVain = false
   }
 
   /// Gives back the memory that only presolving needs, and ``writeFace(frozenIn:into:)``.
   mutating func dropScratch() {
-    kept.dropEntries()
+    let rows = kept.dropUnused()
+    merging.renumber(by: rows)
+    singletons.renumber(by: rows)
+    links.dropSpareRoom()
     (open, pending, stillPending, pairs) = (KeptRows(), [], [], PairTable())
     merging.dropScratch()
     rowsOfColumn = SparseRows()
@@ -255,10 +261,11 @@ struct Presolve: Sendable {
     forest.flatten()
     // `pending` is in ascending or descending order, whichever the last pass left.
     if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
-    let count = kept.keep(
-      rowsOf: store, by: forest, open, pending, &row, boundsOf: &roots)
-    inequalityCount = count ?? 0
-    return count != nil
+    let found = kept.keep(rowsOf: store, by: forest, open, pending, &row, boundsOf: &roots)
+    guard let found else { return false }
+    inequalityCount = found.inequalityCount
+    costsInVain = found.costsInVain
+    return true
   }
 
   /// Frees positions from bounds that say nothing, and measures them from one another.
@@ -328,23 +335,6 @@ struct Presolve: Sendable {
     offsets.restore(&values)
     merging.restore(&values, isRate: false)
     forest.spread(&values)
-  }
-
-  /// Computes how fast all variables move along a direction of the reduced system's columns.
-  @inline(__always)
-  func expandRates(_ simplex: borrowing DualSimplex) -> [Double] {
-    var rates = [Double](repeating: 0, count: Int(forest.one) + 1)
-    for entry in 0..<simplex.direction.count {
-      let column = simplex.direction.index(entry)
-      rates[rootOfColumn[column]] =
-        simplex.system.value(of: Int(column), at: simplex.direction.value(entry))
-    }
-    singletons.restore(&rates, isRate: true)
-    offsets.restore(&rates)
-    merging.restore(&rates, isRate: true)
-    forest.spreadRates(&rates)
-    opened.spread(simplex.direction, &rates)
-    return rates
   }
 
   /// What the known values contribute to the constant of a row of the store.

@@ -43,6 +43,11 @@ struct RowSingletons: Sendable {
     queue = []
   }
 
+  /// Follows rows that got other numbers.
+  mutating func renumber(by numbers: [DenseIndex]) {
+    for index in rows.indices { rows[index] = numbers[rows[index]] }
+  }
+
   /// Computes the values of the columns taken away from those of the others.
   func restore(_ values: inout [Double], isRate: Bool) {
     definitions.restore(&values, isRate: isRate)

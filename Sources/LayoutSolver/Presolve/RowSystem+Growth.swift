@@ -20,25 +20,53 @@ extension RowSystem {
     let value: Double
   }
 
-  /// Gives rows more entries; linear in the entries of the system.
+  /// For how many entries there is room for one more when rows get some.
+  private static let entriesForEachSpare = 16
+
+  /// Gives rows more entries, behind those that they have; linear in the entries of the system behind
+  /// the first of them.
   mutating func insert(_ insertions: [Insertion]) {
     if insertions.isEmpty { return }
     let sorted = insertions.sorted { $0.row < $1.row }
-    var grown = SparseRows()
-    grown.starts.reserveCapacity(rows.starts.count)
-    grown.indices.reserveCapacity(rows.indices.count + sorted.count)
-    grown.values.reserveCapacity(rows.indices.count + sorted.count)
-    var next = 0
-    for row in 0..<DenseIndex(truncatingIfNeeded: rowCount) {
-      let entries = rows.entries(of: row)
-      grown.indices.append(contentsOf: rows.indices[entries])
-      grown.values.append(contentsOf: rows.values[entries])
-      while next < sorted.count && sorted[next].row == row {
-        grown.append(sorted[next].column, sorted[next].value)
-        next += 1
-      }
-      grown.closeRow()
+    let count = rows.indices.count + sorted.count
+    if count > Swift.min(rows.indices.capacity, rows.values.capacity) {
+      let room = count + count / RowSystem.entriesForEachSpare
+      rows.indices.reserveCapacity(room)
+      rows.values.reserveCapacity(room)
     }
-    rows = grown
+    rows.indices.append(contentsOf: repeatElement(0, count: sorted.count))
+    rows.values.append(contentsOf: repeatElement(0, count: sorted.count))
+    RowSystem.insert(sorted, &rows.starts, &rows.indices, &rows.values)
+  }
+
+  /// Moves the entries of the rows, the last one first, to make places for those that are inserted.
+  private static func insert(
+    _ sorted: [Insertion], _ starts: inout [DenseIndex], _ indices: inout [DenseIndex],
+    _ values: inout [Double]
+  ) {
+    var starts = starts.mutableSpan
+    var indices = indices.mutableSpan
+    var values = values.mutableSpan
+    let sorted = sorted.span
+    var left = sorted.count
+    var row = starts.count - 2
+    while left > 0 {
+      let (first, end) = (Int(starts[row]), Int(starts[row + 1]))
+      var place = end + left
+      starts[row + 1] = DenseIndex(truncatingIfNeeded: place)
+      while left > 0 && Int(sorted[left - 1].row) == row {
+        left -= 1
+        place -= 1
+        indices[place] = sorted[left].column
+        values[place] = sorted[left].value
+      }
+      var entry = end
+      while left > 0 && entry > first {
+        entry -= 1
+        indices[entry + left] = indices[entry]
+        values[entry + left] = values[entry]
+      }
+      row -= 1
+    }
   }
 }

@@ -13,10 +13,11 @@ extension DualSimplex {
     DualSimplex.claimColumns(crash, system, &isClaimed, &states, &head)
   }
 
-  /// Gives back the memory that only choosing a basis needs.
+  /// Gives back the memory that only choosing a basis and going to the first optimum need.
   mutating func dropCrashScratch() {
     crash = CrashOrder()
     isClaimed = []
+    queue.dropSpareRoom()
   }
 
   /// Gives each row that gets a column of its own a slot, and placeholders the slots left over.

@@ -22,6 +22,11 @@ struct ViolationQueue: Sendable {
     heap.removeAll()
   }
 
+  /// Gives back the room for rows that waited once, if none does now.
+  mutating func dropSpareRoom() {
+    if heap.least == nil { heap = KeyHeap() }
+  }
+
   /// Adds a row that is not in the queue.
   mutating func insert(_ row: DenseIndex, level: DenseIndex, reach: UInt8) {
     heap.insert(rank(reach, level) << 32 + Int64(row))

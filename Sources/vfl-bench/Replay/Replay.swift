@@ -23,20 +23,20 @@ struct Replay {
   ///     the letters F, S and R.
   static func run(
     _ problem: BenchmarkProblem, until deadline: Double = .infinity, readds: Bool = true,
-    dump: (Character, [Double]) -> Void = { _, _ in }
+    dump: ((Character, [Double]) -> Void)? = nil
   ) -> ReplayTimes {
     var replay = Replay(problem: problem, deadline: deadline)
     do throws(ReplayStatus) {
       try replay.build(problem)
       try replay.solveFirst(problem)
-      dump("F", replay.values)
+      dump?("F", replay.values)
       try replay.check(.first)
       let cycles = problem.cycles.span
       for cycle in cycles.indices { try replay.run(cycles[cycle]) }
       replay.times.afterCycles = replay.solver.statistics
-      dump("S", replay.values)
+      dump?("S", replay.values)
       if readds { for row in problem.readdedRows { try replay.readd(row) } }
-      dump("R", replay.values)
+      dump?("R", replay.values)
     } catch {
       replay.times.status = error
       if replay.times.readds.isEmpty { replay.times.afterCycles = replay.solver.statistics }
@@ -48,7 +48,8 @@ struct Replay {
   private init(problem: BenchmarkProblem, deadline: Double) {
     variableCount = problem.variableCount
     self.deadline = deadline
-    rowNumbers.reserveCapacity(problem.rows.count)
+    // Written before the memory is measured, of which it is not the solver's.
+    rowNumbers = Array(repeating: -1, count: problem.rows.count)
     editNumbers = Array(repeating: -1, count: problem.edits.count)
     times.cycles.reserveCapacity(problem.cycles.count)
     times.readds.reserveCapacity(problem.readdedRows.count)
@@ -128,10 +129,9 @@ struct Replay {
       case .row(let index):
         let row = problem.rows[index]
         let terms = row.firstTerm..<(row.firstTerm + row.termCount)
-        rowNumbers.append(
-          try solver.addRow(
-            problem.terms.span.extracting(terms), row.relation, row.constant,
-            priority: row.priority, weight: row.weight))
+        rowNumbers[index] = try solver.addRow(
+          problem.terms.span.extracting(terms), row.relation, row.constant,
+          priority: row.priority, weight: row.weight)
       case .edit(let index):
         let edit = problem.edits[index]
         editNumbers[index] = try solver.addEditRow(for: edit.variable, priority: edit.priority)

@@ -27,13 +27,13 @@ struct ReplaySeries: Sendable {
   /// Replays a problem; the values of the first replay are dumped.
   init(
     of problem: BenchmarkProblem, _ limits: Limits = Limits(),
-    dump: (Character, [Double]) -> Void = { _, _ in }
+    dump: ((Character, [Double]) -> Void)? = nil
   ) {
     let start = MonotonicClock.microseconds
     repeat {
       let times = Replay.run(
         problem, until: start + limits.limit * 1e6, readds: limits.readds,
-        dump: repetitions == 0 ? dump : { _, _ in })
+        dump: repetitions == 0 ? dump : nil)
       if repetitions == 0 { firstReplay = times }
       repetitions += 1
       status = times.status

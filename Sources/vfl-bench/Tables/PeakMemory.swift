@@ -3,6 +3,8 @@
 enum PeakMemory {
   /// Below so many rows the pages that a process comes with outweigh them.
   private static let leastRows = 1_000
+  /// How many views the workload has that is solved before the one measured.
+  private static let warmUpSize = 200
 
   /// Starts this program again for one workload and reads what it prints; nil where the system does
   /// not tell, or where there are too few rows to tell.
@@ -20,6 +22,9 @@ enum PeakMemory {
   /// Solves a workload and tells by how many bytes the process grew at most; nil where the system
   /// does not tell.
   static func bytes(of plan: WorkloadPlan) -> Int? {
+    // A small one first: the pages of the program that it walks through are not the rows'.
+    _ = Replay.run(
+      WorkloadPlan(workload: plan.workload, size: warmUpSize, seed: plan.seed).makeProblem())
     let times = Replay.run(plan.makeProblem())
     guard times.status == .finished, let before = times.residentBefore,
       let peak = ProcessMemory.peakKiB

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("A row that presolving used up goes and comes back where nothing costs anything")
+struct LiveClosedRestTests {
+  /// Views of equal widths side by side between the edges of a window whose width is suggested.
+  private struct Chain {
+    static let gap = 8.0
+
+    var solver = IncrementalSolver()
+    let views: Int
+    let window: Int
+    let drag: Int
+    /// The distances from the left edge, and from view to view, to the right edge.
+    private(set) var distances: [Int] = []
+    private(set) var widths: [Int] = []
+    /// Rows that were never in force.
+    private(set) var idle: [Int] = []
+
+    init(views: Int, idleRows: Int = 0) throws {
+      self.views = views
+      window = solver.addVariable()
+      drag = try solver.addEditRow(for: window, priority: 750)
+      let first = solver.addVariables(2 * views).lowerBound
+      for row in 0..<idleRows {
+        let number = try solver.addRow([(first, 1), (first + 1, 2)], .equal, Double(row))
+        try solver.deactivate(number)
+        idle.append(number)
+      }
+      var terms: [(variable: Int, coefficient: Double)] = []
+      for view in 0..<views {
+        let (left, width) = (first + 2 * view, first + 2 * view + 1)
+        distances.append(try solver.addRow(terms + [(left, 1)], .equal, Chain.gap))
+        terms = [(left, -1), (width, -1)]
+        if view > 0 { widths.append(try solver.addRow([(width, 1), (first + 1, -1)], .equal, 0)) }
+      }
+      distances.append(try solver.addRow(terms + [(window, 1)], .equal, Chain.gap))
+      try solve { [drag] in try $0.suggest(10 * Double(views), for: drag) }
+    }
+
+    mutating func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
+      try change(&solver)
+      #expect(solver.solve() == nil)
+    }
+
+    var values: [Double] { (0...(2 * views)).map { solver.value(of: $0) } }
+
+    /// Whether all distances hold, one of them being another, and all widths are equal.
+    func holds(window width: Double, gap: Double = Chain.gap, at place: Int = 0) -> Bool {
+      let share =
+        (width - Chain.gap * Double(views) - gap) / Double(views)
+      var left = 0.0
+      for view in 0..<views {
+        left += view == place ? gap : Chain.gap
+        let (x, w) = (solver.value(of: 1 + 2 * view), solver.value(of: 2 + 2 * view))
+        if (x - left).magnitude > 1e-6 || (w - share).magnitude > 1e-6 { return false }
+        left += share
+      }
+      return (solver.value(of: window) - width).magnitude < 1e-6
+    }
+  }
+
+  /// So many views that presolving leaves a coefficient which asks for scaling.
+  private static let many = 1100
+
+  @Test("it costs no step, and no value is another")
+  func costsNothing() throws {
+    var chain = try Chain(views: Self.many)
+    let (before, values) = (chain.solver.statistics, chain.values)
+    for row in [chain.distances[0], chain.distances[700], chain.widths[900]] {
+      try chain.solve { try $0.deactivate(row) }
+      #expect(chain.values == values)
+      try chain.solve { try $0.activate(row) }
+      #expect(chain.values == values)
+    }
+    #expect(chain.solver.statistics == before)
+    try chain.solve { [drag = chain.drag] in try $0.suggest(20_000, for: drag) }
+    #expect(chain.holds(window: 20_000))
+  }
+
+  /// What happens while the row is out of force.
+  enum Meanwhile: CaseIterable {
+    case resize, resizeAndBack, otherConstant, anotherRowGoes, refusal, removal, compaction, nothing
+  }
+
+  @Test("it comes back as what it has become by then", arguments: Meanwhile.allCases, [40, 1100])
+  func comesBack(meanwhile: Meanwhile, views: Int) throws {
+    var chain = try Chain(views: views, idleRows: meanwhile == .compaction ? 8 * views : 0)
+    let wide = 10 * Double(views)
+    let place = views / 3
+    let drag = chain.drag
+    var (row, window, gap) = (chain.distances[place], wide, Chain.gap)
+    try chain.solve { try $0.deactivate(row) }
+    switch meanwhile {
+    case .nothing: break
+    case .resize:
+      window = 2 * wide
+      try chain.solve { try $0.suggest(window, for: drag) }
+    case .resizeAndBack:
+      for width in [2 * wide, 3 * wide, wide] {
+        try chain.solve { try $0.suggest(width, for: drag) }
+      }
+    case .otherConstant:
+      gap = 31
+      try chain.solve { try $0.setConstant(31, of: row) }
+    case .anotherRowGoes:
+      let other = chain.distances[place + 5]
+      try chain.solve { try $0.deactivate(other) }
+      try chain.solve { try $0.setPriority(1000, of: row) }
+      try chain.solve { try $0.activate(other) }
+    case .refusal:
+      _ = try chain.solver.addRow([(0, 1)], .equal, -1)
+      _ = try chain.solver.addRow([(0, 1)], .equal, -2)
+      #expect(chain.solver.solve() != nil)
+    case .removal:
+      try chain.solve { try $0.removeRow(row) }
+      row = try chain.solver.addRow(
+        [(1 + 2 * place, 1), (2 * place - 1, -1), (2 * place, -1)], .equal, Chain.gap)
+      try chain.solver.deactivate(row)
+      #expect(chain.solver.solve() == nil)
+    case .compaction:
+      let idle = chain.idle
+      try chain.solve { for row in idle { try $0.removeRow(row) } }
+      try chain.solve { try $0.suggest(wide + 1, for: drag) }
+      try chain.solve { try $0.suggest(wide, for: drag) }
+    }
+    try chain.solve { try $0.activate(row) }
+    #expect(chain.holds(window: window, gap: gap, at: place))
+    try chain.solve { try $0.suggest(3 * wide, for: drag) }
+    #expect(chain.holds(window: 3 * wide, gap: gap, at: place))
+  }
+
+  @Test("where a wish is missed, one of the rows in its way lets go of it")
+  func wishIsFollowed() throws {
+    var solver = IncrementalSolver()
+    let first = solver.addVariables(2).lowerBound
+    let edge = try solver.addRow([(first, 1)], .equal, 10)
+    let link = try solver.addRow([(first + 1, 1), (first, -1)], .equal, 5)
+    let wish = try solver.addRow([(first + 1, 1)], .equal, 40, priority: 500)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: first + 1) == 15)
+    for row in [edge, link] {
+      try solver.deactivate(row)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: first + 1) == 40)
+      try solver.activate(row)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: first + 1) == 15)
+    }
+    try solver.removeRow(wish)
+    #expect(solver.solve() == nil)
+  }
+}
