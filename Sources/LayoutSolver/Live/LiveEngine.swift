@@ -35,6 +35,9 @@ struct LiveEngine: Sendable {
   mutating func build(_ store: RowStore, preferring preferred: [DenseIndex]) -> Bool {
     goneCount = 0
     restingRow = RestingRow()
+    simplex.system.accepted =
+      store.hasLargeConstants && Refinement.isDue(for: store)
+      ? RowSystem.close : RowSystem.ordinary
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     let isLarge = store.rows.count >= largeRowCount
     if isLarge { presolve.dropScratch() }
