@@ -55,6 +55,35 @@ struct BadlyScaledTests {
     #expect(values[1] <= 108 + 1e-6)
   }
 
+  @Test("a multiplier decides that is a ten-trillionth of the largest")
+  func smallMultiplierBesideLarge() throws {
+    let rows = [
+      Row([(0, -1), (1, 1)], .greaterThanOrEqual, 0.001, priority: 500),
+      Row([(0, -1), (2, 1e7)], .lessThanOrEqual, 0),
+      Row([(1, 1)], .lessThanOrEqual, 0.001, priority: 250),
+      Row([(2, 1e4)], .greaterThanOrEqual, 1, priority: 750),
+      Row([(2, 1e-6), (1, 1e7)], .greaterThanOrEqual, -1e6, priority: 500),
+    ]
+    let values = try #require(solve(rows, variables: 3))
+    #expect((values[0] - 1000).magnitude < 1e-6)
+    #expect((values[1] - 1000.001).magnitude < 1e-6)
+  }
+
+  @Test("a column that nothing holds is not left where a weak row would have it elsewhere")
+  func placeholderWithMultiplier() throws {
+    let rows = [
+      Row([(0, -1), (1, 1)], .equal, 100, priority: 500),
+      Row([(2, 0.001), (3, -1)], .lessThanOrEqual, 7.5, priority: 500),
+      Row([(3, -1), (4, 1e7)], .greaterThanOrEqual, 7.5),
+      Row([(1, 1)], .equal, 5, priority: 500),
+      Row([(0, -50_000), (4, 0.5)], .lessThanOrEqual, 8, priority: 370),
+    ]
+    let values = try #require(solve(rows, variables: 5))
+    // The first variable is -95.
+    #expect(values[4] <= -9_499_984 * (1 - 1e-9))
+    #expect(values[3] <= 1e7 * values[4] * (1 - 1e-9))
+  }
+
   @Test("a small value keeps its digits though a large one was taken from it")
   func cancellation() throws {
     let rows = [

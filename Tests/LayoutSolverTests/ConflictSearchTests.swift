@@ -131,4 +131,51 @@ struct ConflictSearchTests {
     #expect(found.count == views / 10)
     #expect(found.allSatisfy { $0.rows.count == 6 })
   }
+
+  @Test("are found where the products of small coefficients are the multipliers")
+  func longProducts() {
+    let small = 0x1p-9
+    var problem = LinearProblem(variableCount: 3)
+    // x = 8 · 2⁹, y = (8 - x) · 2⁹ and z = (7.5 + 1000 y) · 2⁹, which is not 100.
+    _ = problem.addRow([(0, small)], .equal, 8)
+    _ = problem.addRow([(1, -1000), (2, small)], .equal, 7.5)
+    _ = problem.addRow([(2, 1)], .equal, 100)
+    _ = problem.addRow([(1, small), (0, 1)], .equal, 8)
+    let found = conflicts(problem, [true, true, true, false])
+    #expect(found.map(\.rows) == [[0, 1, 2, 3]])
+    for conflict in found { problem.expectProof(conflict, "long products") }
+  }
+
+  @Test("are found where one variable comes to by way of five rows that another is small")
+  func smallByWayOfFive() {
+    var problem = LinearProblem(variableCount: 4)
+    // The second variable is 0, and so is the third; the last one is 0, and the first one -5000.
+    _ = problem.addRow([(0, -0.002), (3, 30)], .equal, 10)
+    _ = problem.addRow([(1, -1), (2, 1)], .equal, 0)
+    _ = problem.addRow([(2, 0.002), (0, 1000)], .equal, 5)
+    _ = problem.addRow([(3, 0.001)], .equal, 0)
+    _ = problem.addRow([(1, 30)], .equal, 0)
+    let found = conflicts(problem, [false, false, true, true, true])
+    #expect(found.map(\.rows) == [[0, 1, 2, 3, 4]])
+  }
+
+  @Test("are found where rows are parallel, and inverting others leaves rounding between them")
+  func parallelRows() {
+    var problem = LinearProblem(variableCount: 4)
+    let terms = [[(0, -1000.0), (1, -1000), (2, 1)], [(0, 1), (2, 1000), (3, 30)]]
+    _ = problem.addRow(terms[0].map { (variable: $0.0, coefficient: $0.1) }, .equal, 0)
+    _ = problem.addRow(
+      terms[0].map { (variable: $0.0, coefficient: $0.1) }, .greaterThanOrEqual, 7.5)
+    _ = problem.addRow(terms[1].map { (variable: $0.0, coefficient: $0.1) }, .equal, 0)
+    _ = problem.addRow(terms[1].map { (variable: $0.0, coefficient: $0.1) }, .lessThanOrEqual, -10)
+    let found = conflicts(problem, [false, true, true, false])
+    #expect(found.map(\.rows).sorted { $0[0] < $1[0] } == [[0, 1], [2, 3]])
+    var backend = SimplexBackend()
+    guard case .infeasible(let certificate) = backend.solve(problem) else {
+      Issue.record("the rows contradict each other")
+      return
+    }
+    problem.expectProof(certificate, "all rows")
+    #expect(certificate.rows == [0, 1] || certificate.rows == [2, 3])
+  }
 }

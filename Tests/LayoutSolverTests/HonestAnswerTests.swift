@@ -125,4 +125,53 @@ struct HonestAnswerTests {
       #expect(solver.isVerified == wasVerified)
     }
   }
+
+  @Test("a wish holds though only values of a hundred trillion let it")
+  func largeConstants() throws {
+    // The chain of the rows from the second wish on moves by 1, 1, 1000 and 2e-6 at a time.
+    let rows = [
+      Row(.greaterThanOrEqual, -1e9, priority: 500, [(4, 1), (5, 1)]),
+      Row(.greaterThanOrEqual, 1e9, priority: 500, [(5, -0.002)]),
+      Row(.lessThanOrEqual, 10, priority: 500, [(0, 3)]),
+      Row(.lessThanOrEqual, 0, priority: 500, [(1, 1), (2, 1)]),
+      Row(.greaterThanOrEqual, 1e9, priority: 750, [(2, -0.002), (3, 1000)]),
+      Row(.greaterThanOrEqual, 10, priority: 500, [(3, 1), (4, -1000)]),
+      Row(.lessThanOrEqual, 1, priority: 500, [(0, 1), (1, -1)]),
+    ]
+    for values in try answers(rows, variables: 6) {
+      for row in rows {
+        let terms = row.terms.map { $0.coefficient * values[$0.variable] }
+        let size = terms.reduce(row.constant.magnitude) { max($0, $1.magnitude) }
+        let residual = terms.reduce(-row.constant, +)
+        let miss = row.relation == .lessThanOrEqual ? residual : -residual
+        #expect(miss <= 1e-9 * size)
+      }
+    }
+  }
+
+  @Test("values that are beyond all numbers are not called verified")
+  func infiniteValues() throws {
+    let problems = [
+      [Row(.equal, 1e308, [(0, 1)]), Row(.equal, 1e308, [(1, 1), (0, -1)])],
+      [
+        Row(.equal, 1e308, [(0, 1)]), Row(.equal, 1e308, priority: 500, [(1, 1), (0, -1)]),
+        Row(.equal, -1e308, priority: 400, [(1, 1)]),
+      ],
+    ]
+    for rows in problems {
+      var problem = LinearProblem(variableCount: 2)
+      var solver = IncrementalSolver()
+      _ = solver.addVariables(2)
+      for row in rows {
+        _ = problem.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+        _ = try solver.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+      }
+      var backend = SimplexBackend()
+      let values = try #require(backend.solve(problem).values)
+      #expect(backend.isVerified == values.allSatisfy(\.isFinite))
+      #expect(solver.solve() == nil)
+      #expect(
+        solver.isVerified == (0..<2).allSatisfy { solver.value(of: $0).isFinite })
+    }
+  }
 }

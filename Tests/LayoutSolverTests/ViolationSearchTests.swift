@@ -162,4 +162,20 @@ struct ViolationSearchTests {
         RowTie(rows: [1, 2], variables: [0, 1])
       ])
   }
+
+  @Test("includes a row whose multiplier is a ten-billionth of another's")
+  func smallMultiplier() throws {
+    var problem = LinearProblem(variableCount: 4)
+    // Less is missing where 1000 x + y / 2 - z grows: 1000 x is 512,000 times the first row, which
+    // leaves as much of z as only the second can take, and y / 2 is a sixtieth of the third.
+    _ = problem.addRow([(0, 0x1p-9), (2, -1000)], .equal, 0, priority: 500)
+    _ = problem.addRow([(2, -2)], .greaterThanOrEqual, 1)
+    _ = problem.addRow([(3, 30)], .equal, 7.5, priority: 500)
+    _ = problem.addRow([(2, -1), (3, 0.5), (0, 1000)], .greaterThanOrEqual, 0, priority: 250)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    let search = ViolationSearch(of: problem, at: values, effort: 1_000_000)
+    let found = try #require(search.violations.first { $0.row == 3 })
+    #expect(found.obstacles == [0, 1, 2])
+  }
 }

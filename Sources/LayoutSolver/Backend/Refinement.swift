@@ -30,18 +30,56 @@ struct Refinement {
     }
   }
 
-  /// Whether coefficients are so far from 1 that an optimum is worth a correction.
+  /// The ratio of coefficients up to which constants do not matter, and how large it may become
+  /// times the largest constant.
+  private static let evenSpread = 0x1p10
+  private static let soundSize = 0x1p36
+  /// The largest constant that does not matter beside any ordinary coefficients.
+  static let harmlessConstant = 0x1p16
+
+  /// Whether coefficients are so far from 1 that an optimum is worth a correction, or so far from
+  /// each other that large constants make multipliers count that pass for rounding.
   static func isDue(for problem: LinearProblem) -> Bool {
     let coefficients = problem.termCoefficients.span
+    var sizes = CoefficientSizes()
+    for term in coefficients.indices { sizes.take(coefficients[term]) }
+    if !sizes.areOrdinary { return true }
+    guard let limit = sizes.soundConstant else { return false }
+    return problem.constants.contains { $0.magnitude > limit }
+  }
+
+  /// The same for the rows of a store in which no coefficient is far from 1.
+  static func isDue(for store: RowStore) -> Bool {
+    var sizes = CoefficientSizes()
+    for row in store.rows where row.isInForce {
+      for term in row.allTerms { sizes.take(store.terms[term].coefficient) }
+    }
+    guard let limit = sizes.soundConstant else { return false }
+    return store.rows.contains { $0.isInForce && $0.constant.magnitude > limit }
+  }
+
+  /// The least and the largest of some coefficients.
+  private struct CoefficientSizes {
     var least = Double.infinity
     var largest = 0.0
-    for term in coefficients.indices {
-      let size = coefficients[term].magnitude
+
+    mutating func take(_ coefficient: Double) {
+      let size = coefficient.magnitude
       largest = max(largest, size)
       // A coefficient of 0 says nothing.
       least = min(least, size == 0 ? least : size)
     }
-    return largest > RowSystem.ordinary.upperBound || least < RowSystem.ordinary.lowerBound
+
+    var areOrdinary: Bool {
+      largest <= RowSystem.ordinary.upperBound && least >= RowSystem.ordinary.lowerBound
+    }
+
+    /// The largest constant beside which the least multipliers do not count; nil if no constant makes
+    /// them count.
+    var soundConstant: Double? {
+      let spread = largest / least
+      return spread <= Refinement.evenSpread ? nil : Refinement.soundSize / spread
+    }
   }
 
   /// Moves a point to the optimum; false if that fails, or if the last correction did not find that
@@ -49,11 +87,10 @@ struct Refinement {
   func correct(_ values: inout [Double], using backend: inout SimplexBackend) -> Bool {
     var before = Standing(of: values, in: self)
     for _ in 0..<Refinement.rounds {
-      guard let correction = correction(from: before, using: &backend) else { return false }
-      var corrected = values
-      for variable in values.indices { corrected[variable] += correction[variable] }
+      guard let (corrected, after) = correction(of: values, before, using: &backend) else {
+        return false
+      }
       if corrected == values { return before.isFeasible }
-      let after = Standing(of: corrected, in: self)
       values = corrected
       if after.agrees(with: before) { return after.isFeasible }
       before = after
@@ -65,25 +102,27 @@ struct Refinement {
   /// priority can cost less.
   func confirms(_ values: [Double], using backend: inout SimplexBackend) -> Bool {
     let standing = Standing(of: values, in: self)
-    guard standing.isFeasible, let correction = correction(from: standing, using: &backend) else {
-      return false
-    }
-    let corrected = correction.indices.map { values[$0] + correction[$0] }
-    return Standing(of: corrected, in: self).agrees(with: standing)
+    guard standing.isFeasible,
+      let (_, corrected) = correction(of: values, standing, using: &backend)
+    else { return false }
+    return corrected.agrees(with: standing)
   }
 
-  /// The optimum of what is missing at a point; nil if there is none, or nobody has verified it.
+  /// A point corrected by the optimum of what is missing there; nil if there is none, nobody has
+  /// verified it, or it makes things worse, as rounding may.
   private func correction(
-    from standing: Standing, using backend: inout SimplexBackend
-  ) -> [Double]? {
+    of values: [Double], _ standing: Standing, using backend: inout SimplexBackend
+  ) -> (values: [Double], standing: Standing)? {
     // Rows that contradict each other by no more than counts as written have to be left at that.
     for scale in [Refinement.magnification, 1] {
       let missing = standing.missing.map { $0 * scale }
-      if case .optimal(let values) = backend.solveParts(problem.replacingConstants(with: missing)),
+      guard
+        case .optimal(let found) = backend.solveParts(problem.replacingConstants(with: missing)),
         backend.isVerified
-      {
-        return values.map { $0 / scale }
-      }
+      else { continue }
+      let corrected = found.indices.map { values[$0] + found[$0] / scale }
+      let after = Standing(of: corrected, in: self)
+      if !after.isWorse(than: standing) { return (corrected, after) }
     }
     return nil
   }
@@ -127,6 +166,19 @@ struct Refinement {
           isFeasible = false
         }
       }
+    }
+
+    /// Whether required rows hold at another point that do not here, or the strongest priority that
+    /// costs something else costs more here.
+    func isWorse(than other: Standing) -> Bool {
+      if isFeasible != other.isFeasible { return other.isFeasible }
+      for (here, there) in zip(costs, other.costs) {
+        let difference = here.cost - there.cost
+        if difference.magnitude > Tolerance.multiplier * max(here.size, there.size) {
+          return difference > 0
+        }
+      }
+      return false
     }
 
     /// Whether no priority costs more or less than at another point.

@@ -35,6 +35,11 @@ public struct SimplexBackend: SolverBackend {
   /// Creates a backend.
   public init() {}
 
+  /// The same, with the sizes of coefficients that are not scaled.
+  init(accepting sizes: ClosedRange<Double>) {
+    accept(sizes)
+  }
+
   /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
     presolve.leastLocality = leastLocality
@@ -45,16 +50,27 @@ public struct SimplexBackend: SolverBackend {
 
   /// Solves a problem from nothing, part by part.
   ///
-  /// Where a coefficient is larger than 1,024 or smaller than its inverse, an optimum is corrected by
-  /// solving for what it misses, until nothing more is won.
+  /// Where a coefficient is larger than 1,024 or smaller than its inverse, or where constants are so
+  /// large that the least multipliers count, an optimum is corrected by solving for what it misses,
+  /// until nothing more is won.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
+    let isDue = Refinement.isDue(for: problem)
+    accept(isDue ? RowSystem.close : RowSystem.ordinary)
     let outcome = solveParts(problem)
-    guard case .optimal(var values) = outcome, Refinement.isDue(for: problem) else {
-      return outcome
+    guard case .optimal(var values) = outcome else { return outcome }
+    if isDue {
+      var other = SimplexBackend(accepting: RowSystem.close)
+      isVerified = Refinement(problem: problem).correct(&values, using: &other)
     }
-    var other = SimplexBackend()
-    isVerified = Refinement(problem: problem).correct(&values, using: &other)
+    // Sums of the largest numbers that there are have no value.
+    if !values.allSatisfy(\.isFinite) { isVerified = false }
     return .optimal(values: values)
+  }
+
+  /// Scales parts whose coefficients are of other sizes.
+  private mutating func accept(_ sizes: ClosedRange<Double>) {
+    simplex.system.accepted = sizes
+    spareSimplex.system.accepted = sizes
   }
 
   /// Solves a problem from nothing, part by part, as exactly as its numbers let it.

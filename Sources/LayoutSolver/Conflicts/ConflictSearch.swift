@@ -25,6 +25,7 @@ public struct ConflictSearch: Sendable {
     self.isElastic = isElastic
     isOpen = (0..<problem.rowCount).map(problem.isRequired)
     fixed = FixedVariables(of: problem, isElastic: isElastic)
+    simplex.system.accepted = RowSystem.close
     numbering = VariableNumbering(variableCount: problem.variableCount)
   }
 
@@ -40,25 +41,48 @@ public struct ConflictSearch: Sendable {
     for part in 0..<components.count {
       let rows = components.rows(of: part)
       simplex.system.load(ProblemPart(part, of: components, in: excerpt.problem))
-      if case .blocked(let row) = simplex.solve() {
+      let verdict = simplex.solve()
+      if case .blocked(let row) = verdict {
         found.append(certificate(blocking: row, rows.map { excerpt.rows[$0] }))
         continue
       }
       let support = simplex.elasticSupport()
-      if support.isEmpty {
+      if support.isEmpty && verdict == .optimal {
         for row in rows { isOpen[excerpt.rows[row]] = false }
         continue
       }
-      var neighbourhood = Neighbourhood(of: support, simplex.system)
-      let seeds = support.filter(simplex.isViolatedElastic)
-      let whole = rows.map { excerpt.rows[$0] }
-      for seed in seeds {
-        while neighbourhood.contains(seed),
-          appendConflict(near: seed, whole, &neighbourhood, &found)
-        {}
-      }
+      appendConflicts(among: support, rows.map { excerpt.rows[$0] }, &found)
     }
     return found
+  }
+
+  /// Appends the conflicts in the part that the simplex holds, whose rows are given, among those that
+  /// the elastic program has found to be in conflict; or else, where rounding has misled it, among
+  /// all.
+  private mutating func appendConflicts(
+    among support: [DenseIndex], _ whole: [Int], _ found: inout [InfeasibilityCertificate]
+  ) {
+    let before = found.count
+    var neighbourhood = Neighbourhood(of: support, simplex.system)
+    let violated = support.filter(simplex.isViolatedElastic)
+    appendConflicts(near: violated, whole, &neighbourhood, &found)
+    if found.count > before { return }
+    neighbourhood.takeAll()
+    appendConflicts(near: violated.isEmpty ? [0] : violated, whole, &neighbourhood, &found)
+    if found.count > before { return }
+    for row in whole { isOpen[row] = false }
+  }
+
+  /// Appends the conflicts near some rows.
+  private mutating func appendConflicts(
+    near seeds: [DenseIndex], _ whole: [Int], _ neighbourhood: inout Neighbourhood,
+    _ found: inout [InfeasibilityCertificate]
+  ) {
+    for seed in seeds {
+      while neighbourhood.contains(seed),
+        appendConflict(near: seed, whole, &neighbourhood, &found)
+      {}
+    }
   }
 
   /// Leaves out the elastic rows of a conflict that was found, or all of its rows if none is.

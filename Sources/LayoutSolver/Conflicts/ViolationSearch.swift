@@ -33,6 +33,7 @@ public struct ViolationSearch: Sendable {
     let cone = ActiveCone(of: problem, at: values)
     let isOptional = cone.rows.map { !problem.isRequired($0) }
     fixed = FixedVariables(of: cone.problem, isElastic: isOptional)
+    simplex.system.accepted = RowSystem.close
     guard cone.residuals.contains(where: { $0 != 0 }) else { return }
     search(cone)
     violations.sort { $0.row < $1.row }

@@ -13,7 +13,7 @@ extension IncrementalSolver {
   func isOptimal(_ engine: LiveEngine) -> Bool {
     if !isUnusual(engine) { return true }
     let refinement = Refinement(problem: store.linearProblem().problem)
-    var backend = SimplexBackend()
+    var backend = SimplexBackend(accepting: RowSystem.close)
     return refinement.confirms(checkedValues(engine), using: &backend)
   }
 

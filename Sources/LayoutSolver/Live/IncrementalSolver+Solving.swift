@@ -8,11 +8,24 @@ extension IncrementalSolver {
     let wasVerified = isVerified
     isVerified = true
     let isOneChange = journal.changesOneRow
-    if isOneChange && followOneChange() { return nil }
+    if isOneChange && followOneChange() {
+      if store.hasLargeConstants { checkFiniteness() }
+      return nil
+    }
     let certificate = solve(isOneChange: isOneChange)
-    // The values are still those found before.
-    if certificate != nil { isVerified = wasVerified }
+    if certificate != nil {
+      // The values are still those found before.
+      isVerified = wasVerified
+    } else if store.hasLargeConstants {
+      checkFiniteness()
+    }
     return certificate
+  }
+
+  /// Notes values that are no numbers.
+  @inline(never)
+  private mutating func checkFiniteness() {
+    if !values.allSatisfy(\.isFinite) { isVerified = false }
   }
 
   /// Makes changes take effect that ask for more than one row; see ``solve()``.

@@ -44,7 +44,9 @@ public struct IncrementalSolver: Sendable {
   /// It did not if numbers of very different sizes in one problem kept it from that. The values are then
   /// the last ones that it tried, at which required rows may not hold. Where coefficients are larger than
   /// 1,024 or smaller than its inverse, required rows are checked as they were written after each change,
-  /// and that no priority can cost less each time that the rows are presolved.
+  /// and that no priority can cost less each time that the rows are presolved; the latter also where
+  /// constants are so large that the least multipliers count. Values that are no numbers, as sums of the
+  /// largest ones that there are may be, are not verified.
   public internal(set) var isVerified = true
 
   /// How many rows that presolving has used up may change at a time before it is done again.
@@ -126,7 +128,7 @@ extension IncrementalSolver {
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     store.dropOpenTerms()
-    try RowStore.check(constant, priority: priority, weight: weight)
+    try store.check(constant, priority: priority, weight: weight)
     try store.appendTerms(terms)
     return takeRow(relation, constant, priority: priority, weight: weight)
   }
@@ -146,7 +148,7 @@ extension IncrementalSolver {
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     do {
-      try RowStore.check(constant, priority: priority, weight: weight)
+      try store.check(constant, priority: priority, weight: weight)
     } catch {
       store.dropOpenTerms()
       throw error
@@ -244,7 +246,7 @@ extension IncrementalSolver {
   /// Changes the constant of a row.
   public mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    if !constant.isFinite { throw .unusableNumber(constant) }
+    try store.check(constant: constant)
     let before = store.rows[row]
     if before.constant == constant { return }
     journal.noteChange(of: row, before: before)
@@ -269,14 +271,14 @@ extension IncrementalSolver {
   /// Changes the priority of a row; from ``LinearProblem/requiredPriority`` on it is required.
   public mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    try RowStore.check(0, priority: priority, weight: 1)
+    try store.check(0, priority: priority, weight: 1)
     if store.rows[row].priority != priority { change(row) { $0.priority = priority } }
   }
 
   /// Changes what a unit of a row's violation costs inside its priority.
   public mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    try RowStore.check(0, priority: 0, weight: weight)
+    try store.check(0, priority: 0, weight: weight)
     if store.rows[row].weight != weight { change(row) { $0.weight = weight } }
   }
 

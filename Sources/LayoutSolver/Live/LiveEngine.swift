@@ -38,6 +38,9 @@ struct LiveEngine: Sendable {
     goneCount = 0
     restingRow = RestingRow()
     knownCostless = nil
+    simplex.system.accepted =
+      store.hasLargeConstants && Refinement.isDue(for: store)
+      ? RowSystem.close : RowSystem.ordinary
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     let isLarge = store.rows.count >= largeRowCount
     if isLarge { presolve.dropScratch() }

@@ -59,6 +59,8 @@ struct RowStore: Sendable {
   private var freeRows: [DenseIndex] = []
   /// Whether coefficients may be far from 1; see ``RowSystem/ordinary``.
   private(set) var hasUnusualTerms = false
+  /// Whether constants may be so large that the least multipliers count; see ``Refinement``.
+  private(set) var hasLargeConstants = false
   /// The rows removed whose numbers nobody gets before the next solve.
   private var leavingRows: [DenseIndex] = []
   /// The rows removed whose numbers and terms are kept until the next time of presolving.
@@ -344,8 +346,17 @@ struct RowStore: Sendable {
   }
 
   @inline(__always)
-  static func check(_ constant: Double, priority: Double, weight: Double) throws(RowRefusal) {
+  mutating func check(constant: Double) throws(RowRefusal) {
+    if constant.magnitude <= Refinement.harmlessConstant { return }
     if !constant.isFinite { throw .unusableNumber(constant) }
+    hasLargeConstants = true
+  }
+
+  @inline(__always)
+  mutating func check(
+    _ constant: Double, priority: Double, weight: Double
+  ) throws(RowRefusal) {
+    try check(constant: constant)
     if !priority.isFinite { throw .unusableNumber(priority) }
     if !(weight.isFinite && weight > 0) { throw .unusableNumber(weight) }
   }

@@ -1,27 +1,25 @@
 /// Writes down the stretches of a walk, and joins those between which nothing changes.
 struct ParametricRecorder {
+  /// A piece of the parameters, with the free variables in ascending order.
+  struct Piece {
+    let lower: Double
+    var upper: Double
+    let freeVariables: [Int]
+  }
+
   /// The pieces so far.
-  private(set) var pieces: [ParametricSolution.Piece] = []
+  private(set) var pieces: [Piece] = []
+  /// The rows that stand otherwise in a piece than in the one before, in the order of the pieces.
+  private(set) var changes: [StandingHistory.Change] = []
   /// The lines of the variables, in the order in which they begin.
   private(set) var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
-
-  /// How a row stands to its constant in the interior of a stretch.
-  private enum Standing: UInt8 {
-    /// It is a required equality, or a free variable stands in it.
-    case untold
-    case slack
-    case tight
-    case violated
-    /// It is about one free variable alone, and violated at some optima.
-    case contested
-  }
 
   /// The problem, in whose variables and rows all is told, and the row of the parameter.
   private let problem: LinearProblem
   private var slopes: [Double] = []
   /// The ranges of the free variables somewhere on the stretch; all others have none.
   private var ranges: [ValueRange?]
-  private var standings: [Standing]
+  private var standings: [RowStanding]
 
   /// How many pieces are told.
   static let pieceLimit = 100_000
@@ -30,7 +28,7 @@ struct ParametricRecorder {
   init(of problem: LinearProblem) {
     self.problem = problem
     ranges = [ValueRange?](repeating: nil, count: problem.variableCount)
-    standings = [Standing](repeating: .untold, count: problem.rowCount)
+    standings = [RowStanding](repeating: .untold, count: problem.rowCount)
   }
 
   /// Whether there are as many pieces as are told.
@@ -54,13 +52,19 @@ struct ParametricRecorder {
     if !isBent && sameFree && !isOther && !pieces.isEmpty {
       pieces[pieces.count - 1].upper = end
     } else {
+      let shared = sameFree ? pieces.last?.freeVariables : nil
       pieces.append(
-        ParametricSolution.Piece(
-          lower: pieces.last?.upper ?? begin, upper: end, freeVariables: names,
-          tightRows: standings.indices.filter { standings[$0] == .tight },
-          violatedRows: standings.indices.filter { standings[$0] == .violated },
-          contestedRows: standings.indices.filter { standings[$0] == .contested }))
+        Piece(lower: pieces.last?.upper ?? begin, upper: end, freeVariables: shared ?? names))
     }
+  }
+
+  /// Writes down a stretch on which nothing differs from the one before but the lines of variables that
+  /// are free.
+  mutating func extend(
+    from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double])
+  ) {
+    _ = recordLines(found.values, found.slopes, from: begin)
+    pieces[pieces.count - 1].upper = end
   }
 
   /// A parameter in the interior of a stretch.
@@ -99,12 +103,16 @@ struct ParametricRecorder {
       let standing = standing(of: row, at: point)
       if standing == standings[row] { continue }
       standings[row] = standing
+      changes.append(
+        StandingHistory.Change(
+          row: DenseIndex(truncatingIfNeeded: row),
+          piece: DenseIndex(truncatingIfNeeded: pieces.count), standing: standing))
       isOther = true
     }
     return isOther
   }
 
-  private func standing(of row: Int, at point: [Double]) -> Standing {
+  private func standing(of row: Int, at point: [Double]) -> RowStanding {
     let relation = problem.relations[row]
     let isRequired = problem.isRequired(row)
     if isRequired && relation == .equal { return .untold }
@@ -126,7 +134,7 @@ struct ParametricRecorder {
   }
 
   /// How an optional row stands that has a free variable, which one of its terms is about.
-  private func standing(of row: Int, _ term: Int, _ range: ValueRange) -> Standing {
+  private func standing(of row: Int, _ term: Int, _ range: ValueRange) -> RowStanding {
     guard problem.termRange(of: row).count == 1 else { return .untold }
     let sums = range.scaled(by: problem.termCoefficients[term])
     let isContested = [sums.lower, sums.upper].contains { sum in

@@ -2,9 +2,11 @@
 ///
 /// The part of the problem in which the constant stands is solved at one parameter, with the
 /// parameter's row kept as a row; from there a `ParametricWalk` goes from one basis to the next.
-/// Which variables are free is asked of ``SimplexBackend`` once a stretch, and only where the basis
-/// does not show that the optimum is unique: the set is the same in all of its interior, since the
-/// width of a variable's range is concave there, and not negative.
+/// Which variables are free is asked of ``SimplexBackend`` where multipliers have moved, and only if the
+/// basis does not show that the optimum is unique. As long as they stay, the optima and their parameters
+/// are one polyhedron, by complementary slackness. On it the width of a variable's range, and that of a
+/// residual which must not change its sign, is a concave function of the parameter, and not negative,
+/// so it is 0 everywhere inside or nowhere.
 ///
 /// The simplex compares all levels at once here, however many there are, because the faces on which
 /// more than `DualSimplex.levelLimit` of them would be solved one after the other change with the
@@ -19,6 +21,8 @@ public struct ParametricSimplex {
   private var rows: [DenseIndex] = []
   private var variables: [DenseIndex] = []
   private var placeInPart: [DenseIndex] = []
+  /// For how many stretches the free variables were looked for in the last problem.
+  private(set) var freedomSearchCount = 0
   /// The row of the parameter among those of the part.
   private var localRow = 0
 
@@ -41,6 +45,7 @@ public struct ParametricSimplex {
         && !problem.termRange(of: row).isEmpty, "the parameter is what a required row equals")
     var solution = ParametricSolution(variableCount: problem.variableCount)
     self.problem = problem
+    freedomSearchCount = 0
     split(at: row)
     guard let rest = solveRest(&solution), let start = findStart(range, &solution) else {
       return solution
@@ -68,9 +73,13 @@ public struct ParametricSimplex {
   ) -> ParametricRecorder {
     var recorder = ParametricRecorder(of: part(at: start))
     while !recorder.isFull && walk.next() {
-      recorder.record(
-        from: walk.parameter, to: walk.stretchEnd, reduction.lines(of: walk),
-        free: freeVariables(walk))
+      let lines = reduction.lines(of: walk)
+      if walk.hasNewMultipliers || recorder.pieces.isEmpty {
+        recorder.record(
+          from: walk.parameter, to: walk.stretchEnd, lines, free: freeVariables(walk))
+      } else {
+        recorder.extend(from: walk.parameter, to: walk.stretchEnd, lines)
+      }
     }
     // Where one parameter alone can be solved there is no stretch.
     if recorder.pieces.isEmpty {
@@ -168,6 +177,7 @@ public struct ParametricSimplex {
   /// The free variables of the part on the stretch that a walk is in.
   private mutating func freeVariables(_ walk: ParametricWalk) -> [FreeVariable] {
     guard reduction.leavesFreedom || walk.simplex.hasLooseSlot else { return [] }
+    freedomSearchCount += 1
     _ = backend.solve(part(at: ParametricRecorder.middle(walk.parameter, walk.stretchEnd)))
     return backend.freeVariables()
   }
@@ -178,13 +188,17 @@ public struct ParametricSimplex {
     to solution: inout ParametricSolution
   ) {
     guard let first = recorder.pieces.first else { return }
-    solution.pieces = recorder.pieces.map { piece in
-      let own = piece.freeVariables.map { Int(variables[$0]) }
-      return ParametricSolution.Piece(
-        lower: piece.lower, upper: piece.upper, freeVariables: (own + rest.free).sorted(),
-        tightRows: piece.tightRows.map { Int(rows[$0]) },
-        violatedRows: piece.violatedRows.map { Int(rows[$0]) },
-        contestedRows: piece.contestedRows.map { Int(rows[$0]) })
+    let standings = StandingHistory(recorder.changes, rows: rows)
+    // Pieces with the same free variables share one array of them.
+    var (free, told) = ([Int](), rest.free)
+    for (index, piece) in recorder.pieces.enumerated() {
+      if piece.freeVariables != free {
+        free = piece.freeVariables
+        told = (free.map { Int(variables[$0]) } + rest.free).sorted()
+      }
+      solution.pieces.append(
+        ParametricSolution.Piece(
+          lower: piece.lower, upper: piece.upper, freeVariables: told, index, of: standings))
     }
     var isOwn = [Bool](repeating: false, count: solution.variableCount)
     for variable in variables { isOwn[variable] = true }

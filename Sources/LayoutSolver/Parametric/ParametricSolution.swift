@@ -4,7 +4,9 @@
 /// continuous function of the parameter, made of straight lines. The interval is cut into pieces: in
 /// the interior of one no variable changes its line, no row begins or ceases to hold exactly or to be
 /// violated, and no variable becomes free or ceases to be. Neighbouring pieces differ in one of these,
-/// so no breakpoint is there because of the way in which it was found.
+/// so no breakpoint is there because of the way in which it was found; nor is there one at a single
+/// parameter at which something is otherwise than on both sides of it, as where a row is violated by
+/// less and less, holds, and is violated by more and more to the other side.
 public struct ParametricSolution: Sendable, Hashable {
   /// A straight line.
   public struct Line: Sendable, Hashable {
@@ -30,16 +32,47 @@ public struct ParametricSolution: Sendable, Hashable {
     /// The least parameter.
     public let lower: Double
     /// The greatest parameter, which may be infinite.
-    public internal(set) var upper: Double
+    public let upper: Double
     /// The variables that may take more than one value at the optimum, in ascending order.
     public let freeVariables: [Int]
+    /// How rows stand in all pieces, and which of them this one is.
+    let standings: StandingHistory
+    private let index: DenseIndex
+
+    init(
+      lower: Double, upper: Double, freeVariables: [Int], _ index: Int,
+      of standings: StandingHistory
+    ) {
+      self.lower = lower
+      self.upper = upper
+      self.freeVariables = freeVariables
+      self.standings = standings
+      self.index = DenseIndex(truncatingIfNeeded: index)
+    }
+
     /// The inequalities that hold exactly, in ascending order; those in which a free variable stands
     /// are left out, and so are rows that have nothing to do with the parameter.
-    public let tightRows: [Int]
+    ///
+    /// - Complexity: O(rows · log pieces), as for the other kinds of rows.
+    public var tightRows: [Int] { standings.rows(.tight, inPiece: index) }
     /// The optional rows that are violated, in ascending order; the same rows are left out.
-    public let violatedRows: [Int]
+    public var violatedRows: [Int] { standings.rows(.violated, inPiece: index) }
     /// The optional rows about one free variable that are violated at some optima, in ascending order.
-    public let contestedRows: [Int]
+    public var contestedRows: [Int] { standings.rows(.contested, inPiece: index) }
+
+    /// Whether two pieces say the same.
+    public static func == (left: Piece, right: Piece) -> Bool {
+      left.lower == right.lower && left.upper == right.upper
+        && left.freeVariables == right.freeVariables && left.tightRows == right.tightRows
+        && left.violatedRows == right.violatedRows && left.contestedRows == right.contestedRows
+    }
+
+    /// Feeds the bounds and the free variables, which tell pieces apart well enough.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(lower)
+      hasher.combine(upper)
+      hasher.combine(freeVariables)
+    }
   }
 
   /// Parameters for which the required rows contradict each other, all for one reason.
@@ -100,8 +133,15 @@ public struct ParametricSolution: Sendable, Hashable {
 
   /// The piece in which a parameter lies, the upper one of two; nil if it cannot be solved.
   public func piece(at parameter: Double) -> Piece? {
-    guard let last = pieces.last, parameter <= last.upper else { return nil }
-    return pieces.last { $0.lower <= parameter }
+    guard let first = pieces.first, let last = pieces.last, parameter >= first.lower,
+      parameter <= last.upper
+    else { return nil }
+    var (low, high) = (0, pieces.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if pieces[middle].lower <= parameter { low = middle } else { high = middle - 1 }
+    }
+    return pieces[low]
   }
 
   /// Takes the lines in the order in which they begin, each with its variable: a counting sort.

@@ -37,6 +37,8 @@ struct ParametricWalk {
   private(set) var stretchEnd: Double
   /// Why the walk is over.
   private(set) var stop: Stop?
+  /// Whether multipliers have moved since the stretch before.
+  private(set) var hasNewMultipliers = true
 
   private var isInStretch = false
   /// How fast each column, and the residual of each row that is not active, grows with the way.
@@ -75,7 +77,10 @@ struct ParametricWalk {
 
   /// Goes on to the next stretch that is longer than rounding; false if the walk is over.
   mutating func next() -> Bool {
-    if isInStretch { finishStretch() }
+    if isInStretch {
+      hasNewMultipliers = false
+      finishStretch()
+    }
     while stop == nil {
       takeIdleSteps()
       if stop != nil { return false }
@@ -232,10 +237,13 @@ struct ParametricWalk {
       // Only rounding makes it impossible, as no proof stands.
       simplex.states[row].lower = 0
       simplex.states[row].upper = 0
+      hasNewMultipliers = true
     case .flip:
+      hasNewMultipliers = true
       simplex.flip(row)
       simplex.states[row].residual = 0
     case .exchange(let slot):
+      hasNewMultipliers = hasNewMultipliers || simplex.step.contains { $0 != 0 }
       let touched = turn(row, slot)
       keepingOptimal { $0.exchange(row, with: slot) }
       queueRows(touching: touched)
@@ -270,6 +278,7 @@ struct ParametricWalk {
     let troubles = simplex.troubles
     action(&simplex)
     if simplex.troubles == troubles { return }
+    hasNewMultipliers = true
     // The rates are computed anew as soon as nothing is queued.
     clearQueue()
     rates.removeAll()
@@ -279,6 +288,7 @@ struct ParametricWalk {
   /// Solves a little further on, where the walk does not get away from a parameter.
   private mutating func rescue() {
     rescues += 1
+    hasNewMultipliers = true
     idleSteps = 0
     let ahead = parameter + sign * Tolerance.rescue * size
     guard rescues <= ParametricWalk.rescueLimit, (end - ahead) * sign > 0 else {

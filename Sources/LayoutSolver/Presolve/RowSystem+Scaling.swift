@@ -3,6 +3,8 @@ extension RowSystem {
   ///
   /// The sum of a thousand equal columns is ordinary in a layout.
   static let ordinary = 0x1p-10...0x1p10
+  /// The same where the least multipliers count, which products of coefficients are.
+  static let close = 0x1p-4...0x1p4
   /// How often rows and columns are scaled in turn.
   private static let rounds = 4
   /// How large constants may become that are multiplied until the least one counts.
@@ -15,7 +17,7 @@ extension RowSystem {
   /// two change neither the meaning nor a single digit: a row's slopes grow by what it was divided
   /// by, and a column counts its variable in larger units. O(rounds · non-zeros).
   mutating func equilibrate() {
-    if rows.values.allSatisfy({ RowSystem.ordinary.contains($0.magnitude) }) { return }
+    if rows.values.allSatisfy({ accepted.contains($0.magnitude) }) { return }
     columnScales.refill(1, count: columnCount)
     for _ in 0..<RowSystem.rounds {
       scaleRows { ($0 * $1).squareRoot() }

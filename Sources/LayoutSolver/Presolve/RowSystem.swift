@@ -50,6 +50,8 @@ struct RowSystem: Sendable {
   private(set) var columns = SparseRows()
   /// The rest of each row.
   var headers: [Header] = []
+  /// The sizes of coefficients that are left as they are; see ``equilibrate()``.
+  var accepted = RowSystem.ordinary
   /// How many units of its variable each column stands for; empty if it is 1 everywhere.
   var columnScales: [Double] = []
   /// What the slopes of each level are multiplied by; empty if it is 1 everywhere.

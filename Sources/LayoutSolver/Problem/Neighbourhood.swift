@@ -22,6 +22,9 @@ struct Neighbourhood {
   /// Whether a row is one of them.
   func contains(_ row: DenseIndex) -> Bool { isMember[row] }
 
+  /// Takes all rows of the system in.
+  mutating func takeAll() { isMember.refill(true, count: isMember.count) }
+
   /// Takes a row out.
   mutating func remove(_ row: DenseIndex) { isMember[row] = false }
 

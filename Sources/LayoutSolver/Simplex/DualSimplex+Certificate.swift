@@ -13,7 +13,7 @@ extension DualSimplex {
   func certificate(blocking row: DenseIndex) -> [CertificateEntry] {
     let sign = states[row].residual > 0 ? -1.0 : 1.0
     var entries = [(row: row, multiplier: sign / system.headers[row].scale)]
-    let noise = Swift.max(1, transformedRow.largest) * Tolerance.entry
+    let noise = Swift.max(1, transformedRow.largest) * certificateNoise
     for entry in 0..<transformedRow.count {
       let value = transformedRow.value(entry)
       let active = head[transformedRow.index(entry)]
@@ -23,26 +23,56 @@ extension DualSimplex {
     return entries.sorted { $0.row < $1.row }
   }
 
-  /// Whether the rows of a certificate, times their multipliers, add up to 0 on every column.
+  /// Whether the rows of a certificate without entries up to some noise, relative to the largest, add
+  /// up to 0 on every column; that noise is what ``certificate(blocking:)`` goes by from now on.
   ///
   /// They do not where an entry that looked like noise was the coefficient of one more row. Linear in
   /// the certificate's non-zeros.
-  mutating func certificateHolds(blocking row: DenseIndex) -> Bool {
-    var sizes = ScatteredVector()
-    sizes.resize(to: system.columnCount)
-    for (row, multiplier) in certificate(blocking: row) {
+  mutating func certificateHolds(
+    blocking row: DenseIndex, noise: Double = Tolerance.entry,
+    within tolerance: Double = Tolerance.multiplier
+  ) -> Bool {
+    certificateNoise = noise
+    return balances(certificate(blocking: row), within: tolerance)
+  }
+
+  /// Whether rows times multipliers add up to 0 on every column but for a share of what is added up
+  /// there; linear in their non-zeros.
+  mutating func balances(_ entries: [CertificateEntry], within tolerance: Double) -> Bool {
+    addTerms(of: entries) { $0 }
+    var sums: [Double] = []
+    for (row, _) in entries {
       for entry in system.rows.entries(of: row) {
-        let column = system.rows.indices[entry]
-        let term = multiplier * system.headers[row].scale * system.rows.values[entry]
-        scratch[column] += term
-        sizes.add(column, term.magnitude)
+        sums.append(scratch[system.rows.indices[entry]].magnitude)
       }
     }
-    var holds = true
-    for column in sizes.touched {
-      if scratch[column].magnitude > Tolerance.multiplier * sizes[column] { holds = false }
-      scratch[column] = 0
+    clearTerms(of: entries)
+    addTerms(of: entries, \.magnitude)
+    var balances = true
+    var next = 0
+    for (row, _) in entries {
+      for entry in system.rows.entries(of: row) {
+        if sums[next] > tolerance * scratch[system.rows.indices[entry]] { balances = false }
+        next += 1
+      }
     }
-    return holds
+    clearTerms(of: entries)
+    return balances
+  }
+
+  /// Adds the terms of rows times multipliers, or something of each, to the scratch.
+  private mutating func addTerms(of entries: [CertificateEntry], _ part: (Double) -> Double) {
+    for (row, multiplier) in entries {
+      let factor = multiplier * system.headers[row].scale
+      for entry in system.rows.entries(of: row) {
+        scratch[system.rows.indices[entry]] += part(factor * system.rows.values[entry])
+      }
+    }
+  }
+
+  private mutating func clearTerms(of entries: [CertificateEntry]) {
+    for (row, _) in entries {
+      for entry in system.rows.entries(of: row) { scratch[system.rows.indices[entry]] = 0 }
+    }
   }
 }

@@ -111,38 +111,4 @@ extension DualSimplex {
       noteTouched(slot)
     }
   }
-
-  /// Computes the multipliers of all active rows anew from the slopes of the others.
-  ///
-  /// The sum of many changes has the rounding of the largest number on the way: of costs that differ
-  /// by orders of magnitude it would leave nothing of the smaller ones.
-  mutating func computeMultipliers() {
-    multipliers.refill(0, count: multipliers.count)
-    hasCancelled = false
-    for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
-      rightSide.removeAll()
-      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-        let state = states[row]
-        if state.slot >= 0 || state.slope == 0 || state.level != level { continue }
-        for entry in system.rows.entries(of: row) {
-          rightSide.append(system.rows.indices[entry], -state.slope * system.rows.values[entry])
-        }
-      }
-      if rightSide.count > 0 {
-        addToMultipliers(level: level)
-        dropNoise(ofLevel: Int(level))
-      }
-    }
-  }
-
-  /// Makes 0 of what is too small to be more than rounding beside the largest number of a level that
-  /// was just computed.
-  private mutating func dropNoise(ofLevel level: Int) {
-    let noise =
-      Tolerance.cancellation * Swift.max(rightSide.largest, transformedRow.largest)
-    for entry in 0..<transformedRow.count {
-      let place = Int(transformedRow.index(entry)) * levelWidth + level
-      if multipliers[place].magnitude <= noise { multipliers[place] = 0 }
-    }
-  }
 }

@@ -36,7 +36,23 @@ extension DualSimplex {
     sum.become(row: row, of: system.rows)
     if extreme(of: sum, sign: sign).isInfinite { return nil }
     factors.solveTransposed(sum, into: &transformedRow)
-    let noise = transformedRow.largest * Tolerance.multiplier
+    guard let entries = combination(of: row, sign, above: Tolerance.multiplier) else { return nil }
+    if entries.count == transformedRow.count
+      || balances(entries + [(row, -1)], within: Tolerance.residualPerUnit)
+    {
+      return entries
+    }
+    // What seemed to be noise may be the whole of a column.
+    refineTransformedRow(of: sum)
+    return combination(of: row, sign, above: 0)
+  }
+
+  /// The rows of the entries that are larger than a share of the largest, with the multipliers with
+  /// which they add up to a row; nil if one of them lets the row's residual improve.
+  private func combination(
+    of row: DenseIndex, _ sign: Double, above share: Double
+  ) -> [CertificateEntry]? {
+    let noise = transformedRow.largest * share
     var entries: [CertificateEntry] = []
     for entry in 0..<transformedRow.count {
       let slot = transformedRow.index(entry)

@@ -24,13 +24,13 @@ extension DualSimplex {
     return true
   }
 
-  /// Whether the multiplier of each active row lies in its interval of slopes.
+  /// Whether the multiplier of each active row lies in its interval of slopes; that of a placeholder
+  /// has to be 0.
   func multipliersAreFeasible() -> Bool {
-    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where head[slot] >= 0 {
+    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) {
       let row = head[slot]
-      if signOfMultiplier(slot, from: states[row].lower) < 0
-        || signOfMultiplier(slot, from: states[row].upper) > 0
-      {
+      let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
+      if signOfMultiplier(slot, from: lower) < 0 || signOfMultiplier(slot, from: upper) > 0 {
         return false
       }
     }

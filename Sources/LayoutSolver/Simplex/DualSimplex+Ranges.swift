@@ -100,13 +100,31 @@ extension DualSimplex {
     for sum: SparseVector, _ sign: Double, byIndex: Bool
   ) -> (slot: DenseIndex, way: Double)? {
     factors.solveTransposed(sum, into: &transformedRow)
-    let noise = transformedRow.largest * Tolerance.multiplier
+    let (best, hasSmall) = improvingSlot(sign, byIndex: byIndex, above: Tolerance.multiplier)
+    if best != nil || !hasSmall { return best }
+    // What seemed to be noise may be the whole of a column.
+    refineTransformedRow(of: sum)
+    return improvingSlot(sign, byIndex: byIndex, above: 0).slot
+  }
+
+  /// The same among the entries that are larger than a share of the largest; also says whether others
+  /// would improve the value.
+  private func improvingSlot(
+    _ sign: Double, byIndex: Bool, above share: Double
+  ) -> (slot: (slot: DenseIndex, way: Double)?, hasSmall: Bool) {
+    let noise = transformedRow.largest * share
+    let least = transformedRow.largest * Tolerance.entry
     var best: (slot: DenseIndex, way: Double)?
     var bestRate = 0.0
+    var hasSmall = false
     for entry in 0..<transformedRow.count {
       let rate = sign * transformedRow.value(entry)
       let slot = transformedRow.index(entry)
-      if rate.magnitude <= noise || !mayMove(slot, by: rate) { continue }
+      if rate.magnitude <= noise {
+        hasSmall = hasSmall || rate.magnitude > least && mayMove(slot, by: rate)
+        continue
+      }
+      if !mayMove(slot, by: rate) { continue }
       if let present = best {
         let isFaster = !byIndex && rate.magnitude > bestRate
         let isTied = byIndex || rate.magnitude == bestRate
@@ -115,7 +133,7 @@ extension DualSimplex {
       best = (slot, rate > 0 ? 1 : -1)
       bestRate = rate.magnitude
     }
-    return best
+    return (best, hasSmall)
   }
 
   /// The row that a move along the direction meets first, the lowest index among equals, and how

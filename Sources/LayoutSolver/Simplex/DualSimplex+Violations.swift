@@ -45,14 +45,17 @@ extension DualSimplex {
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
       effortUntilForest -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) { continue }
-      var step = chooseStableStep(for: row)
+      var (step, isContradicted) = chooseStableStep(for: row)
       if step == .blocked && factors.exchangeCount > 0 {
         refactorise()
         continue
       }
       if step == .blocked && firstLevel == 0 {
-        if certificateHolds(blocking: row) { return .blocked(row: row) }
+        if isContradicted || certificateHolds(blocking: row) { return .blocked(row: row) }
         step = chooseLongStep(for: row, noise: 0)
+        if step == .blocked && certificateHolds(blocking: row, noise: 0) {
+          return .blocked(row: row)
+        }
       }
       switch step {
       case .blocked: ignore(row)
@@ -63,23 +66,33 @@ extension DualSimplex {
     return .lost
   }
 
-  /// Chooses the step of a row that enters, by a pivot that is not tiny if there is one.
+  /// Chooses the step of a row that enters, by a pivot that is not tiny if there is one; also says
+  /// whether a row is known to be contradicted that is blocked.
   ///
   /// A tiny pivot moves the point far and makes the next basis nearly singular. Passing over it moves
   /// its multiplier hardly out of its interval, which is seen to at the end. Where that has spoilt an
-  /// answer, nothing but the tiny pivot leads on.
-  private mutating func chooseStableStep(for row: DenseIndex) -> Step {
+  /// answer, nothing but the tiny pivot leads on. What is left over of the row of which others with
+  /// the same coefficients are active is no pivot at all.
+  private mutating func chooseStableStep(
+    for row: DenseIndex
+  ) -> (step: Step, isContradicted: Bool) {
     let largest = transformedRow.largest
     let step = chooseLongStep(for: row, noise: largest * Tolerance.entry)
-    guard case .exchange(let slot) = step else { return step }
+    guard case .exchange(let slot) = step else { return (step, false) }
     let pivot = transformedRow.value(at: slot).magnitude
-    if pivot > largest * Tolerance.smallPivot { return step }
+    if pivot > largest * Tolerance.smallPivot { return (step, false) }
     hasCancelled = true
-    if pivot > largest * Tolerance.tinyPivot || repairs > 0 { return step }
+    if pivot > largest * Tolerance.tinyPivot || repairs > 0 { return (step, false) }
     undoSlides()
     let stable = chooseLongStep(for: row, noise: largest * Tolerance.tinyPivot)
-    if stable == .blocked { return chooseLongStep(for: row, noise: largest * Tolerance.entry) }
-    return stable
+    if stable != .blocked { return (stable, false) }
+    if firstLevel == 0
+      && certificateHolds(
+        blocking: row, noise: Tolerance.tinyPivot, within: Tolerance.cancellation)
+    {
+      return (.blocked, true)
+    }
+    return (chooseLongStep(for: row, noise: largest * Tolerance.entry), false)
   }
 
   /// Whether rounding has spoilt the multipliers, so that it is better to start again from here.

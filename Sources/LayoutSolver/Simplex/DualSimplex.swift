@@ -148,6 +148,8 @@ struct DualSimplex: Sendable {
   var hasHadPrices = false
   /// How many stale factorisations the present solve has met.
   var troubles = 0
+  /// The share of the largest entry up to which those of a blocked row do not count.
+  var certificateNoise = Tolerance.entry
   /// The rows that were let be, since rounding made them impossible.
   var ignoredRows: [DenseIndex] = []
   /// Whether it is worth while to look for the optimum of a forest, and how much the steps of the

@@ -1,0 +1,76 @@
+/// The multipliers of the active rows, computed anew.
+extension DualSimplex {
+  /// Computes the multipliers of all active rows anew from the slopes of the others.
+  ///
+  /// The sum of many changes has the rounding of the largest number on the way: of costs that differ
+  /// by orders of magnitude it would leave nothing of the smaller ones.
+  mutating func computeMultipliers() {
+    multipliers.refill(0, count: multipliers.count)
+    hasCancelled = false
+    for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
+      rightSide.removeAll()
+      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+        let state = states[row]
+        if state.slot >= 0 || state.slope == 0 || state.level != level { continue }
+        for entry in system.rows.entries(of: row) {
+          rightSide.append(system.rows.indices[entry], -state.slope * system.rows.values[entry])
+        }
+      }
+      if rightSide.count == 0 { continue }
+      addToMultipliers(level: level)
+      if system.columnScales.isEmpty {
+        dropNoise(
+          ofLevel: level,
+          upTo: Tolerance.cancellation * Swift.max(rightSide.largest, transformedRow.largest))
+      } else {
+        refineMultipliers(ofLevel: level)
+      }
+    }
+  }
+
+  /// Corrects the multipliers of a level by what the rows times them miss to add up to 0, computed with
+  /// twice the digits (iterative refinement, Wilkinson 1963).
+  ///
+  /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of the largest.
+  /// What is left of a 0 is rounding of the correction, and that much smaller.
+  private mutating func refineMultipliers(ofLevel level: DenseIndex) {
+    let sums = imbalance(ofLevel: level)
+    rightSide.removeAll()
+    for column in sums.indices {
+      let sum = sums[column].value
+      if sum != 0 { rightSide.append(DenseIndex(truncatingIfNeeded: column), -sum) }
+    }
+    if rightSide.count == 0 { return }
+    addToMultipliers(level: level)
+    dropNoise(ofLevel: level, upTo: Tolerance.cancellation * transformedRow.largest)
+  }
+
+  /// What the rows times their multipliers add up to on each column.
+  private func imbalance(ofLevel level: DenseIndex) -> [CompensatedSum] {
+    var sums = [CompensatedSum](repeating: CompensatedSum(), count: system.columnCount)
+    for slot in head.indices where head[slot] < 0 {
+      sums[Int(-1 - head[slot])].add(multipliers[slot * levelWidth + Int(level)])
+    }
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+      let state = states[row]
+      let multiplier =
+        state.slot >= 0
+        ? multipliers[Int(state.slot) * levelWidth + Int(level)]
+        : state.level == level ? state.slope : 0
+      if multiplier == 0 { continue }
+      for entry in system.rows.entries(of: row) {
+        sums[Int(system.rows.indices[entry])].add(system.rows.values[entry], times: multiplier)
+      }
+    }
+    return sums
+  }
+
+  /// Makes 0 of what is too small to be more than rounding among the multipliers of a level to which
+  /// something was just added.
+  private mutating func dropNoise(ofLevel level: DenseIndex, upTo noise: Double) {
+    for entry in 0..<transformedRow.count {
+      let place = Int(transformedRow.index(entry)) * levelWidth + Int(level)
+      if multipliers[place].magnitude <= noise { multipliers[place] = 0 }
+    }
+  }
+}
