@@ -36,6 +36,8 @@ struct Refinement {
   private static let soundSize = 0x1p36
   /// The largest constant that does not matter beside any ordinary coefficients.
   static let harmlessConstant = 0x1p16
+  /// The largest constant of which any sum with ordinary coefficients has a value.
+  static let hugeConstant = 0x1p900
 
   /// Whether coefficients are so far from 1 that an optimum is worth a correction, or so far from
   /// each other that large constants make multipliers count that pass for rounding.

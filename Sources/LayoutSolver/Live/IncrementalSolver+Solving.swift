@@ -9,14 +9,14 @@ extension IncrementalSolver {
     isVerified = true
     let isOneChange = journal.changesOneRow
     if isOneChange && followOneChange() {
-      if store.hasLargeConstants { checkFiniteness() }
+      if store.hasHugeConstants { checkFiniteness() }
       return nil
     }
     let certificate = solve(isOneChange: isOneChange)
     if certificate != nil {
       // The values are still those found before.
       isVerified = wasVerified
-    } else if store.hasLargeConstants {
+    } else if store.hasHugeConstants {
       checkFiniteness()
     }
     return certificate

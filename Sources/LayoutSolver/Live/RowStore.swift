@@ -61,6 +61,8 @@ struct RowStore: Sendable {
   private(set) var hasUnusualTerms = false
   /// Whether constants may be so large that the least multipliers count; see ``Refinement``.
   private(set) var hasLargeConstants = false
+  /// Whether constants may be so large that sums of them have no value.
+  private(set) var hasHugeConstants = false
   /// The rows removed whose numbers nobody gets before the next solve.
   private var leavingRows: [DenseIndex] = []
   /// The rows removed whose numbers and terms are kept until the next time of presolving.
@@ -350,6 +352,7 @@ struct RowStore: Sendable {
     if constant.magnitude <= Refinement.harmlessConstant { return }
     if !constant.isFinite { throw .unusableNumber(constant) }
     hasLargeConstants = true
+    if constant.magnitude > Refinement.hugeConstant { hasHugeConstants = true }
   }
 
   @inline(__always)
