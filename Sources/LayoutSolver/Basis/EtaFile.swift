@@ -54,7 +54,6 @@ struct EtaFile: Sendable {
   ) {
     let eta = DenseIndex(truncatingIfNeeded: count)
     let first = entries.count
-    makeRoom(for: first + transformedRow.count + 1)
     append(Entry(place: place, eta: eta, older: newestEntries[place], value: 0))
     for entry in 0..<transformedRow.count {
       let target = places[transformedRow.index(entry)]
@@ -71,15 +70,6 @@ struct EtaFile: Sendable {
     lastEtas[place] = eta
     nextEtas.append(-1)
     sums.append(0)
-  }
-
-  /// From how many entries on the room for them grows by half at a time, not to twice as much.
-  private static let largeRoom = 4096
-
-  private mutating func makeRoom(for count: Int) {
-    let room = entries.capacity
-    if count <= room || room < EtaFile.largeRoom { return }
-    entries.reserveCapacity(Swift.max(count, room + room / 2))
   }
 
   private mutating func append(_ entry: Entry) {

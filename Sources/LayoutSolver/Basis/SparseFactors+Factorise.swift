@@ -243,9 +243,5 @@ extension SparseFactors {
     }
     lowerTransposed.become(transposeOf: lower)
     upperTransposed.become(transposeOf: upper)
-    lower.dropSpareRoom()
-    lowerTransposed.dropSpareRoom()
-    upper.dropSpareRoom()
-    upperTransposed.dropSpareRoom()
   }
 }

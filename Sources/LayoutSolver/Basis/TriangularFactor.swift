@@ -15,18 +15,6 @@ struct TriangularFactor: Sendable {
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// From how many entries on room is given back, and for how many times as many there is room then.
-  private static let largeRoom = 4096
-  private static let spareShare = 4
-
-  /// Gives back the room that a much larger factor had.
-  mutating func dropSpareRoom() {
-    let room = entries.capacity
-    if room >= TriangularFactor.largeRoom && TriangularFactor.spareShare * entries.count < room {
-      entries = entries.map { $0 }
-    }
-  }
-
   mutating func append(_ place: DenseIndex, _ value: Double) {
     entries.append(Entry(place: place, value: value))
   }
