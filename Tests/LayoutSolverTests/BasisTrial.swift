@@ -14,6 +14,7 @@ protocol BasisSolving {
 extension BasisFactors: BasisSolving {}
 extension DenseInverse: BasisSolving {}
 extension SparseFactors: BasisSolving {}
+extension SparseInverse: BasisSolving {}
 
 /// A basis that rows are brought into, next to what solves systems with it.
 struct BasisTrial<Factors: BasisSolving> {

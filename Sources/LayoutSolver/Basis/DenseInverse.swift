@@ -29,7 +29,7 @@ struct DenseInverse: Sendable {
   /// Rows are scaled so that their entries are about 1. A number of the inverse then misses by about
   /// the growth times the rounding of 1, and so do the products of the basis and its inverse, which
   /// those of triangular factors do not.
-  private static let growthLimit = 1e5
+  static let growthLimit = 1e5
 
   /// Whether the inverse is about as good as triangular factors would be.
   var isSound: Bool { growth <= DenseInverse.growthLimit }

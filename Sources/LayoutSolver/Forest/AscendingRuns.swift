@@ -66,5 +66,5 @@ struct AscendingRuns<Item: Sendable>: Sendable {
   }
 
   /// How many items are sorted in that way.
-  private static var fewItems: Int { 8 }
+  private static var fewItems: Int { 24 }
 }

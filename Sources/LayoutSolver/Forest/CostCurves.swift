@@ -15,12 +15,17 @@ struct CostCurves: Sendable {
 
   /// Curve `c` owns the kinks `starts[c]..<starts[c + 1]`.
   private var starts: [DenseIndex] = [0]
-  private var kinks: [Double] = []
-  /// The slope to the right of kink `k` owns the parts `slopeStarts[k]..<slopeStarts[k + 1]`; that of
-  /// the last kink of a curve has no meaning.
-  private var slopeStarts: [DenseIndex] = [0]
+  private var kinks: [Kink] = []
   private var parts: [CostSlope.Part] = []
-  private var origins: [Origin] = []
+
+  /// A place, what makes the kink there, and which parts the slope to the right of it has; that of the
+  /// last kink of a curve has no meaning.
+  private struct Kink: Sendable {
+    let place: Double
+    let origin: Origin
+    let firstPart: DenseIndex
+    let partEnd: DenseIndex
+  }
 
   /// How many curves there are, and how many kinks and parts of slopes.
   var count: Int { starts.count - 1 }
@@ -28,10 +33,12 @@ struct CostCurves: Sendable {
 
   /// Adds a kink to the curve that is being made.
   mutating func append(_ kink: Double, slope: CostSlope, _ origin: Origin) {
-    kinks.append(kink)
+    let first = DenseIndex(truncatingIfNeeded: parts.count)
     for index in slope.parts.indices { parts.append(slope.parts[index]) }
-    slopeStarts.append(DenseIndex(truncatingIfNeeded: parts.count))
-    origins.append(origin)
+    kinks.append(
+      Kink(
+        place: kink, origin: origin, firstPart: first,
+        partEnd: DenseIndex(truncatingIfNeeded: parts.count)))
   }
 
   /// Makes a curve of the kinks since the last one, and returns its number.
@@ -47,16 +54,20 @@ struct CostCurves: Sendable {
   }
 
   @inline(__always)
-  func kink(_ index: Int, of curve: DenseIndex) -> Double { kinks[Int(starts[curve]) + index] }
+  func kink(_ index: Int, of curve: DenseIndex) -> Double {
+    kinks[Int(starts[curve]) + index].place
+  }
 
   @inline(__always)
-  func origin(_ index: Int, of curve: DenseIndex) -> Origin { origins[Int(starts[curve]) + index] }
+  func origin(_ index: Int, of curve: DenseIndex) -> Origin {
+    kinks[Int(starts[curve]) + index].origin
+  }
 
   /// The slope of a piece.
   @inline(__always)
   func slope(_ piece: Int, of curve: DenseIndex) -> ArraySlice<CostSlope.Part> {
-    let kink = Int(starts[curve]) + piece
-    return parts[Int(slopeStarts[kink])..<Int(slopeStarts[kink + 1])]
+    let kink = kinks[Int(starts[curve]) + piece]
+    return parts[Int(kink.firstPart)..<Int(kink.partEnd)]
   }
 
   /// Whether the slope of a piece divided by one number is less than that of another piece divided by
@@ -65,9 +76,10 @@ struct CostCurves: Sendable {
     _ piece: Int, of curve: DenseIndex, per divisor: Double, to other: Int,
     of otherCurve: DenseIndex, per otherDivisor: Double
   ) -> Int {
-    let (left, right) = (Int(starts[curve]) + piece, Int(starts[otherCurve]) + other)
-    var (own, next) = (Int(slopeStarts[left]), Int(slopeStarts[right]))
-    let (end, otherEnd) = (Int(slopeStarts[left + 1]), Int(slopeStarts[right + 1]))
+    let left = kinks[Int(starts[curve]) + piece]
+    let right = kinks[Int(starts[otherCurve]) + other]
+    var (own, next) = (Int(left.firstPart), Int(right.firstPart))
+    let (end, otherEnd) = (Int(left.partEnd), Int(right.partEnd))
     while own < end || next < otherEnd {
       let level = own < end ? parts[own].level : .max
       let otherLevel = next < otherEnd ? parts[next].level : .max
@@ -104,6 +116,7 @@ struct CostCurves: Sendable {
   }
 
   private func isFalling(_ piece: Int, of curve: DenseIndex) -> Bool {
-    slope(piece, of: curve).first.map { $0.value < 0 } ?? false
+    let kink = kinks[Int(starts[curve]) + piece]
+    return kink.firstPart < kink.partEnd && parts[kink.firstPart].value < 0
   }
 }

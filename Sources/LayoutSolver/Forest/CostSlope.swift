@@ -29,6 +29,10 @@ struct CostSlope: Sendable {
   /// Adds a number at a level, in the time that the weaker levels take.
   mutating func add(_ value: Double, level: DenseIndex) {
     if level < 0 || value == 0 { return }
+    guard let last = parts.last, last.level >= level else {
+      parts.append(Part(level: level, value: value))
+      return
+    }
     var place = parts.count
     while place > 0 && parts[place - 1].level > level { place -= 1 }
     if place == 0 || parts[place - 1].level < level {

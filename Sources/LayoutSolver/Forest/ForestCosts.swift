@@ -12,10 +12,20 @@ struct ForestCosts: Sendable {
   private struct Event: Sendable {
     let place: Double
     let origin: CostCurves.Origin
+    /// By how much the slope grows there, at the level of the row, if that has no curve.
+    var jump = 0.0
+  }
+
+  /// The kink of a row of a column alone, and the slopes to the left and right.
+  private struct OwnKink: Sendable {
+    let row: DenseIndex
+    let place: Double
+    let left: Double
+    let right: Double
   }
 
   /// What a row costs, at which level.
-  struct RowCost: Sendable {
+  struct RowCost: Sendable, Equatable {
     var lower: Double
     var upper: Double
     var level: DenseIndex
@@ -29,9 +39,14 @@ struct ForestCosts: Sendable {
   /// merging them is no longer quicker than going from basis to basis.
   private static let sizeForEach = 64
 
-  let system: RowSystem
-  let rowCosts: [RowCost]
+  /// The system; empty while the costs are only kept for the next time.
+  var system: RowSystem
+  /// What each row costs, and its constant, in the curves as they are.
+  var rowCosts: [RowCost]
+  var constants: [Double]
   let forest: RowForest
+  /// How many kinks and parts of slopes there were when all curves were made.
+  private(set) var sizeAtFirst = 0
   private(set) var curves: CostCurves
   /// The curve of each column, with all that hangs on it.
   private(set) var curveOfColumn: [DenseIndex]
@@ -40,6 +55,7 @@ struct ForestCosts: Sendable {
   private(set) var curveOfRow: [DenseIndex]
   private var branches = ForestBranches()
   private var events = AscendingRuns<Event>()
+  private var ownKinks: [OwnKink] = []
   private var pieces = AscendingRuns<ForestBranches.Piece>()
   private var slope = CostSlope()
 
@@ -54,6 +70,7 @@ struct ForestCosts: Sendable {
     self.system = system
     self.rowCosts = rowCosts
     self.forest = forest
+    constants = system.headers.map { $0.constant }
     curves = CostCurves()
     curveOfColumn = [DenseIndex](repeating: -1, count: system.columnCount)
     curveOfRow = [DenseIndex](repeating: -1, count: system.rowCount)
@@ -61,6 +78,7 @@ struct ForestCosts: Sendable {
     for column in forest.columns.reversed() {
       if !convolveRows(below: column) || !addUp(column) || curves.size > limit { return nil }
     }
+    sizeAtFirst = curves.size
   }
 
   private static func isJoint(
@@ -79,6 +97,7 @@ struct ForestCosts: Sendable {
   }
 
   /// Whether a row is one of those that hang on a column.
+  @inline(__always)
   func hangs(_ row: DenseIndex, on column: DenseIndex) -> Bool {
     row != forest.rowAbove[column] && isJoint(row)
   }
@@ -102,15 +121,19 @@ struct ForestCosts: Sendable {
   private mutating func convolveRows(below column: DenseIndex) -> Bool {
     for entry in system.columns.entries(of: column) {
       let row = system.columns.indices[entry]
-      if !hangs(row, on: column) { continue }
-      let residual = rowCosts[row].isFixed ? -1 : makeResidualCurve(of: row)
-      if !branches.take(
-        row, below: column, system, curveOfColumn, residual: residual, curves)
-      {
-        return false
-      }
-      curveOfRow[row] = convolve()
+      if hangs(row, on: column) && !convolve(row, below: column) { return false }
     }
+    return true
+  }
+
+  /// Makes the curve of a row that hangs on a column, of those of its other columns; false if there is
+  /// none.
+  mutating func convolve(_ row: DenseIndex, below column: DenseIndex) -> Bool {
+    let residual = rowCosts[row].isFixed ? -1 : makeResidualCurve(of: row)
+    if !branches.take(row, below: column, system, curveOfColumn, residual: residual, curves) {
+      return false
+    }
+    curveOfRow[row] = convolve()
     return true
   }
 
@@ -176,18 +199,14 @@ struct ForestCosts: Sendable {
 
   // MARK: Columns
 
-  /// Makes the curve of a column of its own rows and the curves of those that hang on it.
-  private mutating func addUp(_ column: DenseIndex) -> Bool {
-    var (left, right) = (-Double.infinity, Double.infinity)
-    var leftOrigin = CostCurves.Origin(row: -1, kink: -1)
-    var rightOrigin = leftOrigin
-    for entry in system.columns.entries(of: column) {
-      let row = system.columns.indices[entry]
-      if system.columns.values[entry] == 0 { return false }
-      let ends = ends(of: row, in: column, system.columns.values[entry])
-      if ends.low.place > left { (left, leftOrigin) = (ends.low.place, ends.low.origin) }
-      if ends.high.place < right { (right, rightOrigin) = (ends.high.place, ends.high.origin) }
-    }
+  /// Makes the curve of a column of its own rows and the curves of those that hang on it; false if
+  /// there is none.
+  mutating func addUp(_ column: DenseIndex) -> Bool {
+    let none = Event(place: -.infinity, origin: CostCurves.Origin(row: -1, kink: -1))
+    var (low, high) = (none, Event(place: .infinity, origin: none.origin))
+    if !findDomain(of: column, &low, &high) { return false }
+    let left = low.place
+    var right = high.place
     if left > right {
       if left - right > Tolerance.residual * Swift.max(1, left.magnitude) { return false }
       right = left
@@ -195,79 +214,94 @@ struct ForestCosts: Sendable {
     slope.removeAll()
     events.removeAll()
     if left < right {
+      collectOwnKinks(from: left, to: right)
       for entry in system.columns.entries(of: column) {
         let row = system.columns.indices[entry]
-        collect(row, in: column, system.columns.values[entry], from: left, to: right)
+        if hangs(row, on: column) { collectKinks(of: row, from: left, to: right) }
       }
       events.merge { $0.place < $1.place }
     }
-    curves.append(left, slope: slope, leftOrigin)
+    curves.append(left, slope: slope, low.origin)
     for event in events.items {
-      addJump(at: event.origin, in: column)
+      addJump(at: event)
       curves.append(event.place, slope: slope, event.origin)
     }
-    if left < right { curves.append(right, slope: slope, rightOrigin) }
+    if left < right { curves.append(right, slope: slope, high.origin) }
     curveOfColumn[column] = curves.close()
     return true
   }
 
-  /// Where the domain ends that a row leaves to a column.
-  private func ends(
-    of row: DenseIndex, in column: DenseIndex, _ coefficient: Double
-  ) -> (low: Event, high: Event) {
-    var low = Event(place: -.infinity, origin: CostCurves.Origin(row: row, kink: 0))
-    var high = Event(place: .infinity, origin: low.origin)
-    if hangs(row, on: column) {
-      let curve = curveOfRow[row]
-      let last = DenseIndex(truncatingIfNeeded: curves.pieceCount(of: curve))
-      low = Event(place: curves.first(of: curve), origin: low.origin)
-      high = Event(
-        place: curves.last(of: curve), origin: CostCurves.Origin(row: row, kink: last))
-    } else if isOwn(row) {
-      let (place, left, right) = kink(of: row, coefficient)
-      let origin = CostCurves.Origin(row: row, kink: -1)
-      if left.isInfinite { low = Event(place: place, origin: origin) }
-      if right.isInfinite { high = Event(place: place, origin: origin) }
+  /// Finds where the domain ends that its rows leave to a column, and the kinks of its own rows that
+  /// are not such ends; false if a coefficient is 0.
+  private mutating func findDomain(
+    of column: DenseIndex, _ low: inout Event, _ high: inout Event
+  ) -> Bool {
+    ownKinks.clear()
+    for entry in system.columns.entries(of: column) {
+      let row = system.columns.indices[entry]
+      let coefficient = system.columns.values[entry]
+      if coefficient == 0 { return false }
+      if isOwn(row) {
+        let (place, left, right) = kink(of: row, coefficient)
+        let origin = CostCurves.Origin(row: row, kink: -1)
+        if left.isInfinite && place > low.place { low = Event(place: place, origin: origin) }
+        if right.isInfinite && place < high.place { high = Event(place: place, origin: origin) }
+        if left.isFinite && right.isFinite {
+          ownKinks.append(OwnKink(row: row, place: place, left: left, right: right))
+        }
+      } else if hangs(row, on: column) {
+        let curve = curveOfRow[row]
+        let (first, last) = (curves.first(of: curve), curves.last(of: curve))
+        if first > low.place {
+          low = Event(place: first, origin: CostCurves.Origin(row: row, kink: 0))
+        }
+        if last < high.place {
+          let kink = DenseIndex(truncatingIfNeeded: curves.pieceCount(of: curve))
+          high = Event(place: last, origin: CostCurves.Origin(row: row, kink: kink))
+        }
+      }
     }
-    return (low, high)
+    return true
   }
 
   /// Whether a row says something of one column alone.
+  @inline(__always)
   func isOwn(_ row: DenseIndex) -> Bool {
     system.rows.entries(of: row).count == 1 && rowCosts[row].costs
   }
 
-  /// Collects the kinks of a row between two places, and adds its slope right of the first one.
-  private mutating func collect(
-    _ row: DenseIndex, in column: DenseIndex, _ coefficient: Double, from first: Double,
-    to end: Double
-  ) {
-    if hangs(row, on: column) {
-      let curve = curveOfRow[row]
-      let passed = curves.kinkCount(of: curve, upTo: first)
-      slope.add(curves.slope(passed - 1, of: curve), times: 1)
+  /// Collects the kinks of a column's own rows between two places, and adds the slopes right of the
+  /// first one.
+  private mutating func collectOwnKinks(from first: Double, to end: Double) {
+    for own in ownKinks {
+      let level = rowCosts[own.row].level
+      slope.add(own.place <= first ? own.right : own.left, level: level)
+      if own.place <= first || own.place >= end { continue }
       events.beginRun()
-      var index = passed
-      while index < curves.pieceCount(of: curve) && curves.kink(index, of: curve) < end {
-        let origin = CostCurves.Origin(row: row, kink: DenseIndex(truncatingIfNeeded: index))
-        events.append(Event(place: curves.kink(index, of: curve), origin: origin))
-        index += 1
-      }
-    } else if isOwn(row) {
-      let (place, left, right) = kink(of: row, coefficient)
-      slope.add(place <= first ? right : left, level: rowCosts[row].level)
-      if place <= first || place >= end { return }
-      events.beginRun()
-      events.append(Event(place: place, origin: CostCurves.Origin(row: row, kink: -1)))
+      let origin = CostCurves.Origin(row: own.row, kink: -1)
+      events.append(Event(place: own.place, origin: origin, jump: own.right - own.left))
+    }
+  }
+
+  /// Collects the kinks of a row's curve between two places, and adds its slope right of the first one.
+  private mutating func collectKinks(of row: DenseIndex, from first: Double, to end: Double) {
+    let curve = curveOfRow[row]
+    let passed = curves.kinkCount(of: curve, upTo: first)
+    slope.add(curves.slope(passed - 1, of: curve), times: 1)
+    events.beginRun()
+    var index = passed
+    while index < curves.pieceCount(of: curve) && curves.kink(index, of: curve) < end {
+      let origin = CostCurves.Origin(row: row, kink: DenseIndex(truncatingIfNeeded: index))
+      events.append(Event(place: curves.kink(index, of: curve), origin: origin))
+      index += 1
     }
   }
 
   /// Adds to the slope what it grows by at a kink.
-  private mutating func addJump(at origin: CostCurves.Origin, in column: DenseIndex) {
+  private mutating func addJump(at event: Event) {
+    let origin = event.origin
     if origin.kink < 0 {
-      let entry = system.rows.starts[origin.row]
-      let (_, left, right) = kink(of: origin.row, system.rows.values[entry])
-      slope.add(right - left, level: rowCosts[origin.row].level)
+      slope.add(event.jump, level: rowCosts[origin.row].level)
       return
     }
     let curve = curveOfRow[origin.row]

@@ -45,6 +45,12 @@ struct SparseVector: Sendable {
     count = 0
   }
 
+  /// Takes an entry out; the last one comes to stand in its place.
+  mutating func remove(_ entry: Int) {
+    count -= 1
+    storage[entry] = storage[count]
+  }
+
   /// Replaces the entries by those that a closure writes, at most a number of them; it returns how
   /// many there are.
   @inline(__always)

@@ -33,8 +33,7 @@ extension DualSimplex {
   ///
   /// - Parameter preferred: The rows likely to be active, where no basis was chosen yet.
   mutating func goToForestOptimum(preferring preferred: [DenseIndex]? = nil) -> Bool {
-    guard let costs = ForestCosts(system, rowCosts), let optimum = ForestOptimum(costs, states)
-    else {
+    guard let costs = findForestCosts(), let optimum = ForestOptimum(costs, states) else {
       mayBeForest = false
       return false
     }
@@ -42,10 +41,35 @@ extension DualSimplex {
       chooseCrashBasis(preferring: preferred)
     }
     takeBasis(of: optimum)
+    keep(costs)
     restart()
     if hasStages { forestSlopes = optimum.slopes }
     takeSlopes(of: optimum)
     return true
+  }
+
+  /// From how many rows on the costs of a forest are not kept, for their memory.
+  private static let keptForestLimit = 4096
+
+  /// The costs of the columns that form trees; nil if these are few.
+  ///
+  /// Those found the last time serve again where few rows have changed since.
+  private mutating func findForestCosts() -> ForestCosts? {
+    let rowCosts = rowCosts
+    if var kept = keptForest.popLast(), kept.makeCount == system.makeCount,
+      kept.costs.refresh(system, rowCosts)
+    {
+      return kept.costs
+    }
+    return ForestCosts(system, rowCosts)
+  }
+
+  /// Keeps the costs of a forest for the next time, but not the system.
+  private mutating func keep(_ costs: ForestCosts) {
+    if system.rowCount > DualSimplex.keptForestLimit { return }
+    var costs = costs
+    costs.system = RowSystem()
+    keptForest.append(KeptForest(makeCount: system.makeCount, costs: costs))
   }
 
   /// What each row costs: of all levels, where those being solved are but the first ones.

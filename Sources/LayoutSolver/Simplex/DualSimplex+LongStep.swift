@@ -26,7 +26,7 @@ extension DualSimplex {
   private static let slideColumnLimit = 64
 
   /// After how many slides of one step their lengths are kept in a tournament.
-  private static let slidesBySearch = 4
+  private static let slidesBySearch = 2
 
   /// Finds the step of a row that enters as ``chooseStep(for:noise:)`` does, after all slides that
   /// leave the row violated; they are made in the basis, but the point has yet to follow.

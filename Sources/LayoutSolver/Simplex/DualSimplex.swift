@@ -73,6 +73,12 @@ struct DualSimplex: Sendable {
     var isFixed: Bool { lower.isInfinite && upper.isInfinite }
   }
 
+  /// The costs of a forest that were found last, of a system whose coefficients were made that often.
+  struct KeptForest: Sendable {
+    let makeCount: Int
+    var costs: ForestCosts
+  }
+
   /// The rows.
   var system = RowSystem()
   /// The state of each row.
@@ -87,6 +93,8 @@ struct DualSimplex: Sendable {
   /// The slopes that the optimum of a forest has for levels that have yet to be admitted; empty if
   /// there is no such optimum.
   var forestSlopes: [Double] = []
+  /// The costs of the last forest, or nothing: an array, so that a copy of a simplex copies no more.
+  var keptForest: [KeptForest] = []
 
   /// The active row of each slot, or `-1 - column` for a placeholder.
   var head: [DenseIndex] = []
@@ -254,6 +262,7 @@ struct DualSimplex: Sendable {
     queue.reserve()
     beginCounting()
     ignoredRows.clear()
+    keptForest.clear()
     admitRequired()
   }
 

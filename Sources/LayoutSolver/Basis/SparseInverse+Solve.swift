@@ -1,0 +1,110 @@
+extension SparseInverse {
+  /// Solves `yB = c`: the rows of the inverse in the columns of `c`, added up.
+  mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
+    for entry in 0..<right.count { add(row: Int(right.index(entry)), times: right.value(entry)) }
+    gather(into: &result) { places, place in places[place] }
+  }
+
+  /// The same for a row of a matrix.
+  mutating func solveTransposed(
+    _ row: DenseIndex, of matrix: SparseRows, into result: inout SparseVector
+  ) {
+    combine(matrix.entries(of: row), of: matrix)
+    gather(into: &result) { places, place in places[place] }
+  }
+
+  /// Adds up the rows of the inverse in the columns of some entries of a matrix, in the scratch row.
+  mutating func combine(_ entries: Range<Int>, of matrix: SparseRows) {
+    for entry in entries { add(row: Int(matrix.indices[entry]), times: matrix.values[entry]) }
+  }
+
+  /// Solves `Bx = b`: the columns of the inverse in the slots of `b`, added up.
+  mutating func solve(_ right: SparseVector, into result: inout SparseVector) {
+    for entry in 0..<right.count {
+      let place = Int(places[size + Int(right.index(entry))])
+      SparseInverse.add(
+        &numbers, &marks, size, wordCount, from: place, stride: size,
+        marked: (size + place) * wordCount, times: right.value(entry))
+    }
+    gather(into: &result) { _, column in DenseIndex(truncatingIfNeeded: column) }
+  }
+
+  private mutating func add(row: Int, times factor: Double) {
+    SparseInverse.add(
+      &numbers, &marks, size, wordCount, from: row * size, stride: 1, marked: row * wordCount,
+      times: factor)
+  }
+
+  /// Adds a multiple of a row or column of the inverse to the scratch row.
+  private static func add(
+    _ numbers: inout [Double], _ marks: inout [UInt64], _ size: Int, _ wordCount: Int,
+    from first: Int, stride: Int, marked firstWord: Int, times factor: Double
+  ) {
+    var numbers = numbers.mutableSpan
+    var marks = marks.mutableSpan
+    let scratch = size * size
+    let scratchMarks = 2 * size * wordCount
+    for word in 0..<wordCount {
+      var rest = marks[firstWord + word]
+      marks[scratchMarks + word] |= rest
+      while rest != 0 {
+        let index = word << 6 | rest.trailingZeroBitCount
+        rest &= rest &- 1
+        Tolerance.subtract(
+          -numbers[first + index * stride] * factor, from: &numbers[scratch + index])
+      }
+    }
+  }
+
+  /// Takes the scratch row; each of its indices becomes what it is named.
+  @inline(__always)
+  private mutating func gather(
+    into result: inout SparseVector, naming name: (Span<DenseIndex>, Int) -> DenseIndex
+  ) {
+    SparseInverse.gather(&numbers, &marks, places, size, wordCount, into: &result, name)
+  }
+
+  @inline(__always)
+  private static func gather(
+    _ numbers: inout [Double], _ marks: inout [UInt64], _ places: [DenseIndex], _ size: Int,
+    _ wordCount: Int, into result: inout SparseVector,
+    _ name: (Span<DenseIndex>, Int) -> DenseIndex
+  ) {
+    result.refill(atMost: size) { entries in
+      var numbers = numbers.mutableSpan
+      var marks = marks.mutableSpan
+      let places = places.span
+      var count = 0
+      for word in 0..<wordCount {
+        var rest = marks[2 * size * wordCount + word]
+        marks[2 * size * wordCount + word] = 0
+        while rest != 0 {
+          let index = word << 6 | rest.trailingZeroBitCount
+          rest &= rest &- 1
+          let value = numbers[size * size + index]
+          numbers[size * size + index] = 0
+          if value.magnitude <= Tolerance.dropped { continue }
+          entries[count] = SparseVector.Entry(index: name(places, index), value: value)
+          count += 1
+        }
+      }
+      return count
+    }
+  }
+
+  /// Takes the scratch row as the incoming row; finds which of its entries in open places is the
+  /// largest, -1 if there is none.
+  mutating func takeIncoming() -> Int {
+    SparseInverse.gather(&numbers, &marks, places, size, wordCount, into: &incoming) { _, place in
+      DenseIndex(truncatingIfNeeded: place)
+    }
+    var (best, largest) = (-1, 0.0)
+    for entry in 0..<incoming.count {
+      let place = incoming.index(entry)
+      if places[place] >= 0 || incoming.value(entry).magnitude <= largest { continue }
+      best = entry
+      largest = incoming.value(entry).magnitude
+    }
+    return best
+  }
+}
