@@ -84,6 +84,32 @@ struct ForestTests {
     }
   }
 
+  @Test("a jump at which parts give way searches all of them a few times, and not once for each")
+  func partsTogether() throws {
+    let count = 400
+    let problem = LayoutShapes.pairs(count)
+    var solvers = [IncrementalSolver(), IncrementalSolver(leastLocality: .max)]
+    var edits: [Int] = []
+    for index in solvers.indices {
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solvers[index], appending: true)
+      }
+      edits.append(try solvers[index].addEditRow(for: 0, priority: 800))
+    }
+    let widths = [40.0, 12, 30]
+    for width in widths {
+      for index in solvers.indices {
+        try solvers[index].suggest(Double(count) * width, for: edits[index])
+        #expect(solvers[index].solve() == nil)
+      }
+      expectEqualCosts(solvers[0], solvers[1], problem, problem.constants, "width \(width)")
+    }
+    let comparisons = solvers.map(\.statistics.comparisons)
+    let limit = 40 * widths.count * problem.variableCount
+    #expect(comparisons[0] < limit, "\(comparisons) for \(problem.variableCount) variables")
+    #expect(comparisons[1] > limit, "\(comparisons): what is the test for?")
+  }
+
   private func expectEqualCosts(
     _ left: IncrementalSolver, _ right: IncrementalSolver, _ problem: LinearProblem,
     _ constants: [Double], _ name: String
