@@ -25,6 +25,12 @@ extension DualSimplex {
     return 2 * count >= system.columnCount
   }
 
+  /// Whether columns have so many rows that going from one of their kinks to the next, each time past
+  /// all rows, takes long.
+  var hasManyWishes: Bool {
+    system.columnCount > 0 && system.rowCount / system.columnCount >= leastLocality
+  }
+
   /// Goes to the optimum of the columns that form trees, if they are many, as far as rounding allows;
   /// those outside stay where they are.
   ///
@@ -33,7 +39,8 @@ extension DualSimplex {
   ///
   /// - Parameter preferred: The rows likely to be active, where no basis was chosen yet.
   mutating func goToForestOptimum(preferring preferred: [DenseIndex]? = nil) -> Bool {
-    guard let costs = ForestCosts(system, rowCosts), let optimum = ForestOptimum(costs, states)
+    guard let costs = ForestCosts(system, rowCosts, takesFewColumns: hasManyWishes),
+      let optimum = ForestOptimum(costs, states)
     else {
       mayBeForest = false
       return false

@@ -199,7 +199,8 @@ struct DualSimplex: Sendable {
     // What the system before was must not count.
     mayBeForest = false
     prepare()
-    mayBeForest = hasManySums || hasStages && system.columnCount >= leastLocality
+    mayBeForest =
+      hasManySums || hasManyWishes || hasStages && system.columnCount >= leastLocality
     if !mayBeForest || !goToForestOptimum(preferring: preferred) {
       chooseCrashBasis(preferring: preferred)
       restart()
