@@ -84,6 +84,67 @@ struct ForestTests {
     }
   }
 
+  @Test("a jump at which parts give way searches all of them a few times, and not once for each")
+  func partsTogether() throws {
+    let count = 400
+    let problem = LayoutShapes.pairs(count)
+    var solvers = [IncrementalSolver(), IncrementalSolver(leastLocality: .max)]
+    var edits: [Int] = []
+    for index in solvers.indices {
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solvers[index], appending: true)
+      }
+      edits.append(try solvers[index].addEditRow(for: 0, priority: 800))
+    }
+    let widths = [40.0, 12, 30]
+    for width in widths {
+      for index in solvers.indices {
+        try solvers[index].suggest(Double(count) * width, for: edits[index])
+        #expect(solvers[index].solve() == nil)
+      }
+      expectEqualCosts(solvers[0], solvers[1], problem, problem.constants, "width \(width)")
+    }
+    let comparisons = solvers.map(\.statistics.comparisons)
+    let limit = 40 * widths.count * problem.variableCount
+    #expect(comparisons[0] < limit, "\(comparisons) for \(problem.variableCount) variables")
+    #expect(comparisons[1] > limit, "\(comparisons): what is the test for?")
+  }
+
+  @Test("thousands of wishes for one variable are not gone through one by one", arguments: [1, 2])
+  func wishes(variables: Int) throws {
+    let count = 3000
+    var solver = IncrementalSolver()
+    let first = solver.addVariable()
+    // What another variable asks for less strongly than all of them cannot pull.
+    if variables > 1 {
+      let other = solver.addVariable()
+      _ = try solver.addRow([(other, 1), (first, -1)], .greaterThanOrEqual, 8)
+      _ = try solver.addRow([(other, 1)], .lessThanOrEqual, 0, priority: 250)
+    }
+    var random = SeededGenerator(seed: 15)
+    var wishes: [(place: Double, weight: Double)] = []
+    for _ in 0..<count {
+      let wish = (
+        place: Double(Int.random(in: 0..<1_000_000, using: &random)),
+        weight: Double(Int.random(in: 1...5, using: &random))
+      )
+      wishes.append(wish)
+      _ = try solver.addRow([(first, 1)], .equal, wish.place, priority: 500, weight: wish.weight)
+    }
+    // A weight of half a unit more than the rest decides where both sides weigh the same.
+    wishes.append((place: 400_000, weight: 0.5))
+    _ = try solver.addRow([(first, 1)], .equal, 400_000, priority: 500, weight: 0.5)
+    #expect(solver.solve() == nil)
+    let total = wishes.reduce(0) { $0 + $1.weight }
+    var passed = 0.0
+    let median = wishes.sorted { $0.place < $1.place }.first { wish in
+      passed += wish.weight
+      return 2 * passed > total
+    }
+    #expect(solver.value(of: first) == median?.place)
+    #expect(solver.statistics.pivots < 10, "\(solver.statistics.pivots)")
+  }
+
   private func expectEqualCosts(
     _ left: IncrementalSolver, _ right: IncrementalSolver, _ problem: LinearProblem,
     _ constants: [Double], _ name: String

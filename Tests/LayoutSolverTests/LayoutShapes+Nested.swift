@@ -83,6 +83,37 @@ extension LayoutShapes {
     return problem
   }
 
+  /// Parts side by side that fill a container: every other one is a view alone, the rest are two views
+  /// that share the part's width and would rather be equal, so that rows close circles.
+  ///
+  /// Variable 0 is the width of the container.
+  static func pairs(_ count: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 1)
+    var sum = [(variable: 0, coefficient: -1.0)]
+    for index in 0..<count {
+      let part = problem.addVariable()
+      sum.append((part, 1))
+      let content = Double(20 + 7 * (index % 9))
+      _ = problem.addRow([(part, 1)], .greaterThanOrEqual, 0)
+      if index.isMultiple(of: 2) {
+        _ = problem.addRow([(part, 1)], .greaterThanOrEqual, content, priority: 750)
+        _ = problem.addRow([(part, 1)], .lessThanOrEqual, content, priority: 250)
+        continue
+      }
+      let (left, right) = (problem.addVariable(), problem.addVariable())
+      let gap = [(variable: part, coefficient: 1.0), (left, -1), (right, -1)]
+      _ = problem.addRow(gap, .greaterThanOrEqual, 2)
+      _ = problem.addRow(gap, .equal, 4, priority: 500)
+      _ = problem.addRow([(left, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow([(right, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow([(left, 1)], .equal, content / 2, priority: 750)
+      _ = problem.addRow([(right, 1)], .equal, Double(index % 5), priority: 250)
+      _ = problem.addRow([(left, 1), (right, -1)], .equal, 0, priority: 300)
+    }
+    _ = problem.addRow(sum, .equal, 0)
+    return problem
+  }
+
   /// Requires that the upper edge of what is so high is 10 below another edge at least, and prefers
   /// it to be that.
   private static func keep(

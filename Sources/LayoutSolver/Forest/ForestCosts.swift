@@ -64,9 +64,13 @@ struct ForestCosts: Sendable {
 
   /// Finds the costs of the columns of all trees; nil if these are few beside the rest, have no
   /// solution, or make too many kinks.
-  init?(_ system: RowSystem, _ rowCosts: [RowCost]) {
+  ///
+  /// - Parameter takesFewColumns: Whether trees of few columns count too: it is their own rows that
+  ///   are many.
+  init?(_ system: RowSystem, _ rowCosts: [RowCost], takesFewColumns: Bool) {
     let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, rowCosts) })
-    if ForestCosts.shareOfForest * forest.hangingCount < system.columnCount { return nil }
+    let isSmall = ForestCosts.shareOfForest * forest.hangingCount < system.columnCount
+    if forest.columns.isEmpty || isSmall && !takesFewColumns { return nil }
     self.system = system
     self.rowCosts = rowCosts
     self.forest = forest

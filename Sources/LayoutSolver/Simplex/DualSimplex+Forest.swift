@@ -25,6 +25,12 @@ extension DualSimplex {
     return 2 * count >= system.columnCount
   }
 
+  /// Whether columns have so many rows that going from one of their kinks to the next, each time past
+  /// all rows, takes long.
+  var hasManyWishes: Bool {
+    system.columnCount > 0 && system.rowCount / system.columnCount >= leastLocality
+  }
+
   /// Goes to the optimum of the columns that form trees, if they are many, as far as rounding allows;
   /// those outside stay where they are.
   ///
@@ -61,7 +67,7 @@ extension DualSimplex {
     {
       return kept.costs
     }
-    return ForestCosts(system, rowCosts)
+    return ForestCosts(system, rowCosts, takesFewColumns: hasManyWishes)
   }
 
   /// Keeps the costs of a forest for the next time, but not the system.

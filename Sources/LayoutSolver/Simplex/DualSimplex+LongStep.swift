@@ -115,7 +115,7 @@ extension DualSimplex {
   /// The slide of a slot whose multiplier falls, or grows if the speed is negative; nil if the row
   /// is not one of a variable alone, or the last one on the way.
   @inline(__always)
-  private func nextSlide(of slot: DenseIndex, _ speed: Double) -> Slide? {
+  func nextSlide(of slot: DenseIndex, _ speed: Double) -> Slide? {
     let passed = head[slot]
     guard passed >= 0, let coefficient = onlyCoefficient(of: passed) else { return nil }
     let column = system.rows.indices[system.rows.starts[passed]]

@@ -3,6 +3,7 @@ extension DualSimplex {
   mutating func flip(_ row: DenseIndex) {
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     flipCount += 1
+    isMidStep = false
     moveMultipliers(sign)
     states[row].slope = sign > 0 ? states[row].upper : states[row].lower
     stalledSteps = 0
@@ -20,9 +21,10 @@ extension DualSimplex {
     if factors.exchangeCount > 0 && !directionAgrees(with: pivot, on: row) {
       undoSlides()
       troubles += 1
-      refactorise()
+      if isMidStep { restart() } else { refactorise() }
       return
     }
+    isMidStep = false
     countStall(at: slot)
     pivotCount += 1
     let sign = states[row].residual > 0 ? 1.0 : -1.0

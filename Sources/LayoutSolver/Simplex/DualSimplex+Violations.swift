@@ -44,8 +44,17 @@ extension DualSimplex {
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
       effortUntilForest -= transformedRow.count + DualSimplex.effortOfStep
-      if yieldsToNearer(row) { continue }
+      if yieldsToNearer(row) || !slideLocally(for: row) { continue }
       var (step, isContradicted) = chooseStableStep(for: row)
+      if step == .blocked && isMidStep {
+        // The proof asks nothing of the multipliers; what else might follow does.
+        if firstLevel == 0 && (isContradicted || certificateHolds(blocking: row)) {
+          return .blocked(row: row)
+        }
+        troubles += 1
+        restart()
+        continue
+      }
       if step == .blocked && factors.exchangeCount > 0 {
         refactorise()
         continue

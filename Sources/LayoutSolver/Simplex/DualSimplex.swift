@@ -150,6 +150,15 @@ struct DualSimplex: Sendable {
   var violationLeft = 0.0
   var tournament = StepTournament()
 
+  /// Scratch for slides of whole parts: the row that enters as a combination of active rows, by slots,
+  /// the rows that may end its step, the row of a kink, and the kinks passed over.
+  var combination = ScatteredVector()
+  var candidates = StepCandidates()
+  var kinkRow = SparseVector()
+  var refusedKinks: [DenseIndex] = []
+  /// Whether parts have slid and the step has not come to its end.
+  var isMidStep = false
+
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
   /// Whether the present solve has given its columns prices.
@@ -202,7 +211,8 @@ struct DualSimplex: Sendable {
     // What the system before was must not count.
     mayBeForest = false
     prepare()
-    mayBeForest = hasManySums || hasStages && system.columnCount >= leastLocality
+    mayBeForest =
+      hasManySums || hasManyWishes || hasStages && system.columnCount >= leastLocality
     if !mayBeForest || !goToForestOptimum(preferring: preferred) {
       chooseCrashBasis(preferring: preferred)
       restart()
@@ -308,6 +318,7 @@ struct DualSimplex: Sendable {
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
     DualSimplex.clearSlopes(&states)
+    isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
     hasCancelled = false
     queue.removeAll()
