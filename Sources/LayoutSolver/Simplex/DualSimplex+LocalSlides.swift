@@ -25,8 +25,8 @@ extension DualSimplex {
   /// ``leastLocality``.
   private static let leastCombination = 4
   /// The share of a combination that a slide may touch, and what it may touch in any case.
-  private static let localShare = 8
-  private static let localSize = 8
+  private static let localShare = 64
+  private static let localSize = 16
   /// How many kinks that lie in no part alone are passed over in one step.
   private static let refusalLimit = 16
 
