@@ -35,6 +35,28 @@ struct BasisFactorsTests {
     }
   }
 
+  @Test("give each row of a triangular basis the column that no row after it has")
+  func triangularBasis() {
+    let size = 12
+    var rows = SparseRows()
+    for column in 0..<DenseIndex(size) {
+      rows.append(column, 1)
+      // The largest entry is another one's column, and taking it would spread over all rows.
+      if Int(column) + 1 < size { rows.append(column + 1, 2) }
+      rows.closeRow()
+    }
+    var random = SeededGenerator(seed: 2)
+    for _ in 0..<8 {
+      let head = (0..<DenseIndex(size)).shuffled(using: &random)
+      var inverse = BasisTrial(DenseInverse(), rows, head: head)
+      #expect(inverse.replacementCount == 0)
+      for (slot, row) in head.enumerated() {
+        #expect(inverse.factors.places[row] == DenseIndex(slot))
+      }
+      #expect(inverse.worstMiss() == 0)
+    }
+  }
+
   @Test("do not trust an inverse that has grown large")
   func unsoundInverse() {
     var rows = SparseRows()

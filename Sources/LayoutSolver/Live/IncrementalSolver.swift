@@ -250,11 +250,8 @@ extension IncrementalSolver {
     let before = store.rows[row]
     if before.constant == constant { return }
     journal.noteChange(of: row, before: before)
-    let isBuilt = isBuilt
-    store.rows.change(at: row) { header in
-      header.constant = constant
-      if isBuilt { header.isPinned = true }
-    }
+    store.rows[row].constant = constant
+    if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
     if needsBuild { return }
     if engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))

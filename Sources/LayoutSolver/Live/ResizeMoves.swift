@@ -4,19 +4,17 @@ struct ResizeMoves: Sendable {
   /// The variables; none if they are neighbours, beginning with ``firstVariable``.
   private(set) var variables: [DenseIndex] = []
   private(set) var firstVariable = 0
-  private var moves: [Move] = []
-
-  private struct Move: Sendable {
-    let start: Double
-    let rate: Double
-  }
+  /// The values at the beginning, none of them -0, so that none comes to be -0; and how fast they move.
+  private var starts: [Double] = []
+  private var rates: [Double] = []
 
   /// How many moves there are.
-  var count: Int { moves.count }
+  var count: Int { starts.count }
 
   mutating func removeAll() {
     variables.clear()
-    moves.clear()
+    starts.clear()
+    rates.clear()
   }
 
   /// Notes the variables whose rate is not 0, and those between them if they are so few that one
@@ -53,29 +51,31 @@ struct ResizeMoves: Sendable {
       }
     }
     let isDense = variables.isEmpty
-    moves.reserveCapacity(moves.count + (isDense ? end - first : moving))
+    let newCount = count + (isDense ? end - first : moving)
+    starts.reserveCapacity(newCount)
+    rates.reserveCapacity(newCount)
     for variable in first..<end where isDense || newRates[variable] != 0 {
-      moves.append(Move(start: values[variable], rate: newRates[variable]))
+      starts.append(values[variable] + 0)
+      rates.append(newRates[variable])
     }
     return (back, forth)
   }
 
   /// Writes the values of the variables of some moves, which have gone a distance.
   func write(_ range: Range<Int>, at distance: Double, to values: inout [Double]) {
-    let moves = moves.span.extracting(range)
+    let (starts, rates) = (starts.span.extracting(range), rates.span.extracting(range))
     var values = values.mutableSpan
-    // Adding 0 makes -0 an ordinary 0.
     if variables.isEmpty {
-      let (first, count) = (firstVariable, moves.count)
+      let (first, count) = (firstVariable, starts.count)
       // Checked once for all, so that several can be written at a time.
-      precondition(first >= 0 && count <= values.count &- first, "the variables have values")
-      for index in 0..<count {
-        values[first &+ index] = moves[index].start + distance * moves[index].rate + 0
-      }
+      precondition(
+        rates.count == count && first >= 0 && count <= values.count &- first,
+        "the variables have values")
+      for index in 0..<count { values[first &+ index] = starts[index] + distance * rates[index] }
     } else {
       let variables = variables.span.extracting(range)
-      for index in moves.indices {
-        values[Int(variables[index])] = moves[index].start + distance * moves[index].rate + 0
+      for index in variables.indices {
+        values[Int(variables[index])] = starts[index] + distance * rates[index]
       }
     }
   }

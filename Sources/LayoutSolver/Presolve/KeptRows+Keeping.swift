@@ -19,6 +19,30 @@ extension KeptRows {
     rowsOf store: RowStore, by forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
     _ row: inout ResolvedRow, boundsOf roots: inout [Presolve.Root]
   ) -> Findings? {
+    assert(rows.isEmpty && entries.isEmpty, "nothing was kept before")
+    return KeptRows.keep(store, forest, open, pending, &row, &roots, &rows, &entries)
+  }
+
+  /// The same, with all the room that it takes made at once.
+  private static func keep(
+    _ store: RowStore, _ forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
+    _ row: inout ResolvedRow, _ roots: inout [Presolve.Root], _ rows: inout [Row],
+    _ entries: inout [Entry]
+  ) -> Findings? {
+    var findings: Findings?
+    rows.append(addingCapacity: store.rows.count) { rows in
+      entries.append(addingCapacity: store.usedTermCount) { entries in
+        findings = keep(store, forest, open, pending, &row, &roots, &rows, &entries)
+      }
+    }
+    return findings
+  }
+
+  private static func keep(
+    _ store: RowStore, _ forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
+    _ row: inout ResolvedRow, _ roots: inout [Presolve.Root], _ kept: inout OutputSpan<Row>,
+    _ entries: inout OutputSpan<Entry>
+  ) -> Findings? {
     var next = 0
     var findings = Findings()
     let (rows, terms) = (store.rows.span, store.terms.span)
@@ -31,14 +55,26 @@ extension KeptRows {
         if next == pending.count || Int(opened[Int(pending[next])].origin) != number { continue }
         next += 1
         if open.isUpToDate(Int(pending[next - 1]), nodes) {
-          append(Int(pending[next - 1]), of: open)
+          append(Int(pending[next - 1]), of: open, to: &kept, &entries)
+          continue
+        }
+      }
+      let isInequality = header.relation != .equal && header.isRequired
+      if isInequality && header.termCount == 1 && !header.isPinned {
+        // Most rows of a small layout are such bounds.
+        let term = terms[Int(header.firstTerm)]
+        let node = nodes[Int(term.variable)]
+        let coefficient = term.coefficient * node.factor
+        if node.parent != one && coefficient != 0 {
+          let constant = header.constant - term.coefficient * node.offset
+          roots[Int(node.parent)].tighten(
+            header.relation, constant / coefficient, isTurned: coefficient < 0)
           continue
         }
       }
       row.resolve(header, terms, flat: nodes, one)
-      let isInequality = header.relation != .equal && header.isRequired
       if header.isPinned {
-        append(row, header, origin: number)
+        append(row, header, origin: number, to: &kept, &entries)
       } else if row.count == 0 {
         if row.isFalse(header.relation) {
           if header.isRequired { return nil }
@@ -50,10 +86,33 @@ extension KeptRows {
           header.relation, row.constant / term.coefficient, isTurned: term.coefficient < 0)
       } else {
         if isInequality { findings.inequalityCount += 1 }
-        append(row, header, origin: number)
+        append(row, header, origin: number, to: &kept, &entries)
       }
     }
     return findings
+  }
+
+  @inline(__always)
+  private static func append(
+    _ row: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int,
+    to rows: inout OutputSpan<Row>, _ entries: inout OutputSpan<Entry>
+  ) {
+    rows.append(Row(row, header, origin: origin, firstEntry: entries.count))
+    let terms = row.storage.span.extracting(..<row.count)
+    for term in terms.indices {
+      entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
+    }
+  }
+
+  private static func append(
+    _ row: Int, of other: KeptRows, to rows: inout OutputSpan<Row>,
+    _ entries: inout OutputSpan<Entry>
+  ) {
+    var copy = other.rows[row]
+    copy.firstEntry = DenseIndex(truncatingIfNeeded: entries.count)
+    rows.append(copy)
+    let others = other.entries.span.extracting(other.range(of: row))
+    for entry in others.indices { entries.append(others[entry]) }
   }
 
   /// Whether all columns of a row are still roots.

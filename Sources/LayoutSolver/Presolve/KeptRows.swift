@@ -16,6 +16,8 @@ struct KeptRows: Sendable {
     var priority: Double
     var weight: Double
 
+    /// Whether the row may be taken away with a variable that stands in no other.
+    var mayGo: Bool { !isPinned && !isRemoved }
     /// Whether the row is a required equality that presolving may use up.
     var isMergeable: Bool { isRequired && relation == .equal && !isPinned && !isRemoved }
   }
@@ -69,22 +71,7 @@ struct KeptRows: Sendable {
     for term in terms.indices {
       entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
     }
-    rows.append(
-      Row(
-        firstEntry: DenseIndex(truncatingIfNeeded: first),
-        entryCount: DenseIndex(truncatingIfNeeded: row.count),
-        origin: DenseIndex(truncatingIfNeeded: origin), relation: header.relation,
-        isRequired: header.isRequired, isActive: header.isActive, isPinned: header.isPinned,
-        constant: row.constant, priority: header.priority, weight: header.weight))
-  }
-
-  /// Appends a row of others.
-  mutating func append(_ row: Int, of other: KeptRows) {
-    var copy = other.rows[row]
-    copy.firstEntry = DenseIndex(truncatingIfNeeded: entries.count)
-    let others = other.entries.span.extracting(other.range(of: row))
-    for entry in others.indices { entries.append(others[entry]) }
-    rows.append(copy)
+    rows.append(Row(row, header, origin: origin, firstEntry: first))
   }
 
   /// Gives a row, which is merged from several, other entries.
@@ -106,6 +93,17 @@ struct KeptRows: Sendable {
     }
     rows[row].entryCount = DenseIndex(truncatingIfNeeded: resolved.count)
     rows[row].constant = resolved.constant
+  }
+
+  /// How many rows are left, and how many entries they have.
+  func countLeft() -> (rows: Int, entries: Int) {
+    var (rowCount, entryCount) = (0, 0)
+    let rows = rows.span
+    for index in rows.indices where !rows[index].isRemoved {
+      rowCount += 1
+      entryCount += Int(rows[index].entryCount)
+    }
+    return (rowCount, entryCount)
   }
 
   /// The least share of the largest coefficient of its row that an eliminated column's may have.
@@ -155,5 +153,24 @@ struct KeptRows: Sendable {
       index -= 1
     }
     return false
+  }
+}
+
+extension KeptRows.Row {
+  /// Creates the row that a row of the store was resolved to.
+  @inline(__always)
+  init(
+    _ resolved: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int, firstEntry: Int
+  ) {
+    self.firstEntry = DenseIndex(truncatingIfNeeded: firstEntry)
+    entryCount = DenseIndex(truncatingIfNeeded: resolved.count)
+    self.origin = DenseIndex(truncatingIfNeeded: origin)
+    relation = header.relation
+    isRequired = header.isRequired
+    isActive = header.isActive
+    isPinned = header.isPinned
+    constant = resolved.constant
+    priority = header.priority
+    weight = header.weight
   }
 }

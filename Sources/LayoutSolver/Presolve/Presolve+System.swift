@@ -12,24 +12,20 @@ extension Presolve {
 
   /// Marks the roots that stand in rows, and counts the rows and their entries.
   private mutating func markColumns() {
-    (keptCount, keptEntryCount) = Presolve.mark(&roots, in: kept)
+    (keptCount, keptEntryCount) = kept.countLeft()
+    if !singletons.mark(&roots) { Presolve.mark(&roots, in: kept) }
   }
 
-  private static func mark(
-    _ roots: inout [Root], in kept: KeptRows
-  ) -> (rowCount: Int, entryCount: Int) {
-    var (rowCount, entryCount) = (0, 0)
+  private static func mark(_ roots: inout [Root], in kept: KeptRows) {
     var roots = roots.mutableSpan
     let rows = kept.rows.span
     let entries = kept.entries.span
     for index in rows.indices where !rows[index].isRemoved {
       let first = Int(rows[index].firstEntry)
-      let count = Int(rows[index].entryCount)
-      for entry in first..<(first + count) { roots[Int(entries[entry].column)].column = 0 }
-      rowCount += 1
-      entryCount += count
+      for entry in first..<(first + Int(rows[index].entryCount)) {
+        roots[Int(entries[entry].column)].column = 0
+      }
     }
-    return (rowCount, entryCount)
   }
 
   /// Gives a column to each root in a row or with a bound, and counts the bounds; false if they cross.

@@ -16,14 +16,24 @@ struct RowSingletons: Sendable {
   private(set) var leavesFreedom = false
   private var columns: [Column] = []
   private var queue: [DenseIndex] = []
+  /// Whether the rows were counted the last time, some of which might have gone.
+  private var hasCounted = false
   /// The columns taken away, and the row that went with each of them.
   private(set) var definitions = Definitions()
   private(set) var rows: [DenseIndex] = []
 
-  func removed(_ column: DenseIndex) -> Bool { columns[column].isRemoved }
+  func removed(_ column: DenseIndex) -> Bool {
+    !definitions.isEmpty && columns[column].isRemoved
+  }
 
   /// Takes away what it can; columns with bounds and pinned rows stay.
   mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root]) {
+    leavesFreedom = false
+    definitions.removeAll()
+    rows.clear()
+    queue.clear()
+    hasCounted = kept.rows.contains(where: \.mayGo)
+    if !hasCounted { return }
     count(kept, columnCount: roots.count)
     if queue.isEmpty { return }
     definitions.reserveCapacity(columns: queue.count)
@@ -35,6 +45,15 @@ struct RowSingletons: Sendable {
       if roots[column].lower.isFinite || roots[column].upper.isFinite { continue }
       remove(column, with: Int(columns[column].mix), of: &kept)
     }
+  }
+
+  /// Gives column 0 to the roots that stand in rows which are left; false if that is not known.
+  func mark(_ roots: inout [Presolve.Root]) -> Bool {
+    if !hasCounted { return false }
+    let columns = columns.span
+    var roots = roots.mutableSpan
+    for root in roots.indices where columns[root].count > 0 { roots[root].column = 0 }
+    return true
   }
 
   /// Gives back the memory that only ``run(on:_:)`` needs.
@@ -54,11 +73,7 @@ struct RowSingletons: Sendable {
   }
 
   private mutating func count(_ kept: KeptRows, columnCount: Int) {
-    leavesFreedom = false
-    definitions.removeAll()
-    rows.clear()
     columns.refill(Column(), count: columnCount)
-    queue.clear()
     RowSingletons.count(kept, &columns)
     RowSingletons.queue(columns, in: &queue)
   }

@@ -9,6 +9,9 @@ struct KeyHeap: Sendable {
     keys.clear()
   }
 
+  /// Whether no number was ever put in, and no room made.
+  var hasNoRoom: Bool { keys.capacity == 0 }
+
   mutating func reserveCapacity(_ count: Int) { keys.reserveCapacity(count) }
 
   mutating func insert(_ key: Int64) {

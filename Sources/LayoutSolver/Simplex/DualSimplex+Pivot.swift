@@ -90,12 +90,12 @@ extension DualSimplex {
     let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
     let step = step.span
     var multipliers = multipliers.mutableSpan
-    for entry in entries.indices {
-      let first = Int(entries[entry].index) * step.count
-      let speed = sign * entries[entry].value
-      for level in step.indices where step[level] != 0 {
-        multipliers[first + level] = Tolerance.difference(
-          multipliers[first + level], step[level] * speed, &hasCancelled)
+    for level in step.indices where step[level] != 0 {
+      let length = sign * step[level]
+      for entry in entries.indices {
+        let place = Int(entries[entry].index) * step.count + level
+        multipliers[place] = Tolerance.difference(
+          multipliers[place], length * entries[entry].value, &hasCancelled)
       }
     }
   }

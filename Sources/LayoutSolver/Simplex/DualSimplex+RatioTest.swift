@@ -98,6 +98,8 @@ extension DualSimplex {
     var isDecided = false
     for level in step.indices {
       let multiplier = multipliers[first + level]
+      // Most numbers are 0 on both sides.
+      if order == 0 && multiplier == 0 && step[level] == 0 && level != ownLevel { continue }
       let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
       var length = way / speed
       isDecided = isDecided || length > noise.own

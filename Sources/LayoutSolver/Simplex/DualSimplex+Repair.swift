@@ -114,6 +114,7 @@ extension DualSimplex {
   /// Computes how fast the cost of each level grows along the edge of a slot, in ``step``, and the
   /// size of what that is added up from.
   private mutating func computeSlope(of slot: DenseIndex, _ way: Double) {
+    if stepSizes.count != levelWidth { stepSizes.refill(0, count: levelWidth) }
     for level in 0..<levelWidth {
       step[level] = -way * multipliers[Int(slot) * levelWidth + level]
       stepSizes[level] = step[level].magnitude

@@ -50,7 +50,6 @@ extension DualSimplex {
     let limit = mayBeAll ? levelLimit : Swift.min(levelLimit, DualSimplex.stageWidth)
     levelWidth = Swift.max(1, Swift.min(limit, system.levelCount - level))
     step.refill(0, count: levelWidth)
-    stepSizes.refill(0, count: levelWidth)
   }
 
   /// Gives the slopes of all rows the units of their levels, for the first stage.

@@ -269,7 +269,6 @@ struct DualSimplex: Sendable {
     head.refill(-1, count: columnCount)
     point.refill(0, count: columnCount)
     scratch.refill(0, count: columnCount)
-    queue.reserve()
     beginCounting()
     ignoredRows.clear()
     keptForest.clear()

@@ -15,9 +15,6 @@ struct ViolationQueue: Sendable {
   /// How many rows seldom wait at a time in a small layout.
   private static let usualCount = 16
 
-  /// Makes room for a few rows.
-  mutating func reserve() { heap.reserveCapacity(ViolationQueue.usualCount) }
-
   mutating func removeAll() {
     heap.removeAll()
   }
@@ -29,6 +26,7 @@ struct ViolationQueue: Sendable {
 
   /// Adds a row that is not in the queue.
   mutating func insert(_ row: DenseIndex, level: DenseIndex, reach: UInt8) {
+    if heap.hasNoRoom { heap.reserveCapacity(ViolationQueue.usualCount) }
     heap.insert(rank(reach, level) << 32 + Int64(row))
   }
 

@@ -141,6 +141,7 @@ struct Replay {
     }
   }
 
+  @inline(__always)
   private mutating func suggest(
     _ suggestions: [BenchmarkProblem.Suggestion]
   ) throws(ReplayStatus) {

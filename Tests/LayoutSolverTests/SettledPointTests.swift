@@ -1,0 +1,40 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("The point at which the simplex ends")
+struct SettledPointTests {
+  /// Two widths that together are too much, of which the weaker one has to give way.
+  private func pair(of wishes: [Double], in total: Double) throws -> IncrementalSolver {
+    var solver = IncrementalSolver()
+    let widths = Array(solver.addVariables(2))
+    _ = try solver.addRow(widths.map { ($0, 1) }, .lessThanOrEqual, total)
+    for (index, width) in widths.enumerated() {
+      _ = try solver.addRow(
+        [(width, 3)], .equal, 3 * wishes[index], priority: 700 - Double(index))
+    }
+    #expect(solver.solve() == nil)
+    return solver
+  }
+
+  @Test("is not computed a second time where the active rows hold at it")
+  func holds() throws {
+    let solver = try pair(of: [80, 60], in: 100)
+    #expect([solver.value(of: 0), solver.value(of: 1)] == [80, 20])
+    let simplex = solver.engine.simplex
+    #expect(simplex.pivotCount == 1)
+    // Once before the first step, and once by it.
+    #expect(simplex.totalMoveCount == 2)
+    #expect(simplex.moveCount == 0)
+  }
+
+  @Test("has no more rounding than one that was computed at once")
+  func holdsButForRounding() throws {
+    for total in [0.7, 1.1, 1e4 / 3, 1e6 / 7] {
+      let solver = try pair(of: [total * 0.9, total * 0.3], in: total)
+      let values = [solver.value(of: 0), solver.value(of: 1)]
+      #expect((values[0] - total * 0.9).magnitude <= total.ulp)
+      #expect((values[0] + values[1] - total).magnitude <= total.ulp)
+    }
+  }
+}
