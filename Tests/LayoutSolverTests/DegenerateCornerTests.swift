@@ -6,13 +6,7 @@ struct DegenerateCornerTests {
   @Test("are left in few steps, for an optimum", arguments: [3, 9] as [UInt64])
   func cone(seed: UInt64) throws {
     let problem = DegenerateCornerTests.cone(seed: seed, variables: 150, rows: 600)
-    var solver = IncrementalSolver()
-    _ = solver.addVariables(problem.variableCount)
-    for row in 0..<problem.rowCount {
-      _ = try solver.addRow(
-        LiveRow(row: row, of: problem).terms, problem.relations[row], problem.constants[row],
-        priority: problem.priorities[row])
-    }
+    var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount)
     #expect(solver.solve() == nil)
     #expect(solver.isVerified)
     // By Bland's rule alone it is over thirty thousand, and no optimum.
@@ -32,13 +26,7 @@ struct DegenerateCornerTests {
   @Test("are left in few steps when a live row changes")
   func liveCone() throws {
     let problem = DegenerateCornerTests.cone(seed: 3, variables: 150, rows: 600)
-    var solver = IncrementalSolver()
-    _ = solver.addVariables(problem.variableCount)
-    for row in 0..<(problem.rowCount - 1) {
-      _ = try solver.addRow(
-        LiveRow(row: row, of: problem).terms, problem.relations[row], problem.constants[row],
-        priority: problem.priorities[row])
-    }
+    var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount - 1)
     let weak = try solver.addRow([(0, 1)], .equal, 0, priority: 100)
     #expect(solver.solve() == nil)
     for constant in [100.0, -3] {
@@ -55,9 +43,42 @@ struct DegenerateCornerTests {
     }
   }
 
+  @Test("are left in few steps where there are more priorities than are solved at a time")
+  func staged() throws {
+    let priorities = (0..<40).map { 750 - 10 * Double($0) }
+    for seed in 2...3 as ClosedRange<UInt64> {
+      let problem = DegenerateCornerTests.cone(
+        seed: seed, variables: 150, rows: 450, largest: 1, priorities: priorities)
+      var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount)
+      #expect(solver.solve() == nil)
+      #expect(solver.isVerified, "seed \(seed)")
+      #expect(solver.statistics.pivots < 10 * problem.rowCount, "seed \(seed)")
+      let values = (0..<problem.variableCount).map(solver.value(of:))
+      let costs = problem.costs(at: values, priorities: priorities + [100]) {
+        #expect($1 <= 1e-9 * max(1, $2), "required row \($0)")
+      }
+      for (cost, size) in costs.dropLast() { #expect(cost <= 1e-9 * size, "seed \(seed)") }
+    }
+  }
+
+  /// A live solver with the first rows of a problem.
+  private static func solver(of problem: LinearProblem, rows: Int) throws -> IncrementalSolver {
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(problem.variableCount)
+    for row in 0..<rows {
+      _ = try solver.addRow(
+        LiveRow(row: row, of: problem).terms, problem.relations[row], problem.constants[row],
+        priority: problem.priorities[row])
+    }
+    return solver
+  }
+
   /// Rows of four neighbours that all hold with equality where everything is 0, and one that asks the
   /// variables to be 100 in sum.
-  private static func cone(seed: UInt64, variables: Int, rows: Int) -> LinearProblem {
+  private static func cone(
+    seed: UInt64, variables: Int, rows: Int, largest: Int = 3,
+    priorities: [Double] = [250, 500, 750]
+  ) -> LinearProblem {
     var random = SeededGenerator(seed: seed)
     var problem = LinearProblem(variableCount: variables)
     for _ in 0..<rows {
@@ -68,13 +89,14 @@ struct DegenerateCornerTests {
           isNear
           ? min(variables - 1, first + Int.random(in: 0..<12, using: &random))
           : Int.random(in: 0..<variables, using: &random)
-        let size = Double(Int.random(in: 1...3, using: &random))
+        let size = Double(Int.random(in: 1...largest, using: &random))
         problem.appendTerm(variable, Bool.random(using: &random) ? size : -size)
       }
       let isRequired = Double.random(in: 0..<1, using: &random) < 0.3
       _ = problem.closeRow(
         Bool.random(using: &random) ? .greaterThanOrEqual : .lessThanOrEqual, 0,
-        priority: isRequired ? 1000 : [250, 500, 750][Int.random(in: 0..<3, using: &random)])
+        priority: isRequired ? 1000 : priorities[Int.random(in: priorities.indices, using: &random)]
+      )
     }
     _ = problem.addRow((0..<variables).map { ($0, 1) }, .equal, 100, priority: 100)
     return problem

@@ -157,11 +157,13 @@ struct HonestAnswerTests {
         Row(.equal, 1e308, [(0, 1)]), Row(.equal, 1e308, priority: 500, [(1, 1), (0, -1)]),
         Row(.equal, -1e308, priority: 400, [(1, 1)]),
       ],
+      [Row(.equal, 1, [(0, 1)])] + (1..<1100).map { Row(.equal, 0, [($0, 1), ($0 - 1, -2)]) },
     ]
     for rows in problems {
-      var problem = LinearProblem(variableCount: 2)
+      let count = rows.count + 1
+      var problem = LinearProblem(variableCount: count)
       var solver = IncrementalSolver()
-      _ = solver.addVariables(2)
+      _ = solver.addVariables(count)
       for row in rows {
         _ = problem.addRow(row.terms, row.relation, row.constant, priority: row.priority)
         _ = try solver.addRow(row.terms, row.relation, row.constant, priority: row.priority)
@@ -171,7 +173,7 @@ struct HonestAnswerTests {
       #expect(backend.isVerified == values.allSatisfy(\.isFinite))
       #expect(solver.solve() == nil)
       #expect(
-        solver.isVerified == (0..<2).allSatisfy { solver.value(of: $0).isFinite })
+        solver.isVerified == (0..<count).allSatisfy { solver.value(of: $0).isFinite })
     }
   }
 }

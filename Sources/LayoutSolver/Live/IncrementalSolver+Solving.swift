@@ -96,9 +96,14 @@ extension IncrementalSolver {
     resizes.forget()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
+    if values.count > IncrementalSolver.overflowCount { checkFiniteness() }
     restingCount = 0
     return true
   }
+
+  /// How many variables there are at least where a product of ordinary coefficients may overflow, which
+  /// are 1,024 at most.
+  private static let overflowCount = 102
 
   /// Takes over the change of one row, the only one since the last solve, if it moves nothing or the
   /// values follow a track; false if that is not so.

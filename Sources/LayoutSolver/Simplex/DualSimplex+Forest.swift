@@ -9,7 +9,29 @@ extension DualSimplex {
 
   /// How many entries a change may touch before the optimum of a forest is looked for, which takes
   /// longer than that: small changes, of some dozens of steps, should keep to where they are.
-  var effortBeforeForest: Int { system.columnCount + DualSimplex.effortOfStep * leastLocality }
+  private var effortBeforeForest: Int {
+    system.columnCount + DualSimplex.effortOfStep * leastLocality
+  }
+
+  /// The same where there are no sums, but long columns: flips are cheap there, and moves are not.
+  private var effortBeforeWishes: Int { system.rowCount * leastLocality }
+
+  /// Lets the optimum of a forest be looked for after some effort, if there may be one.
+  ///
+  /// Where there are stages it is where they begin.
+  mutating func armForest() {
+    effortUntilForest =
+      hasStages
+      ? .max : mayBeForest ? effortBeforeForest : hasManyWishes ? effortBeforeWishes : .max
+  }
+
+  /// Counts what a move along the direction has touched, where columns are long.
+  @inline(__always)
+  mutating func countLongMove() {
+    if hasManyWishes {
+      effortUntilForest -= direction.count * (system.rowCount / system.columnCount)
+    }
+  }
 
   /// Whether half of the columns or more, and not only a few, stand in rows of three or more.
   ///
@@ -27,7 +49,7 @@ extension DualSimplex {
 
   /// Whether columns have so many rows that going from one of their kinks to the next, each time past
   /// all rows, takes long.
-  var hasManyWishes: Bool {
+  var columnsAreLong: Bool {
     system.columnCount > 0 && system.rowCount / system.columnCount >= leastLocality
   }
 
@@ -41,6 +63,7 @@ extension DualSimplex {
   mutating func goToForestOptimum(preferring preferred: [DenseIndex]? = nil) -> Bool {
     guard let costs = findForestCosts(), let optimum = ForestOptimum(costs, states) else {
       mayBeForest = false
+      hasManyWishes = false
       return false
     }
     if let preferred, optimum.active.count < system.columnCount {

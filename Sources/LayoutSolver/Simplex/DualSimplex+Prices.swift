@@ -2,7 +2,7 @@
 ///
 /// There steps that move no multiplier can follow each other for long. Bland's rule keeps them from
 /// going in circles, but may take exponentially many (Avis and Chvátal 1978). So for a while each
-/// column costs its distance from 0, times a weight of its own, at a level below all others. That
+/// column costs its distance from 0, times a weight of its own, at a level below those being solved. It
 /// perturbs the costs (Charnes 1952): with weights that have nothing to do with each other hardly a
 /// step is degenerate. And since levels are compared lexicographically (Dantzig, Orden and Wolfe 1955),
 /// an optimum with prices is one without them: their level is dropped, and nothing has to be repaired.
@@ -10,10 +10,9 @@
 /// A price is a row of one column at the end of the system. It says what the placeholder of that column
 /// says, so prices and placeholders can take each other's places without new factors.
 extension DualSimplex {
-  /// Whether the present solve may still give the columns prices, which it does once.
-  ///
-  /// Where levels are solved in stages the last level of a stage is not the last one.
-  var mayPriceColumns: Bool { !hasHadPrices && !hasStages && !isStaged }
+  /// Whether the present solve, or the present stage of it, may still give the columns prices, which
+  /// each does once.
+  var mayPriceColumns: Bool { !hasHadPrices }
 
   /// Works off what is violated from multipliers of 0, with prices and then without them.
   mutating func workOffWithPrices() -> Verdict {

@@ -172,6 +172,8 @@ struct DualSimplex: Sendable {
   /// Whether it is worth while to look for the optimum of a forest, and how much the steps of the
   /// present solve may still touch before that is done.
   var mayBeForest = false
+  /// Whether columns are so long that a forest is worth while for them, once the point has moved often.
+  var hasManyWishes = false
   var effortUntilForest = Int.max
   /// How often the present solve has checked its multipliers for a repair.
   var repairs = 0
@@ -210,9 +212,11 @@ struct DualSimplex: Sendable {
     suspects.clear()
     // What the system before was must not count.
     mayBeForest = false
+    hasManyWishes = false
     prepare()
-    mayBeForest =
-      hasManySums || hasManyWishes || hasStages && system.columnCount >= leastLocality
+    mayBeForest = hasManySums || hasStages && system.columnCount >= leastLocality
+    hasManyWishes = !mayBeForest && columnsAreLong
+    if hasManyWishes { armForest() }
     if !mayBeForest || !goToForestOptimum(preferring: preferred) {
       chooseCrashBasis(preferring: preferred)
       restart()
@@ -282,8 +286,7 @@ struct DualSimplex: Sendable {
     troubles = 0
     repairs = 0
     isSpoilt = false
-    // Where there are stages the optimum of a forest is where they begin.
-    effortUntilForest = mayBeForest && !hasStages ? effortBeforeForest : .max
+    armForest()
   }
 
   /// Lets the required rows and the first levels count, and no others.
