@@ -109,6 +109,7 @@ extension DualSimplex {
       stalledSteps = 0
     } else if head[slot] >= 0 && states[head[slot]].lower != states[head[slot]].upper {
       stalledSteps += 1
+      if isStalled { blandSteps += 1 }
     }
   }
 

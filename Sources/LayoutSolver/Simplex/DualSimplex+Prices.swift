@@ -10,9 +10,11 @@
 /// A price is a row of one column at the end of the system. It says what the placeholder of that column
 /// says, so prices and placeholders can take each other's places without new factors.
 extension DualSimplex {
-  /// Whether the present solve, or the present stage of it, may still give the columns prices, which
-  /// each does once.
-  var mayPriceColumns: Bool { !hasHadPrices }
+  /// Whether it is time to give the columns prices, which a solve, or a stage of it, does once.
+  ///
+  /// The basis is then built up from nothing. Bland's rule mostly leads out of a corner in fewer steps
+  /// than there are columns, and if it does not, it may take as many as there are bases.
+  var mayPriceColumns: Bool { blandSteps > system.columnCount && !hasHadPrices }
 
   /// Works off what is violated from multipliers of 0, with prices and then without them.
   mutating func workOffWithPrices() -> Verdict {

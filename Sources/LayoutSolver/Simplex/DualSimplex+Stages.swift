@@ -111,6 +111,7 @@ extension DualSimplex {
   private mutating func resume() {
     hasCancelled = false
     stalledSteps = 0
+    blandSteps = 0
     hasHadPrices = false
     if forestSlopes.isEmpty {
       for row in levelRows.rows(of: levels) { enqueueIfViolated(row) }

@@ -1,5 +1,5 @@
 extension DualSimplex {
-  /// How many steps in a row may leave the multipliers as they were before something else is tried.
+  /// How many steps in a row may leave the multipliers as they were before Bland's rule takes over.
   private static let stallLimit = 100
   /// How often a solve may meet stale factors before it prefers safety to speed.
   private static let troubleLimit = 20
@@ -15,9 +15,9 @@ extension DualSimplex {
   /// that from coming to an end, or a required row from holding.
   ///
   /// Each step that changes the multipliers raises the dual objective strictly, so no basis returns.
-  /// Steps that do not are degenerate; after ``stallLimit`` of them the columns get prices (see
-  /// ``workOffWithPrices()``). Where steps are degenerate all the same, rows enter and leave by Bland's
+  /// Steps that do not are degenerate; after ``stallLimit`` of them rows enter and leave by Bland's
   /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
+  /// Where that takes long the columns get prices (see ``workOffWithPrices()``).
   mutating func workOffViolations() -> Verdict {
     var stepsLeft = DualSimplex.stepsPerRow * (system.rowCount + system.columnCount) + 1000
     while stepsLeft > 0 {
@@ -26,7 +26,7 @@ extension DualSimplex {
         effortUntilForest = .max
         if goToForestOptimum() { continue }
       }
-      if stalledSteps > DualSimplex.stallLimit && mayPriceColumns { return workOffWithPrices() }
+      if mayPriceColumns { return workOffWithPrices() }
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
         // The verdict rests on a point computed anew, not on the sum of many moves, and by factors

@@ -161,6 +161,8 @@ struct DualSimplex: Sendable {
 
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
+  /// How many steps of the present solve, or stage of it, were chosen by Bland's rule.
+  var blandSteps = 0
   /// Whether the present solve has given its columns prices.
   var hasHadPrices = false
   /// How many stale factorisations the present solve has met.
@@ -282,6 +284,7 @@ struct DualSimplex: Sendable {
   /// Forgets how earlier solves went.
   private mutating func beginCounting() {
     stalledSteps = 0
+    blandSteps = 0
     hasHadPrices = false
     troubles = 0
     repairs = 0
