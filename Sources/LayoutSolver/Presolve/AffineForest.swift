@@ -81,15 +81,27 @@ struct AffineForest: Sendable {
   mutating func link(
     _ root: DenseIndex, to parent: DenseIndex, factor: Double, offset: Double
   ) {
-    assert(isRoot(root) && isRoot(parent) && root != parent, "a link joins two roots")
-    nodes[root] = Node(factor: factor, offset: offset, parent: parent)
+    var nodes = nodes.mutableSpan
+    AffineForest.hang(root, on: Node(factor: factor, offset: offset, parent: parent), &nodes)
+  }
+
+  /// Makes a root what it is of another one.
+  @inline(__always)
+  static func hang(_ root: DenseIndex, on link: Node, _ nodes: inout MutableSpan<Node>) {
+    assert(
+      nodes[Int(root)].parent == root && nodes[Int(link.parent)].parent == link.parent
+        && root != link.parent, "a link joins two roots")
+    nodes[Int(root)] = link
   }
 
   /// Hangs every variable directly on its root.
   mutating func flatten() {
     let one = one
     var nodes = nodes.mutableSpan
-    for variable in 0..<one { _ = AffineForest.find(variable, &nodes) }
+    for variable in 0..<one {
+      let parent = nodes[Int(variable)].parent
+      if nodes[Int(parent)].parent != parent { _ = AffineForest.findFar(variable, &nodes) }
+    }
   }
 
   /// Computes the values of all variables from those of the roots, in place.

@@ -50,8 +50,7 @@ extension KeptRows {
     let (opened, pending) = (open.rows.span, pending.span)
     var roots = roots.mutableSpan
     for number in rows.indices where rows[number].isKept {
-      let header = rows[number]
-      if header.isSettledEquality {
+      if rows[number].isSettledEquality {
         if next == pending.count || Int(opened[Int(pending[next])].origin) != number { continue }
         next += 1
         if open.isUpToDate(Int(pending[next - 1]), nodes) {
@@ -59,6 +58,7 @@ extension KeptRows {
           continue
         }
       }
+      let header = rows[number]
       let isInequality = header.relation != .equal && header.isRequired
       if isInequality && header.termCount == 1 && !header.isPinned {
         // Most rows of a small layout are such bounds.

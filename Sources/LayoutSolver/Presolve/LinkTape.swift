@@ -39,13 +39,12 @@ struct LinkTape: Sendable {
   }
 
   @inline(__always)
-  mutating func append(
-    _ child: DenseIndex, to parent: DenseIndex, factor: Double, by row: Int, share: Double
-  ) {
-    links.append(
-      Link(
-        child: child, parent: parent, row: DenseIndex(truncatingIfNeeded: row), factor: factor,
-        share: share))
+  mutating func append(_ link: Link) { links.append(link) }
+
+  /// Appends up to so many links, which cost no more than writing them.
+  @inline(__always)
+  mutating func append(upTo count: Int, _ body: (inout OutputSpan<Link>) -> Void) {
+    links.append(addingCapacity: count, initializingWith: body)
   }
 
   /// Notes the second row of the last link.

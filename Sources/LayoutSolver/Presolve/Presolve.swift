@@ -88,25 +88,19 @@ struct Presolve: Sendable {
 
   var row = ResolvedRow()
   /// The required equalities that had several roots when they were resolved last.
-  private var open = KeptRows()
+  var open = KeptRows()
   /// Those of them that still have.
-  private var pending: [DenseIndex] = []
-  private var stillPending: [DenseIndex] = []
-  private var pairs = PairTable()
+  var pending: [DenseIndex] = []
+  var stillPending: [DenseIndex] = []
+  var pairs = PairTable()
   /// How many links were made.
-  private(set) var linkCount = 0
+  var linkCount = 0
   private(set) var merging = EqualityMerging()
   /// The rows in which each column stands with few others.
   private var rowsOfColumn = SparseRows()
   private(set) var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
   private(set) var singletons = RowSingletons()
-
-  /// How often the equalities are gone through for new links, in turn from the first and from the
-  /// last: rows are written in the one order or the other.
-  private static let passLimit = 8
-  /// How much larger than the other coefficient of a link the child's may be passed over for.
-  private static let linkRatio = 1e6
 
   /// Reduces the rows of a store to a system; false if the required ones contradict each other.
   mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
@@ -149,109 +143,6 @@ struct Presolve: Sendable {
     impliedBounds.dropScratch()
     offsets.dropScratch()
     singletons.dropScratch()
-  }
-
-  // MARK: Links
-
-  /// Links and fixes variables until no required equality with at most two roots is left.
-  private mutating func linkEqualities(of store: RowStore) -> Bool {
-    pending.clear()
-    open.removeAll()
-    let (rows, terms) = (store.rows.span, store.terms.span)
-    for number in rows.indices where rows[number].isSettledEquality {
-      row.resolve(rows[number], terms, by: &forest)
-      if row.count > 2 {
-        if pending.isEmpty { makeRoomForOpenRows(of: store) }
-        pending.append(DenseIndex(truncatingIfNeeded: open.count))
-        open.append(row, rows[number], origin: number)
-      } else if !useEquality(number) {
-        return false
-      }
-    }
-    if !pending.isEmpty { pairs.begin(upTo: pending.count) }
-    for pass in 0..<Presolve.passLimit where !pending.isEmpty {
-      let before = linkCount
-      stillPending.clear()
-      for index in pending.reversed() {
-        let isCurrent = open.isUpToDate(Int(index), forest.nodes.span)
-        if !isCurrent {
-          row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
-          if row.count <= 2 {
-            if !useEquality(Int(open.rows[index].origin)) { return false }
-            continue
-          }
-          open.replace(Int(index), by: row)
-        }
-        // What was met in its present form need not be met again.
-        if isCurrent && pass > 0 || !linkByPair(index) { stillPending.append(index) }
-      }
-      swap(&pending, &stillPending)
-      if linkCount == before { break }
-    }
-    return true
-  }
-
-  private mutating func makeRoomForOpenRows(of store: RowStore) {
-    pending.reserveCapacity(store.rows.count / 4)
-    stillPending.reserveCapacity(store.rows.count / 4)
-    open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
-  }
-
-  /// Links or fixes by the equality just resolved; false if it cannot hold.
-  private mutating func useEquality(_ number: Int) -> Bool {
-    switch row.count {
-    case 0: return !row.isFalse(.equal)
-    case 1:
-      let term = row.storage[0]
-      forest.fix(term.column, at: row.constant / term.coefficient)
-      if recordsLinks {
-        links.append(term.column, to: -1, factor: 0, by: number, share: 1 / term.coefficient)
-      }
-    default: linkPair(row.storage[0], row.storage[1], by: number)
-    }
-    linkCount += 1
-    return true
-  }
-
-  private mutating func linkPair(
-    _ first: ResolvedRow.Term, _ second: ResolvedRow.Term, by number: Int
-  ) {
-    let ratio = (first.coefficient / second.coefficient).magnitude
-    // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
-    // the earlier variable stays the root.
-    let childIsFirst =
-      ratio > Presolve.linkRatio
-      || ratio >= 1 / Presolve.linkRatio && first.column > second.column
-    let (child, parent) = childIsFirst ? (first, second) : (second, first)
-    let factor = -parent.coefficient / child.coefficient
-    forest.link(
-      child.column, to: parent.column, factor: factor, offset: row.constant / child.coefficient)
-    if recordsLinks {
-      links.append(
-        child.column, to: parent.column, factor: factor, by: number, share: 1 / child.coefficient)
-    }
-  }
-
-  /// Links the third root of an open row to that of another one with the same pair.
-  private mutating func linkByPair(_ index: DenseIndex) -> Bool {
-    if open.rows[index].entryCount > 3 { return false }
-    guard let twin = pairs.meet(Int(index), of: open, by: forest) else { return false }
-    if twin.other == twin.own { return false }
-    let ownIsChild = twin.own > twin.other
-    let (child, parent) = ownIsChild ? (twin.own, twin.other) : (twin.other, twin.own)
-    let sign = ownIsChild ? 1.0 : -1
-    forest.link(child, to: parent, factor: 1, offset: sign * twin.difference)
-    linkCount += 1
-    let row = open.rows[index].origin
-    places[row] = Presolve.linked
-    places[twin.row] = Presolve.paired
-    if recordsLinks {
-      links.append(
-        child, to: parent, factor: 1, by: Int(row),
-        share: sign * twin.ownShare)
-      links.addTwin(twin.row, share: -sign * twin.otherShare)
-    }
-    return true
   }
 
   // MARK: Rows

@@ -8,7 +8,7 @@ struct ResolvedRow: Sendable {
   }
 
   /// The terms, and room for more behind them: emptying the row costs nothing.
-  private(set) var storage: [Term] = []
+  var storage: [Term] = []
   /// How many terms there are.
   private(set) var count = 0
   /// The constant, less what the known values contribute.
@@ -21,7 +21,7 @@ struct ResolvedRow: Sendable {
   private var columnCount = 0
 
   /// Up to how many terms a root is looked for one by one.
-  private static let shortRow = 8
+  static let shortRow = 8
 
   @inline(__always)
   func column(_ term: Int) -> DenseIndex { storage[term].column }
@@ -80,10 +80,10 @@ struct ResolvedRow: Sendable {
     _ nodes: inout MutableSpan<AffineForest.Node>, _ one: DenseIndex
   ) {
     let own = terms.extracting(header.ownTerms)
-    begin(header.constant)
     if own.count <= ResolvedRow.shortRow {
-      addFew(own, one) { AffineForest.find($0, &nodes) }
+      addFew(own, header.constant, one) { AffineForest.find($0, &nodes) }
     } else {
+      begin(header.constant)
       addMany(own, &nodes, one)
     }
   }
@@ -95,10 +95,10 @@ struct ResolvedRow: Sendable {
     _ one: DenseIndex
   ) {
     let own = terms.extracting(header.ownTerms)
-    begin(header.constant)
     if own.count <= ResolvedRow.shortRow {
-      addFew(own, one) { nodes[Int($0)] }
+      addFew(own, header.constant, one) { nodes[Int($0)] }
     } else {
+      begin(header.constant)
       addMany(own, flat: nodes, one)
     }
   }
@@ -123,36 +123,59 @@ struct ResolvedRow: Sendable {
     dropCancelled()
   }
 
-  /// Adds the terms of a short row: what almost all rows are, so it is kept free of calls.
+  /// What the terms of a short row came to.
+  struct Sum: Sendable {
+    var count = 0
+    var constant: Double
+    var magnitude: Double
+  }
+
+  /// Becomes the row that has been added up in ``storage``.
+  @inline(__always)
+  mutating func become(_ sum: Sum) {
+    (count, constant, magnitude) = (sum.count, sum.constant, sum.magnitude)
+  }
+
   @inline(__always)
   private mutating func addFew(
-    _ terms: Span<RowTerm>, _ one: DenseIndex, find: (DenseIndex) -> AffineForest.Node
+    _ terms: Span<RowTerm>, _ constant: Double, _ one: DenseIndex,
+    find: (DenseIndex) -> AffineForest.Node
   ) {
-    var (count, constant, magnitude) = (0, constant, magnitude)
-    var hasMerged = false
     var resolved = storage.mutableSpan
+    let sum = ResolvedRow.addFew(terms, constant, one, to: &resolved, find: find)
+    become(sum)
+  }
+
+  /// Adds the terms of a short row up: what almost all rows are, so it is kept free of calls.
+  @inline(__always)
+  static func addFew(
+    _ terms: Span<RowTerm>, _ constant: Double, _ one: DenseIndex,
+    to resolved: inout MutableSpan<Term>, find: (DenseIndex) -> AffineForest.Node
+  ) -> Sum {
+    var sum = Sum(constant: constant, magnitude: constant.magnitude)
+    var hasMerged = false
     for index in terms.indices {
       let term = terms[index]
       let node = find(term.variable)
       let shift = term.coefficient * node.offset
-      constant -= shift
-      magnitude += shift.magnitude
+      sum.constant -= shift
+      sum.magnitude += shift.magnitude
       let coefficient = term.coefficient * node.factor
       if node.parent == one || coefficient == 0 { continue }
       var place = 0
-      while place < count && resolved[place].column != node.parent { place += 1 }
-      if place < count {
+      while place < sum.count && resolved[place].column != node.parent { place += 1 }
+      if place < sum.count {
         resolved[place].coefficient += coefficient
         resolved[place].size += coefficient.magnitude
         hasMerged = true
       } else {
         resolved[place] = Term(
           column: node.parent, coefficient: coefficient, size: coefficient.magnitude)
-        count += 1
+        sum.count += 1
       }
     }
-    (self.count, self.constant, self.magnitude) = (count, constant, magnitude)
-    if hasMerged { dropCancelled() }
+    if hasMerged { sum.count = dropCancelled(among: sum.count, &resolved) }
+    return sum
   }
 
   @inline(__always)
@@ -205,14 +228,23 @@ struct ResolvedRow: Sendable {
 
   private mutating func dropCancelled() {
     if count > ResolvedRow.shortRow { forgetPlaces() }
+    let count = count
+    var resolved = storage.mutableSpan
+    let kept = ResolvedRow.dropCancelled(among: count, &resolved)
+    self.count = kept
+  }
+
+  /// Drops terms that are nothing but rounding; returns how many of the first `count` are left.
+  @inline(__always)
+  private static func dropCancelled(among count: Int, _ terms: inout MutableSpan<Term>) -> Int {
     var kept = 0
     for index in 0..<count {
-      let term = storage[index]
+      let term = terms[index]
       if term.coefficient.magnitude <= Tolerance.cancellation * term.size { continue }
-      if kept < index { storage[kept] = term }
+      if kept < index { terms[kept] = term }
       kept += 1
     }
-    count = kept
+    return kept
   }
 
   private mutating func forgetPlaces() {

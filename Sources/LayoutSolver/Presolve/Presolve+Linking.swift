@@ -1,0 +1,177 @@
+/// How the required equalities of a store link variables together and fix them.
+extension Presolve {
+  /// How often the equalities are gone through for new links, in turn from the first and from the
+  /// last: rows are written in the one order or the other.
+  private static let passLimit = 8
+  /// How much larger than the other coefficient of a link the child's may be passed over for.
+  private static let linkRatio = 1e6
+
+  /// Links and fixes variables until no required equality with at most two roots is left.
+  mutating func linkEqualities(of store: RowStore) -> Bool {
+    pending.clear()
+    open.removeAll()
+    if !linkInOrder(store) { return false }
+    if !pending.isEmpty { pairs.begin(upTo: pending.count) }
+    for pass in 0..<Presolve.passLimit where !pending.isEmpty {
+      let before = linkCount
+      stillPending.clear()
+      for index in pending.reversed() {
+        let isCurrent = open.isUpToDate(Int(index), forest.nodes.span)
+        if !isCurrent {
+          row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
+          if row.count <= 2 {
+            if !useEquality(Int(open.rows[index].origin)) { return false }
+            continue
+          }
+          open.replace(Int(index), by: row)
+        }
+        // What was met in its present form need not be met again.
+        if isCurrent && pass > 0 || !linkByPair(index) { stillPending.append(index) }
+      }
+      swap(&pending, &stillPending)
+      if linkCount == before { break }
+    }
+    return true
+  }
+
+  /// Goes through the required equalities for the first time; those that have several roots wait.
+  private mutating func linkInOrder(_ store: RowStore) -> Bool {
+    let (rows, terms) = (store.rows.span, store.terms.span)
+    var number = 0
+    while true {
+      number = linkRun(from: number, rows, terms)
+      if number == rows.count { return true }
+      let header = rows[number]
+      if header.termCount > ResolvedRow.shortRow { row.resolve(header, terms, by: &forest) }
+      if row.count > 2 {
+        if pending.isEmpty { makeRoomForOpenRows(of: store) }
+        pending.append(DenseIndex(truncatingIfNeeded: open.count))
+        open.append(row, header, origin: number)
+      } else if !useEquality(number) {
+        return false
+      }
+      number += 1
+    }
+  }
+
+  private mutating func makeRoomForOpenRows(of store: RowStore) {
+    pending.reserveCapacity(store.rows.count / 4)
+    stillPending.reserveCapacity(store.rows.count / 4)
+    open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
+  }
+
+  /// Links or fixes by the equality just resolved; false if it cannot hold.
+  private mutating func useEquality(_ number: Int) -> Bool {
+    if row.count == 0 { return !row.isFalse(.equal) }
+    let second = row.count == 2 ? row.storage[1] : nil
+    let (link, node) = Presolve.link(
+      row.storage[0], second, row.constant, by: number, one: forest.one)
+    forest.link(link.child, to: node.parent, factor: node.factor, offset: node.offset)
+    if recordsLinks { links.append(link) }
+    linkCount += 1
+    return true
+  }
+
+  /// What one or two roots make of the first or one of them; `one` is the root of what is known.
+  @inline(__always)
+  private static func link(
+    _ first: ResolvedRow.Term, _ second: ResolvedRow.Term?, _ constant: Double, by number: Int,
+    one: DenseIndex
+  ) -> (link: LinkTape.Link, node: AffineForest.Node) {
+    let row = DenseIndex(truncatingIfNeeded: number)
+    guard let second else {
+      let share = 1 / first.coefficient
+      return (
+        LinkTape.Link(child: first.column, parent: -1, row: row, factor: 0, share: share),
+        AffineForest.Node(factor: 0, offset: constant / first.coefficient, parent: one)
+      )
+    }
+    let ratio = (first.coefficient / second.coefficient).magnitude
+    // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
+    // the earlier variable stays the root.
+    let childIsFirst =
+      ratio > linkRatio || ratio >= 1 / linkRatio && first.column > second.column
+    let (child, parent) = childIsFirst ? (first, second) : (second, first)
+    let factor = -parent.coefficient / child.coefficient
+    return (
+      LinkTape.Link(
+        child: child.column, parent: parent.column, row: row, factor: factor,
+        share: 1 / child.coefficient),
+      AffineForest.Node(
+        factor: factor, offset: constant / child.coefficient, parent: parent.column)
+    )
+  }
+
+  /// Links the third root of an open row to that of another one with the same pair.
+  private mutating func linkByPair(_ index: DenseIndex) -> Bool {
+    if open.rows[index].entryCount > 3 { return false }
+    guard let twin = pairs.meet(Int(index), of: open, by: forest) else { return false }
+    if twin.other == twin.own { return false }
+    let ownIsChild = twin.own > twin.other
+    let (child, parent) = ownIsChild ? (twin.own, twin.other) : (twin.other, twin.own)
+    let sign = ownIsChild ? 1.0 : -1
+    forest.link(child, to: parent, factor: 1, offset: sign * twin.difference)
+    linkCount += 1
+    let row = open.rows[index].origin
+    places[row] = Presolve.linked
+    places[twin.row] = Presolve.paired
+    if recordsLinks {
+      links.append(
+        LinkTape.Link(
+          child: child, parent: parent, row: row, factor: 1, share: sign * twin.ownShare))
+      links.addTwin(twin.row, share: -sign * twin.otherShare)
+    }
+    return true
+  }
+
+  // MARK: Runs of links
+
+  /// Links and fixes by the required equalities from `first` on until one does neither; returns its
+  /// number, or how many rows there are. If that one is short, ``row`` is what it came to.
+  ///
+  /// Almost all links are made here, so nothing is called or checked for each that can be for all.
+  private mutating func linkRun(
+    from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>
+  ) -> Int {
+    var (end, count) = (first, 0)
+    let recordsLinks = recordsLinks
+    links.append(upTo: recordsLinks ? Int(forest.one) - linkCount : 0) { links in
+      (end, count) = Presolve.linkRun(
+        from: first, rows, terms, &forest, &row, recordsLinks, into: &links)
+    }
+    linkCount += count
+    return end
+  }
+
+  @inline(__always)
+  private static func linkRun(
+    from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>,
+    _ forest: inout AffineForest, _ row: inout ResolvedRow, _ recordsLinks: Bool,
+    into links: inout OutputSpan<LinkTape.Link>
+  ) -> (end: Int, linkCount: Int) {
+    let one = forest.one
+    var nodes = forest.nodes.mutableSpan
+    var resolved = row.storage.mutableSpan
+    var (number, linkCount) = (first, 0)
+    while number < rows.count {
+      if rows[number].isSettledEquality {
+        let own = terms.extracting(rows[number].ownTerms)
+        if own.count > ResolvedRow.shortRow { break }
+        let sum = ResolvedRow.addFew(own, rows[number].constant, one, to: &resolved) {
+          AffineForest.find($0, &nodes)
+        }
+        if sum.count == 0 || sum.count > 2 {
+          row.become(sum)
+          break
+        }
+        let (link, node) = link(
+          resolved[0], sum.count == 2 ? resolved[1] : nil, sum.constant, by: number, one: one)
+        AffineForest.hang(link.child, on: node, &nodes)
+        if recordsLinks { links.append(link) }
+        linkCount += 1
+      }
+      number += 1
+    }
+    return (number, linkCount)
+  }
+}
