@@ -126,10 +126,12 @@ extension Presolve {
 
   // MARK: Runs of links
 
-  /// Links and fixes by the required equalities from `first` on until one does neither; returns its
-  /// number, or how many rows there are. If that one is short, ``row`` is what it came to.
+  /// Links and fixes by required equalities one after the other.
   ///
   /// Almost all links are made here, so nothing is called or checked for each that can be for all.
+  ///
+  /// - Returns: The first row from `first` on that does neither, or how many rows there are. If it is
+  ///   short, ``row`` is what it came to.
   private mutating func linkRun(
     from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>
   ) -> Int {
