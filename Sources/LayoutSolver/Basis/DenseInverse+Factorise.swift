@@ -11,8 +11,9 @@ extension DenseInverse {
     rows: SparseRows, head: [DenseIndex]
   ) -> [BasisFactors.Replacement] {
     reset(size: head.count)
-    seatPlaceholders(head)
-    DenseInverse.seatSingletons(&numbers, &places, rows, head)
+    BasisSeats.seatUnits(head, &places)
+    let changed = 3 * size
+    BasisSeats.seatSingletons(head, rows, &numbers, &places) { $0[changed + $1] = 0 }
     let peeledCount = DenseInverse.peel(&places, rows, head)
     var dependent: [DenseIndex] = []
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count)
@@ -22,40 +23,8 @@ extension DenseInverse {
     if peeledCount > 0 {
       noteGrowth(DenseInverse.bringInPeeled(peeledCount, &numbers, &places, rows, head))
     }
-    return dependent.isEmpty ? [] : replace(dependent)
-  }
-
-  /// Gives the unit rows that stay in the basis the places of their columns.
-  private mutating func seatPlaceholders(_ head: [DenseIndex]) {
-    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) where head[slot] < 0 {
-      let column = -1 - head[slot]
-      if places[column] < 0 { seat(slot, at: Int(column)) }
-    }
-  }
-
-  /// Gives the rows of one column the places of their columns, as far as these are open: while only
-  /// such rows have come, the inverse is diagonal.
-  private static func seatSingletons(
-    _ numbers: inout [Double], _ places: inout [DenseIndex], _ rows: SparseRows,
-    _ head: [DenseIndex]
-  ) {
-    let head = head.span
-    let (starts, columns, values) = (rows.starts.span, rows.indices.span, rows.values.span)
-    var numbers = numbers.mutableSpan
-    var places = places.mutableSpan
-    let size = head.count
-    for slot in head.indices where head[slot] >= 0 {
-      let row = Int(head[slot])
-      let entry = Int(starts[row])
-      if Int(starts[row + 1]) != entry + 1 || values[entry] == 0 { continue }
-      let column = Int(columns[entry])
-      if places[column] >= 0 { continue }
-      places[column] = DenseIndex(truncatingIfNeeded: slot)
-      places[size + slot] = columns[entry]
-      if values[entry] == 1 { continue }
-      numbers[column * size + column] = 1 / values[entry]
-      places[3 * size + column] = 0
-    }
+    if dependent.isEmpty { return [] }
+    return BasisSeats.seatDependent(dependent, of: size, &places)
   }
 
   /// Peels off the rows that own a column in which no other row has an entry, then those that do once
@@ -171,11 +140,6 @@ extension DenseInverse {
     return growth
   }
 
-  private mutating func seat(_ slot: DenseIndex, at place: Int) {
-    places[place] = slot
-    places[size + Int(slot)] = DenseIndex(truncatingIfNeeded: place)
-  }
-
   /// Brings a row into the basis; false if it depends on those that are in it.
   private mutating func bringIn(
     _ slot: DenseIndex, _ row: DenseIndex, of rows: SparseRows
@@ -187,7 +151,7 @@ extension DenseInverse {
     let pivot = numbers[size * size + place].magnitude
     if pivot <= Tolerance.singularPivot * rows.largest(of: row) { return false }
     update(at: place, entryCount: count, largest: largest)
-    seat(slot, at: place)
+    BasisSeats.seat(slot, at: place, of: size, &places)
     return true
   }
 
@@ -218,18 +182,5 @@ extension DenseInverse {
       }
     }
     return (best, count, largest)
-  }
-
-  /// Seats dependent slots in the places left over, which still hold the unit rows of their columns.
-  private mutating func replace(_ dependent: [DenseIndex]) -> [BasisFactors.Replacement] {
-    var place = 0
-    var replacements: [BasisFactors.Replacement] = []
-    for slot in dependent {
-      while places[place] >= 0 { place += 1 }
-      seat(slot, at: place)
-      replacements.append(
-        BasisFactors.Replacement(slot: slot, column: DenseIndex(truncatingIfNeeded: place)))
-    }
-    return replacements
   }
 }

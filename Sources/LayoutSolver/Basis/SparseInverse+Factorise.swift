@@ -7,8 +7,8 @@ extension SparseInverse {
   /// they make possible is looked for a few times, to and fro; then the others come as they are.
   mutating func factorise(rows: SparseRows, head: [DenseIndex]) -> [BasisFactors.Replacement] {
     reset(size: head.count)
-    SparseInverse.seatUnits(head, &places)
-    SparseInverse.seatSingletons(head, rows, &numbers, &places)
+    BasisSeats.seatUnits(head, &places)
+    BasisSeats.seatSingletons(head, rows, &numbers, &places) { _, _ in }
     var dependent: [DenseIndex] = []
     var waiting: [DenseIndex] = []
     for slot in 0..<DenseIndex(truncatingIfNeeded: head.count)
@@ -29,51 +29,12 @@ extension SparseInverse {
       }
       waiting = left.reversed()
     }
-    return dependent.isEmpty ? [] : replace(dependent)
+    if dependent.isEmpty { return [] }
+    return BasisSeats.seatDependent(dependent, of: size, &places)
   }
 
   /// How often the rows are passed that may come in at no cost.
   private static let orderingRounds = 4
-
-  /// Gives the unit rows that stay in the basis the places of their columns.
-  private static func seatUnits(_ head: [DenseIndex], _ places: inout [DenseIndex]) {
-    let head = head.span
-    var places = places.mutableSpan
-    for slot in head.indices where head[slot] < 0 {
-      let column = Int(-1 - head[slot])
-      if places[column] >= 0 { continue }
-      places[column] = DenseIndex(truncatingIfNeeded: slot)
-      places[head.count + slot] = DenseIndex(truncatingIfNeeded: column)
-    }
-  }
-
-  /// Gives the rows of one column the places of their columns, as far as these are open: while only
-  /// such rows have come, the inverse is diagonal.
-  private static func seatSingletons(
-    _ head: [DenseIndex], _ rows: SparseRows, _ numbers: inout [Double],
-    _ places: inout [DenseIndex]
-  ) {
-    let head = head.span
-    let (starts, columns, values) = (rows.starts.span, rows.indices.span, rows.values.span)
-    var numbers = numbers.mutableSpan
-    var places = places.mutableSpan
-    let size = head.count
-    for slot in head.indices where head[slot] >= 0 {
-      let row = Int(head[slot])
-      let entry = Int(starts[row])
-      if Int(starts[row + 1]) != entry + 1 || values[entry] == 0 { continue }
-      let column = Int(columns[entry])
-      if places[column] >= 0 { continue }
-      places[column] = DenseIndex(truncatingIfNeeded: slot)
-      places[size + slot] = columns[entry]
-      numbers[column * size + column] = 1 / values[entry]
-    }
-  }
-
-  private mutating func seat(_ slot: DenseIndex, at place: Int) {
-    places[place] = slot
-    places[size + Int(slot)] = DenseIndex(truncatingIfNeeded: place)
-  }
 
   /// In how many columns of a row the place of that number is open.
   private func openCount(of row: DenseIndex, in rows: SparseRows) -> Int {
@@ -93,20 +54,7 @@ extension SparseInverse {
     if pivot.magnitude <= Tolerance.singularPivot * rows.largest(of: row) { return false }
     incoming.remove(entry)
     update(at: place, pivot)
-    seat(slot, at: place)
+    BasisSeats.seat(slot, at: place, of: size, &places)
     return true
-  }
-
-  /// Seats dependent slots in the places left over, which still hold the unit rows of their columns.
-  private mutating func replace(_ dependent: [DenseIndex]) -> [BasisFactors.Replacement] {
-    var place = 0
-    var replacements: [BasisFactors.Replacement] = []
-    for slot in dependent {
-      while places[place] >= 0 { place += 1 }
-      seat(slot, at: place)
-      replacements.append(
-        BasisFactors.Replacement(slot: slot, column: DenseIndex(truncatingIfNeeded: place)))
-    }
-    return replacements
   }
 }
