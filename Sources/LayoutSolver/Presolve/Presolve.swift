@@ -9,6 +9,7 @@
 ///   ``PositionOffsets``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
+/// - A sum of which very many rows speak becomes a variable (see ``ParallelRows``).
 ///
 /// Most of a layout is required equalities, so little is left. Every step keeps the optimal values of
 /// what is left and reads off the rest, hence optima stay optima. Rows that are pinned stay as they
@@ -100,7 +101,9 @@ struct Presolve: Sendable {
   private var rowsOfColumn = SparseRows()
   private(set) var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
-  private(set) var singletons = RowSingletons()
+  var singletons = RowSingletons()
+  /// The columns of sums, which belong to no root.
+  var parallelRows = ParallelRows()
 
   /// How often the equalities are gone through for new links, in turn from the first and from the
   /// last: rows are written in the one order or the other.
@@ -149,6 +152,7 @@ struct Presolve: Sendable {
     impliedBounds.dropScratch()
     offsets.dropScratch()
     singletons.dropScratch()
+    parallelRows.dropScratch()
   }
 
   // MARK: Links
