@@ -17,7 +17,7 @@ extension Presolve {
       defer { reducedRow += 1 }
       return simplex.relationOnFace(of: reducedRow)
     }
-    for root in rootOfColumn {
+    for root in rootOfColumn where root != one {
       for bound in [roots[root].lower, roots[root].upper] where bound.isFinite {
         if let relation = nextRelation() { face.appendBound(root, relation, bound) }
       }
@@ -30,6 +30,9 @@ extension Presolve {
       let relation = row.isRemoved ? row.relation : nextRelation()
       if let relation { face.append(index, of: apart, as: relation) }
     }
-    assert(Int(reducedRow) == simplex.system.rowCount, "each row of the reduced system is met")
+    // The rows that define sums say nothing of the roots.
+    assert(
+      Int(reducedRow) + parallelRows.count == simplex.system.rowCount,
+      "each row of the reduced system is met")
   }
 }

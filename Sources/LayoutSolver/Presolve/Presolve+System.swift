@@ -6,8 +6,18 @@ extension Presolve {
     system.load(
       kept, roots, columns: rootOfColumn, rowCount: boundCount + keptCount,
       entryCount: boundCount + keptEntryCount)
+    addSums(to: &system)
     placeRows()
     return true
+  }
+
+  /// Gives columns to the sums of which very many rows speak.
+  private mutating func addSums(to system: inout RowSystem) {
+    parallelRows.forget()
+    let least = Swift.max(2, leastLocality)
+    if singletons.largestCount < least { return }
+    parallelRows.run(on: &system, least: least) { singletons.rowCount(of: rootOfColumn[$0]) }
+    for _ in 0..<parallelRows.count { rootOfColumn.append(one) }
   }
 
   /// Marks the roots that stand in rows, and counts the rows and their entries.
@@ -70,9 +80,10 @@ extension Presolve {
 
   /// Notes which row of the system each row of the store is, and the other way round.
   private mutating func placeRows() {
-    origins.refill(-1, count: boundCount + keptCount)
+    let rowCount = boundCount + keptCount + parallelRows.count
+    origins.refill(-1, count: rowCount)
     // A witness is one even if it went with a variable that has no other row.
-    opened.reset(rowCount: boundCount + keptCount, witnesses: impliedBounds.witnesses)
+    opened.reset(rowCount: rowCount, witnesses: impliedBounds.witnesses)
     Presolve.place(kept, from: boundCount, &places, &origins)
   }
 

@@ -9,6 +9,7 @@
 ///   ``PositionOffsets``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
+/// - A sum of which very many rows speak becomes a variable (see ``ParallelRows``).
 ///
 /// Most of a layout is required equalities, so little is left. Every step keeps the optimal values of
 /// what is left and reads off the rest, hence optima stay optima. Rows that are pinned stay as they
@@ -100,7 +101,9 @@ struct Presolve: Sendable {
   private var rowsOfColumn = SparseRows()
   private(set) var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
-  private(set) var singletons = RowSingletons()
+  var singletons = RowSingletons()
+  /// The columns of sums, which belong to no root.
+  var parallelRows = ParallelRows()
 
   /// Reduces the rows of a store to a system; false if the required ones contradict each other.
   mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
@@ -143,6 +146,7 @@ struct Presolve: Sendable {
     impliedBounds.dropScratch()
     offsets.dropScratch()
     singletons.dropScratch()
+    parallelRows.dropScratch()
   }
 
   // MARK: Rows

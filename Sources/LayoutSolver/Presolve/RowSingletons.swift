@@ -18,6 +18,8 @@ struct RowSingletons: Sendable {
   private var queue: [DenseIndex] = []
   /// Whether the rows were counted the last time, some of which might have gone.
   private var hasCounted = false
+  /// In how many of the rows left a root stands at most; 0 if that is not known.
+  private(set) var largestCount: DenseIndex = 0
   /// The columns taken away, and the row that went with each of them.
   private(set) var definitions = Definitions()
   private(set) var rows: [DenseIndex] = []
@@ -48,13 +50,21 @@ struct RowSingletons: Sendable {
   }
 
   /// Gives column 0 to the roots that stand in rows which are left; false if that is not known.
-  func mark(_ roots: inout [Presolve.Root]) -> Bool {
+  mutating func mark(_ roots: inout [Presolve.Root]) -> Bool {
+    var largest: DenseIndex = 0
+    defer { largestCount = largest }
     if !hasCounted { return false }
     let columns = columns.span
     var roots = roots.mutableSpan
-    for root in roots.indices where columns[root].count > 0 { roots[root].column = 0 }
+    for root in roots.indices where columns[root].count > 0 {
+      roots[root].column = 0
+      largest = Swift.max(largest, columns[root].count)
+    }
     return true
   }
+
+  /// In how many of the rows left a root stands.
+  func rowCount(of root: DenseIndex) -> Int { Int(columns[root].count) }
 
   /// Gives back the memory that only ``run(on:_:)`` needs.
   mutating func dropScratch() {

@@ -41,6 +41,8 @@ struct ValueReach: Sendable {
     let (first, second) = (presolve.singletons.definitions, presolve.merging.definitions)
     for column in columns {
       let root = presolve.rootOfColumn[column]
+      // A sum belongs to no variable.
+      if root == presolve.one { continue }
       if let rank = presolve.offsets.rank(of: root) {
         open.insert(Int64(first.count) + Int64(rank))
       } else {

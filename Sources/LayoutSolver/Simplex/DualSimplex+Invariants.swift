@@ -27,13 +27,13 @@ extension DualSimplex {
   /// Whether the multiplier of each active row lies in its interval of slopes; that of a placeholder
   /// has to be 0.
   func multipliersAreFeasible() -> Bool {
-    for slot in 0..<DenseIndex(truncatingIfNeeded: head.count) {
-      let row = head[slot]
-      let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
-      if signOfMultiplier(slot, from: lower) < 0 || signOfMultiplier(slot, from: upper) > 0 {
-        return false
-      }
-    }
-    return true
+    (0..<DenseIndex(truncatingIfNeeded: head.count)).allSatisfy { multiplierIsFeasible($0) }
+  }
+
+  /// The same for one slot.
+  func multiplierIsFeasible(_ slot: DenseIndex) -> Bool {
+    let row = head[slot]
+    let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
+    return signOfMultiplier(slot, from: lower) >= 0 && signOfMultiplier(slot, from: upper) <= 0
   }
 }

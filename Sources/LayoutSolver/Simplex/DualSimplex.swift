@@ -125,6 +125,8 @@ struct DualSimplex: Sendable {
   var factors = BasisFactors()
   var queue = ViolationQueue()
   var crash = CrashOrder()
+  /// The columns of very many rows, while the simplex starts.
+  var longColumns = LongColumns()
   /// Whether a row of the crash basis has taken each column.
   var isClaimed: [Bool] = []
 
@@ -220,8 +222,10 @@ struct DualSimplex: Sendable {
     hasManyWishes = !mayBeForest && columnsAreLong
     if hasManyWishes { armForest() }
     if !mayBeForest || !goToForestOptimum(preferring: preferred) {
-      chooseCrashBasis(preferring: preferred)
+      let least = findLongColumns()
+      chooseCrashBasis(preferring: least.isEmpty ? preferred : least + preferred)
       restart()
+      if !least.isEmpty { settleLongColumns() }
     }
     return workOffLevels()
   }
