@@ -24,6 +24,19 @@ extension MutableSpan<UInt64> {
     self[block * 65] |= 1 &<< UInt64(truncatingIfNeeded: place >> 6)
   }
 
+  /// How many places are marked; linear in the words of marks that are not 0.
+  func countMarks() -> Int {
+    var total = 0
+    for block in stride(from: 0, to: count, by: 65) {
+      var rest = self[block]
+      while rest != 0 {
+        total += self[block + 1 + rest.trailingZeroBitCount].nonzeroBitCount
+        rest &= rest - 1
+      }
+    }
+    return total
+  }
+
   /// Whether a place is marked.
   @inline(__always)
   func isMarked(_ place: Int) -> Bool {

@@ -48,7 +48,9 @@ extension SparseFactors {
     _ numbers: [DenseIndex], _ work: inout [Double], _ marks: inout PlaceMarks,
     into result: inout SparseVector
   ) {
-    result.refill(atMost: work.count) { entries in
+    // Room for all would be most of the memory of a large basis whose solves touch little.
+    let limit = result.hasRoom(for: work.count) ? work.count : marks.words.mutableSpan.countMarks()
+    result.refill(atMost: limit) { entries in
       var count = 0
       var work = work.mutableSpan
       var marks = marks.words.mutableSpan

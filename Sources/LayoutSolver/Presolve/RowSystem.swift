@@ -23,11 +23,29 @@ struct RowSystem: Sendable {
     var constant: Double
     /// What a unit of an optional row's violation costs at its level, before rows are scaled.
     var weight = 1.0
-    /// What the row was divided by.
-    var scale = 1.0
     /// The level: 0 is the strongest priority below required.
     var level: DenseIndex
+    /// The exponent of ``scale``: a number of its own would make each row a third longer.
+    private var scaleExponent: Int16 = 0
     var relation: RowRelation
+
+    /// Creates a row that has not been scaled.
+    @inline(__always)
+    init(constant: Double, weight: Double = 1, level: DenseIndex, relation: RowRelation) {
+      self.constant = constant
+      self.weight = weight
+      self.level = level
+      self.relation = relation
+    }
+
+    /// What the row was divided by, a power of two.
+    var scale: Double {
+      @inline(__always) get {
+        scaleExponent == 0
+          ? 1 : Double(sign: .plus, exponent: Int(scaleExponent), significand: 1)
+      }
+      set { scaleExponent = Int16(clamping: newValue.exponent) }
+    }
 
     /// The interval of slopes that the row has while its own level is the one that counts.
     @inline(__always)

@@ -45,6 +45,10 @@ struct SparseVector: Sendable {
     count = 0
   }
 
+  /// Whether there is room for so many entries already.
+  @inline(__always)
+  func hasRoom(for entryCount: Int) -> Bool { storage.count >= entryCount }
+
   /// Takes an entry out; the last one comes to stand in its place.
   mutating func remove(_ entry: Int) {
     count -= 1

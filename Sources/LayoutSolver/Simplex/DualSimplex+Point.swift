@@ -22,8 +22,16 @@ extension DualSimplex {
       factors.solve(rightSide, into: &direction)
       DualSimplex.move(&point, direction, by: -1)
     }
+    if system.columnCount >= DualSimplex.largeColumnCount {
+      // Steps touch few of so many columns, and the whole point need not be found often.
+      rightSide = SparseVector()
+      direction = SparseVector()
+    }
     DualSimplex.computeResiduals(&states, system, point, into: &queue)
   }
+
+  /// From how many columns on room for all of them is not kept.
+  private static let largeColumnCount = 65_536
 
   /// Makes the point as good as one computed anew, after it has moved.
   ///

@@ -23,7 +23,7 @@ struct LongColumns: Sendable {
   private(set) var kinks: [Kink] = []
   /// Column `c` of those found owns the kinks `starts[c]..<starts[c + 1]`, and costs least at
   /// `least[c]`.
-  private(set) var starts: [Int] = [0]
+  private(set) var starts: [Int] = []
   private(set) var least: [Int] = []
   /// Scratch: what the kinks of each level add up to.
   private var slopes: [Double] = []
@@ -38,7 +38,7 @@ struct LongColumns: Sendable {
     in system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int, kinkCount: Int
   ) {
     kinks.clear()
-    starts.refill(0, count: 1)
+    starts.clear()
     least.clear()
     for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
       let entries = system.columns.entries(of: column)
@@ -51,6 +51,7 @@ struct LongColumns: Sendable {
         left.place != right.place ? left.place < right.place : left.row < right.row
       }
       if kinks.count - first >= kinkCount, let best = findLeast(from: first, levelCount) {
+        if starts.isEmpty { starts.append(first) }
         starts.append(kinks.count)
         least.append(best)
       } else {
