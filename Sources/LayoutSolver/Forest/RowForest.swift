@@ -20,12 +20,12 @@ struct RowForest: Sendable {
   /// Orders the columns.
   init(_ system: RowSystem, isJoint: (DenseIndex) -> Bool) {
     rowAbove = [DenseIndex](repeating: RowForest.unmet, count: system.columnCount)
-    var isMet = [Bool](repeating: false, count: system.rowCount)
+    var isOpen = (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).map(isJoint)
     columns.reserveCapacity(system.columnCount)
     for first in 0..<DenseIndex(truncatingIfNeeded: system.columnCount)
     where rowAbove[first] == RowForest.unmet {
       let start = columns.count
-      if append(from: first, system, &isMet, isJoint) {
+      if RowForest.append(from: first, system, &isOpen, &rowAbove, to: &columns) {
         hangingCount += columns.count - start - 1
       } else {
         for column in columns[start...] { rowAbove[column] = RowForest.outside }
@@ -38,33 +38,34 @@ struct RowForest: Sendable {
   func contains(_ column: DenseIndex) -> Bool { rowAbove[column] != RowForest.outside }
 
   /// Appends all columns that hang together with one; returns whether they form a tree.
-  private mutating func append(
-    from first: DenseIndex, _ system: RowSystem, _ isMet: inout [Bool],
-    _ isJoint: (DenseIndex) -> Bool
+  ///
+  /// - Parameter isOpen: The rows that join columns and have not been met.
+  private static func append(
+    from first: DenseIndex, _ system: RowSystem, _ isOpen: inout [Bool],
+    _ rowAbove: inout [DenseIndex], to order: inout [DenseIndex]
   ) -> Bool {
+    let (rowStarts, columns) = (system.rows.starts.span, system.rows.indices.span)
+    let (columnStarts, rows) = (system.columns.starts.span, system.columns.indices.span)
+    var isOpen = isOpen.mutableSpan
+    var rowAbove = rowAbove.mutableSpan
     var isTree = true
-    rowAbove[first] = -1
-    var next = columns.count
-    columns.append(first)
-    while next < columns.count {
-      let column = columns[next]
+    rowAbove[Int(first)] = -1
+    var next = order.count
+    order.append(first)
+    while next < order.count {
+      let column = order[next]
       next += 1
-      for entry in system.columns.entries(of: column) {
-        let row = system.columns.indices[entry]
-        if row == rowAbove[column] || !isJoint(row) { continue }
-        if isMet[row] {
-          isTree = false
-          continue
-        }
-        isMet[row] = true
-        for entry in system.rows.entries(of: row) {
-          let other = system.rows.indices[entry]
-          if other == column { continue }
-          if rowAbove[other] != RowForest.unmet {
+      for entry in Int(columnStarts[Int(column)])..<Int(columnStarts[Int(column) + 1]) {
+        let row = Int(rows[entry])
+        if !isOpen[row] { continue }
+        isOpen[row] = false
+        for entry in Int(rowStarts[row])..<Int(rowStarts[row + 1]) where columns[entry] != column {
+          let other = columns[entry]
+          if rowAbove[Int(other)] != RowForest.unmet {
             isTree = false
           } else {
-            rowAbove[other] = row
-            columns.append(other)
+            rowAbove[Int(other)] = DenseIndex(truncatingIfNeeded: row)
+            order.append(other)
           }
         }
       }

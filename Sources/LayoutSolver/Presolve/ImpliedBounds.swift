@@ -6,15 +6,25 @@
 /// dropped bound follows from bounds admitted before it, and nothing is justified in a circle.
 /// Compare Andersen and Andersen (1995) on free columns. Linear in the non-zeros of short rows.
 struct ImpliedBounds: Sendable {
+  /// A bound that was dropped, and the row of the store that implies it.
+  private struct Dropped: Sendable {
+    let column: DenseIndex
+    let lower: Double
+    let witness: DenseIndex
+  }
+
   /// Whether each column's lower bound is admitted, and those admitted in that order.
   private var isAdmitted: [Bool] = []
   private var admitted: [DenseIndex] = []
-  private var dropped: [DenseIndex] = []
+  private var dropped: [Dropped] = []
   /// The rows of the store that imply the dropped bounds, each once.
   private(set) var witnesses: [DenseIndex] = []
 
   /// Forgets what was dropped the last time.
-  mutating func forget() { witnesses.clear() }
+  mutating func forget() {
+    dropped.clear()
+    witnesses.clear()
+  }
 
   /// Gives back the memory that only dropping needs.
   mutating func dropScratch() {
@@ -23,111 +33,124 @@ struct ImpliedBounds: Sendable {
     dropped = []
   }
 
-  /// Drops what it can, and marks the rows that it has used as ones that cannot change alone.
+  /// Drops what it can.
   ///
   /// - Parameter rowsOfColumn: The rows that may imply a bound of each column.
   mutating func drop(
-    from roots: inout [Presolve.Root], by kept: KeptRows, _ rowsOfColumn: SparseRows,
-    marking places: inout [DenseIndex]
+    from roots: inout [Presolve.Root], by kept: KeptRows, _ rowsOfColumn: SparseRows
   ) {
     forget()
-    admitUnimplied(kept, rowsOfColumn, roots)
+    admitted.clear()
+    ImpliedBounds.findUnimplied(kept, rowsOfColumn, roots, &isAdmitted, &admitted)
     var next = 0
     var seed = 0
     while true {
       while next < admitted.count {
-        dropImplied(by: admitted[next], kept, rowsOfColumn, roots, &places)
+        ImpliedBounds.dropImplied(
+          by: admitted[next], kept, rowsOfColumn, roots, &isAdmitted, &admitted, &dropped)
         next += 1
       }
       while seed < roots.count && (isAdmitted[seed] || roots[seed].lower.isInfinite) { seed += 1 }
       if seed == roots.count { break }
-      admit(DenseIndex(truncatingIfNeeded: seed))
+      isAdmitted[seed] = true
+      admitted.append(DenseIndex(truncatingIfNeeded: seed))
     }
-    for column in dropped { roots[column].lower = -.infinity }
+    for bound in dropped { roots[bound.column].lower = -.infinity }
   }
 
-  private mutating func admit(_ column: DenseIndex) {
-    isAdmitted[column] = true
-    admitted.append(column)
-  }
-
-  /// Admits the bounds that stay in any case.
-  private mutating func admitUnimplied(
-    _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root]
-  ) {
-    admitted.clear()
+  /// Gives the columns their bounds back.
+  mutating func restore(to roots: inout [Presolve.Root]) {
+    for bound in dropped { roots[bound.column].lower = bound.lower }
     dropped.clear()
-    // What not even all bounds together imply.
-    isAdmitted.refill(true, count: roots.count)
-    for column in 0..<DenseIndex(truncatingIfNeeded: roots.count)
-    where roots[column].lower.isFinite && !mayGo(column, kept, rowsOfColumn, roots) {
-      admitted.append(column)
-    }
-    isAdmitted.refill(false, count: roots.count)
-    for column in admitted { isAdmitted[column] = true }
   }
 
-  /// Whether some row implies the lower bound of a column that has no other.
-  private func mayGo(
-    _ column: DenseIndex, _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root]
-  ) -> Bool {
-    roots[column].upper.isInfinite
-      && rowsOfColumn.entries(of: column).contains {
-        implies(Int(rowsOfColumn.indices[$0]), column, kept, roots)
+  /// Marks the rows that the bounds were dropped for as ones that cannot change alone.
+  mutating func markWitnesses(in places: inout [DenseIndex]) {
+    for bound in dropped {
+      if places[bound.witness] != Presolve.witness { witnesses.append(bound.witness) }
+      places[bound.witness] = Presolve.witness
+    }
+  }
+
+  /// Finds the bounds that stay in any case: what not even all bounds together imply.
+  private static func findUnimplied(
+    _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root],
+    _ isAdmitted: inout [Bool], _ admitted: inout [DenseIndex]
+  ) {
+    let (rows, entries, roots) = (kept.rows.span, kept.entries.span, roots.span)
+    let (starts, rowsOfColumn) = (rowsOfColumn.starts.span, rowsOfColumn.indices.span)
+    isAdmitted.refill(true, count: roots.count)
+    var isAdmitted = isAdmitted.mutableSpan
+    for column in roots.indices where roots[column].lower.isFinite {
+      var mayGo = false
+      if roots[column].upper.isInfinite {
+        for index in Int(starts[column])..<Int(starts[column + 1]) where !mayGo {
+          mayGo = implies(rows[Int(rowsOfColumn[index])], column, entries, roots, isAdmitted)
+        }
       }
+      if !mayGo { admitted.append(DenseIndex(truncatingIfNeeded: column)) }
+    }
+    for column in isAdmitted.indices { isAdmitted[column] = false }
+    for column in admitted { isAdmitted[Int(column)] = true }
   }
 
   /// Drops and admits the bounds that follow from that of a column just admitted and others.
-  private mutating func dropImplied(
+  private static func dropImplied(
     by column: DenseIndex, _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ roots: [Presolve.Root],
-    _ places: inout [DenseIndex]
+    _ isAdmitted: inout [Bool], _ admitted: inout [DenseIndex], _ dropped: inout [Dropped]
   ) {
-    for index in rowsOfColumn.entries(of: column) {
-      let row = Int(rowsOfColumn.indices[index])
-      for entry in kept.range(of: row) {
-        let other = kept.entries[entry].column
+    let (rows, entries, roots) = (kept.rows.span, kept.entries.span, roots.span)
+    let rowsOfColumn = rowsOfColumn.indices.span.extracting(rowsOfColumn.entries(of: column))
+    var isAdmitted = isAdmitted.mutableSpan
+    for index in rowsOfColumn.indices {
+      let row = rows[Int(rowsOfColumn[index])]
+      if !mayImply(row) { continue }
+      let first = Int(row.firstEntry)
+      for entry in first..<(first + Int(row.entryCount)) {
+        let other = Int(entries[entry].column)
         if isAdmitted[other] || roots[other].lower.isInfinite { continue }
-        if !implies(row, other, kept, roots) { continue }
-        admit(other)
-        dropped.append(other)
-        let origin = kept.rows[row].origin
-        if places[origin] != Presolve.witness { witnesses.append(origin) }
-        places[origin] = Presolve.witness
+        if !implies(row, other, entries, roots, isAdmitted) { continue }
+        isAdmitted[other] = true
+        admitted.append(entries[entry].column)
+        dropped.append(
+          Dropped(
+            column: entries[entry].column, lower: roots[other].lower, witness: row.origin))
       }
     }
   }
 
-  /// Whether the lower bound of a column follows from a row and from bounds that are admitted.
-  private func implies(
-    _ row: Int, _ column: DenseIndex, _ kept: KeptRows, _ roots: [Presolve.Root]
-  ) -> Bool {
-    guard let lower = impliedLower(of: column, by: row, kept, roots) else { return false }
-    return lower >= roots[column].lower
+  /// Whether a row may imply bounds at all.
+  @inline(__always)
+  private static func mayImply(_ row: KeptRows.Row) -> Bool {
+    row.isRequired && row.isActive && !row.isPinned
   }
 
-  /// The least value of a column that a row and admitted bounds allow; nil if there is none.
-  private func impliedLower(
-    of column: DenseIndex, by row: Int, _ kept: KeptRows, _ roots: [Presolve.Root]
-  ) -> Double? {
-    let header = kept.rows[row]
-    if !header.isRequired || !header.isActive || header.isPinned { return nil }
+  /// Whether the lower bound of a column follows from a row and from bounds that are admitted.
+  @inline(__always)
+  private static func implies(
+    _ row: KeptRows.Row, _ column: Int, _ entries: Span<KeptRows.Entry>,
+    _ roots: Span<Presolve.Root>, _ isAdmitted: borrowing MutableSpan<Bool>
+  ) -> Bool {
+    if !mayImply(row) { return false }
+    let entries = entries.extracting(Int(row.firstEntry)..<Int(row.firstEntry + row.entryCount))
     var own = 0.0
-    for entry in kept.range(of: row) where kept.entries[entry].column == column {
-      own = kept.entries[entry].value
+    for entry in entries.indices where Int(entries[entry].column) == column {
+      own = entries[entry].value
     }
-    switch header.relation {
+    switch row.relation {
     case .equal: break
-    case .greaterThanOrEqual: if own < 0 { return nil }
-    case .lessThanOrEqual: if own > 0 { return nil }
+    case .greaterThanOrEqual: if own < 0 { return false }
+    case .lessThanOrEqual: if own > 0 { return false }
     }
-    var lower = header.constant / own
-    for entry in kept.range(of: row) where kept.entries[entry].column != column {
-      let other = kept.entries[entry]
-      let share = other.value / own
-      let end = share < 0 ? roots[other.column].lower : roots[other.column].upper
-      if end.isInfinite || share < 0 && !isAdmitted[other.column] { return nil }
+    // The least value of the column that the row and the bounds allow, if there is one.
+    var lower = row.constant / own
+    for entry in entries.indices where Int(entries[entry].column) != column {
+      let other = Int(entries[entry].column)
+      let share = entries[entry].value / own
+      let end = share < 0 ? roots[other].lower : roots[other].upper
+      if end.isInfinite || share < 0 && !isAdmitted[other] { return false }
       lower -= share * end
     }
-    return lower
+    return lower >= roots[column].lower
   }
 }

@@ -165,17 +165,35 @@ struct PositionOffsets: Sendable {
   private mutating func admitNeighbours(
     of column: DenseIndex, _ kept: KeptRows, _ rowsOfColumn: SparseRows
   ) {
-    for index in rowsOfColumn.entries(of: column) {
-      let range = kept.range(of: Int(rowsOfColumn.indices[index]))
+    let found = order.count
+    PositionOffsets.findNeighbours(of: column, kept, rowsOfColumn, &nodes, &order)
+    for place in found..<order.count {
+      parents[order[place]] = column
+      ranks[order[place]] = DenseIndex(truncatingIfNeeded: place)
+    }
+  }
+
+  /// Appends those that stand opposite to a column and belong to no group yet, and lets them belong
+  /// to its own.
+  private static func findNeighbours(
+    of column: DenseIndex, _ kept: KeptRows, _ rowsOfColumn: SparseRows, _ nodes: inout [Node],
+    _ order: inout [DenseIndex]
+  ) {
+    let (rows, entries) = (kept.rows.span, kept.entries.span)
+    let rowsOfColumn = rowsOfColumn.indices.span.extracting(rowsOfColumn.entries(of: column))
+    var nodes = nodes.mutableSpan
+    for index in rowsOfColumn.indices {
+      let first = Int(rows[Int(rowsOfColumn[index])].firstEntry)
+      let end = first + Int(rows[Int(rowsOfColumn[index])].entryCount)
       var own = 0.0
-      for entry in range where kept.entries[entry].column == column {
-        own = kept.entries[entry].value
+      for entry in first..<end where entries[entry].column == column {
+        own = entries[entry].value
       }
-      for entry in range {
-        let other = kept.entries[entry]
-        if nodes[other.column].group == -1 && other.value == -own {
-          admit(other.column, to: nodes[column].group, from: column)
-        }
+      for entry in first..<end where entries[entry].value == -own {
+        let other = entries[entry].column
+        if nodes[Int(other)].group != -1 { continue }
+        nodes[Int(other)].group = nodes[Int(column)].group
+        order.append(other)
       }
     }
   }
@@ -184,26 +202,37 @@ struct PositionOffsets: Sendable {
   private func chooseGroups(_ kept: KeptRows, _ leastGroup: Int) -> [Bool] {
     var fixedRows = [Int](repeating: 0, count: groupSizes.count)
     var rows = fixedRows
-    for row in kept.rows.indices where !kept.rows[row].isRemoved {
-      let range = kept.range(of: row)
-      for entry in range {
-        let group = nodes[kept.entries[entry].column].group
-        if group < 0 || groupSizes[group] < leastGroup { continue }
-        if range.count > Presolve.longestLocalRow {
-          fixedRows[group] += 1
-          break
-        }
-        var sum = 0.0
-        for other in range where nodes[kept.entries[other].column].group == group {
-          sum += kept.entries[other].value
-        }
-        rows[group] += 1
-        if sum != 0 { fixedRows[group] += 1 }
-      }
-    }
+    PositionOffsets.countRows(kept, nodes, groupSizes, leastGroup, &rows, fixed: &fixedRows)
     return groupSizes.indices.map {
       groupSizes[$0] >= leastGroup
         && fixedRows[$0] * PositionOffsets.rowsForEachFixed <= rows[$0]
+    }
+  }
+
+  /// Counts the rows of each large group, and those that change when all of its positions move alike.
+  private static func countRows(
+    _ kept: KeptRows, _ nodes: [Node], _ groupSizes: [Int], _ leastGroup: Int,
+    _ counts: inout [Int], fixed: inout [Int]
+  ) {
+    let (rows, entries) = (kept.rows.span, kept.entries.span)
+    let (nodes, groupSizes) = (nodes.span, groupSizes.span)
+    for row in rows.indices where !rows[row].isRemoved {
+      let first = Int(rows[row].firstEntry)
+      let end = first + Int(rows[row].entryCount)
+      for entry in first..<end {
+        let group = Int(nodes[Int(entries[entry].column)].group)
+        if group < 0 || groupSizes[group] < leastGroup { continue }
+        if end - first > Presolve.longestLocalRow {
+          fixed[group] += 1
+          break
+        }
+        var sum = 0.0
+        for other in first..<end where Int(nodes[Int(entries[other].column)].group) == group {
+          sum += entries[other].value
+        }
+        counts[group] += 1
+        if sum != 0 { fixed[group] += 1 }
+      }
     }
   }
 
@@ -213,53 +242,77 @@ struct PositionOffsets: Sendable {
   private mutating func rewrite(_ kept: inout KeptRows, _ isMoved: [Bool]) -> Bool {
     let limit = (1 + PositionOffsets.growth) * kept.entries.count
     for row in kept.rows.indices where !kept.rows[row].isRemoved {
-      let isOfGroup = kept.range(of: row).contains {
-        let group = nodes[kept.entries[$0].column].group
-        return group >= 0 && isMoved[group]
+      if !PositionOffsets.openPositions(of: row, kept, isMoved, &nodes, &rewritten, &open, ranks) {
+        continue
       }
-      if !isOfGroup { continue }
-      rewrite(row, &kept, isMoved)
+      PositionOffsets.climb(&nodes, &rewritten, &open, parents, ranks, order)
+      originals.append(
+        Original(
+          row: DenseIndex(truncatingIfNeeded: row), firstEntry: kept.rows[row].firstEntry,
+          entryCount: kept.rows[row].entryCount))
+      kept.rows[row].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
+      kept.rows[row].entryCount = DenseIndex(truncatingIfNeeded: rewritten.count)
+      kept.entries.append(contentsOf: rewritten)
       if kept.entries.count > limit { return false }
     }
     return true
   }
 
-  private mutating func rewrite(_ row: Int, _ kept: inout KeptRows, _ isMoved: [Bool]) {
+  /// Opens the positions of a row that belong to groups, and copies the other entries; false, with
+  /// nothing done, if there are none.
+  private static func openPositions(
+    of row: Int, _ kept: KeptRows, _ isMoved: [Bool], _ nodes: inout [Node],
+    _ rewritten: inout [KeptRows.Entry], _ open: inout KeyHeap, _ ranks: [DenseIndex]
+  ) -> Bool {
+    let entries = kept.entries.span.extracting(kept.range(of: row))
+    let (isMoved, ranks) = (isMoved.span, ranks.span)
+    var nodes = nodes.mutableSpan
+    var isOfGroup = false
+    for entry in entries.indices where !isOfGroup {
+      let group = Int(nodes[Int(entries[entry].column)].group)
+      isOfGroup = group >= 0 && isMoved[group]
+    }
+    if !isOfGroup { return false }
     rewritten.clear()
-    for entry in kept.range(of: row) {
-      let term = kept.entries[entry]
-      let group = nodes[term.column].group
+    for entry in entries.indices {
+      let column = Int(entries[entry].column)
+      let group = Int(nodes[column].group)
       if group >= 0 && isMoved[group] {
-        add(term.value, to: term.column)
+        add(entries[entry].value, to: &nodes[column], ranked: ranks[column], &open)
       } else {
-        rewritten.append(term)
+        rewritten.append(entries[entry])
       }
     }
-    // Of the open positions the last of the order: no other one leads to it.
-    while let key = open.takeLeast() { climb(from: order[Int(-key)]) }
-    originals.append(
-      Original(
-        row: DenseIndex(truncatingIfNeeded: row), firstEntry: kept.rows[row].firstEntry,
-        entryCount: kept.rows[row].entryCount))
-    kept.rows[row].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
-    kept.rows[row].entryCount = DenseIndex(truncatingIfNeeded: rewritten.count)
-    kept.entries.append(contentsOf: rewritten)
+    return true
   }
 
-  private mutating func add(_ value: Double, to column: DenseIndex) {
-    Tolerance.subtract(-value, from: &nodes[column].coefficient)
-    if nodes[column].isOpen { return }
-    nodes[column].isOpen = true
-    open.insert(-Int64(ranks[column]))
+  @inline(__always)
+  private static func add(
+    _ value: Double, to node: inout Node, ranked rank: DenseIndex, _ open: inout KeyHeap
+  ) {
+    Tolerance.subtract(-value, from: &node.coefficient)
+    if node.isOpen { return }
+    node.isOpen = true
+    open.insert(-Int64(rank))
   }
 
-  /// Writes the offset of a position, and leaves the rest of it to its parent.
-  private mutating func climb(from column: DenseIndex) {
-    let value = nodes[column].coefficient
-    nodes[column].coefficient = 0
-    nodes[column].isOpen = false
-    if value == 0 { return }
-    rewritten.append(KeptRows.Entry(column: column, value: value))
-    if parents[column] >= 0 { add(value, to: parents[column]) }
+  /// Writes the offset of each open position, the last of the order first, to which no other one
+  /// leads, and leaves the rest of it to its parent.
+  private static func climb(
+    _ nodes: inout [Node], _ rewritten: inout [KeptRows.Entry], _ open: inout KeyHeap,
+    _ parents: [DenseIndex], _ ranks: [DenseIndex], _ order: [DenseIndex]
+  ) {
+    let (parents, ranks, order) = (parents.span, ranks.span, order.span)
+    var nodes = nodes.mutableSpan
+    while let key = open.takeLeast() {
+      let column = order[Int(-key)]
+      let value = nodes[Int(column)].coefficient
+      nodes[Int(column)].coefficient = 0
+      nodes[Int(column)].isOpen = false
+      if value == 0 { continue }
+      rewritten.append(KeptRows.Entry(column: column, value: value))
+      let parent = Int(parents[Int(column)])
+      if parent >= 0 { add(value, to: &nodes[parent], ranked: ranks[parent], &open) }
+    }
   }
 }

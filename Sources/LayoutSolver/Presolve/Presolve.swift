@@ -77,6 +77,9 @@ struct Presolve: Sendable {
   /// what to do with few takes longer than it saves.
   static let usualLocality = 64
   var leastLocality = Presolve.usualLocality
+  /// How many inequalities there are at least for each position of a group worth looking for: one
+  /// to its neighbour, and one across or to an edge.
+  private static let inequalitiesForEachPosition = 2
   /// Longer rows imply no bounds and make no neighbours.
   static let longestLocalRow = 8
 
@@ -170,12 +173,18 @@ struct Presolve: Sendable {
   private mutating func localise() {
     offsets.removeAll()
     impliedBounds.forget()
-    if inequalityCount < leastLocality { return }
+    if inequalityCount / Presolve.inequalitiesForEachPosition < leastLocality { return }
     rowsOfColumn.list(kept, columnCount: roots.count) { row in
       !row.isRemoved && row.entryCount >= 2 && row.entryCount <= Presolve.longestLocalRow
     }
-    impliedBounds.drop(from: &roots, by: kept, rowsOfColumn, marking: &places)
+    impliedBounds.drop(from: &roots, by: kept, rowsOfColumn)
     offsets.run(on: &kept, rowsOfColumn, roots, leastGroup: leastLocality)
+    if offsets.isEmpty {
+      // Where positions stay absolute, the bounds are a better start than the rows that imply them.
+      impliedBounds.restore(to: &roots)
+    } else {
+      impliedBounds.markWitnesses(in: &places)
+    }
   }
 
   // MARK: Values

@@ -154,10 +154,10 @@ extension DualSimplex {
       enqueueIfViolated(row)
     }
     computeMultipliers()
-    if suspects.isEmpty { return }
+    let stepsBefore = pivotCount + flipCount
     if repairMultipliers() {
       // A repair takes the rows to hold that it meets; those outside may be violated.
-      computePoint()
+      if pivotCount + flipCount != stepsBefore { computePoint() }
     } else {
       restart()
     }
