@@ -16,10 +16,13 @@ struct AffineForest: Sendable {
 
   /// The root of all variables with a known value.
   private(set) var one: DenseIndex = 0
+  /// Whether some variable was ever linked to another or fixed.
+  private(set) var isLinked = false
 
   /// Makes each of `count` variables its own root.
   mutating func reset(count: Int) {
     one = DenseIndex(truncatingIfNeeded: count)
+    isLinked = false
     nodes.refill(Node(parent: one), count: count + 1)
     var nodes = nodes.mutableSpan
     for variable in nodes.indices {
@@ -83,6 +86,7 @@ struct AffineForest: Sendable {
   ) {
     assert(isRoot(root) && isRoot(parent) && root != parent, "a link joins two roots")
     nodes[root] = Node(factor: factor, offset: offset, parent: parent)
+    isLinked = true
   }
 
   /// Hangs every variable directly on its root.
@@ -96,6 +100,7 @@ struct AffineForest: Sendable {
   ///
   /// The forest is flat; `values` has a place for ``one``.
   func spread(_ values: inout [Double]) {
+    if !isLinked { return }
     let nodes = self.nodes.span
     var values = values.mutableSpan
     let count = Int(one)
