@@ -19,7 +19,7 @@ struct BasisFactors: Sendable {
 
   /// The largest basis that is inverted number by number, and the largest one that is inverted.
   static let denseLimit = 48
-  static let inverseLimit = 192
+  static let inverseLimit = 256
 
   private var dense = DenseInverse()
   private var inverse = SparseInverse()

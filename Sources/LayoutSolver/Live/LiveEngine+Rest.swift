@@ -2,26 +2,24 @@
 extension LiveEngine {
   /// Takes over the change of one row if nothing has to move for it; false if something may have to.
   ///
-  /// A row that is not active and pulls at nothing may go, and one that holds at the present point
-  /// may come: the multipliers stay as they are, and with them the proof that the point is optimal.
+  /// A row that pulls at nothing may go, and one that holds at the present point may come: the
+  /// multipliers stay as they are, and with them the proof that the point is optimal. An active row
+  /// that goes stays in the basis, where it holds the point, and may come back with its constant. A
+  /// violated row may go and come if the multipliers of the active rows can make up for what it pulls.
   mutating func followAtRest(_ number: Int, _ store: RowStore) -> Bool {
     if !holds(number) || simplex.isStaged { return false }
     let place = presolve.places[number]
-    if !simplex.isAtRest(place) { return false }
     let row = store.rows[number]
-    if !row.isInForce {
-      // A row that was let be does not hold, though it is at rest.
-      if simplex.ignoredRows.isEmpty {
-        let slopes = (simplex.states[place].lower, simplex.states[place].upper)
-        restingRow.note(
-          row, simplex.system.headers[place], slopes: slopes, at: place, simplex.totalMoveCount)
-      }
-      simplex.makeIdle(place)
-      return true
-    }
+    if !row.isInForce { return goFromRest(place, row) }
+    if !simplex.isAtRest(place) { return false }
     if let header = restingRow.header(of: row, at: place, simplex.totalMoveCount) {
+      let (slopes, slope) = (restingRow.slopes, restingRow.slope)
+      if slope != 0 {
+        knownCostless = nil
+        return simplex.pull(place, header, slopes: slopes, slope: slope)
+      }
       // It holds still, since the point has not moved.
-      simplex.takeAtRest(place, header, slopes: restingRow.slopes)
+      simplex.takeAtRest(place, header, slopes: slopes)
       return true
     }
     // A residual of scaled rows may be more than their rows may miss.
@@ -29,7 +27,10 @@ extension LiveEngine {
     guard let level = simplex.system.level(of: row.priority) else { return false }
     var header = simplex.system.headers[place]
     let constant = presolve.constant(of: row, at: place, store.terms) / header.scale
-    let residual = simplex.freshResidual(of: place).value - (constant - header.constant)
+    let isActive = simplex.states[place].slot >= 0
+    if isActive && constant != header.constant { return false }
+    let residual =
+      isActive ? 0 : simplex.freshResidual(of: place).value - (constant - header.constant)
     header.level = level
     header.weight = row.weight
     header.constant = constant
@@ -40,6 +41,30 @@ extension LiveEngine {
     simplex.states[place].residual = residual
     simplex.takeAtRest(place, header, slopes: simplex.system.slopes(of: header))
     return true
+  }
+
+  /// Takes a row out of force; false if something may have to move for it, at the next step of the
+  /// simplex.
+  @inline(__always)
+  private mutating func goFromRest(_ place: DenseIndex, _ row: RowStore.Row) -> Bool {
+    let isAtRest = simplex.isAtRest(place)
+    if !isAtRest && (simplex.states[place].slot >= 0 || !simplex.system.columnScales.isEmpty) {
+      return false
+    }
+    // A row that was let be does not hold, though it is at rest.
+    if simplex.ignoredRows.isEmpty {
+      restingRow.note(
+        row, simplex.system.headers[place], simplex.states[place], at: place,
+        simplex.totalMoveCount)
+    } else if !isAtRest {
+      return false
+    }
+    if isAtRest {
+      simplex.makeIdle(place)
+      return true
+    }
+    knownCostless = nil
+    return simplex.retireInPlace(place)
   }
 
   /// Whether all optional rows hold at the optimum.

@@ -1,5 +1,5 @@
-/// A row that went out of force while it was at rest: as long as the point stays, the row may come back
-/// as it was, and nothing has to be computed.
+/// A row that went out of force and left the point where it was: as long as that stays, the row may
+/// come back as it was, and nothing has to move.
 struct RestingRow: Sendable {
   /// Where the row stands in the reduced system; a negative number for none.
   private var place: DenseIndex = -1
@@ -11,11 +11,13 @@ struct RestingRow: Sendable {
   private var header = RowSystem.Header(constant: 0, level: RowSystem.idle, relation: .equal)
   /// The interval of slopes that it had.
   private(set) var slopes = (lower: 0.0, upper: 0.0)
+  /// The slope with which it pulled while it was not active; 0 for a row at rest.
+  private(set) var slope = 0.0
 
-  /// Notes a row at rest that goes out of force.
+  /// Notes a row that goes out of force.
   @inline(__always)
   mutating func note(
-    _ row: RowStore.Row, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double),
+    _ row: RowStore.Row, _ header: RowSystem.Header, _ state: DualSimplex.RowState,
     at place: DenseIndex, _ moveCount: Int
   ) {
     if header.level == RowSystem.idle { return }
@@ -24,7 +26,8 @@ struct RestingRow: Sendable {
     constant = row.constant
     priority = row.priority
     self.header = header
-    self.slopes = slopes
+    slopes = (state.lower, state.upper)
+    slope = state.slope
   }
 
   /// The header that a row had in the reduced system, if the row is the same again and so is the point;

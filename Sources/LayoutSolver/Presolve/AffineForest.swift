@@ -16,10 +16,13 @@ struct AffineForest: Sendable {
 
   /// The root of all variables with a known value.
   private(set) var one: DenseIndex = 0
+  /// Whether some variable was ever linked to another or fixed.
+  private(set) var isLinked = false
 
   /// Makes each of `count` variables its own root.
   mutating func reset(count: Int) {
     one = DenseIndex(truncatingIfNeeded: count)
+    isLinked = false
     nodes.refill(Node(parent: one), count: count + 1)
     var nodes = nodes.mutableSpan
     for variable in nodes.indices {
@@ -83,9 +86,13 @@ struct AffineForest: Sendable {
   ) {
     var nodes = nodes.mutableSpan
     AffineForest.hang(root, on: Node(factor: factor, offset: offset, parent: parent), &nodes)
+    isLinked = true
   }
 
-  /// Makes a root what it is of another one.
+  /// Notes that roots were hung on others.
+  mutating func noteLinks() { isLinked = true }
+
+  /// Makes a root what it is of another one; the caller tells the forest, see ``noteLinks()``.
   @inline(__always)
   static func hang(_ root: DenseIndex, on link: Node, _ nodes: inout MutableSpan<Node>) {
     assert(
@@ -108,6 +115,7 @@ struct AffineForest: Sendable {
   ///
   /// The forest is flat; `values` has a place for ``one``.
   func spread(_ values: inout [Double]) {
+    if !isLinked { return }
     let nodes = self.nodes.span
     var values = values.mutableSpan
     let count = Int(one)

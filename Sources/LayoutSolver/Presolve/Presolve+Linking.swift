@@ -141,6 +141,7 @@ extension Presolve {
       (end, count) = Presolve.linkRun(
         from: first, rows, terms, &forest, &row, recordsLinks, into: &links)
     }
+    if count > 0 { forest.noteLinks() }
     linkCount += count
     return end
   }

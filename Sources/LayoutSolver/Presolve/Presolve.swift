@@ -213,14 +213,30 @@ struct Presolve: Sendable {
   @inline(__always)
   func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
     offsets.clear(&values)
-    for column in 0..<rootOfColumn.count {
-      values[rootOfColumn[column]] =
-        simplex.system.value(of: column, at: simplex.point[column]) + 0
-    }
+    Presolve.writeRoots(
+      rootOfColumn, simplex.point, simplex.system.columnScales, to: &values)
     expandRoots(&values)
     opened.spread(simplex.point, &values)
     // Where the columns of opened rows were put.
     values[forest.one] = 0
+  }
+
+  /// Writes the values of the roots that are left, given those of the columns and their scales.
+  private static func writeRoots(
+    _ roots: [DenseIndex], _ point: [Double], _ scales: [Double], to values: inout [Double]
+  ) {
+    let (roots, point, scales) = (roots.span, point.span, scales.span)
+    var values = values.mutableSpan
+    // Checked once for all.
+    precondition(roots.count <= point.count, "columns have values")
+    // Adding 0 makes -0 an ordinary 0.
+    if scales.isEmpty {
+      for column in roots.indices { values[Int(roots[column])] = point[column] + 0 }
+    } else {
+      for column in roots.indices {
+        values[Int(roots[column])] = point[column] * scales[column] + 0
+      }
+    }
   }
 
   /// The values of all variables, given those of the reduced system's columns.

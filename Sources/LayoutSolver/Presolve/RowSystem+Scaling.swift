@@ -101,6 +101,7 @@ extension RowSystem {
   }
 
   /// The interval of slopes of a row, in the unit of its level.
+  @inline(__always)
   func slopes(of header: Header) -> (lower: Double, upper: Double) {
     let (lower, upper) = header.slopes
     if levelUnits.isEmpty || header.level < 0 { return (lower, upper) }

@@ -32,12 +32,48 @@ struct ScatteredVector: Sendable {
     Tolerance.subtract(value, from: &values[index])
   }
 
-  mutating func clear() {
-    for index in touched {
-      values[index] = 0
-      isTouched[index] = false
+  /// Adds the rows of a matrix that a vector has entries for, each times its entry and a factor.
+  mutating func add(_ vector: SparseVector, timesRowsOf matrix: SparseRows, _ factor: Double) {
+    ScatteredVector.add(vector, matrix, factor, &values, &isTouched, &touched)
+  }
+
+  private static func add(
+    _ vector: SparseVector, _ matrix: SparseRows, _ factor: Double, _ values: inout [Double],
+    _ isTouched: inout [Bool], _ touched: inout [DenseIndex]
+  ) {
+    let vector = vector.storage.span.extracting(..<vector.count)
+    let (starts, indices) = (matrix.starts.span, matrix.indices.span)
+    let entries = matrix.values.span
+    var values = values.mutableSpan
+    var isTouched = isTouched.mutableSpan
+    for place in vector.indices {
+      let row = Int(vector[place].index)
+      let share = factor * vector[place].value
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        let index = Int(indices[entry])
+        values[index] += entries[entry] * share
+        if isTouched[index] { continue }
+        isTouched[index] = true
+        touched.append(indices[entry])
+      }
     }
+  }
+
+  mutating func clear() {
+    if touched.isEmpty { return }
+    ScatteredVector.clear(touched, &values, &isTouched)
     touched.clear()
+  }
+
+  private static func clear(
+    _ touched: [DenseIndex], _ values: inout [Double], _ isTouched: inout [Bool]
+  ) {
+    var values = values.mutableSpan
+    var isTouched = isTouched.mutableSpan
+    for index in touched {
+      values[Int(index)] = 0
+      isTouched[Int(index)] = false
+    }
   }
 
   private mutating func touch(_ index: DenseIndex) {

@@ -19,9 +19,21 @@ extension DualSimplex {
     }
   }
 
-  /// Whether a row is not active and pulls at nothing.
+  /// Whether a row pulls at nothing: its multiplier is 0 at every level.
   @inline(__always)
-  func isAtRest(_ row: DenseIndex) -> Bool { states[row].slot < 0 && states[row].slope == 0 }
+  func isAtRest(_ row: DenseIndex) -> Bool {
+    let slot = states[row].slot
+    return slot < 0 ? states[row].slope == 0 : hasNoMultiplier(slot)
+  }
+
+  /// Whether the multiplier of the active row of a slot is 0 at every level.
+  @inline(__always)
+  private func hasNoMultiplier(_ slot: DenseIndex) -> Bool {
+    let multipliers = multipliers.span
+    let first = Int(slot) * levelWidth
+    for place in first..<(first + levelWidth) where multipliers[place] != 0 { return false }
+    return true
+  }
 
   /// Takes a row out of force that is at rest.
   @inline(__always)
@@ -44,6 +56,33 @@ extension DualSimplex {
       (state.lower, state.upper) = slopes
       state.level = header.level
     }
+  }
+
+  /// Takes a row out of force that is not active and pulls; true if nothing has to move for it, since
+  /// the multipliers of the active rows stay in their intervals, and are sure, as they take over.
+  @inline(never)
+  mutating func retireInPlace(_ row: DenseIndex) -> Bool {
+    retire(row)
+    return suspects.isEmpty && !hasCancelled
+  }
+
+  /// Puts a row in force that pulls with a slope at the present point, if the multipliers of the
+  /// active rows stay in their intervals, and are sure, as they make up for it: nothing has to move.
+  @inline(never)
+  mutating func pull(
+    _ row: DenseIndex, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double),
+    slope: Double
+  ) -> Bool {
+    if hasCancelled { return false }
+    shiftMultipliers(for: row, by: -slope, level: header.level)
+    if !suspects.isEmpty || hasCancelled {
+      shiftMultipliers(for: row, by: slope, level: header.level)
+      return false
+    }
+    takeAtRest(row, header, slopes: slopes)
+    states[row].slope = slope
+    flipCount += 1
+    return true
   }
 
   /// Takes a row out of force.
@@ -86,17 +125,43 @@ extension DualSimplex {
 
   /// Gives a row the interval of slopes of its level.
   mutating func giveSlopes(to row: DenseIndex) {
-    (states[row].lower, states[row].upper) = system.slopes(of: system.headers[row])
-    states[row].level = system.headers[row].level
+    let header = system.headers[row]
+    let slopes = system.slopes(of: header)
+    states.change(at: Int(row)) { state in
+      (state.lower, state.upper) = slopes
+      state.level = header.level
+    }
   }
 
-  /// Lets the active rows take over a part of the multiplier of a row that is not active.
+  /// Lets the active rows take over a part of the multiplier of a row that is not active; those whose
+  /// multiplier then lies outside its interval become suspects.
   mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: DenseIndex) {
-    rightSide.removeAll()
-    for entry in system.rows.entries(of: row) {
-      rightSide.append(system.rows.indices[entry], slope * system.rows.values[entry])
+    factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
+    DualSimplex.shift(
+      &multipliers, by: slope, transformedRow, level: Int(level), levelWidth, head, states,
+      &suspects, &hasCancelled)
+    noteTouchedSlots()
+  }
+
+  private static func shift(
+    _ multipliers: inout [Double], by slope: Double, _ transformedRow: SparseVector, level: Int,
+    _ levelWidth: Int, _ head: [DenseIndex], _ states: [RowState],
+    _ suspects: inout [DenseIndex], _ hasCancelled: inout Bool
+  ) {
+    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+    let (head, states) = (head.span, states.span)
+    var multipliers = multipliers.mutableSpan
+    for entry in entries.indices {
+      let slot = Int(entries[entry].index)
+      let place = slot * levelWidth + level
+      multipliers[place] = Tolerance.difference(
+        multipliers[place], -slope * entries[entry].value, &hasCancelled)
+      let first = slot * levelWidth
+      let own = multipliers.span.extracting(first..<(first + levelWidth))
+      if wayOut(of: own, row: Int(head[slot]), states) != 0 {
+        suspects.append(entries[entry].index)
+      }
     }
-    addToMultipliers(level: level)
   }
 
   /// Adds the combination of active rows that ``rightSide`` is to their multipliers.

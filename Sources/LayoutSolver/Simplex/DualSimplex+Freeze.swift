@@ -70,12 +70,19 @@ extension DualSimplex {
   /// On which side of an end of its interval the multiplier of an active row lies, 0 if on it.
   @inline(__always)
   func signOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
+    let first = Int(slot) * levelWidth
+    return DualSimplex.sign(
+      of: multipliers.span.extracting(first..<(first + levelWidth)), from: end,
+      atLevel: head[slot] < 0 ? -1 : Int(states[head[slot]].level))
+  }
+
+  /// The same for the multiplier of a row of some level; -1 for a placeholder.
+  @inline(__always)
+  static func sign(of multiplier: Span<Double>, from end: Double, atLevel ownLevel: Int) -> Int {
     if end.isInfinite { return end > 0 ? -1 : 1 }
-    let ownLevel = head[slot] < 0 ? -1 : Int(states[head[slot]].level)
-    for level in 0..<levelWidth {
-      let multiplier = multipliers[Int(slot) * levelWidth + level]
+    for level in multiplier.indices {
       let bound = level == ownLevel ? end : 0
-      if Tolerance.differ(multiplier, bound) { return multiplier > bound ? 1 : -1 }
+      if Tolerance.differ(multiplier[level], bound) { return multiplier[level] > bound ? 1 : -1 }
     }
     return 0
   }

@@ -160,12 +160,7 @@ extension DualSimplex {
 
   /// Computes how fast the residual of each row grows along the direction.
   mutating func computeRates(_ way: Double) {
-    for entry in 0..<direction.count {
-      let speed = way * direction.value(entry)
-      for entry in system.columns.entries(of: direction.index(entry)) {
-        crossing.add(system.columns.indices[entry], system.columns.values[entry] * speed)
-      }
-    }
+    crossing.add(direction, timesRowsOf: system.columns, way)
   }
 
   /// Makes a row active in a slot after the point has moved onto it.

@@ -45,10 +45,19 @@ extension DualSimplex {
   /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
   @inline(__always)
   private func wayOut(of slot: DenseIndex) -> Double {
-    let row = head[slot]
-    let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
-    if signOfMultiplier(slot, from: upper) > 0 { return 1 }
-    return signOfMultiplier(slot, from: lower) < 0 ? -1 : 0
+    let first = Int(slot) * levelWidth
+    return DualSimplex.wayOut(
+      of: multipliers.span.extracting(first..<(first + levelWidth)), row: Int(head[slot]),
+      states.span)
+  }
+
+  /// The same for the multiplier of a row; a negative number for a placeholder.
+  @inline(__always)
+  static func wayOut(of multiplier: Span<Double>, row: Int, _ states: Span<RowState>) -> Double {
+    if row < 0 { return Double(sign(of: multiplier, from: 0, atLevel: -1)) }
+    let (lower, upper, level) = (states[row].lower, states[row].upper, Int(states[row].level))
+    if sign(of: multiplier, from: upper, atLevel: level) > 0 { return 1 }
+    return sign(of: multiplier, from: lower, atLevel: level) < 0 ? -1 : 0
   }
 
   /// Follows the edge on which the row of a slot is left; false if it has no end.
@@ -60,9 +69,9 @@ extension DualSimplex {
       return troubles == before
     }
     computeDirection(of: slot)
-    let crossings = crossingsAhead(way)
-    guard let last = lastUseful(crossings, of: slot, way) else { return false }
-    flip(crossings[..<last])
+    collectCrossings(way)
+    guard let last = lastUsefulCrossing(of: slot, way) else { return false }
+    if last > 0 { flip(crossings[..<last]) }
     let entering = crossings[last]
     factors.solveTransposed(entering.row, of: system.rows, &rightSide, into: &transformedRow)
     let pivot = transformedRow.value(at: slot)
@@ -73,31 +82,36 @@ extension DualSimplex {
     return true
   }
 
-  /// The rows that the edge meets, with the nearest first.
-  private mutating func crossingsAhead(_ way: Double) -> [Crossing] {
+  /// Collects the rows that the edge meets in ``crossings``, the nearest first.
+  private mutating func collectCrossings(_ way: Double) {
     computeRates(way)
-    let noise = Tolerance.multiplier * direction.largest
-    var crossings: [Crossing] = []
-    crossings.reserveCapacity(crossing.touched.count)
-    for row in crossing.touched {
-      let rate = crossing[row]
-      let state = states[row]
+    crossings.clear()
+    DualSimplex.collectCrossings(
+      crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
+    crossing.clear()
+    if crossings.count < 2 { return }
+    crossings.sort { left, right in
+      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+    }
+  }
+
+  private static func collectCrossings(
+    _ rates: ScatteredVector, _ states: [RowState], noise: Double,
+    into crossings: inout [Crossing]
+  ) {
+    let states = states.span
+    for row in rates.touched {
+      let rate = rates[row]
+      let state = states[Int(row)]
       if state.slot >= 0 || rate.magnitude <= noise { continue }
       if rate > 0 ? state.slope >= state.upper : state.slope <= state.lower { continue }
       let distance = Swift.max(0, -state.residual / rate)
       crossings.append(Crossing(distance: distance, row: row, rate: rate))
     }
-    crossing.clear()
-    crossings.sort { left, right in
-      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
-    }
-    return crossings
   }
 
   /// The crossing from which on the cost no longer falls; nil if it falls for ever.
-  private mutating func lastUseful(
-    _ crossings: [Crossing], of slot: DenseIndex, _ way: Double
-  ) -> Int? {
+  private mutating func lastUsefulCrossing(of slot: DenseIndex, _ way: Double) -> Int? {
     computeSlope(of: slot, way)
     for (index, crossing) in crossings.enumerated() {
       let state = states[crossing.row]
@@ -137,7 +151,6 @@ extension DualSimplex {
 
   /// Moves rows to their other side, all those of a level together.
   private mutating func flip(_ crossings: ArraySlice<Crossing>) {
-    if crossings.isEmpty { return }
     for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
       rightSide.removeAll()
       for crossing in crossings where states[crossing.row].level == level {
@@ -171,16 +184,42 @@ extension DualSimplex {
       let multiplier = excess / pivot
       let change = multiplier - own
       if change != 0 {
-        for entry in 0..<transformedRow.count {
-          let place = Int(transformedRow.index(entry)) * levelWidth + level
-          multipliers[place] = Tolerance.difference(
-            multipliers[place], change * transformedRow.value(entry), &hasCancelled)
-        }
+        DualSimplex.addToMultipliers(
+          &multipliers, transformedRow, times: -change, level: level, levelWidth, &hasCancelled)
       }
       multipliers[first + level] = multiplier
     }
-    for entry in 0..<transformedRow.count { suspects.append(transformedRow.index(entry)) }
     noteTouchedSlots()
+  }
+
+  private static func addToMultipliers(
+    _ multipliers: inout [Double], _ transformedRow: SparseVector, times factor: Double,
+    level: Int, _ levelWidth: Int, _ hasCancelled: inout Bool
+  ) {
+    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+    var multipliers = multipliers.mutableSpan
+    for entry in entries.indices {
+      let place = Int(entries[entry].index) * levelWidth + level
+      multipliers[place] = Tolerance.difference(
+        multipliers[place], -factor * entries[entry].value, &hasCancelled)
+    }
+  }
+
+  /// Lists the slots of the row that has entered whose multiplier lies outside its interval.
+  private static func listSuspects(
+    _ transformedRow: SparseVector, _ multipliers: [Double], _ levelWidth: Int,
+    _ head: [DenseIndex], _ states: [RowState], into suspects: inout [DenseIndex]
+  ) {
+    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+    let (multipliers, head, states) = (multipliers.span, head.span, states.span)
+    for entry in entries.indices {
+      let slot = Int(entries[entry].index)
+      let first = slot * levelWidth
+      let own = multipliers.extracting(first..<(first + levelWidth))
+      if wayOut(of: own, row: Int(head[slot]), states) != 0 {
+        suspects.append(entries[entry].index)
+      }
+    }
   }
 
   /// Puts a row into a slot after the point has moved onto it.
@@ -189,13 +228,19 @@ extension DualSimplex {
   ) {
     let leaving = head[slot]
     if leaving >= 0 {
-      states[leaving].slope = way > 0 ? states[leaving].upper : states[leaving].lower
-      states[leaving].slot = -1
+      states.change(at: Int(leaving)) { state in
+        state.slope = way > 0 ? state.upper : state.lower
+        state.slot = -1
+      }
     }
     head[slot] = row
-    states[row].slope = 0
-    states[row].slot = slot
-    states[row].residual = 0
+    states.change(at: Int(row)) { state in
+      state.slope = 0
+      state.slot = slot
+      state.residual = 0
+    }
+    DualSimplex.listSuspects(
+      transformedRow, multipliers, levelWidth, head, states, into: &suspects)
     factors.exchange(slot: slot, transformedRow: transformedRow)
     if distance != 0 { movePoint(by: way * distance) }
     if leaving >= 0 { states[leaving].residual = way * distance }

@@ -138,6 +138,8 @@ struct DualSimplex: Sendable {
   var rightSide = SparseVector()
   /// Scratch for the rows that a move crosses.
   var crossing = ScatteredVector()
+  /// Scratch for the same in order.
+  var crossings: [Crossing] = []
   /// For how many rows ``crossing`` has room.
   var crossingSize = 0
   /// Scratch by columns, zero between uses.
