@@ -102,8 +102,9 @@ struct Presolve: Sendable {
   private(set) var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
   var singletons = RowSingletons()
-  /// The columns of sums, which belong to no root.
-  var parallelRows = ParallelRows()
+  /// How many sums have columns, which belong to no root and are the last ones; the rows that define them
+  /// are the last ones too.
+  var sumCount = 0
 
   /// How often the equalities are gone through for new links, in turn from the first and from the
   /// last: rows are written in the one order or the other.
@@ -152,7 +153,6 @@ struct Presolve: Sendable {
     impliedBounds.dropScratch()
     offsets.dropScratch()
     singletons.dropScratch()
-    parallelRows.dropScratch()
   }
 
   // MARK: Links

@@ -30,16 +30,13 @@ struct LongColumns: Sendable {
 
   var count: Int { least.count }
 
-  /// Finds the columns with so many kinks or more, and where each of them alone costs least; a column
+  /// Finds, once, the columns with so many kinks or more, and where each of them alone costs least; a column
   /// whose own rows contradict each other is left out.
   ///
   /// O(columns + kinks · (log kinks + levels)).
   mutating func find(
     in system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int, kinkCount: Int
   ) {
-    kinks.clear()
-    starts.refill(0, count: 1)
-    least.clear()
     for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
       let entries = system.columns.entries(of: column)
       if entries.count < kinkCount { continue }
@@ -58,9 +55,6 @@ struct LongColumns: Sendable {
       }
     }
   }
-
-  /// Gives back the memory of the kinks.
-  mutating func dropKinks() { self = LongColumns() }
 
   private mutating func append(
     _ row: DenseIndex, _ coefficient: Double, _ system: RowSystem,
