@@ -83,13 +83,13 @@ extension IncrementalSolver {
   private mutating func build() -> Bool {
     presolveCount += 1
     if isBuilt {
-      guard spare.build(store, preferring: engine.activeRows), isOptimal(spare) else {
+      guard spare.build(store, after: engine), isOptimal(spare) else {
         return false
       }
       swap(&engine, &spare)
       spare.dropIfLarge()
     } else {
-      guard engine.build(store, preferring: []), isOptimal(engine) else { return false }
+      guard engine.build(store), isOptimal(engine) else { return false }
       isBuilt = true
     }
     store.freeRetired()

@@ -32,9 +32,16 @@ struct LiveEngine: Sendable {
   }
 
   /// Presolves and solves the rows of a store; false if they have no solution.
-  ///
-  /// - Parameter preferred: Rows of the store that are likely to be active at the optimum.
-  mutating func build(_ store: RowStore, preferring preferred: [DenseIndex]) -> Bool {
+  mutating func build(_ store: RowStore) -> Bool {
+    presolve(store) && solve(from: OptimumGuess(), of: store)
+  }
+
+  /// The same, given an engine that has the optimum of rows most of which are still the same.
+  mutating func build(_ store: RowStore, after former: LiveEngine) -> Bool {
+    presolve(store) && solve(from: guess(from: former), of: store)
+  }
+
+  private mutating func presolve(_ store: RowStore) -> Bool {
     goneCount = 0
     restingRow = RestingRow()
     knownCostless = nil
@@ -42,12 +49,13 @@ struct LiveEngine: Sendable {
       store.hasLargeConstants && Refinement.isDue(for: store)
       ? RowSystem.close : RowSystem.ordinary
     guard presolve.reduce(store, into: &simplex.system) else { return false }
-    let isLarge = store.rows.count >= largeRowCount
-    if isLarge { presolve.dropScratch() }
-    var rows: [DenseIndex] = []
-    for row in preferred where holds(Int(row)) { rows.append(presolve.places[row]) }
-    let verdict = simplex.solve(preferring: rows)
-    if isLarge { simplex.dropCrashScratch() }
+    if store.rows.count >= largeRowCount { presolve.dropScratch() }
+    return true
+  }
+
+  private mutating func solve(from guess: OptimumGuess, of store: RowStore) -> Bool {
+    let verdict = simplex.solve(from: guess)
+    if store.rows.count >= largeRowCount { simplex.dropCrashScratch() }
     return verdict == .optimal
   }
 
@@ -57,15 +65,6 @@ struct LiveEngine: Sendable {
     var empty = LiveEngine(leastLocality: presolve.leastLocality)
     empty.simplex.takeCounts(of: simplex)
     self = empty
-  }
-
-  /// The rows of the store that are active.
-  var activeRows: [DenseIndex] {
-    var rows: [DenseIndex] = []
-    for row in simplex.head where row >= 0 && presolve.origins[row] >= 0 {
-      rows.append(presolve.origins[row])
-    }
-    return rows
   }
 
   // MARK: Changes

@@ -21,34 +21,29 @@ struct ParallelRows: Sendable {
     var factor = 1.0
   }
 
-  /// How many sums have got columns; the rows that define them are the last ones.
-  private(set) var count = 0
   private var sums: [Sum] = []
   private var shares: [Share] = []
   private var table = HashTable()
   /// Scratch by columns: the coefficients of a row, divided by that of its least column.
   private var ratios: [Double] = []
 
-  /// Gives back the memory that only finding sums needs.
-  mutating func dropScratch() {
-    (sums, shares, table, ratios) = ([], [], HashTable(), [])
-  }
-
-  /// Begins with a system in which no sum has a column.
-  mutating func forget() { count = 0 }
-
-  /// Gives columns to the sums of which so many rows speak; linear in the non-zeros.
+  /// Gives columns to the sums of which so many rows speak, and returns how many these are; linear in the
+  /// non-zeros.
   ///
   /// - Parameter rowCount: In how many rows a column stands: a row of such a sum has no column that
   ///   stands in less.
-  mutating func run(on system: inout RowSystem, least: Int, rowCount: (DenseIndex) -> Int) {
+  mutating func run(
+    on system: inout RowSystem, least: Int, rowCount: (DenseIndex) -> Int
+  ) -> Int {
     find(in: system, least, rowCount)
+    let before = system.columnCount
     for sum in sums.indices where sums[sum].count >= least {
       sums[sum].column = DenseIndex(truncatingIfNeeded: system.columnCount)
       system.addColumn()
-      count += 1
     }
+    let count = system.columnCount - before
     if count > 0 { rewrite(&system) }
+    return count
   }
 
   // MARK: Sums

@@ -32,7 +32,7 @@ extension Presolve {
     }
     // The rows that define sums say nothing of the roots.
     assert(
-      Int(reducedRow) + parallelRows.count == simplex.system.rowCount,
+      Int(reducedRow) + sumCount == simplex.system.rowCount,
       "each row of the reduced system is met")
   }
 }

@@ -13,11 +13,14 @@ extension Presolve {
 
   /// Gives columns to the sums of which very many rows speak.
   private mutating func addSums(to system: inout RowSystem) {
-    parallelRows.forget()
+    sumCount = 0
     let least = Swift.max(2, leastLocality)
     if singletons.largestCount < least { return }
-    parallelRows.run(on: &system, least: least) { singletons.rowCount(of: rootOfColumn[$0]) }
-    for _ in 0..<parallelRows.count { rootOfColumn.append(one) }
+    var parallelRows = ParallelRows()
+    sumCount = parallelRows.run(on: &system, least: least) {
+      singletons.rowCount(of: rootOfColumn[$0])
+    }
+    for _ in 0..<sumCount { rootOfColumn.append(one) }
   }
 
   /// Marks the roots that stand in rows, and counts the rows and their entries.
@@ -80,7 +83,7 @@ extension Presolve {
 
   /// Notes which row of the system each row of the store is, and the other way round.
   private mutating func placeRows() {
-    let rowCount = boundCount + keptCount + parallelRows.count
+    let rowCount = boundCount + keptCount + sumCount
     origins.refill(-1, count: rowCount)
     // A witness is one even if it went with a variable that has no other row.
     opened.reset(rowCount: rowCount, witnesses: impliedBounds.witnesses)

@@ -105,8 +105,9 @@ struct Presolve: Sendable {
   private(set) var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
   var singletons = RowSingletons()
-  /// The columns of sums, which belong to no root.
-  var parallelRows = ParallelRows()
+  /// How many sums have columns, which belong to no root and are the last ones; the rows that define them
+  /// are the last ones too.
+  var sumCount = 0
 
   /// Reduces the rows of a store to a system; false if the required ones contradict each other.
   mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
@@ -149,7 +150,6 @@ struct Presolve: Sendable {
     impliedBounds.dropScratch()
     offsets.dropScratch()
     singletons.dropScratch()
-    parallelRows.dropScratch()
   }
 
   // MARK: Rows

@@ -20,16 +20,19 @@ extension DualSimplex {
   ///
   /// Where there are stages it is where they begin.
   mutating func armForest() {
-    effortUntilForest =
-      hasStages
-      ? .max : mayBeForest ? effortBeforeForest : hasManyWishes ? effortBeforeWishes : .max
+    if hasStages || !(mayBeForest || hasManyWishes || hasLongColumns) {
+      effortUntilForest = .max
+    } else {
+      effortUntilForest = mayBeForest ? effortBeforeForest : effortBeforeWishes
+    }
   }
 
   /// Counts what a move along the direction has touched, where columns are long.
   @inline(__always)
   mutating func countLongMove() {
-    if hasManyWishes {
-      effortUntilForest -= direction.count * (system.rowCount / system.columnCount)
+    if !hasManyWishes && !hasLongColumns { return }
+    for entry in 0..<direction.count {
+      effortUntilForest -= system.columns.entries(of: direction.index(entry)).count
     }
   }
 
@@ -142,21 +145,34 @@ extension DualSimplex {
   /// Gives the rows of the forest that are not active the slopes that the point asks for, or those of
   /// the optimum where it asks for none, and brings the multipliers into their intervals.
   private mutating func takeSlopes(of optimum: ForestOptimum) {
+    setSlopes(optimum.slopes) { optimum.costs.isOutside($0) }
+    repairOrRestartAnywhere()
+  }
+
+  /// Gives the rows that are not active the slopes that the point asks for, or some others where it
+  /// asks for none, and computes the multipliers.
+  ///
+  /// - Parameter isOutside: Whether a row gets its slope whatever the point asks for.
+  mutating func setSlopes(_ slopes: [Double], isOutside: (DenseIndex) -> Bool) {
     queue.removeAll()
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where states[row].slot < 0 {
       states[row].isQueued = false
-      var slope = optimum.slopes[row]
-      if !optimum.costs.isOutside(row) { slope = preferredSlope(slope, of: row) }
+      var slope = slopes[row]
+      if !isOutside(row) { slope = preferredSlope(slope, of: row) }
       // The turn of its level has yet to come.
-      if states[row].lower == 0 && states[row].upper == 0 { slope = 0 }
+      if !states[row].costs { slope = 0 }
       // A required row that does not hold is left to the next steps.
       if slope.isFinite { states[row].slope = slope }
       enqueueIfViolated(row)
     }
     computeMultipliers()
+  }
+
+  /// Brings the multipliers into their intervals, at a point that need not be optimal otherwise.
+  mutating func repairOrRestartAnywhere() {
     let stepsBefore = pivotCount + flipCount
     if repairMultipliers() {
-      // A repair takes the rows to hold that it meets; those outside may be violated.
+      // A repair takes the rows to hold that it meets; others may be violated.
       if pivotCount + flipCount != stepsBefore { computePoint() }
     } else {
       restart()

@@ -24,7 +24,8 @@ extension DualSimplex {
       stepsLeft -= 1
       if effortUntilForest < 0 {
         effortUntilForest = .max
-        if goToForestOptimum() { continue }
+        if mayBeForest || hasManyWishes, goToForestOptimum() { continue }
+        if hasLongColumns { settleLongColumns() }
       }
       if mayPriceColumns { return workOffWithPrices() }
       if factors.isDue { refactorise() }

@@ -125,8 +125,6 @@ struct DualSimplex: Sendable {
   var factors = BasisFactors()
   var queue = ViolationQueue()
   var crash = CrashOrder()
-  /// The columns of very many rows, while the simplex starts.
-  var longColumns = LongColumns()
   /// Whether a row of the crash basis has taken each column.
   var isClaimed: [Bool] = []
 
@@ -180,6 +178,8 @@ struct DualSimplex: Sendable {
   var mayBeForest = false
   /// Whether columns are so long that a forest is worth while for them, once the point has moved often.
   var hasManyWishes = false
+  /// The same for single columns, whatever the others are.
+  var hasLongColumns = false
   var effortUntilForest = Int.max
   /// How often the present solve has checked its multipliers for a repair.
   var repairs = 0
@@ -197,37 +197,40 @@ struct DualSimplex: Sendable {
     pivotCount = other.pivotCount
     flipCount = other.flipCount
     factorisationCount = other.factorisationCount
+    comparisonCount = other.comparisonCount
   }
 
   /// Solves the system from nothing.
   ///
-  /// - Parameter preferred: Rows that are likely to be active at the optimum.
-  mutating func solve(preferring preferred: [DenseIndex] = []) -> Verdict {
+  /// - Parameter guess: What the optimum is likely to be.
+  mutating func solve(from guess: OptimumGuess = OptimumGuess()) -> Verdict {
     system.finish()
-    let verdict = solveFromNothing(preferring: preferred)
+    let verdict = solveFromNothing(guess)
     let mayBeStaged = levelLimit == DualSimplex.usualLevelLimit
     if verdict != .lost || !mayBeStaged || levelWidth <= DualSimplex.stageWidth { return verdict }
     // Many levels at once may walk through every corner where a few at a time do not (Goldfarb's cube).
     levelLimit = DualSimplex.stageWidth
     defer { levelLimit = DualSimplex.usualLevelLimit }
-    return solveFromNothing(preferring: preferred)
+    return solveFromNothing(OptimumGuess())
   }
 
-  private mutating func solveFromNothing(preferring preferred: [DenseIndex]) -> Verdict {
+  private mutating func solveFromNothing(_ guess: OptimumGuess) -> Verdict {
     isLive = false
     suspects.clear()
     // What the system before was must not count.
     mayBeForest = false
     hasManyWishes = false
+    hasLongColumns = false
     prepare()
     mayBeForest = hasManySums || hasStages && system.columnCount >= leastLocality
     hasManyWishes = !mayBeForest && columnsAreLong
-    if hasManyWishes { armForest() }
-    if !mayBeForest || !goToForestOptimum(preferring: preferred) {
-      let least = findLongColumns()
-      chooseCrashBasis(preferring: least.isEmpty ? preferred : least + preferred)
+    hasLongColumns = hasColumnOfManyRows
+    if hasManyWishes || hasLongColumns { armForest() }
+    let hasBegun =
+      mayBeForest && goToForestOptimum(preferring: guess.active) || goToGuess(guess)
+    if !hasBegun {
+      chooseCrashBasis(preferring: guess.active)
       restart()
-      if !least.isEmpty { settleLongColumns() }
     }
     return workOffLevels()
   }

@@ -23,23 +23,20 @@ struct LongColumns: Sendable {
   private(set) var kinks: [Kink] = []
   /// Column `c` of those found owns the kinks `starts[c]..<starts[c + 1]`, and costs least at
   /// `least[c]`.
-  private(set) var starts: [Int] = []
+  private(set) var starts: [Int] = [0]
   private(set) var least: [Int] = []
   /// Scratch: what the kinks of each level add up to.
   private var slopes: [Double] = []
 
   var count: Int { least.count }
 
-  /// Finds the columns with so many kinks or more, and where each of them alone costs least; a column
+  /// Finds, once, the columns with so many kinks or more, and where each of them alone costs least; a column
   /// whose own rows contradict each other is left out.
   ///
   /// O(columns + kinks · (log kinks + levels)).
   mutating func find(
     in system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int, kinkCount: Int
   ) {
-    kinks.clear()
-    starts.clear()
-    least.clear()
     for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
       let entries = system.columns.entries(of: column)
       if entries.count < kinkCount { continue }
@@ -51,7 +48,6 @@ struct LongColumns: Sendable {
         left.place != right.place ? left.place < right.place : left.row < right.row
       }
       if kinks.count - first >= kinkCount, let best = findLeast(from: first, levelCount) {
-        if starts.isEmpty { starts.append(first) }
         starts.append(kinks.count)
         least.append(best)
       } else {
@@ -59,9 +55,6 @@ struct LongColumns: Sendable {
       }
     }
   }
-
-  /// Gives back the memory of the kinks.
-  mutating func dropKinks() { self = LongColumns() }
 
   private mutating func append(
     _ row: DenseIndex, _ coefficient: Double, _ system: RowSystem,
