@@ -10,8 +10,9 @@ extension DualSimplex {
   /// Whether a column has as many rows as a long one.
   var hasColumnOfManyRows: Bool {
     let starts = system.columns.starts.span
-    let least = DenseIndex(truncatingIfNeeded: leastKinks)
-    for column in 0..<system.columnCount where starts[column + 1] - starts[column] >= least {
+    let least = leastKinks
+    for column in 0..<system.columnCount
+    where Int(starts[column + 1] - starts[column]) >= least {
       return true
     }
     return false
