@@ -60,6 +60,26 @@ struct LiveUnmovedTests {
     torn.expect(20)
   }
 
+  @Test("a violated wish moves the point if what held it has become weaker meanwhile")
+  func weakerHolder() throws {
+    var solver = IncrementalSolver()
+    let variable = solver.addVariable()
+    let holder = try solver.addEditRow(for: variable, priority: 400, weight: 2)
+    let wish = try solver.addEditRow(for: variable, priority: 400)
+    try solver.suggest(50, for: holder)
+    try solver.suggest(80, for: wish)
+    for (weight, value) in [(2.0, 50.0), (0.5, 80), (4, 50), (0.25, 80)] {
+      try solver.deactivate(wish)
+      #expect(solver.solve() == nil)
+      try solver.setWeight(weight, of: holder)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: variable) == 50)
+      try solver.activate(wish)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: variable) == value)
+    }
+  }
+
   @Test("an active row that pulls at nothing goes and comes back where it is")
   func activeRowAtRest() throws {
     var solver = IncrementalSolver()

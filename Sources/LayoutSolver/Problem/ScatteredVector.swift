@@ -6,6 +6,9 @@ struct ScatteredVector: Sendable {
   /// The places written since the last clearing, each once.
   private(set) var touched: [DenseIndex] = []
 
+  /// How many places are seldom written at a time in a small layout.
+  private static let usualTouchCount = 64
+
   /// For how many places there is room.
   var count: Int { values.count }
 
@@ -13,6 +16,7 @@ struct ScatteredVector: Sendable {
     values.refill(0, count: count)
     isTouched.refill(false, count: count)
     touched.clear()
+    touched.reserveCapacity(Swift.min(count, ScatteredVector.usualTouchCount))
   }
 
   subscript(index: DenseIndex) -> Double { values[index] }

@@ -58,33 +58,6 @@ extension DualSimplex {
     }
   }
 
-  /// Takes a row out of force that is not active and pulls; true if nothing has to move for it, since
-  /// the multipliers of the active rows stay in their intervals, and are sure, as they take over.
-  @inline(never)
-  mutating func retireInPlace(_ row: DenseIndex) -> Bool {
-    retire(row)
-    return suspects.isEmpty && !hasCancelled
-  }
-
-  /// Puts a row in force that pulls with a slope at the present point, if the multipliers of the
-  /// active rows stay in their intervals, and are sure, as they make up for it: nothing has to move.
-  @inline(never)
-  mutating func pull(
-    _ row: DenseIndex, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double),
-    slope: Double
-  ) -> Bool {
-    if hasCancelled { return false }
-    shiftMultipliers(for: row, by: -slope, level: header.level)
-    if !suspects.isEmpty || hasCancelled {
-      shiftMultipliers(for: row, by: slope, level: header.level)
-      return false
-    }
-    takeAtRest(row, header, slopes: slopes)
-    states[row].slope = slope
-    flipCount += 1
-    return true
-  }
-
   /// Takes a row out of force.
   mutating func retire(_ row: DenseIndex) {
     let state = states[row]
@@ -130,37 +103,6 @@ extension DualSimplex {
     states.change(at: Int(row)) { state in
       (state.lower, state.upper) = slopes
       state.level = header.level
-    }
-  }
-
-  /// Lets the active rows take over a part of the multiplier of a row that is not active; those whose
-  /// multiplier then lies outside its interval become suspects.
-  mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: DenseIndex) {
-    factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
-    DualSimplex.shift(
-      &multipliers, by: slope, transformedRow, level: Int(level), levelWidth, head, states,
-      &suspects, &hasCancelled)
-    noteTouchedSlots()
-  }
-
-  private static func shift(
-    _ multipliers: inout [Double], by slope: Double, _ transformedRow: SparseVector, level: Int,
-    _ levelWidth: Int, _ head: [DenseIndex], _ states: [RowState],
-    _ suspects: inout [DenseIndex], _ hasCancelled: inout Bool
-  ) {
-    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
-    let (head, states) = (head.span, states.span)
-    var multipliers = multipliers.mutableSpan
-    for entry in entries.indices {
-      let slot = Int(entries[entry].index)
-      let place = slot * levelWidth + level
-      multipliers[place] = Tolerance.difference(
-        multipliers[place], -slope * entries[entry].value, &hasCancelled)
-      let first = slot * levelWidth
-      let own = multipliers.span.extracting(first..<(first + levelWidth))
-      if wayOut(of: own, row: Int(head[slot]), states) != 0 {
-        suspects.append(entries[entry].index)
-      }
     }
   }
 

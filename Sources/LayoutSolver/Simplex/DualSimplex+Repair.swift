@@ -86,6 +86,9 @@ extension DualSimplex {
   private mutating func collectCrossings(_ way: Double) {
     computeRates(way)
     crossings.clear()
+    if crossings.capacity < crossing.touched.count {
+      crossings.reserveCapacity(2 * crossing.touched.count)
+    }
     DualSimplex.collectCrossings(
       crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
     crossing.clear()

@@ -45,7 +45,7 @@ extension DualSimplex {
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
       effortUntilForest -= transformedRow.count + DualSimplex.effortOfStep
-      if yieldsToNearer(row) || !slideLocally(for: row) { continue }
+      if yieldsToNearer(row) || !slideLocally(for: row) || flipFreely(row) { continue }
       var (step, isContradicted) = chooseStableStep(for: row)
       if step == .blocked && isMidStep {
         // The proof asks nothing of the multipliers; what else might follow does.
