@@ -33,19 +33,26 @@ extension DualSimplex {
     }
   }
 
-  /// Whether half of the columns or more, and not only a few, stand in rows of three or more.
+  /// Whether half of the columns or more, and not only a few, stand in rows of three or more, and rows
+  /// do not tie columns together so often that most of them must go round in circles.
   ///
   /// Where rows tie no more than two columns together, as a form's do, steps touch little.
   var hasManySums: Bool {
     if system.columnCount < leastLocality { return false }
     let starts = system.rows.starts.span
-    var count = 0
+    var (count, ties) = (0, 0)
     for row in 0..<system.rowCount {
       let entries = Int(starts[row + 1] - starts[row])
       if entries > 2 { count += entries }
+      if entries > 1 { ties += entries - 1 }
     }
     return 2 * count >= system.columnCount
+      && ties <= DualSimplex.tiesForEachColumn * system.columnCount
   }
+
+  /// How many times as often as in a forest, in which each column hangs on one other, rows may tie
+  /// columns together.
+  private static let tiesForEachColumn = 2
 
   /// Whether columns have so many rows that going from one of their kinks to the next, each time past
   /// all rows, takes long.
