@@ -7,10 +7,15 @@ extension DualSimplex {
   /// What a step costs besides what it touches.
   static let effortOfStep = 16
 
+  /// How many entries a change may touch, for each of ``leastLocality``, before the optimum of a forest
+  /// is looked for.
+  private static let effortForEach = 2
+
   /// How many entries a change may touch before the optimum of a forest is looked for, which takes
-  /// longer than that: small changes, of some dozens of steps, should keep to where they are.
+  /// about as long as a dozen of steps in a tree of a hundred columns: small changes should keep to
+  /// where they are.
   private var effortBeforeForest: Int {
-    system.columnCount + DualSimplex.effortOfStep * leastLocality
+    system.columnCount + DualSimplex.effortForEach * leastLocality
   }
 
   /// The same where there are no sums, but long columns: flips are cheap there, and moves are not.
