@@ -198,7 +198,7 @@ struct ForestTests {
 
   @Test("a jump of a tree of stacks takes no more pivots for each view where there are more views")
   func jumps() throws {
-    for levels in [4, 5] {
+    for levels in [3, 4, 5] {
       let problem = LayoutShapes.nested(levels: levels, fanOut: 4)
       var solver = IncrementalSolver()
       for edit in LiveEdit.script(adding: problem) {

@@ -53,6 +53,11 @@ struct Refinement {
   /// The same for the rows of a store in which no coefficient is far from 1.
   static func isDue(for store: RowStore) -> Bool {
     var sizes = CoefficientSizes()
+    let terms = store.terms.span
+    for term in terms.indices { sizes.take(terms[term].coefficient) }
+    if sizes.soundConstant == nil { return false }
+    // Which of the rows are in force is asked only where it may matter.
+    sizes = CoefficientSizes()
     for row in store.rows where row.isInForce {
       for term in row.allTerms { sizes.take(store.terms[term].coefficient) }
     }

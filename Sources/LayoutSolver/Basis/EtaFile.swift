@@ -54,16 +54,12 @@ struct EtaFile: Sendable {
   ) {
     let eta = DenseIndex(truncatingIfNeeded: count)
     let first = entries.count
-    append(Entry(place: place, eta: eta, older: newestEntries[place], value: 0))
-    for entry in 0..<transformedRow.count {
-      let target = places[transformedRow.index(entry)]
-      let value = transformedRow.value(entry)
-      if target == place {
-        entries[first].value = value
-      } else {
-        append(Entry(place: target, eta: eta, older: newestEntries[target], value: value))
-      }
+    let room = first + transformedRow.count + 1
+    if entries.capacity < room {
+      entries.reserveCapacity(Swift.max(2 * room, EtaFile.entriesForEach * places.count))
     }
+    EtaFile.append(
+      eta, place: place, transformedRow, places, &newestEntries, to: &entries)
     assert(entries[first].value != 0, "an exchange has a pivot")
     starts.append(DenseIndex(truncatingIfNeeded: entries.count))
     if lastEtas[place] < 0 { firstEtas[place] = eta } else { nextEtas[lastEtas[place]] = eta }
@@ -72,9 +68,35 @@ struct EtaFile: Sendable {
     sums.append(0)
   }
 
-  private mutating func append(_ entry: Entry) {
-    newestEntries[entry.place] = DenseIndex(truncatingIfNeeded: entries.count)
-    entries.append(entry)
+  /// How many entries there is room for at first, for each place.
+  private static let entriesForEach = 8
+
+  /// Appends the entries of an eta.
+  private static func append(
+    _ eta: DenseIndex, place: DenseIndex, _ row: SparseVector, _ places: [DenseIndex],
+    _ newestEntries: inout [DenseIndex], to entries: inout [Entry]
+  ) {
+    let row = row.storage.span.extracting(..<row.count)
+    let places = places.span
+    var newestEntries = newestEntries.mutableSpan
+    var next = DenseIndex(truncatingIfNeeded: entries.count)
+    let pivot = Int(next)
+    entries.append(addingCapacity: row.count + 1) { entries in
+      entries.append(Entry(place: place, eta: eta, older: newestEntries[Int(place)], value: 0))
+      newestEntries[Int(place)] = next
+      for entry in row.indices {
+        let target = places[Int(row[entry].index)]
+        if target == place { continue }
+        next += 1
+        entries.append(
+          Entry(
+            place: target, eta: eta, older: newestEntries[Int(target)], value: row[entry].value))
+        newestEntries[Int(target)] = next
+      }
+    }
+    for entry in row.indices where places[Int(row[entry].index)] == place {
+      entries[pivot].value = row[entry].value
+    }
   }
 
   /// Carries a solution of `Bᵀy = c` over to the present basis, oldest exchange first.

@@ -31,6 +31,13 @@ struct CostCurves: Sendable {
   var count: Int { starts.count - 1 }
   var size: Int { kinks.count + parts.count }
 
+  /// Makes room for so many curves and kinks, with slopes of two parts.
+  mutating func reserveCapacity(curves: Int, kinks: Int) {
+    starts.reserveCapacity(curves + 1)
+    self.kinks.reserveCapacity(kinks)
+    parts.reserveCapacity(2 * kinks)
+  }
+
   /// Adds a kink to the curve that is being made.
   mutating func append(_ kink: Double, slope: CostSlope, _ origin: Origin) {
     let first = DenseIndex(truncatingIfNeeded: parts.count)
@@ -68,6 +75,23 @@ struct CostCurves: Sendable {
   func slope(_ piece: Int, of curve: DenseIndex) -> ArraySlice<CostSlope.Part> {
     let kink = kinks[Int(starts[curve]) + piece]
     return parts[Int(kink.firstPart)..<Int(kink.partEnd)]
+  }
+
+  /// The strongest part of the slope of a piece divided by a number; that of a slope of 0 is 0 at the
+  /// weakest level.
+  @inline(__always)
+  func lead(of piece: Int, of curve: DenseIndex, per divisor: Double) -> CostSlope.Part {
+    let kink = kinks[Int(starts[curve]) + piece]
+    if kink.firstPart == kink.partEnd { return CostSlope.Part(level: .max, value: 0) }
+    let part = parts[kink.firstPart]
+    return CostSlope.Part(level: part.level, value: part.value / divisor)
+  }
+
+  /// How many parts the slope of a piece has.
+  @inline(__always)
+  func partCount(of piece: Int, of curve: DenseIndex) -> Int {
+    let kink = kinks[Int(starts[curve]) + piece]
+    return Int(kink.partEnd - kink.firstPart)
   }
 
   /// Whether the slope of a piece divided by one number is less than that of another piece divided by

@@ -29,17 +29,14 @@ struct CostSlope: Sendable {
   /// Adds a number at a level, in the time that the weaker levels take.
   mutating func add(_ value: Double, level: DenseIndex) {
     if level < 0 || value == 0 { return }
-    guard let last = parts.last, last.level >= level else {
-      parts.append(Part(level: level, value: value))
-      return
-    }
     var place = parts.count
     while place > 0 && parts[place - 1].level > level { place -= 1 }
+    let part = Part(level: level, value: value)
     if place == 0 || parts[place - 1].level < level {
-      parts.insert(Part(level: level, value: value), at: place)
-    } else {
-      parts[place - 1].value += value
-      if parts[place - 1].value == 0 { parts.remove(at: place - 1) }
+      if place == parts.count { parts.append(part) } else { parts.insert(part, at: place) }
+      return
     }
+    let sum = parts[place - 1].value + value
+    if sum == 0 { parts.remove(at: place - 1) } else { parts[place - 1].value = sum }
   }
 }

@@ -9,19 +9,19 @@
 /// problem, Hochbaum and Shanthikumar 1990.)
 struct ForestCosts: Sendable {
   /// A kink that a row or the curve of a row brings into a column's curve.
-  private struct Event: Sendable {
+  struct Event: Sendable {
     let place: Double
     let origin: CostCurves.Origin
-    /// By how much the slope grows there, at the level of the row, if that has no curve.
+    /// By how much the slope grows there, and at which level, if the row has no curve.
     var jump = 0.0
+    var level: DenseIndex = -1
   }
 
-  /// The kink of a row of a column alone, and the slopes to the left and right.
-  private struct OwnKink: Sendable {
-    let row: DenseIndex
-    let place: Double
-    let left: Double
-    let right: Double
+  /// A piece of a branch, with the first part of its slope: most comparisons need no more.
+  private struct SlopedPiece: Sendable {
+    let piece: ForestBranches.Piece
+    let lead: CostSlope.Part
+    let hasMoreParts: Bool
   }
 
   /// What a row costs, at which level.
@@ -47,17 +47,17 @@ struct ForestCosts: Sendable {
   let forest: RowForest
   /// How many kinks and parts of slopes there were when all curves were made.
   private(set) var sizeAtFirst = 0
-  private(set) var curves: CostCurves
+  var curves: CostCurves
   /// The curve of each column, with all that hangs on it.
-  private(set) var curveOfColumn: [DenseIndex]
+  var curveOfColumn: [DenseIndex]
   /// The curve of each row, of the value of the column that it hangs on; the one before it is that of
   /// the row's residual, unless the row is a required equality.
   private(set) var curveOfRow: [DenseIndex]
   private var branches = ForestBranches()
-  private var events = AscendingRuns<Event>()
-  private var ownKinks: [OwnKink] = []
-  private var pieces = AscendingRuns<ForestBranches.Piece>()
-  private var slope = CostSlope()
+  private var pieces = AscendingRuns<SlopedPiece>()
+  /// Scratch of the columns.
+  var events = AscendingRuns<Event>()
+  var slope = CostSlope()
 
   /// The share of the columns that has to hang on others in trees.
   private static let shareOfForest = 4
@@ -76,6 +76,8 @@ struct ForestCosts: Sendable {
     self.forest = forest
     constants = system.headers.map { $0.constant }
     curves = CostCurves()
+    curves.reserveCapacity(
+      curves: system.columnCount + system.rowCount, kinks: system.columnCount + system.rowCount)
     curveOfColumn = [DenseIndex](repeating: -1, count: system.columnCount)
     curveOfRow = [DenseIndex](repeating: -1, count: system.rowCount)
     let limit = ForestCosts.sizeForEach * (system.rowCount + system.columnCount) + 1000
@@ -106,18 +108,15 @@ struct ForestCosts: Sendable {
     row != forest.rowAbove[column] && isJoint(row)
   }
 
+  /// Whether a row says something of one column alone.
+  @inline(__always)
+  func isOwn(_ row: DenseIndex) -> Bool {
+    system.rows.entries(of: row).count == 1 && rowCosts[row].costs
+  }
+
   /// The curve of a row's residual; -1 if that has to be 0.
   func residualCurve(of row: DenseIndex) -> DenseIndex {
     rowCosts[row].isFixed ? -1 : curveOfRow[row] - 1
-  }
-
-  /// The value of a column at which a row of it alone holds, and its slopes to the left and right.
-  func kink(
-    of row: DenseIndex, _ coefficient: Double
-  ) -> (place: Double, left: Double, right: Double) {
-    let place = system.headers[row].constant / coefficient
-    let (lower, upper) = (rowCosts[row].lower * coefficient, rowCosts[row].upper * coefficient)
-    return coefficient > 0 ? (place, lower, upper) : (place, upper, lower)
   }
 
   // MARK: Rows
@@ -165,24 +164,17 @@ struct ForestCosts: Sendable {
         return curves.close()
       }
     }
-    pieces.removeAll()
-    for (index, branch) in branches.branches.enumerated() {
-      pieces.beginRun()
-      for piece in branch.first..<branch.end {
-        pieces.append(ForestBranches.Piece(branch: index, piece: piece))
-      }
-    }
+    ForestCosts.collect(&pieces, of: branches, curves)
     ForestCosts.merge(&pieces, branches, curves)
     var place = branches.start
-    var last: ForestBranches.Piece?
-    for piece in pieces.items {
+    for index in 0..<pieces.count {
+      let piece = pieces.storage[index]
       // The pieces ascend, so one that is not steeper is as steep.
-      if last.map({ branches.isLess($0, piece, curves) }) ?? true {
-        copySlope(of: piece)
+      if index == 0 || ForestCosts.isLess(pieces.storage[index - 1], piece, branches, curves) {
+        copySlope(of: piece.piece)
         curves.append(place, slope: slope, none)
       }
-      last = piece
-      place += branches.length(of: piece, curves)
+      place += branches.length(of: piece.piece, curves)
     }
     if branches.highTail >= 0 { copySlope(of: branches.highPiece) }
     curves.append(place, slope: slope, none)
@@ -190,126 +182,49 @@ struct ForestCosts: Sendable {
     return curves.close()
   }
 
-  private static func merge(
-    _ pieces: inout AscendingRuns<ForestBranches.Piece>, _ branches: ForestBranches,
-    _ curves: CostCurves
+  /// Collects the pieces of the branches between their tails.
+  private static func collect(
+    _ pieces: inout AscendingRuns<SlopedPiece>, of branches: ForestBranches, _ curves: CostCurves
   ) {
-    pieces.merge { branches.isLess($0, $1, curves) }
+    pieces.removeAll()
+    let filler = SlopedPiece(
+      piece: ForestBranches.Piece(branch: 0, piece: 0), lead: CostSlope.Part(level: 0, value: 0),
+      hasMoreParts: false)
+    for (index, branch) in branches.branches.enumerated() where branch.first < branch.end {
+      pieces.appendRun(atMost: branch.end - branch.first, filler) { pieces, first in
+        for piece in branch.first..<branch.end {
+          let own = branch.piece(piece)
+          pieces[first + piece - branch.first] = SlopedPiece(
+            piece: ForestBranches.Piece(branch: index, piece: piece),
+            lead: curves.lead(of: own, of: branch.curve, per: branch.factor),
+            hasMoreParts: curves.partCount(of: own, of: branch.curve) > 1)
+        }
+        return first + branch.end - branch.first
+      }
+    }
+  }
+
+  private static func merge(
+    _ pieces: inout AscendingRuns<SlopedPiece>, _ branches: ForestBranches, _ curves: CostCurves
+  ) {
+    pieces.merge { isLess($0, $1, branches, curves) }
+  }
+
+  /// Whether a piece is less steep than another.
+  @inline(__always)
+  private static func isLess(
+    _ left: SlopedPiece, _ right: SlopedPiece, _ branches: ForestBranches, _ curves: CostCurves
+  ) -> Bool {
+    let first = left.lead.level <= right.lead.level ? left.lead.value : 0
+    let second = right.lead.level <= left.lead.level ? right.lead.value : 0
+    if first != second { return first < second }
+    if left.lead.level == right.lead.level && !left.hasMoreParts && !right.hasMoreParts {
+      return false
+    }
+    return branches.isLess(left.piece, right.piece, curves)
   }
 
   private mutating func copySlope(of piece: ForestBranches.Piece) {
     branches.copySlope(of: piece, curves, into: &slope)
-  }
-
-  // MARK: Columns
-
-  /// Makes the curve of a column of its own rows and the curves of those that hang on it; false if
-  /// there is none.
-  mutating func addUp(_ column: DenseIndex) -> Bool {
-    let none = Event(place: -.infinity, origin: CostCurves.Origin(row: -1, kink: -1))
-    var (low, high) = (none, Event(place: .infinity, origin: none.origin))
-    if !findDomain(of: column, &low, &high) { return false }
-    let left = low.place
-    var right = high.place
-    if left > right {
-      if left - right > Tolerance.residual * Swift.max(1, left.magnitude) { return false }
-      right = left
-    }
-    slope.removeAll()
-    events.removeAll()
-    if left < right {
-      collectOwnKinks(from: left, to: right)
-      for entry in system.columns.entries(of: column) {
-        let row = system.columns.indices[entry]
-        if hangs(row, on: column) { collectKinks(of: row, from: left, to: right) }
-      }
-      events.merge { $0.place < $1.place }
-    }
-    curves.append(left, slope: slope, low.origin)
-    for event in events.items {
-      addJump(at: event)
-      curves.append(event.place, slope: slope, event.origin)
-    }
-    if left < right { curves.append(right, slope: slope, high.origin) }
-    curveOfColumn[column] = curves.close()
-    return true
-  }
-
-  /// Finds where the domain ends that its rows leave to a column, and the kinks of its own rows that
-  /// are not such ends; false if a coefficient is 0.
-  private mutating func findDomain(
-    of column: DenseIndex, _ low: inout Event, _ high: inout Event
-  ) -> Bool {
-    ownKinks.clear()
-    for entry in system.columns.entries(of: column) {
-      let row = system.columns.indices[entry]
-      let coefficient = system.columns.values[entry]
-      if coefficient == 0 { return false }
-      if isOwn(row) {
-        let (place, left, right) = kink(of: row, coefficient)
-        let origin = CostCurves.Origin(row: row, kink: -1)
-        if left.isInfinite && place > low.place { low = Event(place: place, origin: origin) }
-        if right.isInfinite && place < high.place { high = Event(place: place, origin: origin) }
-        if left.isFinite && right.isFinite {
-          ownKinks.append(OwnKink(row: row, place: place, left: left, right: right))
-        }
-      } else if hangs(row, on: column) {
-        let curve = curveOfRow[row]
-        let (first, last) = (curves.first(of: curve), curves.last(of: curve))
-        if first > low.place {
-          low = Event(place: first, origin: CostCurves.Origin(row: row, kink: 0))
-        }
-        if last < high.place {
-          let kink = DenseIndex(truncatingIfNeeded: curves.pieceCount(of: curve))
-          high = Event(place: last, origin: CostCurves.Origin(row: row, kink: kink))
-        }
-      }
-    }
-    return true
-  }
-
-  /// Whether a row says something of one column alone.
-  @inline(__always)
-  func isOwn(_ row: DenseIndex) -> Bool {
-    system.rows.entries(of: row).count == 1 && rowCosts[row].costs
-  }
-
-  /// Collects the kinks of a column's own rows between two places, and adds the slopes right of the
-  /// first one.
-  private mutating func collectOwnKinks(from first: Double, to end: Double) {
-    for own in ownKinks {
-      let level = rowCosts[own.row].level
-      slope.add(own.place <= first ? own.right : own.left, level: level)
-      if own.place <= first || own.place >= end { continue }
-      events.beginRun()
-      let origin = CostCurves.Origin(row: own.row, kink: -1)
-      events.append(Event(place: own.place, origin: origin, jump: own.right - own.left))
-    }
-  }
-
-  /// Collects the kinks of a row's curve between two places, and adds its slope right of the first one.
-  private mutating func collectKinks(of row: DenseIndex, from first: Double, to end: Double) {
-    let curve = curveOfRow[row]
-    let passed = curves.kinkCount(of: curve, upTo: first)
-    slope.add(curves.slope(passed - 1, of: curve), times: 1)
-    events.beginRun()
-    var index = passed
-    while index < curves.pieceCount(of: curve) && curves.kink(index, of: curve) < end {
-      let origin = CostCurves.Origin(row: row, kink: DenseIndex(truncatingIfNeeded: index))
-      events.append(Event(place: curves.kink(index, of: curve), origin: origin))
-      index += 1
-    }
-  }
-
-  /// Adds to the slope what it grows by at a kink.
-  private mutating func addJump(at event: Event) {
-    let origin = event.origin
-    if origin.kink < 0 {
-      slope.add(event.jump, level: rowCosts[origin.row].level)
-      return
-    }
-    let curve = curveOfRow[origin.row]
-    slope.add(curves.slope(Int(origin.kink), of: curve), times: 1)
-    slope.add(curves.slope(Int(origin.kink) - 1, of: curve), times: -1)
   }
 }

@@ -87,25 +87,15 @@ struct ForestOptimum: Sendable {
 
   /// Counts which kinks a column has passed, of which rows.
   private mutating func countPassed(_ column: DenseIndex, _ curve: DenseIndex, _ passedCount: Int) {
-    let left = costs.curves.first(of: curve)
-    for entry in costs.system.columns.entries(of: column) {
-      let row = costs.system.columns.indices[entry]
-      if costs.hangs(row, on: column) {
-        passed[row] = DenseIndex(
-          truncatingIfNeeded: costs.curves.kinkCount(of: costs.curveOfRow[row], upTo: left))
-      } else if costs.isOwn(row) {
-        let coefficient = costs.system.columns.values[entry]
-        let (place, _, _) = costs.kink(of: row, coefficient)
-        setSlope(of: row, coefficient, isPassed: place <= left)
-      }
-    }
+    ForestOptimum.passLeftEnd(of: column, curve, costs, &passed, &slopes)
     let pieceCount = costs.curves.pieceCount(of: curve)
     var index = 1
     while index < passedCount && index < pieceCount {
       let origin = costs.curves.origin(index, of: curve)
       if origin.kink < 0 {
         let coefficient = costs.system.rows.values[Int(costs.system.rows.starts[origin.row])]
-        setSlope(of: origin.row, coefficient, isPassed: true)
+        slopes[origin.row] = ForestOptimum.slope(
+          costs.rowCosts[origin.row], coefficient, isPassed: true)
       } else {
         passed[origin.row] = origin.kink + 1
       }
@@ -113,11 +103,40 @@ struct ForestOptimum: Sendable {
     }
   }
 
-  private mutating func setSlope(of row: DenseIndex, _ coefficient: Double, isPassed: Bool) {
-    let cost = costs.rowCosts[row]
+  /// Counts what lies at the left end of a column's curve or before it.
+  private static func passLeftEnd(
+    of column: DenseIndex, _ curve: DenseIndex, _ costs: ForestCosts,
+    _ passed: inout [DenseIndex], _ slopes: inout [Double]
+  ) {
+    let range = costs.system.columns.entries(of: column)
+    let rows = costs.system.columns.indices.span.extracting(range)
+    let values = costs.system.columns.values.span.extracting(range)
+    let (starts, headers) = (costs.system.rows.starts.span, costs.system.headers.span)
+    let rowCosts = costs.rowCosts.span
+    var passed = passed.mutableSpan
+    var slopes = slopes.mutableSpan
+    let left = costs.curves.first(of: curve)
+    for entry in rows.indices {
+      let row = Int(rows[entry])
+      if !rowCosts[row].costs { continue }
+      if starts[row + 1] - starts[row] == 1 {
+        let place = headers[row].constant / values[entry]
+        slopes[row] = slope(rowCosts[row], values[entry], isPassed: place <= left)
+      } else if rows[entry] != costs.forest.rowAbove[column] {
+        passed[row] = DenseIndex(
+          truncatingIfNeeded: costs.curves.kinkCount(of: costs.curveOfRow[row], upTo: left))
+      }
+    }
+  }
+
+  /// The slope of a row that is not active, on either side of its kink.
+  @inline(__always)
+  private static func slope(
+    _ cost: ForestCosts.RowCost, _ coefficient: Double, isPassed: Bool
+  ) -> Double {
     let slope = isPassed == (coefficient > 0) ? cost.upper : cost.lower
     // A required row beside one that says the same holds without any slope.
-    slopes[row] = slope.isFinite ? slope : 0
+    return slope.isFinite ? slope : 0
   }
 
   // MARK: Rows

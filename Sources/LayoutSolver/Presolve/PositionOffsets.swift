@@ -241,15 +241,14 @@ struct PositionOffsets: Sendable {
   /// Writes all rows of the groups anew, in terms of offsets; false if they grow too long.
   private mutating func rewrite(_ kept: inout KeptRows, _ isMoved: [Bool]) -> Bool {
     let limit = (1 + PositionOffsets.growth) * kept.entries.count
-    for row in kept.rows.indices where !kept.rows[row].isRemoved {
-      if !PositionOffsets.openPositions(of: row, kept, isMoved, &nodes, &rewritten, &open, ranks) {
-        continue
-      }
+    for row in PositionOffsets.rows(of: kept, nodes, isMoved) {
+      rewritten.clear()
+      PositionOffsets.openPositions(
+        of: Int(row), kept, isMoved, &nodes, &rewritten, &open, ranks)
       PositionOffsets.climb(&nodes, &rewritten, &open, parents, ranks, order)
       originals.append(
         Original(
-          row: DenseIndex(truncatingIfNeeded: row), firstEntry: kept.rows[row].firstEntry,
-          entryCount: kept.rows[row].entryCount))
+          row: row, firstEntry: kept.rows[row].firstEntry, entryCount: kept.rows[row].entryCount))
       kept.rows[row].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
       kept.rows[row].entryCount = DenseIndex(truncatingIfNeeded: rewritten.count)
       kept.entries.append(contentsOf: rewritten)
@@ -258,22 +257,33 @@ struct PositionOffsets: Sendable {
     return true
   }
 
-  /// Opens the positions of a row that belong to groups, and copies the other entries; false, with
-  /// nothing done, if there are none.
+  /// The rows in which positions of the groups stand.
+  private static func rows(
+    of kept: KeptRows, _ nodes: [Node], _ isMoved: [Bool]
+  ) -> [DenseIndex] {
+    let (rows, entries) = (kept.rows.span, kept.entries.span)
+    let (nodes, isMoved) = (nodes.span, isMoved.span)
+    var found: [DenseIndex] = []
+    for row in rows.indices where !rows[row].isRemoved {
+      let first = Int(rows[row].firstEntry)
+      for entry in first..<(first + Int(rows[row].entryCount)) {
+        let group = Int(nodes[Int(entries[entry].column)].group)
+        if group < 0 || !isMoved[group] { continue }
+        found.append(DenseIndex(truncatingIfNeeded: row))
+        break
+      }
+    }
+    return found
+  }
+
+  /// Opens the positions of a row that belong to groups, and copies the other entries.
   private static func openPositions(
     of row: Int, _ kept: KeptRows, _ isMoved: [Bool], _ nodes: inout [Node],
     _ rewritten: inout [KeptRows.Entry], _ open: inout KeyHeap, _ ranks: [DenseIndex]
-  ) -> Bool {
+  ) {
     let entries = kept.entries.span.extracting(kept.range(of: row))
     let (isMoved, ranks) = (isMoved.span, ranks.span)
     var nodes = nodes.mutableSpan
-    var isOfGroup = false
-    for entry in entries.indices where !isOfGroup {
-      let group = Int(nodes[Int(entries[entry].column)].group)
-      isOfGroup = group >= 0 && isMoved[group]
-    }
-    if !isOfGroup { return false }
-    rewritten.clear()
     for entry in entries.indices {
       let column = Int(entries[entry].column)
       let group = Int(nodes[column].group)
@@ -283,7 +293,6 @@ struct PositionOffsets: Sendable {
         rewritten.append(entries[entry])
       }
     }
-    return true
   }
 
   @inline(__always)

@@ -4,9 +4,9 @@
 /// - Two required equalities in three variables each that share a pair of them, in the same ratio,
 ///   link the third ones (the fields of a form, whose labels are equally wide).
 /// - Required inequalities in one variable become bounds, of which the tightest stay.
-/// - Where there are many inequalities, bounds that other rows imply go (see ``ImpliedBounds``), and
-///   positions that no bound ties to the edges are measured from one another (see
-///   ``PositionOffsets``).
+/// - Where there are many inequalities, positions that no bound ties to the edges are measured from
+///   one another (see ``PositionOffsets``); bounds that other rows imply go for that (see
+///   ``ImpliedBounds``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
 /// - A sum of which very many rows speak becomes a variable (see ``ParallelRows``).

@@ -7,10 +7,15 @@ extension DualSimplex {
   /// What a step costs besides what it touches.
   static let effortOfStep = 16
 
+  /// How many entries a change may touch, for each of ``leastLocality``, before the optimum of a forest
+  /// is looked for.
+  private static let effortForEach = 2
+
   /// How many entries a change may touch before the optimum of a forest is looked for, which takes
-  /// longer than that: small changes, of some dozens of steps, should keep to where they are.
+  /// about as long as a dozen of steps in a tree of a hundred columns: small changes should keep to
+  /// where they are.
   private var effortBeforeForest: Int {
-    system.columnCount + DualSimplex.effortOfStep * leastLocality
+    system.columnCount + DualSimplex.effortForEach * leastLocality
   }
 
   /// The same where there are no sums, but long columns: flips are cheap there, and moves are not.
@@ -36,19 +41,26 @@ extension DualSimplex {
     }
   }
 
-  /// Whether half of the columns or more, and not only a few, stand in rows of three or more.
+  /// Whether half of the columns or more, and not only a few, stand in rows of three or more, and rows
+  /// do not tie columns together so often that most of them must go round in circles.
   ///
   /// Where rows tie no more than two columns together, as a form's do, steps touch little.
   var hasManySums: Bool {
     if system.columnCount < leastLocality { return false }
     let starts = system.rows.starts.span
-    var count = 0
+    var (count, ties) = (0, 0)
     for row in 0..<system.rowCount {
       let entries = Int(starts[row + 1] - starts[row])
       if entries > 2 { count += entries }
+      if entries > 1 { ties += entries - 1 }
     }
     return 2 * count >= system.columnCount
+      && ties <= DualSimplex.tiesForEachColumn * system.columnCount
   }
+
+  /// How many times as often as in a forest, in which each column hangs on one other, rows may tie
+  /// columns together.
+  private static let tiesForEachColumn = 2
 
   /// Whether columns have so many rows that going from one of their kinks to the next, each time past
   /// all rows, takes long.
