@@ -16,6 +16,11 @@ public struct ConflictSearch: Sendable {
   private var simplex = DualSimplex()
   /// Scratch for the numbers of variables in an excerpt.
   private var numbering: VariableNumbering
+  /// Whether all answers so far were verified.
+  ///
+  /// They were not if numbers of very different sizes in one problem have kept the simplex from coming to
+  /// an end among rows of which it has found no conflict: there may be one all the same.
+  public private(set) var isVerified = true
 
   /// Creates a search for the conflicts of a problem; `isElastic` says of each row whether it may be
   /// left out.
@@ -70,6 +75,7 @@ public struct ConflictSearch: Sendable {
     neighbourhood.takeAll()
     appendConflicts(near: violated.isEmpty ? [0] : violated, whole, &neighbourhood, &found)
     if found.count > before { return }
+    isVerified = false
     for row in whole { isOpen[row] = false }
   }
 
