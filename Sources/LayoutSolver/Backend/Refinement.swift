@@ -34,6 +34,8 @@ struct Refinement {
   /// times the largest constant.
   private static let evenSpread = 0x1p10
   private static let soundSize = 0x1p36
+  /// The ratio from which on any constant does: products of coefficients get small by themselves.
+  private static let farSpread = 0x1p14
   /// The largest constant that does not matter beside any ordinary coefficients.
   static let harmlessConstant = 0x1p16
   /// The largest constant of which any sum with ordinary coefficients has a value.
@@ -85,6 +87,7 @@ struct Refinement {
     /// them count.
     var soundConstant: Double? {
       let spread = largest / least
+      if spread > Refinement.farSpread { return 0 }
       return spread <= Refinement.evenSpread ? nil : Refinement.soundSize / spread
     }
   }
@@ -98,9 +101,13 @@ struct Refinement {
         return false
       }
       if corrected == values { return before.isFeasible }
-      values = corrected
-      if after.agrees(with: before) { return after.isFeasible }
-      before = after
+      let isConfirmed = after.agrees(with: before)
+      // Equally good but for rounding, the one that costs less has less of it.
+      if !isConfirmed || after.costsLess(than: before) {
+        values = corrected
+        before = after
+      }
+      if isConfirmed { return before.isFeasible }
     }
     return false
   }
@@ -188,11 +195,21 @@ struct Refinement {
       return false
     }
 
-    /// Whether no priority costs more or less than at another point.
+    /// Whether no priority costs more or less than at another point, but for what is rounding at the
+    /// one of the two where numbers are smaller.
     func agrees(with other: Standing) -> Bool {
-      zip(costs, other.costs).allSatisfy { here, there in
-        (here.cost - there.cost).magnitude <= Tolerance.multiplier * max(here.size, there.size)
+      isFeasible == other.isFeasible
+        && zip(costs, other.costs).allSatisfy { here, there in
+          (here.cost - there.cost).magnitude <= Tolerance.multiplier * min(here.size, there.size)
+        }
+    }
+
+    /// Whether the strongest priority that does not cost the same as at another point costs less here.
+    func costsLess(than other: Standing) -> Bool {
+      for (here, there) in zip(costs, other.costs) where here.cost != there.cost {
+        return here.cost < there.cost
       }
+      return false
     }
   }
 }

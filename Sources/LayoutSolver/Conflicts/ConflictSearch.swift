@@ -5,7 +5,8 @@
 /// violation (an elastic program, Brown and Graves 1975; Chinneck 2008, chapter 6). Its optimal
 /// multipliers are 0 but on rows that are in conflict, so irreducible conflicts are looked for among
 /// these few alone, around each row that the optimum violates, and each is taken off a Farkas
-/// certificate. A round costs about what solving costs, and most problems take two.
+/// certificate. A round costs about what solving costs, and most problems take two. Rows that contradict
+/// each other in pairs come before all that (see ``OppositeBounds``).
 public struct ConflictSearch: Sendable {
   private let problem: LinearProblem
   /// Whether each row may be left out.
@@ -16,6 +17,13 @@ public struct ConflictSearch: Sendable {
   private var simplex = DualSimplex()
   /// Scratch for the numbers of variables in an excerpt.
   private var numbering: VariableNumbering
+  /// Whether two rows may contradict each other alone that have not been told.
+  private var mayHavePairs = true
+  /// Whether all answers so far were verified.
+  ///
+  /// They were not if numbers of very different sizes in one problem have kept the simplex from coming to
+  /// an end among rows of which it has found no conflict: there may be one all the same.
+  public private(set) var isVerified = true
 
   /// Creates a search for the conflicts of a problem; `isElastic` says of each row whether it may be
   /// left out.
@@ -37,6 +45,13 @@ public struct ConflictSearch: Sendable {
       isElastic[$0] ? Self.elasticPriority : LinearProblem.requiredPriority
     }
     var found = excerpt.falseRows.map { certificate([$0]) }
+    if mayHavePairs {
+      let pairs = OppositeBounds(in: excerpt.problem) { isElastic[excerpt.rows[$0]] }.pairs
+      mayHavePairs = false
+      found += pairs.map { pair in certificate(pair.map { (excerpt.rows[$0.row], $0.multiplier) }) }
+      // They may be the whole reason for what else would be found.
+      if !found.isEmpty { return found }
+    }
     let components = Components(of: excerpt.problem)
     for part in 0..<components.count {
       let rows = components.rows(of: part)
@@ -70,6 +85,7 @@ public struct ConflictSearch: Sendable {
     neighbourhood.takeAll()
     appendConflicts(near: violated.isEmpty ? [0] : violated, whole, &neighbourhood, &found)
     if found.count > before { return }
+    isVerified = false
     for row in whole { isOpen[row] = false }
   }
 

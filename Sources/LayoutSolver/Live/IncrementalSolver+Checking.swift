@@ -4,9 +4,12 @@
 /// variables are defined by way of others, and scaled rows may miss more than their rows may. Other
 /// problems do not pay for the checks.
 extension IncrementalSolver {
-  /// Whether coefficients are so far from 1 that what an engine has found is checked.
+  /// Whether coefficients are so far from 1, or from each other beside large constants, that what an
+  /// engine has found is checked.
   func isUnusual(_ engine: LiveEngine) -> Bool {
-    store.hasUnusualTerms || !engine.simplex.system.columnScales.isEmpty
+    let system = engine.simplex.system
+    return store.hasUnusualTerms || !system.columnScales.isEmpty
+      || system.accepted == RowSystem.close
   }
 
   /// Whether an engine that was just built has found an optimum, as far as is checked.

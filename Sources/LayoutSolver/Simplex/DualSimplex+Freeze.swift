@@ -70,6 +70,7 @@ extension DualSimplex {
   /// On which side of an end of its interval the multiplier of an active row lies, 0 if on it.
   @inline(__always)
   func signOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
+    if !multiplierDoubts.isEmpty { return sureSignOfMultiplier(slot, from: end) }
     let first = Int(slot) * levelWidth
     return DualSimplex.sign(
       of: multipliers.span.extracting(first..<(first + levelWidth)), from: end,
@@ -83,6 +84,18 @@ extension DualSimplex {
     for level in multiplier.indices {
       let bound = level == ownLevel ? end : 0
       if Tolerance.differ(multiplier[level], bound) { return multiplier[level] > bound ? 1 : -1 }
+    }
+    return 0
+  }
+
+  /// The same by what is known to be sure of the multipliers.
+  private func sureSignOfMultiplier(_ slot: DenseIndex, from end: Double) -> Int {
+    if end.isInfinite { return end > 0 ? -1 : 1 }
+    let ownLevel = head[slot] < 0 ? -1 : Int(states[head[slot]].level)
+    for level in 0..<levelWidth {
+      let place = Int(slot) * levelWidth + level
+      let excess = multipliers[place] - (level == ownLevel ? end : 0)
+      if excess.magnitude > multiplierDoubts[place] { return excess > 0 ? 1 : -1 }
     }
     return 0
   }

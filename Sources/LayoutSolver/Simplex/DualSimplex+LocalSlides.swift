@@ -72,6 +72,12 @@ extension DualSimplex {
     if isMidStep {
       // What was left out as noise on one basis may count on another.
       hasCancelled = true
+      if !isViolated(row) || states[row].residual * sign < 0 {
+        // Rounding has brought it further than the kinks are apart.
+        troubles += 1
+        restart()
+        return false
+      }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
     }
     return true

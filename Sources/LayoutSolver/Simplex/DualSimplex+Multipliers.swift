@@ -1,5 +1,8 @@
 /// The multipliers of the active rows, computed anew.
 extension DualSimplex {
+  /// How often they are corrected.
+  private static let refinements = 3
+
   /// Computes the multipliers of all active rows anew from the slopes of the others.
   ///
   /// The sum of many changes has the rounding of the largest number on the way: of costs that differ
@@ -34,15 +37,26 @@ extension DualSimplex {
   /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of the largest.
   /// What is left of a 0 is rounding of the correction, and that much smaller.
   private mutating func refineMultipliers(ofLevel level: DenseIndex) {
-    let sums = imbalance(ofLevel: level)
-    rightSide.removeAll()
-    for column in sums.indices {
-      let sum = sums[column].value
-      if sum != 0 { rightSide.append(DenseIndex(truncatingIfNeeded: column), -sum) }
+    for _ in 0..<DualSimplex.refinements {
+      let sums = imbalance(ofLevel: level)
+      var largest = 0.0
+      for sum in sums { largest = Swift.max(largest, sum.value.magnitude) }
+      if largest == 0 { return }
+      // Counted in a unit of their own, no small numbers are dropped beside much larger ones.
+      let unit = largest.binade
+      rightSide.removeAll()
+      for column in sums.indices {
+        let sum = sums[column].value / unit
+        if sum != 0 { rightSide.append(DenseIndex(truncatingIfNeeded: column), -sum) }
+      }
+      factors.solveTransposed(rightSide, into: &transformedRow)
+      for entry in 0..<transformedRow.count {
+        let slot = transformedRow.index(entry)
+        multipliers[Int(slot) * levelWidth + Int(level)] += unit * transformedRow.value(entry)
+        suspects.append(slot)
+        noteTouched(slot)
+      }
     }
-    if rightSide.count == 0 { return }
-    addToMultipliers(level: level)
-    dropNoise(ofLevel: level, upTo: Tolerance.cancellation * transformedRow.largest)
   }
 
   /// What the rows times their multipliers add up to on each column.

@@ -109,6 +109,7 @@ extension DualSimplex {
 
   /// Begins with the levels just admitted, on the present basis.
   private mutating func resume() {
+    multiplierDoubts.clear()
     hasCancelled = false
     stalledSteps = 0
     blandSteps = 0

@@ -122,6 +122,7 @@ extension DualSimplex {
       computeMultipliers()
       suspects.clear()
     }
+    if !isOrdinary { computeDoubts() }
     let isSound = (isOrdinary || multipliersBalance()) && multipliersAreFeasible()
     isSpoilt = !isSound && repairs > DualSimplex.repairLimit
     return !isSound && !isSpoilt

@@ -102,6 +102,9 @@ struct DualSimplex: Sendable {
   var multipliers: [Double] = []
   /// Whether something may be left of them that is but rounding, since they were computed anew.
   var hasCancelled = false
+  /// By how much each of them may be wrong for rounding, where coefficients are far from 1 and that was
+  /// found out; empty otherwise.
+  var multiplierDoubts: [Double] = []
   /// The point: the value of each column.
   var point: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
@@ -298,6 +301,7 @@ struct DualSimplex: Sendable {
     troubles = 0
     repairs = 0
     isSpoilt = false
+    multiplierDoubts.clear()
     armForest()
   }
 
@@ -334,6 +338,7 @@ struct DualSimplex: Sendable {
     DualSimplex.clearSlopes(&states)
     isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
+    multiplierDoubts.clear()
     hasCancelled = false
     queue.removeAll()
     stalledSteps = 0
