@@ -45,10 +45,19 @@ extension DualSimplex {
   /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
   @inline(__always)
   private func wayOut(of slot: DenseIndex) -> Double {
+    if !multiplierDoubts.isEmpty { return sureWayOut(of: slot) }
     let first = Int(slot) * levelWidth
     return DualSimplex.wayOut(
       of: multipliers.span.extracting(first..<(first + levelWidth)), row: Int(head[slot]),
       states.span)
+  }
+
+  /// The same by what is known to be sure of the multipliers.
+  private func sureWayOut(of slot: DenseIndex) -> Double {
+    let row = head[slot]
+    let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
+    if signOfMultiplier(slot, from: upper) > 0 { return 1 }
+    return signOfMultiplier(slot, from: lower) < 0 ? -1 : 0
   }
 
   /// The same for the multiplier of a row; a negative number for a placeholder.
@@ -242,8 +251,12 @@ extension DualSimplex {
       state.slot = slot
       state.residual = 0
     }
-    DualSimplex.listSuspects(
-      transformedRow, multipliers, levelWidth, head, states, into: &suspects)
+    if multiplierDoubts.isEmpty {
+      DualSimplex.listSuspects(
+        transformedRow, multipliers, levelWidth, head, states, into: &suspects)
+    } else {
+      for entry in 0..<transformedRow.count { suspects.append(transformedRow.index(entry)) }
+    }
     factors.exchange(slot: slot, transformedRow: transformedRow)
     if distance != 0 { movePoint(by: way * distance) }
     if leaving >= 0 { states[leaving].residual = way * distance }

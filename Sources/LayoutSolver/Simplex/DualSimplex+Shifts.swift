@@ -40,7 +40,7 @@ extension DualSimplex {
   /// Lets the active rows that ``transformedRow`` is made of take over a slope of it; false, and nothing
   /// has changed, if a multiplier would leave its interval, or not be sure.
   private mutating func shiftFreely(by slope: Double, level: DenseIndex) -> Bool {
-    if hasCancelled { return false }
+    if hasCancelled || !multiplierDoubts.isEmpty { return false }
     let isShifted = DualSimplex.shiftFreely(
       &multipliers, by: slope, transformedRow, level: Int(level), levelWidth, head, states)
     if isShifted { noteTouchedSlots() }
