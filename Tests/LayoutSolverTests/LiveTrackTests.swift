@@ -76,11 +76,11 @@ struct LiveTrackTests {
       #expect((solver.value(of: view) - (2 * size + 30) / 3).magnitude < 1e-12 * (1 + size))
     }
     for step in 0..<4 { try resize(to: 2_000_000 + Double(step)) }
-    let moves = solver.engine.simplex.totalMoveCount
+    let moves = solver.engine.simplex.motion.totalCount
     for size in [1_200_000, 3_000_000.5, 8_000_000, 45_000, 2_000_000] { try resize(to: size) }
-    #expect(solver.engine.simplex.totalMoveCount == moves)
+    #expect(solver.engine.simplex.motion.totalCount == moves)
     try resize(to: 90)
-    #expect(solver.engine.simplex.totalMoveCount > moves)
+    #expect(solver.engine.simplex.motion.totalCount > moves)
   }
 
   @Test("terms appended before a solve that fails are dropped with what it undoes")

@@ -22,10 +22,10 @@ struct SettledPointTests {
     let solver = try pair(of: [80, 60], in: 100)
     #expect([solver.value(of: 0), solver.value(of: 1)] == [80, 20])
     let simplex = solver.engine.simplex
-    #expect(simplex.pivotCount == 1)
+    #expect(simplex.counts.pivots == 1)
     // Once before the first step, and once by it.
-    #expect(simplex.totalMoveCount == 2)
-    #expect(simplex.moveCount == 0)
+    #expect(simplex.motion.totalCount == 2)
+    #expect(simplex.motion.count == 0)
   }
 
   @Test("has no more rounding than one that was computed at once")

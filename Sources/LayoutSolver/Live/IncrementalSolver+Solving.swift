@@ -185,7 +185,7 @@ extension IncrementalSolver {
     if restingCount > 0 { resizes.note(.otherChange) }
     let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
     let steps = engine.stepCount
-    let moves = engine.simplex.totalMoveCount
+    let moves = engine.simplex.motion.totalCount
     if isRisky(rows) {
       if !(try followOrReturn(rows)) { return false }
     } else {
@@ -204,7 +204,7 @@ extension IncrementalSolver {
       isBuilt = false
       return false
     }
-    if engine.simplex.totalMoveCount != moves || !resizes.late.isEmpty {
+    if engine.simplex.motion.totalCount != moves || !resizes.late.isEmpty {
       // What has followed a track has moved without the engine.
       engine.writeValues(into: &values, areCurrent: resizes.late.isEmpty)
     }
@@ -308,10 +308,10 @@ extension IncrementalSolver {
     statistics.reducedNonZeros = system.rows.indices.count
     statistics.presolves = presolveCount
     for simplex in [engine.simplex, spare.simplex] {
-      statistics.pivots += simplex.pivotCount
-      statistics.flips += simplex.flipCount
-      statistics.factorisations += simplex.factorisationCount
-      statistics.comparisons += simplex.comparisonCount
+      statistics.pivots += simplex.counts.pivots
+      statistics.flips += simplex.counts.flips
+      statistics.factorisations += simplex.counts.factorisations
+      statistics.comparisons += simplex.counts.comparisons
     }
     return statistics
   }

@@ -12,7 +12,7 @@ extension LiveEngine {
     let row = store.rows[number]
     if !row.isInForce { return goFromRest(place, row) }
     if !simplex.isAtRest(place) { return false }
-    if let header = restingRow.header(of: row, at: place, simplex.totalMoveCount) {
+    if let header = restingRow.header(of: row, at: place, simplex.motion.totalCount) {
       let (slopes, slope) = (restingRow.slopes, restingRow.slope)
       if slope != 0 {
         knownCostless = nil
@@ -55,7 +55,7 @@ extension LiveEngine {
     if simplex.ignoredRows.isEmpty {
       restingRow.note(
         row, simplex.system.headers[place], simplex.states[place], at: place,
-        simplex.totalMoveCount)
+        simplex.motion.totalCount)
     } else if !isAtRest {
       return false
     }

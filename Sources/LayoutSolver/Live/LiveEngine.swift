@@ -154,7 +154,7 @@ struct LiveEngine: Sendable {
   }
 
   /// How many steps the simplex has made in total.
-  var stepCount: Int { simplex.pivotCount + simplex.flipCount + simplex.factorisationCount }
+  var stepCount: Int { simplex.counts.total }
 
   /// Follows the constant of a row as far as the basis stays optimal, but not so far that values
   /// would have the rounding of much larger ones.
@@ -193,8 +193,8 @@ struct LiveEngine: Sendable {
   ///   only what has moved since need be written.
   @inline(__always)
   mutating func writeValues(into values: inout [Double], areCurrent: Bool = false) {
-    if !areCurrent || simplex.hasMovedWidely
-      || !presolve.expand(simplex.movedColumns, of: simplex, into: &values)
+    if !areCurrent || simplex.motion.isWide
+      || !presolve.expand(simplex.motion.columns, of: simplex, into: &values)
     {
       presolve.expand(simplex, into: &values)
     }

@@ -111,7 +111,7 @@ struct ParametricWalk {
   /// Computes the point, the direction and all rates anew.
   private mutating func refresh() {
     if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
-    if simplex.moveCount > 0 { simplex.computePoint() }
+    if simplex.motion.count > 0 { simplex.computePoint() }
     if simplex.states[row].slot < 0 { return }
     speeds.refill(0, count: simplex.system.columnCount)
     rates.refill(0, count: simplex.system.rowCount)
@@ -275,9 +275,9 @@ struct ParametricWalk {
 
   /// Does something that may factorise anew, and works off what that may leave behind.
   private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) {
-    let troubles = simplex.troubles
+    let troubles = simplex.effort.troubles
     action(&simplex)
-    if simplex.troubles == troubles { return }
+    if simplex.effort.troubles == troubles { return }
     hasNewMultipliers = true
     // The rates are computed anew as soon as nothing is queued.
     clearQueue()

@@ -73,12 +73,6 @@ struct DualSimplex: Sendable {
     var isFixed: Bool { lower.isInfinite && upper.isInfinite }
   }
 
-  /// The costs of a forest that were found last, of a system whose coefficients were made that often.
-  struct KeptForest: Sendable {
-    let makeCount: Int
-    var costs: ForestCosts
-  }
-
   /// The rows.
   var system = RowSystem()
   /// The state of each row.
@@ -90,11 +84,9 @@ struct DualSimplex: Sendable {
   /// whose multipliers may not be 0 for the levels being solved.
   var levelRows = LevelRows()
   var touchedSlots = ScatteredVector()
-  /// The slopes that the optimum of a forest has for levels that have yet to be admitted; empty if
-  /// there is no such optimum.
-  var forestSlopes: [Double] = []
-  /// The costs of the last forest, or nothing: an array, so that a copy of a simplex copies no more.
-  var keptForest: [KeptForest] = []
+
+  /// What is known of the optimum of a forest.
+  var forestSearch = ForestSearch()
 
   /// The active row of each slot, or `-1 - column` for a placeholder.
   var head: [DenseIndex] = []
@@ -107,20 +99,8 @@ struct DualSimplex: Sendable {
   var multiplierDoubts: [Double] = []
   /// The point: the value of each column.
   var point: [Double] = []
-  /// How often the point has moved since it was computed from the active rows.
-  var moveCount = 0
-  /// Whether the active rows held at the point computed but for rounding before it was refined; if
-  /// not, the factors have lost digits.
-  var isPointSound = true
-  /// How far a column has moved at once since then, at most, and whether one that has moved is small
-  /// beside that: it would have the rounding of a much larger number.
-  var farthestMove = 0.0
-  var hasMovedFar = false
-  /// How often the point has moved or was computed in total.
-  var totalMoveCount = 0
-  /// The columns that have moved since ``forgetMoves()``, or whether there are too many to be listed.
-  var movedColumns: [DenseIndex] = []
-  var hasMovedWidely = true
+  /// How the point has moved.
+  var motion = PointMotion()
   /// Whether the system was solved before and has only changed here and there.
   var isLive = false
   /// Slots whose multiplier may have left its row's interval.
@@ -150,57 +130,24 @@ struct DualSimplex: Sendable {
   /// The size of what each number of a step is added up from.
   var stepSizes: [Double] = []
 
-  /// The slides of the present step, and by how much the row that enters stays violated after them.
-  var slides: [Slide] = []
-  var violationLeft = 0.0
-  var tournament = StepTournament()
+  /// What the present step slides along, row by row and in whole parts.
+  var longStep = LongStep()
+  var partSlides = PartSlides()
 
-  /// Scratch for slides of whole parts: the row that enters as a combination of active rows, by slots,
-  /// the rows that may end its step, the row of a kink, and the kinks passed over.
-  var combination = ScatteredVector()
-  var candidates = StepCandidates()
-  var kinkRow = SparseVector()
-  var refusedKinks: [DenseIndex] = []
-  /// Whether parts have slid and the step has not come to its end.
-  var isMidStep = false
-
-  /// How many steps in a row left the multipliers as they were.
-  var stalledSteps = 0
-  /// How many steps of the present solve, or stage of it, were chosen by Bland's rule.
-  var blandSteps = 0
-  /// Whether the present solve has given its columns prices.
-  var hasHadPrices = false
-  /// How many stale factorisations the present solve has met.
-  var troubles = 0
+  /// What the present solve has been through.
+  var effort = SolveEffort()
   /// The share of the largest entry up to which those of a blocked row do not count.
   var certificateNoise = Tolerance.entry
   /// The rows that were let be, since rounding made them impossible.
   var ignoredRows: [DenseIndex] = []
-  /// Whether it is worth while to look for the optimum of a forest, and how much the steps of the
-  /// present solve may still touch before that is done.
-  var mayBeForest = false
-  /// Whether columns are so long that a forest is worth while for them, once the point has moved often.
-  var hasManyWishes = false
-  /// The same for single columns, whatever the others are.
-  var hasLongColumns = false
-  var effortUntilForest = Int.max
-  /// How often the present solve has checked its multipliers for a repair.
-  var repairs = 0
-  /// Whether it has given up repairing them.
-  var isSpoilt = false
-  /// How many steps there were in total, and how many factorisations.
-  var pivotCount = 0
-  var flipCount = 0
-  var factorisationCount = 0
-  /// How many multipliers the ratio tests have looked at.
-  var comparisonCount = 0
+
+  /// What was done in total.
+  var counts = StepCounts()
 
   /// Goes on counting where another simplex has stopped.
   mutating func takeCounts(of other: DualSimplex) {
-    pivotCount = other.pivotCount
-    flipCount = other.flipCount
-    factorisationCount = other.factorisationCount
-    comparisonCount = other.comparisonCount
+    counts = other.counts
+    counts.comparisons = other.counts.comparisons
   }
 
   /// Solves the system from nothing.
@@ -221,16 +168,14 @@ struct DualSimplex: Sendable {
     isLive = false
     suspects.clear()
     // What the system before was must not count.
-    mayBeForest = false
-    hasManyWishes = false
-    hasLongColumns = false
+    forestSearch = ForestSearch()
     prepare()
-    mayBeForest = hasManySums || hasStages && system.columnCount >= leastLocality
-    hasManyWishes = !mayBeForest && columnsAreLong
-    hasLongColumns = hasColumnOfManyRows
-    if hasManyWishes || hasLongColumns { armForest() }
+    forestSearch.mayBe = hasManySums || hasStages && system.columnCount >= leastLocality
+    forestSearch.hasManyWishes = !forestSearch.mayBe && columnsAreLong
+    forestSearch.hasLongColumns = hasColumnOfManyRows
+    if forestSearch.hasManyWishes || forestSearch.hasLongColumns { armForest() }
     let hasBegun =
-      mayBeForest && goToForestOptimum(preferring: guess.active) || goToGuess(guess)
+      forestSearch.mayBe && goToForestOptimum(preferring: guess.active) || goToGuess(guess)
     if !hasBegun {
       chooseCrashBasis(preferring: guess.active)
       restart()
@@ -248,7 +193,7 @@ struct DualSimplex: Sendable {
       suspects.clear()
       admitRequired()
       DualSimplex.clearSlopes(&states)
-      if !mayBeForest || !goToForestOptimum() { restart() }
+      if !forestSearch.mayBe || !goToForestOptimum() { restart() }
       return workOffLevels()
     }
     isLive = true
@@ -289,18 +234,13 @@ struct DualSimplex: Sendable {
     scratch.refill(0, count: columnCount)
     beginCounting()
     ignoredRows.clear()
-    keptForest.clear()
+    forestSearch.kept.clear()
     admitRequired()
   }
 
   /// Forgets how earlier solves went.
   private mutating func beginCounting() {
-    stalledSteps = 0
-    blandSteps = 0
-    hasHadPrices = false
-    troubles = 0
-    repairs = 0
-    isSpoilt = false
+    effort = SolveEffort()
     multiplierDoubts.clear()
     armForest()
   }
@@ -308,7 +248,7 @@ struct DualSimplex: Sendable {
   /// Lets the required rows and the first levels count, and no others.
   private mutating func admitRequired() {
     beginLevels(at: 0)
-    forestSlopes.clear()
+    forestSearch.slopes.clear()
     DualSimplex.admitRequired(andLevels: levelWidth, &states, system.headers)
     scaleSlopes()
   }
@@ -336,13 +276,13 @@ struct DualSimplex: Sendable {
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
     DualSimplex.clearSlopes(&states)
-    isMidStep = false
+    partSlides.isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
     multiplierDoubts.clear()
     hasCancelled = false
     queue.removeAll()
-    stalledSteps = 0
-    factorisationCount += 1
+    effort.stalledSteps = 0
+    counts.factorisations += 1
     let replacements = factors.factorise(rows: system.rows, head: head)
     for replacement in replacements { putPlaceholder(replacement) }
     computePoint()
@@ -365,14 +305,14 @@ struct DualSimplex: Sendable {
 
   /// Factorises the present basis; starts again where rows have become dependent.
   mutating func refactorise() {
-    factorisationCount += 1
+    counts.factorisations += 1
     let replacements = factors.factorise(rows: system.rows, head: head)
     if replacements.isEmpty {
       computePoint()
       return
     }
     for replacement in replacements { putPlaceholder(replacement) }
-    troubles += 1
+    effort.troubles += 1
     restart()
   }
 }

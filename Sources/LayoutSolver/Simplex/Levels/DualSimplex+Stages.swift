@@ -10,7 +10,7 @@ extension DualSimplex {
 
   /// Works off level after level, as many at a time as are admitted.
   mutating func workOffLevels() -> Verdict {
-    defer { effortUntilForest = .max }
+    defer { forestSearch.effortLeft = .max }
     if hasStages {
       levelRows.collect(system.headers, levelCount: system.levelCount)
       touchedSlots.resize(to: system.columnCount)
@@ -111,14 +111,14 @@ extension DualSimplex {
   private mutating func resume() {
     multiplierDoubts.clear()
     hasCancelled = false
-    stalledSteps = 0
-    blandSteps = 0
-    hasHadPrices = false
-    if forestSlopes.isEmpty {
+    effort.stalledSteps = 0
+    effort.blandSteps = 0
+    effort.hasHadPrices = false
+    if forestSearch.slopes.isEmpty {
       for row in levelRows.rows(of: levels) { enqueueIfViolated(row) }
       return
     }
-    for row in levelRows.rows(of: levels) { takeSlope(forestSlopes[row], of: row) }
+    for row in levelRows.rows(of: levels) { takeSlope(forestSearch.slopes[row], of: row) }
     for row in levelRows.rows(of: levels) where states[row].slope != 0 {
       // They stand on the other side of the balance, as what the active rows have to make up for.
       shiftMultipliers(for: row, by: -states[row].slope, level: states[row].level)

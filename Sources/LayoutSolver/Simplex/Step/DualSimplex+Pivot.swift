@@ -2,12 +2,12 @@ extension DualSimplex {
   /// Moves the multiplier of a row to the other end of its interval; the point only follows slides.
   mutating func flip(_ row: DenseIndex) {
     let sign = states[row].residual > 0 ? 1.0 : -1.0
-    flipCount += 1
-    isMidStep = false
+    counts.flips += 1
+    partSlides.isMidStep = false
     moveMultipliers(sign)
     states[row].slope = sign > 0 ? states[row].upper : states[row].lower
-    stalledSteps = 0
-    if slides.isEmpty { return }
+    effort.stalledSteps = 0
+    if longStep.slides.isEmpty { return }
     computeSlideDirection()
     movePoint(by: 1)
   }
@@ -20,17 +20,17 @@ extension DualSimplex {
     let pivot = transformedRow.value(at: slot)
     if factors.exchangeCount > 0 && !directionAgrees(with: pivot, on: row) {
       undoSlides()
-      troubles += 1
-      if isMidStep { restart() } else { refactorise() }
+      effort.troubles += 1
+      if partSlides.isMidStep { restart() } else { refactorise() }
       return
     }
-    isMidStep = false
+    partSlides.isMidStep = false
     countStall(at: slot)
-    pivotCount += 1
+    counts.pivots += 1
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     moveMultipliers(sign)
-    let hasSlides = !slides.isEmpty
-    let distance = -(hasSlides ? sign * violationLeft : states[row].residual) / pivot
+    let hasSlides = !longStep.slides.isEmpty
+    let distance = -(hasSlides ? sign * longStep.violationLeft : states[row].residual) / pivot
     if hasSlides { computeSlideDirection(and: slot, by: distance) }
     let leaving = leave(slot, speed: sign * pivot)
     enter(row, slot, sign)
@@ -106,10 +106,10 @@ extension DualSimplex {
   /// One in which a placeholder or an idle row leaves does not count: it never comes back.
   private mutating func countStall(at slot: DenseIndex) {
     if step.contains(where: { $0 != 0 }) {
-      stalledSteps = 0
+      effort.stalledSteps = 0
     } else if head[slot] >= 0 && states[head[slot]].lower != states[head[slot]].upper {
-      stalledSteps += 1
-      if isStalled { blandSteps += 1 }
+      effort.stalledSteps += 1
+      if isStalled { effort.blandSteps += 1 }
     }
   }
 
@@ -137,13 +137,13 @@ extension DualSimplex {
   /// Moves the point along the direction, and with it the residuals of the rows that it crosses;
   /// queues those that come to be violated, if asked to.
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
-    moveCount += 1
-    totalMoveCount += 1
-    if !hasMovedWidely { noteMove() }
+    motion.count += 1
+    motion.totalCount += 1
+    if !motion.isWide { noteMove() }
     DualSimplex.move(&states, system.columns, direction, by: distance)
     let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
-    farthestMove = Swift.max(farthestMove, farthest)
-    if Tolerance.farRest * (farthestMove - Tolerance.farMove) > rest { hasMovedFar = true }
+    motion.farthest = Swift.max(motion.farthest, farthest)
+    if Tolerance.farRest * (motion.farthest - Tolerance.farMove) > rest { motion.hasGoneFar = true }
     if queueing {
       DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
     }
@@ -153,18 +153,18 @@ extension DualSimplex {
   private mutating func noteMove() {
     let limit = system.columnCount / DualSimplex.columnsForEachMoved
     // Of few columns all are written sooner than some.
-    if limit < leastLocality || direction.count + movedColumns.count > limit {
-      hasMovedWidely = true
-      movedColumns.clear()
+    if limit < leastLocality || direction.count + motion.columns.count > limit {
+      motion.isWide = true
+      motion.columns.clear()
     } else {
-      for entry in 0..<direction.count { movedColumns.append(direction.index(entry)) }
+      for entry in 0..<direction.count { motion.columns.append(direction.index(entry)) }
     }
   }
 
   /// Forgets which columns have moved so far.
   mutating func forgetMoves() {
-    movedColumns.clear()
-    hasMovedWidely = false
+    motion.columns.clear()
+    motion.isWide = false
   }
 
   /// How many columns there are for each of those that are listed when they move.

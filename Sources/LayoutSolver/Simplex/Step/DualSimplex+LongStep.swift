@@ -31,15 +31,15 @@ extension DualSimplex {
   /// Finds the step of a row that enters as ``chooseStep(for:noise:)`` does, after all slides that
   /// leave the row violated; they are made in the basis, but the point has yet to follow.
   mutating func chooseLongStep(for row: DenseIndex, noise: Double) -> Step {
-    slides.clear()
+    longStep.slides.clear()
     let sign = states[row].residual > 0 ? 1.0 : -1.0
-    violationLeft = states[row].residual.magnitude
-    while slides.count < DualSimplex.slidesBySearch {
+    longStep.violationLeft = states[row].residual.magnitude
+    while longStep.slides.count < DualSimplex.slidesBySearch {
       let choice = chooseStep(for: row, noise: noise)
       switch choice {
       case .flip: return choice
       case .blocked:
-        if slides.isEmpty { return choice }
+        if longStep.slides.isEmpty { return choice }
         // There is no end to stop at but the last one passed.
         undoLastSlide()
         return chooseStep(for: row, noise: noise)
@@ -47,7 +47,7 @@ extension DualSimplex {
         if isStalled { return choice }
         let speed = sign * transformedRow.value(at: slot)
         guard let slide = nextSlide(of: slot, speed) else { return choice }
-        if violationLeft - slide.relief <= Tolerance.residual { return choice }
+        if longStep.violationLeft - slide.relief <= Tolerance.residual { return choice }
         make(slide, speed)
       }
     }
@@ -67,28 +67,30 @@ extension DualSimplex {
     startTournament(sign, noise: noise)
     let limit = states[row]
     let way = sign > 0 ? limit.upper - limit.slope : limit.slope - limit.lower
-    while let entry = tournament.winner {
+    while let entry = longStep.tournament.winner {
       let slot = transformedRow.index(entry)
       let speed = sign * transformedRow.value(entry)
       // The multiplier of the row itself comes to its end first.
-      if way < .infinity, !tournament.isShorter(entry, than: way, level: Int(limit.level)) {
+      if way < .infinity,
+        !longStep.tournament.isShorter(entry, than: way, level: Int(limit.level))
+      {
         return
       }
       guard let slide = nextSlide(of: slot, speed),
-        violationLeft - slide.relief > Tolerance.residual
+        longStep.violationLeft - slide.relief > Tolerance.residual
       else { return }
       make(slide, speed)
       enterLength(ofEntry: entry, sign, noise: noise)
-      tournament.replay(entry)
-      comparisonCount += 1
+      longStep.tournament.replay(entry)
+      counts.comparisons += 1
     }
   }
 
   private mutating func startTournament(_ sign: Double, noise: Double) {
-    comparisonCount += transformedRow.count
-    tournament.start(count: transformedRow.count, width: levelWidth)
+    counts.comparisons += transformedRow.count
+    longStep.tournament.start(count: transformedRow.count, width: levelWidth)
     for entry in 0..<transformedRow.count { enterLength(ofEntry: entry, sign, noise: noise) }
-    tournament.play()
+    longStep.tournament.play()
   }
 
   /// Puts the length of the move that brings the multiplier of a slot to its end into the tournament.
@@ -99,7 +101,7 @@ extension DualSimplex {
     if value.magnitude <= noise { return }
     let speed = sign * value
     let end = row < 0 ? 0 : speed > 0 ? states[row].lower : states[row].upper
-    if end.isInfinite { return tournament.enter(entry, size: 0, noise: 0) }
+    if end.isInfinite { return longStep.tournament.enter(entry, size: 0, noise: 0) }
     let ownNoise = row < 0 ? 0 : DualSimplex.lengthNoise(atEntry: value)
     var isDecided = false
     for level in 0..<levelWidth {
@@ -107,9 +109,9 @@ extension DualSimplex {
       let isOwn = row >= 0 && level == Int(states[row].level)
       let length = (isOwn ? Tolerance.difference(multiplier, end) : multiplier) / speed
       isDecided = isDecided || length > ownNoise
-      tournament.write(row < 0 || !isDecided ? 0 : length, of: entry, level: level)
+      longStep.tournament.write(row < 0 || !isDecided ? 0 : length, of: entry, level: level)
     }
-    tournament.enter(entry, size: value.magnitude, noise: ownNoise)
+    longStep.tournament.enter(entry, size: value.magnitude, noise: ownNoise)
   }
 
   /// The slide of a slot whose multiplier falls, or grows if the speed is negative; nil if the row
@@ -163,13 +165,13 @@ extension DualSimplex {
     states[slide.next].slope = 0
     states[slide.next].slot = slide.slot
     head[slide.slot] = slide.next
-    violationLeft -= slide.relief
-    slides.append(slide)
+    longStep.violationLeft -= slide.relief
+    longStep.slides.append(slide)
   }
 
   private mutating func undoLastSlide() {
-    guard let slide = slides.popLast() else { return }
-    violationLeft += slide.relief
+    guard let slide = longStep.slides.popLast() else { return }
+    longStep.violationLeft += slide.relief
     let end = states[slide.passed].slope
     addToMultiplier(of: slide.slot, -slide.nextSlope, level: states[slide.next].level)
     addToMultiplier(of: slide.slot, end, level: states[slide.passed].level)
@@ -182,7 +184,7 @@ extension DualSimplex {
 
   /// Undoes all slides of a step that will not be made.
   mutating func undoSlides() {
-    while !slides.isEmpty { undoLastSlide() }
+    while !longStep.slides.isEmpty { undoLastSlide() }
   }
 
   private mutating func addToMultiplier(of slot: DenseIndex, _ change: Double, level: DenseIndex) {
@@ -197,7 +199,7 @@ extension DualSimplex {
   mutating func computeSlideDirection(and slot: DenseIndex? = nil, by distance: Double = 0) {
     rightSide.removeAll()
     if let slot { rightSide.append(slot, distance) }
-    for slide in slides {
+    for slide in longStep.slides {
       // A slot that has slid several times stands in the list as often; its last row says how far.
       let row = head[slide.slot]
       if states[row].residual == 0 { continue }
@@ -205,6 +207,6 @@ extension DualSimplex {
       states[row].residual = 0
     }
     factors.solve(rightSide, into: &direction)
-    slides.clear()
+    longStep.slides.clear()
   }
 }

@@ -2,14 +2,8 @@
 extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
-    moveCount = 0
-    hasMovedWidely = true
-    movedColumns.clear()
-    farthestMove = 0
-    hasMovedFar = false
-    totalMoveCount += 1
+    motion.noteComputed()
     point.refill(0, count: system.columnCount)
-    isPointSound = true
     // The second round works on what the first has missed by rounding.
     for round in 0..<2 {
       if round == 0 {
@@ -18,7 +12,7 @@ extension DualSimplex {
         DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
       }
       if rightSide.count == 0 { break }
-      if round > 0 { isPointSound = rightSide.largest <= Tolerance.residual }
+      if round > 0 { motion.isPointSound = rightSide.largest <= Tolerance.residual }
       factors.solve(rightSide, into: &direction)
       DualSimplex.move(&point, direction, by: -1)
     }
@@ -38,7 +32,7 @@ extension DualSimplex {
   /// Where no move was so long that it may hide a small value, what the active rows miss at the point
   /// says all that the moves have left out, and correcting that is all that a second round would do.
   mutating func settlePoint() {
-    if hasMovedFar || !correctPoint() { computePoint() }
+    if motion.hasGoneFar || !correctPoint() { computePoint() }
   }
 
   /// Corrects the point by what the active rows miss there; false if that is more than a few moves
@@ -49,13 +43,9 @@ extension DualSimplex {
       if !(rightSide.largest <= Tolerance.residual) { return false }
       factors.solve(rightSide, into: &direction)
       DualSimplex.move(&point, direction, by: -1)
-      hasMovedWidely = true
-      movedColumns.clear()
-      totalMoveCount += 1
+      motion.noteWideMove()
     }
-    moveCount = 0
-    farthestMove = 0
-    isPointSound = true
+    motion.noteCorrected()
     DualSimplex.computeResiduals(&states, system, point, into: &queue)
     return true
   }

@@ -25,19 +25,19 @@ extension DualSimplex {
   ///
   /// Where there are stages it is where they begin.
   mutating func armForest() {
-    if hasStages || !(mayBeForest || hasManyWishes || hasLongColumns) {
-      effortUntilForest = .max
+    if hasStages || !forestSearch.mayPay {
+      forestSearch.effortLeft = .max
     } else {
-      effortUntilForest = mayBeForest ? effortBeforeForest : effortBeforeWishes
+      forestSearch.effortLeft = forestSearch.mayBe ? effortBeforeForest : effortBeforeWishes
     }
   }
 
   /// Counts what a move along the direction has touched, where columns are long.
   @inline(__always)
   mutating func countLongMove() {
-    if !hasManyWishes && !hasLongColumns { return }
+    if !forestSearch.hasManyWishes && !forestSearch.hasLongColumns { return }
     for entry in 0..<direction.count {
-      effortUntilForest -= system.columns.entries(of: direction.index(entry)).count
+      forestSearch.effortLeft -= system.columns.entries(of: direction.index(entry)).count
     }
   }
 
@@ -77,8 +77,8 @@ extension DualSimplex {
   /// - Parameter preferred: The rows likely to be active, where no basis was chosen yet.
   mutating func goToForestOptimum(preferring preferred: [DenseIndex]? = nil) -> Bool {
     guard let costs = findForestCosts(), let optimum = ForestOptimum(costs, states) else {
-      mayBeForest = false
-      hasManyWishes = false
+      forestSearch.mayBe = false
+      forestSearch.hasManyWishes = false
       return false
     }
     if let preferred, optimum.active.count < system.columnCount {
@@ -87,7 +87,7 @@ extension DualSimplex {
     takeBasis(of: optimum)
     keep(costs)
     restart()
-    if hasStages { forestSlopes = optimum.slopes }
+    if hasStages { forestSearch.slopes = optimum.slopes }
     takeSlopes(of: optimum)
     return true
   }
@@ -100,12 +100,12 @@ extension DualSimplex {
   /// Those found the last time serve again where few rows have changed since.
   private mutating func findForestCosts() -> ForestCosts? {
     let rowCosts = rowCosts
-    if var kept = keptForest.popLast(), kept.makeCount == system.makeCount,
+    if var kept = forestSearch.kept.popLast(), kept.makeCount == system.makeCount,
       kept.costs.refresh(system, rowCosts)
     {
       return kept.costs
     }
-    return ForestCosts(system, rowCosts, takesFewColumns: hasManyWishes)
+    return ForestCosts(system, rowCosts, takesFewColumns: forestSearch.hasManyWishes)
   }
 
   /// Keeps the costs of a forest for the next time, but not the system.
@@ -113,7 +113,7 @@ extension DualSimplex {
     if system.rowCount > DualSimplex.keptForestLimit { return }
     var costs = costs
     costs.system = RowSystem()
-    keptForest.append(KeptForest(makeCount: system.makeCount, costs: costs))
+    forestSearch.kept.append(ForestSearch.Kept(makeCount: system.makeCount, costs: costs))
   }
 
   /// What each row costs: of all levels, where those being solved are but the first ones.
@@ -182,10 +182,10 @@ extension DualSimplex {
 
   /// Brings the multipliers into their intervals, at a point that need not be optimal otherwise.
   mutating func repairOrRestartAnywhere() {
-    let stepsBefore = pivotCount + flipCount
+    let stepsBefore = counts.pivots + counts.flips
     if repairMultipliers() {
       // A repair takes the rows to hold that it meets; others may be violated.
-      if pivotCount + flipCount != stepsBefore { computePoint() }
+      if counts.pivots + counts.flips != stepsBefore { computePoint() }
     } else {
       restart()
     }

@@ -22,37 +22,37 @@ extension DualSimplex {
     var stepsLeft = DualSimplex.stepsPerRow * (system.rowCount + system.columnCount) + 1000
     while stepsLeft > 0 {
       stepsLeft -= 1
-      if effortUntilForest < 0 {
-        effortUntilForest = .max
-        if mayBeForest || hasManyWishes, goToForestOptimum() { continue }
-        if hasLongColumns { settleLongColumns() }
+      if forestSearch.effortLeft < 0 {
+        forestSearch.effortLeft = .max
+        if forestSearch.mayBe || forestSearch.hasManyWishes, goToForestOptimum() { continue }
+        if forestSearch.hasLongColumns { settleLongColumns() }
       }
       if mayPriceColumns { return workOffWithPrices() }
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
         // The verdict rests on a point computed anew, not on the sum of many moves, and by factors
         // that find it.
-        if !isPointSound && factors.exchangeCount > 0 {
+        if !motion.isPointSound && factors.exchangeCount > 0 {
           refactorise()
-        } else if moveCount > moveLimit || hasMovedFar {
+        } else if motion.count > moveLimit || motion.hasGoneFar {
           settlePoint()
         } else if needsRepair() {
           restart()
         } else {
-          return (ignoredRows.isEmpty || ignoredRowsHold()) && !isSpoilt ? .optimal : .lost
+          return (ignoredRows.isEmpty || ignoredRowsHold()) && !effort.isSpoilt ? .optimal : .lost
         }
         continue
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
-      effortUntilForest -= transformedRow.count + DualSimplex.effortOfStep
+      forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) || !slideLocally(for: row) || flipFreely(row) { continue }
       var (step, isContradicted) = chooseStableStep(for: row)
-      if step == .blocked && isMidStep {
+      if step == .blocked && partSlides.isMidStep {
         // The proof asks nothing of the multipliers; what else might follow does.
         if firstLevel == 0 && (isContradicted || certificateHolds(blocking: row)) {
           return .blocked(row: row)
         }
-        troubles += 1
+        effort.troubles += 1
         restart()
         continue
       }
@@ -92,7 +92,7 @@ extension DualSimplex {
     let pivot = transformedRow.value(at: slot).magnitude
     if pivot > largest * Tolerance.smallPivot { return (step, false) }
     hasCancelled = true
-    if pivot > largest * Tolerance.tinyPivot || repairs > 0 { return (step, false) }
+    if pivot > largest * Tolerance.tinyPivot || effort.repairs > 0 { return (step, false) }
     undoSlides()
     let stable = chooseLongStep(for: row, noise: largest * Tolerance.tinyPivot)
     if stable != .blocked { return (stable, false) }
@@ -117,15 +117,15 @@ extension DualSimplex {
       assert(multipliersAreFeasible(), "each multiplier lies in its interval")
       return false
     }
-    repairs += 1
+    effort.repairs += 1
     if hasCancelled || !isOrdinary {
       computeMultipliers()
       suspects.clear()
     }
     if !isOrdinary { computeDoubts() }
     let isSound = (isOrdinary || multipliersBalance()) && multipliersAreFeasible()
-    isSpoilt = !isSound && repairs > DualSimplex.repairLimit
-    return !isSound && !isSpoilt
+    effort.isSpoilt = !isSound && effort.repairs > DualSimplex.repairLimit
+    return !isSound && !effort.isSpoilt
   }
 
   /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no
@@ -149,7 +149,7 @@ extension DualSimplex {
 
   /// Whether Bland's rule chooses the rows that enter and leave.
   var isStalled: Bool {
-    stalledSteps > DualSimplex.stallLimit || troubles > DualSimplex.troubleLimit
+    effort.stalledSteps > DualSimplex.stallLimit || effort.troubles > DualSimplex.troubleLimit
   }
 
   /// The next row whose residual does not agree with its slope.

@@ -72,10 +72,10 @@ extension DualSimplex {
   /// Follows the edge on which the row of a slot is left; false if it has no end.
   private mutating func followEdge(of slot: DenseIndex, _ way: Double) -> Bool {
     if factors.isDue {
-      let before = troubles
+      let before = effort.troubles
       refactorise()
       suspects.append(slot)
-      return troubles == before
+      return effort.troubles == before
     }
     computeDirection(of: slot)
     collectCrossings(way)
@@ -85,7 +85,7 @@ extension DualSimplex {
     factors.solveTransposed(entering.row, of: system.rows, &rightSide, into: &transformedRow)
     let pivot = transformedRow.value(at: slot)
     if pivot.magnitude <= transformedRow.largest * Tolerance.multiplier { return false }
-    pivotCount += 1
+    counts.pivots += 1
     moveMultipliersInto(slot, from: entering.row, pivot, way)
     replaceRow(of: slot, by: entering.row, way, entering.distance)
     return true
@@ -170,7 +170,7 @@ extension DualSimplex {
         let slope = crossing.rate > 0 ? state.upper : state.lower
         let change = slope - state.slope
         states[crossing.row].slope = slope
-        flipCount += 1
+        counts.flips += 1
         for entry in system.rows.entries(of: crossing.row) {
           rightSide.append(system.rows.indices[entry], -change * system.rows.values[entry])
         }

@@ -16,7 +16,7 @@ extension DualSimplex {
   /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
   /// not count. O(entries · levels).
   mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
-    comparisonCount += transformedRow.count
+    counts.comparisons += transformedRow.count
     return DualSimplex.chooseStep(
       for: Int(row), &step, noise, transformedRow, head, states, multipliers, byIndex: isStalled)
   }

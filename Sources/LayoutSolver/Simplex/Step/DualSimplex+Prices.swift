@@ -14,12 +14,12 @@ extension DualSimplex {
   ///
   /// The basis is then built up from nothing. Bland's rule mostly leads out of a corner in fewer steps
   /// than there are columns, and if it does not, it may take as many as there are bases.
-  var mayPriceColumns: Bool { blandSteps > system.columnCount && !hasHadPrices }
+  var mayPriceColumns: Bool { effort.blandSteps > system.columnCount && !effort.hasHadPrices }
 
   /// Works off what is violated from multipliers of 0, with prices and then without them.
   mutating func workOffWithPrices() -> Verdict {
-    hasHadPrices = true
-    effortUntilForest = .max
+    effort.hasHadPrices = true
+    forestSearch.effortLeft = .max
     let first = DenseIndex(truncatingIfNeeded: system.rowCount)
     appendPrices()
     takePrices(from: first)
@@ -81,7 +81,7 @@ extension DualSimplex {
     levelWidth = width
     step.refill(0, count: levelWidth)
     stepSizes.refill(0, count: levelWidth)
-    stalledSteps = 0
+    effort.stalledSteps = 0
     queue.removeAll()
     for row in states.indices { states[row].isQueued = false }
     computePoint()

@@ -19,7 +19,7 @@ extension DualSimplex {
     if !shiftFreely(by: -slope, level: header.level) { return false }
     takeAtRest(row, header, slopes: slopes)
     states[row].slope = slope
-    flipCount += 1
+    counts.flips += 1
     return true
   }
 
@@ -28,12 +28,12 @@ extension DualSimplex {
   mutating func flipFreely(_ row: DenseIndex) -> Bool {
     let state = states[row]
     let slope = state.residual > 0 ? state.upper : state.lower
-    if slope.isInfinite || isMidStep || isStalled { return false }
-    comparisonCount += transformedRow.count
+    if slope.isInfinite || partSlides.isMidStep || isStalled { return false }
+    counts.comparisons += transformedRow.count
     if !shiftFreely(by: state.slope - slope, level: state.level) { return false }
     states[row].slope = slope
-    flipCount += 1
-    stalledSteps = 0
+    counts.flips += 1
+    effort.stalledSteps = 0
     return true
   }
 

@@ -21,7 +21,7 @@ extension DualSimplex {
   /// Makes the rows active at which the long columns cost least, with the slopes that the others have
   /// there, and starts again from that.
   mutating func settleLongColumns() {
-    hasLongColumns = false
+    forestSearch.hasLongColumns = false
     var columns = LongColumns()
     columns.find(in: system, states, levelCount: levelWidth, kinkCount: leastKinks)
     if columns.count == 0 { return }

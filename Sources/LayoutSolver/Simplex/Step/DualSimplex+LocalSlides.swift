@@ -41,20 +41,20 @@ extension DualSimplex {
     let isShort = transformedRow.count / DualSimplex.leastCombination < leastLocality
     // A stage is over after a few steps.
     if isShort || isStalled || hasStages { return true }
-    defer { combination.clear() }
+    defer { partSlides.combination.clear() }
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     let noise = transformedRow.largest * Tolerance.entry
     guard collectCandidates(sign, noise) else { return true }
     let limit = lengthOfFlip(of: row, sign)
     // Kinks in one place make slides that move nothing: they must not go in circles.
     var slidesLeft = transformedRow.count
-    refusedKinks.clear()
+    partSlides.refusedKinks.clear()
     // It waits for nobody: its step has begun.
     states[row].isQueued = true
-    while let slot = candidates.takeNearest(before: limit) {
-      let speed = sign * combination[slot]
+    while let slot = partSlides.candidates.takeNearest(before: limit) {
+      let speed = sign * partSlides.combination[slot]
       // Where variables alone give way, one search after the other is not needed either.
-      if !isMidStep && nextSlide(of: slot, speed) != nil { break }
+      if !partSlides.isMidStep && nextSlide(of: slot, speed) != nil { break }
       guard let kink = nextKink(of: slot, speed, for: row) else { break }
       let relief = speed.magnitude * kink.distance
       if states[row].residual.magnitude - relief <= Tolerance.residual { break }
@@ -63,18 +63,18 @@ extension DualSimplex {
       slide(slot, to: kink, speed)
       updateCandidates(sign, noise)
       if factors.isDue {
-        let before = troubles
+        let before = effort.troubles
         refactorise()
-        if troubles != before { return false }
+        if effort.troubles != before { return false }
       }
     }
     states[row].isQueued = false
-    if isMidStep {
+    if partSlides.isMidStep {
       // What was left out as noise on one basis may count on another.
       hasCancelled = true
       if !isViolated(row) || states[row].residual * sign < 0 {
         // Rounding has brought it further than the kinks are apart.
-        troubles += 1
+        effort.troubles += 1
         restart()
         return false
       }
@@ -88,16 +88,18 @@ extension DualSimplex {
   /// Collects how far the multipliers of the combination are from their ends; false if a placeholder
   /// is to leave, which takes no way at all.
   private mutating func collectCandidates(_ sign: Double, _ noise: Double) -> Bool {
-    if combination.count != system.columnCount { combination.resize(to: system.columnCount) }
-    candidates.reset(slotCount: system.columnCount, levelCount: levelWidth)
+    if partSlides.combination.count != system.columnCount {
+      partSlides.combination.resize(to: system.columnCount)
+    }
+    partSlides.candidates.reset(slotCount: system.columnCount, levelCount: levelWidth)
     for entry in 0..<transformedRow.count {
       let (slot, value) = (transformedRow.index(entry), transformedRow.value(entry))
-      combination.set(slot, value)
+      partSlides.combination.set(slot, value)
       if value.magnitude <= noise { continue }
       if head[slot] < 0 { return false }
-      if computeLength(of: slot, sign * value) { candidates.note(slot, step) }
+      if computeLength(of: slot, sign * value) { partSlides.candidates.note(slot, step) }
     }
-    candidates.arrange()
+    partSlides.candidates.arrange()
     return true
   }
 
@@ -131,12 +133,12 @@ extension DualSimplex {
 
   /// Computes the lengths anew that a slide has changed.
   private mutating func updateCandidates(_ sign: Double, _ noise: Double) {
-    for entry in 0..<kinkRow.count {
-      let other = kinkRow.index(entry)
-      candidates.forget(other)
-      let value = combination[other]
+    for entry in 0..<partSlides.kinkRow.count {
+      let other = partSlides.kinkRow.index(entry)
+      partSlides.candidates.forget(other)
+      let value = partSlides.combination[other]
       if value.magnitude <= noise || head[other] < 0 { continue }
-      if computeLength(of: other, sign * value) { candidates.insert(other, step) }
+      if computeLength(of: other, sign * value) { partSlides.candidates.insert(other, step) }
     }
   }
 
@@ -156,15 +158,17 @@ extension DualSimplex {
     sizeCrossing()
     computeRates(way)
     defer { crossing.clear() }
-    while refusedKinks.count < DualSimplex.refusalLimit {
+    while partSlides.refusedKinks.count < DualSimplex.refusalLimit {
       guard let kink = nearestKink(except: row) else { return nil }
-      factors.solveTransposed(kink.row, of: system.rows, &rightSide, into: &kinkRow)
-      let pivot = kinkRow.value(at: slot)
+      factors.solveTransposed(kink.row, of: system.rows, &rightSide, into: &partSlides.kinkRow)
+      let pivot = partSlides.kinkRow.value(at: slot)
       let isStable =
-        pivot.magnitude > kinkRow.largest * Tolerance.smallPivot
+        pivot.magnitude > partSlides.kinkRow.largest * Tolerance.smallPivot
         && (way * pivot - kink.rate).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
-      if isStable && kinkRow.count <= limit && !meetsPlaceholder(kinkRow) { return kink }
-      refusedKinks.append(kink.row)
+      if isStable && partSlides.kinkRow.count <= limit && !meetsPlaceholder(partSlides.kinkRow) {
+        return kink
+      }
+      partSlides.refusedKinks.append(kink.row)
     }
     return nil
   }
@@ -185,7 +189,7 @@ extension DualSimplex {
         rate < 0
         ? state.residual >= -Tolerance.residual && state.slope > state.lower
         : state.residual <= Tolerance.residual && state.slope < state.upper
-      if !isAhead || refusedKinks.contains(other) { continue }
+      if !isAhead || partSlides.refusedKinks.contains(other) { continue }
       let distance = Swift.max(0, -state.residual / rate)
       if let nearest, nearest.distance <= distance { continue }
       nearest = Kink(row: other, rate: rate, distance: distance)
@@ -198,7 +202,7 @@ extension DualSimplex {
   private mutating func slide(_ slot: DenseIndex, to kink: Kink, _ speed: Double) {
     let passed = head[slot]
     let end = speed > 0 ? states[passed].lower : states[passed].upper
-    let pivot = kinkRow.value(at: slot)
+    let pivot = partSlides.kinkRow.value(at: slot)
     let first = Int(slot) * levelWidth
     for level in 0..<levelWidth {
       var excess = multipliers[first + level]
@@ -213,11 +217,12 @@ extension DualSimplex {
           share, -states[kink.row].slope, &hasCancelled)
       }
     }
-    let share = combination[slot] / pivot
-    for entry in 0..<kinkRow.count where kinkRow.index(entry) != slot {
-      combination.subtract(kinkRow.index(entry), share * kinkRow.value(entry))
+    let share = partSlides.combination[slot] / pivot
+    for entry in 0..<partSlides.kinkRow.count where partSlides.kinkRow.index(entry) != slot {
+      partSlides.combination.subtract(
+        partSlides.kinkRow.index(entry), share * partSlides.kinkRow.value(entry))
     }
-    combination.set(slot, share)
+    partSlides.combination.set(slot, share)
     states[passed].slope = end
     states[passed].slot = -1
     states[passed].residual = 0
@@ -225,18 +230,18 @@ extension DualSimplex {
     states[kink.row].slot = slot
     states[kink.row].residual = 0
     head[slot] = kink.row
-    factors.exchange(slot: slot, transformedRow: kinkRow)
-    pivotCount += 1
-    isMidStep = true
+    factors.exchange(slot: slot, transformedRow: partSlides.kinkRow)
+    counts.pivots += 1
+    partSlides.isMidStep = true
     movePoint(by: (speed > 0 ? -1 : 1) * kink.distance)
   }
 
   private mutating func moveMultipliers(except slot: DenseIndex, by share: Double, _ level: Int) {
     if share == 0 { return }
-    for entry in 0..<kinkRow.count where kinkRow.index(entry) != slot {
-      let place = Int(kinkRow.index(entry)) * levelWidth + level
+    for entry in 0..<partSlides.kinkRow.count where partSlides.kinkRow.index(entry) != slot {
+      let place = Int(partSlides.kinkRow.index(entry)) * levelWidth + level
       multipliers[place] = Tolerance.difference(
-        multipliers[place], share * kinkRow.value(entry), &hasCancelled)
+        multipliers[place], share * partSlides.kinkRow.value(entry), &hasCancelled)
     }
   }
 }

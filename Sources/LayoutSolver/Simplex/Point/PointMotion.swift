@@ -1,0 +1,39 @@
+/// How the point of a simplex has moved, and what that has cost in digits.
+struct PointMotion: Sendable {
+  /// How often it has moved since it was computed from the active rows.
+  var count = 0
+  /// How often it has moved or was computed in total.
+  var totalCount = 0
+  /// Whether the active rows held at the point computed but for rounding before it was refined; if
+  /// not, the factors have lost digits.
+  var isPointSound = true
+  /// How far a column has moved at once since then, at most, and whether one that has moved is small
+  /// beside that: it would have the rounding of a much larger number.
+  var farthest = 0.0
+  var hasGoneFar = false
+  /// The columns that have moved since ``DualSimplex/forgetMoves()``, or whether there are too many
+  /// to be listed.
+  var columns: [DenseIndex] = []
+  var isWide = true
+
+  /// Notes that the point was computed from the active rows.
+  mutating func noteComputed() {
+    noteCorrected()
+    noteWideMove()
+    hasGoneFar = false
+  }
+
+  /// Notes that the point holds all active rows again.
+  mutating func noteCorrected() {
+    count = 0
+    farthest = 0
+    isPointSound = true
+  }
+
+  /// Notes that columns have moved which are not listed.
+  mutating func noteWideMove() {
+    isWide = true
+    columns.clear()
+    totalCount += 1
+  }
+}

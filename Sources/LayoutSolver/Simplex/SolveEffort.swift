@@ -1,0 +1,16 @@
+/// What a solve, or a stage of it, has been through: signs that it goes in circles, or that rounding
+/// leads it astray.
+struct SolveEffort: Sendable {
+  /// How many steps in a row left the multipliers as they were.
+  var stalledSteps = 0
+  /// How many steps were chosen by Bland's rule.
+  var blandSteps = 0
+  /// Whether the solve has given its columns prices.
+  var hasHadPrices = false
+  /// How many stale factorisations it has met.
+  var troubles = 0
+  /// How often it has checked its multipliers for a repair.
+  var repairs = 0
+  /// Whether it has given up repairing them.
+  var isSpoilt = false
+}

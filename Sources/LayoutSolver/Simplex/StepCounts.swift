@@ -1,0 +1,13 @@
+/// What a simplex has done in total; see ``SolverStatistics``.
+struct StepCounts: Sendable {
+  /// The steps that changed the basis, and those that only changed a slope.
+  var pivots = 0
+  var flips = 0
+  /// How often the basis was factorised.
+  var factorisations = 0
+  /// How many multipliers the ratio tests have looked at.
+  var comparisons = 0
+
+  /// How often anything was done.
+  var total: Int { pivots + flips + factorisations }
+}
