@@ -41,6 +41,62 @@ struct ParametricSimplexTests {
     #expect(counts.breakpoints > 100, "\(counts)")
   }
 
+  @Test("looks for what is free once for each way of giving way, not once for each view that does")
+  func manyViewsGiveWay() {
+    let count = 60
+    var problem = LinearProblem(variableCount: count + 1)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    _ = problem.addRow([(0, -1)] + (1...count).map { ($0, 1) }, .equal, 0)
+    for view in 1...count {
+      _ = problem.addRow([(view, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow(
+        [(view, 1)], .equal, 10 + Double(view) / 100, priority: 300 + Double(view % 3))
+    }
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
+    // The three priorities get what they wish one after the other, and the weakest gets the rest.
+    #expect(solution.isComplete && solution.pieces.count == 3)
+    #expect(simplex.freedomSearchCount <= 6)
+    for (piece, priority) in zip(solution.pieces, [2, 1, 0]) {
+      #expect(piece.freeVariables == (1...count).filter { $0 % 3 == priority })
+    }
+  }
+
+  @Test("keeps what changes from piece to piece, not all rows of each")
+  func sharedStandings() {
+    let count = 100
+    var problem = LinearProblem(variableCount: count + 1)
+    _ = problem.addRow([(count, 1)], .equal, 0)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    for view in 1...count {
+      _ = problem.addRow([(view - 1, -1), (view, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow([(view, 1)], .equal, Double(view * 10), priority: 500)
+    }
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
+    #expect(solution.pieces.count == count)
+    #expect(solution.pieces[0].standings.changeCount <= 4 * problem.rowCount)
+    for (number, piece) in solution.pieces.enumerated() {
+      // The views whose wishes are beyond the end are pushed back to it, and lie there together.
+      #expect(piece.violatedRows == (number + 1...count).map { 2 * $0 + 1 })
+      #expect(piece.tightRows == (number + 1...count).dropFirst().map { 2 * $0 })
+    }
+  }
+
+  @Test("reaches the end of a range behind a kink that rounding parts from it")
+  func kinkAtTheEnd() {
+    for kink in [(100.0).nextDown, 100 - 1e-12, 100] {
+      var problem = LinearProblem(variableCount: 2)
+      _ = problem.addRow([(0, 1)], .equal, 0)
+      _ = problem.addRow([(1, 1)], .lessThanOrEqual, kink)
+      _ = problem.addRow([(1, 1), (0, -1)], .equal, 0, priority: 500)
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...100)
+      #expect(solution.isComplete && solution.pieces.count == 1)
+      #expect(solution.piece(at: 100) != nil)
+    }
+  }
+
   private struct Counts {
     var breakpoints = 0
     var blocks = 0
@@ -173,47 +229,5 @@ extension LinearProblem {
         relations[row], row == 0 ? constant : constants[row], priority: priorities[row])
     }
     return other
-  }
-
-  @Test("looks for what is free once for each way of giving way, not once for each view that does")
-  func manyViewsGiveWay() {
-    let count = 60
-    var problem = LinearProblem(variableCount: count + 1)
-    _ = problem.addRow([(0, 1)], .equal, 0)
-    _ = problem.addRow([(0, -1)] + (1...count).map { ($0, 1) }, .equal, 0)
-    for view in 1...count {
-      _ = problem.addRow([(view, 1)], .greaterThanOrEqual, 0)
-      _ = problem.addRow(
-        [(view, 1)], .equal, 10 + Double(view) / 100, priority: 300 + Double(view % 3))
-    }
-    var simplex = ParametricSimplex()
-    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
-    // The three priorities get what they wish one after the other, and the weakest gets the rest.
-    #expect(solution.isComplete && solution.pieces.count == 3)
-    #expect(simplex.freedomSearchCount <= 6)
-    for (piece, priority) in zip(solution.pieces, [2, 1, 0]) {
-      #expect(piece.freeVariables == (1...count).filter { $0 % 3 == priority })
-    }
-  }
-
-  @Test("keeps what changes from piece to piece, not all rows of each")
-  func sharedStandings() {
-    let count = 100
-    var problem = LinearProblem(variableCount: count + 1)
-    _ = problem.addRow([(count, 1)], .equal, 0)
-    _ = problem.addRow([(0, 1)], .equal, 0)
-    for view in 1...count {
-      _ = problem.addRow([(view - 1, -1), (view, 1)], .greaterThanOrEqual, 0)
-      _ = problem.addRow([(view, 1)], .equal, Double(view * 10), priority: 500)
-    }
-    var simplex = ParametricSimplex()
-    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
-    #expect(solution.pieces.count == count)
-    #expect(solution.pieces[0].standings.changeCount <= 4 * problem.rowCount)
-    for (number, piece) in solution.pieces.enumerated() {
-      // The views whose wishes are beyond the end are pushed back to it, and lie there together.
-      #expect(piece.violatedRows == (number + 1...count).map { 2 * $0 + 1 })
-      #expect(piece.tightRows == (number + 1...count).dropFirst().map { 2 * $0 })
-    }
   }
 }

@@ -150,11 +150,13 @@ struct ParametricWalk {
   /// Finds where the first rows come to disagree with their slopes, and queues them; false if that is
   /// here.
   private mutating func findStretchEnd() -> Bool {
-    var shortest = (end - parameter).magnitude
+    let rest = (end - parameter).magnitude
+    var shortest = rest
     for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
       if let way = way(of: candidate), way < shortest { shortest = way }
     }
-    stretchEnd = shortest == (end - parameter).magnitude ? end : parameter + sign * shortest
+    // What would be left behind a kink that rounding parts from the end is no stretch.
+    stretchEnd = rest - shortest <= Tolerance.stretch * size ? end : parameter + sign * shortest
     let tied = shortest + Tolerance.tie * size
     for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
       if let way = way(of: candidate), way <= tied { enqueue(candidate) }
