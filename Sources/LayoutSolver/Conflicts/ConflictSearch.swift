@@ -6,7 +6,7 @@
 /// multipliers are 0 but on rows that are in conflict, so irreducible conflicts are looked for among
 /// these few alone, around each row that the optimum violates, and each is taken off a Farkas
 /// certificate. A round costs about what solving costs, and most problems take two. Rows that contradict
-/// each other in pairs come before all that (see ``OppositeBounds``).
+/// each other in pairs come before all that.
 public struct ConflictSearch: Sendable {
   private let problem: LinearProblem
   /// Whether each row may be left out.
