@@ -147,7 +147,6 @@ struct DualSimplex: Sendable {
   /// Goes on counting where another simplex has stopped.
   mutating func takeCounts(of other: DualSimplex) {
     counts = other.counts
-    counts.comparisons = other.counts.comparisons
   }
 
   /// Solves the system from nothing.
@@ -209,6 +208,8 @@ struct DualSimplex: Sendable {
 
   /// Brings the multipliers back into their intervals, from a point that is optimal but for them.
   mutating func repairOrRestart() {
+    // They are those of another basis.
+    multiplierDoubts.clear()
     if suspects.isEmpty { return }
     var isRepaired = repairMultipliers()
     if isRepaired && !system.columnScales.isEmpty {
