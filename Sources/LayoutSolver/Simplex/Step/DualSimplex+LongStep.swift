@@ -32,6 +32,7 @@ extension DualSimplex {
   /// leave the row violated; they are made in the basis, but the point has yet to follow.
   mutating func chooseLongStep(for row: DenseIndex, noise: Double) -> Step {
     longStep.slides.clear()
+    longStep.leastEntry = .infinity
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     longStep.violationLeft = states[row].residual.magnitude
     while longStep.slides.count < DualSimplex.slidesBySearch {
@@ -166,6 +167,7 @@ extension DualSimplex {
     states[slide.next].slot = slide.slot
     head[slide.slot] = slide.next
     longStep.violationLeft -= slide.relief
+    longStep.leastEntry = Swift.min(longStep.leastEntry, speed.magnitude)
     longStep.slides.append(slide)
   }
 

@@ -76,23 +76,26 @@ extension DualSimplex {
     return .lost
   }
 
-  /// Chooses the step of a row that enters, by a pivot that is not tiny if there is one; also says
+  /// Chooses the step of a row that enters, by entries that are not tiny if there are such; also says
   /// whether a row is known to be contradicted that is blocked.
   ///
-  /// A tiny pivot moves the point far and makes the next basis nearly singular. Passing over it moves
-  /// its multiplier hardly out of its interval, which is seen to at the end. Where that has spoilt an
-  /// answer, nothing but the tiny pivot leads on. What is left over of the row of which others with
-  /// the same coefficients are active is no pivot at all.
+  /// A tiny pivot moves the point far and makes the next basis nearly singular. A tiny entry that slides
+  /// may be rounding: then its multiplier is left outside its interval, for at a strong level nothing
+  /// but rounding holds it inside. Passing over such entries moves their multipliers hardly, which is
+  /// seen to at the end. Where that has spoilt an answer, nothing but the tiny pivot leads on. What is
+  /// left over of the row of which others with the same coefficients are active is no pivot at all.
   private mutating func chooseStableStep(
     for row: DenseIndex
   ) -> (step: Step, isContradicted: Bool) {
     let largest = transformedRow.largest
     let step = chooseLongStep(for: row, noise: largest * Tolerance.entry)
-    guard case .exchange(let slot) = step else { return (step, false) }
-    let pivot = transformedRow.value(at: slot).magnitude
-    if pivot > largest * Tolerance.smallPivot { return (step, false) }
+    var least = longStep.leastEntry
+    if case .exchange(let slot) = step {
+      least = Swift.min(least, transformedRow.value(at: slot).magnitude)
+    }
+    if least > largest * Tolerance.smallPivot { return (step, false) }
     hasCancelled = true
-    if pivot > largest * Tolerance.tinyPivot || effort.repairs > 0 { return (step, false) }
+    if least > largest * Tolerance.tinyPivot || effort.repairs > 0 { return (step, false) }
     undoSlides()
     let stable = chooseLongStep(for: row, noise: largest * Tolerance.tinyPivot)
     if stable != .blocked { return (stable, false) }

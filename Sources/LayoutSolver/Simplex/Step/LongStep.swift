@@ -3,6 +3,8 @@ struct LongStep: Sendable {
   var slides: [DualSimplex.Slide] = []
   /// By how much the row that enters stays violated after them.
   var violationLeft = 0.0
+  /// The least size of an entry that has slid: how sure it is that they all do.
+  var leastEntry = Double.infinity
   /// What finds the next one where there are many.
   var tournament = StepTournament()
 }
