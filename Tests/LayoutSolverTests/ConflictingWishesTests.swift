@@ -9,9 +9,26 @@ struct ConflictingWishesTests {
     "cost the same in whichever order they are given",
     arguments: [2896, 4844, 10819, 11748, 13544] as [UInt64])
   func order(seed: UInt64) {
-    let rows = ConflictingWishesTests.wishes(seed: seed, variables: 300)
-    let problem = ConflictingWishesTests.problem(rows, variables: 300)
-    let turned = ConflictingWishesTests.problem(rows.reversed(), variables: 300)
+    check(
+      ConflictingWishesTests.wishes(
+        seed: seed, variables: 300, coefficients: [1, -1, 1, -1, 2, 0.5]), variables: 300)
+  }
+
+  /// Seeds at which such rests made a multiplier of almost 0 at a strong priority, which decided before
+  /// the weaker ones did.
+  @Test(
+    "cost the same in either order where rounding never ends",
+    arguments: [1782, 2191, 2323, 3836, 4482, 4708] as [UInt64])
+  func fractions(seed: UInt64) {
+    check(
+      ConflictingWishesTests.wishes(
+        seed: seed, variables: 120, coefficients: [1, -1, 0.1, -0.3, 5, 1.0 / 3, -7]),
+      variables: 120)
+  }
+
+  private func check(_ rows: [Wish], variables: Int) {
+    let problem = ConflictingWishesTests.problem(rows, variables: variables)
+    let turned = ConflictingWishesTests.problem(rows.reversed(), variables: variables)
     var backend = SimplexBackend()
     guard let values = backend.solve(problem).values, backend.isVerified,
       let others = backend.solve(turned).values, backend.isVerified
@@ -48,7 +65,9 @@ struct ConflictingWishesTests {
   }
 
   /// Bounds of each variable, and rows over two or three neighbours that mostly cannot all hold.
-  private static func wishes(seed: UInt64, variables: Int) -> [Wish] {
+  private static func wishes(
+    seed: UInt64, variables: Int, coefficients: [Double]
+  ) -> [Wish] {
     var random = SeededGenerator(seed: seed)
     var wishes: [Wish] = []
     for variable in 0..<variables {
@@ -60,7 +79,6 @@ struct ConflictingWishesTests {
           terms: [(variable, 1)], relation: .lessThanOrEqual, constant: 1000, priority: 1000))
     }
     let relations: [RowRelation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
-    let coefficients = [1, -1, 1, -1, 2, 0.5]
     let weights = [1, 0.5, 2, 3, 1.25]
     for _ in 0..<(3 * variables / 2) {
       let first = Int.random(in: 0..<variables, using: &random)

@@ -20,6 +20,9 @@ enum Tolerance {
   static let multiplier = 1e-9
   /// The size, relative to its operands, below which a difference of multipliers is doubtful.
   static let doubtful = 1e-6
+  /// The size below which a multiplier is doubtful, whatever it came from: an entry of a transformed row
+  /// that is but rounding leaves as little where there was nothing.
+  static let doubtfulMultiplier = 1e-9
   /// The size below which a multiplier is 0.
   static let tinyMultiplier = 1e-11
   /// The size below which an entry of a triangular factor or of a solution is dropped.
@@ -83,14 +86,16 @@ enum Tolerance {
     return difference(left, right, &hasCancelled)
   }
 
-  /// The same; notes where so much has cancelled that it may be rounding what is left.
+  /// The same; notes where so little is left that it may be but rounding.
   @inline(__always)
   static func difference(
     _ left: Double, _ right: Double, _ hasCancelled: inout Bool
   ) -> Double {
     let result = left - right
     let size = Swift.max(left.magnitude, right.magnitude)
-    if result.magnitude > doubtful * size || result == 0 { return result }
+    if result.magnitude > Swift.max(doubtful * size, doubtfulMultiplier) || result == 0 {
+      return result
+    }
     if result.magnitude <= tinyMultiplier * size { return 0 }
     hasCancelled = true
     return result
