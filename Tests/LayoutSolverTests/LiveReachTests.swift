@@ -71,8 +71,9 @@ struct LiveReachTests {
     var values = (0...solver.variableCount).map { _ in 0.0 }
     engine.presolve.expand(engine.simplex, into: &values)
     for column in 0..<columns {
-      engine.simplex.point[column] += 3
-      let isWritten = engine.presolve.expand([column], of: engine.simplex, into: &values)
+      let moved = [column, (column + 20) % columns, (column + 40) % columns]
+      for column in moved { engine.simplex.point[column] += 3 }
+      let isWritten = engine.presolve.expand(moved, of: engine.simplex, into: &values)
       var expected = values
       engine.presolve.expand(engine.simplex, into: &expected)
       if isWritten {
