@@ -9,6 +9,8 @@ struct ValueReach: Sendable {
   private static let patience = 2
   /// How many values there are for each of those written so; a pass over all is quicker than more.
   private static let valuesForEachWritten = 4
+  /// The same for each of the columns that they follow.
+  private static let valuesForEachColumn = 16
 
   private var smallChanges = 0
   /// The values computed from variable `v` are `followers[starts[v]..<starts[v + 1]]`.
@@ -33,6 +35,8 @@ struct ValueReach: Sendable {
     _ columns: [DenseIndex], of simplex: borrowing DualSimplex, _ presolve: Presolve,
     into values: inout [Double]
   ) -> Bool {
+    // Where little hangs on columns, a pass over all is quicker.
+    if columns.count > values.count / ValueReach.valuesForEachColumn { return false }
     smallChanges += 1
     if smallChanges <= ValueReach.patience { return false }
     if starts.isEmpty { list(presolve) }
