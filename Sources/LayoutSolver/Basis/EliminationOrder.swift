@@ -30,6 +30,7 @@ struct EliminationOrder: Sendable {
   /// `-1 - head[s]` where that is negative.
   mutating func compute(rows: SparseRows, head: [DenseIndex]) {
     slots.removeAll(keepingCapacity: true)
+    slots.reserveCapacity(head.count)
     pivotColumns.refill(-1, count: head.count)
     isRowDone.refill(false, count: head.count)
     isColumnDone.refill(false, count: head.count)
@@ -92,36 +93,66 @@ struct EliminationOrder: Sendable {
 
   private mutating func takeColumnSingletons(_ rows: SparseRows, _ head: [DenseIndex]) {
     queue.removeAll(keepingCapacity: true)
+    queue.reserveCapacity(head.count)
     for column in 0..<DenseIndex(truncatingIfNeeded: head.count) where columnCounts[column] == 1 {
       queue.append(column)
     }
+    EliminationOrder.takeColumnSingletons(
+      rows, head, &queue, &columnCounts, &columnSlots, &isRowDone, &isColumnDone, &pivotColumns,
+      &slots)
+  }
+
+  private static func takeColumnSingletons(
+    _ rows: SparseRows, _ head: [DenseIndex], _ queue: inout [DenseIndex],
+    _ columnCounts: inout [DenseIndex], _ columnSlots: inout [DenseIndex],
+    _ isRowDone: inout [Bool], _ isColumnDone: inout [Bool], _ pivotColumns: inout [DenseIndex],
+    _ slots: inout [DenseIndex]
+  ) {
+    let (starts, indices, values) = (rows.starts.span, rows.indices.span, rows.values.span)
+    let head = head.span
+    var columnCounts = columnCounts.mutableSpan
+    var columnSlots = columnSlots.mutableSpan
+    var isRowDone = isRowDone.mutableSpan
+    var isColumnDone = isColumnDone.mutableSpan
+    var pivotColumns = pivotColumns.mutableSpan
     var next = 0
     while next < queue.count {
       let column = queue[next]
       next += 1
-      if columnCounts[column] != 1 { continue }
-      let slot = columnSlots[column]
-      let row = head[slot]
-      if row >= 0 && !isStable(column, in: row, rows) { continue }
-      take(slot, pivoting: column)
-      if row < 0 { continue }
-      for entry in rows.entries(of: row) {
-        let other = rows.indices[entry]
+      if columnCounts[Int(column)] != 1 { continue }
+      let slot = columnSlots[Int(column)]
+      let row = Int(head[Int(slot)])
+      let range = row < 0 ? 0..<0 : Int(starts[row])..<Int(starts[row + 1])
+      if row >= 0
+        && !isStable(
+          column, indices.extracting(range), values.extracting(range), isColumnDone)
+      {
+        continue
+      }
+      slots.append(slot)
+      pivotColumns[Int(slot)] = column
+      isRowDone[Int(slot)] = true
+      isColumnDone[Int(column)] = true
+      for entry in range {
+        let other = Int(indices[entry])
         columnCounts[other] -= 1
         columnSlots[other] ^= slot
-        if columnCounts[other] == 1 && !isColumnDone[other] { queue.append(other) }
+        if columnCounts[other] == 1 && !isColumnDone[other] { queue.append(indices[entry]) }
       }
     }
   }
 
   /// Whether a column's entry is not too small among the remaining ones of its row.
-  private func isStable(_ column: DenseIndex, in row: DenseIndex, _ rows: SparseRows) -> Bool {
+  @inline(__always)
+  private static func isStable(
+    _ column: DenseIndex, _ columns: Span<DenseIndex>, _ values: Span<Double>,
+    _ isColumnDone: borrowing MutableSpan<Bool>
+  ) -> Bool {
     var largest = 0.0
     var own = 0.0
-    for entry in rows.entries(of: row) where !isColumnDone[rows.indices[entry]] {
-      let size = rows.values[entry].magnitude
-      largest = Swift.max(largest, size)
-      if rows.indices[entry] == column { own = size }
+    for entry in columns.indices where !isColumnDone[Int(columns[entry])] {
+      largest = Swift.max(largest, values[entry].magnitude)
+      if columns[entry] == column { own = values[entry].magnitude }
     }
     return own >= EliminationOrder.pivotShare * largest
   }

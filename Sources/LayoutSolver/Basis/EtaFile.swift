@@ -55,6 +55,12 @@ struct EtaFile: Sendable {
     let eta = DenseIndex(truncatingIfNeeded: count)
     let first = entries.count
     let room = first + transformedRow.count + 1
+    if starts.capacity <= count + 1 {
+      let room = Swift.max(2 * count, EtaFile.usualCount)
+      starts.reserveCapacity(room + 1)
+      nextEtas.reserveCapacity(room)
+      sums.reserveCapacity(room)
+    }
     if entries.capacity < room {
       entries.reserveCapacity(Swift.max(2 * room, EtaFile.entriesForEach * places.count))
     }
@@ -68,6 +74,8 @@ struct EtaFile: Sendable {
     sums.append(0)
   }
 
+  /// How many exchanges there is room for at first.
+  private static let usualCount = 64
   /// How many entries there is room for at first, for each place.
   private static let entriesForEach = 8
 

@@ -30,10 +30,21 @@ extension SparseFactors {
     lower.removeAll()
     upper.removeAll()
     pivots.removeAll(keepingCapacity: true)
+    reserveCapacity(size: size)
     etas.reset(size: size, limit: SparseFactors.exchangeLimit(ofSize: size))
     work.refill(0, count: size)
     marks.resize(to: size)
     columnMarks.resize(to: size)
+  }
+
+  /// Makes room at once for what a basis has, where nothing fills in.
+  private mutating func reserveCapacity(size: Int) {
+    slotAt.reserveCapacity(size)
+    columnAt.reserveCapacity(size)
+    pivots.reserveCapacity(size)
+    let entryCount = Swift.max(0, elimination.entryCount - size)
+    lower.reserveCapacity(places: size, entries: entryCount)
+    upper.reserveCapacity(places: size, entries: entryCount)
   }
 
   /// Moves a row whose eliminated columns have no entries in L to the factors as it is, as the next

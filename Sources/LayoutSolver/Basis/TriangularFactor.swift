@@ -15,6 +15,11 @@ struct TriangularFactor: Sendable {
     entries.removeAll(keepingCapacity: true)
   }
 
+  mutating func reserveCapacity(places placeCount: Int, entries entryCount: Int) {
+    starts.reserveCapacity(placeCount + 1)
+    entries.reserveCapacity(entryCount)
+  }
+
   mutating func append(_ place: DenseIndex, _ value: Double) {
     entries.append(Entry(place: place, value: value))
   }

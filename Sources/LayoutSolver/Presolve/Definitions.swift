@@ -25,11 +25,19 @@ struct Definitions: Sendable {
     return entries[Int(definitions[index].firstEntry)..<end]
   }
 
-  /// The value of the column of a definition.
-  func value(of index: Int, _ values: [Double]) -> Double {
-    var value = definitions[index].constant
-    for entry in others(of: index) { value -= entry.value * values[entry.column] }
-    return value / definitions[index].pivot + 0
+  /// The column of a definition and the value that it has.
+  func evaluate(
+    _ index: Int, _ values: borrowing MutableSpan<Double>
+  ) -> (column: DenseIndex, value: Double) {
+    let (definitions, entries) = (definitions.span, entries.span)
+    let definition = definitions[index]
+    let end =
+      index + 1 < definitions.count ? Int(definitions[index + 1].firstEntry) : entries.count
+    var value = definition.constant
+    for entry in Int(definition.firstEntry)..<end {
+      value -= entries[entry].value * values[Int(entries[entry].column)]
+    }
+    return (definition.column, value / definition.pivot + 0)
   }
 
   mutating func removeAll() {

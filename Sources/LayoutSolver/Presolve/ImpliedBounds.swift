@@ -41,6 +41,7 @@ struct ImpliedBounds: Sendable {
   ) {
     forget()
     admitted.clear()
+    admitted.reserveCapacity(roots.count)
     ImpliedBounds.findUnimplied(kept, rowsOfColumn, roots, &isAdmitted, &admitted)
     var next = 0
     var seed = 0
@@ -66,6 +67,7 @@ struct ImpliedBounds: Sendable {
 
   /// Marks the rows that the bounds were dropped for as ones that cannot change alone.
   mutating func markWitnesses(in places: inout [DenseIndex]) {
+    witnesses.reserveCapacity(dropped.count)
     for bound in dropped {
       if places[bound.witness] != Presolve.witness { witnesses.append(bound.witness) }
       places[bound.witness] = Presolve.witness

@@ -68,7 +68,10 @@ struct PositionOffsets: Sendable {
     leastGroup: Int
   ) {
     removeAll()
-    if roots.count < leastGroup || findPositions(kept, roots) < leastGroup { return }
+    if roots.count < leastGroup { return }
+    let positionCount = findPositions(kept, roots)
+    if positionCount < leastGroup { return }
+    order.reserveCapacity(positionCount)
     formGroups(kept, rowsOfColumn)
     if !groupSizes.contains(where: { $0 >= leastGroup }) { return removeAll() }
     let isMoved = chooseGroups(kept, leastGroup)
@@ -241,7 +244,9 @@ struct PositionOffsets: Sendable {
   /// Writes all rows of the groups anew, in terms of offsets; false if they grow too long.
   private mutating func rewrite(_ kept: inout KeptRows, _ isMoved: [Bool]) -> Bool {
     let limit = (1 + PositionOffsets.growth) * kept.entries.count
-    for row in PositionOffsets.rows(of: kept, nodes, isMoved) {
+    let rows = PositionOffsets.rows(of: kept, nodes, isMoved)
+    originals.reserveCapacity(rows.count)
+    for row in rows {
       rewritten.clear()
       PositionOffsets.openPositions(
         of: Int(row), kept, isMoved, &nodes, &rewritten, &open, ranks)
@@ -264,6 +269,7 @@ struct PositionOffsets: Sendable {
     let (rows, entries) = (kept.rows.span, kept.entries.span)
     let (nodes, isMoved) = (nodes.span, isMoved.span)
     var found: [DenseIndex] = []
+    found.reserveCapacity(rows.count)
     for row in rows.indices where !rows[row].isRemoved {
       let first = Int(rows[row].firstEntry)
       for entry in first..<(first + Int(rows[row].entryCount)) {

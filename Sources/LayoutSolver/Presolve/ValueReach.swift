@@ -8,7 +8,9 @@ struct ValueReach: Sendable {
   /// How many small changes pass before what follows what is listed, which takes a pass itself.
   private static let patience = 2
   /// How many values there are for each of those written so; a pass over all is quicker than more.
-  private static let valuesForEachWritten = 16
+  private static let valuesForEachWritten = 4
+  /// The same for each of the columns that they follow.
+  private static let valuesForEachColumn = 16
 
   private var smallChanges = 0
   /// The values computed from variable `v` are `followers[starts[v]..<starts[v + 1]]`.
@@ -16,9 +18,8 @@ struct ValueReach: Sendable {
   private var followers: [DenseIndex] = []
   /// The position of each rank; none if no position is measured from another.
   private var positions: [DenseIndex] = []
-  /// The values to be computed anew, and how many more there may be.
-  private var open = KeyHeap()
-  private var left = 0
+  /// The values to be computed anew, none between uses.
+  private var open = PlaceMarks()
 
   /// Forgets what follows what, which presolving has changed.
   mutating func forget() {
@@ -34,65 +35,83 @@ struct ValueReach: Sendable {
     _ columns: [DenseIndex], of simplex: borrowing DualSimplex, _ presolve: Presolve,
     into values: inout [Double]
   ) -> Bool {
+    // Where little hangs on columns, a pass over all is quicker.
+    if columns.count > values.count / ValueReach.valuesForEachColumn { return false }
     smallChanges += 1
     if smallChanges <= ValueReach.patience { return false }
     if starts.isEmpty { list(presolve) }
-    left = values.count / ValueReach.valuesForEachWritten
+    let left = ValueReach.follow(
+      columns, simplex, presolve, positions, starts, followers, &open.words, &values,
+      atMost: values.count / ValueReach.valuesForEachWritten)
+    if left < 0 { open.words.refill(0, count: open.words.count) }
+    return left >= 0
+  }
+
+  /// Writes the values of columns, and then those that are computed from what has changed, in order, as
+  /// long as they are not too many; returns how many more there might be.
+  private static func follow(
+    _ columns: [DenseIndex], _ simplex: borrowing DualSimplex, _ presolve: Presolve,
+    _ positions: [DenseIndex], _ starts: [DenseIndex], _ followers: [DenseIndex],
+    _ open: inout [UInt64], _ values: inout [Double], atMost limit: Int
+  ) -> Int {
     let (first, second) = (presolve.singletons.definitions, presolve.merging.definitions)
+    let secondStart = first.count + positions.count
+    let variableStart = secondStart + second.count
+    let nodes = presolve.forest.nodes.span
+    let (starts, followers) = (starts.span, followers.span)
+    var open = open.mutableSpan
+    var values = values.mutableSpan
+    var left = limit
     for column in columns {
       let root = presolve.rootOfColumn[column]
       // A sum belongs to no variable.
       if root == presolve.one { continue }
       if let rank = presolve.offsets.rank(of: root) {
-        open.insert(Int64(first.count) + Int64(rank))
+        open.mark(first.count + Int(rank))
       } else {
-        set(root, simplex.system.value(of: Int(column), at: simplex.point[column]) + 0, &values)
+        let value = simplex.system.value(of: Int(column), at: simplex.point[column]) + 0
+        left -= set(root, value, &values, &open, starts, followers)
       }
     }
-    let secondStart = first.count + positions.count
-    var last: Int64 = -1
-    while left >= 0, let key = open.takeLeast() {
-      if key == last { continue }
-      last = key
-      let number = Int(key)
-      if number < first.count {
-        define(first.count - 1 - number, first, &values)
-      } else if number < secondStart {
+    var number = open.firstMark(from: 0)
+    while number >= 0 && left >= 0 {
+      open.unmark(number)
+      if number >= variableStart {
+        let node = nodes[number - variableStart]
+        values[number - variableStart] =
+          node.factor * values[Int(node.parent)] + node.offset + 0
+      } else if number >= secondStart {
+        let (column, value) = second.evaluate(variableStart - 1 - number, values)
+        left -= set(column, value, &values, &open, starts, followers)
+      } else if number < first.count {
+        let (column, value) = first.evaluate(first.count - 1 - number, values)
+        left -= set(column, value, &values, &open, starts, followers)
+      } else {
         let position = positions[number - first.count]
         let column = presolve.roots[position].column
         let offset =
           column < 0 ? 0 : simplex.system.value(of: Int(column), at: simplex.point[column]) + 0
-        set(position, offset + values[presolve.offsets.parent(of: position)], &values)
-      } else if number < secondStart + second.count {
-        define(secondStart + second.count - 1 - number, second, &values)
-      } else {
-        let variable = number - secondStart - second.count
-        let node = presolve.forest.nodes[variable]
-        values[variable] = node.factor * values[node.parent] + node.offset + 0
+        let parent = Int(presolve.offsets.parent(of: position))
+        left -= set(position, offset + values[parent], &values, &open, starts, followers)
       }
+      number = open.firstMark(from: number)
     }
-    open.removeAll()
-    return left >= 0
+    return left
   }
 
-  private mutating func define(
-    _ index: Int, _ definitions: Definitions, _ values: inout [Double]
-  ) {
-    set(definitions.head(of: index).column, definitions.value(of: index, values), &values)
-  }
-
-  /// Writes a value, and opens those that are computed from it.
-  private mutating func set(_ variable: DenseIndex, _ value: Double, _ values: inout [Double]) {
-    if values[variable] == value { return }
-    values[variable] = value
+  /// Writes a value, and opens those that are computed from it; returns how many these are.
+  @inline(__always)
+  private static func set(
+    _ variable: DenseIndex, _ value: Double, _ values: inout MutableSpan<Double>,
+    _ marks: inout MutableSpan<UInt64>, _ starts: Span<DenseIndex>, _ followers: Span<DenseIndex>
+  ) -> Int {
+    if values[Int(variable)] == value { return 0 }
+    values[Int(variable)] = value
     // Variables that came since stand in no list; nothing is computed from them.
-    if Int(variable) + 1 >= starts.count { return }
-    let places = Int(starts[variable])..<Int(starts[variable + 1])
-    left -= places.count
-    if left < 0 { return }
-    for place in places {
-      open.insert(Int64(followers[place]))
-    }
+    if Int(variable) + 1 >= starts.count { return 0 }
+    let places = Int(starts[Int(variable)])..<Int(starts[Int(variable) + 1])
+    for place in places { marks.mark(Int(followers[place])) }
+    return places.count
   }
 
   /// Lists the followers of each variable, by a counting sort.
@@ -102,6 +121,9 @@ struct ValueReach: Sendable {
     for position in presolve.offsets.order {
       if let rank = presolve.offsets.rank(of: position) { positions[rank] = position }
     }
+    open.resize(
+      to: presolve.singletons.definitions.count + positions.count
+        + presolve.merging.definitions.count + presolve.forest.nodes.count)
     ValueReach.visit(presolve, positions) { variable, _ in starts[variable] += 1 }
     var total: DenseIndex = 0
     for variable in starts.indices {

@@ -83,6 +83,8 @@ extension DualSimplex {
     if end.isInfinite { return end > 0 ? -1 : 1 }
     for level in multiplier.indices {
       let bound = level == ownLevel ? end : 0
+      // Most levels say nothing at all.
+      if multiplier[level] == bound { continue }
       if Tolerance.differ(multiplier[level], bound) { return multiplier[level] > bound ? 1 : -1 }
     }
     return 0

@@ -1,10 +1,15 @@
 /// Optimising from a point that is no longer best, because rows have gone or cost less.
 extension DualSimplex {
   /// A row that the way along an edge meets.
-  struct Crossing: Sendable {
+  struct Crossing: Sendable, Comparable {
     let distance: Double
     let row: DenseIndex
     let rate: Double
+
+    /// Whether a row is met before another one.
+    static func < (left: Self, right: Self) -> Bool {
+      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+    }
   }
 
   /// How many steps a repair may take for each row and column before it is given up.
@@ -91,7 +96,7 @@ extension DualSimplex {
     return true
   }
 
-  /// Collects the rows that the edge meets in ``crossings``, the nearest first.
+  /// Collects the rows that the edge meets in ``crossings``.
   private mutating func collectCrossings(_ way: Double) {
     computeRates(way)
     crossings.clear()
@@ -101,10 +106,6 @@ extension DualSimplex {
     DualSimplex.collectCrossings(
       crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
     crossing.clear()
-    if crossings.count < 2 { return }
-    crossings.sort { left, right in
-      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
-    }
   }
 
   private static func collectCrossings(
@@ -122,10 +123,15 @@ extension DualSimplex {
     }
   }
 
-  /// The crossing from which on the cost no longer falls; nil if it falls for ever.
+  /// The crossing from which on the cost no longer falls, to which the nearest ones are sorted; nil if
+  /// it falls for ever.
   private mutating func lastUsefulCrossing(of slot: DenseIndex, _ way: Double) -> Int? {
     computeSlope(of: slot, way)
-    for (index, crossing) in crossings.enumerated() {
+    for index in crossings.indices {
+      // Mostly the nearest one is the last.
+      if index == 0 { DualSimplex.bringNearestForward(&crossings) }
+      if index == 1 { crossings.sort() }
+      let crossing = crossings[index]
       let state = states[crossing.row]
       let jump =
         crossing.rate > 0 ? state.upper - state.slope : state.slope - state.lower
@@ -135,6 +141,14 @@ extension DualSimplex {
       if !slopeIsNegative { return index }
     }
     return nil
+  }
+
+  /// Exchanges the first crossing and the nearest one.
+  private static func bringNearestForward(_ crossings: inout [Crossing]) {
+    var crossings = crossings.mutableSpan
+    var nearest = 0
+    for index in 1..<crossings.count where crossings[index] < crossings[nearest] { nearest = index }
+    crossings.swapAt(0, nearest)
   }
 
   /// Computes how fast the cost of each level grows along the edge of a slot, in ``step``, and the

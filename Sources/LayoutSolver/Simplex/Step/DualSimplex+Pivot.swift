@@ -153,7 +153,7 @@ extension DualSimplex {
   private mutating func noteMove() {
     let limit = system.columnCount / DualSimplex.columnsForEachMoved
     // Of few columns all are written sooner than some.
-    if limit < leastLocality || direction.count + motion.columns.count > limit {
+    if system.columnCount < leastLocality || direction.count + motion.columns.count > limit {
       motion.isWide = true
       motion.columns.clear()
     } else {
@@ -168,7 +168,7 @@ extension DualSimplex {
   }
 
   /// How many columns there are for each of those that are listed when they move.
-  private static let columnsForEachMoved = 16
+  private static let columnsForEachMoved = 4
 
   /// Moves a point; returns how far it has moved at most, and the least size of what has.
   @discardableResult

@@ -54,18 +54,20 @@ extension DualSimplex {
     let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
     let (head, states) = (head.span, states.span)
     var multipliers = multipliers.mutableSpan
+    var isDoubtful = false
     for entry in entries.indices {
       let slot = Int(entries[entry].index)
-      let first = slot * levelWidth
-      let before = multipliers[first + level]
-      var isDoubtful = false
-      multipliers[first + level] = Tolerance.difference(
-        before, -slope * entries[entry].value, &isDoubtful)
-      let isOutside = isBeyondEnd(
-        multipliers.span.extracting(first..<(first + levelWidth)), row: Int(head[slot]), states,
-        isGrown: slope * entries[entry].value > 0)
-      multipliers[first + level] = before
-      if isDoubtful || isOutside { return false }
+      let row = Int(head[slot])
+      let isGrown = slope * entries[entry].value > 0
+      let changed = Tolerance.difference(
+        multipliers[slot * levelWidth + level], -slope * entries[entry].value, &isDoubtful)
+      if isDoubtful { return false }
+      let end = row < 0 ? 0 : isGrown ? states[row].upper : states[row].lower
+      if end.isInfinite { continue }
+      let side = sign(
+        of: multipliers.span.extracting(slot * levelWidth..<(slot + 1) * levelWidth),
+        with: changed, at: level, from: end, atLevel: row < 0 ? -1 : Int(states[row].level))
+      if isGrown ? side > 0 : side < 0 { return false }
     }
     for entry in entries.indices {
       let place = Int(entries[entry].index) * levelWidth + level
@@ -106,15 +108,18 @@ extension DualSimplex {
     }
   }
 
-  /// Whether the multiplier of a row, a negative number for a placeholder, lies outside its interval
-  /// after it has grown, or shrunk, inside it.
+  /// On which side of a finite end a multiplier lies once it has changed at a level, 0 if on it.
   @inline(__always)
-  private static func isBeyondEnd(
-    _ multiplier: Span<Double>, row: Int, _ states: Span<RowState>, isGrown: Bool
-  ) -> Bool {
-    let end = row < 0 ? 0 : isGrown ? states[row].upper : states[row].lower
-    if end.isInfinite { return false }
-    let side = sign(of: multiplier, from: end, atLevel: row < 0 ? -1 : Int(states[row].level))
-    return isGrown ? side > 0 : side < 0
+  private static func sign(
+    of multiplier: Span<Double>, with changed: Double, at changedLevel: Int, from end: Double,
+    atLevel ownLevel: Int
+  ) -> Int {
+    for level in multiplier.indices {
+      let number = level == changedLevel ? changed : multiplier[level]
+      let bound = level == ownLevel ? end : 0
+      if number == bound { continue }
+      if Tolerance.differ(number, bound) { return number > bound ? 1 : -1 }
+    }
+    return 0
   }
 }
