@@ -58,17 +58,12 @@ extension SimplexBackend {
   mutating func ranges(
     of part: Int, _ reduction: inout FaceReduction
   ) -> (ranges: [ValueRange], coreSize: Int)? {
-    var tree = FaceTree(of: reduction)
-    guard tree.peel() else { return nil }
-    let core = FaceCore(of: tree)
-    guard core.findRanges(with: &simplex, &tree), tree.spreadFromCore() else { return nil }
+    guard let (roots, coreSize) = reduction.rootRanges(with: &simplex) else { return nil }
     let ranges = components.variables(of: part).indices.map { index in
       let place = index - components.variables(of: part).startIndex
-      let (root, factor, offset) = presolve.find(DenseIndex(truncatingIfNeeded: place))
-      if root == presolve.one { return ValueRange.point(offset) }
-      return reduction.range(of: root, tree.ranges).scaled(by: factor).adding(.point(offset))
+      return presolve.range(of: DenseIndex(truncatingIfNeeded: place), &reduction, roots)
     }
-    return (ranges, core.columnCount)
+    return (ranges, coreSize)
   }
 
   /// Finds the free variables of a part row by row as it was written.

@@ -11,8 +11,15 @@ struct ParametricReduction {
   private(set) var offset = 0.0
 
   private var store = RowStore()
-  private var presolve = Presolve()
-  private var isReduced = false
+  var presolve = Presolve()
+  /// Whether the system is what presolving has left.
+  private(set) var isReduced = false
+  /// The row of the parameter in the problem, and how many variables that has.
+  private(set) var varied: DenseIndex = 0
+  private(set) var variableCount = 0
+  /// The face of optima on the last stretch that was asked about, and what finds ranges on it.
+  var face = RowSystem()
+  var faceSimplex = DualSimplex()
 
   /// Solves a problem at the parameter that is the constant of one of its rows; false if the required
   /// rows contradict each other.
@@ -28,6 +35,8 @@ struct ParametricReduction {
 
   /// Writes down the system; false if presolving finds that it has no solution.
   private mutating func prepare(_ problem: LinearProblem, _ varied: Int) -> Bool {
+    self.varied = DenseIndex(truncatingIfNeeded: varied)
+    variableCount = problem.variableCount
     store.load(problem)
     store.rows[varied].isPinned = true
     guard presolve.reduce(store, into: &simplex.system) else { return false }

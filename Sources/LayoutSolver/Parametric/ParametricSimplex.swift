@@ -2,8 +2,8 @@
 ///
 /// The part of the problem in which the constant stands is solved at one parameter, with the
 /// parameter's row kept as a row; from there a `ParametricWalk` goes from one basis to the next.
-/// Which variables are free is asked of ``SimplexBackend`` where multipliers have moved, and only if the
-/// basis does not show that the optimum is unique. As long as they stay, the optima and their parameters
+/// Which variables are free is read off the face of optima that the basis freezes, where multipliers have
+/// moved, and only if it does not show that the optimum is unique. As long as they stay, the optima and their parameters
 /// are one polyhedron, by complementary slackness. On it the width of a variable's range, and that of a
 /// residual which must not change its sign, is a concave function of the parameter, and not negative,
 /// so it is 0 everywhere inside or nowhere.
@@ -23,6 +23,10 @@ public struct ParametricSimplex {
   private var placeInPart: [DenseIndex] = []
   /// For how many stretches the free variables were looked for in the last problem.
   private(set) var freedomSearchCount = 0
+  /// For how many of them the part was solved from nothing, since rounding had spoilt their face, or
+  /// coefficients far from 1 make an optimum worth a correction.
+  private(set) var coldSolveCount = 0
+  private var isCorrectionDue = false
   /// The row of the parameter among those of the part.
   private var localRow = 0
 
@@ -45,7 +49,8 @@ public struct ParametricSimplex {
         && !problem.termRange(of: row).isEmpty, "the parameter is what a required row equals")
     var solution = ParametricSolution(variableCount: problem.variableCount)
     self.problem = problem
-    freedomSearchCount = 0
+    (freedomSearchCount, coldSolveCount) = (0, 0)
+    isCorrectionDue = Refinement.isDue(for: problem)
     split(at: row)
     guard let rest = solveRest(&solution), let start = findStart(range, &solution) else {
       return solution
@@ -76,7 +81,7 @@ public struct ParametricSimplex {
       let lines = reduction.lines(of: walk)
       if walk.hasNewMultipliers || recorder.pieces.isEmpty {
         recorder.record(
-          from: walk.parameter, to: walk.stretchEnd, lines, free: freeVariables(walk))
+          from: walk.parameter, to: walk.stretchEnd, lines, free: freeVariables(walk, lines))
       } else {
         recorder.extend(from: walk.parameter, to: walk.stretchEnd, lines)
       }
@@ -84,8 +89,8 @@ public struct ParametricSimplex {
     // Where one parameter alone can be solved there is no stretch.
     if recorder.pieces.isEmpty {
       let point = ParametricWalk(reduction, from: start, to: start)
-      recorder.record(
-        from: start, to: start, reduction.lines(of: point), free: freeVariables(point))
+      let lines = reduction.lines(of: point)
+      recorder.record(from: start, to: start, lines, free: freeVariables(point, lines))
     }
     if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
     return recorder
@@ -175,10 +180,19 @@ public struct ParametricSimplex {
   // MARK: Answers
 
   /// The free variables of the part on the stretch that a walk is in.
-  private mutating func freeVariables(_ walk: ParametricWalk) -> [FreeVariable] {
+  private mutating func freeVariables(
+    _ walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double])
+  ) -> [FreeVariable] {
     guard reduction.leavesFreedom || walk.simplex.hasLooseSlot else { return [] }
     freedomSearchCount += 1
-    _ = backend.solve(part(at: ParametricRecorder.middle(walk.parameter, walk.stretchEnd)))
+    let middle = ParametricRecorder.middle(walk.parameter, walk.stretchEnd)
+    if !isCorrectionDue {
+      let distance = middle - walk.parameter
+      let values = zip(lines.values, lines.slopes).map { $0 + distance * $1 }
+      if let free = reduction.freeVariables(of: walk, at: middle, values) { return free }
+    }
+    coldSolveCount += 1
+    _ = backend.solve(part(at: middle))
     return backend.freeVariables()
   }
 

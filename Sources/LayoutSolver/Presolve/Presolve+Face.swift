@@ -35,4 +35,20 @@ extension Presolve {
       Int(reducedRow) + sumCount == simplex.system.rowCount,
       "each row of the reduced system is met")
   }
+
+  /// The range of a variable on the face of optima, given that of each root of what is left of it.
+  mutating func range(
+    of variable: DenseIndex, _ reduction: inout FaceReduction, _ rootRanges: [ValueRange]
+  ) -> ValueRange {
+    let (root, factor, offset) = forest.find(variable)
+    if root == one { return .point(offset) }
+    return reduction.range(of: root, rootRanges).scaled(by: factor).adding(.point(offset))
+  }
+
+  /// Gives a pinned row of the store another constant, for the faces that are written from now on.
+  mutating func setKeptConstant(ofPinned row: DenseIndex, to constant: Double) {
+    for index in 0..<kept.count where kept.rows[index].origin == row {
+      kept.rows[index].constant = constant
+    }
+  }
 }

@@ -1,6 +1,11 @@
 /// The rows of a face that close circles, as a problem of their own: its ranges take linear programs.
+///
+/// Where a point of the face is known, the problem's variables are measured from there. Then they solve
+/// it by being 0, and all that is left to do is to look for the ends of their ranges.
 struct FaceCore: Sendable {
   private var problem = LinearProblem()
+  /// The values of the tree's columns at a point of the face; empty if none is known.
+  private let origin: [Double]
   /// The column of each variable of the problem, and the variable of each column, or -1.
   private var columns: [DenseIndex] = []
   private var variables: [DenseIndex]
@@ -11,7 +16,10 @@ struct FaceCore: Sendable {
   var columnCount: Int { columns.count }
 
   /// Collects what is left of a tree that has been peeled.
-  init(of tree: FaceTree) {
+  ///
+  /// - Parameter origin: The values of the tree's columns at a point of the face, if one is known.
+  init(of tree: FaceTree, around origin: [Double] = []) {
+    self.origin = origin
     variables = [DenseIndex](repeating: -1, count: tree.ranges.count)
     for row in 0..<DenseIndex(truncatingIfNeeded: tree.rows.rowCount) where tree.isInCore(row) {
       append(row, of: tree)
@@ -40,12 +48,32 @@ struct FaceCore: Sendable {
     _ terms: [(variable: Int, coefficient: Double)], _ range: ValueRange
   ) {
     if range.isHeld {
-      _ = problem.addRow(terms, .equal, range.lower)
+      addRow(terms, .equal, range.lower)
       return
     }
-    if range.lower.isFinite { _ = problem.addRow(terms, .greaterThanOrEqual, range.lower) }
-    if range.upper.isFinite { _ = problem.addRow(terms, .lessThanOrEqual, range.upper) }
+    if range.lower.isFinite { addRow(terms, .greaterThanOrEqual, range.lower) }
+    if range.upper.isFinite { addRow(terms, .lessThanOrEqual, range.upper) }
   }
+
+  private mutating func addRow(
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double
+  ) {
+    var rest = constant
+    var magnitude = constant.magnitude
+    if !origin.isEmpty {
+      for (variable, coefficient) in terms {
+        let part = coefficient * origin[columns[variable]]
+        rest -= part
+        magnitude += part.magnitude
+      }
+      // What holds at the origin but for rounding goes through it.
+      if !Tolerance.isViolation(rest, magnitude: magnitude) { rest = 0 }
+    }
+    _ = problem.addRow(terms, relation, rest)
+  }
+
+  /// The value of a column where the variables are 0.
+  private func origin(of column: DenseIndex) -> Double { origin.isEmpty ? 0 : origin[column] }
 
   /// Finds the exact range of each column, and of the sum in each row with folded columns, and
   /// passes them to the tree; false if rounding has spoilt the core.
@@ -59,11 +87,19 @@ struct FaceCore: Sendable {
         SparseVector(unit: DenseIndex(truncatingIfNeeded: place - own.startIndex))
       }
       simplex.system.load(ProblemPart(part, of: components, in: problem))
-      guard simplex.solve() == .optimal else { return false }
-      let ranges = simplex.extremes(of: units + sumsOfPart[part].map(\.terms))
-      for (variable, range) in zip(own, ranges) { tree.setRange(of: columns[variable], to: range) }
+      let verdict = origin.isEmpty ? simplex.solve() : simplex.solveFromOrigin()
+      guard verdict == .optimal else { return false }
+      let ranges = simplex.extremes(
+        of: units + sumsOfPart[part].map(\.terms), prefersSteep: !origin.isEmpty)
+      if !origin.isEmpty {
+        guard ranges.allSatisfy(\.holdsOrigin), simplex.extremesAreSound() else { return false }
+      }
+      for (variable, range) in zip(own, ranges) {
+        let column = columns[variable]
+        tree.setRange(of: column, to: range.adding(.point(origin(of: column))))
+      }
       for (sum, range) in zip(sumsOfPart[part], ranges.dropFirst(own.count)) {
-        sumRanges[sum.index] = sumRanges[sum.index].adding(range)
+        sumRanges[sum.index] = sumRanges[sum.index].adding(range).adding(.point(sum.origin))
       }
     }
     for (row, range) in zip(sums, sumRanges) {
@@ -76,6 +112,8 @@ struct FaceCore: Sendable {
   private struct PartialSum {
     let index: Int
     var terms = SparseVector()
+    /// Its value where the variables are 0.
+    var origin = 0.0
   }
 
   /// Splits the sums by parts: what shares no row moves independently, so the extremes add up.
@@ -90,10 +128,36 @@ struct FaceCore: Sendable {
         let variable = variables[tree.rows.indices[entry]]
         let part = parts[variable]
         if split[part].last?.index != index { split[part].append(PartialSum(index: index)) }
-        split[part][split[part].count - 1].terms.append(
-          components.placeInPart[variable], tree.rows.values[entry])
+        let last = split[part].count - 1
+        split[part][last].terms.append(components.placeInPart[variable], tree.rows.values[entry])
+        split[part][last].origin += tree.rows.values[entry] * origin(of: columns[variable])
       }
     }
     return split
+  }
+}
+
+extension FaceReduction {
+  /// The exact ranges of the roots, and how many columns the core has; nil if rounding has spoilt the
+  /// face.
+  ///
+  /// Linear programs run on what closes circles alone. Else linear in the non-zeros.
+  ///
+  /// - Parameter origin: The values of the variables at a point of the face, if one is known.
+  func rootRanges(
+    with simplex: inout DualSimplex, around origin: [Double] = []
+  ) -> (ranges: [ValueRange], coreSize: Int)? {
+    var tree = FaceTree(of: self)
+    guard tree.peel() else { return nil }
+    let core = FaceCore(of: tree, around: origin)
+    guard core.findRanges(with: &simplex, &tree), tree.spreadFromCore() else { return nil }
+    return (tree.ranges, core.columnCount)
+  }
+}
+
+extension ValueRange {
+  /// Whether 0 is one of the values, but for rounding.
+  fileprivate var holdsOrigin: Bool {
+    lower <= Tolerance.rangeWidth && upper >= -Tolerance.rangeWidth
   }
 }

@@ -164,11 +164,7 @@ struct DualSimplex: Sendable {
   }
 
   private mutating func solveFromNothing(_ guess: OptimumGuess) -> Verdict {
-    isLive = false
-    suspects.clear()
-    // What the system before was must not count.
-    forestSearch = ForestSearch()
-    prepare()
+    prepareAnew()
     forestSearch.mayBe = hasManySums || hasStages && system.columnCount >= leastLocality
     forestSearch.hasManyWishes = !forestSearch.mayBe && columnsAreLong
     forestSearch.hasLongColumns = hasColumnOfManyRows
@@ -223,6 +219,15 @@ struct DualSimplex: Sendable {
   var values: [Double] {
     if system.columnScales.isEmpty { return point }
     return point.indices.map { system.value(of: $0, at: point[$0]) }
+  }
+
+  /// Prepares for a system that was not solved before.
+  mutating func prepareAnew() {
+    isLive = false
+    suspects.clear()
+    // What the system before was must not count.
+    forestSearch = ForestSearch()
+    prepare()
   }
 
   /// Sizes the arrays and admits the required rows and the first levels.

@@ -4,18 +4,34 @@ extension DualSimplex {
   ///
   /// Neighbouring sums have neighbouring extremes, so all greatest values come first and then all
   /// least ones: the walk between the two ends is made once, not once a sum.
-  mutating func extremes(of sums: [SparseVector]) -> [ValueRange] {
+  ///
+  /// - Parameter prefersSteep: How ``extreme(of:sign:prefersSteep:)`` chooses among rows.
+  mutating func extremes(of sums: [SparseVector], prefersSteep: Bool) -> [ValueRange] {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
     crossing.resize(to: system.rowCount)
     crossingSize = system.rowCount
     let sums = sums.map(inColumns)
     var ranges = [ValueRange](repeating: .all, count: sums.count)
-    for (index, sum) in sums.enumerated() { ranges[index].upper = extreme(of: sum, sign: 1) }
+    for (index, sum) in sums.enumerated() {
+      ranges[index].upper = extreme(of: sum, sign: 1, prefersSteep: prefersSteep)
+    }
     for index in sums.indices.reversed() {
-      ranges[index].lower = extreme(of: sums[index], sign: -1)
+      ranges[index].lower = extreme(of: sums[index], sign: -1, prefersSteep: prefersSteep)
     }
     return ranges
+  }
+
+  /// Whether the way to the extremes that were found last was sound: all pivots were the same by rows
+  /// and by columns, no basis was singular, and the rows hold at the vertex where it ended.
+  mutating func extremesAreSound() -> Bool {
+    if effort.troubles > 0 || effort.isSpoilt { return false }
+    computePoint()
+    return (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).allSatisfy { row in
+      let (value, magnitude) = freshResidual(of: row)
+      let isWrong = value > 0 ? states[row].upper > 0 : states[row].lower < 0
+      return !isWrong || value.magnitude <= Tolerance.acceptedMiss * Swift.max(1, magnitude)
+    }
   }
 
   /// A sum of variables as one of columns, which may count them in larger units.

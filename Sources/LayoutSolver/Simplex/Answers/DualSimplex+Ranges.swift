@@ -67,7 +67,12 @@ extension DualSimplex {
   /// A primal simplex on rows, which ends at a vertex, or with an edge that goes on for ever. The
   /// edge that improves the sum fastest is taken, or, after a number of steps that move nothing,
   /// the one that Bland's rule says, which cannot cycle.
-  mutating func extreme(of sum: SparseVector, sign: Double) -> Double {
+  ///
+  /// - Parameter prefersSteep: Whether of several rows that are met at once the one met at the steepest
+  ///   angle pivots, which keeps the basis sound in a corner of many rows, or that of the lowest index.
+  mutating func extreme(
+    of sum: SparseVector, sign: Double, prefersSteep: Bool = false
+  ) -> Double {
     // Bland's rule ends by itself; the bound holds even where rounding has broken its premises.
     var stepsLeft = 50 * (system.rowCount + system.columnCount) + 1000
     var stalled = 0
@@ -77,11 +82,15 @@ extension DualSimplex {
       let isStalled = stalled > DualSimplex.idleStepLimit
       guard let (slot, way) = improvingSlot(for: sum, sign, byIndex: isStalled) else { break }
       computeDirection(of: slot)
-      guard let (row, distance) = firstCrossing(way) else { return sign * .infinity }
+      guard let (row, distance, rate) = firstCrossing(way, byIndex: isStalled || !prefersSteep)
+      else {
+        return sign * .infinity
+      }
       stalled = distance > Tolerance.residual ? 0 : stalled + 1
       if distance != 0 { movePoint(by: way * distance, queueing: false) }
-      takePlace(of: slot, row, distance: way * distance)
+      takePlace(of: slot, row, distance: way * distance, pivot: way * rate)
     }
+    if stepsLeft == 0 { effort.isSpoilt = true }
     return value(of: sum)
   }
 
@@ -136,12 +145,16 @@ extension DualSimplex {
     return (best, hasSmall)
   }
 
-  /// The row that a move along the direction meets first, the lowest index among equals, and how
-  /// far away it is; nil if the way is open.
-  private mutating func firstCrossing(_ way: Double) -> (row: DenseIndex, distance: Double)? {
+  /// The row that a move along the direction meets first, how far away it is, and how fast it is met;
+  /// nil if the way is open.
+  ///
+  /// Among rows as near as it that is the one of the lowest index, or the one that is met fastest.
+  private mutating func firstCrossing(
+    _ way: Double, byIndex: Bool = true
+  ) -> (row: DenseIndex, distance: Double, rate: Double)? {
     computeRates(way)
     let noise = Tolerance.multiplier * direction.largest
-    var best: (row: DenseIndex, distance: Double)?
+    var best: (row: DenseIndex, distance: Double, rate: Double)?
     for row in crossing.touched {
       let rate = crossing[row]
       if states[row].slot >= 0 || rate.magnitude <= noise { continue }
@@ -150,9 +163,13 @@ extension DualSimplex {
       let distance = isHeld ? 0 : Swift.max(0, -states[row].residual / rate)
       if let present = best {
         if distance > present.distance + Tolerance.residual { continue }
-        if distance >= present.distance - Tolerance.residual && row > present.row { continue }
+        let isTied = distance >= present.distance - Tolerance.residual
+        let isFlatter = !byIndex && rate.magnitude < present.rate.magnitude
+        let isSteeper = !byIndex && rate.magnitude > present.rate.magnitude
+        let isLater = !isSteeper && row > present.row
+        if isTied && (isFlatter || isLater) { continue }
       }
-      best = (row, distance)
+      best = (row, distance, rate)
     }
     crossing.clear()
     return best
@@ -163,10 +180,15 @@ extension DualSimplex {
     crossing.add(direction, timesRowsOf: system.columns, way)
   }
 
-  /// Makes a row active in a slot after the point has moved onto it.
-  private mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
+  /// Makes a row active in a slot after the point has moved onto it, given the pivot as computed by
+  /// columns.
+  private mutating func takePlace(
+    of slot: DenseIndex, _ row: DenseIndex, distance: Double, pivot: Double
+  ) {
     rightSide.become(row: row, of: system.rows)
     factors.solveTransposed(rightSide, into: &transformedRow)
+    let mismatch = (transformedRow.value(at: slot) - pivot).magnitude
+    if mismatch > Tolerance.pivotMismatch * pivot.magnitude { effort.troubles += 1 }
     factors.exchange(slot: slot, transformedRow: transformedRow)
     let leaving = head[slot]
     if leaving >= 0 {

@@ -13,6 +13,9 @@ struct CrashOrder: Sendable {
     CrashOrder.sort(system, preferred, &starts, &rows)
   }
 
+  /// Leaves some rows out.
+  mutating func drop(where isOut: (DenseIndex) -> Bool) { rows.removeAll(where: isOut) }
+
   private static func sort(
     _ system: RowSystem, _ preferred: [DenseIndex], _ starts: inout [DenseIndex],
     _ rows: inout [DenseIndex]

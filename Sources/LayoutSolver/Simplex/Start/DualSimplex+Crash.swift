@@ -9,6 +9,11 @@ extension DualSimplex {
   /// - Parameter preferred: Rows that were active before, which come next after the equalities.
   mutating func chooseCrashBasis(preferring preferred: [DenseIndex] = []) {
     crash.order(system, preferring: preferred)
+    claimColumns()
+  }
+
+  /// Makes the rows of the crash order active, as far as there are columns for them.
+  mutating func claimColumns() {
     isClaimed.refill(false, count: system.columnCount)
     DualSimplex.claimColumns(crash, system, &isClaimed, &states, &head)
   }

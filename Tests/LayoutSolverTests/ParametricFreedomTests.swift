@@ -1,0 +1,84 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("What is free along a range is read off the walk's basis")
+struct ParametricFreedomTests {
+  /// Many rows of few small numbers, which meet in corners of far more rows than columns.
+  private func tangle(variables count: Int, seed: UInt64) -> LinearProblem {
+    var random = SeededGenerator(seed: seed)
+    var problem = LinearProblem(variableCount: count)
+    let priorities = [1000.0, 750, 500, 250, 250]
+    _ = problem.addRow((0..<count).map { ($0, 1) }, .equal, 0)
+    for _ in 0..<(3 * count) {
+      let first = Int.random(in: 0..<count, using: &random)
+      let places = Set((0..<3).map { _ in Int.random(in: 0..<12, using: &random) }).sorted()
+      let signs = places.map { _ in Bool.random(using: &random) ? 1.0 : -1 }
+      let terms: [(Int, Double)] = zip(places, signs).map { place, sign in
+        ((first + place) % count, sign)
+      }
+      let priority = priorities[Int.random(in: priorities.indices, using: &random)]
+      let room = Double(Int.random(in: 0...4, using: &random))
+      if Bool.random(using: &random) {
+        _ = problem.addRow(terms, .greaterThanOrEqual, -room, priority: priority)
+      } else {
+        _ = problem.addRow(terms, .lessThanOrEqual, room, priority: priority)
+      }
+    }
+    for variable in stride(from: 0, to: count, by: 4) {
+      _ = problem.addRow([(variable, 1)], .equal, Double(variable % 7), priority: 100)
+    }
+    return problem
+  }
+
+  @Test("no piece of a degenerate range is solved from nothing")
+  func degenerateCorners() {
+    var searchCount = 0
+    for seed in 0..<6 {
+      let problem = tangle(variables: 14 + seed, seed: UInt64(40 + seed))
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...40)
+      #expect(solution.isComplete && !solution.pieces.isEmpty)
+      #expect(simplex.coldSolveCount == 0)
+      searchCount += simplex.freedomSearchCount
+      for piece in solution.pieces {
+        let middle = piece.lower + (piece.upper - piece.lower) / 2
+        var reference = SimplexBackend()
+        guard case .optimal = reference.solve(problem.settingFirstConstant(to: middle)) else {
+          Issue.record("there is an optimum at \(middle)")
+          continue
+        }
+        #expect(
+          piece.freeVariables == reference.freeVariablesAsWritten().map(\.variable),
+          "tangle \(seed) at \(middle)")
+      }
+    }
+    #expect(searchCount >= 20)
+  }
+
+  @Test("also where the other rows leave nothing of the parameter's row")
+  func parameterAlone() {
+    var problem = LinearProblem(variableCount: 3)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    _ = problem.addRow([(0, 1)], .equal, 15)
+    _ = problem.addRow([(1, 1), (2, 1), (0, -1)], .equal, 0)
+    for variable in [1, 2] {
+      _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 10, priority: 500)
+    }
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...100)
+    #expect(solution.pieces.map(\.freeVariables) == [[1, 2]])
+    #expect(solution.pieces.map(\.lower) == [15] && solution.pieces.map(\.upper) == [15])
+    #expect(simplex.freedomSearchCount > 0 && simplex.coldSolveCount == 0)
+  }
+}
+
+extension LinearProblem {
+  /// The problem with another constant in its first row.
+  fileprivate func settingFirstConstant(to constant: Double) -> LinearProblem {
+    selecting(
+      0..<DenseIndex(rowCount), variableCount: variableCount, names: { $0 }, varied: 0,
+      constant: constant)
+  }
+}
