@@ -5,10 +5,28 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
+    if !loneChange.isUnlisted { return solveListed() }
+    if followLoneChange() {
+      isVerified = true
+      if store.hasHugeConstants { checkFiniteness() }
+      return nil
+    }
+    let isTried = engine.holds(journal.loneChange.row)
+    listLoneChange()
+    return solveListed(isTried: isTried)
+  }
+
+  /// Makes changes take effect that are listed; see ``solve()``.
+  ///
+  /// - Parameter isTried: Whether there is one change that was tried alone.
+  @inline(never)
+  private mutating func solveListed(isTried: Bool = false) -> InfeasibilityCertificate? {
     let wasVerified = isVerified
     isVerified = true
+    loneChange = .none
+    engine.settleAbsentRow()
     let isOneChange = journal.changesOneRow
-    if isOneChange && followOneChange() {
+    if isOneChange && !isTried && followOneChange() {
       if store.hasHugeConstants { checkFiniteness() }
       return nil
     }
@@ -105,8 +123,8 @@ extension IncrementalSolver {
   /// are 1,024 at most.
   private static let overflowCount = 102
 
-  /// Takes over the change of one row, the only one since the last solve, if it moves nothing or the
-  /// values follow a track; false if that is not so.
+  /// Takes over the change of one row, the only one since the last solve, if it moves nothing; false
+  /// if it may.
   @inline(__always)
   private mutating func followOneChange() -> Bool {
     if needsBuild { return false }
@@ -115,12 +133,7 @@ extension IncrementalSolver {
       journal.removeAll()
       return true
     }
-    if resizes.hasOtherChange {
-      if !followAtRest() { return false }
-    } else {
-      let row = changedRows[restingCount]
-      if !resizes.follow(row, store.rows[row].constant, &values) { return false }
-    }
+    if !followAtRest() { return false }
     // Nothing else that a commit sees to can have changed.
     journal.removeAll()
     changedRows.removeLast()

@@ -77,9 +77,11 @@ struct ResizeTracks: Sendable {
     return true
   }
 
-  /// The same for one row that gets a constant.
+  /// The same for one row that gets a constant, where no other one changes.
+  @inline(__always)
   mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
-    guard let index = track(of: row), !hasOtherChange else { return false }
+    assert(!hasOtherChange, "no other row has changed")
+    guard let index = track(of: row) else { return false }
     if areEntangled && !late.allSatisfy({ $0 == row }) { return false }
     let track = tracks[index]
     if !track.reaches(constant) { return false }
