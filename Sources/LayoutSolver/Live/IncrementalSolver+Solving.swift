@@ -101,13 +101,12 @@ extension IncrementalSolver {
   private mutating func build() -> Bool {
     presolveCount += 1
     if isBuilt {
-      guard spare.build(store, after: engine), isOptimal(spare) else {
-        return false
-      }
-      swap(&engine, &spare)
-      spare.dropIfLarge()
+      if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
+      guard spare[0].build(store, after: engine), isOptimal(spare[0]) else { return false }
+      swap(&engine, &spare[0])
+      spare[0].dropIfLarge()
     } else {
-      guard engine.build(store), isOptimal(engine) else { return false }
+      guard engine.build(store), !isUnusual(engine) || isOptimal(engine) else { return false }
       isBuilt = true
     }
     store.freeRetired()
@@ -320,7 +319,7 @@ extension IncrementalSolver {
     statistics.reducedRows = system.rowCount
     statistics.reducedNonZeros = system.rows.indices.count
     statistics.presolves = presolveCount
-    for simplex in [engine.simplex, spare.simplex] {
+    for simplex in [engine.simplex] + spare.map(\.simplex) {
       statistics.pivots += simplex.counts.pivots
       statistics.flips += simplex.counts.flips
       statistics.factorisations += simplex.counts.factorisations

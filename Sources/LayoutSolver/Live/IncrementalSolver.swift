@@ -19,8 +19,9 @@
 public struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine: LiveEngine
-  /// An engine out of use, whose memory the next one takes over.
-  var spare: LiveEngine
+  /// An engine out of use, whose memory the next one takes over, or none: an array, for many solvers
+  /// never need a second one.
+  var spare: [LiveEngine] = []
   var journal = Journal()
   /// Whether what has changed since the last solve stands in the journal alone.
   var loneChange = LoneChange.none
@@ -62,7 +63,6 @@ public struct IncrementalSolver: Sendable {
   /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
     engine = LiveEngine(leastLocality: leastLocality)
-    spare = LiveEngine(leastLocality: leastLocality)
   }
 
   /// Makes room for what is to come, so that adding it allocates nothing.

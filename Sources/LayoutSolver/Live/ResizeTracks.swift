@@ -64,14 +64,16 @@ struct ResizeTracks: Sendable {
     if areEntangled && !(changed.count == 1 && late.allSatisfy { $0 == changed[0] }) {
       return false
     }
-    for row in changed {
-      guard let track = track(of: row) else { return false }
-      if !tracks[track].reaches(rows[row].constant) { return false }
+    let (changed, rows) = (changed.span, rows.span)
+    for index in changed.indices {
+      guard let track = track(of: changed[index]) else { return false }
+      if !tracks[track].reaches(rows[Int(changed[index])].constant) { return false }
     }
-    for row in changed {
-      guard let index = track(of: row) else { return false }
-      let track = tracks[index]
-      moves.write(track.moves, at: track.distance(to: rows[row].constant), to: &values)
+    for index in changed.indices {
+      let row = changed[index]
+      guard let place = track(of: row) else { return false }
+      let track = tracks[place]
+      moves.write(track.moves, at: track.distance(to: rows[Int(row)].constant), to: &values)
       if !late.contains(row) { late.append(row) }
     }
     return true

@@ -5,6 +5,12 @@ extension DualSimplex {
     let distance: Double
     let row: DenseIndex
     let rate: Double
+
+    /// Whether the way meets the row before another one, or with it and the row is the first.
+    @inline(__always)
+    func precedes(_ other: Crossing) -> Bool {
+      distance != other.distance ? distance < other.distance : row < other.row
+    }
   }
 
   /// How many steps a repair may take for each row and column before it is given up.
@@ -42,9 +48,12 @@ extension DualSimplex {
     crossingSize = system.rowCount
   }
 
+  /// How many rows an edge seldom crosses in a small layout.
+  private static let usualCrossingCount = 64
+
   /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
   @inline(__always)
-  private func wayOut(of slot: DenseIndex) -> Double {
+  private mutating func wayOut(of slot: DenseIndex) -> Double {
     if !multiplierDoubts.isEmpty { return sureWayOut(of: slot) }
     let first = Int(slot) * levelWidth
     return DualSimplex.wayOut(
@@ -53,7 +62,10 @@ extension DualSimplex {
   }
 
   /// The same by what is known to be sure of the multipliers.
-  private func sureWayOut(of slot: DenseIndex) -> Double {
+  ///
+  /// It changes nothing, but the simplex would be copied for a function that says so.
+  @inline(never)
+  private mutating func sureWayOut(of slot: DenseIndex) -> Double {
     let row = head[slot]
     let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
     if signOfMultiplier(slot, from: upper) > 0 { return 1 }
@@ -91,20 +103,40 @@ extension DualSimplex {
     return true
   }
 
-  /// Collects the rows that the edge meets in ``crossings``, the nearest first.
+  /// Collects the rows that the edge meets in ``crossings``, in no order.
   private mutating func collectCrossings(_ way: Double) {
     computeRates(way)
     crossings.clear()
     if crossings.capacity < crossing.touched.count {
-      crossings.reserveCapacity(2 * crossing.touched.count)
+      let usual = Swift.min(system.rowCount, DualSimplex.usualCrossingCount)
+      crossings.reserveCapacity(Swift.max(usual, 2 * crossing.touched.count))
     }
     DualSimplex.collectCrossings(
       crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
     crossing.clear()
-    if crossings.count < 2 { return }
-    crossings.sort { left, right in
-      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+  }
+
+  /// How many crossings are looked for one after the other: most often the first few are enough.
+  private static let soughtCrossings = 8
+
+  /// Brings the nearest of the crossings from one on to its place; those before are in order.
+  @inline(__always)
+  private mutating func arrangeCrossing(_ index: Int) {
+    if index < DualSimplex.soughtCrossings {
+      DualSimplex.bringNearest(&crossings, to: index)
+    } else if index == DualSimplex.soughtCrossings {
+      crossings[index...].sort { $0.precedes($1) }
     }
+  }
+
+  private static func bringNearest(_ crossings: inout [Crossing], to index: Int) {
+    var crossings = crossings.mutableSpan
+    var nearest = index
+    for other in (index + 1)..<crossings.count
+    where crossings[other].precedes(crossings[nearest]) {
+      nearest = other
+    }
+    if nearest != index { crossings.swapAt(index, nearest) }
   }
 
   private static func collectCrossings(
@@ -123,9 +155,13 @@ extension DualSimplex {
   }
 
   /// The crossing from which on the cost no longer falls; nil if it falls for ever.
+  ///
+  /// Those up to it are put in order, the nearest first.
   private mutating func lastUsefulCrossing(of slot: DenseIndex, _ way: Double) -> Int? {
     computeSlope(of: slot, way)
-    for (index, crossing) in crossings.enumerated() {
+    for index in 0..<crossings.count {
+      arrangeCrossing(index)
+      let crossing = crossings[index]
       let state = states[crossing.row]
       let jump =
         crossing.rate > 0 ? state.upper - state.slope : state.slope - state.lower

@@ -64,6 +64,7 @@ extension DualSimplex {
       let isOutside = isBeyondEnd(
         multipliers.span.extracting(first..<(first + levelWidth)), row: Int(head[slot]), states,
         isGrown: slope * entries[entry].value > 0)
+      if !isDoubtful && !isOutside && entries.count == 1 { return true }
       multipliers[first + level] = before
       if isDoubtful || isOutside { return false }
     }
