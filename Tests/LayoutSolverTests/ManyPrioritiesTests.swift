@@ -138,7 +138,7 @@ struct ManyPrioritiesTests {
       let problem = generator.problem(using: &random).linearProblem()
       var solver = IncrementalSolver(leastLocality: 1)
       solver.engine.simplex.levelLimit = 1 + index % 4
-      solver.spare.simplex.levelLimit = 1 + index % 4
+      solver.spare = [solver.engine]
       for edit in LiveEdit.script(adding: problem) {
         _ = try edit.perform(on: &solver, appending: true)
       }

@@ -45,6 +45,7 @@ struct BasisFactors: Sendable {
     }
   }
   /// Whether factorising anew is due.
+  @inline(__always)
   var isDue: Bool {
     switch form {
     case .dense: dense.isDue

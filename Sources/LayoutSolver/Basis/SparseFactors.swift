@@ -42,6 +42,7 @@ struct SparseFactors: Sendable {
   /// both within twice the least; when the exchanges take more memory than the factors; and after
   /// many exchanges in any case, for accuracy. Many are a share of the rows, or factorising, which is
   /// linear, would make it quadratic to exchange each row once.
+  @inline(__always)
   var isDue: Bool {
     let cost = size + elimination.entryCount + lower.entries.count + upper.entries.count
     return etas.work > SparseFactors.factorisationWork * cost

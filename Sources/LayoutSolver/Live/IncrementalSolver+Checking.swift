@@ -6,6 +6,7 @@
 extension IncrementalSolver {
   /// Whether coefficients are so far from 1, or from each other beside large constants, that what an
   /// engine has found is checked.
+  @inline(__always)
   func isUnusual(_ engine: LiveEngine) -> Bool {
     let system = engine.simplex.system
     return store.hasUnusualTerms || !system.columnScales.isEmpty

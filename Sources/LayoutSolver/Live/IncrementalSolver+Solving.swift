@@ -5,10 +5,28 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
+    if !loneChange.isUnlisted { return solveListed() }
+    if followLoneChange() {
+      isVerified = true
+      if store.hasHugeConstants { checkFiniteness() }
+      return nil
+    }
+    let isTried = engine.holds(journal.loneChange.row)
+    listLoneChange()
+    return solveListed(isTried: isTried)
+  }
+
+  /// Makes changes take effect that are listed; see ``solve()``.
+  ///
+  /// - Parameter isTried: Whether there is one change that was tried alone.
+  @inline(never)
+  private mutating func solveListed(isTried: Bool = false) -> InfeasibilityCertificate? {
     let wasVerified = isVerified
     isVerified = true
+    loneChange = .none
+    engine.settleAbsentRow()
     let isOneChange = journal.changesOneRow
-    if isOneChange && followOneChange() {
+    if isOneChange && !isTried && followOneChange() {
       if store.hasHugeConstants { checkFiniteness() }
       return nil
     }
@@ -83,13 +101,12 @@ extension IncrementalSolver {
   private mutating func build() -> Bool {
     presolveCount += 1
     if isBuilt {
-      guard spare.build(store, after: engine), isOptimal(spare) else {
-        return false
-      }
-      swap(&engine, &spare)
-      spare.dropIfLarge()
+      if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
+      guard spare[0].build(store, after: engine), isOptimal(spare[0]) else { return false }
+      swap(&engine, &spare[0])
+      spare[0].dropIfLarge()
     } else {
-      guard engine.build(store), isOptimal(engine) else { return false }
+      guard engine.build(store), !isUnusual(engine) || isOptimal(engine) else { return false }
       isBuilt = true
     }
     store.freeRetired()
@@ -105,8 +122,8 @@ extension IncrementalSolver {
   /// are 1,024 at most.
   private static let overflowCount = 102
 
-  /// Takes over the change of one row, the only one since the last solve, if it moves nothing or the
-  /// values follow a track; false if that is not so.
+  /// Takes over the change of one row, the only one since the last solve, if it moves nothing; false
+  /// if it may.
   @inline(__always)
   private mutating func followOneChange() -> Bool {
     if needsBuild { return false }
@@ -115,12 +132,7 @@ extension IncrementalSolver {
       journal.removeAll()
       return true
     }
-    if resizes.hasOtherChange {
-      if !followAtRest() { return false }
-    } else {
-      let row = changedRows[restingCount]
-      if !resizes.follow(row, store.rows[row].constant, &values) { return false }
-    }
+    if !followAtRest() { return false }
     // Nothing else that a commit sees to can have changed.
     journal.removeAll()
     changedRows.removeLast()
@@ -307,7 +319,7 @@ extension IncrementalSolver {
     statistics.reducedRows = system.rowCount
     statistics.reducedNonZeros = system.rows.indices.count
     statistics.presolves = presolveCount
-    for simplex in [engine.simplex, spare.simplex] {
+    for simplex in [engine.simplex] + spare.map(\.simplex) {
       statistics.pivots += simplex.counts.pivots
       statistics.flips += simplex.counts.flips
       statistics.factorisations += simplex.counts.factorisations

@@ -19,9 +19,12 @@
 public struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine: LiveEngine
-  /// An engine out of use, whose memory the next one takes over.
-  var spare: LiveEngine
+  /// An engine out of use, whose memory the next one takes over, or none: an array, for many solvers
+  /// never need a second one.
+  var spare: [LiveEngine] = []
   var journal = Journal()
+  /// Whether what has changed since the last solve stands in the journal alone.
+  var loneChange = LoneChange.none
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
   /// The rows changed since then that presolving has used up, as they were before; ahead of them,
@@ -60,7 +63,6 @@ public struct IncrementalSolver: Sendable {
   /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
   init(leastLocality: Int) {
     engine = LiveEngine(leastLocality: leastLocality)
-    spare = LiveEngine(leastLocality: leastLocality)
   }
 
   /// Makes room for what is to come, so that adding it allocates nothing.
@@ -81,6 +83,7 @@ extension IncrementalSolver {
   ///
   /// Numbers of removed variables are given again, once presolving has forgotten them.
   public mutating func addVariable() -> Int {
+    listLoneChange()
     let (variable, wasFree) = store.addVariable()
     if wasFree {
       journal.note(.addedVariableAgain(variable))
@@ -95,6 +98,7 @@ extension IncrementalSolver {
 
   /// Adds free variables and returns their numbers, which none had before.
   public mutating func addVariables(_ count: Int) -> Range<Int> {
+    listLoneChange()
     let first = store.addVariables(count)
     journal.noteVariables(count)
     if !isBuilt { needsBuild = true }
@@ -104,6 +108,7 @@ extension IncrementalSolver {
   /// Removes a variable that no row mentions.
   public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
+    listLoneChange()
     journal.note(.removedVariable(variable))
     store.removeVariable(variable, retiring: isBuilt && !needsBuild)
   }
@@ -172,6 +177,7 @@ extension IncrementalSolver {
   private mutating func takeLiveRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
   ) -> Int {
+    listLoneChange()
     let number: Int
     if store.hasFreeRow {
       let (row, replaced) = store.closeRowAgain(
@@ -213,6 +219,7 @@ extension IncrementalSolver {
   /// Removes a row for good.
   public mutating func removeRow(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
+    listLoneChange()
     let before = store.rows[row]
     journal.note(.removedRow(row, before: before))
     let isLive = isBuilt && !needsBuild
@@ -240,19 +247,34 @@ extension IncrementalSolver {
 
   @inline(__always)
   private mutating func setActive(_ isActive: Bool, _ row: Int) {
-    change(row) { $0.isActive = isActive }
+    if !changeAlone(row, .force, { $0.isActive = isActive }) {
+      change(row) { $0.isActive = isActive }
+    }
   }
 
   /// Changes the constant of a row.
   public mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     try store.check(constant: constant)
+    if store.rows[row].constant == constant { return }
+    if !changeAlone(row, .constant, { $0.constant = constant }) {
+      changeConstant(of: row, to: constant)
+    }
+  }
+
+  /// Changes the constant of a row that may not be the only one to change.
+  @inline(never)
+  private mutating func changeConstant(of row: Int, to constant: Double) {
+    listLoneChange()
     let before = store.rows[row]
-    if before.constant == constant { return }
     journal.noteChange(of: row, before: before)
     store.rows[row].constant = constant
     if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
-    if needsBuild { return }
+    if !needsBuild { noteNewConstant(of: row, before) }
+  }
+
+  /// Notes that a row has got another constant.
+  mutating func noteNewConstant(of row: Int, _ before: RowStore.Row) {
     if engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
     } else if !engine.isNew(row) && before.isKept {
@@ -281,6 +303,7 @@ extension IncrementalSolver {
 
   @inline(__always)
   private mutating func change(_ row: Int, _ change: (inout RowStore.Row) -> Void) {
+    listLoneChange()
     let before = store.rows[row]
     journal.noteChange(of: row, before: before)
     let isBuilt = isBuilt
@@ -298,7 +321,7 @@ extension IncrementalSolver {
     }
   }
 
-  private mutating func noteChange(of row: Int, _ before: RowStore.Row) {
+  mutating func noteChange(of row: Int, _ before: RowStore.Row) {
     if needsBuild { return }
     if engine.isNew(row) {
       // It stands among the changes already.

@@ -13,9 +13,11 @@ struct Journal: Sendable {
     case removedRow(Int, before: RowStore.Row)
   }
 
-  /// The first change if it was one of a row, which most often is the only one: it needs no memory of
+  /// Whether the first change was one of a row, as most often the only one is: it needs no memory of
   /// its own.
-  private var firstChange: (row: Int, before: RowStore.Row)?
+  private var hasFirstChange = false
+  /// That change, or one long past.
+  private var firstChange = (row: 0, before: RowStore.Row.none)
   /// The changes after that.
   private var changes: [Change] = []
 
@@ -26,14 +28,41 @@ struct Journal: Sendable {
   /// Whether there is but one change, which was one of a row.
   @inline(__always)
   var changesOneRow: Bool {
-    firstChange != nil && changes.isEmpty && newVariableCount + newRowCount == 0
+    hasFirstChange && changes.isEmpty && newVariableCount + newRowCount == 0
+  }
+
+  /// Whether nothing has changed.
+  var isEmpty: Bool {
+    !hasFirstChange && changes.isEmpty && newVariableCount + newRowCount == 0
+  }
+
+  /// The change of a row that is the only one.
+  @inline(__always)
+  var loneChange: (row: Int, before: RowStore.Row) {
+    assert(changesOneRow, "one row has changed")
+    return firstChange
+  }
+
+  /// Notes the change of a row, which is the first one.
+  @inline(__always)
+  mutating func noteFirstChange(of row: Int, before: RowStore.Row) {
+    assert(isEmpty, "nothing has changed before")
+    firstChange = (row, before)
+    hasFirstChange = true
+  }
+
+  /// Forgets the only change.
+  @inline(__always)
+  mutating func removeLoneChange() {
+    assert(changesOneRow, "one row has changed")
+    hasFirstChange = false
   }
 
   /// Notes the change of a row.
   @inline(__always)
   mutating func noteChange(of row: Int, before: RowStore.Row) {
-    if firstChange == nil && changes.isEmpty && newVariableCount + newRowCount == 0 {
-      firstChange = (row, before)
+    if isEmpty {
+      noteFirstChange(of: row, before: before)
     } else {
       note(.changedRow(row, before: before))
     }
@@ -69,7 +98,7 @@ struct Journal: Sendable {
 
   @inline(__always)
   mutating func removeAll() {
-    firstChange = nil
+    hasFirstChange = false
     changes.clear()
     newVariableCount = 0
     newRowCount = 0
@@ -91,7 +120,7 @@ struct Journal: Sendable {
       case .removedRow(let row, let before): store.undoRemoveRow(row, before)
       }
     }
-    if let (row, before) = firstChange { store.rows[row] = before }
-    firstChange = nil
+    if hasFirstChange { store.rows[firstChange.row] = firstChange.before }
+    hasFirstChange = false
   }
 }

@@ -10,6 +10,13 @@ extension LiveEngine {
     if !holds(number) || simplex.isStaged { return false }
     let place = presolve.places[number]
     let row = store.rows[number]
+    if restingRow.isAbsent {
+      if row.isInForce && restingRow.header(of: row, at: place, simplex.motion.totalCount) != nil {
+        restingRow.isAbsent = false
+        return true
+      }
+      settleAbsentRow()
+    }
     if !row.isInForce { return goFromRest(place, row) }
     if !simplex.isAtRest(place) { return false }
     if let header = restingRow.header(of: row, at: place, simplex.motion.totalCount) {
@@ -43,6 +50,14 @@ extension LiveEngine {
     return true
   }
 
+  /// Lets the simplex hear of the row that has gone without moving anything.
+  @inline(__always)
+  mutating func settleAbsentRow() {
+    if !restingRow.isAbsent { return }
+    simplex.makeIdle(restingRow.place)
+    restingRow.isAbsent = false
+  }
+
   /// Takes a row out of force; false if something may have to move for it, at the next step of the
   /// simplex.
   @inline(__always)
@@ -53,15 +68,16 @@ extension LiveEngine {
     }
     // A row that was let be does not hold, though it is at rest.
     if simplex.ignoredRows.isEmpty {
-      restingRow.note(
-        row, simplex.system.headers[place], simplex.states[place], at: place,
-        simplex.motion.totalCount)
-    } else if !isAtRest {
-      return false
-    }
-    if isAtRest {
+      let header = simplex.system.headers[place]
+      if header.level == RowSystem.idle { return true }
+      restingRow.note(row, header, simplex.states[place], at: place, simplex.motion.totalCount)
+      restingRow.isAbsent = isAtRest
+      if isAtRest { return true }
+    } else if isAtRest {
       simplex.makeIdle(place)
       return true
+    } else {
+      return false
     }
     knownCostless = nil
     return simplex.retireInPlace(place)

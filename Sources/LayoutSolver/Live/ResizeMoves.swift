@@ -62,6 +62,7 @@ struct ResizeMoves: Sendable {
   }
 
   /// Writes the values of the variables of some moves, which have gone a distance.
+  @inline(__always)
   func write(_ range: Range<Int>, at distance: Double, to values: inout [Double]) {
     let (starts, rates) = (starts.span.extracting(range), rates.span.extracting(range))
     var values = values.mutableSpan

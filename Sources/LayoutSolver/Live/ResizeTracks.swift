@@ -64,22 +64,26 @@ struct ResizeTracks: Sendable {
     if areEntangled && !(changed.count == 1 && late.allSatisfy { $0 == changed[0] }) {
       return false
     }
-    for row in changed {
-      guard let track = track(of: row) else { return false }
-      if !tracks[track].reaches(rows[row].constant) { return false }
+    let (changed, rows) = (changed.span, rows.span)
+    for index in changed.indices {
+      guard let track = track(of: changed[index]) else { return false }
+      if !tracks[track].reaches(rows[Int(changed[index])].constant) { return false }
     }
-    for row in changed {
-      guard let index = track(of: row) else { return false }
-      let track = tracks[index]
-      moves.write(track.moves, at: track.distance(to: rows[row].constant), to: &values)
+    for index in changed.indices {
+      let row = changed[index]
+      guard let place = track(of: row) else { return false }
+      let track = tracks[place]
+      moves.write(track.moves, at: track.distance(to: rows[Int(row)].constant), to: &values)
       if !late.contains(row) { late.append(row) }
     }
     return true
   }
 
-  /// The same for one row that gets a constant.
+  /// The same for one row that gets a constant, where no other one changes.
+  @inline(__always)
   mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
-    guard let index = track(of: row), !hasOtherChange else { return false }
+    assert(!hasOtherChange, "no other row has changed")
+    guard let index = track(of: row) else { return false }
     if areEntangled && !late.allSatisfy({ $0 == row }) { return false }
     let track = tracks[index]
     if !track.reaches(constant) { return false }

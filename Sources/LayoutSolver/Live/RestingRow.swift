@@ -2,7 +2,10 @@
 /// come back as it was, and nothing has to move.
 struct RestingRow: Sendable {
   /// Where the row stands in the reduced system; a negative number for none.
-  private var place: DenseIndex = -1
+  private(set) var place: DenseIndex = -1
+  /// Whether the row is out of force and the simplex has not heard of it: as long as nothing else
+  /// happens, it need not.
+  var isAbsent = false
   /// How often the point had moved.
   private var moveCount = 0
   /// What the row was in the store, and in the reduced system.
@@ -20,7 +23,6 @@ struct RestingRow: Sendable {
     _ row: RowStore.Row, _ header: RowSystem.Header, _ state: DualSimplex.RowState,
     at place: DenseIndex, _ moveCount: Int
   ) {
-    if header.level == RowSystem.idle { return }
     self.place = place
     self.moveCount = moveCount
     constant = row.constant

@@ -13,6 +13,11 @@ struct RowStore: Sendable {
     var priority: Double
     var weight: Double
 
+    /// A row in place of none.
+    static let none = Row(
+      firstTerm: 0, termCount: -1, relation: .equal, isActive: false, isPinned: false,
+      constant: 0, priority: 0, weight: 1)
+
     var isRequired: Bool { priority >= LinearProblem.requiredPriority }
     /// Whether the row counts.
     var isInForce: Bool { termCount >= 0 && isActive }

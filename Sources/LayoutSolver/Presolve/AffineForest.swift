@@ -122,9 +122,8 @@ struct AffineForest: Sendable {
     // Checked once for all.
     precondition(count <= nodes.count && count <= values.count, "variables have values")
     for variable in 0..<count {
+      // A root is 1 times itself. Adding 0 makes -0 an ordinary 0.
       let node = nodes[variable]
-      if Int(node.parent) == variable { continue }
-      // Adding 0 makes -0 an ordinary 0.
       values[variable] = node.factor * values[Int(node.parent)] + node.offset + 0
     }
   }

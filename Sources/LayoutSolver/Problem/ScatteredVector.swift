@@ -48,17 +48,25 @@ struct ScatteredVector: Sendable {
     let vector = vector.storage.span.extracting(..<vector.count)
     let (starts, indices) = (matrix.starts.span, matrix.indices.span)
     let entries = matrix.values.span
-    var values = values.mutableSpan
-    var isTouched = isTouched.mutableSpan
+    var most = 0
     for place in vector.indices {
       let row = Int(vector[place].index)
-      let share = factor * vector[place].value
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        let index = Int(indices[entry])
-        values[index] += entries[entry] * share
-        if isTouched[index] { continue }
-        isTouched[index] = true
-        touched.append(indices[entry])
+      most += Int(starts[row + 1] - starts[row])
+    }
+    // With room for all of them, noting one asks for nothing else.
+    touched.append(addingCapacity: Swift.min(most, values.count - touched.count)) { touched in
+      var values = values.mutableSpan
+      var isTouched = isTouched.mutableSpan
+      for place in vector.indices {
+        let row = Int(vector[place].index)
+        let share = factor * vector[place].value
+        for entry in Int(starts[row])..<Int(starts[row + 1]) {
+          let index = Int(indices[entry])
+          values[index] += entries[entry] * share
+          if isTouched[index] { continue }
+          isTouched[index] = true
+          touched.append(indices[entry])
+        }
       }
     }
   }

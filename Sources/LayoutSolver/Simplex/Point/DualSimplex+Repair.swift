@@ -1,14 +1,15 @@
 /// Optimising from a point that is no longer best, because rows have gone or cost less.
 extension DualSimplex {
   /// A row that the way along an edge meets.
-  struct Crossing: Sendable, Comparable {
+  struct Crossing: Sendable {
     let distance: Double
     let row: DenseIndex
     let rate: Double
 
-    /// Whether a row is met before another one.
-    static func < (left: Self, right: Self) -> Bool {
-      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+    /// Whether the way meets the row before another one, or with it and the row is the first.
+    @inline(__always)
+    func precedes(_ other: Crossing) -> Bool {
+      distance != other.distance ? distance < other.distance : row < other.row
     }
   }
 
@@ -47,9 +48,12 @@ extension DualSimplex {
     crossingSize = system.rowCount
   }
 
+  /// How many rows an edge seldom crosses in a small layout.
+  private static let usualCrossingCount = 64
+
   /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
   @inline(__always)
-  private func wayOut(of slot: DenseIndex) -> Double {
+  private mutating func wayOut(of slot: DenseIndex) -> Double {
     if !multiplierDoubts.isEmpty { return sureWayOut(of: slot) }
     let first = Int(slot) * levelWidth
     return DualSimplex.wayOut(
@@ -58,7 +62,10 @@ extension DualSimplex {
   }
 
   /// The same by what is known to be sure of the multipliers.
-  private func sureWayOut(of slot: DenseIndex) -> Double {
+  ///
+  /// It changes nothing, but the simplex would be copied for a function that says so.
+  @inline(never)
+  private mutating func sureWayOut(of slot: DenseIndex) -> Double {
     let row = head[slot]
     let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
     if signOfMultiplier(slot, from: upper) > 0 { return 1 }
@@ -96,16 +103,40 @@ extension DualSimplex {
     return true
   }
 
-  /// Collects the rows that the edge meets in ``crossings``.
+  /// Collects the rows that the edge meets in ``crossings``, in no order.
   private mutating func collectCrossings(_ way: Double) {
     computeRates(way)
     crossings.clear()
     if crossings.capacity < crossing.touched.count {
-      crossings.reserveCapacity(2 * crossing.touched.count)
+      let usual = Swift.min(system.rowCount, DualSimplex.usualCrossingCount)
+      crossings.reserveCapacity(Swift.max(usual, 2 * crossing.touched.count))
     }
     DualSimplex.collectCrossings(
       crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
     crossing.clear()
+  }
+
+  /// How many crossings are looked for one after the other: most often the first few are enough.
+  private static let soughtCrossings = 8
+
+  /// Brings the nearest of the crossings from one on to its place; those before are in order.
+  @inline(__always)
+  private mutating func arrangeCrossing(_ index: Int) {
+    if index < DualSimplex.soughtCrossings {
+      DualSimplex.bringNearest(&crossings, to: index)
+    } else if index == DualSimplex.soughtCrossings {
+      crossings[index...].sort { $0.precedes($1) }
+    }
+  }
+
+  private static func bringNearest(_ crossings: inout [Crossing], to index: Int) {
+    var crossings = crossings.mutableSpan
+    var nearest = index
+    for other in (index + 1)..<crossings.count
+    where crossings[other].precedes(crossings[nearest]) {
+      nearest = other
+    }
+    if nearest != index { crossings.swapAt(index, nearest) }
   }
 
   private static func collectCrossings(
@@ -123,14 +154,13 @@ extension DualSimplex {
     }
   }
 
-  /// The crossing from which on the cost no longer falls, to which the nearest ones are sorted; nil if
-  /// it falls for ever.
+  /// The crossing from which on the cost no longer falls; nil if it falls for ever.
+  ///
+  /// Those up to it are put in order, the nearest first.
   private mutating func lastUsefulCrossing(of slot: DenseIndex, _ way: Double) -> Int? {
     computeSlope(of: slot, way)
-    for index in crossings.indices {
-      // Mostly the nearest one is the last.
-      if index == 0 { DualSimplex.bringNearestForward(&crossings) }
-      if index == 1 { crossings.sort() }
+    for index in 0..<crossings.count {
+      arrangeCrossing(index)
       let crossing = crossings[index]
       let state = states[crossing.row]
       let jump =
@@ -141,14 +171,6 @@ extension DualSimplex {
       if !slopeIsNegative { return index }
     }
     return nil
-  }
-
-  /// Exchanges the first crossing and the nearest one.
-  private static func bringNearestForward(_ crossings: inout [Crossing]) {
-    var crossings = crossings.mutableSpan
-    var nearest = 0
-    for index in 1..<crossings.count where crossings[index] < crossings[nearest] { nearest = index }
-    crossings.swapAt(0, nearest)
   }
 
   /// Computes how fast the cost of each level grows along the edge of a slot, in ``step``, and the

@@ -45,6 +45,7 @@ extension DualSimplex {
   /// do not tie columns together so often that most of them must go round in circles.
   ///
   /// Where rows tie no more than two columns together, as a form's do, steps touch little.
+  @inline(__always)
   var hasManySums: Bool {
     if system.columnCount < leastLocality { return false }
     let starts = system.rows.starts.span
@@ -64,6 +65,7 @@ extension DualSimplex {
 
   /// Whether columns have so many rows that going from one of their kinks to the next, each time past
   /// all rows, takes long.
+  @inline(__always)
   var columnsAreLong: Bool {
     system.columnCount > 0 && system.rowCount / system.columnCount >= leastLocality
   }

@@ -8,6 +8,7 @@ extension DualSimplex {
   private var leastKinks: Int { Swift.max(2, leastLocality) }
 
   /// Whether a column has as many rows as a long one.
+  @inline(__always)
   var hasColumnOfManyRows: Bool {
     let starts = system.columns.starts.span
     let least = leastKinks

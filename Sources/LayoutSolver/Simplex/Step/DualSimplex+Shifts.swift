@@ -63,11 +63,16 @@ extension DualSimplex {
         multipliers[slot * levelWidth + level], -slope * entries[entry].value, &isDoubtful)
       if isDoubtful { return false }
       let end = row < 0 ? 0 : isGrown ? states[row].upper : states[row].lower
-      if end.isInfinite { continue }
-      let side = sign(
-        of: multipliers.span.extracting(slot * levelWidth..<(slot + 1) * levelWidth),
-        with: changed, at: level, from: end, atLevel: row < 0 ? -1 : Int(states[row].level))
-      if isGrown ? side > 0 : side < 0 { return false }
+      if !end.isInfinite {
+        let side = sign(
+          of: multipliers.span.extracting(slot * levelWidth..<(slot + 1) * levelWidth),
+          with: changed, at: level, from: end, atLevel: row < 0 ? -1 : Int(states[row].level))
+        if isGrown ? side > 0 : side < 0 { return false }
+      }
+      if entries.count == 1 {
+        multipliers[slot * levelWidth + level] = changed
+        return true
+      }
     }
     for entry in entries.indices {
       let place = Int(entries[entry].index) * levelWidth + level

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// One row that changes alone, and what comes after it.
+@Suite("Changes alone on a live solver")
+struct LiveLoneChangeTests {
+  /// A width is what the edit row says, and a gap at least 10 more; two rows wish both were less.
+  private struct Layout {
+    var solver = IncrementalSolver()
+    let width: Int
+    let gap: Int
+    let edit: Int
+    /// Rows that hold at first.
+    let idle: Int
+    let bound: Int
+
+    init() throws {
+      width = solver.addVariable()
+      gap = solver.addVariable()
+      edit = try solver.addEditRow(for: width, priority: 700)
+      // Two rows hold the gap, so that presolving leaves both.
+      _ = try solver.addRow([(gap, 1), (width, -1)], .greaterThanOrEqual, 10, priority: 600)
+      _ = try solver.addRow([(gap, 1), (width, 1)], .equal, 0, priority: 100)
+      idle = try solver.addRow([(gap, 1), (width, 2)], .lessThanOrEqual, 900, priority: 800)
+      bound = try solver.addRow([(width, 1)], .lessThanOrEqual, 300, priority: 800)
+      try solver.suggest(100, for: edit)
+      #expect(solver.solve() == nil)
+      try solver.suggest(120, for: edit)
+      #expect(solver.solve() == nil)
+      try solver.suggest(110, for: edit)
+      #expect(solver.solve() == nil)
+    }
+
+    var values: [Double] { [solver.value(of: width), solver.value(of: gap)] }
+  }
+
+  @Test("a constant that changes alone is listed only when it is not alone any more")
+  func constantAlone() throws {
+    var layout = try Layout()
+    #expect(layout.values == [110, 120])
+    try layout.solver.suggest(130, for: layout.edit)
+    #expect(layout.solver.changedRows.isEmpty)
+    #expect(layout.values == [110, 120], "nothing moves before the rows are solved")
+    let comparisons = layout.solver.statistics.comparisons
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [130, 140])
+    #expect(layout.solver.statistics.comparisons == comparisons)
+    try layout.solver.suggest(140, for: layout.edit)
+    try layout.solver.setConstant(20, of: 1)
+    #expect(layout.solver.changedRows == [0, 1])
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [140, 160])
+  }
+
+  @Test("a constant that changed alone comes back with what is refused after it")
+  func refusedTogether() throws {
+    var layout = try Layout()
+    try layout.solver.suggest(150, for: layout.edit)
+    _ = try layout.solver.addRow([(layout.width, 1)], .lessThanOrEqual, 0)
+    _ = try layout.solver.addRow([(layout.width, 1)], .greaterThanOrEqual, 1)
+    #expect(layout.solver.solve() != nil)
+    #expect(layout.solver.store.rows[layout.edit].constant == 110)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [110, 120])
+    try layout.solver.suggest(150, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [150, 160])
+  }
+
+  @Test("the simplex hears of a row that has gone at rest before anything else happens")
+  func absentRow() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.solver.engine.restingRow.isAbsent)
+    // As it was, it comes back without a trace.
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(!layout.solver.engine.restingRow.isAbsent)
+    try layout.solver.suggest(350, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 300], "both rows that were idle count now")
+  }
+
+  @Test("a row that has gone at rest pulls at nothing that changes afterwards")
+  func absentRowDoesNotPull() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.idle)
+    #expect(layout.solver.solve() == nil)
+    // Another one goes too, which is the last one then.
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.suggest(1000, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [1000, 1010])
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 310])
+    try layout.solver.suggest(200, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.solver.engine.restingRow.isAbsent)
+    try layout.solver.removeRow(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(!layout.solver.engine.restingRow.isAbsent)
+    try layout.solver.suggest(400, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [400, 410])
+  }
+
+  @Test("a second engine is made when rows are presolved again, and not before")
+  func secondEngine() throws {
+    var layout = try Layout()
+    #expect(layout.solver.spare.isEmpty)
+    // No row had this priority.
+    _ = try layout.solver.addRow([(layout.gap, 1)], .equal, 200, priority: 50)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.solver.spare.count == 1)
+    #expect(layout.solver.statistics.presolves == 2)
+    #expect(layout.values == [110, 120])
+  }
+}
