@@ -25,11 +25,13 @@ public struct LayoutEngine<Backend: SolverBackend> {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
     case .infeasible(let certificate):
-      let conflicts = rows.conflicts(certificate, of: problem, &backend)
+      let (conflicts, mayBeMore) = rows.conflicts(certificate, of: problem, &backend)
       guard conflicts.allSatisfy({ $0.multipliers.allSatisfy(\.isFinite) }) else {
         throw problem.tooLarge
       }
-      return LayoutResult(status: .unsatisfiable, conflicts: conflicts)
+      var result = LayoutResult(status: .unsatisfiable, conflicts: conflicts)
+      result.mayHaveMoreConflicts = mayBeMore
+      return result
     case .optimal(var values):
       let optimum = values
       guard backend.isVerified, rows.repair(&values) else { throw problem.tooLarge }

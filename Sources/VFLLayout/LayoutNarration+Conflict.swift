@@ -7,17 +7,20 @@ extension LayoutNarration {
     let told = result.conflicts.prefix(DiagnosticBag.limit)
     let tree = try? ItemTree(problem.nodes)
     return told.enumerated().map { place, conflict in
-      let untold = place == told.count - 1 ? result.conflicts.count - told.count : 0
+      let isLast = place == told.count - 1
+      let untold = isLast ? result.conflicts.count - told.count : 0
+      let mayBeMore = isLast && result.mayHaveMoreConflicts
       guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree) else {
-        return LayoutConflict(span: nil, text: "", members: [], claim: .unspoken)
-          .diagnostic(in: .document)
+        return LayoutConflict(
+          span: nil, text: "", members: [], claim: .unspoken, mayBeMore: mayBeMore
+        ).diagnostic(in: .document)
       }
-      return diagnostic(conflict, terms, untold: untold)
+      return diagnostic(conflict, terms, untold: untold, mayBeMore: mayBeMore)
     }
   }
 
   private func diagnostic(
-    _ conflict: Conflict, _ terms: [ConflictTerm], untold: Int
+    _ conflict: Conflict, _ terms: [ConflictTerm], untold: Int, mayBeMore: Bool
   ) -> Diagnostic {
     let arithmetic = ConflictArithmetic(terms)
     let members = terms.map { term -> LayoutConflict.Member in
@@ -36,7 +39,7 @@ extension LayoutNarration {
       addends: zip(conflict.multipliers, conflict.members).map {
         ($0, problem.equation(of: $1, multiplier: $0))
       },
-      shortfall: conflict.shortfall, untold: untold
+      shortfall: conflict.shortfall, untold: untold, mayBeMore: mayBeMore
     ).diagnostic(in: record?.provenance.location.origin ?? .document)
   }
 

@@ -20,6 +20,9 @@ public struct LayoutResult: Sendable, Hashable {
   /// They may share what nobody wrote: the container's size, and that no size is negative. Without
   /// the written members of all of them, what is left can hold.
   public var conflicts: [Conflict]
+  /// Whether numbers of very different sizes have kept the solver from making sure that there are no
+  /// conflicts but ``conflicts``.
+  package var mayHaveMoreConflicts = false
   /// What the best layouts differ in; empty unless ambiguous.
   public var freeAttributes: [FreeAttribute]
   /// The optional constraints that gave way, content sizes included, each with what forced it;

@@ -6,10 +6,11 @@ extension LayoutRows {
   ///
   /// People write records and required content sizes; nobody writes the container's size on a
   /// constraint, that no size is negative, or a variable's definition, so conflicts may share these.
-  /// Without the written members of all of them, what is left can hold.
+  /// Without the written members of all of them, what is left can hold, unless there may be more, for
+  /// rounding has kept the search from making sure of it.
   func conflicts(
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, _ backend: inout some SolverBackend
-  ) -> [Conflict] {
+  ) -> (found: [Conflict], mayBeMore: Bool) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
     var found: [InfeasibilityCertificate] = []
     while true {
@@ -24,7 +25,7 @@ extension LayoutRows {
     // Rounding may hide what the backend has seen.
     if found.isEmpty { found = [conflict(first, &backend)] }
     found.sort { $0.rows.lexicographicallyPrecedes($1.rows) }
-    return found.map { told($0, of: layout) }
+    return (found.map { told($0, of: layout) }, !search.isVerified)
   }
 
   /// Whether a person wrote the row.

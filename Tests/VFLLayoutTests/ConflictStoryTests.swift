@@ -56,6 +56,23 @@ struct ConflictStoryTests {
       ])
   }
 
+  @Test("where rounding may hide more conflicts, the last one told says so")
+  func hiddenConflicts() throws {
+    let problem = tooWide().problem
+    var result = try problem.solved()
+    #expect(!result.mayHaveMoreConflicts)
+    result.conflicts += result.conflicts
+    let without = LayoutNarration(of: problem).diagnostics(for: result).map(\.notes)
+    result.mayHaveMoreConflicts = true
+    let with = LayoutNarration(of: problem).diagnostics(for: result).map(\.notes)
+    try #require(with.count == 2 && without.count == 2)
+    #expect(with[0] == without[0])
+    #expect(
+      with[1] == without[1] + [
+        "there may be more conflicts, which numbers of very different sizes hide"
+      ])
+  }
+
   @Test("the edits offered are exact: the changed number fits, and a wish gives way")
   func edits() throws {
     let layout = tooWide()

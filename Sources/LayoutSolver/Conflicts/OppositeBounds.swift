@@ -70,8 +70,8 @@ struct OppositeBounds {
     var hash: UInt64 = 0
     for place in leading..<ratios.count {
       ratios[place] = ratios[place].magnitude > noise ? ratios[place] / scale : 0
-      hash = OppositeBounds.mix(hash ^ UInt64(variables[place]))
-      hash = OppositeBounds.mix(hash ^ ratios[place].bitPattern)
+      hash = BitMixer.mixed((hash ^ UInt64(variables[place])) &+ BitMixer.increment)
+      hash = BitMixer.mixed((hash ^ ratios[place].bitPattern) &+ BitMixer.increment)
     }
     let relation = problem.relations[row]
     return Bound(
@@ -79,14 +79,6 @@ struct OppositeBounds {
       isLower: relation == .equal || (relation == .greaterThanOrEqual) == (scale > 0),
       isUpper: relation == .equal || (relation == .lessThanOrEqual) == (scale > 0),
       hash: hash, terms: leading..<ratios.count)
-  }
-
-  /// The finaliser of SplitMix64 (Steele, Lea and Flood 2014).
-  private static func mix(_ number: UInt64) -> UInt64 {
-    var bits = number &+ 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 
   private func isSame(_ one: Bound, _ other: Bound) -> Bool {

@@ -108,11 +108,8 @@ struct ParallelRows: Sendable {
   }
 
   private static func hash(of column: DenseIndex, _ ratio: Double) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: column) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= ratio.bitPattern &* 0xC2B2_AE3D_27D4_EB4F
-    hash ^= hash >> 32
-    hash = hash &* 0xD6E8_FEB8_6659_FD93
-    return hash ^ hash >> 32
+    let column = UInt64(truncatingIfNeeded: column) &* BitMixer.increment
+    return BitMixer.mixed(column ^ ratio.bitPattern)
   }
 
   // MARK: Rows

@@ -57,13 +57,16 @@ package struct LayoutConflict: DiagnosticDefinition {
   package let shortfall: Double
   /// How many more conflicts there are but not told.
   package let untold: Int
+  /// Whether there may be more that rounding has hidden.
+  package let mayBeMore: Bool
 
   package init(
     span: SourceSpan?, text: String, members: [Member], claim: Claim,
     fittingContainer: (points: Double, isHorizontal: Bool)? = nil,
     demotion: (edit: SourceEdit, result: String)? = nil,
     change: (edit: SourceEdit, from: String)? = nil, changed: String? = nil,
-    addends: [(multiplier: Double, text: String)] = [], shortfall: Double = 0, untold: Int = 0
+    addends: [(multiplier: Double, text: String)] = [], shortfall: Double = 0, untold: Int = 0,
+    mayBeMore: Bool = false
   ) {
     self.span = span
     self.text = text
@@ -76,6 +79,7 @@ package struct LayoutConflict: DiagnosticDefinition {
     self.addends = addends
     self.shortfall = shortfall
     self.untold = untold
+    self.mayBeMore = mayBeMore
   }
 
   package static let code = DiagnosticCode.conflict
@@ -164,6 +168,9 @@ package struct LayoutConflict: DiagnosticDefinition {
     notes += help
     if untold > 0 {
       notes.append("\(untold) more \(untold == 1 ? "conflict is" : "conflicts are") not told")
+    }
+    if mayBeMore {
+      notes.append("there may be more conflicts, which numbers of very different sizes hide")
     }
     return notes
   }

@@ -40,11 +40,9 @@ extension DualSimplex {
     multiplierDoubts = doubts
   }
 
-  /// 1 or -1, as if by chance, by the finaliser of SplitMix64 (Steele, Lea and Flood 2014).
+  /// 1 or -1, as if by chance.
   private static func sign(ofEntry entry: Int, inSample sample: Int) -> Double {
-    var bits = UInt64(truncatingIfNeeded: entry * samples + sample + 1) &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return (bits ^ (bits >> 31)) & 1 == 0 ? 1 : -1
+    let number = UInt64(truncatingIfNeeded: entry * samples + sample + 1)
+    return BitMixer.mixed(number &* BitMixer.increment) & 1 == 0 ? 1 : -1
   }
 }
