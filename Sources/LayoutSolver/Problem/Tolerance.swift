@@ -9,6 +9,9 @@ enum Tolerance {
   static let residualPerUnit = 1e-12
   /// The size, relative to the largest entry of a transformed row, below which an entry is noise.
   static let entry = 1e-14
+  /// The size of an entry of a transformed row, whose row has entries of about 1, above which the basis
+  /// is so nearly singular that multipliers are checked at the end.
+  static let largeEntry = 1e4
   /// The length of a move that leaves so much rounding in what moves that it is computed anew, but for
   /// what is still more than a share of the way afterwards.
   static let farMove = 1e5

@@ -94,6 +94,9 @@ struct DualSimplex: Sendable {
   var multipliers: [Double] = []
   /// Whether something may be left of them that is but rounding, since they were computed anew.
   var hasCancelled = false
+  /// Whether a row that entered was a combination of active rows by such large numbers, or by such a
+  /// small pivot, that what is computed on the basis may be but rounding.
+  var isDoubtful = false
   /// By how much each of them may be wrong for rounding, where coefficients are far from 1 and that was
   /// found out; empty otherwise.
   var multiplierDoubts: [Double] = []
@@ -225,6 +228,7 @@ struct DualSimplex: Sendable {
   mutating func prepareAnew() {
     isLive = false
     suspects.clear()
+    isDoubtful = false
     // What the system before was must not count.
     forestSearch = ForestSearch()
     prepare()

@@ -31,8 +31,9 @@ extension DualSimplex {
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
         // The verdict rests on a point computed anew, not on the sum of many moves, and by factors
-        // that find it.
-        if !motion.isPointSound && factors.exchangeCount > 0 {
+        // that find it; and so does what is found out about doubtful multipliers.
+        let isSound = motion.isPointSound && !hasCancelled && !isDoubtful
+        if !isSound && factors.exchangeCount > 0 {
           refactorise()
         } else if motion.count > moveLimit || motion.hasGoneFar {
           settlePoint()
@@ -88,6 +89,7 @@ extension DualSimplex {
     for row: DenseIndex
   ) -> (step: Step, isContradicted: Bool) {
     let largest = transformedRow.largest
+    if largest > Tolerance.largeEntry { isDoubtful = true }
     let step = chooseLongStep(for: row, noise: largest * Tolerance.entry)
     var least = longStep.leastEntry
     if case .exchange(let slot) = step {
@@ -95,6 +97,7 @@ extension DualSimplex {
     }
     if least > largest * Tolerance.smallPivot { return (step, false) }
     hasCancelled = true
+    isDoubtful = true
     if least > largest * Tolerance.tinyPivot || effort.repairs > 0 { return (step, false) }
     undoSlides()
     let stable = chooseLongStep(for: row, noise: largest * Tolerance.tinyPivot)
@@ -111,22 +114,20 @@ extension DualSimplex {
   /// Whether rounding has spoilt the multipliers, so that it is better to start again from here.
   ///
   /// What is left of a strong level's multiplier after others were subtracted decides comparisons
-  /// before weaker levels do, so it must be 0 and not almost 0. Where coefficients are near 1 and
-  /// nothing has cancelled that far, multipliers are sound, which debug builds check.
+  /// before weaker levels do, so it must be 0 and not almost 0. Where coefficients are near 1, nothing
+  /// has cancelled that far and the basis is not nearly singular, multipliers are sound, which debug builds check.
   private mutating func needsRepair() -> Bool {
     let isOrdinary = system.columnScales.isEmpty
-    if isOrdinary && !hasCancelled {
+    if isOrdinary && !hasCancelled && !isDoubtful {
       assert(multipliersBalance(), "the multipliers times the rows add up to 0")
       assert(multipliersAreFeasible(), "each multiplier lies in its interval")
       return false
     }
     effort.repairs += 1
-    if hasCancelled || !isOrdinary {
-      computeMultipliers()
-      suspects.clear()
-    }
+    computeMultipliers()
+    suspects.clear()
     if !isOrdinary { computeDoubts() }
-    let isSound = (isOrdinary || multipliersBalance()) && multipliersAreFeasible()
+    let isSound = multipliersBalance() && multipliersAreFeasible()
     effort.isSpoilt = !isSound && effort.repairs > DualSimplex.repairLimit
     return !isSound && !effort.isSpoilt
   }
