@@ -99,6 +99,41 @@ struct LiveRestTests {
     }
   }
 
+  @Test("comes back with the constant that it got when it went")
+  func goesWithAnotherConstant() throws {
+    var solver = IncrementalSolver()
+    let variables = (0..<5).map { _ in solver.addVariable() }
+    let first = variables[0]
+    for variable in variables.prefix(3) {
+      _ = try solver.addRow([(variable, 1)], .greaterThanOrEqual, 0)
+    }
+    let least = try solver.addRow([(first, 1)], .greaterThanOrEqual, 44, priority: 750)
+    _ = try solver.addRow([(variables[1], 1)], .equal, 39, priority: 500)
+    _ = try solver.addRow([(variables[2], 1)], .lessThanOrEqual, 7, priority: 250)
+    _ = try solver.addRow([(variables[3], 1)], .equal, 9, priority: 750)
+    let sum = try solver.addRow(
+      [(first, 1), (variables[1], 1)], .lessThanOrEqual, 66, priority: 250)
+    _ = try solver.addRow(
+      [(variables[1], 1), (variables[2], 1), (variables[4], -1)], .equal, 0)
+    func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
+      try change(&solver)
+      #expect(solver.solve() == nil)
+    }
+    try solve { _ in }
+    try solve { try $0.deactivate(sum) }
+    try solve {
+      try $0.setConstant(60, of: sum)
+      try $0.activate(sum)
+    }
+    try solve {
+      try $0.deactivate(sum)
+      try $0.setConstant(66, of: sum)
+    }
+    try solve { try $0.activate(sum) }
+    try solve { try $0.deactivate(least) }
+    #expect(solver.value(of: first) == 27)
+  }
+
   /// Where the variable stands best: at the wish, or where the row holds if that counts for more.
   private func best(_ wish: Double, _ constant: Double, _ priority: Double) -> Double {
     let least = constant - 1

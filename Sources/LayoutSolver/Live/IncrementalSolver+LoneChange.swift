@@ -46,7 +46,9 @@ extension IncrementalSolver {
       let number = DenseIndex(truncatingIfNeeded: row)
       if !resizes.follow(number, store.rows[row].constant, &values) { return false }
     } else {
-      if !resizes.late.isEmpty || !engine.followAtRest(row, store) { return false }
+      if !resizes.late.isEmpty || !engine.followAtRest(row, store, isOneChange: true) {
+        return false
+      }
       resizes.rest()
     }
     journal.removeLoneChange()

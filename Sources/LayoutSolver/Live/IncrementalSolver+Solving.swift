@@ -158,7 +158,8 @@ extension IncrementalSolver {
       return false
     }
     let row = Int(changedRows[restingCount])
-    if !engine.followAtRest(row, store) { return false }
+    let isOneChange = journal.changesOneRow
+    if !engine.followAtRest(row, store, isOneChange: isOneChange) { return false }
     if store.rows[row].isGone { engine.forget(row) }
     resizes.rest()
     return true

@@ -6,7 +6,9 @@ extension LiveEngine {
   /// multipliers stay as they are, and with them the proof that the point is optimal. An active row
   /// that goes stays in the basis, where it holds the point, and may come back with its constant. A
   /// violated row may go and come if the multipliers of the active rows can make up for what it pulls.
-  mutating func followAtRest(_ number: Int, _ store: RowStore) -> Bool {
+  ///
+  /// - Parameter isOneChange: Whether the row has changed once, so that one that goes is else the same.
+  mutating func followAtRest(_ number: Int, _ store: RowStore, isOneChange: Bool) -> Bool {
     if !holds(number) || simplex.isStaged { return false }
     let place = presolve.places[number]
     let row = store.rows[number]
@@ -17,9 +19,12 @@ extension LiveEngine {
       }
       settleAbsentRow()
     }
-    if !row.isInForce { return goFromRest(place, row) }
+    if !row.isInForce { return goFromRest(place, row, isSame: isOneChange) }
     if !simplex.isAtRest(place) { return false }
-    if let header = restingRow.header(of: row, at: place, simplex.motion.totalCount) {
+    // It may have been in force with another constant since, which its residual is still that of.
+    if let header = restingRow.header(of: row, at: place, simplex.motion.totalCount),
+      header.constant == simplex.system.headers[place].constant
+    {
       let (slopes, slope) = (restingRow.slopes, restingRow.slope)
       if slope != 0 {
         knownCostless = nil
@@ -61,7 +66,9 @@ extension LiveEngine {
   /// Takes a row out of force; false if something may have to move for it, at the next step of the
   /// simplex.
   @inline(__always)
-  private mutating func goFromRest(_ place: DenseIndex, _ row: RowStore.Row) -> Bool {
+  private mutating func goFromRest(
+    _ place: DenseIndex, _ row: RowStore.Row, isSame: Bool
+  ) -> Bool {
     let isAtRest = simplex.isAtRest(place)
     if !isAtRest && (simplex.states[place].slot >= 0 || !simplex.system.columnScales.isEmpty) {
       return false
@@ -70,6 +77,13 @@ extension LiveEngine {
     if simplex.ignoredRows.isEmpty {
       let header = simplex.system.headers[place]
       if header.level == RowSystem.idle { return true }
+      if !isSame {
+        // It must not come back as the system knows it.
+        restingRow = RestingRow()
+        if isAtRest { simplex.makeIdle(place) }
+        knownCostless = nil
+        return isAtRest || simplex.retireInPlace(place)
+      }
       restingRow.note(row, header, simplex.states[place], at: place, simplex.motion.totalCount)
       restingRow.isAbsent = isAtRest
       if isAtRest { return true }

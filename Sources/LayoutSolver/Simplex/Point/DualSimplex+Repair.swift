@@ -96,7 +96,11 @@ extension DualSimplex {
     let entering = crossings[last]
     factors.solveTransposed(entering.row, of: system.rows, &rightSide, into: &transformedRow)
     let pivot = transformedRow.value(at: slot)
-    if pivot.magnitude <= transformedRow.largest * Tolerance.multiplier { return false }
+    let largest = transformedRow.largest
+    if pivot.magnitude <= largest * Tolerance.multiplier { return false }
+    if pivot.magnitude <= largest * Tolerance.smallPivot || largest > Tolerance.largeEntry {
+      isDoubtful = true
+    }
     counts.pivots += 1
     moveMultipliersInto(slot, from: entering.row, pivot, way)
     replaceRow(of: slot, by: entering.row, way, entering.distance)

@@ -115,7 +115,8 @@ extension DualSimplex {
   ///
   /// What is left of a strong level's multiplier after others were subtracted decides comparisons
   /// before weaker levels do, so it must be 0 and not almost 0. Where coefficients are near 1, nothing
-  /// has cancelled that far and the basis is not nearly singular, multipliers are sound, which debug builds check.
+  /// has cancelled that far and the basis is not nearly singular, multipliers are sound, which debug
+  /// builds check.
   private mutating func needsRepair() -> Bool {
     let isOrdinary = system.columnScales.isEmpty
     if isOrdinary && !hasCancelled && !isDoubtful {
@@ -128,6 +129,7 @@ extension DualSimplex {
     suspects.clear()
     if !isOrdinary { computeDoubts() }
     let isSound = multipliersBalance() && multipliersAreFeasible()
+    if isSound { isDoubtful = false }
     effort.isSpoilt = !isSound && effort.repairs > DualSimplex.repairLimit
     return !isSound && !effort.isSpoilt
   }
