@@ -95,13 +95,13 @@ struct LiveUnmovedTests {
       #expect(solver.engine.simplex.states[place].slot >= 0)
       try solver.deactivate(row)
       var engine = solver.engine
-      var isFollowed = engine.followAtRest(row, solver.store)
+      var isFollowed = engine.followAtRest(row, solver.store, isOneChange: true)
       #expect(isFollowed)
       #expect(solver.solve() == nil)
       #expect(solver.value(of: second) == 30)
       try solver.activate(row)
       engine = solver.engine
-      isFollowed = engine.followAtRest(row, solver.store)
+      isFollowed = engine.followAtRest(row, solver.store, isOneChange: true)
       #expect(isFollowed)
       #expect(solver.solve() == nil)
       #expect(solver.value(of: second) == 30)
