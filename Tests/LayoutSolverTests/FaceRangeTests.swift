@@ -95,6 +95,32 @@ struct FaceRangeTests {
     }
   }
 
+  @Test("a copy of a row is not met where rounding alone brings it nearer")
+  func copyOnFlatEdge() throws {
+    var problem = LinearProblem(variableCount: 5)
+    for _ in 0..<2 {
+      _ = problem.addRow(
+        [(2, -0.8262566448741343), (4, 48.78626815426443), (2, -0.4030077795469805)],
+        .greaterThanOrEqual, 0, priority: 700)
+    }
+    _ = problem.addRow(
+      [(0, 0.8141652735675199), (4, -0.1216069461768875)], .equal, 0, priority: 400)
+    _ = problem.addRow([(3, 1), (2, 0.027123918321837037)], .greaterThanOrEqual, 1)
+    _ = problem.addRow(
+      [(0, 0.16293702523191705), (1, 2.8556790346870815), (2, 48.78626815426443)],
+      .lessThanOrEqual, 0, priority: 300)
+    _ = problem.addRow(
+      [(3, 0.16293702523191705), (1, 1)], .lessThanOrEqual, 102, priority: 400)
+    var backend = SimplexBackend()
+    _ = try #require(backend.solve(problem).values)
+    let free = backend.freeVariables()
+    #expect(free.map(\.variable) == Array(0..<5))
+    for range in free {
+      #expect(range.lower == -.infinity)
+      #expect(isClose(range.upper, range.variable == 1 ? 101.8107256245055 : .infinity))
+    }
+  }
+
   private func isClose(_ left: Double, _ right: Double) -> Bool {
     left == right || (left - right).magnitude <= 1e-7 * (1 + right.magnitude)
   }

@@ -82,13 +82,12 @@ extension DualSimplex {
       let isStalled = stalled > DualSimplex.idleStepLimit
       guard let (slot, way) = improvingSlot(for: sum, sign, byIndex: isStalled) else { break }
       computeDirection(of: slot)
-      guard let (row, distance, rate) = firstCrossing(way, byIndex: isStalled || !prefersSteep)
-      else {
+      guard let (row, distance) = nextRow(slot, way, byIndex: isStalled || !prefersSteep) else {
         return sign * .infinity
       }
       stalled = distance > Tolerance.residual ? 0 : stalled + 1
       if distance != 0 { movePoint(by: way * distance, queueing: false) }
-      takePlace(of: slot, row, distance: way * distance, pivot: way * rate)
+      takePlace(of: slot, row, distance: way * distance)
     }
     if stepsLeft == 0 { effort.isSpoilt = true }
     return value(of: sum)
@@ -145,19 +144,53 @@ extension DualSimplex {
     return (best, hasSmall)
   }
 
+  /// The row that a move along the direction of a slot meets first, and how far away it is; nil if the
+  /// way is open.
+  ///
+  /// In a nearly singular basis rounding makes rows move that stay, such as a copy of an active row: one
+  /// is met only if the combination of active rows that it is says so, too. That is left in
+  /// ``transformedRow``.
+  private mutating func nextRow(
+    _ slot: DenseIndex, _ way: Double, byIndex: Bool
+  ) -> (row: DenseIndex, distance: Double)? {
+    var misled: [DenseIndex] = []
+    while let (row, distance, rate) = firstCrossing(way, byIndex: byIndex, except: misled) {
+      if combine(row, leaving: slot, pivot: way * rate) { return (row, distance) }
+      misled.append(row)
+    }
+    return nil
+  }
+
+  /// Writes a row as the combination of active ones that it is; false if it does not move when the row
+  /// of a slot is left, though it seems to by a pivot computed by columns.
+  private mutating func combine(
+    _ row: DenseIndex, leaving slot: DenseIndex, pivot: Double
+  ) -> Bool {
+    rightSide.become(row: row, of: system.rows)
+    factors.solveTransposed(rightSide, into: &transformedRow)
+    let mismatch = (transformedRow.value(at: slot) - pivot).magnitude
+    if mismatch <= Tolerance.pivotMismatch * pivot.magnitude { return true }
+    effort.troubles += 1
+    var sum = SparseVector()
+    sum.become(row: row, of: system.rows)
+    refineTransformedRow(of: sum)
+    let noise = Tolerance.multiplier * direction.largest
+    return transformedRow.value(at: slot).magnitude > noise
+  }
+
   /// The row that a move along the direction meets first, how far away it is, and how fast it is met;
   /// nil if the way is open.
   ///
   /// Among rows as near as it that is the one of the lowest index, or the one that is met fastest.
   private mutating func firstCrossing(
-    _ way: Double, byIndex: Bool = true
+    _ way: Double, byIndex: Bool = true, except misled: [DenseIndex] = []
   ) -> (row: DenseIndex, distance: Double, rate: Double)? {
     computeRates(way)
     let noise = Tolerance.multiplier * direction.largest
     var best: (row: DenseIndex, distance: Double, rate: Double)?
     for row in crossing.touched {
       let rate = crossing[row]
-      if states[row].slot >= 0 || rate.magnitude <= noise { continue }
+      if states[row].slot >= 0 || rate.magnitude <= noise || misled.contains(row) { continue }
       if rate > 0 ? states[row].upper == 0 : states[row].lower == 0 { continue }
       let isHeld = states[row].lower.isInfinite && states[row].upper.isInfinite
       let distance = isHeld ? 0 : Swift.max(0, -states[row].residual / rate)
@@ -180,15 +213,8 @@ extension DualSimplex {
     crossing.add(direction, timesRowsOf: system.columns, way)
   }
 
-  /// Makes a row active in a slot after the point has moved onto it, given the pivot as computed by
-  /// columns.
-  private mutating func takePlace(
-    of slot: DenseIndex, _ row: DenseIndex, distance: Double, pivot: Double
-  ) {
-    rightSide.become(row: row, of: system.rows)
-    factors.solveTransposed(rightSide, into: &transformedRow)
-    let mismatch = (transformedRow.value(at: slot) - pivot).magnitude
-    if mismatch > Tolerance.pivotMismatch * pivot.magnitude { effort.troubles += 1 }
+  /// Makes the row that ``transformedRow`` combines active in a slot, after the point has moved onto it.
+  private mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
     factors.exchange(slot: slot, transformedRow: transformedRow)
     let leaving = head[slot]
     if leaving >= 0 {
