@@ -94,6 +94,18 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("what rounding leaves of a strong multiplier holds no row that a weaker wish pulls at")
+  func multiplierOfOpenedRow() {
+    expectRight([
+      .addVariable(0), .addVariable(1), row(0, [(1, 1)], .greaterThanOrEqual, 1, 800),
+      row(2, [(0, 0.12320676819002319), (1, 0.35769217307259804)], .equal, 0),
+      row(7, [(0, 1), (1, 44), (1, 23.83774556883188)], .equal, 0, 700),
+      row(8, [(0, -0.011592272684910074)], .equal, 131, 100),
+      row(9, [(1, 0.012028951055839524)], .greaterThanOrEqual, 160.6, 700), .solve,
+      .deactivate(2), .setConstant(9, 1), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

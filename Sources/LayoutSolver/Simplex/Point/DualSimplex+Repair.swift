@@ -229,9 +229,11 @@ extension DualSimplex {
     let first = Int(slot) * levelWidth
     for level in 0..<levelWidth {
       let own = Int(entering.level) == level ? entering.slope : 0
-      var excess = multipliers[first + level] + own * pivot
+      var excess = Tolerance.difference(
+        multipliers[first + level], -own * pivot, &hasCancelled)
       if leaving >= 0 && Int(states[leaving].level) == level {
-        excess -= way > 0 ? states[leaving].upper : states[leaving].lower
+        let end = way > 0 ? states[leaving].upper : states[leaving].lower
+        excess = Tolerance.difference(excess, end, &hasCancelled)
       }
       let multiplier = excess / pivot
       let change = multiplier - own
