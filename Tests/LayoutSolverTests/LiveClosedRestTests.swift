@@ -151,4 +151,24 @@ struct LiveClosedRestTests {
     try solver.removeRow(wish)
     #expect(solver.solve() == nil)
   }
+
+  @Test("does not count while it is away for a wish that comes back")
+  func wishComesBack() throws {
+    var solver = IncrementalSolver()
+    let (edge, follower) = (solver.addVariable(), solver.addVariable())
+    let fixed = try solver.addRow([(edge, 1)], .equal, 0)
+    _ = try solver.addRow([(follower, 1), (edge, -1)], .equal, 0, priority: 800)
+    let wish = try solver.addRow([(follower, 1)], .equal, 1, priority: 100)
+    func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
+      try change(&solver)
+      #expect(solver.solve() == nil)
+    }
+    try solve { _ in }
+    try solve { try $0.deactivate(wish) }
+    try solve { try $0.deactivate(fixed) }
+    try solve { try $0.activate(wish) }
+    #expect(solver.value(of: follower) == 1 && solver.value(of: edge) == 1)
+    try solve { try $0.activate(fixed) }
+    #expect(solver.value(of: follower) == 0 && solver.value(of: edge) == 0)
+  }
 }

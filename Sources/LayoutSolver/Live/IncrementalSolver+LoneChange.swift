@@ -46,7 +46,10 @@ extension IncrementalSolver {
       let number = DenseIndex(truncatingIfNeeded: row)
       if !resizes.follow(number, store.rows[row].constant, &values) { return false }
     } else {
-      if !resizes.late.isEmpty || !engine.followAtRest(row, store, isOneChange: true) {
+      let othersRest = restingCount > 0
+      if !resizes.late.isEmpty
+        || !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest)
+      {
         return false
       }
       resizes.rest()

@@ -159,7 +159,10 @@ extension IncrementalSolver {
     }
     let row = Int(changedRows[restingCount])
     let isOneChange = journal.changesOneRow
-    if !engine.followAtRest(row, store, isOneChange: isOneChange) { return false }
+    let othersRest = restingCount > 0
+    if !engine.followAtRest(row, store, isOneChange: isOneChange, othersRest: othersRest) {
+      return false
+    }
     if store.rows[row].isGone { engine.forget(row) }
     resizes.rest()
     return true

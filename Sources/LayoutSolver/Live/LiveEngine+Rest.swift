@@ -7,8 +7,13 @@ extension LiveEngine {
   /// that goes stays in the basis, where it holds the point, and may come back with its constant. A
   /// violated row may go and come if the multipliers of the active rows can make up for what it pulls.
   ///
-  /// - Parameter isOneChange: Whether the row has changed once, so that one that goes is else the same.
-  mutating func followAtRest(_ number: Int, _ store: RowStore, isOneChange: Bool) -> Bool {
+  /// - Parameters:
+  ///   - isOneChange: Whether the row has changed once, so that one that goes is else the same.
+  ///   - othersRest: Whether rows that presolving has used up are out of force, and the engine has not
+  ///     heard of it since nothing costs anything. It must not make them hold against a row that does.
+  mutating func followAtRest(
+    _ number: Int, _ store: RowStore, isOneChange: Bool, othersRest: Bool = false
+  ) -> Bool {
     if !holds(number) || simplex.isStaged { return false }
     let place = presolve.places[number]
     let row = store.rows[number]
@@ -27,6 +32,7 @@ extension LiveEngine {
     {
       let (slopes, slope) = (restingRow.slopes, restingRow.slope)
       if slope != 0 {
+        if othersRest { return false }
         knownCostless = nil
         return simplex.pull(place, header, slopes: slopes, slope: slope)
       }
