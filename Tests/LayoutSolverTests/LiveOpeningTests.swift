@@ -6,15 +6,6 @@ import VFLTestSupport
 /// The first change of a row that presolving has used up: most of a layout is of that kind.
 @Suite("A row that presolving used up changes alone")
 struct LiveOpeningTests {
-  private func solved(_ problem: LinearProblem) throws -> IncrementalSolver {
-    var solver = IncrementalSolver()
-    for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
-    }
-    #expect(solver.solve() == nil)
-    return solver
-  }
-
   /// What solving a problem from nothing gives, some of its constants being others.
   private func values(of problem: LinearProblem, _ constants: [Int: Double]) throws -> [Double] {
     var changed = LinearProblem(variableCount: problem.variableCount)
@@ -52,7 +43,7 @@ struct LiveOpeningTests {
   func constantsOfChain() throws {
     let problem = LayoutShapes.chain(views: 40, width: 1000, minimumWidth: 2)
     for row in 0..<problem.rowCount {
-      var solver = try solved(problem)
+      var solver = try IncrementalSolver(solving: problem)
       let presolves = solver.statistics.presolves
       var constants: [Int: Double] = [:]
       for change in [3.0, -1, 0] {
@@ -77,7 +68,7 @@ struct LiveOpeningTests {
       LayoutShapes.nested(levels: 3, fanOut: 3),
     ]
     for problem in shapes {
-      var solver = try solved(problem)
+      var solver = try IncrementalSolver(solving: problem)
       let before = solver.statistics.presolves
       let first = (0..<problem.variableCount).map { solver.value(of: $0) }
       for row in 0..<problem.rowCount where problem.priorities[row] >= 1000 {
@@ -96,7 +87,8 @@ struct LiveOpeningTests {
   @Test("a view comes to a long row of views and goes again without presolving again")
   func viewComesAndGoes() throws {
     let views = 60
-    var solver = try solved(LayoutShapes.filled(views: views, width: 3000, content: 30))
+    var solver = try IncrementalSolver(
+      solving: LayoutShapes.filled(views: views, width: 3000, content: 30))
     let before = solver.statistics.presolves
     // The row that joins view 29 to view 30 stands behind the three of its own.
     var joint = 4 * 30 + 3
@@ -144,7 +136,7 @@ struct LiveOpeningTests {
   @Test("what fails leaves the row closed, as if it had never been touched")
   func failedOpening() throws {
     let problem = LayoutShapes.chain(views: 20, width: 500, minimumWidth: 10)
-    var solver = try solved(problem)
+    var solver = try IncrementalSolver(solving: problem)
     var twin = solver
     let last = problem.rowCount - 1
     for _ in 0..<3 {

@@ -65,7 +65,7 @@ struct LiveReachTests {
   @Test("are written without a pass over all of a layout of some dozens of views, too")
   func smallLayouts() throws {
     // 81 leaves in 40 stacks.
-    let solver = try solved(LayoutShapes.nested(levels: 4, fanOut: 3))
+    let solver = try IncrementalSolver(solving: LayoutShapes.nested(levels: 4, fanOut: 3))
     let columns = DenseIndex(truncatingIfNeeded: solver.engine.simplex.system.columnCount)
     var (engine, written) = (solver.engine, 0)
     var values = (0...solver.variableCount).map { _ in 0.0 }
@@ -88,7 +88,8 @@ struct LiveReachTests {
 
   @Test("are known where few of some dozens of columns move")
   func smallMoves() throws {
-    var simplex = try solved(LayoutShapes.nested(levels: 4, fanOut: 3)).engine.simplex
+    var simplex = try IncrementalSolver(solving: LayoutShapes.nested(levels: 4, fanOut: 3)).engine
+      .simplex
     simplex.forgetMoves()
     let column = try #require(simplex.point.indices.last)
     simplex.direction.removeAll()
@@ -96,15 +97,6 @@ struct LiveReachTests {
     simplex.movePoint(by: 1)
     #expect(!simplex.motion.isWide)
     #expect(simplex.motion.columns.map { Int($0) } == [column])
-  }
-
-  private func solved(_ problem: LinearProblem) throws -> IncrementalSolver {
-    var solver = IncrementalSolver()
-    for edit in LiveEdit.script(adding: problem) {
-      _ = try edit.perform(on: &solver, appending: true)
-    }
-    #expect(solver.solve() == nil)
-    return solver
   }
 
   @Test("are brought up to date of variables that stand in no row, too")
