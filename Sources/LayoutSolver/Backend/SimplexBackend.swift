@@ -50,16 +50,18 @@ public struct SimplexBackend: SolverBackend {
 
   /// Solves a problem from nothing, part by part.
   ///
-  /// Where a coefficient is larger than 1,024 or smaller than its inverse, or where constants are so
-  /// large that the least multipliers count, an optimum is corrected by solving for what it misses,
+  /// Where a coefficient or a weight is larger than 1,024 or smaller than its inverse, or where constants
+  /// are so large that the least multipliers count, an optimum is corrected by solving for what it misses,
   /// until nothing more is won.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
-    let isDue = Refinement.isDue(for: problem)
-    accept(isDue ? RowSystem.close : RowSystem.ordinary)
+    let isWeighed = !problem.weights.allSatisfy(RowSystem.ordinary.contains)
+    let isDue = isWeighed || Refinement.isDue(for: problem)
+    let sizes = isWeighed ? RowSystem.none : RowSystem.close
+    accept(isDue ? sizes : RowSystem.ordinary)
     let outcome = solveParts(problem)
     guard case .optimal(var values) = outcome else { return outcome }
     if isDue {
-      var other = SimplexBackend(accepting: RowSystem.close)
+      var other = SimplexBackend(accepting: sizes)
       isVerified = Refinement(problem: problem).correct(&values, using: &other)
     }
     // Sums of the largest numbers that there are have no value.

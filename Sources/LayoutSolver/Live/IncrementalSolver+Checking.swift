@@ -10,14 +10,15 @@ extension IncrementalSolver {
   func isUnusual(_ engine: LiveEngine) -> Bool {
     let system = engine.simplex.system
     return store.hasUnusualTerms || !system.columnScales.isEmpty
-      || system.accepted == RowSystem.close
+      || system.accepted != RowSystem.ordinary
   }
 
   /// Whether an engine that was just built has found an optimum, as far as is checked.
   func isOptimal(_ engine: LiveEngine) -> Bool {
     if !isUnusual(engine) { return true }
     let refinement = Refinement(problem: store.linearProblem().problem)
-    var backend = SimplexBackend(accepting: RowSystem.close)
+    let isWeighed = engine.simplex.system.accepted == RowSystem.none
+    var backend = SimplexBackend(accepting: isWeighed ? RowSystem.none : RowSystem.close)
     return refinement.confirms(checkedValues(engine), using: &backend)
   }
 

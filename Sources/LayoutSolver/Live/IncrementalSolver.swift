@@ -45,11 +45,11 @@ public struct IncrementalSolver: Sendable {
   /// Whether the last successful ``solve()`` verified what it found.
   ///
   /// It did not if numbers of very different sizes in one problem kept it from that. The values are then
-  /// the last ones that it tried, at which required rows may not hold. Where coefficients are larger than
-  /// 1,024 or smaller than its inverse, required rows are checked as they were written after each change,
-  /// and that no priority can cost less each time that the rows are presolved; the latter also where
-  /// constants are so large that the least multipliers count. Values that are no numbers, as sums of the
-  /// largest ones that there are may be, are not verified.
+  /// the last ones that it tried, at which required rows may not hold. Where coefficients or weights are
+  /// larger than 1,024 or smaller than its inverse, required rows are checked as they were written after
+  /// each change, and that no priority can cost less each time that the rows are presolved; the latter
+  /// also where constants are so large that the least multipliers count. Values that are no numbers, as
+  /// sums of the largest ones that there are may be, are not verified.
   public internal(set) var isVerified = true
 
   /// How many rows that presolving has used up may change at a time before it is done again.
@@ -195,7 +195,9 @@ extension IncrementalSolver {
   /// Lets a new row join the engine, which is up to date, or else asks for another one.
   private mutating func noteNew(_ row: Int) {
     // Rows that have gone stay in the engine, idle, until they are a good part of it.
-    if !engine.isWornOut && engine.admit(row, store) {
+    if !engine.isWornOut && engine.accepts(weight: store.rows[row].weight)
+      && engine.admit(row, store)
+    {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
       resizes.note(.otherChange)
     } else {
@@ -299,6 +301,7 @@ extension IncrementalSolver {
     try store.check(row: row)
     try store.check(0, priority: 0, weight: weight)
     if store.rows[row].weight != weight { change(row) { $0.weight = weight } }
+    if !engine.accepts(weight: weight) { needsBuild = true }
   }
 
   @inline(__always)

@@ -45,12 +45,17 @@ struct LiveEngine: Sendable {
     goneCount = 0
     restingRow = RestingRow()
     knownCostless = nil
-    simplex.system.accepted =
-      store.hasLargeConstants && Refinement.isDue(for: store)
-      ? RowSystem.close : RowSystem.ordinary
+    simplex.system.accepted = LiveEngine.acceptedSizes(in: store)
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     if store.rows.count >= largeRowCount { presolve.dropScratch() }
     return true
+  }
+
+  /// The sizes of coefficients that need not be scaled beside the weights and constants of a store.
+  private static func acceptedSizes(in store: RowStore) -> ClosedRange<Double> {
+    if store.hasFarWeights { return RowSystem.none }
+    let isDue = store.hasLargeConstants && Refinement.isDue(for: store)
+    return isDue ? RowSystem.close : RowSystem.ordinary
   }
 
   private mutating func solve(from guess: OptimumGuess, of store: RowStore) -> Bool {
@@ -68,6 +73,12 @@ struct LiveEngine: Sendable {
   }
 
   // MARK: Changes
+
+  /// Whether a row of a weight may join the system, or have it there.
+  @inline(__always)
+  func accepts(weight: Double) -> Bool {
+    RowSystem.ordinary.contains(weight) || simplex.system.accepted == RowSystem.none
+  }
 
   /// Whether the system has a level for a row, if that needs one.
   @inline(__always)

@@ -68,6 +68,8 @@ struct RowStore: Sendable {
   private(set) var hasLargeConstants = false
   /// Whether constants may be so large that sums of them have no value.
   private(set) var hasHugeConstants = false
+  /// Whether weights may be far from 1; see ``RowSystem/ordinary``.
+  private(set) var hasFarWeights = false
   /// The rows removed whose numbers nobody gets before the next solve.
   private var leavingRows: [DenseIndex] = []
   /// The rows removed whose numbers and terms are kept until the next time of presolving.
@@ -102,6 +104,7 @@ struct RowStore: Sendable {
     freeVariables.clear()
     retiredVariables.clear()
     hasUnusualTerms = false
+    hasFarWeights = false
   }
 
   /// Adds a variable; says whether its number was one's that was removed.
@@ -253,6 +256,9 @@ struct RowStore: Sendable {
     if hasUnusualTerms {
       hasUnusualTerms = terms.contains { !RowSystem.ordinary.contains($0.coefficient.magnitude) }
     }
+    if hasFarWeights {
+      hasFarWeights = rows.contains { !$0.isGone && !RowSystem.ordinary.contains($0.weight) }
+    }
   }
 
   func terms(of row: Int) -> Range<Int> {
@@ -366,6 +372,8 @@ struct RowStore: Sendable {
   ) throws(RowRefusal) {
     try check(constant: constant)
     if !priority.isFinite { throw .unusableNumber(priority) }
+    if RowSystem.ordinary.contains(weight) { return }
     if !(weight.isFinite && weight > 0) { throw .unusableNumber(weight) }
+    hasFarWeights = true
   }
 }

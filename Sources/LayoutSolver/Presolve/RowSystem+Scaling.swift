@@ -5,6 +5,8 @@ extension RowSystem {
   static let ordinary = 0x1p-10...0x1p10
   /// The same where the least multipliers count, which products of coefficients are.
   static let close = 0x1p-4...0x1p4
+  /// None, where weights are so far from 1 that what is sure of each multiplier has to be found out.
+  static let none = 0.0...0.0
   /// How often rows and columns are scaled in turn.
   private static let rounds = 4
   /// How large constants may become that are multiplied until the least one counts.
