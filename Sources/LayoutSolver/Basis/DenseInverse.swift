@@ -180,9 +180,14 @@ struct DenseInverse: Sendable {
     let right = right.storage.span.extracting(..<right.count)
     let isChanged = places.span.extracting((3 * size)...)
     var numbers = numbers.mutableSpan
-    clearScratch(&numbers, size)
+    if right.isEmpty { clearScratch(&numbers, size) }
     for entry in right.indices {
-      add(Int(right[entry].index), right[entry].value, isChanged, to: &numbers, size)
+      let (row, factor) = (Int(right[entry].index), right[entry].value)
+      if entry == 0 {
+        write(row, factor, isChanged, to: &numbers, size)
+      } else {
+        add(row, factor, isChanged, to: &numbers, size)
+      }
     }
   }
 
@@ -197,15 +202,35 @@ struct DenseInverse: Sendable {
   ) {
     let isChanged = places.span.extracting((3 * size)...)
     var numbers = numbers.mutableSpan
-    clearScratch(&numbers, size)
+    if columns.isEmpty { clearScratch(&numbers, size) }
     for entry in columns.indices {
-      add(Int(columns[entry]), factors[entry], isChanged, to: &numbers, size)
+      if entry == 0 {
+        write(Int(columns[entry]), factors[entry], isChanged, to: &numbers, size)
+      } else {
+        add(Int(columns[entry]), factors[entry], isChanged, to: &numbers, size)
+      }
     }
   }
 
   @inline(__always)
   private static func clearScratch(_ numbers: inout MutableSpan<Double>, _ size: Int) {
     for place in (size * size)..<(size * size + size) { numbers[place] = 0 }
+  }
+
+  /// Writes a multiple of a row of the inverse to the scratch row.
+  @inline(__always)
+  private static func write(
+    _ row: Int, _ factor: Double, _ isChanged: Span<DenseIndex>,
+    to numbers: inout MutableSpan<Double>, _ size: Int
+  ) {
+    let scratch = size * size
+    if isChanged[row] < 0 {
+      clearScratch(&numbers, size)
+      numbers[scratch + row] = factor
+      return
+    }
+    let first = row * size
+    for place in 0..<size { numbers[scratch + place] = numbers[first + place] * factor }
   }
 
   /// Adds a multiple of a row of the inverse to the scratch row.

@@ -61,7 +61,9 @@ struct SparseRows: Sendable {
       starts[column] = total
     }
     // Filled from the ends, the last row first: each start comes to stand where its column begins.
-    for row in stride(from: otherStarts.count - 2, through: 0, by: -1) {
+    var row = otherStarts.count - 1
+    while row > 0 {
+      row -= 1
       for entry in Int(otherStarts[row])..<Int(otherStarts[row + 1]) {
         let column = Int(otherIndices[entry])
         let place = Int(starts[column]) - 1

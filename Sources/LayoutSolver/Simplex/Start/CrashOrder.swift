@@ -5,12 +5,13 @@ struct CrashOrder: Sendable {
   /// Where the rows of each class begin.
   private var starts: [DenseIndex] = []
 
-  /// Orders all rows by class, those of one class by index, after the preferred ones: a counting
-  /// sort.
+  /// Orders the rows that are tried by class, those of one class by index, after the preferred ones: a
+  /// counting sort.
   mutating func order(_ system: RowSystem, preferring preferred: [DenseIndex]) {
-    starts.refill(0, count: 2 * system.levelCount + 4)
+    starts.refill(0, count: 2 * system.levelCount + 5)
     rows.refill(0, count: system.rowCount + preferred.count)
     CrashOrder.sort(system, preferred, &starts, &rows)
+    rows.removeLast(rows.count - Int(starts[2 * system.levelCount + 2]))
   }
 
   /// Leaves some rows out.
@@ -21,10 +22,15 @@ struct CrashOrder: Sendable {
     _ rows: inout [DenseIndex]
   ) {
     let headers = system.headers.span
-    let lastClass = 2 * system.levelCount + 2
+    let rowStarts = system.rows.starts.span
+    let levelCount = system.levelCount
+    let isScaled = !system.columnScales.isEmpty
     var starts = starts.mutableSpan
     var rows = rows.mutableSpan
-    for row in headers.indices { starts[rowClass(of: headers[row], lastClass) + 1] += 1 }
+    for row in headers.indices {
+      let isLong = rowStarts[row + 1] > rowStarts[row] + 1
+      starts[rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount) + 1] += 1
+    }
     // Preferred rows come as a class of their own after the first.
     starts[2] += DenseIndex(truncatingIfNeeded: preferred.count)
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
@@ -33,16 +39,28 @@ struct CrashOrder: Sendable {
       starts[1] += 1
     }
     for row in headers.indices {
-      let rowClass = rowClass(of: headers[row], lastClass)
+      let isLong = rowStarts[row + 1] > rowStarts[row] + 1
+      let rowClass = rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount)
       rows[Int(starts[rowClass])] = DenseIndex(truncatingIfNeeded: row)
       starts[rowClass] += 1
     }
   }
 
+  /// The class of a row; the last one, in which rows are not tried, is the one after the required
+  /// inequalities.
+  ///
+  /// What pulls in both directions mostly holds at the optimum, whatever its level. An optional
+  /// inequality in several columns mostly has slack there or gives way, and a placeholder is cheaper to
+  /// leave than such a row. Where coefficients are far from 1, each step costs digits that a stronger
+  /// level may need: there the strongest rows come first, whatever they are.
   @inline(__always)
-  private static func rowClass(of header: RowSystem.Header, _ lastClass: Int) -> Int {
+  private static func rowClass(
+    of header: RowSystem.Header, isLong: Bool, isScaled: Bool, _ levelCount: Int
+  ) -> Int {
     let isEquality = header.relation == .equal
-    if header.level < 0 { return isEquality ? 0 : lastClass }
-    return 2 + 2 * Int(header.level) + (isEquality ? 0 : 1)
+    if header.level < 0 { return isEquality ? 0 : 2 + 2 * levelCount }
+    if isScaled { return 2 + 2 * Int(header.level) + (isEquality ? 0 : 1) }
+    if isEquality { return 2 + Int(header.level) }
+    return isLong ? 3 + 2 * levelCount : 2 + levelCount + Int(header.level)
   }
 }

@@ -3,8 +3,9 @@ extension DualSimplex {
   ///
   /// Any set of rows will do, since multipliers of 0 are dual feasible on all of them; dependent
   /// ones are replaced at the factorisation. Required equalities come first, for they end up active,
-  /// then optional rows from the strongest level down, and required inequalities last. Each takes
-  /// the column of its own that fewest rows share, which makes the basis nearly triangular.
+  /// then the optional ones from the strongest level down, then optional inequalities in one column in
+  /// the same order, and required inequalities last. Each takes the column of its own that fewest rows
+  /// share, which makes the basis nearly triangular.
   ///
   /// - Parameter preferred: Rows that were active before, which come next after the equalities.
   mutating func chooseCrashBasis(preferring preferred: [DenseIndex] = []) {

@@ -55,15 +55,33 @@ extension DualSimplex {
   /// Whether the pivot is the same computed by columns; if not, the factors are worn out.
   private mutating func directionAgrees(with pivot: Double, on row: DenseIndex) -> Bool {
     let entries = system.rows.entries(of: row)
+    let isQuickToSearch =
+      entries.count == 1 || entries.count * direction.count <= DualSimplex.searchedEntries
     let product =
-      entries.count == 1
-      ? system.rows.values[entries.lowerBound]
-        * direction.value(at: system.rows.indices[entries.lowerBound])
+      isQuickToSearch
+      ? DualSimplex.product(entries, of: system.rows, direction)
       : DualSimplex.product(entries, of: system.rows, direction, &scratch)
     return (product - pivot).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
   }
 
-  /// The product of some entries of a matrix and a vector; leaves the scratch as it was.
+  /// Up to how many comparisons it is quicker to look for the entries of a row one by one than to
+  /// spread the other vector out.
+  private static let searchedEntries = 32
+
+  /// The product of some entries of a matrix and a vector.
+  private static func product(
+    _ entries: Range<Int>, of rows: SparseRows, _ vector: SparseVector
+  ) -> Double {
+    let columns = rows.indices.span.extracting(entries)
+    let values = rows.values.span.extracting(entries)
+    var product = 0.0
+    for entry in columns.indices {
+      product += values[entry] * vector.value(at: columns[entry])
+    }
+    return product
+  }
+
+  /// The same where the vector is spread out; leaves the scratch as it was.
   private static func product(
     _ entries: Range<Int>, of rows: SparseRows, _ vector: SparseVector, _ scratch: inout [Double]
   ) -> Double {
@@ -140,13 +158,19 @@ extension DualSimplex {
     motion.count += 1
     motion.totalCount += 1
     if !motion.isWide { noteMove() }
-    DualSimplex.move(&states, system.columns, direction, by: distance)
+    if queueing && direction.count == 1 {
+      DualSimplex.moveColumn(
+        Int(direction.index(0)), by: direction.value(0) * distance, &states, system.columns,
+        into: &queue)
+    } else {
+      DualSimplex.move(&states, system.columns, direction, by: distance)
+      if queueing {
+        DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
+      }
+    }
     let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
     motion.farthest = Swift.max(motion.farthest, farthest)
     if Tolerance.farRest * (motion.farthest - Tolerance.farMove) > rest { motion.hasGoneFar = true }
-    if queueing {
-      DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
-    }
   }
 
   /// Notes the columns that a move along the direction moves.
@@ -206,6 +230,26 @@ extension DualSimplex {
         let row = Int(rows[entry])
         if states[row].slot < 0 { states[row].residual += values[entry] * change }
       }
+    }
+  }
+
+  /// Moves the residuals of the rows in a column that moves alone, and queues those that look violated:
+  /// no other column will move them back.
+  private static func moveColumn(
+    _ column: Int, by change: Double, _ states: inout [RowState], _ columns: SparseRows,
+    into queue: inout ViolationQueue
+  ) {
+    let entries = columns.entries(of: DenseIndex(truncatingIfNeeded: column))
+    let rows = columns.indices.span.extracting(entries)
+    let values = columns.values.span.extracting(entries)
+    var states = states.mutableSpan
+    for entry in rows.indices {
+      let row = Int(rows[entry])
+      if states[row].slot >= 0 { continue }
+      states[row].residual += values[entry] * change
+      if states[row].isQueued || !states[row].looksViolated { continue }
+      states[row].isQueued = true
+      queue.insert(rows[entry], level: states[row].level, reach: states[row].reach)
     }
   }
 

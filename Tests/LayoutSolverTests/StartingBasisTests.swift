@@ -1,0 +1,48 @@
+import LayoutSolver
+import Testing
+
+/// How far the basis that the simplex starts from is from the optimum, in steps.
+@Suite("The first solve starts near the optimum")
+struct StartingBasisTests {
+  private static let count = 30
+
+  @Test("weak wishes for a place are there from the start, whatever strong inequalities have slack")
+  func wishesBesideSlack() throws {
+    var solver = IncrementalSolver()
+    let places = Array(solver.addVariables(StartingBasisTests.count))
+    for (index, place) in places.enumerated() {
+      _ = try solver.addRow([(place, 1)], .greaterThanOrEqual, 0)
+      _ = try solver.addRow([(place, 1)], .equal, Double(100 * index), priority: 250)
+    }
+    for (place, next) in zip(places, places.dropFirst()) {
+      _ = try solver.addRow(
+        [(next, 1), (place, -1)], .greaterThanOrEqual, 8, priority: 750)
+    }
+    #expect(solver.solve() == nil)
+    for (index, place) in places.enumerated() {
+      #expect(solver.value(of: place) == Double(100 * index))
+    }
+    #expect(solver.statistics.pivots == 0)
+  }
+
+  @Test("least sizes that somebody wishes for hold from the start")
+  func wishedSizes() throws {
+    var solver = IncrementalSolver()
+    let total = solver.addVariable()
+    let sizes = Array(solver.addVariables(StartingBasisTests.count))
+    for (index, size) in sizes.enumerated() {
+      _ = try solver.addRow([(size, 1)], .greaterThanOrEqual, 0)
+      _ = try solver.addRow(
+        [(size, 1)], .greaterThanOrEqual, Double(10 + index), priority: 750)
+      _ = try solver.addRow([(total, 1), (size, -1)], .greaterThanOrEqual, 20, priority: 900)
+      _ = try solver.addRow([(size, 1)], .lessThanOrEqual, 5, priority: 250)
+    }
+    _ = try solver.addRow([(total, 1)], .equal, 500, priority: 600)
+    #expect(solver.solve() == nil)
+    for (index, size) in sizes.enumerated() {
+      #expect(solver.value(of: size) == Double(10 + index))
+    }
+    #expect(solver.value(of: total) == 500)
+    #expect(solver.statistics.pivots == 0)
+  }
+}
