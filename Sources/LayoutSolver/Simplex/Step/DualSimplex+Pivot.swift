@@ -137,16 +137,21 @@ extension DualSimplex {
   /// Moves the point along the direction, and with it the residuals of the rows that it crosses;
   /// queues those that come to be violated, if asked to.
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
-    motion.count += 1
-    motion.totalCount += 1
-    if !motion.isWide { noteMove() }
     DualSimplex.move(&states, system.columns, direction, by: distance)
-    let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
-    motion.farthest = Swift.max(motion.farthest, farthest)
-    if Tolerance.farRest * (motion.farthest - Tolerance.farMove) > rest { motion.hasGoneFar = true }
+    moveColumns(by: distance)
     if queueing {
       DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
     }
+  }
+
+  /// Moves the columns alone along the direction.
+  mutating func moveColumns(by distance: Double) {
+    motion.count += 1
+    motion.totalCount += 1
+    if !motion.isWide { noteMove() }
+    let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
+    motion.farthest = Swift.max(motion.farthest, farthest)
+    if Tolerance.farRest * (motion.farthest - Tolerance.farMove) > rest { motion.hasGoneFar = true }
   }
 
   /// Notes the columns that a move along the direction moves.
