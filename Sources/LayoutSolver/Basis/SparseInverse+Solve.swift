@@ -23,30 +23,29 @@ extension SparseInverse {
     for entry in 0..<right.count {
       let place = Int(places[size + Int(right.index(entry))])
       SparseInverse.add(
-        &numbers, &marks, size, wordCount, from: place, stride: size,
-        marked: (size + place) * wordCount, times: right.value(entry))
+        &numbers, &marks, size, wordCount, from: place, stride: size, marked: size + place,
+        times: right.value(entry))
     }
     gather(into: &result) { _, column in DenseIndex(truncatingIfNeeded: column) }
   }
 
   private mutating func add(row: Int, times factor: Double) {
     SparseInverse.add(
-      &numbers, &marks, size, wordCount, from: row * size, stride: 1, marked: row * wordCount,
-      times: factor)
+      &numbers, &marks, size, wordCount, from: row * size, stride: 1, marked: row, times: factor)
   }
 
   /// Adds a multiple of a row or column of the inverse to the scratch row.
   private static func add(
-    _ numbers: inout [Double], _ marks: inout [UInt64], _ size: Int, _ wordCount: Int,
-    from first: Int, stride: Int, marked firstWord: Int, times factor: Double
+    _ numbers: inout [Double], _ marks: inout [Marks], _ size: Int, _ wordCount: Int,
+    from first: Int, stride: Int, marked line: Int, times factor: Double
   ) {
     var numbers = numbers.mutableSpan
     var marks = marks.mutableSpan
     let scratch = size * size
-    let scratchMarks = 2 * size * wordCount
+    let marked = marks[line]
+    marks[2 * size] |= marked
     for word in 0..<wordCount {
-      var rest = marks[firstWord + word]
-      marks[scratchMarks + word] |= rest
+      var rest = marked[word]
       while rest != 0 {
         let index = word << 6 | rest.trailingZeroBitCount
         rest &= rest &- 1
@@ -66,7 +65,7 @@ extension SparseInverse {
 
   @inline(__always)
   private static func gather(
-    _ numbers: inout [Double], _ marks: inout [UInt64], _ places: [DenseIndex], _ size: Int,
+    _ numbers: inout [Double], _ marks: inout [Marks], _ places: [DenseIndex], _ size: Int,
     _ wordCount: Int, into result: inout SparseVector,
     _ name: (Span<DenseIndex>, Int) -> DenseIndex
   ) {
@@ -74,10 +73,11 @@ extension SparseInverse {
       var numbers = numbers.mutableSpan
       var marks = marks.mutableSpan
       let places = places.span
+      let marked = marks[2 * size]
+      marks[2 * size] = Marks()
       var count = 0
       for word in 0..<wordCount {
-        var rest = marks[2 * size * wordCount + word]
-        marks[2 * size * wordCount + word] = 0
+        var rest = marked[word]
         while rest != 0 {
           let index = word << 6 | rest.trailingZeroBitCount
           rest &= rest &- 1

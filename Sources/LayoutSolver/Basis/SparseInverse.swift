@@ -15,14 +15,17 @@ struct SparseInverse: Sendable {
   /// How many numbers were changed since then.
   private var effort = 0
 
-  /// How many words the marks of one row have.
+  /// Marks of as many places, one bit each, as the largest basis has that is inverted.
+  typealias Marks = SIMD4<UInt64>
+
+  /// How many words of marks are in use.
   var wordCount = 0
   /// Row `c` of the inverse from `c * size` on, and a row of scratch after the last one, which is 0
   /// between uses.
   var numbers: [Double] = []
   /// For each row of the inverse the places that are not 0, then for each place the rows that are not
-  /// 0 there, then the places of the scratch row, 0 between uses; `wordCount` words each.
-  var marks: [UInt64] = []
+  /// 0 there, then the places of the scratch row, 0 between uses.
+  var marks: [Marks] = []
   /// The slot of each place, -1 for an open one, and the place of each slot.
   var places: [DenseIndex] = []
   /// A row of the basis that comes in, by places, without its pivot when that is chosen.
@@ -53,21 +56,21 @@ struct SparseInverse: Sendable {
     growth = 0
     effort = 0
     numbers.refill(0, count: (size + 1) * size)
-    marks.refill(0, count: (2 * size + 1) * wordCount)
+    assert(wordCount <= Marks.scalarCount, "there are marks for all places")
+    marks.refill(Marks(), count: 2 * size + 1)
     places.refill(-1, count: 2 * size)
-    SparseInverse.fillDiagonal(&numbers, &marks, size, wordCount)
+    SparseInverse.fillDiagonal(&numbers, &marks, size)
   }
 
   private static func fillDiagonal(
-    _ numbers: inout [Double], _ marks: inout [UInt64], _ size: Int, _ wordCount: Int
+    _ numbers: inout [Double], _ marks: inout [Marks], _ size: Int
   ) {
     var numbers = numbers.mutableSpan
     var marks = marks.mutableSpan
     for column in 0..<size {
       numbers[column * size + column] = 1
-      let mark: UInt64 = 1 &<< UInt64(truncatingIfNeeded: column)
-      marks[column * wordCount + column >> 6] = mark
-      marks[(size + column) * wordCount + column >> 6] = mark
+      marks[column][column >> 6] = SparseInverse.bit(column)
+      marks[size + column][column >> 6] = SparseInverse.bit(column)
     }
   }
 
@@ -116,48 +119,50 @@ struct SparseInverse: Sendable {
   /// Returns the largest size of a number that the row was multiplied by, that of an entry of the row,
   /// and how many numbers have changed.
   private static func spread(
-    _ numbers: inout [Double], _ marks: inout [UInt64], _ size: Int, _ wordCount: Int,
+    _ numbers: inout [Double], _ marks: inout [Marks], _ size: Int, _ wordCount: Int,
     _ incoming: SparseVector, _ pivotPlace: Int, _ pivot: Double
   ) -> (share: Double, largest: Double, effort: Int) {
     let incoming = incoming.storage.span.extracting(..<incoming.count)
     var numbers = numbers.mutableSpan
     var marks = marks.mutableSpan
-    let rowsOfPlace = size * wordCount
-    let pivotRows = rowsOfPlace + pivotPlace * wordCount
-    let placesOfRow = 2 * rowsOfPlace
+    let pivotRows = marks[size + pivotPlace]
     assert(pivot != 0, "an exchange has a pivot")
+    // Single marks are made in memory: a vector in registers would go there and back for each.
+    let scratch = 2 * size
     var largest = pivot.magnitude
     for entry in incoming.indices {
       let place = Int(incoming[entry].index)
       largest = Swift.max(largest, incoming[entry].value.magnitude)
-      marks[placesOfRow + place >> 6] |= 1 &<< UInt64(truncatingIfNeeded: place)
-      for word in 0..<wordCount {
-        marks[rowsOfPlace + place * wordCount + word] |= marks[pivotRows + word]
-      }
+      marks[scratch][place >> 6] |= bit(place)
+      marks[size + place] |= pivotRows
     }
+    let placesOfRow = marks[scratch]
+    marks[scratch] = Marks()
     var (largestShare, effort) = (0.0, 0)
     for word in 0..<wordCount {
-      var rest = marks[pivotRows + word]
+      var rest = pivotRows[word]
       while rest != 0 {
         let column = word << 6 | rest.trailingZeroBitCount
         rest &= rest &- 1
-        let share = numbers[column * size + pivotPlace] / pivot
-        numbers[column * size + pivotPlace] = share
+        let first = column * size
+        let share = numbers[first + pivotPlace] / pivot
+        numbers[first + pivotPlace] = share
         largestShare = Swift.max(largestShare, share.magnitude)
         effort += 1 + incoming.count
-        for word in 0..<wordCount { marks[column * wordCount + word] |= marks[placesOfRow + word] }
+        marks[column] |= placesOfRow
         for entry in incoming.indices {
           let place = Int(incoming[entry].index)
-          let number = column * size + place
-          Tolerance.subtract(incoming[entry].value * share, from: &numbers[number])
-          if numbers[number] != 0 { continue }
-          marks[column * wordCount + place >> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: place))
-          marks[rowsOfPlace + place * wordCount + column >> 6] &=
-            ~(1 &<< UInt64(truncatingIfNeeded: column))
+          Tolerance.subtract(incoming[entry].value * share, from: &numbers[first + place])
+          if numbers[first + place] != 0 { continue }
+          marks[column][place >> 6] &= ~bit(place)
+          marks[size + place][word] &= ~bit(column)
         }
       }
     }
-    for word in 0..<wordCount { marks[placesOfRow + word] = 0 }
     return (largestShare, largest, effort)
   }
+
+  /// The mark of a place in its word.
+  @inline(__always)
+  private static func bit(_ place: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: place) }
 }

@@ -39,6 +39,8 @@ struct PositionOffsets: Sendable {
   private var groupSizes: [Int] = []
   /// The open columns of the row being rewritten, the last of the order first.
   private var open = KeyHeap()
+  /// The rows of the groups that are large, and what is written in place of their entries.
+  private var touchedRows: [DenseIndex] = []
   private var rewritten: [KeptRows.Entry] = []
   private var originals: [Original] = []
 
@@ -56,6 +58,7 @@ struct PositionOffsets: Sendable {
     if isEmpty { (parents, ranks) = ([], []) }
     groupSizes = []
     open = KeyHeap()
+    touchedRows = []
     rewritten = []
     originals = []
   }
@@ -186,13 +189,14 @@ struct PositionOffsets: Sendable {
     let rowsOfColumn = rowsOfColumn.indices.span.extracting(rowsOfColumn.entries(of: column))
     var nodes = nodes.mutableSpan
     for index in rowsOfColumn.indices {
-      let first = Int(rows[Int(rowsOfColumn[index])].firstEntry)
-      let end = first + Int(rows[Int(rowsOfColumn[index])].entryCount)
+      let row = Int(rowsOfColumn[index])
+      let first = Int(rows[row].firstEntry)
+      let entries = entries.extracting(first..<(first + Int(rows[row].entryCount)))
       var own = 0.0
-      for entry in first..<end where entries[entry].column == column {
+      for entry in entries.indices where entries[entry].column == column {
         own = entries[entry].value
       }
-      for entry in first..<end where entries[entry].value == -own {
+      for entry in entries.indices where entries[entry].value == -own {
         let other = entries[entry].column
         if nodes[Int(other)].group != -1 { continue }
         nodes[Int(other)].group = nodes[Int(column)].group
@@ -202,35 +206,43 @@ struct PositionOffsets: Sendable {
   }
 
   /// Chooses the groups that are large and in which most rows stay when all positions move alike.
-  private func chooseGroups(_ kept: KeptRows, _ leastGroup: Int) -> [Bool] {
+  private mutating func chooseGroups(_ kept: KeptRows, _ leastGroup: Int) -> [Bool] {
     var fixedRows = [Int](repeating: 0, count: groupSizes.count)
     var rows = fixedRows
-    PositionOffsets.countRows(kept, nodes, groupSizes, leastGroup, &rows, fixed: &fixedRows)
+    touchedRows.clear()
+    touchedRows.reserveCapacity(kept.count)
+    PositionOffsets.countRows(
+      kept, nodes, groupSizes, leastGroup, &rows, fixed: &fixedRows, &touchedRows)
     return groupSizes.indices.map {
       groupSizes[$0] >= leastGroup
         && fixedRows[$0] * PositionOffsets.rowsForEachFixed <= rows[$0]
     }
   }
 
-  /// Counts the rows of each large group, and those that change when all of its positions move alike.
+  /// Counts the rows of each large group, and those that change when all of its positions move alike;
+  /// lists the rows of all large groups.
   private static func countRows(
     _ kept: KeptRows, _ nodes: [Node], _ groupSizes: [Int], _ leastGroup: Int,
-    _ counts: inout [Int], fixed: inout [Int]
+    _ counts: inout [Int], fixed: inout [Int], _ touched: inout [DenseIndex]
   ) {
     let (rows, entries) = (kept.rows.span, kept.entries.span)
     let (nodes, groupSizes) = (nodes.span, groupSizes.span)
     for row in rows.indices where !rows[row].isRemoved {
       let first = Int(rows[row].firstEntry)
-      let end = first + Int(rows[row].entryCount)
-      for entry in first..<end {
+      let entries = entries.extracting(first..<(first + Int(rows[row].entryCount)))
+      var isTouched = false
+      for entry in entries.indices {
         let group = Int(nodes[Int(entries[entry].column)].group)
         if group < 0 || groupSizes[group] < leastGroup { continue }
-        if end - first > Presolve.longestLocalRow {
+        if !isTouched { touched.append(DenseIndex(truncatingIfNeeded: row)) }
+        isTouched = true
+        if entries.count > Presolve.longestLocalRow {
           fixed[group] += 1
           break
         }
         var sum = 0.0
-        for other in first..<end where Int(nodes[Int(entries[other].column)].group) == group {
+        for other in entries.indices
+        where Int(nodes[Int(entries[other].column)].group) == group {
           sum += entries[other].value
         }
         counts[group] += 1
@@ -243,43 +255,68 @@ struct PositionOffsets: Sendable {
 
   /// Writes all rows of the groups anew, in terms of offsets; false if they grow too long.
   private mutating func rewrite(_ kept: inout KeptRows, _ isMoved: [Bool]) -> Bool {
-    let limit = (1 + PositionOffsets.growth) * kept.entries.count
-    let rows = PositionOffsets.rows(of: kept, nodes, isMoved)
-    originals.reserveCapacity(rows.count)
-    for row in rows {
-      rewritten.clear()
-      PositionOffsets.openPositions(
-        of: Int(row), kept, isMoved, &nodes, &rewritten, &open, ranks)
-      PositionOffsets.climb(&nodes, &rewritten, &open, parents, ranks, order)
+    let limit = PositionOffsets.growth * kept.entries.count
+    rewritten.clear()
+    rewritten.reserveCapacity(Swift.min(kept.entries.count, 2 * touchedRows.count))
+    originals.reserveCapacity(touchedRows.count)
+    for row in touchedRows {
+      let first = rewritten.count
+      switch PositionOffsets.rewriteFew(
+        of: Int(row), kept, nodes, isMoved, parents, ranks, &rewritten)
+      {
+      case .unmoved: continue
+      case .isRewritten: break
+      case .isLong:
+        PositionOffsets.openPositions(
+          of: Int(row), kept, isMoved, &nodes, &rewritten, &open, ranks)
+        PositionOffsets.climb(&nodes, &rewritten, &open, parents, ranks, order)
+      }
       originals.append(
         Original(
           row: row, firstEntry: kept.rows[row].firstEntry, entryCount: kept.rows[row].entryCount))
-      kept.rows[row].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count)
-      kept.rows[row].entryCount = DenseIndex(truncatingIfNeeded: rewritten.count)
-      kept.entries.append(contentsOf: rewritten)
-      if kept.entries.count > limit { return false }
+      kept.rows[row].firstEntry = DenseIndex(truncatingIfNeeded: kept.entries.count + first)
+      kept.rows[row].entryCount = DenseIndex(truncatingIfNeeded: rewritten.count - first)
+      if rewritten.count > limit { return false }
     }
+    kept.entries.append(contentsOf: rewritten)
     return true
   }
 
-  /// The rows in which positions of the groups stand.
-  private static func rows(
-    of kept: KeptRows, _ nodes: [Node], _ isMoved: [Bool]
-  ) -> [DenseIndex] {
-    let (rows, entries) = (kept.rows.span, kept.entries.span)
+  /// What came of a row that was to be rewritten at once.
+  private enum Rewriting {
+    /// No position of the groups stands in it.
+    case unmoved
+    case isRewritten
+    /// Offsets other than those of its own positions may stand in it.
+    case isLong
+  }
+
+  /// Rewrites a row that says how far a position is from its parent, or from another child of that: the
+  /// rest of the way cancels.
+  private static func rewriteFew(
+    of row: Int, _ kept: KeptRows, _ nodes: [Node], _ isMoved: [Bool], _ parents: [DenseIndex],
+    _ ranks: [DenseIndex], _ rewritten: inout [KeptRows.Entry]
+  ) -> Rewriting {
+    let entries = kept.entries.span.extracting(kept.range(of: row))
     let (nodes, isMoved) = (nodes.span, isMoved.span)
-    var found: [DenseIndex] = []
-    found.reserveCapacity(rows.count)
-    for row in rows.indices where !rows[row].isRemoved {
-      let first = Int(rows[row].firstEntry)
-      for entry in first..<(first + Int(rows[row].entryCount)) {
-        let group = Int(nodes[Int(entries[entry].column)].group)
-        if group < 0 || !isMoved[group] { continue }
-        found.append(DenseIndex(truncatingIfNeeded: row))
-        break
-      }
+    var (child, parent, count) = (0, 0, 0)
+    for entry in entries.indices {
+      let group = Int(nodes[Int(entries[entry].column)].group)
+      if group < 0 || !isMoved[group] { continue }
+      (child, parent, count) = (entry, child, count + 1)
     }
-    return found
+    if count == 0 { return .unmoved }
+    if count != 2 || entries[child].value != -entries[parent].value { return .isLong }
+    if ranks[entries[child].column] < ranks[entries[parent].column] { swap(&child, &parent) }
+    let above = parents[entries[child].column]
+    let isChild = above == entries[parent].column
+    if !isChild && (above < 0 || above != parents[entries[parent].column]) { return .isLong }
+    for entry in entries.indices where entry != child && entry != parent {
+      rewritten.append(entries[entry])
+    }
+    rewritten.append(entries[child])
+    if !isChild { rewritten.append(entries[parent]) }
+    return .isRewritten
   }
 
   /// Opens the positions of a row that belong to groups, and copies the other entries.

@@ -76,9 +76,27 @@ extension DualSimplex {
   @inline(__always)
   static func wayOut(of multiplier: Span<Double>, row: Int, _ states: Span<RowState>) -> Double {
     if row < 0 { return Double(sign(of: multiplier, from: 0, atLevel: -1)) }
-    let (lower, upper, level) = (states[row].lower, states[row].upper, Int(states[row].level))
-    if sign(of: multiplier, from: upper, atLevel: level) > 0 { return 1 }
-    return sign(of: multiplier, from: lower, atLevel: level) < 0 ? -1 : 0
+    let (lower, upper, ownLevel) = (states[row].lower, states[row].upper, Int(states[row].level))
+    // On which ends the levels passed lie but for rounding.
+    var (isAtLower, isAtUpper) = (!lower.isInfinite, !upper.isInfinite)
+    for level in multiplier.indices {
+      let number = multiplier[level]
+      if level != ownLevel {
+        // Most levels say nothing at all.
+        if number == 0 || !Tolerance.differ(number, 0) { continue }
+        return number > 0 ? (isAtUpper ? 1 : 0) : (isAtLower ? -1 : 0)
+      }
+      if isAtUpper && number != upper && Tolerance.differ(number, upper) {
+        if number > upper { return 1 }
+        isAtUpper = false
+      }
+      if isAtLower && number != lower && Tolerance.differ(number, lower) {
+        if number < lower { return -1 }
+        isAtLower = false
+      }
+      if !isAtUpper && !isAtLower { return 0 }
+    }
+    return 0
   }
 
   /// Follows the edge on which the row of a slot is left; false if it has no end.
@@ -90,7 +108,9 @@ extension DualSimplex {
       return effort.troubles == before
     }
     computeDirection(of: slot)
-    collectCrossings(way)
+    computeRates(way)
+    defer { crossing.clear() }
+    collectCrossings()
     guard let last = lastUsefulCrossing(of: slot, way) else { return false }
     if last > 0 { flip(crossings[..<last]) }
     let entering = crossings[last]
@@ -108,8 +128,7 @@ extension DualSimplex {
   }
 
   /// Collects the rows that the edge meets in ``crossings``, in no order.
-  private mutating func collectCrossings(_ way: Double) {
-    computeRates(way)
+  private mutating func collectCrossings() {
     crossings.clear()
     if crossings.capacity < crossing.touched.count {
       let usual = Swift.min(system.rowCount, DualSimplex.usualCrossingCount)
@@ -117,7 +136,6 @@ extension DualSimplex {
     }
     DualSimplex.collectCrossings(
       crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
-    crossing.clear()
   }
 
   /// How many crossings are looked for one after the other: most often the first few are enough.
@@ -276,6 +294,23 @@ extension DualSimplex {
     }
   }
 
+  /// Moves the residuals of the rows that are not active at known rates, and queues those that come
+  /// to look violated.
+  private static func move(
+    _ states: inout [RowState], _ rates: ScatteredVector, by distance: Double,
+    queueingInto queue: inout ViolationQueue
+  ) {
+    var states = states.mutableSpan
+    for row in rates.touched {
+      let place = Int(row)
+      if states[place].slot >= 0 { continue }
+      states[place].residual += rates[row] * distance
+      if states[place].isQueued || !states[place].looksViolated { continue }
+      states[place].isQueued = true
+      queue.insert(row, level: states[place].level, reach: states[place].reach)
+    }
+  }
+
   /// Puts a row into a slot after the point has moved onto it.
   private mutating func replaceRow(
     of slot: DenseIndex, by row: DenseIndex, _ way: Double, _ distance: Double
@@ -300,7 +335,10 @@ extension DualSimplex {
       for entry in 0..<transformedRow.count { suspects.append(transformedRow.index(entry)) }
     }
     factors.exchange(slot: slot, transformedRow: transformedRow)
-    if distance != 0 { movePoint(by: way * distance) }
+    if distance != 0 {
+      DualSimplex.move(&states, crossing, by: distance, queueingInto: &queue)
+      moveColumns(by: way * distance)
+    }
     if leaving >= 0 { states[leaving].residual = way * distance }
   }
 }

@@ -155,9 +155,6 @@ extension DualSimplex {
   /// Moves the point along the direction, and with it the residuals of the rows that it crosses;
   /// queues those that come to be violated, if asked to.
   mutating func movePoint(by distance: Double, queueing: Bool = true) {
-    motion.count += 1
-    motion.totalCount += 1
-    if !motion.isWide { noteMove() }
     if queueing && direction.count == 1 {
       DualSimplex.moveColumn(
         Int(direction.index(0)), by: direction.value(0) * distance, &states, system.columns,
@@ -168,6 +165,14 @@ extension DualSimplex {
         DualSimplex.queueViolated(&states, system.columns, direction, into: &queue)
       }
     }
+    moveColumns(by: distance)
+  }
+
+  /// Moves the columns alone along the direction.
+  mutating func moveColumns(by distance: Double) {
+    motion.count += 1
+    motion.totalCount += 1
+    if !motion.isWide { noteMove() }
     let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
     motion.farthest = Swift.max(motion.farthest, farthest)
     if Tolerance.farRest * (motion.farthest - Tolerance.farMove) > rest { motion.hasGoneFar = true }
