@@ -12,6 +12,8 @@ struct ForestGenerator {
   /// The priorities of rows of several variables, which are sums more often than wishes.
   var jointPriorities = [1000, 1000, 1000, 500]
   var relations: [RowRelation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
+  /// How many multiples a row of several variables has at most.
+  var twins = 0
   /// How many variables there are besides whose rows close circles.
   var entangled = 0
 
@@ -55,6 +57,15 @@ struct ForestGenerator {
         relation: isOwn || Bool.random(using: &generator) ? pick(relations, &generator) : .equal,
         constant: Int.random(in: constants, using: &generator),
         priority: Double(priority ?? pick(isOwn ? priorities : jointPriorities, &generator))))
+    if isOwn || twins == 0 { return }
+    for _ in 0..<Int.random(in: 0...twins, using: &generator) {
+      let factor = pick([-1, 1, 1, 2], &generator)
+      problem.rows.append(
+        ExactProblem.Row(
+          coefficients: row.map { factor * $0 }, relation: pick(relations, &generator),
+          constant: Int.random(in: constants, using: &generator),
+          priority: Double(pick(priorities.filter { $0 < 1000 }, &generator))))
+    }
   }
 
   private func pick<T>(_ choices: [T], _ generator: inout SeededGenerator) -> T {

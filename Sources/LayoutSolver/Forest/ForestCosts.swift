@@ -62,15 +62,17 @@ struct ForestCosts: Sendable {
   /// The share of the columns that has to hang on others in trees.
   private static let shareOfForest = 4
 
-  /// Finds the costs of the columns of all trees; nil if these are few beside the rest, have no
-  /// solution, or make too many kinks.
+  /// Finds the costs of the columns of all trees, unless these are few beside the rest, have no solution,
+  /// or make too many kinks.
   ///
   /// - Parameter takesFewColumns: Whether trees of few columns count too: it is their own rows that
   ///   are many.
-  init?(_ system: RowSystem, _ rowCosts: [RowCost], takesFewColumns: Bool) {
+  init(
+    _ system: RowSystem, _ rowCosts: [RowCost], takesFewColumns: Bool
+  ) throws(ForestRefusal) {
     let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, rowCosts) })
     let isSmall = ForestCosts.shareOfForest * forest.hangingCount < system.columnCount
-    if forest.columns.isEmpty || isSmall && !takesFewColumns { return nil }
+    if forest.columns.isEmpty || isSmall && !takesFewColumns { throw .noForest }
     self.system = system
     self.rowCosts = rowCosts
     self.forest = forest
@@ -82,7 +84,8 @@ struct ForestCosts: Sendable {
     curveOfRow = [DenseIndex](repeating: -1, count: system.rowCount)
     let limit = ForestCosts.sizeForEach * (system.rowCount + system.columnCount) + 1000
     for column in forest.columns.reversed() {
-      if !convolveRows(below: column) || !addUp(column) || curves.size > limit { return nil }
+      if !convolveRows(below: column) || !addUp(column) { throw .noSolution }
+      if curves.size > limit { throw .tooManyKinks }
     }
     sizeAtFirst = curves.size
   }

@@ -35,7 +35,9 @@ struct ParallelRows: Sendable {
   mutating func run(
     on system: inout RowSystem, least: Int, rowCount: (DenseIndex) -> Int
   ) -> Int {
-    find(in: system, least, rowCount)
+    find(in: system) { row in
+      system.rows.entries(of: row).allSatisfy { rowCount(system.rows.indices[$0]) >= least }
+    }
     let before = system.columnCount
     for sum in sums.indices where sums[sum].count >= least {
       sums[sum].column = DenseIndex(truncatingIfNeeded: system.columnCount)
@@ -48,9 +50,8 @@ struct ParallelRows: Sendable {
 
   // MARK: Sums
 
-  private mutating func find(
-    in system: RowSystem, _ least: Int, _ rowCount: (DenseIndex) -> Int
-  ) {
+  /// Finds the sums of which the rows speak for which a condition is true.
+  mutating func find(in system: RowSystem, where isMeant: (DenseIndex) -> Bool) {
     sums.clear()
     shares.refill(Share(), count: system.rowCount)
     ratios.refill(0, count: system.columnCount)
@@ -58,12 +59,17 @@ struct ParallelRows: Sendable {
     swap(&table, &self.table)
     table.removeAll()
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      let entries = system.rows.entries(of: row)
-      if entries.count < 2 { continue }
-      let isOften = entries.allSatisfy { rowCount(system.rows.indices[$0]) >= least }
-      if isOften { shares[row] = share(of: row, system.rows, &table) }
+      if system.rows.entries(of: row).count < 2 || !isMeant(row) { continue }
+      shares[row] = share(of: row, system.rows, &table)
     }
     swap(&table, &self.table)
+  }
+
+  /// The first row that speaks of the same sum as a row, and how many times that one the row is; nil for
+  /// a row that speaks of none.
+  func sum(of row: DenseIndex) -> (row: DenseIndex, factor: Double)? {
+    let share = shares[row]
+    return share.sum < 0 ? nil : (sums[share.sum].row, share.factor)
   }
 
   /// What a row says of its sum, which is noted if it was not met before.

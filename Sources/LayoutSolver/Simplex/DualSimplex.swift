@@ -171,12 +171,13 @@ struct DualSimplex: Sendable {
     forestSearch.mayBe = hasManySums || hasStages && system.columnCount >= leastLocality
     forestSearch.hasManyWishes = !forestSearch.mayBe && columnsAreLong
     forestSearch.hasLongColumns = hasColumnOfManyRows
-    if forestSearch.hasManyWishes || forestSearch.hasLongColumns { armForest() }
-    let hasBegun =
-      forestSearch.mayBe && goToForestOptimum(preferring: guess.active) || goToGuess(guess)
-    if !hasBegun {
-      chooseCrashBasis(preferring: guess.active)
-      restart()
+    forestSearch.mayMerge = !hasStages && system.columnCount >= leastLocality
+    if !forestSearch.mayBe || !goToForestOptimum(preferring: guess.active) {
+      armForest()
+      if !goToGuess(guess) {
+        chooseCrashBasis(preferring: guess.active)
+        restart()
+      }
     }
     return workOffLevels()
   }

@@ -12,8 +12,15 @@ struct ForestSearch: Sendable {
   var hasManyWishes = false
   /// The same for single columns, whatever the others are.
   var hasLongColumns = false
+  /// Whether there are so many columns that it may be, by merging curves, once steps have touched very
+  /// much, whatever the rows are.
+  var mayMerge = false
+  /// Whether curves are copied from column to column, as is quick where few have many kinks.
+  var goesByCopies: Bool { mayBe || hasManyWishes }
+  /// Whether there may be a forest.
+  var mayBeForest: Bool { goesByCopies || mayMerge }
   /// Whether any of that is so.
-  var mayPay: Bool { mayBe || hasManyWishes || hasLongColumns }
+  var mayPay: Bool { mayBeForest || hasLongColumns }
   /// How much the steps of the present solve may still touch before that is done.
   var effortLeft = Int.max
   /// The slopes that the optimum of a forest has for levels that have yet to be admitted; empty if
@@ -21,4 +28,10 @@ struct ForestSearch: Sendable {
   var slopes: [Double] = []
   /// The costs of the last forest, or nothing: an array, so that a copy of a simplex copies no more.
   var kept: [Kept] = []
+
+  /// Notes that copying curves does not pay.
+  mutating func giveUpCopying() {
+    mayBe = false
+    hasManyWishes = false
+  }
 }

@@ -24,7 +24,7 @@ extension DualSimplex {
       stepsLeft -= 1
       if forestSearch.effortLeft < 0 {
         forestSearch.effortLeft = .max
-        if forestSearch.mayBe || forestSearch.hasManyWishes, goToForestOptimum() { continue }
+        if forestSearch.mayBeForest && goToForestOptimum() { continue }
         if forestSearch.hasLongColumns { settleLongColumns() }
       }
       if mayPriceColumns { return workOffWithPrices() }
