@@ -37,6 +37,20 @@ extension LinearProblem {
     return costs
   }
 
+  /// Expects two points to cost the same at each priority, and to violate what is required alike.
+  func expectEqualCosts(_ left: [Double], _ right: [Double], _ name: String) {
+    var costs: [Double: (left: Double, right: Double)] = [:]
+    for row in 0..<rowCount {
+      let priority = min(priorities[row], 1000)
+      costs[priority, default: (0, 0)].left += violation(of: row, at: left).violation
+      costs[priority, default: (0, 0)].right += violation(of: row, at: right).violation
+    }
+    for (priority, cost) in costs {
+      let isEqual = (cost.left - cost.right).magnitude <= 1e-7 * (1 + cost.right)
+      #expect(isEqual, "\(name): priority \(priority) costs \(cost.left), not \(cost.right)")
+    }
+  }
+
   /// Expects the rows of a certificate, times their multipliers, to add up to 0 >= positive.
   func expectProof(_ certificate: InfeasibilityCertificate, _ name: String) {
     var sums = [Double](repeating: 0, count: variableCount)

@@ -151,8 +151,8 @@ struct ManyPrioritiesTests {
         #expect((solver.solve() == nil) == (values != nil), "problem \(index), round \(round)")
         guard let values else { break }
         solutions += 1
-        expectEqualCosts(
-          (0..<problem.variableCount).map { solver.value(of: $0) }, values, changed,
+        changed.expectEqualCosts(
+          (0..<problem.variableCount).map { solver.value(of: $0) }, values,
           "problem \(index), round \(round)")
         for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
           if Bool.random(using: &random) { continue }
@@ -162,20 +162,5 @@ struct ManyPrioritiesTests {
       }
     }
     #expect(solutions > 60)
-  }
-
-  private func expectEqualCosts(
-    _ left: [Double], _ right: [Double], _ problem: LinearProblem, _ name: String
-  ) {
-    var costs: [Double: (left: Double, right: Double)] = [:]
-    for row in 0..<problem.rowCount {
-      let priority = min(problem.priorities[row], 1000)
-      costs[priority, default: (0, 0)].left += problem.violation(of: row, at: left).violation
-      costs[priority, default: (0, 0)].right += problem.violation(of: row, at: right).violation
-    }
-    for (priority, cost) in costs {
-      let isEqual = (cost.left - cost.right).magnitude <= 1e-7 * (1 + cost.right)
-      #expect(isEqual, "\(name): priority \(priority) costs \(cost.left), not \(cost.right)")
-    }
   }
 }

@@ -27,7 +27,7 @@ struct MergedForestTests {
         continue
       }
       count += 1
-      expectEqualCosts(values, best, problem, "forest \(index)")
+      problem.expectEqualCosts(values, best, "forest \(index)")
     }
     #expect(count > 100, "\(count) had one")
     #expect(3 * others < count, "\(others) had none")
@@ -120,23 +120,8 @@ struct MergedForestTests {
         #expect(solvers[index].solve() == nil)
         values.append((0..<problem.variableCount).map { solvers[index].value(of: $0) })
       }
-      expectEqualCosts(values[0], values[1], problem, "height \(height)")
+      problem.expectEqualCosts(values[0], values[1], "height \(height)")
     }
     #expect(solvers[0].statistics.comparisons < solvers[1].statistics.comparisons)
-  }
-
-  private func expectEqualCosts(
-    _ left: [Double], _ right: [Double], _ problem: LinearProblem, _ name: String
-  ) {
-    var costs: [Double: (left: Double, right: Double)] = [:]
-    for row in 0..<problem.rowCount {
-      let priority = min(problem.priorities[row], 1000)
-      costs[priority, default: (0, 0)].left += problem.violation(of: row, at: left).violation
-      costs[priority, default: (0, 0)].right += problem.violation(of: row, at: right).violation
-    }
-    for (priority, cost) in costs {
-      let isEqual = (cost.left - cost.right).magnitude <= 1e-6 * (1 + cost.right)
-      #expect(isEqual, "\(name): priority \(priority) costs \(cost.left), not \(cost.right)")
-    }
   }
 }
