@@ -130,6 +130,29 @@ struct LiveRefusalTests {
     #expect(pair.solver.value(of: pair.unused) == 3)
   }
 
+  @Test("leaves the terms of a row that is not closed yet")
+  func openTermsBesideARefusedRow() throws {
+    var pair = try Pair()
+    let x = RowTerm(variable: Int32(pair.x), coefficient: 1)
+    let none = RowTerm(variable: 1000, coefficient: 1)
+    try pair.solver.appendTerm(pair.unused, 1)
+    for terms in [[x, none], [x]] {
+      let constant = terms.count == 1 ? Double.nan : 5
+      #expect(throws: RowRefusal.self) {
+        _ = try pair.solver.addRow(terms.span, .equal, constant, priority: 900)
+      }
+      #expect(throws: RowRefusal.self) {
+        _ = try pair.solver.addRow(
+          terms.map { (Int($0.variable), $0.coefficient) }, .equal, constant, priority: 900)
+      }
+    }
+    expectUnusable(0) { _ = try pair.solver.addEditRow(for: pair.x, priority: 5, weight: 0) }
+    try pair.solver.appendTerm(pair.unused, 1)
+    _ = try pair.solver.closeRow(.equal, 10, priority: 900)
+    #expect(pair.solver.solve() == nil)
+    #expect(pair.solver.value(of: pair.unused) == 5)
+  }
+
   /// Expects the pair to go on like one that was never asked for what it refused.
   private func expectNoTrace(
     _ pair: inout Pair, sourceLocation: SourceLocation = #_sourceLocation

@@ -106,6 +106,19 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("a large constant that was refused moves no value by a digit, not even the last one")
+  func largeConstantInAFailedBatch() {
+    expectRight([
+      .addVariable(0), .addVariable(1),
+      row(0, [(0, -0.03125)], .greaterThanOrEqual, 0, 250.5),
+      row(1, [(0, 1), (0, 1), (1, 1)], .equal, -6, 750), row(2, [(0, 8192)], .equal, 0, 750),
+      row(3, [(0, 1), (1, -512)], .lessThanOrEqual, 0), .solve,
+      .removeRow(2), .setConstant(0, 0.125), .solve,
+      row(4, [], .equal, 196_608), .solve,
+      row(5, [(0, 0.015625)], .equal, 0, 750), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -9,7 +9,7 @@ extension IncrementalSolver {
   @inline(__always)
   func isUnusual(_ engine: LiveEngine) -> Bool {
     let system = engine.simplex.system
-    return store.hasUnusualTerms || !system.columnScales.isEmpty
+    return store.unusual.contains(.farTerms) || !system.columnScales.isEmpty
       || system.accepted != RowSystem.ordinary
   }
 

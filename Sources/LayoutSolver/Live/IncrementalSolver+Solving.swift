@@ -8,7 +8,7 @@ extension IncrementalSolver {
     if !loneChange.isUnlisted { return solveListed() }
     if followLoneChange() {
       isVerified = true
-      if store.hasHugeConstants { checkFiniteness() }
+      settleNumbers()
       return nil
     }
     let isTried = engine.holds(journal.loneChange.row)
@@ -27,17 +27,24 @@ extension IncrementalSolver {
     engine.settleAbsentRow()
     let isOneChange = journal.changesOneRow
     if isOneChange && !isTried && followOneChange() {
-      if store.hasHugeConstants { checkFiniteness() }
+      settleNumbers()
       return nil
     }
     let certificate = solve(isOneChange: isOneChange)
     if certificate != nil {
       // The values are still those found before.
       isVerified = wasVerified
-    } else if store.hasHugeConstants {
-      checkFiniteness()
+    } else {
+      settleNumbers()
     }
     return certificate
+  }
+
+  /// Sees to unusual numbers after a solve that succeeded.
+  @inline(__always)
+  private mutating func settleNumbers() {
+    store.settleNumbers()
+    if store.unusual.contains(.hugeConstants) { checkFiniteness() }
   }
 
   /// Notes values that are no numbers.
@@ -100,6 +107,7 @@ extension IncrementalSolver {
 
   private mutating func build() -> Bool {
     presolveCount += 1
+    store.reviewNumbers()
     if isBuilt {
       if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
       guard spare[0].build(store, after: engine), isOptimal(spare[0]) else { return false }
@@ -289,6 +297,7 @@ extension IncrementalSolver {
     switch backend.solve(problem) {
     case .infeasible(let certificate):
       journal.undo(in: &store)
+      store.undoNumbers()
       engine.forgetNew(changedRows)
       if !isBuilt { restingCount = 0 }
       keepRestingRows()

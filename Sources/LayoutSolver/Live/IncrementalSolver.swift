@@ -121,10 +121,14 @@ extension IncrementalSolver {
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
-    for (variable, coefficient) in terms { try store.check(coefficient, of: variable) }
+    var numbers: UnusualNumbers = []
+    for (variable, coefficient) in terms {
+      numbers.formUnion(try store.check(coefficient, of: variable))
+    }
+    numbers.formUnion(try store.check(constant, priority: priority, weight: weight))
     store.dropOpenTerms()
     for (variable, coefficient) in terms { store.appendTerm(variable, coefficient) }
-    return try closeRow(relation, constant, priority: priority, weight: weight)
+    return takeRow(relation, constant, priority: priority, weight: weight, numbers)
   }
 
   /// The same for terms that stand in an array: the way to add rows that allocates nothing.
@@ -132,17 +136,19 @@ extension IncrementalSolver {
     _ terms: Span<RowTerm>, _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
+    let numbers = try store.check(constant, priority: priority, weight: weight)
+      .union(try store.check(terms))
     store.dropOpenTerms()
-    try store.check(constant, priority: priority, weight: weight)
-    try store.appendTerms(terms)
-    return takeRow(relation, constant, priority: priority, weight: weight)
+    store.appendTerms(terms)
+    return takeRow(relation, constant, priority: priority, weight: weight, numbers)
   }
 
   /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close: the way to add rows
   /// term by term.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
-    try store.check(coefficient, of: variable)
+    let numbers = try store.check(coefficient, of: variable)
     store.appendTerm(variable, coefficient)
+    store.noteOpen(numbers)
   }
 
   /// Makes a row of the terms appended since the last one and returns its number.
@@ -152,20 +158,25 @@ extension IncrementalSolver {
     _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
+    let numbers: UnusualNumbers
     do {
-      try store.check(constant, priority: priority, weight: weight)
+      numbers = try store.check(constant, priority: priority, weight: weight)
     } catch {
       store.dropOpenTerms()
       throw error
     }
-    return takeRow(relation, constant, priority: priority, weight: weight)
+    return takeRow(relation, constant, priority: priority, weight: weight, numbers)
   }
 
   /// Makes a row of the open terms, which have been checked like the rest of it.
+  ///
+  /// - Parameter numbers: What kinds of numbers it has, but for terms that were appended one by one.
   @inline(__always)
   private mutating func takeRow(
-    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
+    _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double,
+    _ numbers: UnusualNumbers
   ) -> Int {
+    store.note(numbers)
     if store.hasFreeRow || !needsBuild {
       return takeLiveRow(relation, constant, priority: priority, weight: weight)
     }
@@ -210,10 +221,11 @@ extension IncrementalSolver {
   public mutating func addEditRow(
     for variable: Int, priority: Double, weight: Double = 1
   ) throws(RowRefusal) -> Int {
-    try store.check(1, of: variable)
+    let numbers = try store.check(1, of: variable)
+      .union(try store.check(0, priority: priority, weight: weight))
     store.dropOpenTerms()
     store.appendTerm(variable, 1)
-    let row = try closeRow(.equal, 0, priority: priority, weight: weight)
+    let row = takeRow(.equal, 0, priority: priority, weight: weight, numbers)
     store.rows[row].isPinned = true
     return row
   }
@@ -257,8 +269,9 @@ extension IncrementalSolver {
   /// Changes the constant of a row.
   public mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    try store.check(constant: constant)
+    let numbers = try store.check(constant: constant)
     if store.rows[row].constant == constant { return }
+    store.note(numbers)
     if !changeAlone(row, .constant, { $0.constant = constant }) {
       changeConstant(of: row, to: constant)
     }
@@ -292,14 +305,14 @@ extension IncrementalSolver {
   /// Changes the priority of a row; from ``LinearProblem/requiredPriority`` on it is required.
   public mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    try store.check(0, priority: priority, weight: 1)
+    _ = try store.check(0, priority: priority, weight: 1)
     if store.rows[row].priority != priority { change(row) { $0.priority = priority } }
   }
 
   /// Changes what a unit of a row's violation costs inside its priority.
   public mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    try store.check(0, priority: 0, weight: weight)
+    store.note(try store.check(0, priority: 0, weight: weight))
     if store.rows[row].weight != weight { change(row) { $0.weight = weight } }
     if !engine.accepts(weight: weight) { needsBuild = true }
   }

@@ -53,8 +53,8 @@ struct LiveEngine: Sendable {
 
   /// The sizes of coefficients that need not be scaled beside the weights and constants of a store.
   private static func acceptedSizes(in store: RowStore) -> ClosedRange<Double> {
-    if store.hasFarWeights { return RowSystem.none }
-    let isDue = store.hasLargeConstants && Refinement.isDue(for: store)
+    if store.unusual.contains(.farWeights) { return RowSystem.none }
+    let isDue = store.unusual.contains(.largeConstants) && Refinement.isDue(for: store)
     return isDue ? RowSystem.close : RowSystem.ordinary
   }
 

@@ -62,14 +62,11 @@ struct RowStore: Sendable {
   /// Where the terms of the row that is being added begin.
   private var openTerms: DenseIndex = 0
   private var freeRows: [DenseIndex] = []
-  /// Whether coefficients may be far from 1; see ``RowSystem/ordinary``.
-  private(set) var hasUnusualTerms = false
-  /// Whether constants may be so large that the least multipliers count; see ``Refinement``.
-  private(set) var hasLargeConstants = false
-  /// Whether constants may be so large that sums of them have no value.
-  private(set) var hasHugeConstants = false
-  /// Whether weights may be far from 1; see ``RowSystem/ordinary``.
-  private(set) var hasFarWeights = false
+  /// What kinds of numbers rows may have, now, and as it was at the last solve that succeeded.
+  private(set) var unusual: UnusualNumbers = []
+  private var settledUnusual: UnusualNumbers = []
+  /// The same of the terms that no row has yet.
+  private var openUnusual: UnusualNumbers = []
   /// The rows removed whose numbers nobody gets before the next solve.
   private var leavingRows: [DenseIndex] = []
   /// The rows removed whose numbers and terms are kept until the next time of presolving.
@@ -103,8 +100,9 @@ struct RowStore: Sendable {
     retiredTermCount = 0
     freeVariables.clear()
     retiredVariables.clear()
-    hasUnusualTerms = false
-    hasFarWeights = false
+    unusual = []
+    settledUnusual = []
+    openUnusual = []
   }
 
   /// Adds a variable; says whether its number was one's that was removed.
@@ -141,12 +139,18 @@ struct RowStore: Sendable {
       RowTerm(variable: DenseIndex(truncatingIfNeeded: variable), coefficient: coefficient))
   }
 
-  /// Appends terms, all of them or none.
   @inline(__always)
-  mutating func appendTerms(_ new: Span<RowTerm>) throws(RowRefusal) {
-    for index in new.indices { try check(new[index].coefficient, of: Int(new[index].variable)) }
+  mutating func appendTerms(_ new: Span<RowTerm>) {
     for index in new.indices { terms.append(new[index]) }
   }
+
+  /// Notes what kinds of numbers the open terms have.
+  @inline(__always)
+  mutating func noteOpen(_ numbers: UnusualNumbers) { openUnusual.formUnion(numbers) }
+
+  /// Notes what kinds of numbers rows have got.
+  @inline(__always)
+  mutating func note(_ numbers: UnusualNumbers) { unusual.formUnion(numbers) }
 
   /// Whether the next row gets the number of one that was removed.
   var hasFreeRow: Bool { !freeRows.isEmpty }
@@ -178,6 +182,8 @@ struct RowStore: Sendable {
     let first = openTerms
     openTerms = DenseIndex(truncatingIfNeeded: terms.count)
     usedTermCount += Int(openTerms - first)
+    unusual.formUnion(openUnusual)
+    openUnusual = []
     return Row(
       firstTerm: first, termCount: openTerms - first, relation: relation, isActive: true,
       isPinned: false, constant: constant, priority: priority, weight: weight)
@@ -194,6 +200,7 @@ struct RowStore: Sendable {
       countedTerms = Int(openTerms)
     }
     terms.removeLast(terms.count - Int(openTerms))
+    openUnusual = []
   }
 
   /// Counts the terms that are not counted yet.
@@ -253,11 +260,16 @@ struct RowStore: Sendable {
       retiredRows.clear()
     }
     retiredTermCount = 0
-    if hasUnusualTerms {
-      hasUnusualTerms = terms.contains { !RowSystem.ordinary.contains($0.coefficient.magnitude) }
-    }
-    if hasFarWeights {
-      hasFarWeights = rows.contains { !$0.isGone && !RowSystem.ordinary.contains($0.weight) }
+  }
+
+  /// Finds out anew what kinds of numbers the rows have, if any may be unusual.
+  mutating func reviewNumbers() {
+    if unusual.isEmpty { return }
+    unusual = []
+    for row in rows where !row.isGone {
+      note(.of(constant: row.constant))
+      note(.of(weight: row.weight))
+      for term in row.ownTerms { note(.of(coefficient: terms[term].coefficient)) }
     }
   }
 
@@ -266,7 +278,20 @@ struct RowStore: Sendable {
     return first..<(first + Int(rows[row].termCount))
   }
 
+  mutating func checkRemoval(ofVariable variable: Int) throws(RowRefusal) {
+    _ = try check(1, of: variable)
+    countUses()
+    if uses[variable] > 0 { throw .variableInUse(variable) }
+  }
+
   // MARK: Undoing, the last change first
+
+  /// Keeps what kinds of numbers there are, now that a solve has succeeded.
+  @inline(__always)
+  mutating func settleNumbers() { settledUnusual = unusual }
+
+  /// Forgets the kinds of numbers that came since the last solve that succeeded.
+  mutating func undoNumbers() { unusual = settledUnusual }
 
   mutating func undoAddVariables(_ count: Int) {
     uses.removeLast(count)
@@ -333,47 +358,5 @@ struct RowStore: Sendable {
     compact.append(contentsOf: open)
     terms = compact
     countedTerms = terms.count
-  }
-
-  // MARK: Checks
-
-  @inline(__always)
-  func check(row: Int) throws(RowRefusal) {
-    if row < 0 || row >= rows.count || rows[row].isGone { throw .unknownRow(row) }
-  }
-
-  @inline(__always)
-  mutating func check(_ coefficient: Double, of variable: Int) throws(RowRefusal) {
-    if variable < 0 || variable >= uses.count || uses[variable] < 0 {
-      throw .unknownVariable(variable)
-    }
-    if RowSystem.ordinary.contains(coefficient.magnitude) { return }
-    if !coefficient.isFinite { throw .unusableNumber(coefficient) }
-    if coefficient != 0 { hasUnusualTerms = true }
-  }
-
-  mutating func checkRemoval(ofVariable variable: Int) throws(RowRefusal) {
-    try check(1, of: variable)
-    countUses()
-    if uses[variable] > 0 { throw .variableInUse(variable) }
-  }
-
-  @inline(__always)
-  mutating func check(constant: Double) throws(RowRefusal) {
-    if constant.magnitude <= Refinement.harmlessConstant { return }
-    if !constant.isFinite { throw .unusableNumber(constant) }
-    hasLargeConstants = true
-    if constant.magnitude > Refinement.hugeConstant { hasHugeConstants = true }
-  }
-
-  @inline(__always)
-  mutating func check(
-    _ constant: Double, priority: Double, weight: Double
-  ) throws(RowRefusal) {
-    try check(constant: constant)
-    if !priority.isFinite { throw .unusableNumber(priority) }
-    if RowSystem.ordinary.contains(weight) { return }
-    if !(weight.isFinite && weight > 0) { throw .unusableNumber(weight) }
-    hasFarWeights = true
   }
 }

@@ -1,0 +1,35 @@
+/// What kinds of numbers that ask for care the rows of a store may have.
+///
+/// A kind that is not among them is in no row; one that is may have gone with its row.
+struct UnusualNumbers: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// Coefficients far from 1; see ``RowSystem/ordinary``.
+  static let farTerms = UnusualNumbers(rawValue: 1)
+  /// Weights far from 1; see ``RowSystem/ordinary``.
+  static let farWeights = UnusualNumbers(rawValue: 2)
+  /// Constants so large that the least multipliers count; see ``Refinement``.
+  static let largeConstants = UnusualNumbers(rawValue: 4)
+  /// Constants so large that sums of them have no value.
+  static let hugeConstants = UnusualNumbers(rawValue: 8)
+
+  /// What a coefficient is, which is finite.
+  @inline(__always)
+  static func of(coefficient: Double) -> UnusualNumbers {
+    RowSystem.ordinary.contains(coefficient.magnitude) || coefficient == 0 ? [] : .farTerms
+  }
+
+  /// What a weight is, which is finite and positive.
+  @inline(__always)
+  static func of(weight: Double) -> UnusualNumbers {
+    RowSystem.ordinary.contains(weight) ? [] : .farWeights
+  }
+
+  /// What a constant is, which is finite.
+  @inline(__always)
+  static func of(constant: Double) -> UnusualNumbers {
+    if constant.magnitude <= Refinement.harmlessConstant { return [] }
+    return constant.magnitude > Refinement.hugeConstant
+      ? [.largeConstants, .hugeConstants] : .largeConstants
+  }
+}
