@@ -29,6 +29,7 @@ struct ReplaySeries: Sendable {
     of problem: BenchmarkProblem, _ limits: Limits = Limits(),
     dump: ((Character, [Double]) -> Void)? = nil
   ) {
+    ProcessMemory.keepFreed()
     let start = MonotonicClock.microseconds
     repeat {
       let times = Replay.run(
