@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VFLCommand
@@ -53,6 +54,20 @@ struct SolveRangeTests {
     #expect(run("width=1..2", "width=1..2").codes == ["VFL0904"])
     #expect(run("width=1..2", more: ["--picture"]).codes == ["VFL0905"])
     #expect(run("width=100..200", more: ["--no-picture"]).code == .success)
+  }
+
+  @Test("tells of many views only those that are not as in the regime before")
+  func manyViews() {
+    let formats = (0..<26).flatMap { view in
+      ["|-[v\(view)(\(view == 3 ? 200 : 100)@750)]-(>=20)-|", "V:|[v\(view)(10)]"]
+    }
+    let output = Transcript(["solve", "--range", "width=60..400"] + formats).output
+    let tables = output.components(separatedBy: "\n\n").dropFirst().map { regime in
+      Array(regime.split(separator: "\n").drop { !$0.hasPrefix("  view ") }.dropFirst())
+    }
+    #expect(tables.map(\.count) == [26, 26, 2])
+    #expect(tables[1].last == "  1 view is as before")
+    #expect(tables[2] == ["  v3    20  0  200    10", "  25 views are as before"])
   }
 
   @Test("tells faults of the layout as solve does")

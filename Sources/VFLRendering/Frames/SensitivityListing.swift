@@ -6,7 +6,7 @@ import VFLRecords
 ///
 /// First a summary: where there is a layout, the breakpoints, what is ambiguous and where, and what
 /// binds at every size. Then each regime, with what binds only there and the frames as functions of
-/// the size.
+/// the size; of many views those that are not as in the regime before.
 public struct SensitivityListing {
   private let sensitivity: LayoutSensitivity
   private let problem: LayoutProblem
@@ -20,6 +20,8 @@ public struct SensitivityListing {
   private static let bindingLimit = 12
   /// How many regimes are told one by one.
   private static let regimeLimit = 64
+  /// How many views are told in each regime, whether they have changed or not.
+  private static let viewLimit = 24
 
   /// Creates the listing of the sensitivity of a layout.
   public init(_ sensitivity: LayoutSensitivity, of problem: LayoutProblem) {
@@ -36,7 +38,13 @@ public struct SensitivityListing {
   /// The listing, each line ended.
   public var text: String {
     let told = sensitivity.regimes.prefix(Self.regimeLimit)
-    var text = summary + told.map { "\n" + self.text(of: $0) }.joined()
+    var text = summary
+    var before: [[String]]?
+    for regime in told {
+      let views = views(in: regime)
+      text += "\n" + self.text(of: regime, views, after: before)
+      before = views
+    }
     if told.count < sensitivity.regimes.count {
       text += "\n\(sensitivity.regimes.count - told.count) more regimes up to "
       text += "\(Self.end(sensitivity.regimes.last?.range.upperBound ?? 0)), in the JSON\n"
@@ -126,9 +134,22 @@ public struct SensitivityListing {
 
   // MARK: Regimes
 
-  private func text(of regime: LayoutRegime) -> String {
-    "\(name) \(Self.text(regime.range))\n"
-      + bindings(regime.bindings.filter { !common.contains($0) }) + table(regime)
+  private func text(
+    of regime: LayoutRegime, _ views: [[String]], after before: [[String]]?
+  ) -> String {
+    var told = views
+    if views.count > Self.viewLimit, let before {
+      // A line begins with its view, so equal ones are of the same.
+      let known = Set(before)
+      told.removeAll { known.contains($0) }
+    }
+    var text =
+      "\(name) \(Self.text(regime.range))\n"
+      + bindings(regime.bindings.filter { !common.contains($0) })
+    if !told.isEmpty || views.isEmpty { text += Self.table(told) }
+    let rest = views.count - told.count
+    if rest > 0 { text += "  \(rest) \(rest == 1 ? "view is" : "views are") as before\n" }
+    return text
   }
 
   /// What gives way and what holds exactly, a line each.
@@ -184,29 +205,38 @@ public struct SensitivityListing {
     "\(DisplayColumn.shown(itemNames.name(of: item))).\(Self.sizeName(axis))"
   }
 
-  /// The frames as functions of the size; the container's where its other size depends on it.
-  private func table(_ regime: LayoutRegime) -> String {
-    let frames = sensitivity.linearFrames(in: regime)
+  /// The line of each view in a table of frames as functions of the size; that of the container where
+  /// its other size depends on it.
+  private func views(in regime: LayoutRegime) -> [[String]] {
     let free = Set(regime.freeAttributes)
-    var columns = [["view"], ["x"], ["y"], ["width"], ["height"], [""]]
-    for (index, frame) in frames.enumerated() {
+    var views: [[String]] = []
+    for (index, frame) in sensitivity.linearFrames(in: regime).enumerated() {
       let item = ItemID(index)
       if item == LayoutProblem.container, !dependsOnSize(frame) { continue }
-      columns[0].append(DisplayColumn.shown(itemNames.name(of: item)))
-      for (column, part) in FreeAttribute.Part.allCases.enumerated() {
-        let isFree = free.contains(LayoutRegime.Attribute(item: item, part: part))
-        columns[column + 1].append(isFree ? "free" : LinearText.text(frame[part], of: name))
+      let parts = FreeAttribute.Part.allCases.map { part in
+        free.contains(LayoutRegime.Attribute(item: item, part: part))
+          ? "free" : LinearText.text(frame[part], of: name)
       }
-      columns[5].append(FrameTable.place(of: item, in: problem.nodes))
+      views.append(
+        [DisplayColumn.shown(itemNames.name(of: item))] + parts
+          + [FrameTable.place(of: item, in: problem.nodes)])
     }
-    let widths = columns.map { $0.map(DisplayColumn.width).max() ?? 0 }
+    return views
+  }
+
+  /// Lines with their heads, in columns.
+  private static func table(_ views: [[String]]) -> String {
+    let lines = [["view", "x", "y", "width", "height", ""]] + views
+    let widths = lines[0].indices.map { column in
+      lines.map { DisplayColumn.width(of: $0[column]) }.max() ?? 0
+    }
     var text = ""
-    for line in columns[0].indices {
+    for line in lines {
       text += " "
       var missing = 1
-      for (column, width) in zip(columns, widths) where !column[line].isEmpty {
-        text += String(repeating: " ", count: missing) + column[line]
-        missing = 2 + width - DisplayColumn.width(of: column[line])
+      for (cell, width) in zip(line, widths) where !cell.isEmpty {
+        text += String(repeating: " ", count: missing) + cell
+        missing = 2 + width - DisplayColumn.width(of: cell)
       }
       text += "\n"
     }
