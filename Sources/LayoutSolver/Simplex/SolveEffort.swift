@@ -11,6 +11,9 @@ struct SolveEffort: Sendable {
   var troubles = 0
   /// How often it has checked its multipliers for a repair.
   var repairs = 0
+  /// How many rows are flipped together next, and how many single flips that waits for.
+  var flipsAtOnce = 2
+  var flipPause = 0
   /// Whether it has given up repairing them.
   var isSpoilt = false
 }

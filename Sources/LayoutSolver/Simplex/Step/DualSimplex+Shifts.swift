@@ -27,13 +27,80 @@ extension DualSimplex {
   /// the multipliers of the active rows can make up for it: the step that a ratio test would choose.
   mutating func flipFreely(_ row: DenseIndex) -> Bool {
     let state = states[row]
-    let slope = state.residual > 0 ? state.upper : state.lower
+    let slope = flippedSlope(of: row)
     if slope.isInfinite || partSlides.isMidStep || isStalled { return false }
     counts.comparisons += transformedRow.count
     if !shiftFreely(by: state.slope - slope, level: state.level) { return false }
     states[row].slope = slope
     counts.flips += 1
     effort.stalledSteps = 0
+    return true
+  }
+
+  /// Flips violated rows that wait at a level, as many at a time as the multipliers of the active rows
+  /// can make up for together, if they are combinations of as many active rows as the last one was.
+  ///
+  /// The point stays where it is, so what flips ask of the active rows adds up, and one solve serves all
+  /// of them: of views whose widths are wished equal, each one's content is such a row. The number of
+  /// rows doubles with each success.
+  mutating func flipTogether(atLevel level: DenseIndex) {
+    if transformedRow.count < DualSimplex.longCombination { return }
+    if effort.flipPause > 0 {
+      effort.flipPause -= 1
+      return
+    }
+    while true {
+      let rows = takeFlips(atLevel: level, upTo: effort.flipsAtOnce)
+      if rows.count < 2 || !flipFreely(rows, level) {
+        for row in rows { enqueueIfViolated(row) }
+        if rows.count < 2 { return }
+        effort.flipPause = effort.flipsAtOnce
+        effort.flipsAtOnce = SolveEffort().flipsAtOnce
+        return
+      }
+      effort.flipsAtOnce *= 2
+    }
+  }
+
+  /// Of how many active rows a row is at least a combination that is worth being flipped with others.
+  private static let longCombination = 64
+
+  /// Takes rows of a level that may flip out of the queue.
+  private mutating func takeFlips(
+    atLevel level: DenseIndex, upTo count: Int
+  ) -> [DenseIndex] {
+    var rows: [DenseIndex] = []
+    while rows.count < count, let row = nextViolatedRow() {
+      if states[row].level == level && !flippedSlope(of: row).isInfinite {
+        rows.append(row)
+      } else {
+        enqueueIfViolated(row)
+        break
+      }
+    }
+    return rows
+  }
+
+  /// The slope that the residual of a violated row asks for.
+  @inline(__always)
+  private func flippedSlope(of row: DenseIndex) -> Double {
+    states[row].residual > 0 ? states[row].upper : states[row].lower
+  }
+
+  /// Flips some rows of a level, if the multipliers of the active rows can make up for all of them.
+  private mutating func flipFreely(_ rows: [DenseIndex], _ level: DenseIndex) -> Bool {
+    rightSide.removeAll()
+    for row in rows {
+      let change = states[row].slope - flippedSlope(of: row)
+      for entry in system.rows.entries(of: row) {
+        rightSide.append(system.rows.indices[entry], change * system.rows.values[entry])
+      }
+    }
+    factors.solveTransposed(rightSide, into: &transformedRow)
+    counts.comparisons += transformedRow.count
+    if !shiftFreely(by: 1, level: level) { return false }
+    for row in rows { states[row].slope = flippedSlope(of: row) }
+    counts.flips += rows.count
     return true
   }
 

@@ -46,7 +46,11 @@ extension DualSimplex {
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
       forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
-      if yieldsToNearer(row) || !slideLocally(for: row) || flipFreely(row) { continue }
+      if yieldsToNearer(row) || !slideLocally(for: row) { continue }
+      if flipFreely(row) {
+        flipTogether(atLevel: states[row].level)
+        continue
+      }
       var (step, isContradicted) = chooseStableStep(for: row)
       if step == .blocked && partSlides.isMidStep {
         // The proof asks nothing of the multipliers; what else might follow does.
@@ -159,7 +163,7 @@ extension DualSimplex {
   }
 
   /// The next row whose residual does not agree with its slope.
-  private mutating func nextViolatedRow() -> DenseIndex? {
+  mutating func nextViolatedRow() -> DenseIndex? {
     if isStalled { return firstViolatedRow() }
     while let row = queue.takeFirst() {
       states[row].isQueued = false
