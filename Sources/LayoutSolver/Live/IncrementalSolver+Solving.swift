@@ -332,11 +332,11 @@ extension IncrementalSolver {
     statistics.reducedRows = system.rowCount
     statistics.reducedNonZeros = system.rows.indices.count
     statistics.presolves = presolveCount
-    for simplex in [engine.simplex] + spare.map(\.simplex) {
-      statistics.pivots += simplex.counts.pivots
-      statistics.flips += simplex.counts.flips
-      statistics.factorisations += simplex.counts.factorisations
-      statistics.comparisons += simplex.counts.comparisons
+    for counts in [engine.simplex.counts] + spare.map(\.simplex.counts) {
+      statistics.pivots += counts.pivots
+      statistics.flips += counts.flips
+      statistics.factorisations += counts.factorisations
+      statistics.comparisons += counts.comparisons
     }
     return statistics
   }

@@ -38,13 +38,12 @@ extension DualSimplex {
   }
 
   /// Flips violated rows that wait at a level, as many at a time as the multipliers of the active rows
-  /// can make up for together, if they are combinations of as many active rows as the last one was.
+  /// can make up for together; for when they are likely to be long combinations of active rows.
   ///
   /// The point stays where it is, so what flips ask of the active rows adds up, and one solve serves all
   /// of them: of views whose widths are wished equal, each one's content is such a row. The number of
   /// rows doubles with each success.
   mutating func flipTogether(atLevel level: DenseIndex) {
-    if transformedRow.count < DualSimplex.longCombination { return }
     if effort.flipPause > 0 {
       effort.flipPause -= 1
       return
@@ -62,8 +61,10 @@ extension DualSimplex {
     }
   }
 
-  /// Of how many active rows a row is at least a combination that is worth being flipped with others.
-  private static let longCombination = 64
+  /// Whether the row in question is a combination of so many active rows that others had better be
+  /// flipped with it.
+  @inline(__always)
+  var isLongCombination: Bool { transformedRow.count >= 64 }
 
   /// Takes rows of a level that may flip out of the queue.
   private mutating func takeFlips(

@@ -48,7 +48,7 @@ extension DualSimplex {
       forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) || !slideLocally(for: row) { continue }
       if flipFreely(row) {
-        flipTogether(atLevel: states[row].level)
+        if isLongCombination { flipTogether(atLevel: states[row].level) }
         continue
       }
       var (step, isContradicted) = chooseStableStep(for: row)
