@@ -38,6 +38,23 @@ struct AmbiguityTests {
     #expect(backend.freeVariables() == expected)
   }
 
+  @Test(
+    "beside large coefficients a constant that is next to nothing holds no variable fast",
+    arguments: [0, 4.5e-13, 1e-3, 1], [0x1p-10, 0x1p-6, 1])
+  func tinyConstant(constant: Double, coefficient: Double) throws {
+    // y >= -x but for the constant; where z is wished to be follows from both.
+    var problem = LinearProblem(variableCount: 3)
+    _ = problem.addRow([(1, -4096), (0, -4096)], .lessThanOrEqual, constant)
+    _ = problem.addRow(
+      [(2, coefficient), (1, coefficient), (0, -2 * coefficient)], .equal, 0, priority: 250)
+    var backend = SimplexBackend()
+    _ = try #require(backend.solve(problem).values)
+    let expected = (0..<3).map {
+      FreeVariable(variable: $0, lower: -.infinity, upper: .infinity)
+    }
+    #expect(backend.freeVariables() == expected)
+  }
+
   @Test("a chain without an end is free as a whole, each view by its share")
   func openChain() throws {
     let views = 500

@@ -13,11 +13,11 @@ extension DualSimplex {
     crossingSize = system.rowCount
     let sums = sums.map(inColumns)
     var ranges = [ValueRange](repeating: .all, count: sums.count)
-    for (index, sum) in sums.enumerated() {
-      ranges[index].upper = extreme(of: sum, sign: 1, prefersSteep: prefersSteep)
+    for (index, (sum, unit)) in sums.enumerated() {
+      ranges[index].upper = unit * extreme(of: sum, sign: 1, prefersSteep: prefersSteep)
     }
-    for index in sums.indices.reversed() {
-      ranges[index].lower = extreme(of: sums[index], sign: -1, prefersSteep: prefersSteep)
+    for (index, (sum, unit)) in sums.enumerated().reversed() {
+      ranges[index].lower = unit * extreme(of: sum, sign: -1, prefersSteep: prefersSteep)
     }
     return ranges
   }
@@ -34,14 +34,23 @@ extension DualSimplex {
     }
   }
 
-  /// A sum of variables as one of columns, which may count them in larger units.
-  private func inColumns(_ sum: SparseVector) -> SparseVector {
-    if system.columnScales.isEmpty { return sum }
+  /// A sum of variables as one of columns, which may count them in other units, and the unit in which
+  /// it is counted itself.
+  ///
+  /// In that its largest entry is about 1: of columns in tiny units, which small constants may ask for,
+  /// nothing would be left that counts.
+  private func inColumns(_ sum: SparseVector) -> (sum: SparseVector, unit: Double) {
+    var largest = 0.0
+    for entry in 0..<sum.count {
+      let value = system.value(of: Int(sum.index(entry)), at: sum.value(entry))
+      largest = Swift.max(largest, value.magnitude)
+    }
+    let unit = largest == 0 ? 1 : largest.binade
     var scaled = SparseVector()
     for entry in 0..<sum.count {
       let column = sum.index(entry)
-      scaled.append(column, sum.value(entry) * system.value(of: Int(column), at: 1))
+      scaled.append(column, system.value(of: Int(column), at: sum.value(entry)) / unit)
     }
-    return scaled
+    return (scaled, unit)
   }
 }
