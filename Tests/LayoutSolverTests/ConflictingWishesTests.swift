@@ -26,6 +26,41 @@ struct ConflictingWishesTests {
       variables: 120)
   }
 
+  @Test(
+    "cost the same in either order where there are three for each variable, after few steps",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func manyForEach(seed: UInt64) throws {
+    let coefficients: [Double] =
+      seed.isMultiple(of: 2) ? [1, -1, 1, -1, 2, 0.5] : [1, -1, 0.1, -0.3, 5, 1.0 / 3, -7]
+    let rows = ConflictingWishesTests.wishes(
+      seed: seed, variables: 60, coefficients: coefficients, count: 180)
+    check(rows, variables: 60)
+    let problem = ConflictingWishesTests.problem(rows, variables: 60)
+    let solver = try IncrementalSolver(solving: problem)
+    // From a basis of the strongest rows it takes more pivots than there are variables.
+    #expect(solver.statistics.pivots < 45, "\(solver.statistics.pivots) pivots")
+  }
+
+  @Test("hide no contradiction of required rows that do not hold where the wishes are best")
+  func contradiction() throws {
+    var solver = IncrementalSolver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(x, 1), (y, 2)], .equal, 275, priority: 1)
+    _ = try solver.addRow([(x, 0.5), (y, -1)], .greaterThanOrEqual, 159, priority: 999)
+    _ = try solver.addRow([(y, 0.5)], .greaterThanOrEqual, 229, priority: 999)
+    let required = [
+      try solver.addRow([(x, 1), (y, 0.5)], .lessThanOrEqual, 0),
+      try solver.addRow([(x, 1), (y, 1)], .greaterThanOrEqual, 1626),
+      try solver.addRow([(y, -1)], .equal, -834),
+    ]
+    _ = try solver.addRow([(x, 1)], .equal, 151, priority: 1)
+    _ = try solver.addRow([(x, -1), (y, 1)], .equal, -49, priority: 999, weight: 100)
+    _ = try solver.addRow([(y, -1)], .lessThanOrEqual, -217, priority: 999)
+    _ = try solver.addRow([(x, 2), (y, -1)], .equal, 0, priority: 1, weight: 100)
+    _ = try solver.addRow([(x, 1)], .equal, 333, priority: 2)
+    #expect(solver.solve()?.rows.sorted() == required)
+  }
+
   private func check(_ rows: [Wish], variables: Int) {
     let problem = ConflictingWishesTests.problem(rows, variables: variables)
     let turned = ConflictingWishesTests.problem(rows.reversed(), variables: variables)
@@ -66,7 +101,7 @@ struct ConflictingWishesTests {
 
   /// Bounds of each variable, and rows over two or three neighbours that mostly cannot all hold.
   private static func wishes(
-    seed: UInt64, variables: Int, coefficients: [Double]
+    seed: UInt64, variables: Int, coefficients: [Double], count: Int? = nil
   ) -> [Wish] {
     var random = SeededGenerator(seed: seed)
     var wishes: [Wish] = []
@@ -80,7 +115,7 @@ struct ConflictingWishesTests {
     }
     let relations: [RowRelation] = [.equal, .greaterThanOrEqual, .lessThanOrEqual]
     let weights = [1, 0.5, 2, 3, 1.25]
-    for _ in 0..<(3 * variables / 2) {
+    for _ in 0..<(count ?? 3 * variables / 2) {
       let first = Int.random(in: 0..<variables, using: &random)
       var others: Set = [first]
       let count = Int.random(in: 0..<4, using: &random) == 0 ? 3 : 2

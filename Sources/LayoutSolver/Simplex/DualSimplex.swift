@@ -174,7 +174,7 @@ struct DualSimplex: Sendable {
     forestSearch.mayMerge = !hasStages && system.columnCount >= leastLocality
     if !forestSearch.mayBe || !goToForestOptimum(preferring: guess.active) {
       armForest()
-      if !goToGuess(guess) {
+      if !goToGuess(guess) && (!guess.active.isEmpty || !goToDescent()) {
         chooseCrashBasis(preferring: guess.active)
         restart()
       }

@@ -11,14 +11,7 @@ extension DualSimplex {
     multipliers.refill(0, count: multipliers.count)
     hasCancelled = false
     for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
-      rightSide.removeAll()
-      for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-        let state = states[row]
-        if state.slot >= 0 || state.slope == 0 || state.level != level { continue }
-        for entry in system.rows.entries(of: row) {
-          rightSide.append(system.rows.indices[entry], -state.slope * system.rows.values[entry])
-        }
-      }
+      DualSimplex.collectPulls(ofLevel: level, states, system.rows, into: &rightSide)
       if rightSide.count == 0 { continue }
       addToMultipliers(level: level)
       if system.columnScales.isEmpty {
@@ -27,6 +20,22 @@ extension DualSimplex {
           upTo: Tolerance.cancellation * Swift.max(rightSide.largest, transformedRow.largest))
       } else {
         refineMultipliers(ofLevel: level)
+      }
+    }
+  }
+
+  /// Collects what the active rows have to make up for at a level, by columns.
+  private static func collectPulls(
+    ofLevel level: DenseIndex, _ states: [RowState], _ rows: SparseRows,
+    into result: inout SparseVector
+  ) {
+    let (starts, columns, values) = (rows.starts.span, rows.indices.span, rows.values.span)
+    let states = states.span
+    result.removeAll()
+    for row in states.indices where states[row].slope != 0 {
+      if states[row].slot >= 0 || states[row].level != level { continue }
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        result.append(columns[entry], -states[row].slope * values[entry])
       }
     }
   }

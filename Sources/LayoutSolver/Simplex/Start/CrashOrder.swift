@@ -14,6 +14,9 @@ struct CrashOrder: Sendable {
     rows.removeLast(rows.count - Int(starts[2 * system.levelCount + 2]))
   }
 
+  /// Takes some rows in their order, and no others.
+  mutating func take(_ rows: [DenseIndex]) { self.rows = rows }
+
   /// Leaves some rows out.
   mutating func drop(where isOut: (DenseIndex) -> Bool) { rows.removeAll(where: isOut) }
 

@@ -1,0 +1,167 @@
+/// Where the columns come to rest when each in turn goes to where its rows cost least while the others
+/// stay: coordinate descent (Tseng 2001).
+///
+/// All levels are counted on one scale, on which each is worth but a share of the one before: it is a guess
+/// that is looked for, and a look at a column's rows takes a small part of what a pivot does. Costs have
+/// kinks, so columns come to rest before all costs together are least.
+struct CoordinateDescent: Sendable {
+  /// A row at the present values of the columns.
+  private struct Row: Sendable {
+    var residual: Double
+    /// How fast its cost falls and grows as the residual does.
+    let lower: Double
+    let upper: Double
+
+    /// Whether the row holds, so that its cost has a kink.
+    @inline(__always)
+    var isHeld: Bool { residual.magnitude <= Tolerance.residual }
+  }
+
+  /// How often each column goes at most.
+  private static let sweeps = 2
+  /// What a unit of cost is worth beside one of the level before: so little that the rows of a column at a
+  /// weaker level, of which there are seldom many, are not worth more together.
+  private static let levelRatio = 0x1p-6
+  /// What a unit of a required row's violation costs, where one of the first level costs about 1.
+  private static let requiredCost = 0x1p20
+
+  private var rows: [Row] = []
+
+  /// Lets the columns of a system go, whose rows have slopes as they have at the levels being solved.
+  init(_ system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int) {
+    var worth: [Double] = []
+    worth.reserveCapacity(levelCount)
+    var unit = 1.0
+    for _ in 0..<levelCount {
+      worth.append(unit)
+      unit *= CoordinateDescent.levelRatio
+    }
+    CoordinateDescent.load(system, states, worth, into: &rows)
+    CoordinateDescent.descend(&rows, system.columns)
+  }
+
+  /// The rows that hold where the columns have come to rest.
+  var held: [DenseIndex] {
+    var held: [DenseIndex] = []
+    held.reserveCapacity(rows.count)
+    let rows = rows.span
+    for row in rows.indices where rows[row].isHeld {
+      held.append(DenseIndex(truncatingIfNeeded: row))
+    }
+    return held
+  }
+
+  /// The row whose kink a column is nearest to among those that may be taken and cost something; nil if
+  /// there is none.
+  func nearestKink(
+    of column: DenseIndex, in columns: SparseRows, where mayBeTaken: (DenseIndex) -> Bool
+  ) -> DenseIndex? {
+    var nearest: DenseIndex?
+    var least = Double.infinity
+    for entry in columns.entries(of: column) {
+      let number = columns.indices[entry]
+      let row = rows[number]
+      let distance = (row.residual / columns.values[entry]).magnitude
+      if distance >= least || row.lower == row.upper || !mayBeTaken(number) { continue }
+      (nearest, least) = (number, distance)
+    }
+    return nearest
+  }
+
+  /// Loads the rows where all columns are 0.
+  private static func load(
+    _ system: RowSystem, _ states: [DualSimplex.RowState], _ worth: [Double],
+    into rows: inout [Row]
+  ) {
+    let (headers, states, worth) = (system.headers.span, states.span, worth.span)
+    rows.append(addingCapacity: headers.count) { rows in
+      for row in headers.indices {
+        let level = Int(states[row].level)
+        let (lower, upper) = (states[row].lower, states[row].upper)
+        let residual = -headers[row].constant
+        if level >= 0 {
+          let unit = worth[level]
+          rows.append(Row(residual: residual, lower: lower * unit, upper: upper * unit))
+        } else {
+          rows.append(
+            Row(
+              residual: residual, lower: Swift.max(lower, -requiredCost),
+              upper: Swift.min(upper, requiredCost)))
+        }
+      }
+    }
+  }
+
+  private static func descend(_ rows: inout [Row], _ columns: SparseRows) {
+    let (starts, indices, values) = (columns.starts.span, columns.indices.span, columns.values.span)
+    var rows = rows.mutableSpan
+    for _ in 0..<sweeps {
+      var isAtRest = true
+      for column in 0..<(starts.count - 1) {
+        let range = Range(uncheckedBounds: (Int(starts[column]), Int(starts[column + 1])))
+        let (own, coefficients) = (indices.extracting(range), values.extracting(range))
+        let distance = distanceToRest(own, coefficients, rows.span)
+        if distance == 0 { continue }
+        isAtRest = false
+        for entry in own.indices {
+          rows[Int(own[entry])].residual += coefficients[entry] * distance
+        }
+      }
+      if isAtRest { return }
+    }
+  }
+
+  /// How far a column has to go to where its rows cost least.
+  @inline(__always)
+  private static func distanceToRest(
+    _ own: Span<DenseIndex>, _ coefficients: Span<Double>, _ rows: Span<Row>
+  ) -> Double {
+    // How fast the cost grows on either side.
+    var (left, right) = (0.0, 0.0)
+    for entry in own.indices {
+      let (row, coefficient) = (rows[Int(own[entry])], coefficients[entry])
+      let (lower, upper) = (row.lower * coefficient, row.upper * coefficient)
+      if row.isHeld {
+        left += Swift.min(lower, upper)
+        right += Swift.max(lower, upper)
+      } else {
+        let slope = row.residual > 0 ? upper : lower
+        left += slope
+        right += slope
+      }
+    }
+    if right < 0 { return distance(way: 1, slope: right, own, coefficients, rows) }
+    if left > 0 { return -distance(way: -1, slope: -left, own, coefficients, rows) }
+    return 0
+  }
+
+  /// How far it is one way to where the cost, which falls there by a slope, no longer falls.
+  ///
+  /// From kink to kink, each time past all rows: columns pass few, and none is long.
+  private static func distance(
+    way: Double, slope: Double, _ own: Span<DenseIndex>, _ coefficients: Span<Double>,
+    _ rows: Span<Row>
+  ) -> Double {
+    var slope = slope
+    var distance = 0.0
+    while slope < 0 {
+      var nearest = Double.infinity
+      var jump = 0.0
+      for entry in own.indices {
+        let row = rows[Int(own[entry])]
+        let rate = way * coefficients[entry]
+        // It lies behind, or holds.
+        if row.residual * rate >= 0 || row.isHeld { continue }
+        let place = -row.residual / rate
+        if place <= distance || place > nearest { continue }
+        if place < nearest { (nearest, jump) = (place, 0) }
+        jump += (row.upper - row.lower) * rate.magnitude
+      }
+      // The cost falls for ever.
+      if nearest.isInfinite { return distance }
+      distance = nearest
+      slope += jump
+    }
+    return distance
+  }
+}
