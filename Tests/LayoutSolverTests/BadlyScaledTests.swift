@@ -152,7 +152,7 @@ struct BadlyScaledTests {
   }
 }
 
-extension ExactReference.Point {
+extension PlaneMeetings.Point {
   /// Whether a value is a billion or more.
   fileprivate var isFar: Bool { numerators.indices.contains { value($0).magnitude > 1e9 } }
 }

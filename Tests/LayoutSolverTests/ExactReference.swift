@@ -5,20 +5,16 @@ import LayoutSolver
 /// All rows, and the planes `variable = 0`, cut space into cells on which each cost is linear, so an
 /// optimum lies at a corner. It visits every corner, by Cramer's rule, and compares. The optimal
 /// face is the hull of the optimal corners and the rays along which the cost stays the same.
+/// Planes that meet share the minors of those before the last one, so that few of them are computed
+/// twice.
 struct ExactReference<Number: ExactNumber> {
-  /// A point with a common denominator above 0.
-  struct Point {
-    var numerators: [Number]
-    var denominator: Number
-
-    func value(_ variable: Int) -> Double {
-      numerators[variable].approximation / denominator.approximation
-    }
-  }
+  typealias Point = PlaneMeetings<Number>.Point
 
   let problem: ExactProblem<Number>
   /// The priorities below required, from the highest to the lowest.
   let priorities: [Double]
+  /// Which of them each row has; nil for a required one.
+  private let levels: [Int?]
   /// The corners at which the problem is solved best; none if it cannot be solved.
   private(set) var optima: [Point] = []
   /// The cost of an optimum by priority, times the denominator of the first optimum.
@@ -26,10 +22,16 @@ struct ExactReference<Number: ExactNumber> {
 
   init(_ problem: ExactProblem<Number>) {
     self.problem = problem
-    priorities = Set(problem.rows.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
-    for planes in subsets(of: planes, size: problem.variableCount) {
-      guard let corner = corner(of: planes), let cost = cost(at: corner) else { continue }
-      consider(corner, cost)
+    let priorities = Set(problem.rows.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
+    self.priorities = priorities
+    levels = problem.rows.map { $0.isRequired ? nil : priorities.firstIndex(of: $0.priority) }
+    let meetings = PlaneMeetings(problem)
+    var corners: [Point] = []
+    meetings.visit(problem.variableCount) { minors in
+      if let corner = meetings.corner(minors) { corners.append(corner) }
+    }
+    for corner in corners {
+      if let cost = cost(at: corner) { consider(corner, cost) }
     }
   }
 
@@ -73,42 +75,15 @@ struct ExactReference<Number: ExactNumber> {
     optima.append(corner)
   }
 
-  // MARK: Corners and costs
-
-  private typealias Plane = (coefficients: [Number], constant: Number)
-
-  private var planes: [Plane] {
-    let axes = (0..<problem.variableCount).map { axis in
-      ((0..<problem.variableCount).map { Number(exactly: $0 == axis ? 1 : 0) ?? 0 }, Number.zero)
-    }
-    return problem.rows.map { ($0.coefficients, $0.constant) } + axes
-  }
-
-  private func corner(of planes: [Plane]) -> Point? {
-    let matrix = planes.map(\.coefficients)
-    let denominator = determinant(matrix)
-    if denominator == 0 { return nil }
-    let numerators = (0..<problem.variableCount).map { variable in
-      let replaced = planes.map { plane in
-        var row = plane.coefficients
-        row[variable] = plane.constant
-        return row
-      }
-      let numerator = determinant(replaced)
-      return denominator < 0 ? -numerator : numerator
-    }
-    return Point(numerators: numerators, denominator: denominator < 0 ? -denominator : denominator)
-  }
+  // MARK: Costs
 
   /// The cost by priority times the denominator; nil where a required row is violated.
   private func cost(at point: Point) -> [Number]? {
-    var costs = priorities.map { _ in Number.zero }
-    for row in problem.rows {
-      let violation = violation(of: row, at: point)
+    var costs = [Number](repeating: .zero, count: priorities.count)
+    for row in problem.rows.indices {
+      let violation = violation(of: problem.rows[row], at: point)
       if violation == 0 { continue }
-      guard let level = priorities.firstIndex(of: row.priority), !row.isRequired else {
-        return nil
-      }
+      guard let level = levels[row] else { return nil }
       costs[level] += violation
     }
     return costs
@@ -131,25 +106,14 @@ struct ExactReference<Number: ExactNumber> {
   private var rays: [[Number]] {
     guard let first = optima.first else { return [] }
     var found: [[Number]] = []
-    for planes in subsets(of: planes, size: problem.variableCount - 1) {
-      let line = direction(of: planes.map(\.coefficients))
-      if line.allSatisfy({ $0 == 0 }) { continue }
+    let meetings = PlaneMeetings(problem)
+    meetings.visit(problem.variableCount - 1) { minors in
+      let line = meetings.direction(minors)
       for ray in [line, line.map { -$0 }] where staysOptimal(first, along: ray) {
         found.append(ray)
       }
     }
     return found
-  }
-
-  /// The direction common to one plane fewer than there are variables: their cross product.
-  private func direction(of rows: [[Number]]) -> [Number] {
-    (0..<problem.variableCount).map { variable in
-      let minor = rows.map { row in
-        Array(row[..<variable]) + Array(row[(variable + 1)...])
-      }
-      let value = determinant(minor)
-      return variable.isMultiple(of: 2) ? value : -value
-    }
   }
 
   /// Whether the cost is the same at two points beyond everything that the ray crosses.
@@ -170,32 +134,5 @@ struct ExactReference<Number: ExactNumber> {
       guard let cost = cost(at: point), cost == costs else { return false }
     }
     return true
-  }
-
-  // MARK: Arithmetic
-
-  private func determinant(_ matrix: [[Number]]) -> Number {
-    switch matrix.count {
-    case 0: return 1
-    case 1: return matrix[0][0]
-    case 2: return matrix[0][0] * matrix[1][1] - matrix[0][1] * matrix[1][0]
-    default:
-      var sum = Number.zero
-      for column in matrix.indices where matrix[0][column] != 0 {
-        let minor = matrix.dropFirst().map { row in
-          Array(row[..<column]) + Array(row[(column + 1)...])
-        }
-        let term = matrix[0][column] * determinant(minor)
-        sum += column.isMultiple(of: 2) ? term : -term
-      }
-      return sum
-    }
-  }
-
-  private func subsets(of planes: [Plane], size: Int) -> [[Plane]] {
-    if size == 0 { return [[]] }
-    return planes.indices.flatMap { first in
-      subsets(of: Array(planes[(first + 1)...]), size: size - 1).map { [planes[first]] + $0 }
-    }
   }
 }
