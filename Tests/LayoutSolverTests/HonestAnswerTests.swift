@@ -176,4 +176,33 @@ struct HonestAnswerTests {
         solver.isVerified == (0..<count).allSatisfy { solver.value(of: $0).isFinite })
     }
   }
+
+  @Test("rows that miss each other in the last digits of their constants are no conflict")
+  func conflictOfRounding() throws {
+    // All of them hold at one point, most of them exactly: the last one follows from others but for
+    // what a long combination makes of 37.5 · 0.012.
+    let rows = [
+      Row(.lessThanOrEqual, 37.54, [(0, -0.002), (3, 1)]),
+      Row(.greaterThanOrEqual, -18000.075, [(3, -0.002), (4, 900)]),
+      Row(.greaterThanOrEqual, -170, [(9, 7), (7, -0.3)]),
+      Row(.lessThanOrEqual, 0.45, [(5, 0.012), (10, -1)]),
+      Row(.equal, -140, [(9, 7), (1, 1), (10, 44), (7, -1)]),
+      Row(.equal, 706, [(8, 7), (9, -0.3)]),
+      Row(.lessThanOrEqual, -30.2, [(7, -0.3), (1, -0.002)]),
+      Row(.greaterThanOrEqual, 120, [(1, 1), (11, -1)]),
+      Row(.equal, 1140, [(2, 44), (8, 7)]),
+      Row(.greaterThanOrEqual, 122.5, [(11, 7), (5, 7)]),
+      Row(.equal, 0.16, [(0, -0.002), (2, 0.012)]),
+      Row(.equal, 0.45, [(3, 0.012)]),
+      Row(.equal, -18874, [(6, -0.3), (9, 900), (4, 44)]),
+    ]
+    for values in try answers(rows, variables: 12) {
+      for row in rows {
+        let sum = row.terms.reduce(0) { $0 + $1.coefficient * values[$1.variable] }
+        #expect(row.relation != .lessThanOrEqual || sum < row.constant + 1e-6)
+        #expect(row.relation != .greaterThanOrEqual || sum > row.constant - 1e-6)
+        #expect(row.relation != .equal || (sum - row.constant).magnitude < 1e-6)
+      }
+    }
+  }
 }

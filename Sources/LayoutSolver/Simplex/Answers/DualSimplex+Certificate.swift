@@ -36,6 +36,23 @@ extension DualSimplex {
     return balances(certificate(blocking: row), within: tolerance)
   }
 
+  /// Whether the constants of a certificate's rows contradict each other by more than their own rounding.
+  ///
+  /// Rows that follow from each other, but whose constants were rounded, miss each other in the last
+  /// digits. A long combination may magnify that until the last row of it looks violated; its terms
+  /// cancel, so it passes for a proof, but its constants do so too.
+  func constantsContradict(blocking row: DenseIndex) -> Bool {
+    var sum = CompensatedSum()
+    var size = 0.0
+    for (row, multiplier) in certificate(blocking: row) {
+      let header = system.headers[row]
+      let factor = multiplier * header.scale
+      sum.add(factor, times: header.constant)
+      size += (factor * header.constant).magnitude
+    }
+    return sum.value > Tolerance.cancellation * size
+  }
+
   /// Whether rows times multipliers add up to 0 on every column but for a share of what is added up
   /// there; linear in their non-zeros.
   mutating func balances(_ entries: [CertificateEntry], within tolerance: Double) -> Bool {

@@ -55,7 +55,8 @@ extension DualSimplex {
       if step == .blocked && partSlides.isMidStep {
         // The proof asks nothing of the multipliers; what else might follow does.
         if firstLevel == 0 && (isContradicted || certificateHolds(blocking: row)) {
-          return .blocked(row: row)
+          if constantsContradict(blocking: row) { return .blocked(row: row) }
+          ignore(row)
         }
         effort.troubles += 1
         restart()
@@ -66,11 +67,12 @@ extension DualSimplex {
         continue
       }
       if step == .blocked && firstLevel == 0 {
-        if isContradicted || certificateHolds(blocking: row) { return .blocked(row: row) }
-        step = chooseLongStep(for: row, noise: 0)
-        if step == .blocked && certificateHolds(blocking: row, noise: 0) {
-          return .blocked(row: row)
+        var isProof = isContradicted || certificateHolds(blocking: row)
+        if !isProof {
+          step = chooseLongStep(for: row, noise: 0)
+          isProof = step == .blocked && certificateHolds(blocking: row, noise: 0)
         }
+        if isProof && constantsContradict(blocking: row) { return .blocked(row: row) }
       }
       switch step {
       case .blocked: ignore(row)
@@ -139,7 +141,7 @@ extension DualSimplex {
   }
 
   /// Lets a row be that only rounding makes impossible: the required rows are known to hold, or no
-  /// proof of the contrary stands.
+  /// proof of the contrary stands, or one by rounding alone.
   private mutating func ignore(_ row: DenseIndex) {
     states[row].lower = 0
     states[row].upper = 0
