@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -19,7 +20,8 @@ struct FaceRangeTests {
   func sameAsWritten(shape: ProblemGenerator) {
     var random = SeededGenerator(seed: 11)
     var ambiguous = 0
-    for index in 0..<1500 {
+    let count = LongTests.areOn ? 1500 : 600
+    for index in 0..<count {
       let problem = shape.problem(using: &random).linearProblem()
       var backend = SimplexBackend()
       guard backend.solve(problem).values != nil else { continue }
@@ -33,7 +35,7 @@ struct FaceRangeTests {
           "problem \(index): \(left) should be \(right)")
       }
     }
-    #expect(ambiguous > 300, "\(ambiguous)")
+    #expect(ambiguous > count / 5, "\(ambiguous)")
   }
 
   @Test("thousands of free widths may each be anything that the container holds")

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import VFLRendering
 
@@ -21,7 +22,9 @@ struct SourceLinesTests {
     #expect(bytes.indices.map { ScalarReader.boundary(at: $0, in: bytes) } == boundaries)
   }
 
-  @Test("have the place that counting from the start gives", arguments: UInt64(1)...8)
+  @Test(
+    "have the place that counting from the start gives",
+    arguments: UInt64(1)...(LongTests.areOn ? 8 : 3))
   func places(seed: UInt64) {
     var random = RandomBytes(seed: seed)
     let bytes = random.text(pieces: 6000)

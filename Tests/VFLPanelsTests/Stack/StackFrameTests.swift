@@ -25,8 +25,11 @@ struct StackFrameTests {
     #expect(answered > 100)
   }
 
-  /// Every alignment and distribution, on both axes, in every behaviour, with everything that a stack can be
-  /// told: each of them with each.
+  /// Every alignment and distribution, on both axes, in every behaviour, with everything that a stack
+  /// can be told.
+  ///
+  /// Each is met with each. Of the six things that are told or not, any five are told in each way; all six
+  /// only where there is time, and otherwise an even number of them.
   @Test(
     "are what arithmetic says, for stacks of each kind with each",
     arguments: StackView.Behavior.allCases,
@@ -36,7 +39,7 @@ struct StackFrameTests {
     var all = 0
     for distribution in StackView.Distribution.allCases {
       for alignment in StackView.Alignment.allCases {
-        for bits in 0..<64 {
+        for bits in 0..<64 where LongTests.areOn || bits.nonzeroBitCount % 2 == 0 {
           var spec = StackSpec.sample(axis, distribution, alignment, behavior)
           if bits & 1 > 0 { spec.items[1].isHidden = true }
           if bits & 2 > 0 { spec.items[0].customSpacing = 13 }
