@@ -178,4 +178,14 @@ struct ConflictSearchTests {
     problem.expectProof(certificate, "all rows")
     #expect(certificate.rows == [0, 1] || certificate.rows == [2, 3])
   }
+
+  @Test("do not rest on the rounding of a value that was put in")
+  func roundedValuePutIn() {
+    var problem = LinearProblem(variableCount: 2)
+    // The first variable is 100, so the second is at least 50 and at most 50.
+    _ = problem.addRow([(0, 900), (1, -0.002)], .lessThanOrEqual, 89999.9)
+    _ = problem.addRow([(0, -0.002)], .equal, -0.2)
+    _ = problem.addRow([(1, 900)], .lessThanOrEqual, 45000)
+    #expect(conflicts(problem, [true, false, true]).isEmpty)
+  }
 }

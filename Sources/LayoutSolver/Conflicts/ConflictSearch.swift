@@ -40,6 +40,24 @@ public struct ConflictSearch: Sendable {
   /// The certificates of conflicts of which no two share an elastic row; none when the rows that are
   /// not left out have a solution.
   public mutating func nextConflicts() -> [InfeasibilityCertificate] {
+    while true {
+      let round = conflictsOfRound()
+      let found = round.filter { !restsOnRounding($0) }
+      if !found.isEmpty || round.isEmpty { return found }
+    }
+  }
+
+  /// Whether a conflict is but the rounding of values that were put in; these variables are free from
+  /// now on, and their rows are rows like others.
+  private mutating func restsOnRounding(_ conflict: InfeasibilityCertificate) -> Bool {
+    if conflict.constantsContradict(in: problem) { return false }
+    let fixings = conflict.rows.filter { fixed.isFixing($0, of: problem) }
+    for row in fixings { fixed.forget(row, of: problem) }
+    return !fixings.isEmpty
+  }
+
+  /// The same with values put in that may be rounded, so that some of the conflicts may be none.
+  private mutating func conflictsOfRound() -> [InfeasibilityCertificate] {
     let open = (0..<problem.rowCount).filter { isOpen[$0] }
     let excerpt = excerpt(open) { [isElastic] in
       isElastic[$0] ? Self.elasticPriority : LinearProblem.requiredPriority
@@ -175,6 +193,17 @@ public struct ConflictSearch: Sendable {
 }
 
 extension InfeasibilityCertificate {
+  /// Whether what the constants of the rows add up to is more than their rounding.
+  fileprivate func constantsContradict(in problem: LinearProblem) -> Bool {
+    var sum = CompensatedSum()
+    var size = 0.0
+    for (row, multiplier) in zip(rows, multipliers) {
+      sum.add(multiplier, times: problem.constants[row])
+      size += (multiplier * problem.constants[row]).magnitude
+    }
+    return sum.value > Tolerance.cancellation * size
+  }
+
   /// Whether a row is part of the conflict; logarithmic in its size.
   fileprivate func contains(_ row: Int) -> Bool {
     var low = 0
