@@ -7,6 +7,9 @@ extension DualSimplex {
   /// where there are less of them most rows of a crash basis stay.
   private static let wishesForEachColumn = 2
 
+  /// How many rows may hold where the columns rest, for each column.
+  private static let heldForEachColumn = 2
+
   /// Whether wishes of several columns are so many that most of them must give way.
   @inline(__always)
   private var hasManyConflicts: Bool {
@@ -26,7 +29,10 @@ extension DualSimplex {
   mutating func goToDescent() -> Bool {
     if !hasManyConflicts { return false }
     let descent = CoordinateDescent(system, states, levelCount: levelWidth)
-    crash.take(descent.held)
+    let held = descent.held
+    // Where far more rows meet than there are columns, mending multipliers goes round among them for long.
+    if held.count > DualSimplex.heldForEachColumn * system.columnCount { return false }
+    crash.take(held)
     claimColumns()
     fillSlots(from: descent)
     restart()
