@@ -145,6 +145,8 @@ extension IncrementalSolver {
 
   /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close: the way to add rows
   /// term by term.
+  ///
+  /// If it is refused, the terms before it stay.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     let numbers = try store.check(coefficient, of: variable)
     store.appendTerm(variable, coefficient)
