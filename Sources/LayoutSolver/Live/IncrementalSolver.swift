@@ -284,7 +284,7 @@ extension IncrementalSolver {
   private mutating func changeConstant(of row: Int, to constant: Double) {
     listLoneChange()
     let before = store.rows[row]
-    journal.noteChange(of: row, before: before)
+    journal.noteChange(of: row, before: before, rowCount: store.rows.count)
     store.rows[row].constant = constant
     if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
     if !needsBuild { noteNewConstant(of: row, before) }
@@ -323,7 +323,7 @@ extension IncrementalSolver {
   private mutating func change(_ row: Int, _ change: (inout RowStore.Row) -> Void) {
     listLoneChange()
     let before = store.rows[row]
-    journal.noteChange(of: row, before: before)
+    journal.noteChange(of: row, before: before, rowCount: store.rows.count)
     let isBuilt = isBuilt
     let priority = store.rows.change(at: row) { header in
       change(&header)

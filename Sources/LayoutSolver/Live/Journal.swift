@@ -58,9 +58,11 @@ struct Journal: Sendable {
     hasFirstChange = false
   }
 
-  /// Notes the change of a row.
+  /// Notes the change of a row, of so many that there are: one that came last goes as a whole if the
+  /// changes are undone.
   @inline(__always)
-  mutating func noteChange(of row: Int, before: RowStore.Row) {
+  mutating func noteChange(of row: Int, before: RowStore.Row, rowCount: Int) {
+    if row >= rowCount - newRowCount { return }
     if isEmpty {
       noteFirstChange(of: row, before: before)
     } else {

@@ -72,24 +72,75 @@ extension KeptRows {
           continue
         }
       }
-      row.resolve(header, terms, flat: nodes, one)
-      if header.isPinned {
-        append(row, header, origin: number, to: &kept, &entries)
-      } else if row.count == 0 {
-        if row.isFalse(header.relation) {
-          if header.isRequired { return nil }
-          findings.costsInVain = true
+      let first = entries.count
+      if let constant = append(header, terms, nodes, one, to: &entries) {
+        let count = entries.count - first
+        if count > 1 || count == 1 && !isInequality {
+          if isInequality && !header.isPinned { findings.inequalityCount += 1 }
+          kept.append(
+            Row(header, origin: number, entries: first..<entries.count, constant: constant))
+          continue
         }
-      } else if row.count == 1 && isInequality {
-        let term = row.storage[0]
-        roots[Int(term.column)].tighten(
-          header.relation, row.constant / term.coefficient, isTurned: term.coefficient < 0)
-      } else {
-        if isInequality { findings.inequalityCount += 1 }
-        append(row, header, origin: number, to: &kept, &entries)
+        entries.removeLast(count)
       }
+      let holds = keep(
+        number, header, terms, nodes, one, &row, &roots, &kept, &entries, &findings)
+      if !holds { return nil }
     }
     return findings
+  }
+
+  /// Keeps a row that may be long, or speak of a root twice or of none, unless it says nothing; false if
+  /// it cannot hold.
+  @inline(never)
+  private static func keep(
+    _ number: Int, _ header: RowStore.Row, _ terms: Span<RowTerm>,
+    _ nodes: Span<AffineForest.Node>, _ one: DenseIndex, _ row: inout ResolvedRow,
+    _ roots: inout MutableSpan<Presolve.Root>, _ kept: inout OutputSpan<Row>,
+    _ entries: inout OutputSpan<Entry>, _ findings: inout Findings
+  ) -> Bool {
+    row.resolve(header, terms, flat: nodes, one)
+    let isInequality = header.relation != .equal && header.isRequired
+    if header.isPinned {
+      append(row, header, origin: number, to: &kept, &entries)
+    } else if row.count == 0 {
+      if row.isFalse(header.relation) {
+        if header.isRequired { return false }
+        findings.costsInVain = true
+      }
+    } else if row.count == 1 && isInequality {
+      let term = row.storage[0]
+      roots[Int(term.column)].tighten(
+        header.relation, row.constant / term.coefficient, isTurned: term.coefficient < 0)
+    } else {
+      if isInequality { findings.inequalityCount += 1 }
+      append(row, header, origin: number, to: &kept, &entries)
+    }
+    return true
+  }
+
+  /// Appends the entries of a row over roots and returns its constant; appends nothing and returns nil if
+  /// the row is a long one or speaks of a root twice.
+  @inline(__always)
+  private static func append(
+    _ header: RowStore.Row, _ terms: Span<RowTerm>, _ nodes: Span<AffineForest.Node>,
+    _ one: DenseIndex, to entries: inout OutputSpan<Entry>
+  ) -> Double? {
+    if header.termCount > ResolvedRow.shortRow { return nil }
+    let first = entries.count
+    var constant = header.constant
+    for term in header.ownTerms {
+      let node = nodes[Int(terms[term].variable)]
+      constant -= terms[term].coefficient * node.offset
+      let coefficient = terms[term].coefficient * node.factor
+      if node.parent == one || coefficient == 0 { continue }
+      for entry in first..<entries.count where entries[entry].column == node.parent {
+        entries.removeLast(entries.count - first)
+        return nil
+      }
+      entries.append(Entry(column: node.parent, value: coefficient))
+    }
+    return constant
   }
 
   @inline(__always)
@@ -97,7 +148,9 @@ extension KeptRows {
     _ row: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int,
     to rows: inout OutputSpan<Row>, _ entries: inout OutputSpan<Entry>
   ) {
-    rows.append(Row(row, header, origin: origin, firstEntry: entries.count))
+    let first = entries.count
+    rows.append(
+      Row(header, origin: origin, entries: first..<(first + row.count), constant: row.constant))
     let terms = row.storage.span.extracting(..<row.count)
     for term in terms.indices {
       entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))

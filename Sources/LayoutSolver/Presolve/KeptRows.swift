@@ -71,7 +71,8 @@ struct KeptRows: Sendable {
     for term in terms.indices {
       entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
     }
-    rows.append(Row(row, header, origin: origin, firstEntry: first))
+    rows.append(
+      Row(header, origin: origin, entries: first..<entries.count, constant: row.constant))
   }
 
   /// Gives a row, which is merged from several, other entries.
@@ -157,19 +158,17 @@ struct KeptRows: Sendable {
 }
 
 extension KeptRows.Row {
-  /// Creates the row that a row of the store was resolved to.
+  /// Creates the row that a row of the store has become, with the constant that it has over roots.
   @inline(__always)
-  init(
-    _ resolved: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int, firstEntry: Int
-  ) {
-    self.firstEntry = DenseIndex(truncatingIfNeeded: firstEntry)
-    entryCount = DenseIndex(truncatingIfNeeded: resolved.count)
+  init(_ header: RowStore.Row, origin: Int, entries: Range<Int>, constant: Double) {
+    firstEntry = DenseIndex(truncatingIfNeeded: entries.lowerBound)
+    entryCount = DenseIndex(truncatingIfNeeded: entries.count)
     self.origin = DenseIndex(truncatingIfNeeded: origin)
     relation = header.relation
     isRequired = header.isRequired
     isActive = header.isActive
     isPinned = header.isPinned
-    constant = resolved.constant
+    self.constant = constant
     priority = header.priority
     weight = header.weight
   }

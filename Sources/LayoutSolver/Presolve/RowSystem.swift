@@ -112,12 +112,19 @@ struct RowSystem: Sendable {
     RowSystem.level(of: priority, among: priorities)
   }
 
+  /// Up to how many levels it is quickest to go through them all.
+  private static let fewLevels = 8
+
   /// The same, given the priorities of all levels.
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }
     var low = 0
     var high = priorities.count
+    if high <= fewLevels {
+      while low < high && priorities[low] > priority { low += 1 }
+      high = low
+    }
     while low < high {
       let middle = (low + high) / 2
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }

@@ -31,7 +31,8 @@ struct SparseRows: Sendable {
   }
 
   mutating func removeAll() {
-    starts.refill(0, count: 1)
+    // An empty matrix may share its only number.
+    if starts.count > 1 { starts.removeLast(starts.count - 1) }
     indices.clear()
     values.clear()
   }

@@ -68,6 +68,15 @@ struct DualSimplex: Sendable {
       return false
     }
 
+    /// Takes the interval of slopes of a required row, or of one of the first levels; a row of another
+    /// level is idle until its turn comes.
+    @inline(__always)
+    mutating func admit(_ header: RowSystem.Header, ofFirst levelCount: Int) {
+      let isOfFirst = Int(header.level) < levelCount
+      (lower, upper) = isOfFirst ? header.slopes : (0, 0)
+      level = header.level < 0 || !isOfFirst ? RowSystem.required : header.level
+    }
+
     /// Whether the row may cost anything, and whether its residual has to be 0.
     var costs: Bool { lower != 0 || upper != 0 }
     var isFixed: Bool { lower.isInfinite && upper.isInfinite }
@@ -126,7 +135,7 @@ struct DualSimplex: Sendable {
   var crossings: [Crossing] = []
   /// For how many rows ``crossing`` has room.
   var crossingSize = 0
-  /// Scratch by columns, zero between uses.
+  /// Scratch by columns, zero between uses; see ``sizeScratch()``.
   var scratch: [Double] = []
   /// The length of a step of the multipliers.
   var step: [Double] = []
@@ -214,6 +223,7 @@ struct DualSimplex: Sendable {
     var isRepaired = repairMultipliers()
     if isRepaired && !system.columnScales.isEmpty {
       computeMultipliers()
+      suspectMultipliers()
       isRepaired = repairMultipliers()
     }
     if !isRepaired { restart() }
@@ -237,16 +247,18 @@ struct DualSimplex: Sendable {
 
   /// Sizes the arrays and admits the required rows and the first levels.
   private mutating func prepare() {
-    let rowCount = system.rowCount
     let columnCount = system.columnCount
-    states.refill(RowState(), count: rowCount)
     head.refill(-1, count: columnCount)
     point.refill(0, count: columnCount)
-    scratch.refill(0, count: columnCount)
     beginCounting()
     ignoredRows.clear()
     forestSearch.kept.clear()
-    admitRequired()
+    admitNewRows()
+  }
+
+  /// Makes room for all columns in ``scratch``, which few systems need.
+  mutating func sizeScratch() {
+    if scratch.count < system.columnCount { scratch.refill(0, count: system.columnCount) }
   }
 
   /// Forgets how earlier solves went.
@@ -269,14 +281,28 @@ struct DualSimplex: Sendable {
   ) {
     var states = states.mutableSpan
     let headers = headers.span
-    let end = DenseIndex(truncatingIfNeeded: levelCount)
-    for row in headers.indices {
-      let header = headers[row]
-      let (lower, upper) = header.level < end ? header.slopes : (0, 0)
-      states[row].lower = lower
-      states[row].upper = upper
-      states[row].level =
-        header.level < 0 || header.level >= end ? RowSystem.required : header.level
+    for row in headers.indices { states[row].admit(headers[row], ofFirst: levelCount) }
+  }
+
+  /// The same for rows none of which has a state yet.
+  private mutating func admitNewRows() {
+    beginLevels(at: 0)
+    forestSearch.slopes.clear()
+    DualSimplex.admitNewRows(andLevels: levelWidth, &states, system.headers)
+    scaleSlopes()
+  }
+
+  private static func admitNewRows(
+    andLevels levelCount: Int, _ states: inout [RowState], _ headers: [RowSystem.Header]
+  ) {
+    let headers = headers.span
+    states.clear()
+    states.append(addingCapacity: headers.count) { states in
+      for row in headers.indices {
+        var state = RowState()
+        state.admit(headers[row], ofFirst: levelCount)
+        states.append(state)
+      }
     }
   }
 
@@ -286,6 +312,12 @@ struct DualSimplex: Sendable {
 
   /// Sets all multipliers to 0, which is dual feasible on any basis, and factorises.
   mutating func restart() {
+    beginAnew()
+    computePoint()
+  }
+
+  /// The same without the point: that and the residuals are those of another basis.
+  mutating func beginAnew() {
     DualSimplex.clearSlopes(&states)
     partSlides.isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
@@ -296,7 +328,6 @@ struct DualSimplex: Sendable {
     counts.factorisations += 1
     let replacements = factors.factorise(rows: system.rows, head: head)
     for replacement in replacements { putPlaceholder(replacement) }
-    computePoint()
   }
 
   static func clearSlopes(_ states: inout [RowState]) {

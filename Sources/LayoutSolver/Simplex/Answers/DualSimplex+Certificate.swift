@@ -79,6 +79,7 @@ extension DualSimplex {
 
   /// Adds the terms of rows times multipliers, or something of each, to the scratch.
   private mutating func addTerms(of entries: [CertificateEntry], _ part: (Double) -> Double) {
+    sizeScratch()
     for (row, multiplier) in entries {
       let factor = multiplier * system.headers[row].scale
       for entry in system.rows.entries(of: row) {

@@ -9,34 +9,65 @@ extension DualSimplex {
   /// by orders of magnitude it would leave nothing of the smaller ones.
   mutating func computeMultipliers() {
     multipliers.refill(0, count: multipliers.count)
+    stepSizes.refill(0, count: levelWidth)
     hasCancelled = false
-    for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
-      DualSimplex.collectPulls(ofLevel: level, states, system.rows, into: &rightSide)
+    // Each level's pulls stand where its multipliers will.
+    DualSimplex.addPulls(states, system.rows, levelWidth, to: &multipliers, largest: &stepSizes)
+    for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) where stepSizes[level] > 0 {
+      DualSimplex.takePulls(ofLevel: level, levelWidth, outOf: &multipliers, into: &rightSide)
       if rightSide.count == 0 { continue }
-      addToMultipliers(level: level)
+      factors.solveTransposed(rightSide, into: &transformedRow)
+      var noise = 0.0
       if system.columnScales.isEmpty {
-        dropNoise(
-          ofLevel: level,
-          upTo: Tolerance.cancellation * Swift.max(rightSide.largest, transformedRow.largest))
-      } else {
-        refineMultipliers(ofLevel: level)
+        noise = Tolerance.cancellation * Swift.max(stepSizes[level], transformedRow.largest)
+      }
+      DualSimplex.write(
+        transformedRow, ofLevel: level, levelWidth, noise: noise, to: &multipliers, &hasCancelled)
+      noteTouchedSlots()
+      if !system.columnScales.isEmpty { refineMultipliers(ofLevel: level) }
+    }
+  }
+
+  /// Adds up what the active rows have to make up for on each column at each level, and finds the largest
+  /// size of a number that a level's are added up from.
+  private static func addPulls(
+    _ states: [RowState], _ rows: SparseRows, _ levelWidth: Int, to pulls: inout [Double],
+    largest: inout [Double]
+  ) {
+    let (starts, columns, values) = (rows.starts.span, rows.indices.span, rows.values.span)
+    let states = states.span
+    var pulls = pulls.mutableSpan
+    var largest = largest.mutableSpan
+    for row in states.indices where states[row].slope != 0 && states[row].slot < 0 {
+      let (level, slope) = (Int(states[row].level), states[row].slope)
+      if level < 0 { continue }
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        let pull = slope * values[entry]
+        Tolerance.subtract(pull, from: &pulls[Int(columns[entry]) * levelWidth + level])
+        largest[level] = Swift.max(largest[level], pull.magnitude)
       }
     }
   }
 
-  /// Collects what the active rows have to make up for at a level, by columns.
-  private static func collectPulls(
-    ofLevel level: DenseIndex, _ states: [RowState], _ rows: SparseRows,
+  /// Moves the pulls of a level, which stand by columns, to a vector.
+  private static func takePulls(
+    ofLevel level: DenseIndex, _ levelWidth: Int, outOf pulls: inout [Double],
     into result: inout SparseVector
   ) {
-    let (starts, columns, values) = (rows.starts.span, rows.indices.span, rows.values.span)
-    let states = states.span
-    result.removeAll()
-    for row in states.indices where states[row].slope != 0 {
-      if states[row].slot >= 0 || states[row].level != level { continue }
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        result.append(columns[entry], -states[row].slope * values[entry])
+    var pulls = pulls.mutableSpan
+    result.refill(atMost: pulls.count / levelWidth) { entries in
+      var (count, place) = (0, Int(level))
+      for column in entries.indices {
+        let pull = pulls[place]
+        if pull != 0 {
+          entries[count] = SparseVector.Entry(
+            index: DenseIndex(truncatingIfNeeded: column), value: pull)
+          pulls[place] = 0
+          count += 1
+        }
+        place += levelWidth
       }
+      return count
     }
   }
 
@@ -62,7 +93,6 @@ extension DualSimplex {
       for entry in 0..<transformedRow.count {
         let slot = transformedRow.index(entry)
         multipliers[Int(slot) * levelWidth + Int(level)] += unit * transformedRow.value(entry)
-        suspects.append(slot)
         noteTouched(slot)
       }
     }
@@ -88,12 +118,39 @@ extension DualSimplex {
     return sums
   }
 
-  /// Makes 0 of what is too small to be more than rounding among the multipliers of a level to which
-  /// something was just added.
-  private mutating func dropNoise(ofLevel level: DenseIndex, upTo noise: Double) {
-    for entry in 0..<transformedRow.count {
-      let place = Int(transformedRow.index(entry)) * levelWidth + Int(level)
-      if multipliers[place].magnitude <= noise { multipliers[place] = 0 }
+  /// Writes the multipliers of a level, but those that are too small to be more than rounding.
+  private static func write(
+    _ new: SparseVector, ofLevel level: DenseIndex, _ levelWidth: Int, noise: Double,
+    to multipliers: inout [Double], _ hasCancelled: inout Bool
+  ) {
+    let entries = new.storage.span.extracting(..<new.count)
+    var multipliers = multipliers.mutableSpan
+    for entry in entries.indices {
+      let multiplier = entries[entry].value
+      if !(multiplier.magnitude > Tolerance.doubtfulMultiplier) { hasCancelled = true }
+      if multiplier.magnitude <= noise { continue }
+      multipliers[Int(entries[entry].index) * levelWidth + Int(level)] = multiplier
+    }
+  }
+
+  /// Takes all multipliers that are not 0 for such as may lie outside their intervals.
+  mutating func suspectMultipliers() {
+    suspects.clear()
+    suspects.reserveCapacity(head.count)
+    DualSimplex.listUsedSlots(multipliers, levelWidth, in: &suspects)
+  }
+
+  private static func listUsedSlots(
+    _ multipliers: [Double], _ levelWidth: Int, in slots: inout [DenseIndex]
+  ) {
+    let multipliers = multipliers.span
+    var (slot, place) = (0, 0)
+    while place < multipliers.count {
+      let end = place + levelWidth
+      while place < end && multipliers[place] == 0 { place += 1 }
+      if place < end { slots.append(DenseIndex(truncatingIfNeeded: slot)) }
+      place = end
+      slot += 1
     }
   }
 }

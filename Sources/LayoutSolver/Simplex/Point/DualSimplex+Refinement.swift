@@ -29,6 +29,7 @@ extension DualSimplex {
     if rightSide.count == 0 { return }
     var correction = SparseVector()
     factors.solveTransposed(rightSide, into: &correction)
+    sizeScratch()
     for entry in 0..<transformedRow.count {
       scratch[transformedRow.index(entry)] = transformedRow.value(entry)
     }

@@ -19,25 +19,27 @@ struct CoordinateDescent: Sendable {
 
   /// How often each column goes at most.
   private static let sweeps = 2
-  /// What a unit of cost is worth beside one of the level before: so little that the rows of a column at a
-  /// weaker level, of which there are seldom many, are not worth more together.
-  private static let levelRatio = 0x1p-6
+  /// A unit of cost is worth so many powers of two less than one of the level before: so little that the
+  /// rows of a column at a weaker level, of which there are seldom many, are not worth more together.
+  private static let levelExponent = 6
   /// What a unit of a required row's violation costs, where one of the first level costs about 1.
   private static let requiredCost = 0x1p20
 
   private var rows: [Row] = []
 
   /// Lets the columns of a system go, whose rows have slopes as they have at the levels being solved.
-  init(_ system: RowSystem, _ states: [DualSimplex.RowState], levelCount: Int) {
-    var worth: [Double] = []
-    worth.reserveCapacity(levelCount)
-    var unit = 1.0
-    for _ in 0..<levelCount {
-      worth.append(unit)
-      unit *= CoordinateDescent.levelRatio
-    }
-    CoordinateDescent.load(system, states, worth, into: &rows)
+  init(_ system: RowSystem, _ states: [DualSimplex.RowState]) {
+    CoordinateDescent.load(system, states, into: &rows)
     CoordinateDescent.descend(&rows, system.columns)
+  }
+
+  /// What a unit of cost of a level is worth.
+  @inline(__always)
+  private static func worth(ofLevel level: Int) -> Double {
+    // Of the few levels that are solved at a time none is worth so little that its unit is subnormal.
+    assert(level * levelExponent < -Int(Double.leastNormalMagnitude.exponent))
+    let exponent = 1023 - level * levelExponent
+    return Double(bitPattern: UInt64(truncatingIfNeeded: exponent) << 52)
   }
 
   /// The rows that hold where the columns have come to rest.
@@ -70,17 +72,16 @@ struct CoordinateDescent: Sendable {
 
   /// Loads the rows where all columns are 0.
   private static func load(
-    _ system: RowSystem, _ states: [DualSimplex.RowState], _ worth: [Double],
-    into rows: inout [Row]
+    _ system: RowSystem, _ states: [DualSimplex.RowState], into rows: inout [Row]
   ) {
-    let (headers, states, worth) = (system.headers.span, states.span, worth.span)
+    let (headers, states) = (system.headers.span, states.span)
     rows.append(addingCapacity: headers.count) { rows in
       for row in headers.indices {
         let level = Int(states[row].level)
         let (lower, upper) = (states[row].lower, states[row].upper)
         let residual = -headers[row].constant
         if level >= 0 {
-          let unit = worth[level]
+          let unit = worth(ofLevel: level)
           rows.append(Row(residual: residual, lower: lower * unit, upper: upper * unit))
         } else {
           rows.append(

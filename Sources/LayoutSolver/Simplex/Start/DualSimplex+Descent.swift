@@ -28,15 +28,19 @@ extension DualSimplex {
   /// where these meet; returns false, and leaves everything as it is, where that does not pay.
   mutating func goToDescent() -> Bool {
     if !hasManyConflicts { return false }
-    let descent = CoordinateDescent(system, states, levelCount: levelWidth)
+    let descent = CoordinateDescent(system, states)
     let held = descent.held
     // Where far more rows meet than there are columns, mending multipliers goes round among them for long.
     if held.count > DualSimplex.heldForEachColumn * system.columnCount { return false }
     crash.take(held)
     claimColumns()
     fillSlots(from: descent)
-    restart()
-    if takeSlopesOfPoint() {
+    beginAnew()
+    findPoint()
+    let allHold = takeSlopesOfPoint()
+    computeMultipliers()
+    suspectMultipliers()
+    if allHold {
       repairOrRestart()
     } else {
       // A repair that meets a row which does not hold takes it to hold.
@@ -56,41 +60,5 @@ extension DualSimplex {
       head[slot] = nearest
       states[nearest].slot = DenseIndex(truncatingIfNeeded: slot)
     }
-  }
-
-  /// Lets the rows that are not active pull as the point asks for, and computes the multipliers; false if
-  /// there are required rows that do not hold.
-  private mutating func takeSlopesOfPoint() -> Bool {
-    queue.removeAll()
-    let allHold = DualSimplex.takeSlopes(&states, into: &queue)
-    // Each level adds what it changes.
-    suspects.reserveCapacity(2 * head.count)
-    computeMultipliers()
-    suspects.clear()
-    suspects.append(addingCapacity: head.count) { suspects in
-      for slot in 0..<head.count { suspects.append(DenseIndex(truncatingIfNeeded: slot)) }
-    }
-    return allHold
-  }
-
-  /// Gives rows that do not hold the slopes of the side on which they are; required ones are queued, and
-  /// it is false if there are such.
-  private static func takeSlopes(
-    _ states: inout [RowState], into queue: inout ViolationQueue
-  ) -> Bool {
-    var states = states.mutableSpan
-    var allHold = true
-    for row in states.indices where states[row].isQueued {
-      let slope = states[row].residual > 0 ? states[row].upper : states[row].lower
-      if slope.isFinite {
-        states[row].slope = slope
-        states[row].isQueued = false
-      } else {
-        queue.insert(
-          DenseIndex(truncatingIfNeeded: row), level: states[row].level, reach: states[row].reach)
-        allHold = false
-      }
-    }
-    return allHold
   }
 }

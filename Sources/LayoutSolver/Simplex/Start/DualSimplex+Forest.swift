@@ -218,6 +218,7 @@ extension DualSimplex {
       enqueueIfViolated(row)
     }
     computeMultipliers()
+    suspectMultipliers()
   }
 
   /// Brings the multipliers into their intervals, at a point that need not be optimal otherwise.

@@ -9,7 +9,6 @@ extension DualSimplex {
     head.append(
       heldByNextRow ? DenseIndex(truncatingIfNeeded: system.rowCount) : -1 - column)
     point.append(0)
-    scratch.append(0)
     multipliers.append(contentsOf: repeatElement(0, count: levelWidth))
     return column
   }

@@ -57,10 +57,13 @@ extension DualSimplex {
     let entries = system.rows.entries(of: row)
     let isQuickToSearch =
       entries.count == 1 || entries.count * direction.count <= DualSimplex.searchedEntries
-    let product =
-      isQuickToSearch
-      ? DualSimplex.product(entries, of: system.rows, direction)
-      : DualSimplex.product(entries, of: system.rows, direction, &scratch)
+    let product: Double
+    if isQuickToSearch {
+      product = DualSimplex.product(entries, of: system.rows, direction)
+    } else {
+      sizeScratch()
+      product = DualSimplex.product(entries, of: system.rows, direction, &scratch)
+    }
     return (product - pivot).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
   }
 
