@@ -61,8 +61,8 @@ struct EqualityMerging: Sendable {
     let freeCount = freeColumnCount()
     guard freeCount > 0 else { return true }
     prepare(kept, freeCount)
-    while let column = takeNext(kept) {
-      guard merge(column, &kept) else { return false }
+    while let (column, rows) = takeNext(kept) {
+      guard merge(column, of: rows, &kept) else { return false }
     }
     return true
   }
@@ -165,29 +165,46 @@ struct EqualityMerging: Sendable {
 
   private mutating func enqueueIfFree(_ column: DenseIndex, _ kept: KeptRows) {
     if !columns[column].isFree { return }
-    guard let length = length(of: column, kept) else { return }
-    heap.insert(Int64(length) << 32 | Int64(column))
+    guard let rows = rows(of: column, kept) else { return }
+    heap.insert(Int64(EqualityMerging.length(of: rows, kept)) << 32 | Int64(column))
   }
 
-  /// The column whose rows are shortest.
-  private mutating func takeNext(_ kept: KeptRows) -> DenseIndex? {
+  /// The column whose rows are shortest, and these.
+  private mutating func takeNext(
+    _ kept: KeptRows
+  ) -> (column: DenseIndex, rows: (first: Int, second: Int))? {
     while let least = heap.takeLeast() {
       let column = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
       if !columns[column].isFree { continue }
-      guard let length = length(of: column, kept) else { continue }
-      if Int64(length) == least >> 32 { return column }
+      guard let rows = rows(of: column, kept) else { continue }
+      if Int64(EqualityMerging.length(of: rows, kept)) == least >> 32 { return (column, rows) }
       enqueueIfFree(column, kept)
     }
     return nil
   }
 
-  private mutating func length(of column: DenseIndex, _ kept: KeptRows) -> DenseIndex? {
-    guard let (first, second) = rows(of: column, kept) else { return nil }
-    return kept.rows[first].entryCount + kept.rows[second].entryCount
+  /// How many entries two rows have.
+  @inline(__always)
+  private static func length(
+    of rows: (first: Int, second: Int), _ kept: KeptRows
+  ) -> DenseIndex {
+    kept.rows[rows.first].entryCount + kept.rows[rows.second].entryCount
   }
 
   /// The two rows of a column that stands in two.
+  @inline(__always)
   private mutating func rows(
+    of column: DenseIndex, _ kept: KeptRows
+  ) -> (first: Int, second: Int)? {
+    let known = columns[column].someRow
+    if known >= 0 && successors[known] < 0 {
+      return (Int(known), Int(columns[column].mix ^ known))
+    }
+    return findRows(of: column, kept)
+  }
+
+  /// The same where the row that is known has become part of another, or none is known.
+  private mutating func findRows(
     of column: DenseIndex, _ kept: KeptRows
   ) -> (first: Int, second: Int)? {
     let mix = columns[column].mix
@@ -229,8 +246,10 @@ struct EqualityMerging: Sendable {
   // MARK: Merging
 
   /// Takes a column away; false if what is left of its rows contradicts itself.
-  private mutating func merge(_ column: DenseIndex, _ kept: inout KeptRows) -> Bool {
-    guard var (short, long) = rows(of: column, kept) else { return true }
+  private mutating func merge(
+    _ column: DenseIndex, of rows: (first: Int, second: Int), _ kept: inout KeptRows
+  ) -> Bool {
+    var (short, long) = rows
     if kept.rows[short].entryCount > kept.rows[long].entryCount { swap(&short, &long) }
     guard let pivot = kept.pivot(of: column, in: short) else { return true }
     definitions.append(column, pivot, by: short, of: kept)

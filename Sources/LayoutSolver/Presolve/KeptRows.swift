@@ -147,11 +147,10 @@ struct KeptRows: Sendable {
   @inline(__always)
   private static func wasJustMet(_ priority: Double, _ met: [Double]) -> Bool {
     let met = met.span
-    var index = met.count - 1
-    let end = met.count - KeptRows.usualLevels
-    while index >= 0 && index >= end {
+    var index = Swift.max(0, met.count - KeptRows.usualLevels)
+    while index < met.count {
       if met[index] == priority { return true }
-      index -= 1
+      index += 1
     }
     return false
   }

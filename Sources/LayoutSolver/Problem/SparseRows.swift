@@ -63,15 +63,17 @@ struct SparseRows: Sendable {
     }
     // Filled from the ends, the last row first: each start comes to stand where its column begins.
     var row = otherStarts.count - 1
-    while row > 0 {
-      row -= 1
-      for entry in Int(otherStarts[row])..<Int(otherStarts[row + 1]) {
-        let column = Int(otherIndices[entry])
-        let place = Int(starts[column]) - 1
-        starts[column] = DenseIndex(truncatingIfNeeded: place)
-        indices[place] = DenseIndex(truncatingIfNeeded: row)
-        values[place] = otherValues[entry]
+    var first = otherIndices.count
+    for entry in otherIndices.indices.reversed() {
+      while entry < first {
+        row -= 1
+        first = Int(otherStarts[row])
       }
+      let column = Int(otherIndices[entry])
+      let place = Int(starts[column]) - 1
+      starts[column] = DenseIndex(truncatingIfNeeded: place)
+      indices[place] = DenseIndex(truncatingIfNeeded: row)
+      values[place] = otherValues[entry]
     }
   }
 }

@@ -136,7 +136,6 @@ extension DualSimplex {
   /// Takes all multipliers that are not 0 for such as may lie outside their intervals.
   mutating func suspectMultipliers() {
     suspects.clear()
-    suspects.reserveCapacity(head.count)
     DualSimplex.listUsedSlots(multipliers, levelWidth, in: &suspects)
   }
 
@@ -144,13 +143,14 @@ extension DualSimplex {
     _ multipliers: [Double], _ levelWidth: Int, in slots: inout [DenseIndex]
   ) {
     let multipliers = multipliers.span
-    var (slot, place) = (0, 0)
-    while place < multipliers.count {
-      let end = place + levelWidth
-      while place < end && multipliers[place] == 0 { place += 1 }
-      if place < end { slots.append(DenseIndex(truncatingIfNeeded: slot)) }
-      place = end
-      slot += 1
+    let count = multipliers.count / levelWidth
+    slots.append(addingCapacity: count) { slots in
+      for slot in 0..<count {
+        let end = (slot + 1) * levelWidth
+        var place = slot * levelWidth
+        while place < end && multipliers[place] == 0 { place += 1 }
+        if place < end { slots.append(DenseIndex(truncatingIfNeeded: slot)) }
+      }
     }
   }
 }

@@ -7,10 +7,26 @@
 struct CoordinateDescent: Sendable {
   /// A row at the present values of the columns.
   private struct Row: Sendable {
-    var residual: Double
-    /// How fast its cost falls and grows as the residual does.
+    private(set) var residual: Double
+    /// How fast its cost grows with the residual, on the side on which that is.
+    private(set) var slope: Double
+    /// How fast it does on either side.
     let lower: Double
     let upper: Double
+
+    @inline(__always)
+    init(residual: Double, lower: Double, upper: Double) {
+      self.residual = residual
+      slope = residual > 0 ? upper : lower
+      self.lower = lower
+      self.upper = upper
+    }
+
+    @inline(__always)
+    mutating func move(by distance: Double) {
+      residual += distance
+      slope = residual > 0 ? upper : lower
+    }
 
     /// Whether the row holds, so that its cost has a kink.
     @inline(__always)
@@ -105,7 +121,7 @@ struct CoordinateDescent: Sendable {
         if distance == 0 { continue }
         isAtRest = false
         for entry in own.indices {
-          rows[Int(own[entry])].residual += coefficients[entry] * distance
+          rows[Int(own[entry])].move(by: coefficients[entry] * distance)
         }
       }
       if isAtRest { return }
@@ -117,20 +133,18 @@ struct CoordinateDescent: Sendable {
   private static func distanceToRest(
     _ own: Span<DenseIndex>, _ coefficients: Span<Double>, _ rows: Span<Row>
   ) -> Double {
-    // How fast the cost grows on either side.
-    var (left, right) = (0.0, 0.0)
+    // How fast the cost grows on either side, and by how much more where rows hold.
+    var (slope, leftBend, rightBend) = (0.0, 0.0, 0.0)
     for entry in own.indices {
       let (row, coefficient) = (rows[Int(own[entry])], coefficients[entry])
-      let (lower, upper) = (row.lower * coefficient, row.upper * coefficient)
       if row.isHeld {
-        left += Swift.min(lower, upper)
-        right += Swift.max(lower, upper)
+        leftBend += Swift.min(row.lower * coefficient, row.upper * coefficient)
+        rightBend += Swift.max(row.lower * coefficient, row.upper * coefficient)
       } else {
-        let slope = row.residual > 0 ? upper : lower
-        left += slope
-        right += slope
+        slope += row.slope * coefficient
       }
     }
+    let (left, right) = (slope + leftBend, slope + rightBend)
     if right < 0 { return distance(way: 1, slope: right, own, coefficients, rows) }
     if left > 0 { return -distance(way: -1, slope: -left, own, coefficients, rows) }
     return 0
