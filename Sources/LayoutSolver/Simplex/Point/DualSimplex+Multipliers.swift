@@ -55,9 +55,10 @@ extension DualSimplex {
     into result: inout SparseVector
   ) {
     var pulls = pulls.mutableSpan
-    result.refill(atMost: pulls.count / levelWidth) { entries in
+    let columnCount = pulls.count / levelWidth
+    result.refill(atMost: columnCount) { entries in
       var (count, place) = (0, Int(level))
-      for column in entries.indices {
+      for column in 0..<columnCount {
         let pull = pulls[place]
         if pull != 0 {
           entries[count] = SparseVector.Entry(

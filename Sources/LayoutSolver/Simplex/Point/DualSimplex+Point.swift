@@ -136,43 +136,6 @@ extension DualSimplex {
     }
   }
 
-  /// Computes the residuals of all rows, and gives those that do not hold the slope of the side on which
-  /// they are; required ones are queued instead, and it is false if there are such.
-  mutating func takeSlopesOfPoint() -> Bool {
-    DualSimplex.takeSlopes(&states, system, point, into: &queue)
-  }
-
-  private static func takeSlopes(
-    _ states: inout [RowState], _ system: RowSystem, _ point: [Double],
-    into queue: inout ViolationQueue
-  ) -> Bool {
-    let headers = system.headers.span
-    let starts = system.rows.starts.span
-    let columns = system.rows.indices.span
-    let values = system.rows.values.span
-    let point = point.span
-    var states = states.mutableSpan
-    var allHold = true
-    for row in headers.indices where states[row].slot < 0 {
-      var residual = -headers[row].constant
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        residual += values[entry] * point[Int(columns[entry])]
-      }
-      states[row].residual = residual
-      if residual.magnitude <= Tolerance.residual { continue }
-      let slope = residual > 0 ? states[row].upper : states[row].lower
-      if slope.isFinite {
-        states[row].slope = slope
-      } else {
-        states[row].isQueued = true
-        queue.insert(
-          DenseIndex(truncatingIfNeeded: row), level: states[row].level, reach: states[row].reach)
-        allHold = false
-      }
-    }
-    return allHold
-  }
-
   /// The residual of a row and the total size of the numbers that it was added up from.
   @inline(__always)
   func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {

@@ -23,6 +23,12 @@ struct PointMotion: Sendable {
     hasGoneFar = false
   }
 
+  /// Notes that the point was found without the active rows, which hold there but for rounding.
+  mutating func noteTaken() {
+    noteComputed()
+    count = 1
+  }
+
   /// Notes that the point holds all active rows again.
   mutating func noteCorrected() {
     count = 0

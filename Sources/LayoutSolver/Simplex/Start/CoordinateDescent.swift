@@ -44,9 +44,11 @@ struct CoordinateDescent: Sendable {
   private var rows: [Row] = []
 
   /// Lets the columns of a system go, whose rows have slopes as they have at the levels being solved.
-  init(_ system: RowSystem, _ states: [DualSimplex.RowState]) {
+  ///
+  /// - Parameter point: The values of the columns, which are all 0 at first.
+  init(_ system: RowSystem, _ states: [DualSimplex.RowState], from point: inout [Double]) {
     CoordinateDescent.load(system, states, into: &rows)
-    CoordinateDescent.descend(&rows, system.columns)
+    CoordinateDescent.descend(&rows, &point, system.columns)
   }
 
   /// What a unit of cost of a level is worth.
@@ -68,6 +70,9 @@ struct CoordinateDescent: Sendable {
     }
     return held
   }
+
+  /// The residual of a row where the columns have come to rest.
+  func residual(of row: Int) -> Double { rows[row].residual }
 
   /// The row whose kink a column is nearest to among those that may be taken and cost something; nil if
   /// there is none.
@@ -109,9 +114,12 @@ struct CoordinateDescent: Sendable {
     }
   }
 
-  private static func descend(_ rows: inout [Row], _ columns: SparseRows) {
+  private static func descend(
+    _ rows: inout [Row], _ point: inout [Double], _ columns: SparseRows
+  ) {
     let (starts, indices, values) = (columns.starts.span, columns.indices.span, columns.values.span)
     var rows = rows.mutableSpan
+    var point = point.mutableSpan
     for _ in 0..<sweeps {
       var isAtRest = true
       for column in 0..<(starts.count - 1) {
@@ -120,6 +128,7 @@ struct CoordinateDescent: Sendable {
         let distance = distanceToRest(own, coefficients, rows.span)
         if distance == 0 { continue }
         isAtRest = false
+        point[column] += distance
         for entry in own.indices {
           rows[Int(own[entry])].move(by: coefficients[entry] * distance)
         }

@@ -28,16 +28,23 @@ extension DualSimplex {
   /// where these meet; returns false, and leaves everything as it is, where that does not pay.
   mutating func goToDescent() -> Bool {
     if !hasManyConflicts { return false }
-    let descent = CoordinateDescent(system, states)
+    let descent = CoordinateDescent(system, states, from: &point)
     let held = descent.held
     // Where far more rows meet than there are columns, mending multipliers goes round among them for long.
     if held.count > DualSimplex.heldForEachColumn * system.columnCount { return false }
     crash.take(held)
     claimColumns()
-    fillSlots(from: descent)
+    let isFilled = fillSlots(from: descent)
     beginAnew()
-    findPoint()
-    let allHold = takeSlopesOfPoint()
+    let allHold: Bool
+    if isFilled || head.contains(where: { $0 < 0 }) {
+      findPoint()
+      allHold = takeSlopesOfPoint()
+    } else {
+      // Where as many rows hold as there are columns, they meet where these rest.
+      motion.noteTaken()
+      allHold = DualSimplex.takeSlopes(&states, into: &queue) { descent.residual(of: $0) }
+    }
     computeMultipliers()
     suspectMultipliers()
     if allHold {
@@ -50,8 +57,10 @@ extension DualSimplex {
   }
 
   /// Gives slots that no row has taken the nearest kinks of their columns, so that the point stays about
-  /// where the columns rest: two of them may have come to rest at the same row.
-  private mutating func fillSlots(from descent: CoordinateDescent) {
+  /// where the columns rest: two of them may have come to rest at the same row. Says whether there are such
+  /// slots.
+  private mutating func fillSlots(from descent: CoordinateDescent) -> Bool {
+    var isFilled = false
     for slot in head.indices where head[slot] < 0 {
       let nearest = descent.nearestKink(of: -1 - head[slot], in: system.columns) {
         states[$0].slot < 0
@@ -59,6 +68,56 @@ extension DualSimplex {
       guard let nearest else { continue }
       head[slot] = nearest
       states[nearest].slot = DenseIndex(truncatingIfNeeded: slot)
+      isFilled = true
     }
+    return isFilled
+  }
+
+  /// Gives all rows their residuals at the point, and those that do not hold the slopes of the sides on
+  /// which they are; false if there are required ones among them, which are queued instead.
+  private mutating func takeSlopesOfPoint() -> Bool {
+    DualSimplex.takeSlopesOfPoint(&states, system, point, into: &queue)
+  }
+
+  private static func takeSlopesOfPoint(
+    _ states: inout [RowState], _ system: RowSystem, _ point: [Double],
+    into queue: inout ViolationQueue
+  ) -> Bool {
+    let headers = system.headers.span
+    let starts = system.rows.starts.span
+    let columns = system.rows.indices.span
+    let values = system.rows.values.span
+    let point = point.span
+    return takeSlopes(&states, into: &queue) { row in
+      var residual = -headers[row].constant
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        residual += values[entry] * point[Int(columns[entry])]
+      }
+      return residual
+    }
+  }
+
+  /// The same, given the residuals of the rows that are not active.
+  @inline(__always)
+  private static func takeSlopes(
+    _ states: inout [RowState], into queue: inout ViolationQueue, _ residual: (Int) -> Double
+  ) -> Bool {
+    var states = states.mutableSpan
+    var allHold = true
+    for row in states.indices where states[row].slot < 0 {
+      let residual = residual(row)
+      states[row].residual = residual
+      if residual.magnitude <= Tolerance.residual { continue }
+      let slope = residual > 0 ? states[row].upper : states[row].lower
+      if slope.isFinite {
+        states[row].slope = slope
+      } else {
+        states[row].isQueued = true
+        queue.insert(
+          DenseIndex(truncatingIfNeeded: row), level: states[row].level, reach: states[row].reach)
+        allHold = false
+      }
+    }
+    return allHold
   }
 }
