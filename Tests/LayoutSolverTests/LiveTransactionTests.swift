@@ -50,6 +50,7 @@ struct LiveTransactionTests {
   /// What may bring the contradiction about.
   enum Cause: CaseIterable {
     case newRow
+    case changedNewRow
     case constant
     case suggestion
     case priority
@@ -71,6 +72,10 @@ struct LiveTransactionTests {
     var culprit = frame.maximum
     switch cause {
     case .newRow: culprit = try frame.solver.addRow([(frame.left, 1)], .equal, 1)
+    case .changedNewRow:
+      culprit = try frame.solver.addRow([(frame.left, 1)], .greaterThanOrEqual, -3)
+      _ = try frame.solver.addRow([(frame.right, 1)], .equal, 70, priority: 2)
+      try frame.solver.setConstant(2, of: culprit)
     case .constant: try frame.solver.setConstant(15, of: frame.maximum)
     case .suggestion:
       try frame.solver.setPriority(1000, of: frame.drag)

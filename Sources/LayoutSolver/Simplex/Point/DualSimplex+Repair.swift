@@ -27,7 +27,6 @@ extension DualSimplex {
   /// costs (Fourer 1985). That row takes the place of the one that was left.
   mutating func repairMultipliers() -> Bool {
     if suspects.isEmpty { return true }
-    sizeCrossing()
     var stepsLeft = DualSimplex.repairStepsPerRow * (system.rowCount + system.columnCount) + 100
     while let slot = suspects.popLast() {
       let way = wayOut(of: slot)
@@ -107,6 +106,7 @@ extension DualSimplex {
       suspects.append(slot)
       return effort.troubles == before
     }
+    sizeCrossing()
     computeDirection(of: slot)
     computeRates(way)
     defer { crossing.clear() }
