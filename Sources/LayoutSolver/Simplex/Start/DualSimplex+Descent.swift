@@ -56,9 +56,9 @@ extension DualSimplex {
     return true
   }
 
-  /// Gives slots that no row has taken the nearest kinks of their columns, so that the point stays about
-  /// where the columns rest: two of them may have come to rest at the same row. Says whether there are such
-  /// slots.
+  /// Gives slots that no row has taken the nearest kinks of their columns, and says whether there are such.
+  ///
+  /// So the point stays about where the columns rest: two of them may have come to rest at the same row.
   private mutating func fillSlots(from descent: CoordinateDescent) -> Bool {
     var isFilled = false
     for slot in head.indices where head[slot] < 0 {
