@@ -209,20 +209,25 @@ extension DualSimplex {
   /// Whether rows have moved most of the layout so often that it has no places to keep to.
   ///
   /// Where widths that are wished equal have to add up, each step moves all of them. The order in which
-  /// rows were written then says nothing, nor do their levels say much, and the row farthest from holding
-  /// brings more of the others with it; finding it takes less than a step.
-  private var isWide: Bool { effort.wideRows > DualSimplex.wideRowLimit }
+  /// rows were written then says nothing, and the row farthest from holding brings more of the others
+  /// with it; finding it takes less than a step. Where half as many steps as there are columns are
+  /// enough, that order keeps what moves smaller.
+  private var isWide: Bool {
+    effort.wideRows > DualSimplex.leastWideRows + system.columnCount / 2
+  }
 
-  /// How many rows are combinations of most active rows before the layout counts as wide.
-  private static let wideRowLimit = 16
+  /// How many rows are combinations of most active rows, besides, before the layout counts as wide.
+  private static let leastWideRows = 16
 
-  /// The violated row that is farthest from holding.
+  /// Of the violated rows of the strongest level the one that is farthest from holding.
   private static func mostViolated(_ states: [RowState]) -> DenseIndex? {
     let states = states.span
-    var (best, farthest) = (-1, 0.0)
-    for row in states.indices
-    where states[row].residual.magnitude > farthest && states[row].looksViolated {
-      (best, farthest) = (row, states[row].residual.magnitude)
+    var (best, level, farthest) = (-1, DenseIndex.max, 0.0)
+    for row in states.indices where states[row].looksViolated {
+      let (own, distance) = (states[row].level, states[row].residual.magnitude)
+      if own < level || own == level && distance > farthest {
+        (best, level, farthest) = (row, own, distance)
+      }
     }
     return best < 0 ? nil : DenseIndex(truncatingIfNeeded: best)
   }
