@@ -164,10 +164,61 @@ struct BasisFactorsTests {
       }
       var transformed = SparseVector()
       transformed.append(slot, 2)
-      factors.exchange(slot: slot, transformedRow: transformed)
+      factors.exchange(
+        slot: slot, transformedRow: transformed, entering: slot, leaving: -1 - slot, of: rows)
       head[Int(slot)] = slot
     }
     #expect(renewals <= 8)
+  }
+
+  /// A sum of all columns, then for each column its unit row, what it exceeds the first column by and
+  /// what it exceeds the column before by; random rows of several columns besides, if asked for.
+  private static func tiedRows(_ size: Int, knots: Int, _ random: inout SeededGenerator)
+    -> SparseRows
+  {
+    var rows = SparseRows()
+    for column in 0..<DenseIndex(size) { rows.append(column, 1) }
+    rows.closeRow()
+    for column in 0..<DenseIndex(size) {
+      rows.append(column, 1)
+      rows.closeRow()
+      for other in [0, max(0, column - 1)] {
+        rows.append(column, 1)
+        if other != column { rows.append(other, -1) }
+        rows.closeRow()
+      }
+    }
+    for _ in 0..<knots {
+      for column in Set(
+        (0..<4).map { _ in DenseIndex.random(in: 0..<DenseIndex(size), using: &random) }
+      )
+      .sorted() {
+        rows.append(column, [-1, 1, 1, 2][Int(column) % 4])
+      }
+      rows.closeRow()
+    }
+    return rows
+  }
+
+  @Test("keep little of rows that a sum ties to all others, and solve as the basis says")
+  func tiedBySum() {
+    var random = SeededGenerator(seed: 21)
+    for (size, knots) in [(200, 0), (300, 0), (150, 40), (300, 200)] {
+      let rows = Self.tiedRows(size, knots: knots, &random)
+      // The sum, and the unit rows of all columns but the first.
+      let head = [0] + (1..<DenseIndex(size)).map { 1 + 3 * $0 }
+      var trial = BasisTrial(SparseFactors(), rows, head: head)
+      #expect(trial.replacementCount == 0)
+      var mostKept = 0
+      for round in 0..<6 {
+        for _ in 0..<(size / 2) {
+          trial.bringIn(DenseIndex.random(in: 1..<DenseIndex(rows.rowCount), using: &random))
+          mostKept = max(mostKept, trial.factors.middle.first?.count ?? 0)
+        }
+        #expect(trial.worstMiss() < 1e-9, "\(size) columns, \(knots) knots, round \(round)")
+      }
+      if knots == 0 { #expect(mostKept > 8, "\(size) columns") }
+    }
   }
 
   @Test("leave 0 where numbers cancel, so that no noise passes for an entry")

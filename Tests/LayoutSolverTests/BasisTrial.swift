@@ -8,13 +8,31 @@ protocol BasisSolving {
   mutating func factorise(rows: SparseRows, head: [DenseIndex]) -> [BasisFactors.Replacement]
   mutating func solve(_ right: SparseVector, into result: inout SparseVector)
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector)
-  mutating func exchange(slot: DenseIndex, transformedRow: SparseVector)
+  mutating func exchange(
+    slot: DenseIndex, transformedRow: SparseVector, entering: DenseIndex, leaving: DenseIndex,
+    of rows: SparseRows)
 }
 
 extension BasisFactors: BasisSolving {}
-extension DenseInverse: BasisSolving {}
 extension SparseFactors: BasisSolving {}
-extension SparseInverse: BasisSolving {}
+
+extension DenseInverse: BasisSolving {
+  mutating func exchange(
+    slot: DenseIndex, transformedRow: SparseVector, entering: DenseIndex, leaving: DenseIndex,
+    of rows: SparseRows
+  ) {
+    exchange(slot: slot, transformedRow: transformedRow)
+  }
+}
+
+extension SparseInverse: BasisSolving {
+  mutating func exchange(
+    slot: DenseIndex, transformedRow: SparseVector, entering: DenseIndex, leaving: DenseIndex,
+    of rows: SparseRows
+  ) {
+    exchange(slot: slot, transformedRow: transformedRow)
+  }
+}
 
 /// A basis that rows are brought into, next to what solves systems with it.
 struct BasisTrial<Factors: BasisSolving> {
@@ -58,7 +76,8 @@ struct BasisTrial<Factors: BasisSolving> {
       }), transformed.value(best).magnitude >= 0.1
     else { return }
     let slot = transformed.index(best)
-    factors.exchange(slot: slot, transformedRow: transformed)
+    factors.exchange(
+      slot: slot, transformedRow: transformed, entering: entering, leaving: head[slot], of: rows)
     head[slot] = entering
   }
 

@@ -13,14 +13,14 @@ struct EqualWishTests {
 
   /// The rows but for the width: variables are the width, then all positions, then all widths.
   private static func problem(
-    _ count: Int, _ model: Model, priority: Double
+    _ count: Int, _ model: Model, priority: Double, contents: [Double]? = nil
   ) -> LinearProblem {
     var problem = LinearProblem(variableCount: 1 + 2 * count)
     let (position, width) = ({ 1 + $0 }, { 1 + count + $0 })
     _ = problem.addRow([(position(0), 1)], .equal, 8)
     for view in 0..<count {
       _ = problem.addRow([(width(view), 1)], .greaterThanOrEqual, 0)
-      let content = Double(20 + view * 61 % 83)
+      let content = contents?[view] ?? Double(20 + view * 61 % 83)
       _ = problem.addRow([(width(view), 1)], .greaterThanOrEqual, content, priority: 750)
       if view == 0 { continue }
       _ = problem.addRow(
@@ -57,11 +57,27 @@ struct EqualWishTests {
     #expect(work[1] < 2 * work[0], "\(work) comparisons for each view")
   }
 
+  @Test("are found by a few steps for each, whatever their contents are")
+  func steps() throws {
+    let count = 300
+    for seed: UInt64 in 1...3 {
+      var random = SeededGenerator(seed: seed)
+      let contents = (0..<count).map { _ in Double.random(in: 20...100, using: &random).rounded() }
+      let problem = Self.problem(count, .first, priority: 250, contents: contents)
+      var solver = try IncrementalSolver(solving: problem)
+      let edit = try solver.addEditRow(for: 0, priority: 990)
+      try solver.suggest(Double(60 * count), for: edit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      #expect(solver.statistics.pivots < 4 * count, "seed \(seed)")
+    }
+  }
+
   @Test(
     "cost no more than solved from nothing, whichever give way first",
     arguments: Model.allCases, [250.0, 750, 800])
   func costs(_ model: Model, _ priority: Double) throws {
-    let count = 90
+    // So many that the basis is factorised.
+    let count = 270
     let problem = Self.problem(count, model, priority: priority)
     var solver = try IncrementalSolver(solving: problem)
     let edit = try solver.addEditRow(for: 0, priority: 990)

@@ -110,12 +110,18 @@ struct BasisFactors: Sendable {
     }
   }
 
-  /// Records that the row of a slot was replaced by a row with the given entries in the basis.
-  mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
+  /// Records that the row of a slot was replaced by a row of a matrix, with the given entries in the
+  /// basis; `leaving` is the row replaced, or `-1 - column`.
+  mutating func exchange(
+    slot: DenseIndex, transformedRow: SparseVector, entering: DenseIndex, leaving: DenseIndex,
+    of rows: SparseRows
+  ) {
     switch form {
     case .dense: dense.exchange(slot: slot, transformedRow: transformedRow)
     case .inverted: inverse.exchange(slot: slot, transformedRow: transformedRow)
-    case .triangular: factors.exchange(slot: slot, transformedRow: transformedRow)
+    case .triangular:
+      factors.exchange(
+        slot: slot, transformedRow: transformedRow, entering: entering, leaving: leaving, of: rows)
     }
   }
 }

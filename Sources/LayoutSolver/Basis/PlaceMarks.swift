@@ -13,6 +13,12 @@ struct PlaceMarks: Sendable {
     let wordCount = (count + 63) / 64
     words.refill(0, count: wordCount + (wordCount + 63) / 64)
   }
+
+  /// Marks a single place.
+  mutating func mark(_ place: DenseIndex) {
+    var words = words.mutableSpan
+    words.mark(Int(place))
+  }
 }
 
 extension MutableSpan<UInt64> {

@@ -32,6 +32,7 @@ extension SparseFactors {
     pivots.removeAll(keepingCapacity: true)
     reserveCapacity(size: size)
     etas.reset(size: size, limit: SparseFactors.exchangeLimit(ofSize: size))
+    if !middle.isEmpty { middle[0].removeAll() }
     work.refill(0, count: size)
     marks.resize(to: size)
     columnMarks.resize(to: size)

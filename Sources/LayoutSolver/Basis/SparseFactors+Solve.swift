@@ -4,6 +4,7 @@ extension SparseFactors {
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
     seed(right, positionOfColumn)
     lower.ascend(&work, &marks, dividingBy: [])
+    if !middle.isEmpty { middle[0].applyTransposed(to: &work, &marks) }
     upper.descend(&work, &marks, dividingBy: pivots)
     etas.applyTransposed(to: &work, &marks)
     gather(slotAt, into: &result)
@@ -15,6 +16,7 @@ extension SparseFactors {
     seed(right, positionOfSlot)
     etas.apply(to: &work, &marks)
     upperTransposed.ascend(&work, &marks, dividingBy: pivots)
+    if !middle.isEmpty { middle[0].apply(to: &work, &marks) }
     lowerTransposed.descend(&work, &marks, dividingBy: [])
     gather(columnAt, into: &result)
   }
@@ -44,7 +46,7 @@ extension SparseFactors {
     SparseFactors.gather(numbers, &work, &marks, into: &result)
   }
 
-  private static func gather(
+  static func gather(
     _ numbers: [DenseIndex], _ work: inout [Double], _ marks: inout PlaceMarks,
     into result: inout SparseVector
   ) {

@@ -7,7 +7,7 @@ struct SparseFactors: Sendable {
   /// How many rows the basis has.
   var size: Int { slotAt.count }
   /// How many rows were exchanged since the last factorisation.
-  var exchangeCount: Int { etas.count }
+  var exchangeCount: Int { etas.count + (middle.first?.count ?? 0) }
 
   var elimination = EliminationOrder()
   var slotAt: [DenseIndex] = []
@@ -21,7 +21,12 @@ struct SparseFactors: Sendable {
   var lowerTransposed = TriangularFactor()
   var upperTransposed = TriangularFactor()
   var pivots: [Double] = []
+  /// The exchanges of short rows, and those of long ones of which little is left between the factors.
   var etas = EtaFile()
+  /// One or none: an array, so that a copy of the factors copies no more.
+  var middle: [MiddleEtas] = []
+  /// How many long rows have not got there since the last one that has.
+  var middleMisses = 0
 
   /// Zero between solves; indexed by position, or by column while factorising.
   var work: [Double] = []
@@ -29,12 +34,6 @@ struct SparseFactors: Sendable {
   var marks = PlaceMarks()
   /// The same by columns, while factorising.
   var columnMarks = PlaceMarks()
-
-  /// Records that the row of a slot was replaced by a row with the given entries in the basis.
-  mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
-    etas.append(
-      place: positionOfSlot[slot], transformedRow: transformedRow, places: positionOfSlot)
-  }
 
   /// Whether factorising anew is due.
   ///
@@ -45,9 +44,13 @@ struct SparseFactors: Sendable {
   @inline(__always)
   var isDue: Bool {
     let cost = size + elimination.entryCount + lower.entries.count + upper.entries.count
-    return etas.work > SparseFactors.factorisationWork * cost
-      || etas.entryCount > SparseFactors.exchangedEntries * cost
-      || etas.count >= exchangeLimit
+    var (work, entryCount) = (etas.work, etas.entryCount)
+    for middle in middle {
+      work += middle.work
+      entryCount += middle.entryCount
+    }
+    return work > SparseFactors.factorisationWork * cost
+      || entryCount > SparseFactors.exchangedEntries * cost || exchangeCount >= exchangeLimit
   }
 
   /// How many exchanges or entries can be passed in the time that factorising takes for each entry.

@@ -5,6 +5,8 @@ struct SolveEffort: Sendable {
   var stalledSteps = 0
   /// How many steps were chosen by Bland's rule.
   var blandSteps = 0
+  /// How many rows it has taken that are combinations of most active rows.
+  var wideRows = 0
   /// Whether the solve has given its columns prices.
   var hasHadPrices = false
   /// How many stale factorisations it has met.

@@ -215,8 +215,9 @@ extension DualSimplex {
 
   /// Makes the row that ``transformedRow`` combines active in a slot, after the point has moved onto it.
   private mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
-    factors.exchange(slot: slot, transformedRow: transformedRow)
     let leaving = head[slot]
+    factors.exchange(
+      slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
     if leaving >= 0 {
       states[leaving].slot = -1
       states[leaving].residual = distance

@@ -334,7 +334,8 @@ extension DualSimplex {
     } else {
       for entry in 0..<transformedRow.count { suspects.append(transformedRow.index(entry)) }
     }
-    factors.exchange(slot: slot, transformedRow: transformedRow)
+    factors.exchange(
+      slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
     if distance != 0 {
       DualSimplex.move(&states, crossing, by: distance, queueingInto: &queue)
       moveColumns(by: way * distance)

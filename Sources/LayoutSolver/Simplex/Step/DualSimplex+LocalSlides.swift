@@ -41,15 +41,21 @@ extension DualSimplex {
     let isShort = transformedRow.count / DualSimplex.leastCombination < leastLocality
     // A stage is over after a few steps.
     if isShort || isStalled || hasStages { return true }
-    defer { partSlides.combination.clear() }
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     let noise = transformedRow.largest * Tolerance.entry
+    let choice = chooseStep(for: row, noise: noise)
+    guard case .exchange(let nearest) = choice, mayLetGo(of: nearest, sign, for: row) else {
+      longStep.firstChoice = choice
+      return true
+    }
+    defer { partSlides.combination.clear() }
     guard collectCandidates(sign, noise) else { return true }
     let limit = lengthOfFlip(of: row, sign)
     // Kinks in one place make slides that move nothing: they must not go in circles.
     var slidesLeft = transformedRow.count
     partSlides.refusedKinks.clear()
     // It waits for nobody: its step has begun.
+    let wasQueued = states[row].isQueued
     states[row].isQueued = true
     while let slot = partSlides.candidates.takeNearest(before: limit) {
       let speed = sign * partSlides.combination[slot]
@@ -68,7 +74,7 @@ extension DualSimplex {
         if effort.troubles != before { return false }
       }
     }
-    states[row].isQueued = false
+    states[row].isQueued = wasQueued
     if partSlides.isMidStep {
       // What was left out as noise on one basis may count on another.
       hasCancelled = true
@@ -81,6 +87,18 @@ extension DualSimplex {
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
     }
     return true
+  }
+
+  /// Whether the part of the layout that the row of a slot holds may be the first to give way.
+  ///
+  /// Mostly it may not, and putting all candidates in order would take longer than the rest of the step.
+  private mutating func mayLetGo(of slot: DenseIndex, _ sign: Double, for row: DenseIndex) -> Bool {
+    if head[slot] < 0 { return false }
+    let speed = sign * transformedRow.value(at: slot)
+    if nextSlide(of: slot, speed) != nil { return false }
+    partSlides.refusedKinks.clear()
+    guard let kink = nextKink(of: slot, speed, for: row) else { return false }
+    return states[row].residual.magnitude - speed.magnitude * kink.distance > Tolerance.residual
   }
 
   // MARK: Candidates
@@ -230,7 +248,9 @@ extension DualSimplex {
     states[kink.row].slot = slot
     states[kink.row].residual = 0
     head[slot] = kink.row
-    factors.exchange(slot: slot, transformedRow: partSlides.kinkRow)
+    factors.exchange(
+      slot: slot, transformedRow: partSlides.kinkRow, entering: kink.row, leaving: passed,
+      of: system.rows)
     counts.pivots += 1
     partSlides.isMidStep = true
     movePoint(by: (speed > 0 ? -1 : 1) * kink.distance)

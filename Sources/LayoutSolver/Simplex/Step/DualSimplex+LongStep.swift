@@ -35,8 +35,11 @@ extension DualSimplex {
     longStep.leastEntry = .infinity
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     longStep.violationLeft = states[row].residual.magnitude
+    var known = longStep.firstChoice
+    longStep.firstChoice = nil
     while longStep.slides.count < DualSimplex.slidesBySearch {
-      let choice = chooseStep(for: row, noise: noise)
+      let choice = known ?? chooseStep(for: row, noise: noise)
+      known = nil
       switch choice {
       case .flip: return choice
       case .blocked:

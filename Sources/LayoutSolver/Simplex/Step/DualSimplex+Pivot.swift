@@ -34,7 +34,8 @@ extension DualSimplex {
     if hasSlides { computeSlideDirection(and: slot, by: distance) }
     let leaving = leave(slot, speed: sign * pivot)
     enter(row, slot, sign)
-    factors.exchange(slot: slot, transformedRow: transformedRow)
+    factors.exchange(
+      slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
     states[row].residual = 0
     movePoint(by: hasSlides ? 1 : distance)
     countLongMove()

@@ -71,7 +71,7 @@ extension DualSimplex {
     atLevel level: DenseIndex, upTo count: Int
   ) -> [DenseIndex] {
     var rows: [DenseIndex] = []
-    while rows.count < count, let row = nextViolatedRow() {
+    while rows.count < count, let row = nextQueuedRow() {
       if states[row].level == level && !flippedSlope(of: row).isInfinite {
         rows.append(row)
       } else {

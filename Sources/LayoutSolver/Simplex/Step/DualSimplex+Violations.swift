@@ -45,6 +45,8 @@ extension DualSimplex {
         continue
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
+      longStep.firstChoice = nil
+      countWideRow()
       forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) || !slideLocally(for: row) { continue }
       if flipFreely(row) {
@@ -167,6 +169,12 @@ extension DualSimplex {
   /// The next row whose residual does not agree with its slope.
   mutating func nextViolatedRow() -> DenseIndex? {
     if isStalled { return firstViolatedRow() }
+    if isWide, let row = DualSimplex.mostViolated(states), checkAgain(row) { return row }
+    return nextQueuedRow()
+  }
+
+  /// The same, always in the order of the queue.
+  mutating func nextQueuedRow() -> DenseIndex? {
     while let row = queue.takeFirst() {
       states[row].isQueued = false
       if checkAgain(row) { return row }
@@ -183,11 +191,45 @@ extension DualSimplex {
     let reach = UInt8(truncatingIfNeeded: Swift.max(0, bits - 3) / 2)
     let isFarther = reach > states[row].reach
     states[row].reach = reach
-    if !isFarther || isStalled || !queue.holds(nearerThan: reach, level: states[row].level) {
+    if !isFarther || isStalled || isWide
+      || !queue.holds(nearerThan: reach, level: states[row].level)
+    {
       return false
     }
     enqueueIfViolated(row)
     return true
+  }
+
+  /// Counts the rows in question that are combinations of most active rows.
+  @inline(__always)
+  private mutating func countWideRow() {
+    if isLongCombination && 2 * transformedRow.count >= system.columnCount { effort.wideRows += 1 }
+  }
+
+  /// Whether rows have moved most of the layout so often that it has no places to keep to.
+  ///
+  /// Where widths that are wished equal have to add up, each step moves all of them. The order in which
+  /// rows were written then says nothing, and the row farthest from holding brings more of the others
+  /// with it; finding it takes less than a step. Where half as many steps as there are columns are
+  /// enough, that order keeps what moves smaller.
+  private var isWide: Bool {
+    effort.wideRows > DualSimplex.leastWideRows + system.columnCount / 2
+  }
+
+  /// How many rows are combinations of most active rows, besides, before the layout counts as wide.
+  private static let leastWideRows = 16
+
+  /// Of the violated rows of the strongest level the one that is farthest from holding.
+  private static func mostViolated(_ states: [RowState]) -> DenseIndex? {
+    let states = states.span
+    var (best, level, farthest) = (-1, DenseIndex.max, 0.0)
+    for row in states.indices where states[row].looksViolated {
+      let (own, distance) = (states[row].level, states[row].residual.magnitude)
+      if own < level || own == level && distance > farthest {
+        (best, level, farthest) = (row, own, distance)
+      }
+    }
+    return best < 0 ? nil : DenseIndex(truncatingIfNeeded: best)
   }
 
   private mutating func firstViolatedRow() -> DenseIndex? {

@@ -1,6 +1,8 @@
 /// The slides of a step: rows that let go of it on the way, so that it goes on beyond them.
 struct LongStep: Sendable {
   var slides: [DualSimplex.Slide] = []
+  /// How the step would end without slides, if that was found out already.
+  var firstChoice: DualSimplex.Step?
   /// By how much the row that enters stays violated after them.
   var violationLeft = 0.0
   /// The least size of an entry that has slid: how sure it is that they all do.
