@@ -15,8 +15,9 @@ struct ParametricCheck {
     self.varied = varied
   }
 
-  /// Whether the required rows hold, given the values at the beginning and their slopes; what is far
-  /// out on a stretch without an end is not looked at. One look at each term.
+  /// Whether the required rows hold, given the values at the beginning and their slopes.
+  ///
+  /// What is far out on a stretch without an end is not looked at. One look at each term.
   mutating func requiredRowsHold(
     from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double])
   ) -> Bool {
@@ -26,8 +27,8 @@ struct ParametricCheck {
       last[variable] = found.values[variable] + (end - begin) * found.slopes[variable]
     }
     for row in 0..<problem.rowCount where problem.isRequired(row) {
-      let constants = row == varied ? (begin, end) : (problem.constants[row], problem.constants[row])
-      var residuals = (-constants.0, -constants.1)
+      let constant = problem.constants[row]
+      var residuals = row == varied ? (-begin, -end) : (-constant, -constant)
       var sizes = (residuals.0.magnitude, residuals.1.magnitude)
       for term in problem.termRange(of: row) {
         let variable = problem.termVariables[term]

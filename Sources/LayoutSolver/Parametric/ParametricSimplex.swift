@@ -149,7 +149,7 @@ public struct ParametricSimplex {
     return !Refinement(problem: part(at: middle)).isWorse(values, than: best)
   }
 
-  /// A walk from what is solved anew at a parameter; nil if that is impossible, or was done there.
+  /// A careful walk from what is solved anew at a parameter; nil if that is impossible, or was done there.
   private mutating func walk(from parameter: Double, to end: Double) -> ParametricWalk? {
     guard restartsLeft > 0, parameter > restartBound, parameter < end else { return nil }
     restartsLeft -= 1
@@ -159,7 +159,7 @@ public struct ParametricSimplex {
       reduction = before
       return nil
     }
-    return ParametricWalk(reduction, from: parameter, to: end)
+    return ParametricWalk(reduction, from: parameter, to: end, isCareful: true)
   }
 
   /// A walk from a little beyond the point at which rounding has ended another; nil if that has come to
