@@ -17,6 +17,7 @@ struct LayoutParameter {
     var simplex = ParametricSimplex()
     let solution = simplex.solve(
       rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
+    guard solution.isVerified else { throw problem.tooLarge }
     if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
     return LayoutSensitivity(
       axis: axis, range: range, regimes: solution.pieces.map { regime($0, rows) },

@@ -54,19 +54,24 @@ public struct SimplexBackend: SolverBackend {
   /// are so large that the least multipliers count, an optimum is corrected by solving for what it misses,
   /// until nothing more is won.
   public mutating func solve(_ problem: LinearProblem) -> SolverOutcome {
-    let isWeighed = !problem.weights.allSatisfy(RowSystem.ordinary.contains)
-    let isDue = isWeighed || Refinement.isDue(for: problem)
-    let sizes = isWeighed ? RowSystem.none : RowSystem.close
-    accept(isDue ? sizes : RowSystem.ordinary)
+    let sizes = SimplexBackend.acceptedSizes(for: problem)
+    accept(sizes)
     let outcome = solveParts(problem)
     guard case .optimal(var values) = outcome else { return outcome }
-    if isDue {
+    if sizes != RowSystem.ordinary {
       var other = SimplexBackend(accepting: sizes)
       isVerified = Refinement(problem: problem).correct(&values, using: &other)
     }
     // Sums of the largest numbers that there are have no value.
     if !values.allSatisfy(\.isFinite) { isVerified = false }
     return .optimal(values: values)
+  }
+
+  /// The sizes of coefficients of a problem that are not scaled; other than the ordinary ones where an
+  /// optimum is worth a correction.
+  static func acceptedSizes(for problem: LinearProblem) -> ClosedRange<Double> {
+    if !problem.weights.allSatisfy(RowSystem.ordinary.contains) { return RowSystem.none }
+    return Refinement.isDue(for: problem) ? RowSystem.close : RowSystem.ordinary
   }
 
   /// Scales parts whose coefficients are of other sizes.

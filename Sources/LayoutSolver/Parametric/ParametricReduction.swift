@@ -30,6 +30,9 @@ struct ParametricReduction {
     return simplex.solve() == .optimal
   }
 
+  /// Scales systems with coefficients of other sizes.
+  mutating func accept(_ sizes: ClosedRange<Double>) { simplex.system.accepted = sizes }
+
   /// Whether a row that was taken away leaves something free at every parameter.
   var leavesFreedom: Bool { isReduced && presolve.leavesFreedom }
 

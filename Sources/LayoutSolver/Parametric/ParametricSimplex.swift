@@ -27,6 +27,12 @@ public struct ParametricSimplex {
   /// coefficients far from 1 make an optimum worth a correction.
   private(set) var coldSolveCount = 0
   private var isCorrectionDue = false
+  /// What was solved from nothing last, and at which parameter of the part.
+  private var coldAnswer: (parameter: Double, values: [Double])?
+  /// How often a walk may begin anew in the last problem, and from where on it may.
+  private var restartsLeft = 0
+  private var restartBound = -Double.infinity
+  private static let restartLimit = 16
   /// The row of the parameter among those of the part.
   private var localRow = 0
 
@@ -50,7 +56,12 @@ public struct ParametricSimplex {
     var solution = ParametricSolution(variableCount: problem.variableCount)
     self.problem = problem
     (freedomSearchCount, coldSolveCount) = (0, 0)
-    isCorrectionDue = Refinement.isDue(for: problem)
+    restartsLeft = ParametricSimplex.restartLimit
+    restartBound = -Double.infinity
+    coldAnswer = nil
+    let sizes = SimplexBackend.acceptedSizes(for: problem)
+    isCorrectionDue = sizes != RowSystem.ordinary
+    reduction.accept(sizes)
     split(at: row)
     guard let rest = solveRest(&solution), let start = findStart(range, &solution) else {
       return solution
@@ -65,20 +76,42 @@ public struct ParametricSimplex {
     } else {
       while walk.next() {}
     }
-    if case .blocked = walk.stop, walk.parameter < range.upperBound {
+    if isBlocked(walk) {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
       if solution.upperBlock == nil { solution.isComplete = false }
     }
     return solution
   }
 
-  /// Records the stretches of a walk.
+  /// Whether a walk has come to a contradiction before its end.
+  private func isBlocked(_ walk: ParametricWalk) -> Bool {
+    if case .blocked = walk.stop { return walk.parameter < walk.end }
+    return false
+  }
+
+  /// Records the stretches of a walk, which begins anew where rounding has spoilt it.
   private mutating func record(
     _ walk: inout ParametricWalk, from start: Double, _ solution: inout ParametricSolution
   ) -> ParametricRecorder {
-    var recorder = ParametricRecorder(of: part(at: start))
-    while !recorder.isFull && walk.next() {
+    let part = part(at: start)
+    var recorder = ParametricRecorder(of: part)
+    var check = ParametricCheck(of: part, varied: localRow)
+    while !recorder.isFull {
+      guard walk.next() else {
+        if let other = walkBeyond(walk) {
+          walk = other
+          continue
+        }
+        break
+      }
       let lines = reduction.lines(of: walk)
+      if !isRight(walk, lines, &check) {
+        if let other = self.walk(from: walk.parameter, to: walk.end) {
+          walk = other
+          continue
+        }
+        solution.isVerified = false
+      }
       if walk.hasNewMultipliers || recorder.pieces.isEmpty {
         recorder.record(
           from: walk.parameter, to: walk.stretchEnd, lines, free: freeVariables(walk, lines))
@@ -90,10 +123,62 @@ public struct ParametricSimplex {
     if recorder.pieces.isEmpty {
       let point = ParametricWalk(reduction, from: start, to: start)
       let lines = reduction.lines(of: point)
+      if !isRight(point, lines, &check) { solution.isVerified = false }
       recorder.record(from: start, to: start, lines, free: freeVariables(point, lines))
     }
     if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
     return recorder
+  }
+
+  // MARK: Checks
+
+  /// Whether the stretch that a walk is in has passed all that is asked of it: required rows hold on it
+  /// as they were written, and, where coefficients are far from 1, no priority costs more in its middle
+  /// than at an optimum that was corrected.
+  private mutating func isRight(
+    _ walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double]),
+    _ check: inout ParametricCheck
+  ) -> Bool {
+    let (begin, end) = (walk.parameter, walk.stretchEnd)
+    guard check.requiredRowsHold(from: begin, to: end, lines) else { return false }
+    // The multipliers alone make an optimum of a point.
+    if !isCorrectionDue || !walk.hasNewMultipliers { return true }
+    let middle = ParametricRecorder.middle(begin, end)
+    guard let best = solveFromNothing(at: middle) else { return false }
+    let values = zip(lines.values, lines.slopes).map { $0 + (middle - begin) * $1 }
+    return !Refinement(problem: part(at: middle)).isWorse(values, than: best)
+  }
+
+  /// A careful walk from what is solved anew at a parameter; nil if that is impossible, or was done there.
+  private mutating func walk(from parameter: Double, to end: Double) -> ParametricWalk? {
+    guard restartsLeft > 0, parameter > restartBound, parameter < end else { return nil }
+    restartsLeft -= 1
+    restartBound = parameter
+    let before = reduction
+    guard reduction.solve(part(at: parameter), varied: localRow) else {
+      reduction = before
+      return nil
+    }
+    return ParametricWalk(reduction, from: parameter, to: end, isCareful: true)
+  }
+
+  /// A walk from a little beyond the point at which rounding has ended another; nil if that has come to
+  /// its end, or to a contradiction that there is.
+  private mutating func walkBeyond(_ walk: ParametricWalk) -> ParametricWalk? {
+    guard walk.stop == .lost || isBlocked(walk) && block(at: walk.parameter, towards: 1) == nil
+    else { return nil }
+    let way = Tolerance.rescue * Swift.max(1, walk.parameter.magnitude)
+    return self.walk(from: walk.parameter + way, to: walk.end)
+  }
+
+  /// The verified optimum of the part at a parameter, solved from nothing; nil if there is none.
+  private mutating func solveFromNothing(at parameter: Double) -> [Double]? {
+    if let coldAnswer, coldAnswer.parameter == parameter { return coldAnswer.values }
+    coldAnswer = nil
+    guard case .optimal(let values) = backend.solve(part(at: parameter)), backend.isVerified
+    else { return nil }
+    coldAnswer = (parameter, values)
+    return values
   }
 
   // MARK: Parts
@@ -135,6 +220,7 @@ public struct ParametricSimplex {
     case .optimal(let values):
       var isFixed = [Bool](repeating: true, count: problem.variableCount)
       for variable in variables { isFixed[variable] = false }
+      solution.isVerified = backend.isVerified
       return (values, backend.freeVariables().map(\.variable).filter { isFixed[$0] })
     }
   }
@@ -152,6 +238,7 @@ public struct ParametricSimplex {
     case .infeasible(let certificate):
       solution.contradiction = certificate.renamed { Int(rows[$0]) }
     case .optimal(let values):
+      if !backend.isVerified { solution.isVerified = false }
       let nearest = first.sum(of: localRow, at: values)
       // The bound has been found but for rounding, which may be on the wrong side of it.
       let way = nearest < range.lowerBound ? -1.0 : 1.0
@@ -167,6 +254,7 @@ public struct ParametricSimplex {
   /// What makes the parameters beyond a bound impossible: the contradiction just beyond it, in the
   /// rows as they were written.
   private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
+    coldAnswer = nil
     for step in [1e-7, 1e-5, 1e-3] {
       let beyond = part(at: bound + sign * step * Swift.max(1, bound.magnitude))
       if case .infeasible(let certificate) = backend.solve(beyond) {
@@ -192,7 +280,7 @@ public struct ParametricSimplex {
       if let free = reduction.freeVariables(of: walk, at: middle, values) { return free }
     }
     coldSolveCount += 1
-    _ = backend.solve(part(at: middle))
+    _ = solveFromNothing(at: middle)
     return backend.freeVariables()
   }
 

@@ -96,6 +96,13 @@ public struct ParametricSolution: Sendable, Hashable {
   ///
   /// False only when there are more pieces than anybody reads, or rounding has spoilt the problem.
   public internal(set) var isComplete = true
+  /// Whether every piece was verified, as ``SimplexBackend/isVerified`` says it of one answer.
+  ///
+  /// The required rows as they were written hold at both ends of each line, and so in between. Where a
+  /// coefficient or a weight is far from 1, no priority costs more in a piece than at an optimum that
+  /// was solved for there from nothing and corrected. False only where rounding has spoilt a piece that
+  /// was solved anew as well; the lines are then the last ones that were tried.
+  public internal(set) var isVerified = true
 
   /// Variable `i` has the lines `lineStarts[i]..<lineStarts[i + 1]`, each from its parameter on.
   private var lineStarts: [DenseIndex]

@@ -40,11 +40,13 @@ struct ParametricWalk {
   /// Whether multipliers have moved since the stretch before.
   private(set) var hasNewMultipliers = true
 
+  /// Whether slow rows are looked at too.
+  private let isCareful: Bool
   private var isInStretch = false
   /// How fast each column, and the residual of each row that is not active, grows with the way.
   private var speeds: [Double] = []
   private var rates: [Double] = []
-  /// The size up to which a rate is rounding.
+  /// The size up to which a rate may be rounding.
   private var noise = 0.0
   /// The rows that the next step of no length may be about.
   private var queue = ViolationQueue()
@@ -59,7 +61,14 @@ struct ParametricWalk {
   private static let trace = 1e-200
 
   /// Begins a walk at the parameter for which a problem has been solved.
-  init(_ reduction: ParametricReduction, from parameter: Double, to end: Double) {
+  ///
+  /// A careful one also looks at rows that are slow beside the fastest column: where coefficients are far
+  /// from 1 they are not all rounding, and where they are, a walk may get lost among them.
+  init(
+    _ reduction: ParametricReduction, from parameter: Double, to end: Double,
+    isCareful: Bool = false
+  ) {
+    self.isCareful = isCareful
     simplex = reduction.simplex
     row = reduction.row
     offset = reduction.offset
@@ -137,7 +146,8 @@ struct ParametricWalk {
   /// How far the residual of a row may go on before it disagrees with its slope; nil if for ever.
   private func way(of candidate: DenseIndex) -> Double? {
     let rate = rates[candidate]
-    if rate.magnitude <= noise || simplex.states[candidate].slot >= 0 { return nil }
+    if rate == 0 || simplex.states[candidate].slot >= 0 { return nil }
+    if rate.magnitude <= noise && !(isCareful && counts(rate, of: candidate)) { return nil }
     let full = rate > 0 ? simplex.states[candidate].upper : simplex.states[candidate].lower
     if simplex.states[candidate].slope == full
       || simplex.states[candidate].lower == simplex.states[candidate].upper
@@ -145,6 +155,18 @@ struct ParametricWalk {
       return nil
     }
     return Swift.max(0, -simplex.states[candidate].residual / rate)
+  }
+
+  /// Whether a rate that is small beside the fastest column is more than rounding, so that the row may
+  /// stop the walk as a fast one does.
+  private func counts(_ rate: Double, of row: DenseIndex) -> Bool {
+    if rate.magnitude * Tolerance.multiplier <= noise * Tolerance.cancellation { return false }
+    var size = 0.0
+    for entry in simplex.system.rows.entries(of: row) {
+      size +=
+        (simplex.system.rows.values[entry] * speeds[simplex.system.rows.indices[entry]]).magnitude
+    }
+    return rate.magnitude > Tolerance.multiplier * size
   }
 
   /// Finds where the first rows come to disagree with their slopes, and queues them; false if that is

@@ -1,0 +1,58 @@
+/// Looks whether required rows hold on a stretch of parameters, in the rows as they were written.
+///
+/// A walk goes from basis to basis in a system that was presolved and scaled, and what it says of a row
+/// is what is left after many steps. A row is a straight function on a stretch, as the values are, so
+/// if it holds at both ends it does in between.
+struct ParametricCheck {
+  /// The problem, and the row whose constant is the parameter.
+  private let problem: LinearProblem
+  private let varied: Int
+  /// Scratch for the values at the end of a stretch.
+  private var last: [Double] = []
+
+  init(of problem: LinearProblem, varied: Int) {
+    self.problem = problem
+    self.varied = varied
+  }
+
+  /// Whether the required rows hold, given the values at the beginning and their slopes.
+  ///
+  /// What is far out on a stretch without an end is not looked at. One look at each term.
+  mutating func requiredRowsHold(
+    from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double])
+  ) -> Bool {
+    let end = end.isFinite ? end : ParametricRecorder.middle(begin, end)
+    last.refill(0, count: found.values.count)
+    for variable in last.indices {
+      last[variable] = found.values[variable] + (end - begin) * found.slopes[variable]
+    }
+    for row in 0..<problem.rowCount where problem.isRequired(row) {
+      let constant = problem.constants[row]
+      var residuals = row == varied ? (-begin, -end) : (-constant, -constant)
+      var sizes = (residuals.0.magnitude, residuals.1.magnitude)
+      for term in problem.termRange(of: row) {
+        let variable = problem.termVariables[term]
+        let coefficient = problem.termCoefficients[term]
+        let parts = (coefficient * found.values[variable], coefficient * last[variable])
+        residuals = (residuals.0 + parts.0, residuals.1 + parts.1)
+        sizes = (Swift.max(sizes.0, parts.0.magnitude), Swift.max(sizes.1, parts.1.magnitude))
+      }
+      let relation = problem.relations[row]
+      guard ParametricCheck.holds(relation, residuals.0, size: sizes.0),
+        ParametricCheck.holds(relation, residuals.1, size: sizes.1)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether a row of a residual holds as exactly as is asked of a single answer.
+  private static func holds(_ relation: RowRelation, _ residual: Double, size: Double) -> Bool {
+    let violation =
+      switch relation {
+      case .equal: residual.magnitude
+      case .greaterThanOrEqual: -residual
+      case .lessThanOrEqual: residual
+      }
+    return violation <= Tolerance.acceptedMiss * Swift.max(1, size)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("A walk with coefficients far from 1 keeps required rows or says that it may not")
+struct ParametricHonestyTests {
+  private static let range = -50.0...400.0
+
+  /// Required rows around a point, wishes, and the parameter's row at the end.
+  private func tangle(seed: UInt64) -> LinearProblem {
+    var random = SeededGenerator(seed: seed)
+    func pick<Choice>(_ choices: [Choice]) -> Choice {
+      choices[Int.random(in: choices.indices, using: &random)]
+    }
+    let coefficients = [0.012, 44, 7, -0.3, 1, -1, 900, -0.002]
+    let count = pick([4, 8, 12])
+    var problem = LinearProblem(variableCount: count)
+    let point = (0..<count).map { _ in pick([0, 10, 20, 50, 100, 37.5]) }
+    func terms(_ size: Int) -> [(variable: Int, coefficient: Double)] {
+      Array((0..<count).shuffled(using: &random).prefix(size)).map { ($0, pick(coefficients)) }
+    }
+    for _ in 0..<(count + pick([0, count / 2])) {
+      let terms = terms(pick([1, 2, 2, 2, 3, 4]))
+      let sum = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable] }
+      let room = pick([0.0, 0, 0, 1, 10, 50])
+      switch pick([0, 1, 1, 2]) {
+      case 0: _ = problem.addRow(terms, .equal, sum)
+      case 1: _ = problem.addRow(terms, .greaterThanOrEqual, sum - room)
+      default: _ = problem.addRow(terms, .lessThanOrEqual, sum + room)
+      }
+    }
+    for _ in 0..<(count * 3 / 2) {
+      _ = problem.addRow(
+        terms(pick([1, 1, 2, 2, 3])),
+        pick([.equal, .equal, .greaterThanOrEqual, .lessThanOrEqual]),
+        pick([0, 10, 20, 50, 100, -30, 44]), priority: pick([999, 750, 501, 500, 250.5, 250, 100]))
+    }
+    _ = problem.addRow([(Int.random(in: 0..<count, using: &random), 1)], .equal, 100)
+    return problem
+  }
+
+  /// By how much the required rows miss their constants at a parameter, beside the sizes of their terms.
+  private func miss(_ problem: LinearProblem, _ solution: ParametricSolution, at parameter: Double)
+    -> Double
+  {
+    let values = (0..<problem.variableCount).map { solution.value(of: $0, at: parameter) }
+    var worst = 0.0
+    for row in 0..<problem.rowCount where problem.isRequired(row) {
+      let isVaried = row == problem.rowCount - 1
+      let constant = isVaried ? parameter : problem.constants[row]
+      var size = Swift.max(1, constant.magnitude)
+      for term in problem.termRange(of: row) {
+        let part = problem.termCoefficients[term] * values[problem.termVariables[term]]
+        size = Swift.max(size, part.magnitude)
+      }
+      let residual = problem.sum(of: row, at: values) - constant
+      switch problem.relations[row] {
+      case .equal: worst = Swift.max(worst, residual.magnitude / size)
+      case .greaterThanOrEqual: worst = Swift.max(worst, -residual / size)
+      case .lessThanOrEqual: worst = Swift.max(worst, residual / size)
+      }
+    }
+    return worst
+  }
+
+  @Test("inside of every piece")
+  func insidePieces() {
+    var (verified, pieces) = (0, 0)
+    for seed in 130..<230 {
+      let problem = tangle(seed: UInt64(seed))
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(
+        problem, varyingConstantOf: problem.rowCount - 1, over: Self.range)
+      guard solution.isVerified else { continue }
+      verified += 1
+      pieces += solution.pieces.count
+      for piece in solution.pieces where piece.upper - piece.lower > 1e-3 {
+        for share in [0.1, 0.5, 0.9] {
+          let parameter = piece.lower + share * (piece.upper - piece.lower)
+          let miss = miss(problem, solution, at: parameter)
+          #expect(miss < 1e-5, "tangle \(seed) at \(parameter)")
+        }
+      }
+    }
+    #expect(verified >= 85 && pieces > 100, "\(verified) and \(pieces)")
+  }
+
+  @Test("a row that is slow beside a variable that runs off ends a range all the same")
+  func slowRow() throws {
+    var problem = LinearProblem(variableCount: 4)
+    _ = problem.addRow([(0, 900), (2, -0.3)], .greaterThanOrEqual, 17_990)
+    _ = problem.addRow([(3, -1)], .greaterThanOrEqual, -37.5)
+    _ = problem.addRow([(3, 0.012), (2, -0.002)], .greaterThanOrEqual, -0.55)
+    _ = problem.addRow([(1, -0.002), (0, 0.012), (2, -0.002)], .greaterThanOrEqual, -49.96)
+    _ = problem.addRow([(0, -0.002), (3, 44)], .equal, 0, priority: 500, weight: 0.5)
+    _ = problem.addRow([(3, 0.012), (1, -0.002), (2, 44)], .equal, -30, priority: 500)
+    _ = problem.addRow([(2, 0.012), (0, 7)], .lessThanOrEqual, 100, priority: 750)
+    _ = problem.addRow([(3, 1)], .equal, 100)
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(problem, varyingConstantOf: 7, over: Self.range)
+    #expect(solution.isVerified && solution.isComplete)
+    let last = try #require(solution.pieces.last)
+    #expect((last.upper - 37.5).magnitude < 1e-6)
+    #expect(solution.upperBlock?.certificate.rows == [1, 7])
+  }
+}
