@@ -55,26 +55,16 @@ struct ParametricReduction {
 
   /// The values of all variables at the beginning of a stretch, and by how much they grow with the
   /// parameter on it.
-  mutating func lines(of walk: ParametricWalk) -> (values: [Double], slopes: [Double]) {
+  func lines(of walk: ParametricWalk) -> (values: [Double], slopes: [Double]) {
     let values = values(walk.simplex.values)
     if walk.stretchEnd == walk.parameter {
       return (values, [Double](repeating: 0, count: values.count))
     }
-    let columns = walk.simplex.values.indices
-    if !isReduced { return (values, columns.map(walk.slope)) }
-    let further = self.values(columns.map { walk.simplex.values[$0] + walk.slope(of: $0) })
-    return (
-      values,
-      zip(values, further).map { value, next in
-        // What rounding leaves of a slope of 0 is no slope.
-        let slope = next - value
-        return slope.magnitude <= Tolerance.cancellation * 8 * Swift.max(1, value.magnitude)
-          ? 0 : slope
-      }
-    )
+    let slopes = walk.simplex.values.indices.map(walk.slope)
+    return (values, isReduced ? presolve.expandRates(slopes) : slopes)
   }
 
-  private mutating func values(_ columns: [Double]) -> [Double] {
+  private func values(_ columns: [Double]) -> [Double] {
     isReduced ? presolve.expand(columns) : columns
   }
 }
