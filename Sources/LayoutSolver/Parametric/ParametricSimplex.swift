@@ -29,9 +29,10 @@ public struct ParametricSimplex {
   private var isCorrectionDue = false
   /// What was solved from nothing last, and at which parameter of the part.
   private var coldAnswer: (parameter: Double, values: [Double])?
-  /// How often a walk may begin anew in the last problem, and from where on it may.
+  /// How often the walk may still begin anew, and beyond which parameter.
   private var restartsLeft = 0
   private var restartBound = -Double.infinity
+  /// How often a walk may begin anew.
   private static let restartLimit = 16
   /// The row of the parameter among those of the part.
   private var localRow = 0
@@ -141,7 +142,7 @@ public struct ParametricSimplex {
   ) -> Bool {
     let (begin, end) = (walk.parameter, walk.stretchEnd)
     guard check.requiredRowsHold(from: begin, to: end, lines) else { return false }
-    // The multipliers alone make an optimum of a point.
+    // On a basis with the multipliers of the stretch before, an optimum stays one.
     if !isCorrectionDue || !walk.hasNewMultipliers { return true }
     let middle = ParametricRecorder.middle(begin, end)
     guard let best = solveFromNothing(at: middle) else { return false }
