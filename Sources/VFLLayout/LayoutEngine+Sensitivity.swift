@@ -7,7 +7,9 @@ extension LayoutEngine where Backend == SimplexBackend {
   ///
   /// The size that the problem gives the container on that axis does not count, the other one does.
   /// The cost is that of solving the layout a few times, and one more time for each regime that leaves
-  /// something open.
+  /// something open. Numbers so large, or so different in size, that required constraints do not hold in
+  /// some regime, or that it could not be verified, are a ``LayoutFault/numbersTooLarge(record:)``, as for
+  /// one size.
   ///
   /// - Parameters:
   ///   - problem: The layout.

@@ -29,9 +29,10 @@ public struct ParametricSimplex {
   private var isCorrectionDue = false
   /// What was solved from nothing last, and at which parameter of the part.
   private var coldAnswer: (parameter: Double, values: [Double])?
-  /// How often a walk may begin anew in the last problem, and from where on it may.
+  /// How often the walk may still begin anew, and beyond which parameter.
   private var restartsLeft = 0
   private var restartBound = -Double.infinity
+  /// How often a walk may begin anew.
   private static let restartLimit = 16
   /// The row of the parameter among those of the part.
   private var localRow = 0
@@ -76,17 +77,11 @@ public struct ParametricSimplex {
     } else {
       while walk.next() {}
     }
-    if isBlocked(walk) {
+    if case .blocked = walk.stop, walk.parameter < walk.end {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
       if solution.upperBlock == nil { solution.isComplete = false }
     }
     return solution
-  }
-
-  /// Whether a walk has come to a contradiction before its end.
-  private func isBlocked(_ walk: ParametricWalk) -> Bool {
-    if case .blocked = walk.stop { return walk.parameter < walk.end }
-    return false
   }
 
   /// Records the stretches of a walk, which begins anew where rounding has spoilt it.
@@ -98,15 +93,17 @@ public struct ParametricSimplex {
     var check = ParametricCheck(of: part, varied: localRow)
     while !recorder.isFull {
       guard walk.next() else {
-        if let other = walkBeyond(walk) {
+        if let other = self.walk(beyond: walk.parameter, to: walk.end, walk.stop) {
           walk = other
           continue
         }
         break
       }
       let lines = reduction.lines(of: walk)
-      if !isRight(walk, lines, &check) {
-        if let other = self.walk(from: walk.parameter, to: walk.end) {
+      // Numbers are handed on and not the walk, of which a copy would be made.
+      let (begin, end) = (walk.parameter, walk.stretchEnd)
+      if !isRight(lines, from: begin, to: end, isNew: walk.hasNewMultipliers, &check) {
+        if let other = self.walk(from: begin, to: walk.end) {
           walk = other
           continue
         }
@@ -123,7 +120,9 @@ public struct ParametricSimplex {
     if recorder.pieces.isEmpty {
       let point = ParametricWalk(reduction, from: start, to: start)
       let lines = reduction.lines(of: point)
-      if !isRight(point, lines, &check) { solution.isVerified = false }
+      if !isRight(lines, from: start, to: start, isNew: true, &check) {
+        solution.isVerified = false
+      }
       recorder.record(from: start, to: start, lines, free: freeVariables(point, lines))
     }
     if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
@@ -132,17 +131,16 @@ public struct ParametricSimplex {
 
   // MARK: Checks
 
-  /// Whether the stretch that a walk is in has passed all that is asked of it: required rows hold on it
+  /// Whether a stretch, on a basis with new multipliers or not, has passed all that is asked of it: required rows hold on it
   /// as they were written, and, where coefficients are far from 1, no priority costs more in its middle
   /// than at an optimum that was corrected.
   private mutating func isRight(
-    _ walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double]),
+    _ lines: (values: [Double], slopes: [Double]), from begin: Double, to end: Double, isNew: Bool,
     _ check: inout ParametricCheck
   ) -> Bool {
-    let (begin, end) = (walk.parameter, walk.stretchEnd)
     guard check.requiredRowsHold(from: begin, to: end, lines) else { return false }
-    // The multipliers alone make an optimum of a point.
-    if !isCorrectionDue || !walk.hasNewMultipliers { return true }
+    // On a basis with the multipliers of the stretch before, an optimum stays one.
+    if !isCorrectionDue || !isNew { return true }
     let middle = ParametricRecorder.middle(begin, end)
     guard let best = solveFromNothing(at: middle) else { return false }
     let values = zip(lines.values, lines.slopes).map { $0 + (middle - begin) * $1 }
@@ -164,11 +162,16 @@ public struct ParametricSimplex {
 
   /// A walk from a little beyond the point at which rounding has ended another; nil if that has come to
   /// its end, or to a contradiction that there is.
-  private mutating func walkBeyond(_ walk: ParametricWalk) -> ParametricWalk? {
-    guard walk.stop == .lost || isBlocked(walk) && block(at: walk.parameter, towards: 1) == nil
-    else { return nil }
-    let way = Tolerance.rescue * Swift.max(1, walk.parameter.magnitude)
-    return self.walk(from: walk.parameter + way, to: walk.end)
+  private mutating func walk(
+    beyond parameter: Double, to end: Double, _ stop: ParametricWalk.Stop?
+  ) -> ParametricWalk? {
+    switch stop {
+    case .lost: break
+    case .blocked where parameter < end && block(at: parameter, towards: 1) == nil: break
+    default: return nil
+    }
+    let way = Tolerance.rescue * Swift.max(1, parameter.magnitude)
+    return walk(from: parameter + way, to: end)
   }
 
   /// The verified optimum of the part at a parameter, solved from nothing; nil if there is none.
