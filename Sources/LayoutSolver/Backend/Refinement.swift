@@ -122,12 +122,6 @@ struct Refinement {
     return corrected.agrees(with: standing)
   }
 
-  /// Whether required rows hold at another point that do not at this one, or the strongest priority
-  /// that costs something else costs more at this one.
-  func isWorse(_ values: [Double], than other: [Double]) -> Bool {
-    Standing(of: values, in: self).isWorse(than: Standing(of: other, in: self))
-  }
-
   /// A point corrected by the optimum of what is missing there; nil if there is none, nobody has
   /// verified it, or it makes things worse, as rounding may.
   private func correction(

@@ -131,9 +131,10 @@ public struct ParametricSimplex {
 
   // MARK: Checks
 
-  /// Whether a stretch, on a basis with new multipliers or not, has passed all that is asked of it: required rows hold on it
-  /// as they were written, and, where coefficients are far from 1, no priority costs more in its middle
-  /// than at an optimum that was corrected.
+  /// Whether a stretch has passed all that is asked of it: required rows hold on it as they were written,
+  /// and, where coefficients are far from 1, a correction finds that no priority can cost less in its middle.
+  ///
+  /// - Parameter isNew: Whether multipliers have moved since the stretch before.
   private mutating func isRight(
     _ lines: (values: [Double], slopes: [Double]), from begin: Double, to end: Double, isNew: Bool,
     _ check: inout ParametricCheck
@@ -142,9 +143,10 @@ public struct ParametricSimplex {
     // On a basis with the multipliers of the stretch before, an optimum stays one.
     if !isCorrectionDue || !isNew { return true }
     let middle = ParametricRecorder.middle(begin, end)
-    guard let best = solveFromNothing(at: middle) else { return false }
     let values = zip(lines.values, lines.slopes).map { $0 + (middle - begin) * $1 }
-    return !Refinement(problem: part(at: middle)).isWorse(values, than: best)
+    let part = part(at: middle)
+    var other = SimplexBackend(accepting: SimplexBackend.acceptedSizes(for: part))
+    return Refinement(problem: part).confirms(values, using: &other)
   }
 
   /// A careful walk from what is solved anew at a parameter; nil if that is impossible, or was done there.
