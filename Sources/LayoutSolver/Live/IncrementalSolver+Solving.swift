@@ -62,7 +62,7 @@ extension IncrementalSolver {
       if !build() { return settleFailure() }
     } else if !isOneChange && followLightly() {
       // The values are written.
-    } else if !canOpenClosedRows {
+    } else if !closedRows.isEmpty && !canOpenClosedRows {
       if !build() { return settleFailure() }
     } else {
       do {

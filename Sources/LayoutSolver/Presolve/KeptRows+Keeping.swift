@@ -16,36 +16,39 @@ extension KeptRows {
   ///   - row: Scratch.
   /// - Returns: nil if a row cannot hold.
   mutating func keep(
-    rowsOf store: RowStore, by forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
-    _ row: inout ResolvedRow, boundsOf roots: inout [Presolve.Root]
+    rowsOf store: borrowing RowStore, by forest: AffineForest, _ open: KeptRows,
+    _ pending: [DenseIndex], _ row: inout ResolvedRow, boundsOf roots: inout [Presolve.Root]
   ) -> Findings? {
     assert(rows.isEmpty && entries.isEmpty, "nothing was kept before")
-    return KeptRows.keep(store, forest, open, pending, &row, &roots, &rows, &entries)
+    // Its arrays alone: the store would be copied for the closures.
+    return KeptRows.keep(
+      store.rows, store.terms, termCount: store.usedTermCount, forest, open, pending, &row, &roots,
+      &rows, &entries)
   }
 
   /// The same, with all the room that it takes made at once.
   private static func keep(
-    _ store: RowStore, _ forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
-    _ row: inout ResolvedRow, _ roots: inout [Presolve.Root], _ rows: inout [Row],
-    _ entries: inout [Entry]
+    _ stored: [RowStore.Row], _ terms: [RowTerm], termCount: Int, _ forest: AffineForest,
+    _ open: KeptRows, _ pending: [DenseIndex], _ row: inout ResolvedRow,
+    _ roots: inout [Presolve.Root], _ rows: inout [Row], _ entries: inout [Entry]
   ) -> Findings? {
     var findings: Findings?
-    rows.append(addingCapacity: store.rows.count) { rows in
-      entries.append(addingCapacity: store.usedTermCount) { entries in
-        findings = keep(store, forest, open, pending, &row, &roots, &rows, &entries)
+    rows.append(addingCapacity: stored.count) { rows in
+      entries.append(addingCapacity: termCount) { entries in
+        findings = keep(stored, terms, forest, open, pending, &row, &roots, &rows, &entries)
       }
     }
     return findings
   }
 
   private static func keep(
-    _ store: RowStore, _ forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex],
-    _ row: inout ResolvedRow, _ roots: inout [Presolve.Root], _ kept: inout OutputSpan<Row>,
-    _ entries: inout OutputSpan<Entry>
+    _ stored: [RowStore.Row], _ terms: [RowTerm], _ forest: AffineForest, _ open: KeptRows,
+    _ pending: [DenseIndex], _ row: inout ResolvedRow, _ roots: inout [Presolve.Root],
+    _ kept: inout OutputSpan<Row>, _ entries: inout OutputSpan<Entry>
   ) -> Findings? {
     var next = 0
     var findings = Findings()
-    let (rows, terms) = (store.rows.span, store.terms.span)
+    let (rows, terms) = (stored.span, terms.span)
     let (nodes, one) = (forest.nodes.span, forest.one)
     let (opened, pending) = (open.rows.span, pending.span)
     var roots = roots.mutableSpan
