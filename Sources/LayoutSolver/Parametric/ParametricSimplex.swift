@@ -27,8 +27,6 @@ public struct ParametricSimplex {
   /// coefficients far from 1 make an optimum worth a correction.
   private(set) var coldSolveCount = 0
   private var isCorrectionDue = false
-  /// What was solved from nothing last, and at which parameter of the part.
-  private var coldAnswer: (parameter: Double, values: [Double])?
   /// How often the walk may still begin anew, and beyond which parameter.
   private var restartsLeft = 0
   private var restartBound = -Double.infinity
@@ -59,7 +57,6 @@ public struct ParametricSimplex {
     (freedomSearchCount, coldSolveCount) = (0, 0)
     restartsLeft = ParametricSimplex.restartLimit
     restartBound = -Double.infinity
-    coldAnswer = nil
     let sizes = SimplexBackend.acceptedSizes(for: problem)
     isCorrectionDue = sizes != RowSystem.ordinary
     reduction.accept(sizes)
@@ -176,16 +173,6 @@ public struct ParametricSimplex {
     return walk(from: parameter + way, to: end)
   }
 
-  /// The verified optimum of the part at a parameter, solved from nothing; nil if there is none.
-  private mutating func solveFromNothing(at parameter: Double) -> [Double]? {
-    if let coldAnswer, coldAnswer.parameter == parameter { return coldAnswer.values }
-    coldAnswer = nil
-    guard case .optimal(let values) = backend.solve(part(at: parameter)), backend.isVerified
-    else { return nil }
-    coldAnswer = (parameter, values)
-    return values
-  }
-
   // MARK: Parts
 
   /// Finds the part of a row.
@@ -259,7 +246,6 @@ public struct ParametricSimplex {
   /// What makes the parameters beyond a bound impossible: the contradiction just beyond it, in the
   /// rows as they were written.
   private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
-    coldAnswer = nil
     for step in [1e-7, 1e-5, 1e-3] {
       let beyond = part(at: bound + sign * step * Swift.max(1, bound.magnitude))
       if case .infeasible(let certificate) = backend.solve(beyond) {
@@ -285,7 +271,7 @@ public struct ParametricSimplex {
       if let free = reduction.freeVariables(of: walk, at: middle, values) { return free }
     }
     coldSolveCount += 1
-    _ = solveFromNothing(at: middle)
+    _ = backend.solve(part(at: middle))
     return backend.freeVariables()
   }
 

@@ -253,7 +253,7 @@ struct DualSimplex: Sendable {
     beginCounting()
     ignoredRows.clear()
     forestSearch.kept.clear()
-    admitNewRows()
+    admitRequired(areNew: true)
   }
 
   /// Makes room for all columns in ``scratch``, which few systems need.
@@ -269,10 +269,16 @@ struct DualSimplex: Sendable {
   }
 
   /// Lets the required rows and the first levels count, and no others.
-  private mutating func admitRequired() {
+  ///
+  /// - Parameter areNew: Whether no row has a state yet.
+  private mutating func admitRequired(areNew: Bool = false) {
     beginLevels(at: 0)
     forestSearch.slopes.clear()
-    DualSimplex.admitRequired(andLevels: levelWidth, &states, system.headers)
+    if areNew {
+      DualSimplex.admitNewRows(andLevels: levelWidth, &states, system.headers)
+    } else {
+      DualSimplex.admitRequired(andLevels: levelWidth, &states, system.headers)
+    }
     scaleSlopes()
   }
 
@@ -282,14 +288,6 @@ struct DualSimplex: Sendable {
     var states = states.mutableSpan
     let headers = headers.span
     for row in headers.indices { states[row].admit(headers[row], ofFirst: levelCount) }
-  }
-
-  /// The same for rows none of which has a state yet.
-  private mutating func admitNewRows() {
-    beginLevels(at: 0)
-    forestSearch.slopes.clear()
-    DualSimplex.admitNewRows(andLevels: levelWidth, &states, system.headers)
-    scaleSlopes()
   }
 
   private static func admitNewRows(
