@@ -14,12 +14,17 @@ public struct Conflict: Sendable, Hashable {
   /// The right side of each member's row, in points: its constant, with the margins and baselines
   /// that it counts from.
   public var constants: [Double]
-  /// The cheapest change of a single constant that ends the conflict; `nil` when no constant can.
-  public var change: ConstantChange?
-  /// The member whose priority to lower: any priority below 1000 ends the conflict.
+  /// The changes of a single constant that end the conflict, the cheapest first; none when no constant
+  /// can.
+  public var changes: [ConstantChange]
+  /// The member whose priority to lower: any priority below 1000 ends the conflict, and the others
+  /// can hold beside what nobody wrote.
   ///
   /// `nil` when nobody wrote any of them.
   public var demotion: ConflictMember?
+
+  /// The cheapest change of a single constant that ends the conflict; `nil` when no constant can.
+  public var change: ConstantChange? { changes.first }
 
   /// By how much the constraints miss each other, in points: the sum of the constants times their
   /// multipliers.
@@ -30,17 +35,18 @@ public struct Conflict: Sendable, Hashable {
   /// Creates a conflict.
   public init(
     members: [ConflictMember], multipliers: [Double], constants: [Double],
-    change: ConstantChange? = nil, demotion: ConflictMember? = nil
+    changes: [ConstantChange] = [], demotion: ConflictMember? = nil
   ) {
     self.members = members
     self.multipliers = multipliers
     self.constants = constants
-    self.change = change
+    self.changes = changes
     self.demotion = demotion
   }
 }
 
-/// Another number for one constant of a conflict, with which all of its members can hold.
+/// Another number for one constant of a conflict, with which all of its members can hold beside what
+/// nobody wrote: the container's size and that no size is negative.
 ///
 /// It is exact: any number nearer to the old one leaves them impossible.
 public struct ConstantChange: Sendable, Hashable {

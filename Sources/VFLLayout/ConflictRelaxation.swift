@@ -2,9 +2,10 @@ import VFLRecords
 
 /// Chooses the least that ends a conflict: one constant to change, one priority to lower.
 ///
-/// The multipliers of an irreducible conflict are the only ones, up to a factor; so the constraints
+/// The multipliers of an irreducible conflict are the only ones, up to a factor; so the members
 /// can hold together as soon as the sum is no longer above 0, and one constant alone has to change by
-/// the shortfall divided by its multiplier. The candidates are compared by
+/// the shortfall divided by its multiplier, or more where rows that are no members ask for it. The
+/// candidates are compared by
 ///
 /// 1. what kind of number it is: one that a person wrote and that keeps its sign; one that would
 ///    change its sign; one that would have to be added or written out (to `a == b`, for a standard
@@ -38,36 +39,68 @@ struct ConflictRelaxation {
     }
   }
 
-  /// Chooses for a conflict of a problem.
-  init(_ conflict: Conflict, in problem: LayoutProblem) {
-    let shortfall = zip(conflict.multipliers, conflict.constants).reduce(0) { $0 + $1.0 * $1.1 }
-    let prefersLast = conflict.members.count == 2
-    var found: [(cost: Cost, place: Int, change: ConstantChange)] = []
-    for (place, member) in conflict.members.enumerated() {
-      guard let from = problem.constant(of: member) else { continue }
-      let to = CleanNumber.cleaned(from - shortfall / conflict.multipliers[place])
-      guard let kind = problem.kind(of: member, from, to), from.isFinite, to.isFinite else {
-        continue
-      }
-      let size = (to - from).magnitude
-      let share = prefersLast ? 0 : from == 0 ? Double.infinity : size / from.magnitude
-      let cost = Cost(kind: kind, size: size, share: share)
-      found.append((cost, prefersLast ? -place : place, ConstantChange(member, from: from, to: to)))
+  private struct Candidate {
+    let cost: Cost
+    /// Where the member stands, and where it comes among equally cheap ones.
+    let place: Int
+    let order: Int
+    let change: ConstantChange
+
+    static func isCheaper(_ left: Candidate, _ right: Candidate) -> Bool {
+      left.cost < right.cost || !(right.cost < left.cost) && left.order < right.order
     }
-    found.sort { $0.cost < $1.cost || !($1.cost < $0.cost) && $0.place < $1.place }
-    changes = found.map(\.change)
-    demotion = demotion(conflict, in: problem)
   }
 
-  private func demotion(_ conflict: Conflict, in problem: LayoutProblem) -> ConflictMember? {
-    let ranks = conflict.members.map { problem.demotionRank($0) }
-    guard let least = ranks.compactMap(\.self).min() else { return nil }
-    if let change = changes.first, let place = conflict.members.firstIndex(of: change.member),
-      ranks[place] == least
-    {
-      return change.member
+  /// Chooses for a conflict of a problem.
+  ///
+  /// - Parameter moveThatEnds: By how much the constant of the member at a place has to move to end the
+  ///   conflict, given by how much at least; `nil` where no move ends it.
+  init(
+    _ conflict: Conflict, in problem: LayoutProblem,
+    _ moveThatEnds: (_ place: Int, _ least: Double) -> Double?
+  ) {
+    let shortfall = zip(conflict.multipliers, conflict.constants).reduce(0) { $0 + $1.0 * $1.1 }
+    let leastMoves = conflict.multipliers.map { -shortfall / $0 }
+    let cheapest = conflict.members.indices.compactMap {
+      Self.candidate(conflict, at: $0, moved: leastMoves[$0], problem)
+    }.sorted(by: Candidate.isCheaper)
+    // In this order, for not all of a large conflict may be tried.
+    let found = cheapest.compactMap { candidate in
+      moveThatEnds(candidate.place, leastMoves[candidate.place]).flatMap {
+        Self.candidate(conflict, at: candidate.place, moved: $0, problem)
+      }
+    }.sorted(by: Candidate.isCheaper)
+    changes = found.map(\.change)
+    // Where another number for a member ends the conflict, its giving way does too.
+    demotion =
+      Self.demotion(conflict, among: found.map(\.place), problem)
+      ?? Self.demotion(conflict, among: Array(conflict.members.indices), problem)
+  }
+
+  private static func candidate(
+    _ conflict: Conflict, at place: Int, moved move: Double, _ problem: LayoutProblem
+  ) -> Candidate? {
+    let member = conflict.members[place]
+    guard let from = problem.constant(of: member) else { return nil }
+    let to = CleanNumber.cleaned(from + move)
+    guard let kind = problem.kind(of: member, from, to), from.isFinite, to.isFinite else {
+      return nil
     }
-    return ranks.firstIndex(of: least).map { conflict.members[$0] }
+    let prefersLast = conflict.members.count == 2
+    let size = (to - from).magnitude
+    let share = prefersLast ? 0 : from == 0 ? Double.infinity : size / from.magnitude
+    return Candidate(
+      cost: Cost(kind: kind, size: size, share: share), place: place,
+      order: prefersLast ? -place : place, change: ConstantChange(member, from: from, to: to))
+  }
+
+  private static func demotion(
+    _ conflict: Conflict, among places: [Int], _ problem: LayoutProblem
+  ) -> ConflictMember? {
+    let ranked = places.compactMap { place in
+      problem.demotionRank(conflict.members[place]).map { (place: place, rank: $0) }
+    }
+    return ranked.min { $0.rank < $1.rank }.map { conflict.members[$0.place] }
   }
 }
 

@@ -51,4 +51,14 @@ struct ItemTree {
   func size(_ item: Int, _ axis: Axis) -> Int {
     Int(firstVariables[item]) + (isRoot(item) ? 0 : 2) + (axis == .horizontal ? 0 : 1)
   }
+
+  /// Whose width or height a variable is; `nil` if it is a place.
+  func size(of variable: Int) -> (item: Int, axis: Axis)? {
+    var (item, end) = (0, itemCount)
+    while item + 1 < end {
+      let middle = (item + end) / 2
+      if firstVariable(middle) <= variable { item = middle } else { end = middle }
+    }
+    return Axis.allCases.first { size(item, $0) == variable }.map { (item, $0) }
+  }
 }

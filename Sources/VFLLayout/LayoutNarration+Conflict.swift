@@ -57,7 +57,7 @@ extension LayoutNarration {
   private func edit(
     _ conflict: Conflict
   ) -> (record: Int, edit: SourceEdit, from: String, isCheapest: Bool)? {
-    for change in ConflictRelaxation(conflict, in: problem).changes {
+    for change in conflict.changes {
       guard case .record(let index) = change.member, let edit = self.edit(change, of: index) else {
         continue
       }

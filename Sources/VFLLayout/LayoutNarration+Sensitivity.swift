@@ -1,3 +1,4 @@
+import LayoutSolver
 public import VFLDiagnostics
 import VFLRecords
 
@@ -13,8 +14,12 @@ extension LayoutNarration {
       let size = exampleSize(impossible.extent, sensitivity.range)
       let resized = problem.resized(sensitivity.axis, to: size)
       guard let rows = try? LayoutRows(resized) else { return nil }
-      let result = LayoutResult(
-        status: .unsatisfiable, conflicts: [rows.told(impossible.certificate, of: resized)])
+      var backend = SimplexBackend()
+      var trial = ConflictTrial(
+        rows, of: resized,
+        beside: impossible.extent == .all ? .nonNegativeSizes : .container)
+      let conflict = trial.mended(impossible.certificate, &backend)
+      let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
       return LayoutNarration(of: resized, text: text).conflicts(result).first?.atSizes(
         impossible.extent, sensitivity.axis == .horizontal ? "width" : "height",
         sensitivity.allows(impossible) ? .warning : .error)

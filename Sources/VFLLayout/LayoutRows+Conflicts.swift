@@ -12,47 +12,25 @@ extension LayoutRows {
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, _ backend: inout some SolverBackend
   ) -> (found: [Conflict], mayBeMore: Bool) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
-    var found: [InfeasibilityCertificate] = []
+    var trial = ConflictTrial(self, of: layout, beside: .container)
+    var found: [(rows: [Int], told: Conflict)] = []
     while true {
       let round = search.nextConflicts()
       if round.isEmpty { break }
       for certificate in round {
-        let conflict = conflict(certificate, &backend)
+        let conflict = trial.told(conflict(certificate, &backend), &backend)
         search.leaveOut(conflict.rows)
         found.append(conflict)
       }
     }
     // Rounding may hide what the backend has seen.
-    if found.isEmpty { found = [conflict(first, &backend)] }
+    if found.isEmpty { found = [trial.told(conflict(first, &backend), &backend)] }
     found.sort { $0.rows.lexicographicallyPrecedes($1.rows) }
-    return (found.map { told($0, of: layout) }, !search.isVerified)
-  }
-
-  /// Whether a person wrote the row.
-  private func isWritten(_ row: Int) -> Bool {
-    guard row < memberCount else { return false }
-    return switch member(row) {
-    case .record, .contentSize: true
-    case .container, .nonNegative: false
-    }
-  }
-
-  /// A certificate as a conflict of the layout's constraints, with the least that ends it.
-  func told(
-    _ certificate: InfeasibilityCertificate, of layout: LayoutProblem
-  ) -> Conflict {
-    var conflict = Conflict(
-      members: certificate.rows.map(member),
-      multipliers: Self.wholeMultipliers(certificate.multipliers),
-      constants: certificate.rows.map { problem.constants[$0] })
-    let relaxation = ConflictRelaxation(conflict, in: layout)
-    conflict.change = relaxation.changes.first
-    conflict.demotion = relaxation.demotion
-    return conflict
+    return (found.map(\.told), !search.isVerified)
   }
 
   /// Multipliers times a number that makes all of them whole, where the least becomes 12 at most.
-  private static func wholeMultipliers(_ multipliers: [Double]) -> [Double] {
+  static func wholeMultipliers(_ multipliers: [Double]) -> [Double] {
     guard let least = multipliers.map(\.magnitude).min(), least > 0 else { return multipliers }
     for times in 1...12 {
       let scaled = multipliers.map { $0 * (Double(times) / least) }

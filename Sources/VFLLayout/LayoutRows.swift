@@ -14,6 +14,9 @@ struct LayoutRows {
   /// Whom the rows after the records belong to.
   private(set) var unwritten: [ConflictMember] = []
   private let recordCount: Int
+  /// The first of the rows that say that no size is negative: item after item, the width before the
+  /// height.
+  private var firstNonNegative = 0
   private var sums: PositionSums
 
   /// Makes the rows of a problem; a way between items up to the plain length is written item by item.
@@ -41,6 +44,51 @@ struct LayoutRows {
     row < recordCount ? .record(row) : unwritten[row - recordCount]
   }
 
+  /// Whether a person wrote the row.
+  func isWritten(_ row: Int) -> Bool {
+    guard row < memberCount else { return false }
+    return switch member(row) {
+    case .record, .contentSize: true
+    case .container, .nonNegative: false
+    }
+  }
+
+  /// Rows that hold whatever people write.
+  enum Background {
+    /// Those that define variables.
+    case definitions
+    /// Those, and that no size is negative.
+    case nonNegativeSizes
+    /// Those, and the sizes that the container has.
+    case container
+  }
+
+  /// Some rows and those of a background that speak of the variables in them, in no order.
+  func rows(_ some: [Int], beside background: Background) -> [Int] {
+    var rows = some
+    var isTaken = Set(some)
+    var next = 0
+    while next < rows.count {
+      for variable in problem.termVariables[terms(of: rows[next])] {
+        for row in self.rows(of: background, on: Int(variable)) where isTaken.insert(row).inserted {
+          rows.append(row)
+        }
+      }
+      next += 1
+    }
+    return rows
+  }
+
+  private func rows(of background: Background, on variable: Int) -> [Int] {
+    let definition = memberCount + variable - tree.variableCount
+    if definition >= memberCount { return [definition] }
+    guard background != .definitions, let size = tree.size(of: variable) else { return [] }
+    let nonNegative = firstNonNegative + 2 * size.item + (size.axis == .horizontal ? 0 : 1)
+    guard size.item == 0, background == .container else { return [nonNegative] }
+    return (recordCount..<firstNonNegative).filter { member($0) == .container(size.axis) }
+      + [nonNegative]
+  }
+
   private mutating func writeRecords(_ layout: LayoutProblem) throws(LayoutError) {
     var faults: [LayoutFault] = []
     for (index, record) in layout.records.enumerated() {
@@ -65,6 +113,7 @@ struct LayoutRows {
 
   private mutating func writeNonNegative() {
     unwritten.reserveCapacity(tree.itemCount * 4)
+    firstNonNegative = problem.rowCount
     for item in 0..<tree.itemCount {
       for axis in Axis.allCases {
         problem.appendTerm(tree.size(item, axis), 1)

@@ -49,26 +49,104 @@ struct ConflictSetTests {
     #expect(several > 50)
   }
 
-  @Test("the change is exact: with it the members can hold, with a thousandth less they cannot")
-  func exactChange() throws {
+  @Test("each change is exact: with it the members can hold, with a thousandth less they cannot")
+  func exactChanges() throws {
     var changes = 0
     for seed in 1...400 {
       var random = SeededRandom(seed)
       let problem = LayoutProblem.random(&random, tightness: 0.9)
       for conflict in try problem.solved().conflicts {
-        guard let change = conflict.change else { continue }
-        changes += 1
-        for (share, isEnough) in [(1.0, true), (0.999, false)] {
-          let number = change.from + share * (change.to - change.from)
-          let rows = try LayoutRows(changing(change.member, to: number, in: problem))
-          #expect(
-            rows.arePossible(conflict.members) == isEnough, "seed \(seed): \(change), \(share)")
+        for change in conflict.changes {
+          changes += 1
+          for (share, isEnough) in [(1.0, true), (0.999, false)] {
+            let number = change.from + share * (change.to - change.from)
+            let rows = try LayoutRows(changing(change.member, to: number, in: problem))
+            #expect(
+              rows.arePossible(conflict.members + rows.unwrittenMembers) == isEnough,
+              "seed \(seed): \(change), \(share)")
+          }
         }
-        let demotion = try #require(conflict.demotion)
-        #expect(isWritten(demotion) && conflict.members.contains(demotion))
       }
     }
-    #expect(changes > 200)
+    #expect(changes > 400)
+  }
+
+  @Test("without the member whose priority to lower, the others can hold beside what nobody wrote")
+  func demotions() throws {
+    for seed in 1...400 {
+      var random = SeededRandom(seed)
+      let problem = LayoutProblem.random(&random, tightness: 0.9)
+      let rows = try LayoutRows(problem)
+      for conflict in try problem.solved().conflicts {
+        let demotion = try #require(conflict.demotion)
+        #expect(isWritten(demotion) && conflict.members.contains(demotion))
+        let others = conflict.members.filter { $0 != demotion }
+        #expect(rows.arePossible(others + rows.unwrittenMembers), "seed \(seed): \(demotion)")
+      }
+    }
+  }
+
+  @Test("what no one member could end is told as the smaller conflicts in it")
+  func smallerConflicts() throws {
+    // All of them are impossible by one certificate, but the first and the last are alone, since no
+    // width is negative; and so are the others.
+    let records = [
+      record(2, .centerX, .equal, 0, .centerX, plus: -8),
+      record(1, .centerX, .lessThanOrEqual, 2, .centerX, plus: -100),
+      record(1, .width, .equal, 2, .width, times: 0.5),
+      record(2, .right, .equal, 3, .right, plus: -100),
+      record(1, .right, .greaterThanOrEqual, 3, .left, plus: -8),
+      size(3, .width, 30), record(2, .right, .equal, 0, .left, plus: 60),
+    ]
+    let result = try LayoutProblem(
+      nodes: views(view("a"), view("b"), view("c")), width: 320, height: 200, records: records
+    ).solved()
+    #expect(
+      result.conflicts.map { $0.members.filter(isWritten) } == [
+        [.record(0), .record(6)], [.record(1), .record(2), .record(3), .record(4), .record(5)],
+      ])
+    #expect(
+      result.conflicts.map(\.change) == [
+        ConstantChange(.record(6), from: 60, to: 152),
+        ConstantChange(.record(5), from: 30, to: 192),
+      ])
+  }
+
+  @Test("a row that is too long is told whole, even if its gaps are too long without its views")
+  func wholeRows() throws {
+    // No view can give way by 110, and what were told of the gaps alone would have to fit in 130.
+    let records = [
+      gap(1, .left, after: 0, .left, 20), size(1, .width, 40), gap(2, .left, after: 1, .right, 90),
+      size(2, .width, 40), gap(0, .right, after: 2, .right, 20),
+    ]
+    let conflicts = try LayoutProblem(
+      nodes: views(view("a"), view("b")), width: 100, height: 200, records: records
+    ).solved().conflicts
+    #expect(conflicts.count == 1)
+    #expect(
+      conflicts.first?.members == (0..<5).map { .record($0) } + [.container(.horizontal)])
+    #expect(conflicts.first?.change == ConstantChange(.record(2), from: 90, to: -20))
+    #expect(conflicts.first?.demotion == .record(2))
+  }
+
+  @Test("a change goes as far as everything asks that nobody wrote")
+  func farthestChange() throws {
+    let records = [
+      record(2, .centerX, .equal, 1, .centerX, plus: 30.5), record(2, .right, .equal, 4, .right),
+      record(4, .trailing, .equal, 1, .leading),
+      record(5, .left, .greaterThanOrEqual, 1, .centerX),
+      record(5, .leading, .lessThanOrEqual, 1, .trailing, plus: -100),
+    ]
+    let result = try LayoutProblem(
+      nodes: views(view("a"), view("b"), view("c"), view("d"), view("e")), width: 320,
+      height: 200, records: records
+    ).solved()
+    // Changing the last would leave the first three, by which b reaches from a's left to beyond its
+    // center, impossible.
+    #expect(result.conflicts.count == 1)
+    #expect(
+      result.conflicts.first?.change == ConstantChange(.record(0), from: 30.5, to: -100))
+    #expect(result.conflicts.first?.demotion == .record(0))
   }
 
   @Test("two mistakes that run through one container are both told, in the order of their source")
@@ -132,7 +210,7 @@ struct ConflictSetTests {
         == Conflict(
           members: [.container(.horizontal), .nonNegative(ItemID(0), .horizontal)],
           multipliers: [-1, 1], constants: [-1, 0],
-          change: ConstantChange(.container(.horizontal), from: -1, to: 0)))
+          changes: [ConstantChange(.container(.horizontal), from: -1, to: 0)]))
   }
 
   @Test("a number that no edit can change is told as the constraint that it would make")

@@ -3,6 +3,11 @@ import LayoutSolver
 @testable import VFLLayout
 
 extension LayoutRows {
+  /// The members that nobody wrote: the container's size, and that no size is negative.
+  var unwrittenMembers: [ConflictMember] {
+    (0..<memberCount).filter { !isWritten($0) }.map(member)
+  }
+
   /// Whether the required rows of some members have a solution.
   func arePossible(_ members: [ConflictMember]) -> Bool {
     let members = Set(members)

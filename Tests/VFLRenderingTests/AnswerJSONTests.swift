@@ -65,7 +65,7 @@ struct AnswerJSONTests {
             .record(3), .container(.horizontal), .nonNegative(ItemID(1), .horizontal),
             .contentSize(ItemID(0), .vertical),
           ], multipliers: [1, -2, 1, 0.5], constants: [440, 160, 0, 20],
-          change: ConstantChange(.record(3), from: 440, to: 310), demotion: .record(3)),
+          changes: [ConstantChange(.record(3), from: 440, to: 310)], demotion: .record(3)),
         Conflict(
           members: [.container(.vertical), .nonNegative(ItemID(0), .vertical)],
           multipliers: [-1, 1], constants: [-1, 0]),

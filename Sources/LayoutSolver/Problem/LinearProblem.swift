@@ -84,6 +84,16 @@ public struct LinearProblem: Sendable {
     return relations.count - 1
   }
 
+  /// The same rows, one of them with another priority.
+  ///
+  /// - Precondition: the row exists; the priority is finite.
+  public func replacingPriority(of row: Int, with priority: Double) -> LinearProblem {
+    precondition(priority.isFinite, "a priority is finite")
+    var problem = self
+    problem.priorities[row] = priority
+    return problem
+  }
+
   /// The same rows with other constants.
   func replacingConstants(with constants: [Double]) -> LinearProblem {
     var problem = self
