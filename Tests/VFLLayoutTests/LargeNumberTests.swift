@@ -55,6 +55,29 @@ struct LargeNumberTests {
     #expect(error?.faults == [.numbersTooLarge(record: nil)])
   }
 
+  @Test("a range is refused for a breakpoint at which nothing is left but rounding")
+  func unverifiedRange() throws {
+    // d is 128 billion times the width less 807 billion: it comes from 0 at 6.287, and beside such
+    // numbers no 0 can be told.
+    let problem = LayoutProblem(
+      nodes: views(view("a"), view("b"), view("c"), view("d"), view("e")),
+      records: [
+        record(1, .width, .equal, 0, .width, times: 7),
+        record(1, .width, .equal, 2, .width, times: 0.0001, plus: 44, at: 750),
+        record(2, .width, .equal, 3, .width, times: 0.002, plus: 99.8),
+        record(5, .width, .equal, 3, .width, times: 44, plus: -4362.5),
+        record(5, .width, .equal, 4, .width, times: 0.012, plus: 20, at: 250),
+      ])
+    let error = #expect(throws: LayoutError.self) {
+      _ = try problem.sensitivity(axis: .horizontal, over: 0...20)
+    }
+    #expect(error?.faults == [.numbersTooLarge(record: nil)])
+    for range in [0...6.2, 6.3...7, 50...400] {
+      let sensitivity = try problem.sensitivity(axis: .horizontal, over: range)
+      #expect(sensitivity.regimes.map(\.range) == [range])
+    }
+  }
+
   @Test("a size that rounding has left below nothing is nothing")
   func rounding() throws {
     var engine = engine(100, -1e-7)

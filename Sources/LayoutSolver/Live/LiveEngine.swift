@@ -46,9 +46,8 @@ struct LiveEngine: Sendable {
     restingRow = RestingRow()
     knownCostless = nil
     simplex.system.accepted = LiveEngine.acceptedSizes(in: store)
-    guard presolve.reduce(store, into: &simplex.system) else { return false }
-    if store.rows.count >= largeRowCount { presolve.dropScratch() }
-    return true
+    let isLarge = store.rows.count >= largeRowCount
+    return presolve.reduce(store, into: &simplex.system, isLarge: isLarge)
   }
 
   /// The sizes of coefficients that need not be scaled beside the weights and constants of a store.

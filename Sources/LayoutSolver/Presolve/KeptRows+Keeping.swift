@@ -11,29 +11,31 @@ extension KeptRows {
   /// required inequalities in one of them into bounds.
   ///
   /// - Parameters:
+  ///   - usedCount: How many rows, at least, linking has used up.
   ///   - open: The equalities that had several roots when they were resolved last.
   ///   - pending: Those of them that still have, in ascending order.
   ///   - row: Scratch.
   /// - Returns: nil if a row cannot hold.
   mutating func keep(
-    rowsOf store: borrowing RowStore, by forest: AffineForest, _ open: KeptRows,
-    _ pending: [DenseIndex], _ row: inout ResolvedRow, boundsOf roots: inout [Presolve.Root]
+    rowsOf store: borrowing RowStore, but usedCount: Int, by forest: AffineForest,
+    _ open: KeptRows, _ pending: [DenseIndex], _ row: inout ResolvedRow,
+    boundsOf roots: inout [Presolve.Root]
   ) -> Findings? {
     assert(rows.isEmpty && entries.isEmpty, "nothing was kept before")
     // Its arrays alone: the store would be copied for the closures.
     return KeptRows.keep(
-      store.rows, store.terms, termCount: store.usedTermCount, forest, open, pending, &row, &roots,
-      &rows, &entries)
+      store.rows, store.terms, atMost: store.rows.count - usedCount, store.usedTermCount, forest,
+      open, pending, &row, &roots, &rows, &entries)
   }
 
   /// The same, with all the room that it takes made at once.
   private static func keep(
-    _ stored: [RowStore.Row], _ terms: [RowTerm], termCount: Int, _ forest: AffineForest,
-    _ open: KeptRows, _ pending: [DenseIndex], _ row: inout ResolvedRow,
+    _ stored: [RowStore.Row], _ terms: [RowTerm], atMost rowCount: Int, _ termCount: Int,
+    _ forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex], _ row: inout ResolvedRow,
     _ roots: inout [Presolve.Root], _ rows: inout [Row], _ entries: inout [Entry]
   ) -> Findings? {
     var findings: Findings?
-    rows.append(addingCapacity: stored.count) { rows in
+    rows.append(addingCapacity: rowCount) { rows in
       entries.append(addingCapacity: termCount) { entries in
         findings = keep(stored, terms, forest, open, pending, &row, &roots, &rows, &entries)
       }

@@ -110,13 +110,20 @@ struct Presolve: Sendable {
   var sumCount = 0
 
   /// Reduces the rows of a store to a system; false if the required ones contradict each other.
-  mutating func reduce(_ store: RowStore, into system: inout RowSystem) -> Bool {
+  ///
+  /// - Parameter isLarge: Whether memory is given back as soon as presolving needs it no longer.
+  mutating func reduce(
+    _ store: RowStore, into system: inout RowSystem, isLarge: Bool = false
+  ) -> Bool {
     reset(store)
     guard linkEqualities(of: store), keepRows(of: store) else { return false }
+    if isLarge { dropLinkingScratch() }
     guard merging.run(on: &kept, roots) else { return false }
     localise()
     singletons.run(on: &kept, roots)
-    return build(&system)
+    guard build(&system) else { return false }
+    if isLarge { dropScratch() }
+    return true
   }
 
   private mutating func reset(_ store: RowStore) {
@@ -132,19 +139,22 @@ struct Presolve: Sendable {
     roots.refill(Root(), count: variableCount)
     places.refill(Presolve.consumed, count: store.rows.count)
     kept.removeAll()
-    kept.reserveCapacity(rows: store.rows.count, entries: store.usedTermCount)
     inequalityCount = 0
     linkCount = 0
     costsInVain = false
   }
 
+  /// Gives back the memory that only linking needs.
+  private mutating func dropLinkingScratch() {
+    (open, pending, stillPending, pairs) = (KeptRows(), [], [], PairTable())
+  }
+
   /// Gives back the memory that only presolving needs, and ``writeFace(frozenIn:into:)``.
-  mutating func dropScratch() {
+  private mutating func dropScratch() {
     let rows = kept.dropUnused()
     merging.renumber(by: rows)
     singletons.renumber(by: rows)
     links.dropSpareRoom()
-    (open, pending, stillPending, pairs) = (KeptRows(), [], [], PairTable())
     merging.dropScratch()
     rowsOfColumn = SparseRows()
     impliedBounds.dropScratch()
@@ -159,7 +169,9 @@ struct Presolve: Sendable {
     forest.flatten()
     // `pending` is in ascending or descending order, whichever the last pass left.
     if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
-    let found = kept.keep(rowsOf: store, by: forest, open, pending, &row, boundsOf: &roots)
+    // Each link has used a row up.
+    let found = kept.keep(
+      rowsOf: store, but: linkCount, by: forest, open, pending, &row, boundsOf: &roots)
     guard let found else { return false }
     inequalityCount = found.inequalityCount
     costsInVain = found.costsInVain
