@@ -38,11 +38,12 @@ extension DualSimplex {
   }
 
   /// Flips violated rows that wait at a level, as many at a time as the multipliers of the active rows
-  /// can make up for together; for when they are likely to be long combinations of active rows.
+  /// can make up for together; for when they are likely to be long combinations of active rows, or to
+  /// be many.
   ///
   /// The point stays where it is, so what flips ask of the active rows adds up, and one solve serves all
-  /// of them: of views whose widths are wished equal, each one's content is such a row. The number of
-  /// rows doubles with each success.
+  /// of them: of views whose widths are wished equal, each one's content is such a row, and so are the
+  /// labels of a long form whose window jumps. The number of rows doubles with each success.
   mutating func flipTogether(atLevel level: DenseIndex) {
     if effort.flipPause > 0 {
       effort.flipPause -= 1

@@ -5,6 +5,8 @@ extension DualSimplex {
   private static let troubleLimit = 20
   /// How often a solve starts again because its multipliers are spoilt.
   private static let repairLimit = 4
+  /// After how many flips in a row more are tried together.
+  private static let flipRun = 8
   /// How many steps a solve may take for each row and column.
   ///
   /// Layouts take less than 2. What takes more than this has lost itself in rounding, about which
@@ -50,9 +52,13 @@ extension DualSimplex {
       forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) || !slideLocally(for: row) { continue }
       if flipFreely(row) {
-        if isLongCombination { flipTogether(atLevel: states[row].level) }
+        effort.flipsInARow += 1
+        if isLongCombination || effort.flipsInARow >= DualSimplex.flipRun {
+          flipTogether(atLevel: states[row].level)
+        }
         continue
       }
+      effort.flipsInARow = 0
       var (step, isContradicted) = chooseStableStep(for: row)
       if step == .blocked && partSlides.isMidStep {
         // The proof asks nothing of the multipliers; what else might follow does.
