@@ -14,16 +14,16 @@ public struct Conflict: Sendable, Hashable {
   /// The right side of each member's row, in points: its constant, with the margins and baselines
   /// that it counts from.
   public var constants: [Double]
-  /// The changes of a single constant that end the conflict, the cheapest first; none when no constant
-  /// can.
+  /// The changes of a single constant that were found to end the conflict, the cheapest first; not all
+  /// are tried of a conflict of hundreds of members.
   public var changes: [ConstantChange]
   /// The member whose priority to lower: any priority below 1000 ends the conflict, and the others
   /// can hold beside what nobody wrote.
   ///
-  /// `nil` when nobody wrote any of them.
+  /// `nil` when nobody wrote any of them, or none of those that were tried does.
   public var demotion: ConflictMember?
 
-  /// The cheapest change of a single constant that ends the conflict; `nil` when no constant can.
+  /// The cheapest of ``changes``; `nil` when there is none.
   public var change: ConstantChange? { changes.first }
 
   /// By how much the constraints miss each other, in points: the sum of the constants times their

@@ -9,14 +9,11 @@ import VFLRecords
 struct ConflictArithmetic {
   /// Why the constraints cannot hold together.
   private(set) var claim = LayoutConflict.Claim.unspoken
-  /// The size of the container at which they would hold together, and its axis.
-  private(set) var fittingContainer: (points: Double, isHorizontal: Bool)?
 
   /// Reads the arithmetic off the constraints of a conflict.
   init(_ terms: [ConflictTerm]) {
     if let claim = Self.sameSize(terms) {
       self.claim = claim
-      readContainer(terms)
       return
     }
     guard let limit = Self.limit(of: terms) else {
@@ -27,7 +24,6 @@ struct ConflictArithmetic {
     let scale = -1 / terms[limit].multiplier
     let others = terms.indices.filter { $0 != limit }
     let telling = others.filter { terms[$0].constant != 0 || terms[$0].tellsSize }
-    readContainer(terms)
     // Shares of the container that add up to more, or less, than the whole have no sum in points.
     if telling.isEmpty && terms[limit].isContainer { return }
     if let only = telling.first, telling.count == 1, terms[only].tellsSize,
@@ -73,17 +69,6 @@ struct ConflictArithmetic {
       best = side[0]
     }
     return best
-  }
-
-  private mutating func readContainer(_ terms: [ConflictTerm]) {
-    let containers = terms.filter(\.isContainer)
-    guard containers.count == 1, let size = containers[0].size else { return }
-    let sum = terms.reduce(0) { $1.isContainer ? $0 : $0 + $1.contribution }
-    let points = ConflictSum.tidied(-sum / containers[0].multiplier)
-    // That everything would fit into nothing helps nobody who has something.
-    if points > 0 || points == 0 && containers[0].constant < 0 {
-      fittingContainer = (points, size.axis == .horizontal)
-    }
   }
 
   /// What some of the constraints add up to, against what the rest leave.

@@ -18,8 +18,8 @@ import VFLRecords
 struct ConflictRelaxation {
   /// The changes of one constant that end the conflict, the cheapest first.
   private(set) var changes: [ConstantChange] = []
-  /// The member whose priority to lower: the one to change, if a text can say it, or else the first
-  /// that can.
+  /// The member whose priority to lower: of those that end the conflict with another number, the one in
+  /// which a text can say it best, and then the cheapest to change.
   private(set) var demotion: ConflictMember?
 
   /// What is compared of a candidate, in this order; less is better.
@@ -46,6 +46,8 @@ struct ConflictRelaxation {
     let order: Int
     let change: ConstantChange
 
+    var isOfContainer: Bool { if case .container = change.member { true } else { false } }
+
     static func isCheaper(_ left: Candidate, _ right: Candidate) -> Bool {
       left.cost < right.cost || !(right.cost < left.cost) && left.order < right.order
     }
@@ -54,7 +56,7 @@ struct ConflictRelaxation {
   /// Chooses for a conflict of a problem.
   ///
   /// - Parameter moveThatEnds: By how much the constant of the member at a place has to move to end the
-  ///   conflict, given by how much at least; `nil` where no move ends it.
+  ///   conflict, given by how much at least; `nil` where no move ends it, or that is not tried.
   init(
     _ conflict: Conflict, in problem: LayoutProblem,
     _ moveThatEnds: (_ place: Int, _ least: Double) -> Double?
@@ -64,17 +66,18 @@ struct ConflictRelaxation {
     let cheapest = conflict.members.indices.compactMap {
       Self.candidate(conflict, at: $0, moved: leastMoves[$0], problem)
     }.sorted(by: Candidate.isCheaper)
-    // In this order, for not all of a large conflict may be tried.
-    let found = cheapest.compactMap { candidate in
+    // Not all of a large conflict may be tried: first the container's size, which is told beside
+    // whatever else ends it.
+    let order = cheapest.filter(\.isOfContainer) + cheapest.filter { !$0.isOfContainer }
+    let found = order.compactMap { candidate in
       moveThatEnds(candidate.place, leastMoves[candidate.place]).flatMap {
         Self.candidate(conflict, at: candidate.place, moved: $0, problem)
       }
     }.sorted(by: Candidate.isCheaper)
     changes = found.map(\.change)
     // Where another number for a member ends the conflict, its giving way does too.
-    demotion =
-      Self.demotion(conflict, among: found.map(\.place), problem)
-      ?? Self.demotion(conflict, among: Array(conflict.members.indices), problem)
+    let members = found.map { conflict.members[$0.place] }
+    demotion = Self.easiestDemotion(of: members, in: problem).map { members[$0] }
   }
 
   private static func candidate(
@@ -94,13 +97,15 @@ struct ConflictRelaxation {
       order: prefersLast ? -place : place, change: ConstantChange(member, from: from, to: to))
   }
 
-  private static func demotion(
-    _ conflict: Conflict, among places: [Int], _ problem: LayoutProblem
-  ) -> ConflictMember? {
-    let ranked = places.compactMap { place in
-      problem.demotionRank(conflict.members[place]).map { (place: place, rank: $0) }
+  /// Where the member stands whose priority a text can lower best, the first of equal ones; `nil` where
+  /// nobody wrote any.
+  static func easiestDemotion(
+    of members: [ConflictMember], in problem: LayoutProblem
+  ) -> Int? {
+    let ranked = members.enumerated().compactMap { place, member in
+      problem.demotionRank(member).map { (place: place, rank: $0) }
     }
-    return ranked.min { $0.rank < $1.rank }.map { conflict.members[$0.place] }
+    return ranked.min { $0.rank < $1.rank }?.place
   }
 }
 

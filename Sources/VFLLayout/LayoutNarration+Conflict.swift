@@ -22,7 +22,6 @@ extension LayoutNarration {
   private func diagnostic(
     _ conflict: Conflict, _ terms: [ConflictTerm], untold: Int, mayBeMore: Bool
   ) -> Diagnostic {
-    let arithmetic = ConflictArithmetic(terms)
     let members = terms.map { term -> LayoutConflict.Member in
       guard case .record(let index) = term.member else { return term.words }
       return .written(problem.records[index].provenance.location, text: problem.text(of: index))
@@ -32,8 +31,9 @@ extension LayoutNarration {
     let record = primary.map { problem.records[$0] }
     return LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
-      members: members, claim: arithmetic.claim,
-      fittingContainer: arithmetic.fittingContainer, demotion: record.flatMap(demotion),
+      members: members, claim: ConflictArithmetic(terms).claim,
+      fittingContainer: fittingContainer(conflict),
+      mayGiveWay: conflict.demotion != nil, demotion: record.flatMap(demotion),
       change: edit.map { ($0.edit, $0.from) },
       changed: edit?.isCheapest == true ? nil : changed(conflict),
       addends: zip(conflict.multipliers, conflict.members).map {
@@ -41,6 +41,17 @@ extension LayoutNarration {
       },
       shortfall: conflict.shortfall, untold: untold, mayBeMore: mayBeMore
     ).diagnostic(in: record?.provenance.location.origin ?? .document)
+  }
+
+  /// The size of the container that ends a conflict, and its axis.
+  private func fittingContainer(_ conflict: Conflict) -> (points: Double, isHorizontal: Bool)? {
+    for change in conflict.changes {
+      guard case .container(let axis) = change.member else { continue }
+      // That everything would fit into nothing helps nobody who has something.
+      if change.to == 0 && change.from > 0 { return nil }
+      return (ConflictSum.tidied(change.to), axis == .horizontal)
+    }
+    return nil
   }
 
   /// The record to point at where no text can be edited: the one that is cheapest to change, or else

@@ -15,10 +15,9 @@ extension LayoutNarration {
       let resized = problem.resized(sensitivity.axis, to: size)
       guard let rows = try? LayoutRows(resized) else { return nil }
       var backend = SimplexBackend()
-      var trial = ConflictTrial(
-        rows, of: resized,
-        beside: impossible.extent == .all ? .nonNegativeSizes : .container)
-      let conflict = trial.mended(impossible.certificate, &backend)
+      let varied = impossible.extent == .all ? sensitivity.axis : nil
+      var trial = ConflictTrial(rows, of: resized, beside: .sizes(butOfContainerOn: varied))
+      let conflict = trial.conflict(of: impossible.certificate, &backend)
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
       return LayoutNarration(of: resized, text: text).conflicts(result).first?.atSizes(
         impossible.extent, sensitivity.axis == .horizontal ? "width" : "height",

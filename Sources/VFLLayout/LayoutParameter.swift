@@ -76,7 +76,12 @@ struct LayoutParameter {
     _ extent: ImpossibleSizes.Extent, _ certificate: InfeasibilityCertificate, _ rows: LayoutRows
   ) throws(LayoutError) -> ImpossibleSizes {
     var backend = SimplexBackend()
-    let conflict = rows.conflict(certificate, &backend)
+    var conflict = rows.conflict(certificate, &backend)
+    // Beyond a bound, a smaller conflict would have another one.
+    if extent == .all {
+      var trial = ConflictTrial(rows, of: problem, beside: .sizes(butOfContainerOn: axis))
+      conflict = trial.leastConflict(of: conflict, &backend).certificate
+    }
     guard conflict.multipliers.allSatisfy(\.isFinite) else { throw problem.tooLarge }
     return ImpossibleSizes(
       extent: extent, conflict: conflict.rows.map(rows.member), certificate: conflict)

@@ -12,21 +12,30 @@ extension LayoutRows {
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, _ backend: inout some SolverBackend
   ) -> (found: [Conflict], mayBeMore: Bool) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
-    var trial = ConflictTrial(self, of: layout, beside: .container)
-    var found: [(rows: [Int], told: Conflict)] = []
+    var trial = ConflictTrial(self, of: layout, beside: .sizes(butOfContainerOn: nil))
+    var found: [(certificate: InfeasibilityCertificate, conflict: Conflict)] = []
     while true {
       let round = search.nextConflicts()
       if round.isEmpty { break }
       for certificate in round {
-        let conflict = trial.told(conflict(certificate, &backend), &backend)
-        search.leaveOut(conflict.rows)
-        found.append(conflict)
+        let whole = conflict(certificate, &backend)
+        let least = trial.leastConflict(of: whole, &backend)
+        if least.certificate.rows.contains(where: isWritten) {
+          search.leaveOut(least.certificate.rows)
+          found.append(least)
+        } else {
+          // Nobody wrote what contradicts itself, so others may run into it as well.
+          search.leaveOut(whole.rows)
+          if !found.contains(where: { $0.certificate.rows == least.certificate.rows }) {
+            found.append(least)
+          }
+        }
       }
     }
     // Rounding may hide what the backend has seen.
-    if found.isEmpty { found = [trial.told(conflict(first, &backend), &backend)] }
-    found.sort { $0.rows.lexicographicallyPrecedes($1.rows) }
-    return (found.map(\.told), !search.isVerified)
+    if found.isEmpty { found = [trial.leastConflict(of: conflict(first, &backend), &backend)] }
+    found.sort { $0.certificate.rows.lexicographicallyPrecedes($1.certificate.rows) }
+    return (found.map(\.conflict), !search.isVerified)
   }
 
   /// Multipliers times a number that makes all of them whole, where the least becomes 12 at most.

@@ -53,14 +53,12 @@ struct LayoutRows {
     }
   }
 
-  /// Rows that hold whatever people write.
+  /// Rows that nobody writes.
   enum Background {
     /// Those that define variables.
     case definitions
-    /// Those, and that no size is negative.
-    case nonNegativeSizes
-    /// Those, and the sizes that the container has.
-    case container
+    /// Those, that no size is negative, and the sizes that the container has, but for one that varies.
+    case sizes(butOfContainerOn: Axis?)
   }
 
   /// Some rows and those of a background that speak of the variables in them, in no order.
@@ -82,9 +80,11 @@ struct LayoutRows {
   private func rows(of background: Background, on variable: Int) -> [Int] {
     let definition = memberCount + variable - tree.variableCount
     if definition >= memberCount { return [definition] }
-    guard background != .definitions, let size = tree.size(of: variable) else { return [] }
+    guard case .sizes(let varied) = background, let size = tree.size(of: variable) else {
+      return []
+    }
     let nonNegative = firstNonNegative + 2 * size.item + (size.axis == .horizontal ? 0 : 1)
-    guard size.item == 0, background == .container else { return [nonNegative] }
+    guard size.item == 0, size.axis != varied else { return [nonNegative] }
     return (recordCount..<firstNonNegative).filter { member($0) == .container(size.axis) }
       + [nonNegative]
   }

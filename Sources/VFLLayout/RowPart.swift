@@ -31,7 +31,7 @@ struct RowPart {
   }
 
   /// By how much the constant of a row has to move at the least for all rows to hold; `nil` where the
-  /// others cannot hold without it.
+  /// others cannot hold without it, or rounding keeps the backend from making sure.
   ///
   /// That is by how much the row is violated at the optimum when it is the only one that may give way.
   func leastMove(of row: Int, _ backend: inout some SolverBackend) -> Double? {

@@ -62,19 +62,3 @@ struct PresolvedAnewTests {
     }
   }
 }
-
-extension LinearProblem {
-  /// The same with another priority of one row.
-  fileprivate func replacingPriority(of row: Int, with priority: Double) -> LinearProblem {
-    var problem = LinearProblem(variableCount: variableCount)
-    for index in 0..<rowCount {
-      for term in termRange(of: index) {
-        problem.appendTerm(Int(termVariables[term]), termCoefficients[term])
-      }
-      _ = problem.closeRow(
-        relations[index], constants[index], priority: index == row ? priority : priorities[index],
-        weight: weights[index])
-    }
-    return problem
-  }
-}

@@ -76,19 +76,24 @@ struct ConflictFixTests {
     for seed in 1...400 {
       let (problem, _) = layout(seed)
       let result = try problem.solved()
-      guard let conflict = result.conflicts.first,
-        let terms = try ConflictTerm.terms(conflict, problem, ItemTree(problem.nodes)),
-        let fitting = ConflictArithmetic(terms).fittingContainer
-      else { continue }
-      var mended = problem
-      mended.containerSize[fitting.isHorizontal ? .horizontal : .vertical] = fitting.points
-      tried += 1
-      let rows = try LayoutRows(mended)
-      #expect(
-        rows.arePossible(result.conflict + rows.unwrittenMembers),
-        "seed \(seed): \(fitting.points)")
+      guard result.status == .unsatisfiable else { continue }
+      let diagnostics = LayoutNarration(of: problem).diagnostics(for: result)
+      for (diagnostic, conflict) in zip(diagnostics, result.conflicts) {
+        guard
+          let words = diagnostic.notes.joined().split(separator: "if the container were ")
+            .dropFirst()
+            .first?.split(whereSeparator: { $0 == " " || $0 == "," }),
+          let points = Double(words[0])
+        else { continue }
+        var mended = problem
+        mended.containerSize[words[1] == "wide" ? .horizontal : .vertical] = points
+        tried += 1
+        let rows = try LayoutRows(mended)
+        #expect(
+          rows.arePossible(conflict.members + rows.unwrittenMembers), "seed \(seed): \(points)")
+      }
     }
-    #expect(tried > 20)
+    #expect(tried > 40)
   }
 
   @Test("a number that would not come out exactly is not offered")

@@ -1,3 +1,4 @@
+import LayoutSolver
 import Testing
 import VFLDiagnostics
 import VFLRecords
@@ -73,6 +74,7 @@ struct ConflictSetTests {
 
   @Test("without the member whose priority to lower, the others can hold beside what nobody wrote")
   func demotions() throws {
+    var demotions = 0
     for seed in 1...400 {
       var random = SeededRandom(seed)
       let problem = LayoutProblem.random(&random, tightness: 0.9)
@@ -82,8 +84,10 @@ struct ConflictSetTests {
         #expect(isWritten(demotion) && conflict.members.contains(demotion))
         let others = conflict.members.filter { $0 != demotion }
         #expect(rows.arePossible(others + rows.unwrittenMembers), "seed \(seed): \(demotion)")
+        demotions += 1
       }
     }
+    #expect(demotions > 100)
   }
 
   @Test("what no one member could end is told as the smaller conflicts in it")
@@ -131,15 +135,9 @@ struct ConflictSetTests {
 
   @Test("a change goes as far as everything asks that nobody wrote")
   func farthestChange() throws {
-    let records = [
-      record(2, .centerX, .equal, 1, .centerX, plus: 30.5), record(2, .right, .equal, 4, .right),
-      record(4, .trailing, .equal, 1, .leading),
-      record(5, .left, .greaterThanOrEqual, 1, .centerX),
-      record(5, .leading, .lessThanOrEqual, 1, .trailing, plus: -100),
-    ]
     let result = try LayoutProblem(
-      nodes: views(view("a"), view("b"), view("c"), view("d"), view("e")), width: 320,
-      height: 200, records: records
+      nodes: views(view("a"), view("b"), view("c"), view("d")), width: 320, height: 200,
+      records: twofold(1)
     ).solved()
     // Changing the last would leave the first three, by which b reaches from a's left to beyond its
     // center, impossible.
@@ -147,6 +145,77 @@ struct ConflictSetTests {
     #expect(
       result.conflicts.first?.change == ConstantChange(.record(0), from: 30.5, to: -100))
     #expect(result.conflicts.first?.demotion == .record(0))
+  }
+
+  /// A row in which three members contradict each other, though a certificate has all five.
+  private func twofold(_ first: Int) -> [ConstraintRecord] {
+    let (a, b, c, d) = (first, first + 1, first + 2, first + 3)
+    return [
+      record(b, .centerX, .equal, a, .centerX, plus: 30.5), record(b, .right, .equal, c, .right),
+      record(c, .trailing, .equal, a, .leading),
+      record(d, .left, .greaterThanOrEqual, a, .centerX),
+      record(d, .leading, .lessThanOrEqual, a, .trailing, plus: -100),
+    ]
+  }
+
+  @Test("each conflict is tried, whatever others a layout has")
+  func manyConflicts() throws {
+    let row = (0..<300).map { LayoutNode(name: "w\($0)", parent: ItemID(0)) }
+    let repeated = 400
+    let others = (0..<4 * repeated).map { LayoutNode(name: "v\($0)", parent: ItemID(0)) }
+    var records = [gap(1, .left, after: 0, .left, 20)]
+    for item in 1...300 {
+      records.append(size(item, .width, 20, .greaterThanOrEqual))
+      if item > 1 { records.append(gap(item, .left, after: item - 1, .right, 8)) }
+    }
+    records.append(gap(0, .right, after: 300, .right, 20))
+    let count = records.count
+    for index in 0..<repeated { records += twofold(301 + 4 * index) }
+    let conflicts = try LayoutProblem(
+      nodes: views() + row + others, width: 320, height: 200, records: records
+    ).solved().conflicts
+    #expect(conflicts.count == 1 + repeated)
+    #expect(conflicts[0].members.contains(.container(.horizontal)))
+    #expect(conflicts[0].changes.last?.member == .container(.horizontal))
+    for (index, conflict) in conflicts.dropFirst().enumerated() {
+      let first = count + 5 * index
+      #expect(conflict.change == ConstantChange(.record(first), from: 30.5, to: -100))
+      #expect(conflict.demotion == .record(first))
+    }
+  }
+
+  @Test("what is not tried is not offered")
+  func untried() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("a")), width: 320, height: 200, records: across(1, 20, 400, 20))
+    let rows = try LayoutRows(problem)
+    var backend = SimplexBackend()
+    guard case .infeasible(let certificate) = backend.solve(rows.problem) else {
+      Issue.record("the row is too long")
+      return
+    }
+    for (effort, isTried) in [(0, false), (100_000, true)] {
+      var trial = ConflictTrial(
+        rows, of: problem, beside: .sizes(butOfContainerOn: nil), effort: effort)
+      let conflict = trial.leastConflict(of: certificate, &backend).conflict
+      #expect(conflict.members.count == 4)
+      #expect(conflict.changes.isEmpty != isTried)
+      #expect((conflict.demotion == .record(1)) == isTried)
+    }
+  }
+
+  @Test("a container of less than nothing is one conflict, whoever speaks of it")
+  func negativeContainer() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("a"), view("b")), width: -10,
+      records: [
+        record(1, .width, .equal, 0, .width), record(2, .width, .equal, 0, .width),
+        size(2, .height, 20), size(2, .height, 30),
+      ])
+    #expect(
+      try problem.solved().conflicts.map(\.members) == [
+        [.record(2), .record(3)], [.container(.horizontal), .nonNegative(ItemID(0), .horizontal)],
+      ])
   }
 
   @Test("two mistakes that run through one container are both told, in the order of their source")

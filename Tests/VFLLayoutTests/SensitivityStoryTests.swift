@@ -62,6 +62,46 @@ struct SensitivityStoryTests {
     #expect(unbounded.frames(at: 1e6)?[1].width == 1e6)
   }
 
+  @Test("what is offered against all sizes is tried beside the size that does not vary")
+  func otherSize() throws {
+    // The first line alone leaves less than nothing for the view, so no other second one helps.
+    let problem = LayoutProblem(
+      nodes: views(view("a")), width: 100,
+      records: [
+        record(1, .width, .equal, 0, .width, plus: -120),
+        record(1, .width, .lessThanOrEqual, 0, .width, plus: -150),
+      ])
+    let told = LayoutNarration(of: problem).diagnostics(
+      for: try problem.sensitivity(axis: .vertical, over: 40...400))
+    #expect(told.count == 1)
+    #expect(told[0].message.contains("at any height"))
+    #expect(told[0].notes.contains { $0.contains("if the container were 150 wide") })
+    #expect(!told[0].notes.joined().contains("- 120"))
+  }
+
+  @Test("no member is said to end a conflict beyond a bound that the others are one without")
+  func untrueDemotion() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("a")), height: 50,
+      records: [
+        record(1, .trailing, .equal, 0, .leading),
+        record(1, .centerX, .equal, 0, .trailing, plus: -20),
+        record(0, .width, .equal, 1, .width, times: -1, plus: 30.5),
+        record(1, .width, .greaterThanOrEqual, 0, .width, plus: -20),
+      ])
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 40...400)
+    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    #expect(!told.isEmpty)
+    for (diagnostic, impossible) in zip(told, sensitivity.impossible) {
+      let isDemotionTold = diagnostic.notes.contains { $0.contains("a priority below 1000") }
+      guard isDemotionTold, case .record(let index)? = impossible.conflict.first else { continue }
+      var others = problem
+      others.records[index].priority = Priority(999)
+      let rows = try LayoutRows(others.resized(.horizontal, to: 400))
+      #expect(rows.arePossible(impossible.conflict + rows.unwrittenMembers))
+    }
+  }
+
   @Test("a layout of one size has one regime, which is a point")
   func point() throws {
     let problem = row(views(view("a")), [size(1, .width, 80)])

@@ -44,6 +44,8 @@ package struct LayoutConflict: DiagnosticDefinition {
   package let claim: Claim
   /// How wide or high the container would have to be, if that would help.
   package let fittingContainer: (points: Double, isHorizontal: Bool)?
+  /// Whether a priority below the required one on some member is known to help.
+  package let mayGiveWay: Bool
   /// The edit that takes the record at ``span`` below the required priority, and what it leads to.
   package let demotion: (edit: SourceEdit, result: String)?
   /// The edit that changes the number at ``span`` so that all of them hold.
@@ -62,7 +64,7 @@ package struct LayoutConflict: DiagnosticDefinition {
 
   package init(
     span: SourceSpan?, text: String, members: [Member], claim: Claim,
-    fittingContainer: (points: Double, isHorizontal: Bool)? = nil,
+    fittingContainer: (points: Double, isHorizontal: Bool)? = nil, mayGiveWay: Bool = true,
     demotion: (edit: SourceEdit, result: String)? = nil,
     change: (edit: SourceEdit, from: String)? = nil, changed: String? = nil,
     addends: [(multiplier: Double, text: String)] = [], shortfall: Double = 0, untold: Int = 0,
@@ -73,6 +75,7 @@ package struct LayoutConflict: DiagnosticDefinition {
     self.members = members
     self.claim = claim
     self.fittingContainer = fittingContainer
+    self.mayGiveWay = mayGiveWay
     self.demotion = demotion
     self.change = change
     self.changed = changed
@@ -87,10 +90,10 @@ package struct LayoutConflict: DiagnosticDefinition {
   package static let title = "constraints contradict each other"
   package static let explanation = """
     A constraint of priority 1000, which is what it has unless it is given another, has to hold.
-    These cannot all hold, and any one of them could be left out to make room for the rest. Some
-    of them may be written nowhere: the container has the size that it was given, and no view is
-    narrower or lower than nothing. Change a number, leave one of the constraints out, or let it
-    give way: `400@999` is kept as well as the others allow.
+    These cannot all hold, and none of them is there in vain: without it, the others do not prove
+    that. Some of them may be written nowhere: the container has the size that it was given, and no
+    view is narrower or lower than nothing. Change a number, leave one of the constraints out, or
+    let it give way: `400@999` is kept as well as the others allow.
     """
   package static let example = DiagnosticExample.document(
     "solve",
@@ -196,12 +199,11 @@ package struct LayoutConflict: DiagnosticDefinition {
       let size = Self.size(fittingContainer.points, fittingContainer.isHorizontal)
       ways.append("if the container were \(size)")
     }
-    if !members.contains(where: { if case .written = $0 { true } else { false } }) {
-      return ways.map { "they would hold together \($0)" }
+    if mayGiveWay && members.contains(where: { if case .written = $0 { true } else { false } }) {
+      let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
+      ways.append("with a priority below 1000 on one of them\(example)")
     }
-    let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
-    ways.append("with a priority below 1000 on one of them\(example)")
-    let last = ways.removeLast()
+    guard let last = ways.popLast() else { return [] }
     let others = ways.isEmpty ? "" : ways.joined(separator: ", ") + ", or "
     return ["they would hold together \(others)\(last)"]
   }
