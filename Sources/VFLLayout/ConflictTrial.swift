@@ -10,13 +10,16 @@ struct ConflictTrial {
   private let rows: LayoutRows
   private let layout: LayoutProblem
   private let background: LayoutRows.Background
-  /// How many terms are solved at most to try what may end a conflict.
+  /// How many terms are solved to try what may end a conflict, unless there are few trials yet.
   private let effort: Int
-  /// How many more are for the present one.
+  /// How many more terms are for the present one, and how many trials whatever they cost.
   private var effortLeft = 0
+  private var trialsLeft = 0
 
   /// What is tried of a conflict of some hundred members, and everything of smaller ones.
   private static let usualEffort = 100_000
+  /// Of the largest conflicts these are tried: the container's size and a few members.
+  private static let leastTrials = 4
 
   /// Creates a trial of conflicts in the rows of a layout, beside rows that nobody wrote.
   init(
@@ -33,7 +36,7 @@ struct ConflictTrial {
   mutating func conflict(
     of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> Conflict {
-    effortLeft = effort
+    begin()
     return advised(certificate, &backend)
   }
 
@@ -41,7 +44,7 @@ struct ConflictTrial {
   mutating func leastConflict(
     of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> (certificate: InfeasibilityCertificate, conflict: Conflict) {
-    effortLeft = effort
+    begin()
     var certificate = certificate
     while true {
       var conflict = advised(certificate, &backend)
@@ -58,6 +61,11 @@ struct ConflictTrial {
       }
       certificate = rows.conflict(smaller, &backend)
     }
+  }
+
+  private mutating func begin() {
+    effortLeft = effort
+    trialsLeft = ConflictTrial.leastTrials
   }
 
   private mutating func advised(
@@ -87,6 +95,7 @@ struct ConflictTrial {
   /// Whether a part may be solved once more.
   private mutating func isAffordable(_ part: RowPart) -> Bool {
     effortLeft -= part.problem.termVariables.count
-    return effortLeft >= 0
+    trialsLeft -= 1
+    return effortLeft >= 0 || trialsLeft >= 0
   }
 }

@@ -184,23 +184,34 @@ struct ConflictSetTests {
     }
   }
 
-  @Test("what is not tried is not offered")
+  @Test("what is not tried is not offered; of the largest conflicts, too, the likeliest is tried")
   func untried() throws {
+    let count = 20
+    var records: [ConstraintRecord] = []
+    for item in 1...count {
+      records.append(size(item, .width, 40))
+      records.append(gap(item, .leading, after: item - 1, item == 1 ? .leading : .trailing, 8))
+    }
+    records.append(gap(0, .trailing, after: count, .trailing, 8))
     let problem = LayoutProblem(
-      nodes: views(view("a")), width: 320, height: 200, records: across(1, 20, 400, 20))
+      nodes: views() + (1...count).map { LayoutNode(name: "v\($0)", parent: ItemID(0)) },
+      width: 320, height: 200, records: records)
     let rows = try LayoutRows(problem)
     var backend = SimplexBackend()
     guard case .infeasible(let certificate) = backend.solve(rows.problem) else {
       Issue.record("the row is too long")
       return
     }
-    for (effort, isTried) in [(0, false), (100_000, true)] {
+    // Each gap and the container can end it, while no width is that much too large.
+    for (effort, changeCount) in [(0, 4), (100_000, count + 1 + 1)] {
       var trial = ConflictTrial(
         rows, of: problem, beside: .sizes(butOfContainerOn: nil), effort: effort)
       let conflict = trial.leastConflict(of: certificate, &backend).conflict
-      #expect(conflict.members.count == 4)
-      #expect(conflict.changes.isEmpty != isTried)
-      #expect((conflict.demotion == .record(1)) == isTried)
+      #expect(conflict.members.count == 2 + 2 * count)
+      #expect(conflict.changes.count == changeCount)
+      #expect(conflict.changes.last?.member == .container(.horizontal))
+      #expect(conflict.changes.last?.to == 40.0 * Double(count) + 8 * Double(count + 1))
+      #expect(conflict.demotion == conflict.change?.member)
     }
   }
 
