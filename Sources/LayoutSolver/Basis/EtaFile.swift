@@ -124,10 +124,9 @@ struct EtaFile: Sendable {
     let (starts, entries) = (starts.span, entries.span)
     let (firstEtas, nextEtas) = (firstEtas.span, nextEtas.span)
     var passed = 0
-    var place = places.firstMark(from: 0)
-    while place >= 0 {
+    var pass = PlaceMarks.Pass()
+    while let place = pass.next(in: places) {
       if firstEtas[place] >= 0 { marks.mark(Int(firstEtas[place])) }
-      place = places.firstMark(from: place + 1)
     }
     var eta = marks.firstMark(from: 0)
     while eta >= 0 {
@@ -174,12 +173,11 @@ struct EtaFile: Sendable {
     var sums = sums.mutableSpan
     let (starts, entries, newestEntries) = (starts.span, entries.span, newestEntries.span)
     var passed = 0
-    var place = places.firstMark(from: 0)
-    while place >= 0 {
+    var pass = PlaceMarks.Pass()
+    while let place = pass.next(in: places) {
       spread(
         vector[place], place, from: Int(newestEntries[place]), entries, starts, &sums, &marks,
         &passed)
-      place = places.firstMark(from: place + 1)
     }
     var eta = marks.lastMark(upTo: sums.count - 1)
     while eta >= 0 {

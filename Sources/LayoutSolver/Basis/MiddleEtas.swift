@@ -111,10 +111,9 @@ struct MiddleEtas: Sendable {
     let sourceStarts = gathering.starts.span
     let (targets, targetStarts) = (spreading.entries.span, spreading.starts.span)
     var passed = 0
-    var place = places.firstMark(from: 0)
-    while place >= 0 {
+    var pass = PlaceMarks.Pass()
+    while let place = pass.next(in: places) {
       passed += markEtas(after: -1, from: Int(newestEntries[place]), sources, &marks)
-      place = places.firstMark(from: place + 1)
     }
     var eta = ascending ? marks.firstMark(from: 0) : marks.lastMark(upTo: pivots.count - 1)
     while eta >= 0 {

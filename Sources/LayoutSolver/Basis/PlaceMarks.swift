@@ -19,6 +19,43 @@ struct PlaceMarks: Sendable {
     var words = words.mutableSpan
     words.mark(Int(place))
   }
+
+  /// Passes marks from the first on, of which none is made meanwhile: word by word, since a word has
+  /// to be looked at but once.
+  struct Pass {
+    /// The word that is being passed, -1 at first, and what is left of it.
+    private var word = -1
+    private var rest: UInt64 = 0
+
+    /// The next mark.
+    @inline(__always)
+    mutating func next(in marks: borrowing MutableSpan<UInt64>) -> Int? {
+      if rest == 0 {
+        word = marks.firstWord(after: word)
+        if word < 0 { return nil }
+        rest = marks[word + (word >> 6) + 1]
+      }
+      return takeLowest()
+    }
+
+    /// The next mark, which is taken away.
+    @inline(__always)
+    mutating func takeNext(from marks: inout MutableSpan<UInt64>) -> Int? {
+      if rest == 0 {
+        word = marks.firstWord(after: word)
+        if word < 0 { return nil }
+        rest = marks.takeWord(word)
+      }
+      return takeLowest()
+    }
+
+    @inline(__always)
+    private mutating func takeLowest() -> Int {
+      let place = word << 6 | rest.trailingZeroBitCount
+      rest &= rest &- 1
+      return place
+    }
+  }
 }
 
 extension MutableSpan<UInt64> {
@@ -60,16 +97,32 @@ extension MutableSpan<UInt64> {
   }
 
   private func firstMark(afterWord word: Int) -> Int {
-    var block = word >> 6
-    // Shifted twice, since shifting by 64 at once would be shifting by 0.
-    var rest = self[block * 65] & ((UInt64.max &<< UInt64(truncatingIfNeeded: word)) &<< 1)
+    let next = firstWord(after: word)
+    return next < 0 ? -1 : next << 6 | self[next + (next >> 6) + 1].trailingZeroBitCount
+  }
+
+  /// The first word after one, or after -1, that has marks; -1 if there is none.
+  @inline(__always)
+  fileprivate func firstWord(after word: Int) -> Int {
+    var block = (word + 1) >> 6
+    if block * 65 >= count { return -1 }
+    var rest = self[block * 65] & (UInt64.max &<< UInt64(truncatingIfNeeded: word + 1))
     while rest == 0 {
       block += 1
       if block * 65 >= count { return -1 }
       rest = self[block * 65]
     }
-    let next = block << 6 | rest.trailingZeroBitCount
-    return next << 6 | self[next + block + 1].trailingZeroBitCount
+    return block << 6 | rest.trailingZeroBitCount
+  }
+
+  /// Takes away the marks of a word and returns them.
+  @inline(__always)
+  fileprivate mutating func takeWord(_ word: Int) -> UInt64 {
+    let block = word >> 6
+    let marks = self[word + block + 1]
+    self[word + block + 1] = 0
+    self[block * 65] &= ~(1 &<< UInt64(truncatingIfNeeded: word))
+    return marks
   }
 
   /// The last mark up to a place; -1 if there is none.

@@ -228,11 +228,8 @@ extension SparseFactors {
 
   private mutating func clearMarks() {
     var marks = columnMarks.words.mutableSpan
-    var column = marks.firstMark(from: 0)
-    while column >= 0 {
-      marks.unmark(column)
-      column = marks.firstMark(from: column + 1)
-    }
+    var pass = PlaceMarks.Pass()
+    while pass.takeNext(from: &marks) != nil {}
   }
 
   /// Puts unit rows of the columns left over in the place of dependent rows.

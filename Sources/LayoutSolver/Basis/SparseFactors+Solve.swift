@@ -57,16 +57,14 @@ extension SparseFactors {
       var work = work.mutableSpan
       var marks = marks.words.mutableSpan
       let numbers = numbers.span
-      var position = marks.firstMark(from: 0)
-      while position >= 0 {
+      var pass = PlaceMarks.Pass()
+      while let position = pass.takeNext(from: &marks) {
         let value = work[position]
         work[position] = 0
         if value.magnitude > Tolerance.dropped {
           entries[count] = SparseVector.Entry(index: numbers[position], value: value)
           count += 1
         }
-        marks.unmark(position)
-        position = marks.firstMark(from: position + 1)
       }
       return count
     }
