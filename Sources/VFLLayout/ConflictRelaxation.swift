@@ -3,9 +3,9 @@ import VFLRecords
 /// Chooses the least that ends a conflict: one constant to change, one priority to lower.
 ///
 /// The multipliers of an irreducible conflict are the only ones, up to a factor; so the members
-/// can hold together as soon as the sum is no longer above 0, and one constant alone has to change by
-/// the shortfall divided by its multiplier, or more where rows that are no members ask for it. The
-/// candidates are compared by
+/// can hold together as soon as the sum is no longer above 0, and one constant alone has to become what
+/// the others' sum divided by its multiplier leaves it, or move farther where rows that are no members
+/// ask for it. The candidates are compared by
 ///
 /// 1. what kind of number it is: one that a person wrote and that keeps its sign; one that would
 ///    change its sign; one that would have to be added or written out (to `a == b`, for a standard
@@ -55,23 +55,24 @@ struct ConflictRelaxation {
 
   /// Chooses for a conflict of a problem.
   ///
-  /// - Parameter moveThatEnds: By how much the constant of the member at a place has to move to end the
-  ///   conflict, given by how much at least; `nil` where no move ends it, or that is not tried.
+  /// - Parameter constantThatEnds: The nearest constant of the member at a place that ends the conflict;
+  ///   `nil` where none does, or that is not tried.
   init(
     _ conflict: Conflict, in problem: LayoutProblem,
-    _ moveThatEnds: (_ place: Int, _ least: Double) -> Double?
+    _ constantThatEnds: (_ place: Int) -> Double?
   ) {
-    let shortfall = zip(conflict.multipliers, conflict.constants).reduce(0) { $0 + $1.0 * $1.1 }
-    let leastMoves = conflict.multipliers.map { -shortfall / $0 }
+    let left = Self.constantsLeft(by: conflict)
     let cheapest = conflict.members.indices.compactMap {
-      Self.candidate(conflict, at: $0, moved: leastMoves[$0], problem)
+      Self.candidate(conflict, at: $0, left[$0], problem)
     }.sorted(by: Candidate.isCheaper)
     // Not all of a large conflict may be tried: first the container's size, which is told beside
     // whatever else ends it.
     let order = cheapest.filter(\.isOfContainer) + cheapest.filter { !$0.isOfContainer }
     let found = order.compactMap { candidate in
-      moveThatEnds(candidate.place, leastMoves[candidate.place]).flatMap {
-        Self.candidate(conflict, at: candidate.place, moved: $0, problem)
+      let place = candidate.place
+      return constantThatEnds(place).flatMap {
+        let constant = Self.farther($0, than: left[place], from: conflict.constants[place])
+        return Self.candidate(conflict, at: place, constant, problem)
       }
     }.sorted(by: Candidate.isCheaper)
     changes = found.map(\.change)
@@ -80,15 +81,45 @@ struct ConflictRelaxation {
     demotion = Self.easiestDemotion(of: members, in: problem).map { members[$0] }
   }
 
+  /// What the other members leave of the constant of each.
+  ///
+  /// Summed up from both ends: a huge constant less what it is too large by would leave only rounding.
+  private static func constantsLeft(by conflict: Conflict) -> [Double] {
+    let addends = zip(conflict.multipliers, conflict.constants).map { $0 * $1 }
+    var before = 0.0
+    var sums = addends.map { addend in
+      defer { before += addend }
+      return before
+    }
+    var after = 0.0
+    for place in addends.indices.reversed() {
+      sums[place] += after
+      after += addends[place]
+    }
+    return zip(sums, conflict.multipliers).map { -$0 / $1 }
+  }
+
+  /// A constant that was tried, unless only rounding lies between it and a nearer one.
+  private static func farther(
+    _ tried: Double, than nearer: Double, from constant: Double
+  ) -> Double {
+    let distance = nearer < constant ? nearer - tried : tried - nearer
+    return distance > 1e-9 * max(1, tried.magnitude, nearer.magnitude) ? tried : nearer
+  }
+
+  /// The change that gives the row of a member another constant; `nil` where there is no such number, or
+  /// rounding hides it.
   private static func candidate(
-    _ conflict: Conflict, at place: Int, moved move: Double, _ problem: LayoutProblem
+    _ conflict: Conflict, at place: Int, _ constant: Double, _ problem: LayoutProblem
   ) -> Candidate? {
     let member = conflict.members[place]
     guard let from = problem.constant(of: member) else { return nil }
-    let to = CleanNumber.cleaned(from + move)
-    guard let kind = problem.kind(of: member, from, to), from.isFinite, to.isFinite else {
-      return nil
-    }
+    // Margins and baselines, which stand beside the number in the row.
+    let beside = conflict.constants[place] - from
+    let to = CleanNumber.cleaned(constant - beside)
+    guard beside == 0 || from.ulp <= 1e-9 * max(1, to.magnitude),
+      let kind = problem.kind(of: member, from, to), from.isFinite, to.isFinite
+    else { return nil }
     let prefersLast = conflict.members.count == 2
     let size = (to - from).magnitude
     let share = prefersLast ? 0 : from == 0 ? Double.infinity : size / from.magnitude

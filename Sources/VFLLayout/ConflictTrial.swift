@@ -40,7 +40,9 @@ struct ConflictTrial {
     return advised(certificate, &backend)
   }
 
-  /// The same or, if no member can give way alone, a smaller conflict among the members.
+  /// The same or, if no member that was tried can give way alone, a smaller conflict among the members.
+  ///
+  /// Whatever ends the whole is a member of the smaller one, too.
   mutating func leastConflict(
     of certificate: InfeasibilityCertificate, _ backend: inout some SolverBackend
   ) -> (certificate: InfeasibilityCertificate, conflict: Conflict) {
@@ -76,12 +78,9 @@ struct ConflictTrial {
       multipliers: LayoutRows.wholeMultipliers(certificate.multipliers),
       constants: certificate.rows.map { rows.problem.constants[$0] })
     let part = part(certificate.rows)
-    let relaxation = ConflictRelaxation(conflict, in: layout) { place, least in
-      guard isAffordable(part),
-        let move = part.leastMove(of: certificate.rows[place], &backend)
-      else { return nil }
-      // Otherwise only rounding lies between.
-      return move.magnitude > least.magnitude * (1 + 1e-9) ? move : least
+    let relaxation = ConflictRelaxation(conflict, in: layout) { place in
+      isAffordable(part)
+        ? part.nearestConstant(of: certificate.rows[place], &backend) : nil
     }
     conflict.changes = relaxation.changes
     conflict.demotion = relaxation.demotion

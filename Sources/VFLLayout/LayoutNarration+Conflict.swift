@@ -33,7 +33,8 @@ extension LayoutNarration {
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
       members: members, claim: ConflictArithmetic(terms).claim,
       fittingContainer: fittingContainer(conflict),
-      mayGiveWay: conflict.demotion != nil, demotion: record.flatMap(demotion),
+      mayGiveWay: conflict.demotion != nil,
+      demotion: conflict.demotion == nil ? nil : record.flatMap(demotion),
       change: edit.map { ($0.edit, $0.from) },
       changed: edit?.isCheapest == true ? nil : changed(conflict),
       addends: zip(conflict.multipliers, conflict.members).map {
@@ -48,16 +49,19 @@ extension LayoutNarration {
     for change in conflict.changes {
       guard case .container(let axis) = change.member else { continue }
       // That everything would fit into nothing helps nobody who has something.
-      if change.to == 0 && change.from > 0 { return nil }
+      if change.to == 0 && change.from > 0 { continue }
       return (ConflictSum.tidied(change.to), axis == .horizontal)
     }
     return nil
   }
 
   /// The record to point at where no text can be edited: the one that is cheapest to change, or else
-  /// whose priority to lower.
+  /// whose priority to lower; where nothing is known to help, the one that a text can change best.
   private func primary(_ conflict: Conflict) -> Int? {
-    for case .record(let index)? in [conflict.change?.member, conflict.demotion] { return index }
+    let easiest = ConflictRelaxation.easiestDemotion(of: conflict.members, in: problem)
+      .map { conflict.members[$0] }
+    let likeliest = [conflict.change?.member, conflict.demotion, easiest]
+    for case .record(let index)? in likeliest + conflict.members { return index }
     return nil
   }
 

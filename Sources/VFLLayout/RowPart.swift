@@ -30,18 +30,18 @@ struct RowPart {
       rows: found.rows.map { rows[$0] }, multipliers: found.multipliers)
   }
 
-  /// By how much the constant of a row has to move at the least for all rows to hold; `nil` where the
-  /// others cannot hold without it, or rounding keeps the backend from making sure.
+  /// The constant of a row, the nearest to its own, with which all rows hold; `nil` where the others
+  /// cannot hold without it, or rounding keeps the backend from making sure.
   ///
-  /// That is by how much the row is violated at the optimum when it is the only one that may give way.
-  func leastMove(of row: Int, _ backend: inout some SolverBackend) -> Double? {
+  /// That is what the row's left side is at the optimum when it is the only one that may give way.
+  func nearestConstant(of row: Int, _ backend: inout some SolverBackend) -> Double? {
     guard let number = rows.firstIndex(of: row),
       case .optimal(let values) = backend.solve(
         problem.replacingPriority(of: number, with: LinearProblem.requiredPriority / 2)),
       backend.isVerified
     else { return nil }
     let terms = Int(problem.rowStarts[number])..<Int(problem.rowStarts[number + 1])
-    return terms.reduce(-problem.constants[number]) {
+    return terms.reduce(0) {
       $0 + problem.termCoefficients[$1] * values[Int(problem.termVariables[$1])]
     }
   }

@@ -96,6 +96,35 @@ struct ConflictFixTests {
     #expect(tried > 40)
   }
 
+  @Test(
+    "the number in place of a huge one is exact",
+    arguments: [1e9, 123_456_789_012, 1e13, 1e15, 1e17, 1e300])
+  func hugeNumbers(size width: Double) throws {
+    let text = DecimalText.shortest(width)
+    var layout = WrittenLayout(views(view("a")), width: 300.3, height: 480)
+    layout.add(
+      "H:|-20.1-[a(\(text))]|", (gap(1, .leading, after: 0, .leading, 20.1), "20.1", .gap),
+      (size(1, .width, width), text, .size),
+      (gap(0, .trailing, after: 1, .trailing), "", .flushGap))
+    let diagnostic = try #require(layout.diagnostics().first)
+    #expect(diagnostic.fixIts.first?.message == "replace `\(text)` by `280.2`")
+  }
+
+  @Test("a size of one axis is told though none of the other helps")
+  func otherAxis() throws {
+    // The width has to be 0.1 · 50 - 5, which is 0, or 10 at a height of 150.
+    let problem = LayoutProblem(
+      nodes: views(view("a")), width: 10, height: 50,
+      records: [
+        gap(1, .leading, after: 0, .leading), gap(0, .trailing, after: 1, .trailing),
+        gap(1, .top, after: 0, .top), gap(0, .bottom, after: 1, .bottom),
+        record(1, .width, .equal, 1, .height, times: 0.1, plus: -5),
+      ])
+    let diagnostic = try #require(
+      LayoutNarration(of: problem).diagnostics(for: try problem.solved()).first)
+    #expect(diagnostic.notes.joined().contains("if the container were 150 high"))
+  }
+
   @Test("a number that would not come out exactly is not offered")
   func thirds() throws {
     var layout = WrittenLayout(

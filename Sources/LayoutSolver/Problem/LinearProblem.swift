@@ -87,7 +87,8 @@ public struct LinearProblem: Sendable {
   /// The same rows, one of them with another priority.
   ///
   /// - Precondition: the row exists; the priority is finite.
-  public func replacingPriority(of row: Int, with priority: Double) -> LinearProblem {
+  package func replacingPriority(of row: Int, with priority: Double) -> LinearProblem {
+    precondition(priorities.indices.contains(row), "the row exists")
     precondition(priority.isFinite, "a priority is finite")
     var problem = self
     problem.priorities[row] = priority

@@ -16,7 +16,7 @@ struct SolveEffort: Sendable {
   /// How many rows are flipped together next, and how many single flips that waits for.
   var flipsAtOnce = 2
   var flipPause = 0
-  /// How many rows were flipped one after the other, with no other step between.
+  /// How many rows were flipped since one could not be.
   var flipsInARow = 0
   /// Whether it has given up repairing them.
   var isSpoilt = false
