@@ -62,7 +62,8 @@ struct EtaFile: Sendable {
       sums.reserveCapacity(room)
     }
     if entries.capacity < room {
-      entries.reserveCapacity(Swift.max(2 * room, EtaFile.entriesForEach * places.count))
+      // At first one for each place: most exchanges have few entries, and large bases many places.
+      entries.reserveCapacity(Swift.max(2 * room, places.count))
     }
     EtaFile.append(
       eta, place: place, transformedRow, places, &newestEntries, to: &entries)
@@ -76,8 +77,6 @@ struct EtaFile: Sendable {
 
   /// How many exchanges there is room for at first.
   private static let usualCount = 64
-  /// How many entries there is room for at first, for each place.
-  private static let entriesForEach = 8
 
   /// Appends the entries of an eta.
   private static func append(

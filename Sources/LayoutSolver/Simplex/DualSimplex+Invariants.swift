@@ -2,41 +2,44 @@
 extension DualSimplex {
   /// Whether all multipliers times their rows add up to 0 at every level: the dual invariant.
   func multipliersBalance() -> Bool {
-    let count = system.columnCount * levelWidth
-    var sums = [Double](repeating: 0, count: count)
-    var sizes = [Double](repeating: 1, count: count)
-    DualSimplex.addUp(states, multipliers, levelWidth, system.rows, to: &sums, &sizes)
-    return sums.indices.allSatisfy {
-      !(sums[$0].magnitude > Tolerance.pivotMismatch * sizes[$0])
-    }
+    DualSimplex.areBalanced(multipliers, levelWidth, states, system.columns)
   }
 
-  /// Adds up the multipliers times the rows, and the sizes of what is added, by columns and levels.
+  /// Adds up the multipliers times the rows, and the sizes of what is added, column by column, so that
+  /// it takes room for the levels of one column and not of all.
   ///
-  /// Apart from the simplex, whose rows would be copied for each entry without optimisation.
-  private static func addUp(
-    _ states: [RowState], _ multipliers: [Double], _ levelWidth: Int, _ rows: SparseRows,
-    to sums: inout [Double], _ sizes: inout [Double]
-  ) {
-    let (starts, indices, values) = (rows.starts, rows.indices, rows.values)
-    func add(_ multiplier: Double, times row: Int, level: Int) {
-      if multiplier == 0 { return }
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        let term = multiplier * values[entry]
-        let place = Int(indices[entry]) * levelWidth + level
-        sums[place] += term
-        sizes[place] += term.magnitude
+  /// Apart from the simplex, whose columns would be copied for each entry without optimisation.
+  private static func areBalanced(
+    _ multipliers: [Double], _ levelWidth: Int, _ states: [RowState], _ columns: SparseRows
+  ) -> Bool {
+    let (starts, rows, values) = (columns.starts.span, columns.indices.span, columns.values.span)
+    let (multipliers, states) = (multipliers.span, states.span)
+    var balances = [(sum: Double, size: Double)](repeating: (0, 1), count: levelWidth)
+    var levels = balances.mutableSpan
+    for column in 0..<columns.rowCount {
+      for level in levels.indices { levels[level] = (0, 1) }
+      for entry in Int(starts[column])..<Int(starts[column + 1]) {
+        let row = Int(rows[entry])
+        let slot = states[row].slot
+        // A row that is not active has a multiplier at its own level alone.
+        let own =
+          slot >= 0
+          ? 0..<levelWidth : Int(states[row].level)..<Int(states[row].level + 1)
+        if own.lowerBound < 0 { continue }
+        for level in own {
+          let multiplier =
+            slot >= 0 ? multipliers[Int(slot) * levelWidth + level] : states[row].slope
+          let term = multiplier * values[entry]
+          levels[level].sum += term
+          levels[level].size += term.magnitude
+        }
+      }
+      for level in levels.indices
+      where levels[level].sum.magnitude > Tolerance.pivotMismatch * levels[level].size {
+        return false
       }
     }
-    for row in states.indices {
-      let state = states[row]
-      if state.slot >= 0 {
-        let first = Int(state.slot) * levelWidth
-        for level in 0..<levelWidth { add(multipliers[first + level], times: row, level: level) }
-      } else if state.level >= 0 {
-        add(state.slope, times: row, level: Int(state.level))
-      }
-    }
+    return true
   }
 
   /// Whether the multiplier of each active row lies in its interval of slopes; that of a placeholder
