@@ -32,15 +32,27 @@ enum ProcessMemory {
 
   /// The resident memory in KiB; nil where the system does not tell it in `/proc`.
   static var residentKiB: Int? {
-    // It is asked between timed phases: a large chunk would push the problem out of the cache.
-    guard let text = try? SystemFile.contents(of: "/proc/self/statm", chunk: 256) else {
+    // It is asked between timed phases, so it must not push the solver out of the caches: drivers in C
+    // read a line and two numbers here, and this is no more than that.
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { text -> Int? in
+      let count = read(file, text.baseAddress, text.count)
+      guard count > 0 else { return nil }
+      var (word, number) = (0, 0)
+      for byte in text[..<count] {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          number = 10 * number + Int(byte - UInt8(ascii: "0"))
+        default:
+          word += 1
+          if word == 2 { return number * sysconf(Int32(_SC_PAGESIZE)) / 1024 }
+          number = 0
+        }
+      }
       return nil
     }
-    let words = text.split(separator: UInt8(ascii: " "))
-    guard words.count > 1, let pages = Int(String(decoding: words[1], as: UTF8.self)) else {
-      return nil
-    }
-    return pages * sysconf(Int32(_SC_PAGESIZE)) / 1024
   }
 
   /// The largest resident memory that this program had, in KiB; nil where the system does not tell
