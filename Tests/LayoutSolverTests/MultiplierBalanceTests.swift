@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The proof of an optimum that is looked at where rounding may have spoilt it")
 struct MultiplierBalanceTests {
-  /// Three wishes of two priorities for two variables that a required row ties together, so that
-  /// multipliers of active rows and slopes of violated ones have to make up for one another.
+  /// Wishes of two priorities for three variables that required rows tie together, so that multipliers
+  /// of active rows and slopes of violated ones have to make up for one another.
   private func solvedSimplex() throws -> DualSimplex {
     var solver = IncrementalSolver()
     let (first, second, third) = (
@@ -59,6 +59,30 @@ struct MultiplierBalanceTests {
   func rounding() throws {
     var simplex = try solvedSimplex()
     for place in simplex.multipliers.indices { simplex.multipliers[place] *= 1 + 0x1p-50 }
+    #expect(simplex.multipliersBalance())
+  }
+
+  @Test("is measured by the size of what is added up")
+  func largeMultipliers() throws {
+    var simplex = try solvedSimplex()
+    for place in simplex.multipliers.indices {
+      simplex.multipliers[place] *= 0x1p40 * (1 + 0x1p-50)
+    }
+    for row in simplex.states.indices { simplex.states[row].slope *= 0x1p40 }
+    #expect(simplex.multipliersBalance())
+  }
+
+  @Test("knows nothing of idle rows, whatever their level was")
+  func idleRows() throws {
+    var simplex = try solvedSimplex()
+    let idle = try #require(
+      simplex.states.indices.first {
+        simplex.states[$0].slot < 0 && simplex.states[$0].slope == 0
+      })
+    simplex.states[idle].level = 20
+    #expect(simplex.multipliersBalance())
+    simplex.states[idle].level = RowSystem.required
+    simplex.states[idle].slope = 1
     #expect(simplex.multipliersBalance())
   }
 }

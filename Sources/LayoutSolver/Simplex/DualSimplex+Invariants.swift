@@ -21,17 +21,15 @@ extension DualSimplex {
       for entry in Int(starts[column])..<Int(starts[column + 1]) {
         let row = Int(rows[entry])
         let slot = states[row].slot
-        // A row that is not active has a multiplier at its own level alone.
-        let own =
-          slot >= 0
-          ? 0..<levelWidth : Int(states[row].level)..<Int(states[row].level + 1)
-        if own.lowerBound < 0 { continue }
-        for level in own {
-          let multiplier =
-            slot >= 0 ? multipliers[Int(slot) * levelWidth + level] : states[row].slope
-          let term = multiplier * values[entry]
-          levels[level].sum += term
-          levels[level].size += term.magnitude
+        if slot < 0 {
+          // A row that is not active has a multiplier at its own level alone, if any.
+          if states[row].slope == 0 || states[row].level < 0 { continue }
+          add(states[row].slope * values[entry], to: &levels[Int(states[row].level)])
+        } else {
+          let first = Int(slot) * levelWidth
+          for level in levels.indices where multipliers[first + level] != 0 {
+            add(multipliers[first + level] * values[entry], to: &levels[level])
+          }
         }
       }
       for level in levels.indices
@@ -40,6 +38,12 @@ extension DualSimplex {
       }
     }
     return true
+  }
+
+  @inline(__always)
+  private static func add(_ term: Double, to balance: inout (sum: Double, size: Double)) {
+    balance.sum += term
+    balance.size += term.magnitude
   }
 
   /// Whether the multiplier of each active row lies in its interval of slopes; that of a placeholder

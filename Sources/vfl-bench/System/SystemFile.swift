@@ -15,11 +15,11 @@ enum SystemFile {
   }
 
   /// The whole content of a file, read in chunks.
-  static func contents(of path: String, chunk size: Int = 1 << 16) throws(Failure) -> [UInt8] {
+  static func contents(of path: String) throws(Failure) -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw failure(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: size)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = fread(&chunk, 1, chunk.count, file)
       bytes += chunk[..<count]
