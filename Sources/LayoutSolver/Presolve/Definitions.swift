@@ -48,7 +48,7 @@ struct Definitions: Sendable {
   /// Makes room for the definitions of some columns by short rows.
   mutating func reserveCapacity(columns count: Int) {
     definitions.reserveCapacity(count)
-    entries.reserveCapacity(2 * count)
+    entries.reserveCapacity(3 * count)
   }
 
   /// Defines a column by a row in which it has the coefficient `pivot`.
@@ -60,7 +60,9 @@ struct Definitions: Sendable {
         column: column, firstEntry: DenseIndex(truncatingIfNeeded: entries.count), pivot: pivot,
         constant: kept.rows[row].constant))
     let own = kept.entries.span.extracting(kept.range(of: row))
-    for entry in own.indices where own[entry].column != column { entries.append(own[entry]) }
+    entries.append(addingCapacity: own.count) { entries in
+      for entry in own.indices where own[entry].column != column { entries.append(own[entry]) }
+    }
   }
 
   /// Computes the values of the columns from those of the others, the last one first.

@@ -42,8 +42,6 @@ struct EqualityMerging: Sendable {
   private var shared: [DenseIndex] = []
   /// The rows that others were merged into, as they were before.
   private var originals: [(row: DenseIndex, before: KeptRows.Row)] = []
-  /// The row that each merged row has become part of.
-  private var successors: [DenseIndex] = []
   /// The mergeable rows in which each column stood when that was first asked for.
   private var listedRows = SparseRows()
   private var isListed = false
@@ -57,11 +55,12 @@ struct EqualityMerging: Sendable {
     merges.clear()
     originals.clear()
     guard hasWork(kept) else { return true }
-    count(kept, roots)
-    let freeCount = freeColumnCount()
+    columns.refill(Column(), count: roots.count)
+    EqualityMerging.count(kept, &columns)
+    let freeCount = EqualityMerging.countFree(&columns, roots)
     guard freeCount > 0 else { return true }
     prepare(kept, freeCount)
-    while let (column, rows) = takeNext(kept) {
+    while let (column, rows) = takeNext(&kept) {
       guard merge(column, of: rows, &kept) else { return false }
     }
     return true
@@ -74,7 +73,6 @@ struct EqualityMerging: Sendable {
     merged = []
     shared = []
     originals = []
-    successors = []
     listedRows = SparseRows()
   }
 
@@ -109,17 +107,6 @@ struct EqualityMerging: Sendable {
     return false
   }
 
-  private mutating func count(_ kept: KeptRows, _ roots: [Presolve.Root]) {
-    columns.refill(Column(), count: roots.count)
-    EqualityMerging.count(kept, &columns)
-    var columns = columns.mutableSpan
-    let roots = roots.span
-    for column in roots.indices
-    where roots[column].lower.isFinite || roots[column].upper.isFinite {
-      columns[column].others += 1
-    }
-  }
-
   private static func count(_ kept: KeptRows, _ columns: inout [Column]) {
     var columns = columns.mutableSpan
     let rows = kept.rows.span
@@ -140,10 +127,18 @@ struct EqualityMerging: Sendable {
     }
   }
 
-  private func freeColumnCount() -> Int {
-    let columns = columns.span
+  /// Counts the bounds of the columns too, and returns how many of these may go.
+  private static func countFree(_ columns: inout [Column], _ roots: [Presolve.Root]) -> Int {
+    var columns = columns.mutableSpan
+    let roots = roots.span
     var count = 0
-    for column in columns.indices where columns[column].isFree { count += 1 }
+    for column in roots.indices {
+      if roots[column].lower.isFinite || roots[column].upper.isFinite {
+        columns[column].others += 1
+      } else if columns[column].isFree {
+        count += 1
+      }
+    }
     return count
   }
 
@@ -152,64 +147,75 @@ struct EqualityMerging: Sendable {
     definitions.reserveCapacity(columns: freeCount)
     merges.reserveCapacity(freeCount)
     originals.reserveCapacity(freeCount)
-    heap.reserveCapacity(freeCount)
-    successors.refill(-1, count: kept.count)
     heap.removeAll()
+    heap.reserveCapacity(freeCount)
     isListed = false
-    for column in columns.indices where columns[column].isFree {
-      enqueueIfFree(DenseIndex(truncatingIfNeeded: column), kept)
-    }
+    EqualityMerging.queueFree(columns, kept, in: &heap)
   }
 
   // MARK: The queue
 
-  private mutating func enqueueIfFree(_ column: DenseIndex, _ kept: KeptRows) {
+  /// Queues the columns that may go before any row is merged, when each knows one of its rows.
+  private static func queueFree(
+    _ columns: [Column], _ kept: KeptRows, in heap: inout KeyHeap
+  ) {
+    let columns = columns.span
+    for column in columns.indices where columns[column].isFree {
+      let first = columns[column].someRow
+      let rows = (Int(first), Int(columns[column].mix ^ first))
+      heap.insert(key(of: DenseIndex(truncatingIfNeeded: column), in: rows, kept))
+    }
+  }
+
+  /// The length of the rows of a column, above its number.
+  @inline(__always)
+  private static func key(
+    of column: DenseIndex, in rows: (first: Int, second: Int), _ kept: KeptRows
+  ) -> Int64 {
+    let length = kept.rows[rows.first].entryCount + kept.rows[rows.second].entryCount
+    return Int64(length) << 32 | Int64(column)
+  }
+
+  private mutating func enqueueIfFree(_ column: DenseIndex, _ kept: inout KeptRows) {
     if !columns[column].isFree { return }
-    guard let rows = rows(of: column, kept) else { return }
-    heap.insert(Int64(EqualityMerging.length(of: rows, kept)) << 32 | Int64(column))
+    guard let rows = rows(of: column, &kept) else { return }
+    heap.insert(EqualityMerging.key(of: column, in: rows, kept))
   }
 
   /// The column whose rows are shortest, and these.
   private mutating func takeNext(
-    _ kept: KeptRows
+    _ kept: inout KeptRows
   ) -> (column: DenseIndex, rows: (first: Int, second: Int))? {
     while let least = heap.takeLeast() {
       let column = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
       if !columns[column].isFree { continue }
-      guard let rows = rows(of: column, kept) else { continue }
-      if Int64(EqualityMerging.length(of: rows, kept)) == least >> 32 { return (column, rows) }
-      enqueueIfFree(column, kept)
+      guard let rows = rows(of: column, &kept) else { continue }
+      let key = EqualityMerging.key(of: column, in: rows, kept)
+      if key == least { return (column, rows) }
+      heap.insert(key)
     }
     return nil
-  }
-
-  /// How many entries two rows have.
-  @inline(__always)
-  private static func length(
-    of rows: (first: Int, second: Int), _ kept: KeptRows
-  ) -> DenseIndex {
-    kept.rows[rows.first].entryCount + kept.rows[rows.second].entryCount
   }
 
   /// The two rows of a column that stands in two.
   @inline(__always)
   private mutating func rows(
-    of column: DenseIndex, _ kept: KeptRows
+    of column: DenseIndex, _ kept: inout KeptRows
   ) -> (first: Int, second: Int)? {
     let known = columns[column].someRow
-    if known >= 0 && successors[known] < 0 {
+    if known >= 0 && kept.rows[known].successor < 0 {
       return (Int(known), Int(columns[column].mix ^ known))
     }
-    return findRows(of: column, kept)
+    return findRows(of: column, &kept)
   }
 
   /// The same where the row that is known has become part of another, or none is known.
   private mutating func findRows(
-    of column: DenseIndex, _ kept: KeptRows
+    of column: DenseIndex, _ kept: inout KeptRows
   ) -> (first: Int, second: Int)? {
     let mix = columns[column].mix
     if columns[column].someRow >= 0 {
-      let first = current(columns[column].someRow)
+      let first = EqualityMerging.current(columns[column].someRow, &kept.rows)
       columns[column].someRow = first
       return (Int(first), Int(mix ^ first))
     }
@@ -218,7 +224,7 @@ struct EqualityMerging: Sendable {
       isListed = true
     }
     for index in listedRows.entries(of: column) {
-      let first = current(listedRows.indices[index])
+      let first = EqualityMerging.current(listedRows.indices[index], &kept.rows)
       let second = mix ^ first
       if first == second || second < 0 || Int(second) >= kept.count { continue }
       if coefficient(of: column, in: Int(first), kept) == 0
@@ -233,14 +239,15 @@ struct EqualityMerging: Sendable {
   }
 
   /// The row that a row has become part of, itself if none; halves the path.
-  private mutating func current(_ row: DenseIndex) -> DenseIndex {
-    var row = row
-    while successors[row] >= 0 {
-      let next = successors[row]
-      if successors[next] >= 0 { successors[row] = successors[next] }
+  private static func current(_ row: DenseIndex, _ rows: inout [KeptRows.Row]) -> DenseIndex {
+    var rows = rows.mutableSpan
+    var row = Int(row)
+    while rows[row].successor >= 0 {
+      let next = Int(rows[row].successor)
+      if rows[next].successor >= 0 { rows[row].successor = rows[next].successor }
       row = next
     }
-    return row
+    return DenseIndex(truncatingIfNeeded: row)
   }
 
   // MARK: Merging
@@ -260,17 +267,11 @@ struct EqualityMerging: Sendable {
         short: DenseIndex(truncatingIfNeeded: short), long: DenseIndex(truncatingIfNeeded: long),
         factor: factor))
     let count = add(short, times: factor, to: long, without: column, kept)
-    if !kept.rows[long].isMerged {
-      originals.append((DenseIndex(truncatingIfNeeded: long), kept.rows[long]))
-    }
-    kept.replace(long, by: merged.span.extracting(..<count))
-    kept.rows[short].isRemoved = true
-    kept.rows[long].constant += factor * kept.rows[short].constant
-    for column in shared { enqueueIfFree(column, kept) }
-    if count > 0 { return true }
-    kept.rows[long].isRemoved = true
-    let size = kept.rows[short].constant.magnitude * factor.magnitude
-    return !Tolerance.isViolation(kept.rows[long].constant, magnitude: size)
+    let before = kept.rows[long]
+    if !before.isMerged { originals.append((DenseIndex(truncatingIfNeeded: long), before)) }
+    let (constant, size) = kept.join(short, times: factor, to: long, merged.span.extracting(..<count))
+    for column in shared { enqueueIfFree(column, &kept) }
+    return count > 0 || !Tolerance.isViolation(constant, magnitude: size)
   }
 
   /// Adds a multiple of a row to another, in `merged`, and notes which columns they share; returns
@@ -281,36 +282,48 @@ struct EqualityMerging: Sendable {
     shared.clear()
     let size = Int(kept.rows[short].entryCount + kept.rows[long].entryCount)
     if merged.count < size { merged.refill(KeptRows.Entry(column: 0, value: 0), count: 2 * size) }
-    var count = EqualityMerging.copy(
-      kept.range(of: long), of: kept, without: column, to: &merged, &columns)
-    let longCount = count
-    for entry in kept.range(of: short) where kept.entries[entry].column != column {
-      let (other, value) = (kept.entries[entry].column, factor * kept.entries[entry].value)
-      let place = columns[other].place
-      columns[other].mix ^= DenseIndex(truncatingIfNeeded: short)
+    let count = EqualityMerging.add(
+      short, times: factor, to: long, without: column, kept, in: &merged, &columns, &shared)
+    if shared.isEmpty { return count }
+    return EqualityMerging.dropCancelled(amongFirst: count, of: long, in: &merged, &columns)
+  }
+
+  private static func add(
+    _ short: Int, times factor: Double, to long: Int, without column: DenseIndex,
+    _ kept: KeptRows, in merged: inout [KeptRows.Entry], _ columns: inout [Column],
+    _ shared: inout [DenseIndex]
+  ) -> Int {
+    var merged = merged.mutableSpan
+    var columns = columns.mutableSpan
+    let added = kept.entries.span.extracting(kept.range(of: short))
+    let longCount = copy(
+      kept.entries.span.extracting(kept.range(of: long)), without: column, to: &merged, &columns)
+    var count = longCount
+    let (short, long) = (DenseIndex(truncatingIfNeeded: short), DenseIndex(truncatingIfNeeded: long))
+    for entry in added.indices where added[entry].column != column {
+      let (other, value) = (Int(added[entry].column), factor * added[entry].value)
+      let place = Int(columns[other].place)
+      columns[other].mix ^= short
       if place >= 0 {
         Tolerance.subtract(-value, from: &merged[place].value)
         columns[other].equalities -= 1
-        shared.append(other)
+        shared.append(added[entry].column)
       } else {
-        columns[other].mix ^= DenseIndex(truncatingIfNeeded: long)
-        merged[count] = KeptRows.Entry(column: other, value: value)
+        columns[other].mix ^= long
+        merged[count] = KeptRows.Entry(column: added[entry].column, value: value)
         count += 1
       }
     }
-    for entry in 0..<longCount { columns[merged[entry].column].place = -1 }
-    successors[short] = DenseIndex(truncatingIfNeeded: long)
-    return shared.isEmpty ? count : dropCancelled(amongFirst: count, of: long)
+    for entry in 0..<longCount { columns[Int(merged[entry].column)].place = -1 }
+    return count
   }
 
   /// Copies the entries of a row but for one column, and notes their places; returns how many.
+  @inline(__always)
   private static func copy(
-    _ range: Range<Int>, of kept: KeptRows, without column: DenseIndex,
-    to merged: inout [KeptRows.Entry], _ columns: inout [Column]
+    _ entries: Span<KeptRows.Entry>, without column: DenseIndex,
+    to merged: inout MutableSpan<KeptRows.Entry>, _ columns: inout MutableSpan<Column>
   ) -> Int {
-    let entries = kept.entries.span.extracting(range)
-    var merged = merged.mutableSpan
-    var columns = columns.mutableSpan
     var count = 0
     for entry in entries.indices where entries[entry].column != column {
       columns[Int(entries[entry].column)].place = DenseIndex(truncatingIfNeeded: count)
@@ -321,11 +334,16 @@ struct EqualityMerging: Sendable {
   }
 
   /// Drops the entries of `merged` that have become 0: their columns leave the row.
-  private mutating func dropCancelled(amongFirst count: Int, of long: Int) -> Int {
+  private static func dropCancelled(
+    amongFirst count: Int, of long: Int, in merged: inout [KeptRows.Entry],
+    _ columns: inout [Column]
+  ) -> Int {
+    var merged = merged.mutableSpan
+    var columns = columns.mutableSpan
     var keptCount = 0
     for entry in 0..<count {
-      let (column, value) = (merged[entry].column, merged[entry].value)
-      if value == 0 {
+      if merged[entry].value == 0 {
+        let column = Int(merged[entry].column)
         columns[column].equalities -= 1
         columns[column].mix ^= DenseIndex(truncatingIfNeeded: long)
         columns[column].someRow = -1
@@ -338,9 +356,8 @@ struct EqualityMerging: Sendable {
   }
 
   private func coefficient(of column: DenseIndex, in row: Int, _ kept: KeptRows) -> Double {
-    for entry in kept.range(of: row) where kept.entries[entry].column == column {
-      return kept.entries[entry].value
-    }
+    let own = kept.entries.span.extracting(kept.range(of: row))
+    for entry in own.indices where own[entry].column == column { return own[entry].value }
     return 0
   }
 }

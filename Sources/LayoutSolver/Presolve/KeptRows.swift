@@ -5,6 +5,8 @@ struct KeptRows: Sendable {
     var entryCount: DenseIndex
     /// The row of the store that it comes from.
     var origin: DenseIndex
+    /// The row that it was added to; -1 if it stands for itself.
+    var successor: DenseIndex = -1
     var relation: RowRelation
     var isRequired: Bool
     var isActive: Bool
@@ -67,22 +69,44 @@ struct KeptRows: Sendable {
   mutating func append(_ row: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int) {
     let first = entries.count
     let terms = row.storage.span.extracting(..<row.count)
-    // One by one: rows are short, and there is room.
-    for term in terms.indices {
-      entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
+    entries.append(addingCapacity: terms.count) { entries in
+      for term in terms.indices {
+        entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
+      }
     }
     rows.append(
       Row(header, origin: origin, entries: first..<entries.count, constant: row.constant))
   }
 
-  /// Gives a row, which is merged from several, other entries.
-  mutating func replace(_ row: Int, by new: Span<Entry>) {
-    rows[row].isMerged = true
-    rows[row].firstEntry = DenseIndex(truncatingIfNeeded: entries.count)
-    rows[row].entryCount = DenseIndex(truncatingIfNeeded: new.count)
-    entries.append(addingCapacity: new.count) { entries in
-      for entry in new.indices { entries.append(new[entry]) }
+  /// Adds a multiple of a row, which goes, to another, given the entries of the sum; without any the
+  /// sum goes too.
+  ///
+  /// - Returns: The constant of the sum, and the size of what was added to it.
+  mutating func join(
+    _ short: Int, times factor: Double, to long: Int, _ sum: Span<Entry>
+  ) -> (constant: Double, size: Double) {
+    let result = KeptRows.join(
+      short, times: factor, to: long, entries.count..<(entries.count + sum.count), &rows)
+    entries.append(addingCapacity: sum.count) { entries in
+      for entry in sum.indices { entries.append(sum[entry]) }
     }
+    return result
+  }
+
+  private static func join(
+    _ short: Int, times factor: Double, to long: Int, _ entries: Range<Int>,
+    _ rows: inout [Row]
+  ) -> (constant: Double, size: Double) {
+    var rows = rows.mutableSpan
+    let constant = rows[short].constant
+    rows[short].isRemoved = true
+    rows[short].successor = DenseIndex(truncatingIfNeeded: long)
+    rows[long].isMerged = true
+    rows[long].isRemoved = entries.isEmpty
+    rows[long].firstEntry = DenseIndex(truncatingIfNeeded: entries.lowerBound)
+    rows[long].entryCount = DenseIndex(truncatingIfNeeded: entries.count)
+    rows[long].constant += factor * constant
+    return (rows[long].constant, constant.magnitude * factor.magnitude)
   }
 
   /// Puts a row that was resolved again, and has become no longer, in its place.

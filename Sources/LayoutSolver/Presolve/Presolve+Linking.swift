@@ -14,8 +14,10 @@ extension Presolve {
     if !pending.isEmpty { pairs.begin(upTo: pending.count) }
     for pass in 0..<Presolve.passLimit where !pending.isEmpty {
       let before = linkCount
-      stillPending.clear()
-      for index in pending.reversed() {
+      pending.reverse()
+      var stillPending = 0
+      for place in pending.indices {
+        let index = pending[place]
         let isCurrent = open.isUpToDate(Int(index), forest.nodes.span)
         if !isCurrent {
           row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
@@ -26,9 +28,12 @@ extension Presolve {
           open.replace(Int(index), by: row)
         }
         // What was met in its present form need not be met again.
-        if isCurrent && pass > 0 || !linkByPair(index) { stillPending.append(index) }
+        if isCurrent && pass > 0 || !linkByPair(index) {
+          pending[stillPending] = index
+          stillPending += 1
+        }
       }
-      swap(&pending, &stillPending)
+      pending.removeLast(pending.count - stillPending)
       if linkCount == before { break }
     }
     return true
@@ -56,7 +61,6 @@ extension Presolve {
 
   private mutating func makeRoomForOpenRows(of store: RowStore) {
     pending.reserveCapacity(store.rows.count / 4)
-    stillPending.reserveCapacity(store.rows.count / 4)
     open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
   }
 

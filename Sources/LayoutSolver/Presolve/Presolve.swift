@@ -95,7 +95,6 @@ struct Presolve: Sendable {
   var open = KeptRows()
   /// Those of them that still have.
   var pending: [DenseIndex] = []
-  var stillPending: [DenseIndex] = []
   var pairs = PairTable()
   /// How many links were made.
   var linkCount = 0
@@ -146,7 +145,7 @@ struct Presolve: Sendable {
 
   /// Gives back the memory that only linking needs.
   private mutating func dropLinkingScratch() {
-    (open, pending, stillPending, pairs) = (KeptRows(), [], [], PairTable())
+    (open, pending, pairs) = (KeptRows(), [], PairTable())
   }
 
   /// Gives back the memory that only presolving needs, and ``writeFace(frozenIn:into:)``.

@@ -31,6 +31,8 @@ extension Array {
 
   /// Empties the array, keeps its memory and fills it with copies of a value.
   mutating func refill(_ value: Element, count: Int) {
+    // Nothing of what it held is copied to where there is more room.
+    if count > capacity { self = [] }
     let kept = Swift.min(count, self.count)
     if kept > 0 { overwrite(with: value, upTo: kept) }
     if count > kept {
