@@ -5,78 +5,79 @@ extension RowSystem {
     rowCount: Int, entryCount: Int
   ) {
     reset(columnCount: rootOfColumn.count, priorities: kept.distinctPriorities())
-    headers.refill(
-      Header(constant: 0, level: RowSystem.required, relation: .equal), count: rowCount)
-    rows.starts.refill(0, count: rowCount + 1)
-    rows.indices.refill(0, count: entryCount)
-    rows.values.refill(0, count: entryCount)
-    let bounds = RowSystem.writeBounds(
-      roots, rootOfColumn, &rows.starts, &rows.indices, &rows.values, &headers)
-    RowSystem.writeRows(
-      kept, roots, priorities, from: bounds, &rows.starts, &rows.indices, &rows.values, &headers)
+    rows.starts.clear(for: rowCount + 1)
+    RowSystem.write(
+      kept, roots, rootOfColumn, priorities, rowCount, entryCount, to: &headers, &rows.starts,
+      &rows.indices, &rows.values)
   }
 
-  /// Writes the bounds and returns how many there are.
+  /// Writes bounds and rows, with all the room that they take made at once.
+  private static func write(
+    _ kept: KeptRows, _ roots: [Presolve.Root], _ rootOfColumn: [DenseIndex],
+    _ priorities: [Double], _ rowCount: Int, _ entryCount: Int, to headers: inout [Header],
+    _ starts: inout [DenseIndex], _ indices: inout [DenseIndex], _ values: inout [Double]
+  ) {
+    headers.append(addingCapacity: rowCount) { headers in
+      starts.append(addingCapacity: rowCount + 1) { starts in
+        indices.append(addingCapacity: entryCount) { indices in
+          values.append(addingCapacity: entryCount) { values in
+            starts.append(0)
+            writeBounds(roots, rootOfColumn, &starts, &indices, &values, &headers)
+            writeRows(kept, roots, priorities, &starts, &indices, &values, &headers)
+          }
+        }
+      }
+    }
+  }
+
   private static func writeBounds(
-    _ roots: [Presolve.Root], _ rootOfColumn: [DenseIndex], _ starts: inout [DenseIndex],
-    _ indices: inout [DenseIndex], _ values: inout [Double], _ headers: inout [Header]
-  ) -> Int {
-    var headers = headers.mutableSpan
-    var starts = starts.mutableSpan
-    var indices = indices.mutableSpan
-    var values = values.mutableSpan
+    _ roots: [Presolve.Root], _ rootOfColumn: [DenseIndex],
+    _ starts: inout OutputSpan<DenseIndex>, _ indices: inout OutputSpan<DenseIndex>,
+    _ values: inout OutputSpan<Double>, _ headers: inout OutputSpan<Header>
+  ) {
     let roots = roots.span
     let rootOfColumn = rootOfColumn.span
-    var count = 0
     for column in rootOfColumn.indices {
       let root = roots[Int(rootOfColumn[column])]
       for isLower in [true, false] {
         let bound = isLower ? root.lower : root.upper
         if bound.isInfinite { continue }
-        indices[count] = DenseIndex(truncatingIfNeeded: column)
-        values[count] = 1
-        headers[count].constant = bound
-        headers[count].relation = isLower ? .greaterThanOrEqual : .lessThanOrEqual
-        count += 1
-        starts[count] = DenseIndex(truncatingIfNeeded: count)
+        indices.append(DenseIndex(truncatingIfNeeded: column))
+        values.append(1)
+        headers.append(
+          Header(
+            constant: bound, level: required,
+            relation: isLower ? .greaterThanOrEqual : .lessThanOrEqual))
+        starts.append(DenseIndex(truncatingIfNeeded: indices.count))
       }
     }
-    return count
   }
 
   private static func writeRows(
-    _ kept: KeptRows, _ roots: [Presolve.Root], _ priorities: [Double], from first: Int,
-    _ starts: inout [DenseIndex], _ indices: inout [DenseIndex], _ values: inout [Double],
-    _ headers: inout [Header]
+    _ kept: KeptRows, _ roots: [Presolve.Root], _ priorities: [Double],
+    _ starts: inout OutputSpan<DenseIndex>, _ indices: inout OutputSpan<DenseIndex>,
+    _ values: inout OutputSpan<Double>, _ headers: inout OutputSpan<Header>
   ) {
-    var headers = headers.mutableSpan
-    var starts = starts.mutableSpan
-    var indices = indices.mutableSpan
-    var values = values.mutableSpan
     let entries = kept.entries.span
     let kept = kept.rows.span
     let roots = roots.span
-    // Each bound has one entry.
-    var (row, place) = (first, first)
-    var (lastPriority, lastLevel) = (Double.infinity, RowSystem.required)
+    var (lastPriority, lastLevel) = (Double.infinity, required)
     for index in kept.indices where !kept[index].isRemoved {
       let firstEntry = Int(kept[index].firstEntry)
       for entry in firstEntry..<(firstEntry + Int(kept[index].entryCount)) {
-        indices[place] = roots[Int(entries[entry].column)].column
-        values[place] = entries[entry].value
-        place += 1
+        indices.append(roots[Int(entries[entry].column)].column)
+        values.append(entries[entry].value)
       }
       let priority = kept[index].priority
       if priority != lastPriority {
         lastPriority = priority
-        lastLevel = level(of: priority, among: priorities) ?? RowSystem.idle
+        lastLevel = level(of: priority, among: priorities) ?? idle
       }
-      headers[row] = Header(
-        constant: kept[index].constant, weight: kept[index].weight,
-        level: kept[index].isActive ? lastLevel : RowSystem.idle,
-        relation: kept[index].relation)
-      row += 1
-      starts[row] = DenseIndex(truncatingIfNeeded: place)
+      headers.append(
+        Header(
+          constant: kept[index].constant, weight: kept[index].weight,
+          level: kept[index].isActive ? lastLevel : idle, relation: kept[index].relation))
+      starts.append(DenseIndex(truncatingIfNeeded: indices.count))
     }
   }
 }

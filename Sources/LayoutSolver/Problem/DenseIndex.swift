@@ -29,10 +29,16 @@ extension Array {
     }
   }
 
+  /// Empties the array for some elements: where there is no room for them, nothing is copied to where
+  /// there is.
+  @inline(__always)
+  mutating func clear(for count: Int) {
+    if count <= capacity { clear() } else if !isEmpty { self = [] }
+  }
+
   /// Empties the array, keeps its memory and fills it with copies of a value.
   mutating func refill(_ value: Element, count: Int) {
-    // Nothing of what it held is copied to where there is more room.
-    if count > capacity { self = [] }
+    if count > capacity { clear(for: count) }
     let kept = Swift.min(count, self.count)
     if kept > 0 { overwrite(with: value, upTo: kept) }
     if count > kept {

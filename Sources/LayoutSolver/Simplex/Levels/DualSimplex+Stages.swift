@@ -35,8 +35,9 @@ extension DualSimplex {
     return isLive ? DualSimplex.liveMoves : 0
   }
 
-  /// After how many moves a live system computes its point anew: each adds the rounding of one sum.
-  private static let liveMoves = 64
+  /// After how many moves a live system computes its point anew, and any system its residuals: each adds
+  /// the rounding of one sum.
+  static let liveMoves = 64
   /// For how many columns there may be one move in a stage.
   private static let columnsForEachMove = 16
 
