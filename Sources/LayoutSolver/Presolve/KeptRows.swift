@@ -66,16 +66,17 @@ struct KeptRows: Sendable {
   }
 
   @inline(__always)
-  mutating func append(_ row: borrowing ResolvedRow, _ header: RowStore.Row, origin: Int) {
+  mutating func append(
+    _ terms: Span<ResolvedRow.Term>, _ constant: Double, _ header: RowStore.Row, origin: Int
+  ) {
     let first = entries.count
-    let terms = row.storage.span.extracting(..<row.count)
     entries.append(addingCapacity: terms.count) { entries in
       for term in terms.indices {
         entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
       }
     }
     rows.append(
-      Row(header, origin: origin, entries: first..<entries.count, constant: row.constant))
+      Row(header, origin: origin, entries: first..<entries.count, constant: constant))
   }
 
   /// Adds a multiple of a row, which goes, to another, given the entries of the sum; without any the

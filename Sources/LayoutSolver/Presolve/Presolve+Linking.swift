@@ -44,14 +44,12 @@ extension Presolve {
     let (rows, terms) = (store.rows.span, store.terms.span)
     var number = 0
     while true {
-      number = linkRun(from: number, rows, terms)
+      number = linkRun(from: number, rows, terms, of: store)
       if number == rows.count { return true }
       let header = rows[number]
       if header.termCount > ResolvedRow.shortRow { row.resolve(header, terms, by: &forest) }
       if row.count > 2 {
-        if pending.isEmpty { makeRoomForOpenRows(of: store) }
-        pending.append(DenseIndex(truncatingIfNeeded: open.count))
-        open.append(row, header, origin: number)
+        Presolve.wait(row, header, origin: number, of: store, in: &open, &pending)
       } else if !useEquality(number) {
         return false
       }
@@ -59,9 +57,27 @@ extension Presolve {
     }
   }
 
-  private mutating func makeRoomForOpenRows(of store: RowStore) {
-    pending.reserveCapacity(store.rows.count / 4)
-    open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
+  /// Lets an equality wait that several roots are left of.
+  private static func wait(
+    _ row: ResolvedRow, _ header: RowStore.Row, origin: Int, of store: RowStore,
+    in open: inout KeptRows, _ pending: inout [DenseIndex]
+  ) {
+    wait(
+      row.storage.span.extracting(..<row.count), row.constant, header, origin: origin, of: store,
+      in: &open, &pending)
+  }
+
+  @inline(__always)
+  private static func wait(
+    _ terms: Span<ResolvedRow.Term>, _ constant: Double, _ header: RowStore.Row, origin: Int,
+    of store: RowStore, in open: inout KeptRows, _ pending: inout [DenseIndex]
+  ) {
+    if pending.isEmpty {
+      pending.reserveCapacity(store.rows.count / 4)
+      open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
+    }
+    pending.append(DenseIndex(truncatingIfNeeded: open.count))
+    open.append(terms, constant, header, origin: origin)
   }
 
   /// Links or fixes by the equality just resolved; false if it cannot hold.
@@ -130,20 +146,22 @@ extension Presolve {
 
   // MARK: Runs of links
 
-  /// Links and fixes by required equalities one after the other.
+  /// Links and fixes by required equalities one after the other, and lets those wait that several roots
+  /// are left of.
   ///
   /// Almost all links are made here, so nothing is called or checked for each that can be for all.
   ///
-  /// - Returns: The first row from `first` on that does neither, or how many rows there are. If it is
-  ///   short, ``row`` is what it came to.
+  /// - Returns: The first row from `first` on that is long or leaves no root, or how many rows there
+  ///   are. If it is short, ``row`` is what it came to.
   private mutating func linkRun(
-    from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>
+    from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>, of store: RowStore
   ) -> Int {
     var (end, count) = (first, 0)
     let recordsLinks = recordsLinks
     links.append(upTo: recordsLinks ? Int(forest.one) - linkCount : 0) { links in
       (end, count) = Presolve.linkRun(
-        from: first, rows, terms, &forest, &row, recordsLinks, into: &links)
+        from: first, rows, terms, of: store, &forest, &row, &open, &pending, recordsLinks,
+        into: &links)
     }
     if count > 0 { forest.noteLinks() }
     linkCount += count
@@ -152,9 +170,9 @@ extension Presolve {
 
   @inline(__always)
   private static func linkRun(
-    from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>,
-    _ forest: inout AffineForest, _ row: inout ResolvedRow, _ recordsLinks: Bool,
-    into links: inout OutputSpan<LinkTape.Link>
+    from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>, of store: RowStore,
+    _ forest: inout AffineForest, _ row: inout ResolvedRow, _ open: inout KeptRows,
+    _ pending: inout [DenseIndex], _ recordsLinks: Bool, into links: inout OutputSpan<LinkTape.Link>
   ) -> (end: Int, linkCount: Int) {
     let one = forest.one
     var nodes = forest.nodes.mutableSpan
@@ -167,15 +185,20 @@ extension Presolve {
         let sum = ResolvedRow.addFew(own, rows[number].constant, one, to: &resolved) {
           AffineForest.find($0, &nodes)
         }
-        if sum.count == 0 || sum.count > 2 {
+        if sum.count > 2 {
+          wait(
+            resolved.span.extracting(..<sum.count), sum.constant, rows[number], origin: number,
+            of: store, in: &open, &pending)
+        } else if sum.count == 0 {
           row.become(sum)
           break
+        } else {
+          let (link, node) = link(
+            resolved[0], sum.count == 2 ? resolved[1] : nil, sum.constant, by: number, one: one)
+          AffineForest.hang(link.child, on: node, &nodes)
+          if recordsLinks { links.append(link) }
+          linkCount += 1
         }
-        let (link, node) = link(
-          resolved[0], sum.count == 2 ? resolved[1] : nil, sum.constant, by: number, one: one)
-        AffineForest.hang(link.child, on: node, &nodes)
-        if recordsLinks { links.append(link) }
-        linkCount += 1
       }
       number += 1
     }

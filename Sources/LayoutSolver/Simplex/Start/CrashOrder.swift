@@ -61,9 +61,12 @@ struct CrashOrder: Sendable {
     of header: RowSystem.Header, isLong: Bool, isScaled: Bool, _ levelCount: Int
   ) -> Int {
     let isEquality = header.relation == .equal
-    if header.level < 0 { return isEquality ? 0 : 2 + 2 * levelCount }
-    if isScaled { return 2 + 2 * Int(header.level) + (isEquality ? 0 : 1) }
-    if isEquality { return 2 + Int(header.level) }
-    return isLong ? 3 + 2 * levelCount : 2 + levelCount + Int(header.level)
+    let level = Int(header.level)
+    // Chosen among numbers and not by jumps: no two rows in a row need be of a kind.
+    let required = isEquality ? 0 : 2 &+ 2 &* levelCount
+    if isScaled { return level < 0 ? required : 2 &+ 2 &* level &+ (isEquality ? 0 : 1) }
+    let optional = (isEquality ? 2 : 2 &+ levelCount) &+ level
+    let tried = level < 0 ? required : optional
+    return level >= 0 && isLong && !isEquality ? 3 &+ 2 &* levelCount : tried
   }
 }
