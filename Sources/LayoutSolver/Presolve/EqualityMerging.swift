@@ -7,22 +7,6 @@
 /// each merge leaves fewer entries than before, and all together cost O(entries · log entries).
 /// The substitution of free columns is due to Andersen and Andersen (1995).
 struct EqualityMerging: Sendable {
-  private struct Column: Sendable {
-    /// In how many mergeable rows it stands, and in how many others.
-    var equalities: DenseIndex = 0
-    var others: DenseIndex = 0
-    /// The exclusive or of the mergeable rows that it stands in.
-    var mix: DenseIndex = 0
-    /// One of them, or a row that has become part of one; -1 if that is to be looked for.
-    var someRow: DenseIndex = -1
-    /// Where its entry stands in the row that is being merged into; -1 elsewhere.
-    var place: DenseIndex = -1
-    var isRemoved = false
-
-    /// Whether it stands in two mergeable rows and nowhere else.
-    var isFree: Bool { equalities == 2 && others == 0 && !isRemoved }
-  }
-
   /// A row that was added to another: what makes constants of it.
   struct Merge: Sendable {
     var short: DenseIndex
@@ -30,7 +14,8 @@ struct EqualityMerging: Sendable {
     let factor: Double
   }
 
-  private var columns: [Column] = []
+  private typealias Column = ColumnUses.Column
+
   /// The columns taken away; each by the shorter row of the merge of the same number.
   private(set) var definitions = Definitions()
   private(set) var merges: [Merge] = []
@@ -46,29 +31,25 @@ struct EqualityMerging: Sendable {
   private var listedRows = SparseRows()
   private var isListed = false
 
-  func removed(_ column: DenseIndex) -> Bool { !columns.isEmpty && columns[column].isRemoved }
-
   /// Merges what it can; false if a merged row says that 0 is something else.
-  mutating func run(on kept: inout KeptRows, _ roots: [Presolve.Root]) -> Bool {
-    columns.clear()
+  mutating func run(
+    on kept: inout KeptRows, _ roots: [Presolve.Root], _ uses: inout ColumnUses
+  ) -> Bool {
     definitions.removeAll()
     merges.clear()
     originals.clear()
     guard hasWork(kept) else { return true }
-    columns.refill(Column(), count: roots.count)
-    EqualityMerging.count(kept, &columns)
-    let freeCount = EqualityMerging.countFree(&columns, roots)
+    let freeCount = EqualityMerging.countFree(&uses.columns, roots)
     guard freeCount > 0 else { return true }
-    prepare(kept, freeCount)
-    while let (column, rows) = takeNext(&kept) {
-      guard merge(column, of: rows, &kept) else { return false }
+    prepare(kept, uses, freeCount)
+    while let (column, rows) = takeNext(&kept, &uses.columns) {
+      guard merge(column, of: rows, &kept, &uses.columns) else { return false }
     }
     return true
   }
 
   /// Gives back the memory that only ``run(on:_:)`` and ``takeApart(_:)`` need.
   mutating func dropScratch() {
-    columns = []
     heap = KeyHeap()
     merged = []
     shared = []
@@ -107,34 +88,14 @@ struct EqualityMerging: Sendable {
     return false
   }
 
-  private static func count(_ kept: KeptRows, _ columns: inout [Column]) {
-    var columns = columns.mutableSpan
-    let rows = kept.rows.span
-    let entries = kept.entries.span
-    for row in rows.indices {
-      let isMergeable = rows[row].isMergeable
-      let first = Int(rows[row].firstEntry)
-      for entry in first..<(first + Int(rows[row].entryCount)) {
-        let column = Int(entries[entry].column)
-        if isMergeable {
-          columns[column].equalities += 1
-          columns[column].mix ^= DenseIndex(truncatingIfNeeded: row)
-          columns[column].someRow = DenseIndex(truncatingIfNeeded: row)
-        } else {
-          columns[column].others += 1
-        }
-      }
-    }
-  }
-
-  /// Counts the bounds of the columns too, and returns how many of these may go.
+  /// Notes which columns have bounds, and returns how many may go.
   private static func countFree(_ columns: inout [Column], _ roots: [Presolve.Root]) -> Int {
     var columns = columns.mutableSpan
     let roots = roots.span
     var count = 0
     for column in roots.indices {
       if roots[column].lower.isFinite || roots[column].upper.isFinite {
-        columns[column].others += 1
+        columns[column].isBounded = true
       } else if columns[column].isFree {
         count += 1
       }
@@ -143,14 +104,14 @@ struct EqualityMerging: Sendable {
   }
 
   /// Queues the columns that may go, of which there are so many, and makes room for their merges.
-  private mutating func prepare(_ kept: KeptRows, _ freeCount: Int) {
+  private mutating func prepare(_ kept: KeptRows, _ uses: ColumnUses, _ freeCount: Int) {
     definitions.reserveCapacity(columns: freeCount)
     merges.reserveCapacity(freeCount)
     originals.reserveCapacity(freeCount)
     heap.removeAll()
     heap.reserveCapacity(freeCount)
     isListed = false
-    EqualityMerging.queueFree(columns, kept, in: &heap)
+    EqualityMerging.queueFree(uses.columns, kept, in: &heap)
   }
 
   // MARK: The queue
@@ -162,7 +123,7 @@ struct EqualityMerging: Sendable {
     let columns = columns.span
     for column in columns.indices where columns[column].isFree {
       let first = columns[column].someRow
-      let rows = (Int(first), Int(columns[column].mix ^ first))
+      let rows = (Int(first), Int(columns[column].equalityMix ^ first))
       heap.insert(key(of: DenseIndex(truncatingIfNeeded: column), in: rows, kept))
     }
   }
@@ -176,20 +137,22 @@ struct EqualityMerging: Sendable {
     return Int64(length) << 32 | Int64(column)
   }
 
-  private mutating func enqueueIfFree(_ column: DenseIndex, _ kept: inout KeptRows) {
+  private mutating func enqueueIfFree(
+    _ column: DenseIndex, _ kept: inout KeptRows, _ columns: inout [Column]
+  ) {
     if !columns[column].isFree { return }
-    guard let rows = rows(of: column, &kept) else { return }
+    guard let rows = rows(of: column, &kept, &columns) else { return }
     heap.insert(EqualityMerging.key(of: column, in: rows, kept))
   }
 
   /// The column whose rows are shortest, and these.
   private mutating func takeNext(
-    _ kept: inout KeptRows
+    _ kept: inout KeptRows, _ columns: inout [Column]
   ) -> (column: DenseIndex, rows: (first: Int, second: Int))? {
     while let least = heap.takeLeast() {
       let column = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
       if !columns[column].isFree { continue }
-      guard let rows = rows(of: column, &kept) else { continue }
+      guard let rows = rows(of: column, &kept, &columns) else { continue }
       let key = EqualityMerging.key(of: column, in: rows, kept)
       if key == least { return (column, rows) }
       heap.insert(key)
@@ -200,20 +163,20 @@ struct EqualityMerging: Sendable {
   /// The two rows of a column that stands in two.
   @inline(__always)
   private mutating func rows(
-    of column: DenseIndex, _ kept: inout KeptRows
+    of column: DenseIndex, _ kept: inout KeptRows, _ columns: inout [Column]
   ) -> (first: Int, second: Int)? {
     let known = columns[column].someRow
     if known >= 0 && kept.rows[known].successor < 0 {
-      return (Int(known), Int(columns[column].mix ^ known))
+      return (Int(known), Int(columns[column].equalityMix ^ known))
     }
-    return findRows(of: column, &kept)
+    return findRows(of: column, &kept, &columns)
   }
 
   /// The same where the row that is known has become part of another, or none is known.
   private mutating func findRows(
-    of column: DenseIndex, _ kept: inout KeptRows
+    of column: DenseIndex, _ kept: inout KeptRows, _ columns: inout [Column]
   ) -> (first: Int, second: Int)? {
-    let mix = columns[column].mix
+    let mix = columns[column].equalityMix
     if columns[column].someRow >= 0 {
       let first = EqualityMerging.current(columns[column].someRow, &kept.rows)
       columns[column].someRow = first
@@ -254,30 +217,32 @@ struct EqualityMerging: Sendable {
 
   /// Takes a column away; false if what is left of its rows contradicts itself.
   private mutating func merge(
-    _ column: DenseIndex, of rows: (first: Int, second: Int), _ kept: inout KeptRows
+    _ column: DenseIndex, of rows: (first: Int, second: Int), _ kept: inout KeptRows,
+    _ columns: inout [Column]
   ) -> Bool {
     var (short, long) = rows
     if kept.rows[short].entryCount > kept.rows[long].entryCount { swap(&short, &long) }
     guard let pivot = kept.pivot(of: column, in: short) else { return true }
     definitions.append(column, pivot, by: short, of: kept)
-    columns[column].isRemoved = true
+    columns.change(at: Int(column)) { $0.remove() }
     let factor = -coefficient(of: column, in: long, kept) / pivot
     merges.append(
       Merge(
         short: DenseIndex(truncatingIfNeeded: short), long: DenseIndex(truncatingIfNeeded: long),
         factor: factor))
-    let count = add(short, times: factor, to: long, without: column, kept)
+    let count = add(short, times: factor, to: long, without: column, kept, &columns)
     let before = kept.rows[long]
     if !before.isMerged { originals.append((DenseIndex(truncatingIfNeeded: long), before)) }
     let (constant, size) = kept.join(short, times: factor, to: long, merged.span.extracting(..<count))
-    for column in shared { enqueueIfFree(column, &kept) }
+    for column in shared { enqueueIfFree(column, &kept, &columns) }
     return count > 0 || !Tolerance.isViolation(constant, magnitude: size)
   }
 
   /// Adds a multiple of a row to another, in `merged`, and notes which columns they share; returns
   /// how many entries the sum has.
   private mutating func add(
-    _ short: Int, times factor: Double, to long: Int, without column: DenseIndex, _ kept: KeptRows
+    _ short: Int, times factor: Double, to long: Int, without column: DenseIndex,
+    _ kept: KeptRows, _ columns: inout [Column]
   ) -> Int {
     shared.clear()
     let size = Int(kept.rows[short].entryCount + kept.rows[long].entryCount)
@@ -303,13 +268,13 @@ struct EqualityMerging: Sendable {
     for entry in added.indices where added[entry].column != column {
       let (other, value) = (Int(added[entry].column), factor * added[entry].value)
       let place = Int(columns[other].place)
-      columns[other].mix ^= short
+      columns[other].equalityMix ^= short
       if place >= 0 {
         Tolerance.subtract(-value, from: &merged[place].value)
         columns[other].equalities -= 1
         shared.append(added[entry].column)
       } else {
-        columns[other].mix ^= long
+        columns[other].equalityMix ^= long
         merged[count] = KeptRows.Entry(column: added[entry].column, value: value)
         count += 1
       }
@@ -345,7 +310,7 @@ struct EqualityMerging: Sendable {
       if merged[entry].value == 0 {
         let column = Int(merged[entry].column)
         columns[column].equalities -= 1
-        columns[column].mix ^= DenseIndex(truncatingIfNeeded: long)
+        columns[column].equalityMix ^= DenseIndex(truncatingIfNeeded: long)
         columns[column].someRow = -1
       } else {
         merged[keptCount] = merged[entry]

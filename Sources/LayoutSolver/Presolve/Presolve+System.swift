@@ -18,7 +18,7 @@ extension Presolve {
     if singletons.largestCount < least { return }
     var parallelRows = ParallelRows()
     sumCount = parallelRows.run(on: &system, least: least) {
-      singletons.rowCount(of: rootOfColumn[$0])
+      Int(uses.columns[rootOfColumn[$0]].count)
     }
     for _ in 0..<sumCount { rootOfColumn.append(one) }
   }
@@ -26,19 +26,7 @@ extension Presolve {
   /// Marks the roots that stand in rows, and counts the rows and their entries.
   private mutating func markColumns() {
     (keptCount, keptEntryCount) = kept.countLeft()
-    if !singletons.mark(&roots) { Presolve.mark(&roots, in: kept) }
-  }
-
-  private static func mark(_ roots: inout [Root], in kept: KeptRows) {
-    var roots = roots.mutableSpan
-    let rows = kept.rows.span
-    let entries = kept.entries.span
-    for index in rows.indices where !rows[index].isRemoved {
-      let first = Int(rows[index].firstEntry)
-      for entry in first..<(first + Int(rows[index].entryCount)) {
-        roots[Int(entries[entry].column)].column = 0
-      }
-    }
+    singletons.mark(&roots, uses)
   }
 
   /// Gives a column to each root in a row or with a bound, and counts the bounds; false if they cross.
@@ -48,7 +36,7 @@ extension Presolve {
     rootOfColumn.reserveCapacity(roots.count - linkCount)
     guard
       let found = Presolve.number(
-        &roots, of: forest, in: &rootOfColumn, but: merging, singletons)
+        &roots, of: forest, in: &rootOfColumn, but: uses)
     else { return false }
     boundCount = found.boundCount
     leavesFreedom = singletons.leavesFreedom || found.leavesFreedom
@@ -58,7 +46,7 @@ extension Presolve {
   /// The same; a root with neither is free, unless it was taken away.
   private static func number(
     _ roots: inout [Root], of forest: AffineForest, in rootOfColumn: inout [DenseIndex],
-    but merging: EqualityMerging, _ singletons: RowSingletons
+    but uses: ColumnUses
   ) -> (boundCount: Int, leavesFreedom: Bool)? {
     let nodes = forest.nodes.span
     var roots = roots.mutableSpan
@@ -71,7 +59,7 @@ extension Presolve {
       let bounds = (lower.isFinite ? 1 : 0) + (upper.isFinite ? 1 : 0)
       if roots[Int(root)].column < 0 && bounds == 0 {
         // What was taken away stands in no row that is left, and had no bounds.
-        if !merging.removed(root) && !singletons.removed(root) { leavesFreedom = true }
+        if !uses.isRemoved(root) { leavesFreedom = true }
         continue
       }
       boundCount += bounds

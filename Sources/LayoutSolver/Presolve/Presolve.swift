@@ -98,6 +98,8 @@ struct Presolve: Sendable {
   var pairs = PairTable()
   /// How many links were made.
   var linkCount = 0
+  /// In which of the rows kept each root stands.
+  private(set) var uses = ColumnUses()
   private(set) var merging = EqualityMerging()
   /// The rows in which each column stands with few others.
   private var rowsOfColumn = SparseRows()
@@ -117,9 +119,11 @@ struct Presolve: Sendable {
     reset(store)
     guard linkEqualities(of: store), keepRows(of: store) else { return false }
     if isLarge { dropLinkingScratch() }
-    guard merging.run(on: &kept, roots) else { return false }
+    uses.count(kept, columnCount: roots.count)
+    guard merging.run(on: &kept, roots, &uses) else { return false }
     localise()
-    singletons.run(on: &kept, roots)
+    if !offsets.isEmpty { uses.recount(kept) }
+    singletons.run(on: &kept, roots, &uses)
     guard build(&system) else { return false }
     if isLarge { dropScratch() }
     return true
@@ -154,6 +158,7 @@ struct Presolve: Sendable {
     merging.renumber(by: rows)
     singletons.renumber(by: rows)
     links.dropSpareRoom()
+    uses = ColumnUses()
     merging.dropScratch()
     rowsOfColumn = SparseRows()
     impliedBounds.dropScratch()
