@@ -12,32 +12,32 @@ extension KeptRows {
   ///
   /// - Parameters:
   ///   - usedCount: How many rows, at least, linking has used up.
-  ///   - open: The equalities that had several roots when they were resolved last.
-  ///   - pending: Those of them that still have, in ascending order.
+  ///   - open: The equalities that had several roots when they were resolved last, in ascending order;
+  ///     those that no longer have are removed.
   ///   - row: Scratch.
   /// - Returns: nil if a row cannot hold.
   mutating func keep(
     rowsOf store: borrowing RowStore, but usedCount: Int, by forest: AffineForest,
-    _ open: KeptRows, _ pending: [DenseIndex], _ row: inout ResolvedRow,
+    _ open: KeptRows, _ row: inout ResolvedRow,
     boundsOf roots: inout [Presolve.Root]
   ) -> Findings? {
     assert(rows.isEmpty && entries.isEmpty, "nothing was kept before")
     // Its arrays alone: the store would be copied for the closures.
     return KeptRows.keep(
       store.rows, store.terms, atMost: store.rows.count - usedCount, store.usedTermCount, forest,
-      open, pending, &row, &roots, &rows, &entries)
+      open, &row, &roots, &rows, &entries)
   }
 
   /// The same, with all the room that it takes made at once.
   private static func keep(
     _ stored: [RowStore.Row], _ terms: [RowTerm], atMost rowCount: Int, _ termCount: Int,
-    _ forest: AffineForest, _ open: KeptRows, _ pending: [DenseIndex], _ row: inout ResolvedRow,
+    _ forest: AffineForest, _ open: KeptRows, _ row: inout ResolvedRow,
     _ roots: inout [Presolve.Root], _ rows: inout [Row], _ entries: inout [Entry]
   ) -> Findings? {
     var findings: Findings?
     rows.append(addingCapacity: rowCount) { rows in
       entries.append(addingCapacity: termCount) { entries in
-        findings = keep(stored, terms, forest, open, pending, &row, &roots, &rows, &entries)
+        findings = keep(stored, terms, forest, open, &row, &roots, &rows, &entries)
       }
     }
     return findings
@@ -45,21 +45,23 @@ extension KeptRows {
 
   private static func keep(
     _ stored: [RowStore.Row], _ terms: [RowTerm], _ forest: AffineForest, _ open: KeptRows,
-    _ pending: [DenseIndex], _ row: inout ResolvedRow, _ roots: inout [Presolve.Root],
+    _ row: inout ResolvedRow, _ roots: inout [Presolve.Root],
     _ kept: inout OutputSpan<Row>, _ entries: inout OutputSpan<Entry>
   ) -> Findings? {
     var next = 0
     var findings = Findings()
     let (rows, terms) = (stored.span, terms.span)
     let (nodes, one) = (forest.nodes.span, forest.one)
-    let (opened, pending) = (open.rows.span, pending.span)
+    let opened = open.rows.span
     var roots = roots.mutableSpan
     for number in rows.indices where rows[number].isKept {
       if rows[number].isSettledEquality {
-        if next == pending.count || Int(opened[Int(pending[next])].origin) != number { continue }
+        // Each row that is open is such an equality.
+        if next == opened.count || Int(opened[next].origin) != number { continue }
         next += 1
-        if open.isUpToDate(Int(pending[next - 1]), nodes) {
-          append(Int(pending[next - 1]), of: open, to: &kept, &entries)
+        if opened[next - 1].isRemoved { continue }
+        if open.isUpToDate(next - 1, nodes) {
+          append(next - 1, of: open, to: &kept, &entries)
           continue
         }
       }

@@ -8,35 +8,44 @@ extension Presolve {
 
   /// Links and fixes variables until no required equality with at most two roots is left.
   mutating func linkEqualities(of store: RowStore) -> Bool {
-    pending.clear()
     open.removeAll()
     if !linkInOrder(store) { return false }
-    if !pending.isEmpty { pairs.begin(upTo: pending.count) }
-    for pass in 0..<Presolve.passLimit where !pending.isEmpty {
+    var waitingCount = open.count
+    if waitingCount > 0 { pairs.begin(upTo: waitingCount) }
+    for pass in 0..<Presolve.passLimit where waitingCount > 0 {
       let before = linkCount
-      pending.reverse()
-      var stillPending = 0
-      for place in pending.indices {
-        let index = pending[place]
-        let isCurrent = open.isUpToDate(Int(index), forest.nodes.span)
-        if !isCurrent {
-          row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
-          if row.count <= 2 {
-            if !useEquality(Int(open.rows[index].origin)) { return false }
-            continue
-          }
-          open.replace(Int(index), by: row)
-        }
-        // What was met in its present form need not be met again.
-        if isCurrent && pass > 0 || !linkByPair(index) {
-          pending[stillPending] = index
-          stillPending += 1
-        }
-      }
-      pending.removeLast(pending.count - stillPending)
+      guard let count = linkOpenRows(of: store, pass) else { return false }
+      waitingCount = count
       if linkCount == before { break }
     }
     return true
+  }
+
+  /// Goes through the equalities that wait, those from the last one on in even passes; returns how many
+  /// still do, nil if one cannot hold.
+  private mutating func linkOpenRows(of store: RowStore, _ pass: Int) -> Int? {
+    var waitingCount = 0
+    for place in 0..<open.count {
+      let index = pass.isMultiple(of: 2) ? open.count - 1 - place : place
+      if open.rows[index].isRemoved { continue }
+      let isCurrent = open.isUpToDate(index, forest.nodes.span)
+      if !isCurrent {
+        row.resolve(Int(open.rows[index].origin), of: store, by: &forest)
+        if row.count <= 2 {
+          open.rows[index].isRemoved = true
+          if !useEquality(Int(open.rows[index].origin)) { return nil }
+          continue
+        }
+        open.replace(index, by: row)
+      }
+      // What was met in its present form need not be met again.
+      if isCurrent && pass > 0 || !linkByPair(index) {
+        waitingCount += 1
+      } else {
+        open.rows[index].isRemoved = true
+      }
+    }
+    return waitingCount
   }
 
   /// Goes through the required equalities for the first time; those that have several roots wait.
@@ -49,7 +58,7 @@ extension Presolve {
       let header = rows[number]
       if header.termCount > ResolvedRow.shortRow { row.resolve(header, terms, by: &forest) }
       if row.count > 2 {
-        Presolve.wait(row, header, origin: number, of: store, in: &open, &pending)
+        Presolve.wait(row, header, origin: number, of: store, in: &open)
       } else if !useEquality(number) {
         return false
       }
@@ -60,23 +69,21 @@ extension Presolve {
   /// Lets an equality wait that several roots are left of.
   private static func wait(
     _ row: ResolvedRow, _ header: RowStore.Row, origin: Int, of store: RowStore,
-    in open: inout KeptRows, _ pending: inout [DenseIndex]
+    in open: inout KeptRows
   ) {
     wait(
       row.storage.span.extracting(..<row.count), row.constant, header, origin: origin, of: store,
-      in: &open, &pending)
+      in: &open)
   }
 
   @inline(__always)
   private static func wait(
     _ terms: Span<ResolvedRow.Term>, _ constant: Double, _ header: RowStore.Row, origin: Int,
-    of store: RowStore, in open: inout KeptRows, _ pending: inout [DenseIndex]
+    of store: RowStore, in open: inout KeptRows
   ) {
-    if pending.isEmpty {
-      pending.reserveCapacity(store.rows.count / 4)
+    if open.count == 0 {
       open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
     }
-    pending.append(DenseIndex(truncatingIfNeeded: open.count))
     open.append(terms, constant, header, origin: origin)
   }
 
@@ -123,9 +130,9 @@ extension Presolve {
   }
 
   /// Links the third root of an open row to that of another one with the same pair.
-  private mutating func linkByPair(_ index: DenseIndex) -> Bool {
+  private mutating func linkByPair(_ index: Int) -> Bool {
     if open.rows[index].entryCount > 3 { return false }
-    guard let twin = pairs.meet(Int(index), of: open, by: forest) else { return false }
+    guard let twin = pairs.meet(index, of: open, by: forest) else { return false }
     if twin.other == twin.own { return false }
     let ownIsChild = twin.own > twin.other
     let (child, parent) = ownIsChild ? (twin.own, twin.other) : (twin.other, twin.own)
@@ -160,7 +167,7 @@ extension Presolve {
     let recordsLinks = recordsLinks
     links.append(upTo: recordsLinks ? Int(forest.one) - linkCount : 0) { links in
       (end, count) = Presolve.linkRun(
-        from: first, rows, terms, of: store, &forest, &row, &open, &pending, recordsLinks,
+        from: first, rows, terms, of: store, &forest, &row, &open, recordsLinks,
         into: &links)
     }
     if count > 0 { forest.noteLinks() }
@@ -172,7 +179,7 @@ extension Presolve {
   private static func linkRun(
     from first: Int, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>, of store: RowStore,
     _ forest: inout AffineForest, _ row: inout ResolvedRow, _ open: inout KeptRows,
-    _ pending: inout [DenseIndex], _ recordsLinks: Bool, into links: inout OutputSpan<LinkTape.Link>
+    _ recordsLinks: Bool, into links: inout OutputSpan<LinkTape.Link>
   ) -> (end: Int, linkCount: Int) {
     let one = forest.one
     var nodes = forest.nodes.mutableSpan
@@ -188,7 +195,7 @@ extension Presolve {
         if sum.count > 2 {
           wait(
             resolved.span.extracting(..<sum.count), sum.constant, rows[number], origin: number,
-            of: store, in: &open, &pending)
+            of: store, in: &open)
         } else if sum.count == 0 {
           row.become(sum)
           break

@@ -91,10 +91,9 @@ struct Presolve: Sendable {
   private var inequalityCount = 0
 
   var row = ResolvedRow()
-  /// The required equalities that had several roots when they were resolved last.
+  /// The required equalities that had several roots when they were resolved last, in ascending order;
+  /// those removed have been used up since.
   var open = KeptRows()
-  /// Those of them that still have.
-  var pending: [DenseIndex] = []
   var pairs = PairTable()
   /// How many links were made.
   var linkCount = 0
@@ -149,7 +148,7 @@ struct Presolve: Sendable {
 
   /// Gives back the memory that only linking needs.
   private mutating func dropLinkingScratch() {
-    (open, pending, pairs) = (KeptRows(), [], PairTable())
+    (open, pairs) = (KeptRows(), PairTable())
   }
 
   /// Gives back the memory that only presolving needs, and ``writeFace(frozenIn:into:)``.
@@ -171,11 +170,9 @@ struct Presolve: Sendable {
   /// Keeps the rows that still say something, over roots; false if one cannot hold.
   private mutating func keepRows(of store: RowStore) -> Bool {
     forest.flatten()
-    // `pending` is in ascending or descending order, whichever the last pass left.
-    if pending.count > 1 && pending[0] > pending[1] { pending.reverse() }
     // Each link has used a row up.
     let found = kept.keep(
-      rowsOf: store, but: linkCount, by: forest, open, pending, &row, boundsOf: &roots)
+      rowsOf: store, but: linkCount, by: forest, open, &row, boundsOf: &roots)
     guard let found else { return false }
     inequalityCount = found.inequalityCount
     costsInVain = found.costsInVain

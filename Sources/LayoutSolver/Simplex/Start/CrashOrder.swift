@@ -1,51 +1,56 @@
 /// The rows of a system in the order in which a crash basis tries them.
 struct CrashOrder: Sendable {
-  /// The rows in order; preferred ones stand in it twice.
-  private(set) var rows: [DenseIndex] = []
-  /// Where the rows of each class begin.
-  private var starts: [DenseIndex] = []
+  /// Where the rows of each class begin, one after the other in the same array, and behind that the rows
+  /// in order; preferred ones stand in it twice.
+  private(set) var numbers: [DenseIndex] = []
+  /// Where the rows stand.
+  private(set) var places = 0..<0
 
   /// Orders the rows that are tried by class, those of one class by index, after the preferred ones: a
   /// counting sort.
   mutating func order(_ system: RowSystem, preferring preferred: [DenseIndex]) {
-    starts.refill(0, count: 2 * system.levelCount + 5)
-    rows.refill(0, count: system.rowCount + preferred.count)
-    CrashOrder.sort(system, preferred, &starts, &rows)
-    rows.removeLast(rows.count - Int(starts[2 * system.levelCount + 2]))
+    let classCount = 2 * system.levelCount + 5
+    numbers.refill(0, count: classCount + system.rowCount + preferred.count)
+    CrashOrder.sort(system, preferred, from: classCount, &numbers)
+    places = classCount..<Int(numbers[2 * system.levelCount + 2])
   }
 
   /// Takes some rows in their order, and no others.
-  mutating func take(_ rows: [DenseIndex]) { self.rows = rows }
+  mutating func take(_ rows: [DenseIndex]) {
+    numbers = rows
+    places = rows.indices
+  }
 
   /// Leaves some rows out.
-  mutating func drop(where isOut: (DenseIndex) -> Bool) { rows.removeAll(where: isOut) }
+  mutating func drop(where isOut: (DenseIndex) -> Bool) {
+    take(numbers[places].filter { !isOut($0) })
+  }
 
   private static func sort(
-    _ system: RowSystem, _ preferred: [DenseIndex], _ starts: inout [DenseIndex],
-    _ rows: inout [DenseIndex]
+    _ system: RowSystem, _ preferred: [DenseIndex], from first: Int, _ numbers: inout [DenseIndex]
   ) {
     let headers = system.headers.span
     let rowStarts = system.rows.starts.span
     let levelCount = system.levelCount
     let isScaled = !system.columnScales.isEmpty
-    var starts = starts.mutableSpan
-    var rows = rows.mutableSpan
+    var numbers = numbers.mutableSpan
     for row in headers.indices {
       let isLong = rowStarts[row + 1] > rowStarts[row] + 1
-      starts[rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount) + 1] += 1
+      numbers[rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount) + 1] += 1
     }
     // Preferred rows come as a class of their own after the first.
-    starts[2] += DenseIndex(truncatingIfNeeded: preferred.count)
-    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    numbers[2] += DenseIndex(truncatingIfNeeded: preferred.count)
+    numbers[0] = DenseIndex(truncatingIfNeeded: first)
+    for index in 1..<first { numbers[index] += numbers[index - 1] }
     for row in preferred {
-      rows[Int(starts[1])] = row
-      starts[1] += 1
+      numbers[Int(numbers[1])] = row
+      numbers[1] += 1
     }
     for row in headers.indices {
       let isLong = rowStarts[row + 1] > rowStarts[row] + 1
       let rowClass = rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount)
-      rows[Int(starts[rowClass])] = DenseIndex(truncatingIfNeeded: row)
-      starts[rowClass] += 1
+      numbers[Int(numbers[rowClass])] = DenseIndex(truncatingIfNeeded: row)
+      numbers[rowClass] += 1
     }
   }
 

@@ -31,7 +31,7 @@ extension DualSimplex {
     _ crash: CrashOrder, _ system: RowSystem, _ isClaimed: inout [Bool],
     _ states: inout [RowState], _ head: inout [DenseIndex]
   ) {
-    let rows = crash.rows.span
+    let rows = crash.numbers.span.extracting(crash.places)
     let (headers, rowStarts) = (system.headers.span, system.rows.starts.span)
     let (columns, columnStarts) = (system.rows.indices.span, system.columns.starts.span)
     var isClaimed = isClaimed.mutableSpan
