@@ -32,19 +32,27 @@ struct ColumnUses: Sendable {
     }
   }
 
+  /// The columns; none where no row may go, so that nobody asks.
   var columns: [Column] = []
 
   /// Whether a column was taken away.
-  func isRemoved(_ column: DenseIndex) -> Bool { columns[column].isRemoved }
+  func isRemoved(_ column: DenseIndex) -> Bool {
+    !columns.isEmpty && columns[column].isRemoved
+  }
 
   /// Counts the rows of some columns, none of which was taken away; linear in the entries.
   mutating func count(_ kept: KeptRows, columnCount: Int) {
+    if !kept.rows.contains(where: \.mayGo) {
+      columns.clear()
+      return
+    }
     columns.refill(Column(), count: columnCount)
     ColumnUses.count(kept, &columns)
   }
 
   /// Counts the rows anew after they have got other entries.
   mutating func recount(_ kept: KeptRows) {
+    if columns.isEmpty { return }
     for column in columns.indices {
       let isRemoved = columns[column].isRemoved
       columns[column] = Column()
@@ -72,6 +80,16 @@ struct ColumnUses: Sendable {
           columns[column].otherMix ^= row
         }
       }
+    }
+  }
+
+  /// Whether the columns stand in as many rows as has been followed, and in the same ones; for debug builds.
+  func areTrue(of kept: KeptRows) -> Bool {
+    var counted = ColumnUses()
+    counted.columns = Array(repeating: Column(), count: columns.count)
+    ColumnUses.count(kept, &counted.columns)
+    return zip(columns, counted.columns).allSatisfy { own, other in
+      own.count == other.count && own.onlyRow == other.onlyRow
     }
   }
 }

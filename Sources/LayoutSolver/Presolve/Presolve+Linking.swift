@@ -76,7 +76,8 @@ extension Presolve {
       in: &open)
   }
 
-  @inline(__always)
+  /// The same for what it has come to; not a part of the run of links, in which there are few such.
+  @inline(never)
   private static func wait(
     _ terms: Span<ResolvedRow.Term>, _ constant: Double, _ header: RowStore.Row, origin: Int,
     of store: RowStore, in open: inout KeptRows
@@ -184,7 +185,37 @@ extension Presolve {
     let one = forest.one
     var nodes = forest.nodes.mutableSpan
     var resolved = row.storage.mutableSpan
-    var (number, linkCount) = (first, 0)
+    var run = Run(end: first)
+    while true {
+      link(by: rows, terms, one, &nodes, &resolved, recordsLinks, into: &links, &run)
+      if run.sum.count <= 2 { break }
+      wait(
+        resolved.span.extracting(..<run.sum.count), run.sum.constant, rows[run.end],
+        origin: run.end, of: store, in: &open)
+      run.end += 1
+    }
+    row.become(run.sum)
+    return (run.end, run.linkCount)
+  }
+
+  /// How far links were made in order, and the row there.
+  private struct Run {
+    var end: Int
+    var linkCount = 0
+    /// What the row has come to, if it is a short one.
+    var sum = ResolvedRow.Sum(constant: 0, magnitude: 0)
+  }
+
+  /// Links and fixes by rows up to the first one that does neither: a loop of its own, in which nothing
+  /// else needs registers.
+  @inline(never)
+  private static func link(
+    by rows: Span<RowStore.Row>, _ terms: Span<RowTerm>, _ one: DenseIndex,
+    _ nodes: inout MutableSpan<AffineForest.Node>, _ resolved: inout MutableSpan<ResolvedRow.Term>,
+    _ recordsLinks: Bool, into links: inout OutputSpan<LinkTape.Link>, _ run: inout Run
+  ) {
+    var (number, linkCount) = (run.end, run.linkCount)
+    run.sum = ResolvedRow.Sum(constant: 0, magnitude: 0)
     while number < rows.count {
       if rows[number].isSettledEquality {
         let own = terms.extracting(rows[number].ownTerms)
@@ -192,23 +223,19 @@ extension Presolve {
         let sum = ResolvedRow.addFew(own, rows[number].constant, one, to: &resolved) {
           AffineForest.find($0, &nodes)
         }
-        if sum.count > 2 {
-          wait(
-            resolved.span.extracting(..<sum.count), sum.constant, rows[number], origin: number,
-            of: store, in: &open)
-        } else if sum.count == 0 {
-          row.become(sum)
+        if sum.count == 0 || sum.count > 2 {
+          run.sum = sum
           break
-        } else {
-          let (link, node) = link(
-            resolved[0], sum.count == 2 ? resolved[1] : nil, sum.constant, by: number, one: one)
-          AffineForest.hang(link.child, on: node, &nodes)
-          if recordsLinks { links.append(link) }
-          linkCount += 1
         }
+        let (link, node) = link(
+          resolved[0], sum.count == 2 ? resolved[1] : nil, sum.constant, by: number, one: one)
+        AffineForest.hang(link.child, on: node, &nodes)
+        if recordsLinks { links.append(link) }
+        linkCount += 1
       }
       number += 1
     }
-    return (number, linkCount)
+    run.end = number
+    run.linkCount = linkCount
   }
 }

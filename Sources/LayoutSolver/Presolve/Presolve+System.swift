@@ -26,7 +26,23 @@ extension Presolve {
   /// Marks the roots that stand in rows, and counts the rows and their entries.
   private mutating func markColumns() {
     (keptCount, keptEntryCount) = kept.countLeft()
-    singletons.mark(&roots, uses)
+    if uses.columns.isEmpty {
+      Presolve.mark(&roots, in: kept)
+    } else {
+      singletons.mark(&roots, uses)
+    }
+  }
+
+  private static func mark(_ roots: inout [Root], in kept: KeptRows) {
+    var roots = roots.mutableSpan
+    let rows = kept.rows.span
+    let entries = kept.entries.span
+    for index in rows.indices where !rows[index].isRemoved {
+      let first = Int(rows[index].firstEntry)
+      for entry in first..<(first + Int(rows[index].entryCount)) {
+        roots[Int(entries[entry].column)].column = 0
+      }
+    }
   }
 
   /// Gives a column to each root in a row or with a bound, and counts the bounds; false if they cross.

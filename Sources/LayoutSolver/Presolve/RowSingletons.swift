@@ -20,6 +20,7 @@ struct RowSingletons: Sendable {
     on kept: inout KeptRows, _ roots: [Presolve.Root], _ uses: inout ColumnUses
   ) {
     leavesFreedom = false
+    largestCount = 0
     definitions.removeAll()
     rows.clear()
     queue.clear()
@@ -49,9 +50,11 @@ struct RowSingletons: Sendable {
     var largest: DenseIndex = 0
     let columns = uses.columns.span
     var roots = roots.mutableSpan
-    for root in roots.indices where columns[root].count > 0 {
+    for root in columns.indices {
+      let count = columns[root].count
+      if count == 0 { continue }
       roots[root].column = 0
-      largest = Swift.max(largest, columns[root].count)
+      largest = Swift.max(largest, count)
     }
     return largest
   }
