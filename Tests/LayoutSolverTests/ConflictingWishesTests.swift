@@ -1,5 +1,6 @@
-import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 @Suite("Hundreds of wishes that conflict, at many priorities")
 struct ConflictingWishesTests {
@@ -39,6 +40,27 @@ struct ConflictingWishesTests {
     let solver = try IncrementalSolver(solving: problem)
     // From a basis of the strongest rows it takes more pivots than there are variables.
     #expect(solver.statistics.pivots < 45, "\(solver.statistics.pivots) pivots")
+  }
+
+  /// Where the active rows hold exactly, the residuals of the others are not computed a second time.
+  @Test(
+    "leave each row with the residual that it has at the point",
+    arguments: 1...30 as ClosedRange<UInt64>)
+  func residuals(seed: UInt64) throws {
+    let variables = Int(seed % 3) * 20 + 8
+    let rows = ConflictingWishesTests.wishes(
+      seed: seed, variables: variables,
+      coefficients: seed.isMultiple(of: 2) ? [1, -1, 2, 0.5] : [1, -1, 0.1, -0.3, 1.0 / 3],
+      count: variables * Int(seed % 4 + 1))
+    let problem = ConflictingWishesTests.problem(rows, variables: variables)
+    let simplex = try IncrementalSolver(solving: problem).engine.simplex
+    for row in simplex.states.indices {
+      let (value, magnitude) = simplex.freshResidual(of: DenseIndex(row))
+      let known = simplex.states[row].residual
+      #expect(simplex.states[row].slot < 0 || known == 0)
+      let miss = (known - value).magnitude
+      #expect(miss <= Tolerance.residualPerUnit * (magnitude + 1), "row \(row): \(known), \(value)")
+    }
   }
 
   @Test("hide no contradiction of required rows that do not hold where the wishes are best")
