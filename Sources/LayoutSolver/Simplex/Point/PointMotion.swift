@@ -23,10 +23,11 @@ struct PointMotion: Sendable {
     hasGoneFar = false
   }
 
-  /// Notes that the point was found without the active rows, which hold there but for rounding.
+  /// Notes that the point was found without the active rows, which hold there but for rounding, by
+  /// moves that nobody has counted.
   mutating func noteTaken() {
     noteComputed()
-    count = 1
+    count = DualSimplex.liveMoves + 1
   }
 
   /// Notes that the point holds all active rows again.
