@@ -37,4 +37,21 @@ struct SettledPointTests {
       #expect((values[0] + values[1] - total).magnitude <= total.ulp)
     }
   }
+
+  /// The columns come to rest one by one so far away that the sums of their moves have lost the digits
+  /// by which the required row is missed.
+  @Test("holds required rows where columns have come to rest far away")
+  func holdsFarAway() throws {
+    var solver = IncrementalSolver()
+    let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(b, 1)], .equal, -999_999_995, priority: 900)
+    _ = try solver.addRow([(c, 1)], .equal, 11.94, priority: 900)
+    _ = try solver.addRow([(a, 1), (b, -1)], .equal, 1e9, priority: 500)
+    for distance in 100...105 {
+      _ = try solver.addRow([(a, 1), (c, -1)], .equal, Double(distance), priority: 100)
+    }
+    _ = try solver.addRow([(a, 1), (c, 1)], .greaterThanOrEqual, 16.9400001168154)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: a) + solver.value(of: c) >= 16.9400001168154 - 1e-9)
+  }
 }
