@@ -1,5 +1,7 @@
 /// In which of the rows that presolving keeps each root stands: counted once, and followed while rows are
 /// merged and taken away.
+///
+/// Once rows have gone with a column of their own, only the sums of both kinds are true.
 struct ColumnUses: Sendable {
   struct Column: Sendable {
     /// In how many mergeable rows it stands, and in how many others.

@@ -48,7 +48,7 @@ struct EqualityMerging: Sendable {
     return true
   }
 
-  /// Gives back the memory that only ``run(on:_:)`` and ``takeApart(_:)`` need.
+  /// Gives back the memory that only ``run(on:_:_:)`` and ``takeApart(_:)`` need.
   mutating func dropScratch() {
     heap = KeyHeap()
     merged = []
@@ -233,7 +233,8 @@ struct EqualityMerging: Sendable {
     let count = add(short, times: factor, to: long, without: column, kept, &columns)
     let before = kept.rows[long]
     if !before.isMerged { originals.append((DenseIndex(truncatingIfNeeded: long), before)) }
-    let (constant, size) = kept.join(short, times: factor, to: long, merged.span.extracting(..<count))
+    let (constant, size) = kept.join(
+      short, times: factor, to: long, merged.span.extracting(..<count))
     for column in shared { enqueueIfFree(column, &kept, &columns) }
     return count > 0 || !Tolerance.isViolation(constant, magnitude: size)
   }
@@ -264,7 +265,9 @@ struct EqualityMerging: Sendable {
     let longCount = copy(
       kept.entries.span.extracting(kept.range(of: long)), without: column, to: &merged, &columns)
     var count = longCount
-    let (short, long) = (DenseIndex(truncatingIfNeeded: short), DenseIndex(truncatingIfNeeded: long))
+    let (short, long) = (
+      DenseIndex(truncatingIfNeeded: short), DenseIndex(truncatingIfNeeded: long)
+    )
     for entry in added.indices where added[entry].column != column {
       let (other, value) = (Int(added[entry].column), factor * added[entry].value)
       let place = Int(columns[other].place)

@@ -5,7 +5,7 @@ struct KeptRows: Sendable {
     var entryCount: DenseIndex
     /// The row of the store that it comes from.
     var origin: DenseIndex
-    /// The row that it was added to; -1 if it stands for itself.
+    /// The row that it was added to while rows are merged; -1 if it stands for itself.
     var successor: DenseIndex = -1
     var relation: RowRelation
     var isRequired: Bool

@@ -59,7 +59,7 @@ struct RowSingletons: Sendable {
     return largest
   }
 
-  /// Gives back the memory that only ``run(on:_:)`` needs.
+  /// Gives back the memory that only ``run(on:_:_:)`` needs.
   mutating func dropScratch() { queue = [] }
 
   /// Follows rows that got other numbers.

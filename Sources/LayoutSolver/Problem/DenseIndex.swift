@@ -36,7 +36,7 @@ extension Array {
     if count <= capacity { clear() } else if !isEmpty { self = [] }
   }
 
-  /// Empties the array, keeps its memory and fills it with copies of a value.
+  /// Empties the array and fills it with copies of a value; keeps its memory if there is enough.
   mutating func refill(_ value: Element, count: Int) {
     if count > capacity { clear(for: count) }
     let kept = Swift.min(count, self.count)

@@ -1,6 +1,7 @@
 /// How the point of a simplex has moved, and what that has cost in digits.
 struct PointMotion: Sendable {
-  /// How often it has moved since it was computed from the active rows.
+  /// How often it has moved since it was computed from the active rows; more than a live system lets
+  /// pass if nobody has counted.
   var count = 0
   /// How often it has moved or was computed in total.
   var totalCount = 0

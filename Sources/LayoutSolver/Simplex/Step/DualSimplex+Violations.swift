@@ -32,7 +32,7 @@ extension DualSimplex {
       if mayPriceColumns { return workOffWithPrices() }
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
-        // The verdict rests on a point computed anew, not on the sum of many moves, and by factors
+        // The verdict rests on a point computed or checked anew, not on the sum of many moves, and by factors
         // that find it; and so does what is found out about doubtful multipliers.
         let isSound = motion.isPointSound && !hasCancelled && !isDoubtful
         if !isSound && factors.exchangeCount > 0 {
