@@ -120,7 +120,7 @@ struct ParametricWalk {
   /// Computes the point, the direction and all rates anew.
   private mutating func refresh() {
     if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
-    if simplex.motion.count > 0 { simplex.computePoint() }
+    if simplex.motion.residualMoves > 0 { simplex.computePoint() }
     if simplex.states[row].slot < 0 { return }
     speeds.refill(0, count: simplex.system.columnCount)
     rates.refill(0, count: simplex.system.rowCount)

@@ -85,13 +85,31 @@ struct ColumnUses: Sendable {
     }
   }
 
+  /// Gives column 0 to the roots that stand in rows; returns in how many a root stands at most.
+  func mark(_ roots: inout [Presolve.Root]) -> DenseIndex {
+    var largest: DenseIndex = 0
+    let columns = columns.span
+    var roots = roots.mutableSpan
+    for root in columns.indices {
+      let count = columns[root].count
+      if count == 0 { continue }
+      roots[root].column = 0
+      largest = Swift.max(largest, count)
+    }
+    return largest
+  }
+
   /// Whether the columns stand in as many rows as has been followed, and in the same ones; for debug builds.
-  func areTrue(of kept: KeptRows) -> Bool {
+  ///
+  /// - Parameter byKind: Whether that goes for either kind, and not only for both together.
+  func areTrue(of kept: KeptRows, byKind: Bool) -> Bool {
+    if columns.isEmpty { return true }
     var counted = ColumnUses()
     counted.columns = Array(repeating: Column(), count: columns.count)
     ColumnUses.count(kept, &counted.columns)
     return zip(columns, counted.columns).allSatisfy { own, other in
-      own.count == other.count && own.onlyRow == other.onlyRow
+      let isSameKind = own.equalities == other.equalities && own.equalityMix == other.equalityMix
+      return own.count == other.count && own.onlyRow == other.onlyRow && (isSameKind || !byKind)
     }
   }
 }

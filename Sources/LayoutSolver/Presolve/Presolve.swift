@@ -120,11 +120,11 @@ struct Presolve: Sendable {
     if isLarge { dropLinkingScratch() }
     uses.count(kept, columnCount: roots.count)
     guard merging.run(on: &kept, roots, &uses) else { return false }
-    assert(uses.columns.isEmpty || uses.areTrue(of: kept), "merging leaves the counts true")
+    assert(uses.areTrue(of: kept, byKind: true), "merging leaves the counts true")
     localise()
     if !offsets.isEmpty { uses.recount(kept) }
     singletons.run(on: &kept, roots, &uses)
-    assert(uses.columns.isEmpty || uses.areTrue(of: kept), "rows that go leave the counts true")
+    assert(uses.areTrue(of: kept, byKind: false), "rows that go leave the counts true")
     guard build(&system) else { return false }
     if isLarge { dropScratch() }
     return true

@@ -8,9 +8,7 @@ struct RowSingletons: Sendable {
   private(set) var leavesFreedom = false
   private var queue: [DenseIndex] = []
   /// Whether some row might have gone the last time.
-  private var hasWork = false
-  /// In how many of the rows left a root stands at most; 0 if that is not known.
-  private(set) var largestCount: DenseIndex = 0
+  private(set) var hasWork = false
   /// The columns taken away, and the row that went with each of them.
   private(set) var definitions = Definitions()
   private(set) var rows: [DenseIndex] = []
@@ -20,7 +18,6 @@ struct RowSingletons: Sendable {
     on kept: inout KeptRows, _ roots: [Presolve.Root], _ uses: inout ColumnUses
   ) {
     leavesFreedom = false
-    largestCount = 0
     definitions.removeAll()
     rows.clear()
     queue.clear()
@@ -37,26 +34,6 @@ struct RowSingletons: Sendable {
       if roots[column].lower.isFinite || roots[column].upper.isFinite { continue }
       remove(column, with: Int(uses.columns[column].onlyRow), of: &kept, &uses.columns)
     }
-  }
-
-  /// Gives column 0 to the roots that stand in rows which are left.
-  mutating func mark(_ roots: inout [Presolve.Root], _ uses: ColumnUses) {
-    let largest = RowSingletons.mark(&roots, uses)
-    largestCount = hasWork ? largest : 0
-  }
-
-  /// The same; returns in how many rows a root stands at most.
-  private static func mark(_ roots: inout [Presolve.Root], _ uses: ColumnUses) -> DenseIndex {
-    var largest: DenseIndex = 0
-    let columns = uses.columns.span
-    var roots = roots.mutableSpan
-    for root in columns.indices {
-      let count = columns[root].count
-      if count == 0 { continue }
-      roots[root].column = 0
-      largest = Swift.max(largest, count)
-    }
-    return largest
   }
 
   /// Gives back the memory that only ``run(on:_:_:)`` needs.

@@ -32,7 +32,7 @@ extension DualSimplex {
     if !isLastStage {
       return Swift.max(DualSimplex.liveMoves, system.columnCount / DualSimplex.columnsForEachMove)
     }
-    return isLive ? DualSimplex.liveMoves : 0
+    return isLive ? DualSimplex.liveMoves - motion.carriedCount : 0
   }
 
   /// After how many moves a live system computes its point anew, and any system its residuals: each adds

@@ -44,18 +44,18 @@ extension DualSimplex {
   /// leave by rounding.
   private mutating func correctPoint() -> Bool {
     DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
-    if rightSide.count == 0 {
-      let isFewMoves = motion.count <= DualSimplex.liveMoves
-      motion.noteCorrected()
+    if rightSide.count == 0 && motion.residualMoves <= DualSimplex.liveMoves {
       // The other residuals are as good as those that a live system goes by.
-      if isFewMoves { return true }
-    } else {
+      motion.noteHeld()
+      return true
+    }
+    if rightSide.count > 0 {
       if !(rightSide.largest <= Tolerance.residual) { return false }
       factors.solve(rightSide, into: &direction)
       DualSimplex.move(&point, direction, by: -1)
       motion.noteWideMove()
-      motion.noteCorrected()
     }
+    motion.noteCorrected()
     DualSimplex.computeResiduals(&states, system, point, into: &queue)
     return true
   }

@@ -3,6 +3,9 @@ struct PointMotion: Sendable {
   /// How often it has moved since it was computed from the active rows; more than a live system lets
   /// pass if nobody has counted.
   var count = 0
+  /// How many moves before these the residuals of the other rows have been through since they were
+  /// computed: none, but where the active rows were found to hold.
+  private(set) var carriedCount = 0
   /// How often it has moved or was computed in total.
   var totalCount = 0
   /// Whether the active rows held at the point computed but for rounding before it was refined; if
@@ -31,9 +34,20 @@ struct PointMotion: Sendable {
     count = DualSimplex.liveMoves + 1
   }
 
-  /// Notes that the point holds all active rows again.
+  /// How many moves the residuals of rows that are not active have been through since they were computed.
+  var residualMoves: Int { count + carriedCount }
+
+  /// Notes that the active rows hold at the point, and that the other residuals stay as they are.
+  mutating func noteHeld() {
+    let moves = residualMoves
+    noteCorrected()
+    carriedCount = moves
+  }
+
+  /// Notes that the point holds all active rows again, and that all residuals are computed there.
   mutating func noteCorrected() {
     count = 0
+    carriedCount = 0
     farthest = 0
     isPointSound = true
   }
