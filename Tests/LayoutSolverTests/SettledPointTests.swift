@@ -26,6 +26,9 @@ struct SettledPointTests {
     // Once before the first step, and once by it.
     #expect(simplex.motion.totalCount == 2)
     #expect(simplex.motion.count == 0)
+    // The residuals are still those that the step has left, which a live system may go by for so long.
+    #expect(simplex.motion.residualMoves == 1)
+    #expect(simplex.moveLimit == (simplex.isLive ? DualSimplex.liveMoves - 1 : 0))
   }
 
   @Test("has no more rounding than one that was computed at once")
