@@ -45,4 +45,32 @@ struct StartingBasisTests {
     #expect(solver.value(of: total) == 500)
     #expect(solver.statistics.pivots == 0)
   }
+
+  /// A window whose width is dragged, with views side by side that all wish to be as wide as their
+  /// contents.
+  @Test(
+    "what is in a window of a given width makes up for it from the start",
+    arguments: [1.0, 0.97, 1.2])
+  func givenWidth(share: Double) throws {
+    var solver = IncrementalSolver()
+    let window = solver.addVariable()
+    let widths = Array(solver.addVariables(StartingBasisTests.count))
+    var contents = 0.0
+    for (index, width) in widths.enumerated() {
+      let content = Double(400 - 10 * index)
+      contents += content
+      _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, 0)
+      _ = try solver.addRow([(width, 1)], .equal, content, priority: 500)
+    }
+    _ = try solver.addRow([(window, 1)] + widths.map { ($0, -1) }, .equal, 0)
+    let edit = try solver.addEditRow(for: window, priority: 750)
+    try solver.suggest(contents * share, for: edit)
+    #expect(solver.solve() == nil)
+    #expect((solver.value(of: window) - contents * share).magnitude < 1e-9)
+    let changed = zip(widths, 0...).filter {
+      (solver.value(of: $0) - Double(400 - 10 * $1)).magnitude > 1e-9
+    }
+    #expect(changed.count <= 1, "one of them is enough")
+    #expect(solver.statistics.pivots == 0)
+  }
 }

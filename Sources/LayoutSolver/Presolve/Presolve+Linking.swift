@@ -83,7 +83,7 @@ extension Presolve {
     of store: RowStore, in open: inout KeptRows
   ) {
     if open.count == 0 {
-      open.reserveCapacity(rows: store.rows.count / 4, entries: store.usedTermCount / 2)
+      open.reserveCapacity(rows: store.rows.count / 8, entries: store.usedTermCount / 4)
     }
     open.append(terms, constant, header, origin: origin)
   }

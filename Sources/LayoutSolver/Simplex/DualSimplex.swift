@@ -120,8 +120,9 @@ struct DualSimplex: Sendable {
   var factors = BasisFactors()
   var queue = ViolationQueue()
   var crash = CrashOrder()
-  /// Whether a row of the crash basis has taken each column.
-  var isClaimed: [Bool] = []
+  /// What the rows of the crash basis ask of each column: ``taken`` if one has taken it, or else how
+  /// many levels from the weakest on up to the strongest optional equality in it alone, 0 without such.
+  var claims: [DenseIndex] = []
 
   /// The row that enters, as the combination of active rows that it is, by slots.
   var transformedRow = SparseVector()

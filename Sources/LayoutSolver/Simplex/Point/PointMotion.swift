@@ -27,12 +27,17 @@ struct PointMotion: Sendable {
     hasGoneFar = false
   }
 
-  /// Notes that the point was found without the active rows, which hold there but for rounding, by
-  /// moves that nobody has counted.
-  mutating func noteTaken() {
+  /// Notes that the point was found without the active rows, which hold there but for rounding, by some
+  /// moves of single columns; a residual has changed by a distance at once, at most.
+  ///
+  /// Where they may have left more than a small share of what a row may miss they count as too many.
+  mutating func noteTaken(after moves: Int, farthest distance: Double) {
     noteComputed()
-    count = DualSimplex.liveMoves + 1
+    let rounding = Double(moves) * distance * Double.ulpOfOne
+    let isNear = rounding <= PointMotion.roundingShare * Tolerance.residual
+    count = isNear ? moves : DualSimplex.liveMoves + 1
   }
+  private static let roundingShare = 0.1
 
   /// How many moves the residuals of rows that are not active have been through since they were computed.
   var residualMoves: Int { count + carriedCount }

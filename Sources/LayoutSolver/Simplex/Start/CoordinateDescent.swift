@@ -42,13 +42,16 @@ struct CoordinateDescent: Sendable {
   private static let requiredCost = 0x1p20
 
   private var rows: [Row] = []
+  /// How often columns went, and by how much a residual has changed at once, at most.
+  private(set) var moveCount = 0
+  private(set) var farthest = 0.0
 
   /// Lets the columns of a system go, whose rows have slopes as they have at the levels being solved.
   ///
   /// - Parameter point: The values of the columns, which are all 0 at first.
   init(_ system: RowSystem, _ states: [DualSimplex.RowState], from point: inout [Double]) {
     CoordinateDescent.load(system, states, into: &rows)
-    CoordinateDescent.descend(&rows, &point, system.columns)
+    (moveCount, farthest) = CoordinateDescent.descend(&rows, &point, system.columns)
   }
 
   /// What a unit of cost of a level is worth.
@@ -114,12 +117,14 @@ struct CoordinateDescent: Sendable {
     }
   }
 
+  /// Lets the columns go; returns how often they went, and by how much a residual has changed at once.
   private static func descend(
     _ rows: inout [Row], _ point: inout [Double], _ columns: SparseRows
-  ) {
+  ) -> (moveCount: Int, farthest: Double) {
     let (starts, indices, values) = (columns.starts.span, columns.indices.span, columns.values.span)
     var rows = rows.mutableSpan
     var point = point.mutableSpan
+    var (moveCount, farthest) = (0, 0.0)
     for _ in 0..<sweeps {
       var isAtRest = true
       for column in 0..<(starts.count - 1) {
@@ -128,13 +133,17 @@ struct CoordinateDescent: Sendable {
         let distance = distanceToRest(own, coefficients, rows.span)
         if distance == 0 { continue }
         isAtRest = false
+        moveCount += 1
         point[column] += distance
         for entry in own.indices {
-          rows[Int(own[entry])].move(by: coefficients[entry] * distance)
+          let change = coefficients[entry] * distance
+          farthest = Swift.max(farthest, change.magnitude)
+          rows[Int(own[entry])].move(by: change)
         }
       }
-      if isAtRest { return }
+      if isAtRest { break }
     }
+    return (moveCount, farthest)
   }
 
   /// How far a column has to go to where its rows cost least.

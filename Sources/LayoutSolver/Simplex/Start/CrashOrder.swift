@@ -1,7 +1,7 @@
 /// The rows of a system in the order in which a crash basis tries them.
 struct CrashOrder: Sendable {
   /// Where the rows of each class begin, one after the other in the same array, and behind that the rows
-  /// in order; preferred ones stand in it twice.
+  /// in order, of which preferred ones stand in it twice, and behind these the class of each row.
   private(set) var numbers: [DenseIndex] = []
   /// Where the rows stand.
   private(set) var places = 0..<0
@@ -10,7 +10,7 @@ struct CrashOrder: Sendable {
   /// counting sort.
   mutating func order(_ system: RowSystem, preferring preferred: [DenseIndex]) {
     let classCount = 2 * system.levelCount + 5
-    numbers.refill(0, count: classCount + system.rowCount + preferred.count)
+    numbers.refill(0, count: classCount + preferred.count + 2 * system.rowCount)
     CrashOrder.sort(system, preferred, from: classCount, &numbers)
     places = classCount..<Int(numbers[2 * system.levelCount + 2])
   }
@@ -34,9 +34,12 @@ struct CrashOrder: Sendable {
     let levelCount = system.levelCount
     let isScaled = !system.columnScales.isEmpty
     var numbers = numbers.mutableSpan
+    let classes = numbers.count - headers.count
     for row in headers.indices {
       let isLong = rowStarts[row + 1] > rowStarts[row] + 1
-      numbers[rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount) + 1] += 1
+      let rowClass = rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount)
+      numbers[classes + row] = DenseIndex(truncatingIfNeeded: rowClass)
+      numbers[rowClass + 1] += 1
     }
     // Preferred rows come as a class of their own after the first.
     numbers[2] += DenseIndex(truncatingIfNeeded: preferred.count)
@@ -47,8 +50,7 @@ struct CrashOrder: Sendable {
       numbers[1] += 1
     }
     for row in headers.indices {
-      let isLong = rowStarts[row + 1] > rowStarts[row] + 1
-      let rowClass = rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount)
+      let rowClass = Int(numbers[classes + row])
       numbers[Int(numbers[rowClass])] = DenseIndex(truncatingIfNeeded: row)
       numbers[rowClass] += 1
     }

@@ -37,6 +37,44 @@ extension DualSimplex {
     return true
   }
 
+  /// Flips the rows that wait behind one just flipped, as long as they are of its level and speak of
+  /// the same column alone; returns how many did.
+  ///
+  /// They are the same combination of active rows, so nothing has to be solved for them: the fields of
+  /// a form whose heights are tied are such rows, each with a wish of its own for the one height.
+  mutating func flipSiblings(of row: DenseIndex) -> Int {
+    guard let entry = soleEntry(of: row) else { return 0 }
+    let (column, coefficient) = (system.rows.indices[entry], system.rows.values[entry])
+    let (level, reach) = (states[row].level, states[row].reach)
+    var count = 0
+    while let next = queue.first, states[next].level == level,
+      let other = soleEntry(of: next), system.rows.indices[other] == column
+    {
+      let ratio = system.rows.values[other] / coefficient
+      if ratio.magnitude != 1 { break }
+      queue.removeFirst()
+      states[next].isQueued = false
+      if !checkAgain(next) { continue }
+      let slope = flippedSlope(of: next)
+      let change = ratio * (states[next].slope - slope)
+      if slope.isInfinite || !shiftFreely(by: change, level: level) {
+        enqueueIfViolated(next)
+        break
+      }
+      states.change(at: Int(next)) { ($0.slope, $0.reach) = (slope, reach) }
+      count += 1
+    }
+    counts.flips += count
+    return count
+  }
+
+  /// Where the entry of a row stands that has just one; nil for the others.
+  @inline(__always)
+  private func soleEntry(of row: DenseIndex) -> Int? {
+    let entries = system.rows.entries(of: row)
+    return entries.count == 1 ? entries.lowerBound : nil
+  }
+
   /// Flips violated rows that wait at a level, as many at a time as the multipliers of the active rows
   /// can make up for together; for when they are likely to be long combinations of active rows, or to
   /// be many.

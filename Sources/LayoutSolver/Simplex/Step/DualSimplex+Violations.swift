@@ -52,7 +52,7 @@ extension DualSimplex {
       forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) || !slideLocally(for: row) { continue }
       if flipFreely(row) {
-        effort.flipsInARow += 1
+        effort.flipsInARow += 1 + flipSiblings(of: row)
         if isLongCombination || effort.flipsInARow >= DualSimplex.flipRun {
           flipTogether(atLevel: states[row].level)
         }
@@ -247,7 +247,7 @@ extension DualSimplex {
 
   /// Whether a row is violated by its residual as computed anew.
   @inline(__always)
-  private mutating func checkAgain(_ row: DenseIndex) -> Bool {
+  mutating func checkAgain(_ row: DenseIndex) -> Bool {
     if !isViolated(row) { return false }
     let (value, magnitude) = freshResidual(of: row)
     states[row].residual = value

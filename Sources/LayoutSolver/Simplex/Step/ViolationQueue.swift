@@ -36,9 +36,18 @@ struct ViolationQueue: Sendable {
     return least >> 32 < rank(reach, level)
   }
 
+  /// The first row; nil when there is none.
+  @inline(__always)
+  var first: DenseIndex? { heap.least.map { DenseIndex(truncatingIfNeeded: $0) } }
+
   /// Takes the first row out; nil when there is none.
   mutating func takeFirst() -> DenseIndex? {
     heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
+  }
+
+  /// Takes the first row out of a queue that is not empty.
+  mutating func removeFirst() {
+    _ = heap.takeLeast()
   }
 
   private func rank(_ reach: UInt8, _ level: DenseIndex) -> Int64 {
