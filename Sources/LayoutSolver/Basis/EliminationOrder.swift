@@ -12,6 +12,8 @@ struct EliminationOrder: Sendable {
   private(set) var columnCounts: [DenseIndex] = []
   /// How many entries the basis has.
   private(set) var entryCount = 0
+  /// How many of them stand beside the pivots of column singletons: all that L has, but for the nucleus.
+  private(set) var lowerCount = 0
 
   /// The remaining slots of each column, combined by exclusive or: the last one is read off.
   private var columnSlots: [DenseIndex] = []
@@ -97,17 +99,18 @@ struct EliminationOrder: Sendable {
     for column in 0..<DenseIndex(truncatingIfNeeded: head.count) where columnCounts[column] == 1 {
       queue.append(column)
     }
-    EliminationOrder.takeColumnSingletons(
+    lowerCount = EliminationOrder.takeColumnSingletons(
       rows, head, &queue, &columnCounts, &columnSlots, &isRowDone, &isColumnDone, &pivotColumns,
       &slots)
   }
 
+  /// Returns how many entries the rows taken have beside their pivots.
   private static func takeColumnSingletons(
     _ rows: SparseRows, _ head: [DenseIndex], _ queue: inout [DenseIndex],
     _ columnCounts: inout [DenseIndex], _ columnSlots: inout [DenseIndex],
     _ isRowDone: inout [Bool], _ isColumnDone: inout [Bool], _ pivotColumns: inout [DenseIndex],
     _ slots: inout [DenseIndex]
-  ) {
+  ) -> Int {
     let (starts, indices, values) = (rows.starts.span, rows.indices.span, rows.values.span)
     let head = head.span
     var columnCounts = columnCounts.mutableSpan
@@ -115,7 +118,7 @@ struct EliminationOrder: Sendable {
     var isRowDone = isRowDone.mutableSpan
     var isColumnDone = isColumnDone.mutableSpan
     var pivotColumns = pivotColumns.mutableSpan
-    var next = 0
+    var (next, entryCount) = (0, 0)
     while next < queue.count {
       let column = queue[next]
       next += 1
@@ -133,6 +136,7 @@ struct EliminationOrder: Sendable {
       pivotColumns[Int(slot)] = column
       isRowDone[Int(slot)] = true
       isColumnDone[Int(column)] = true
+      entryCount += Swift.max(0, range.count - 1)
       for entry in range {
         let other = Int(indices[entry])
         columnCounts[other] -= 1
@@ -140,6 +144,7 @@ struct EliminationOrder: Sendable {
         if columnCounts[other] == 1 && !isColumnDone[other] { queue.append(indices[entry]) }
       }
     }
+    return entryCount
   }
 
   /// Whether a column's entry is not too small among the remaining ones of its row.

@@ -38,14 +38,16 @@ extension SparseFactors {
     columnMarks.resize(to: size)
   }
 
-  /// Makes room at once for what a basis has, where nothing fills in.
+  /// Makes room at once for what a basis has, where nothing fills in and rows are what the order takes
+  /// them for.
   private mutating func reserveCapacity(size: Int) {
     slotAt.reserveCapacity(size)
     columnAt.reserveCapacity(size)
     pivots.reserveCapacity(size)
-    let entryCount = Swift.max(0, elimination.entryCount - size)
-    lower.reserveCapacity(places: size, entries: entryCount)
-    upper.reserveCapacity(places: size, entries: entryCount)
+    let lowerCount = elimination.lowerCount
+    let upperCount = Swift.max(0, elimination.entryCount - size - lowerCount)
+    lower.reserveCapacity(places: size, entries: lowerCount)
+    upper.reserveCapacity(places: size, entries: upperCount)
   }
 
   /// Moves a row whose eliminated columns have no entries in L to the factors as it is, as the next

@@ -30,7 +30,7 @@ extension DualSimplex {
   }
 
   /// From how many columns on room for all of them is not kept.
-  private static let largeColumnCount = 65_536
+  static let largeColumnCount = 65_536
 
   /// Makes the point as good as one computed anew, after it has moved.
   ///

@@ -21,6 +21,8 @@ extension DualSimplex {
   mutating func claimColumns() {
     claims.refill(0, count: system.columnCount)
     DualSimplex.claimColumns(crash, system, &claims, &states, &head)
+    // Nobody asks for the order any more.
+    if system.columnCount >= DualSimplex.largeColumnCount { (crash, claims) = (CrashOrder(), []) }
   }
 
   /// Gives back the memory that only choosing a basis and going to the first optimum need.
