@@ -63,6 +63,20 @@ struct ConflictingWishesTests {
     }
   }
 
+  @Test("go without computing residuals anew where a few short moves have led there")
+  func keptResiduals() throws {
+    var keptCount = 0
+    for seed in 1...30 as ClosedRange<UInt64> {
+      let rows = ConflictingWishesTests.wishes(
+        seed: seed, variables: 8, coefficients: [1, -1, 2, 0.5], count: 24)
+      let problem = ConflictingWishesTests.problem(rows, variables: 8)
+      let motion = try IncrementalSolver(solving: problem).engine.simplex.motion
+      #expect(motion.residualMoves <= DualSimplex.liveMoves)
+      if motion.residualMoves > 0 { keptCount += 1 }
+    }
+    #expect(keptCount > 15, "\(keptCount) of 30")
+  }
+
   @Test("hide no contradiction of required rows that do not hold where the wishes are best")
   func contradiction() throws {
     var solver = IncrementalSolver()

@@ -147,16 +147,21 @@ struct KeptRows: Sendable {
     return pivot.magnitude >= KeptRows.pivotShare * largest ? pivot : nil
   }
 
-  /// How many priorities a layout seldom exceeds.
+  /// How many priorities a layout seldom exceeds, and how many are remembered.
   private static let usualLevels = 8
 
   /// The different priorities of the optional rows, from the highest to the lowest.
   func distinctPriorities() -> [Double] {
     var met: [Double] = []
     met.reserveCapacity(KeptRows.usualLevels)
+    // One that was met just now is met again most often.
+    var lastMet = SIMD8<Double>(repeating: .nan)
     let rows = rows.span
     for index in rows.indices where !rows[index].isRequired && !rows[index].isRemoved {
-      if !KeptRows.wasJustMet(rows[index].priority, met) { met.append(rows[index].priority) }
+      let priority = rows[index].priority
+      if any(lastMet .== priority) { continue }
+      lastMet[met.count % KeptRows.usualLevels] = priority
+      met.append(priority)
     }
     if met.count > 1 { met.sort(by: >) }
     var count = 0
@@ -166,18 +171,6 @@ struct KeptRows: Sendable {
     }
     met.removeLast(met.count - count)
     return met
-  }
-
-  /// Whether a priority is among the last ones: one that was met just now is met again most often.
-  @inline(__always)
-  private static func wasJustMet(_ priority: Double, _ met: [Double]) -> Bool {
-    let met = met.span
-    var index = Swift.max(0, met.count - KeptRows.usualLevels)
-    while index < met.count {
-      if met[index] == priority { return true }
-      index += 1
-    }
-    return false
   }
 }
 

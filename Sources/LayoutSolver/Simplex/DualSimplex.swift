@@ -121,7 +121,7 @@ struct DualSimplex: Sendable {
   var queue = ViolationQueue()
   var crash = CrashOrder()
   /// What the rows of the crash basis ask of each column: ``taken`` if one has taken it, or else how
-  /// many levels from the weakest on up to the strongest optional equality in it alone, 0 without such.
+  /// many levels from the weakest on up to that of an optional equality in it alone, 0 without such.
   var claims: [DenseIndex] = []
 
   /// The row that enters, as the combination of active rows that it is, by slots.

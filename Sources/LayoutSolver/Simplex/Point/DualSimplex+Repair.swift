@@ -264,7 +264,7 @@ extension DualSimplex {
     noteTouchedSlots()
   }
 
-  private static func addToMultipliers(
+  static func addToMultipliers(
     _ multipliers: inout [Double], _ transformedRow: SparseVector, times factor: Double,
     level: Int, _ levelWidth: Int, _ hasCancelled: inout Bool
   ) {

@@ -28,12 +28,13 @@ struct PointMotion: Sendable {
   }
 
   /// Notes that the point was found without the active rows, which hold there but for rounding, by some
-  /// moves of single columns; a residual has changed by a distance at once, at most.
+  /// moves of single columns; a size is what numbers were rounded to a share of, at most.
   ///
   /// Where they may have left more than a small share of what a row may miss they count as too many.
-  mutating func noteTaken(after moves: Int, farthest distance: Double) {
+  mutating func noteTaken(after moves: Int, size: Double) {
     noteComputed()
-    let rounding = Double(moves) * distance * Double.ulpOfOne
+    // A product, a sum and the value of the column are rounded in each, to half of the last place.
+    let rounding = 2 * Double(moves) * size * Double.ulpOfOne
     let isNear = rounding <= PointMotion.roundingShare * Tolerance.residual
     count = isNear ? moves : DualSimplex.liveMoves + 1
   }

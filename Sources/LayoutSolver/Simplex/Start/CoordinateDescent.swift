@@ -42,16 +42,17 @@ struct CoordinateDescent: Sendable {
   private static let requiredCost = 0x1p20
 
   private var rows: [Row] = []
-  /// How often columns went, and by how much a residual has changed at once, at most.
+  /// How often columns went, and the largest size of what was added to a residual, of a residual that
+  /// came of it, or of what the column contributes to it: each move rounds to a share of that.
   private(set) var moveCount = 0
-  private(set) var farthest = 0.0
+  private(set) var size = 0.0
 
   /// Lets the columns of a system go, whose rows have slopes as they have at the levels being solved.
   ///
   /// - Parameter point: The values of the columns, which are all 0 at first.
   init(_ system: RowSystem, _ states: [DualSimplex.RowState], from point: inout [Double]) {
     CoordinateDescent.load(system, states, into: &rows)
-    (moveCount, farthest) = CoordinateDescent.descend(&rows, &point, system.columns)
+    (moveCount, size) = CoordinateDescent.descend(&rows, &point, system.columns)
   }
 
   /// What a unit of cost of a level is worth.
@@ -117,14 +118,14 @@ struct CoordinateDescent: Sendable {
     }
   }
 
-  /// Lets the columns go; returns how often they went, and by how much a residual has changed at once.
+  /// Lets the columns go; returns ``moveCount`` and ``size``.
   private static func descend(
     _ rows: inout [Row], _ point: inout [Double], _ columns: SparseRows
-  ) -> (moveCount: Int, farthest: Double) {
+  ) -> (moveCount: Int, size: Double) {
     let (starts, indices, values) = (columns.starts.span, columns.indices.span, columns.values.span)
     var rows = rows.mutableSpan
     var point = point.mutableSpan
-    var (moveCount, farthest) = (0, 0.0)
+    var (moveCount, size) = (0, 0.0)
     for _ in 0..<sweeps {
       var isAtRest = true
       for column in 0..<(starts.count - 1) {
@@ -135,15 +136,17 @@ struct CoordinateDescent: Sendable {
         isAtRest = false
         moveCount += 1
         point[column] += distance
+        let reach = Swift.max(distance.magnitude, point[column].magnitude)
         for entry in own.indices {
-          let change = coefficients[entry] * distance
-          farthest = Swift.max(farthest, change.magnitude)
-          rows[Int(own[entry])].move(by: change)
+          let row = Int(own[entry])
+          rows[row].move(by: coefficients[entry] * distance)
+          let share = coefficients[entry].magnitude * reach
+          size = Swift.max(size, Swift.max(share, rows[row].residual.magnitude))
         }
       }
       if isAtRest { break }
     }
-    return (moveCount, farthest)
+    return (moveCount, size)
   }
 
   /// How far a column has to go to where its rows cost least.

@@ -71,8 +71,8 @@ extension DualSimplex {
     }
   }
 
-  /// Notes which columns are wished to have a value by optional equalities among the first rows of a
-  /// crash order, in which stronger ones come first.
+  /// Notes which columns are wished to have a value by the optional equalities with which a crash order
+  /// begins, besides required ones; of several the first one counts, which mostly is the strongest.
   private static func noteWishes(
     _ rows: Span<DenseIndex>, _ headers: Span<RowSystem.Header>, _ starts: Span<DenseIndex>,
     _ columns: Span<DenseIndex>, _ levelCount: DenseIndex, _ claims: inout MutableSpan<DenseIndex>

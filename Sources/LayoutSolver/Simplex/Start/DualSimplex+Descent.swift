@@ -42,7 +42,7 @@ extension DualSimplex {
       allHold = takeSlopesOfPoint()
     } else {
       // Where as many rows hold as there are columns, they meet where these rest.
-      motion.noteTaken(after: descent.moveCount, farthest: descent.farthest)
+      motion.noteTaken(after: descent.moveCount, size: descent.size)
       allHold = DualSimplex.takeSlopes(&states, into: &queue) { descent.residual(of: $0) }
     }
     computeMultipliers()

@@ -159,7 +159,7 @@ extension DualSimplex {
   }
 
   /// Puts the next row in the slot, with the multiplier at which the one passed reaches its end.
-  private mutating func make(_ slide: Slide, _ speed: Double) {
+  mutating func make(_ slide: Slide, _ speed: Double) {
     let passed = states[slide.passed]
     let end = speed > 0 ? passed.lower : passed.upper
     addToMultiplier(of: slide.slot, -end, level: passed.level)

@@ -24,30 +24,60 @@ extension DualSimplex {
   }
 
   /// Moves the multiplier of the row that enters to the other end of its interval, if that has one and
-  /// the multipliers of the active rows can make up for it: the step that a ratio test would choose.
+  /// the multipliers of the active rows can make up for it, or those of their twins can: the step that a
+  /// ratio test would choose.
   mutating func flipFreely(_ row: DenseIndex) -> Bool {
     let state = states[row]
     let slope = flippedSlope(of: row)
     if slope.isInfinite || partSlides.isMidStep || isStalled { return false }
     counts.comparisons += transformedRow.count
-    if !shiftFreely(by: state.slope - slope, level: state.level) { return false }
+    if !shiftToTwins(by: state.slope - slope, level: state.level) { return false }
     states[row].slope = slope
     counts.flips += 1
     effort.stalledSteps = 0
     return true
   }
 
-  /// Flips the rows that wait behind one just flipped, as long as they are of its level and speak of
-  /// the same column alone; returns how many did.
+  /// Lets the active rows take over a slope of the row that enters, those whose multipliers would leave
+  /// their intervals by twins that replace them; false, and nothing has changed, if that is not enough.
   ///
-  /// They are the same combination of active rows, so nothing has to be solved for them: the fields of
-  /// a form whose heights are tied are such rows, each with a wish of its own for the one height.
+  /// Twins are rows of one variable alone that hold at the same value.
+  /// A view that must not be smaller than its content, and would rather not be larger, has such rows.
+  /// When it is stretched, the second one holds it where the first one did while it was squeezed. The
+  /// point stays where it is, and so do the factors. Where the combination is long, many may be replaced
+  /// in vain: there the ratio test finds them, which stops at the first one in the way.
+  private mutating func shiftToTwins(by slope: Double, level: DenseIndex) -> Bool {
+    if hasCancelled || !multiplierDoubts.isEmpty { return false }
+    longStep.slides.clear()
+    var entry = firstLeaving(from: 0, by: slope, level: level)
+    while entry != transformedRow.count {
+      guard !isLongCombination, let slide = twinSlide(ofEntry: entry, by: slope) else {
+        undoSlides()
+        return false
+      }
+      make(slide.slide, slide.speed)
+      entry = hasCancelled ? -1 : firstLeaving(from: entry, by: slope, level: level)
+    }
+    counts.pivots += longStep.slides.count
+    longStep.slides.clear()
+    takeOver(slope, level: level)
+    return true
+  }
+
+  /// Flips the rows that wait behind one just flipped, as long as they are of its level and speak of
+  /// the same column alone with a coefficient of the same size; returns how many did.
+  ///
+  /// They are the same combination of active rows but for the sign, so nothing has to be solved for them,
+  /// and nothing is rounded: the fields of a form whose heights are tied are such rows, each with a wish
+  /// of its own for the one height. Where the combination is long, or they are many,
+  /// ``flipTogether(atLevel:)`` takes less.
   mutating func flipSiblings(of row: DenseIndex) -> Int {
+    if isLongCombination { return 0 }
     guard let entry = soleEntry(of: row) else { return 0 }
     let (column, coefficient) = (system.rows.indices[entry], system.rows.values[entry])
     let (level, reach) = (states[row].level, states[row].reach)
     var count = 0
-    while let next = queue.first, states[next].level == level,
+    while count < DualSimplex.siblingLimit, let next = queue.first, states[next].level == level,
       let other = soleEntry(of: next), system.rows.indices[other] == column
     {
       let ratio = system.rows.values[other] / coefficient
@@ -55,6 +85,8 @@ extension DualSimplex {
       queue.removeFirst()
       states[next].isQueued = false
       if !checkAgain(next) { continue }
+      counts.comparisons += transformedRow.count
+      forestSearch.effortLeft -= transformedRow.count
       let slope = flippedSlope(of: next)
       let change = ratio * (states[next].slope - slope)
       if slope.isInfinite || !shiftFreely(by: change, level: level) {
@@ -67,6 +99,9 @@ extension DualSimplex {
     counts.flips += count
     return count
   }
+
+  /// How many siblings are flipped one by one.
+  private static let siblingLimit = 16
 
   /// Where the entry of a row stands that has just one; nil for the others.
   @inline(__always)
@@ -148,45 +183,74 @@ extension DualSimplex {
   /// has changed, if a multiplier would leave its interval, or not be sure.
   private mutating func shiftFreely(by slope: Double, level: DenseIndex) -> Bool {
     if hasCancelled || !multiplierDoubts.isEmpty { return false }
-    let isShifted = DualSimplex.shiftFreely(
-      &multipliers, by: slope, transformedRow, level: Int(level), levelWidth, head, states)
-    if isShifted { noteTouchedSlots() }
-    return isShifted
+    if firstLeaving(from: 0, by: slope, level: level) != transformedRow.count { return false }
+    takeOver(slope, level: level)
+    return true
   }
 
-  private static func shiftFreely(
-    _ multipliers: inout [Double], by slope: Double, _ transformedRow: SparseVector, level: Int,
-    _ levelWidth: Int, _ head: [DenseIndex], _ states: [RowState]
-  ) -> Bool {
+  /// Adds a slope of ``transformedRow`` to the multipliers of the active rows that it is made of.
+  private mutating func takeOver(_ slope: Double, level: DenseIndex) {
+    var hasCancelled = false
+    DualSimplex.addToMultipliers(
+      &multipliers, transformedRow, times: slope, level: Int(level), levelWidth, &hasCancelled)
+    noteTouchedSlots()
+  }
+
+  /// The first entry of ``transformedRow`` from one on whose multiplier would leave its interval if the
+  /// active rows took over a slope: the number of entries if none would, -1 if one would not be sure.
+  @inline(__always)
+  private func firstLeaving(from entry: Int, by slope: Double, level: DenseIndex) -> Int {
+    DualSimplex.firstLeaving(
+      from: entry, of: transformedRow, multipliers, by: slope, level: Int(level), levelWidth, head,
+      states)
+  }
+
+  private static func firstLeaving(
+    from first: Int, of transformedRow: SparseVector, _ multipliers: [Double], by slope: Double,
+    level: Int, _ levelWidth: Int, _ head: [DenseIndex], _ states: [RowState]
+  ) -> Int {
     let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
-    let (head, states) = (head.span, states.span)
-    var multipliers = multipliers.mutableSpan
+    let (multipliers, head, states) = (multipliers.span, head.span, states.span)
     var isDoubtful = false
-    for entry in entries.indices {
-      let slot = Int(entries[entry].index)
-      let row = Int(head[slot])
-      let isGrown = slope * entries[entry].value > 0
-      let changed = Tolerance.difference(
-        multipliers[slot * levelWidth + level], -slope * entries[entry].value, &isDoubtful)
-      if isDoubtful { return false }
-      let end = row < 0 ? 0 : isGrown ? states[row].upper : states[row].lower
-      if !end.isInfinite {
-        let side = sign(
-          of: multipliers.span.extracting(slot * levelWidth..<(slot + 1) * levelWidth),
-          with: changed, at: level, from: end, atLevel: row < 0 ? -1 : Int(states[row].level))
-        if isGrown ? side > 0 : side < 0 { return false }
-      }
-      if entries.count == 1 {
-        multipliers[slot * levelWidth + level] = changed
-        return true
-      }
+    for entry in first..<entries.count {
+      let leaves = leaves(
+        entries[entry], multipliers, by: slope, level: level, levelWidth, head, states, &isDoubtful)
+      if isDoubtful { return -1 }
+      if leaves { return entry }
     }
-    for entry in entries.indices {
-      let place = Int(entries[entry].index) * levelWidth + level
-      multipliers[place] = Tolerance.difference(
-        multipliers[place], -slope * entries[entry].value)
+    return entries.count
+  }
+
+  /// The slide of an entry's slot to a twin of its row, and which way its multiplier moves; nil if there is
+  /// no twin, or no entry.
+  private func twinSlide(ofEntry entry: Int, by slope: Double) -> (slide: Slide, speed: Double)? {
+    if entry < 0 { return nil }
+    let speed = -slope * transformedRow.value(entry)
+    guard let slide = nextSlide(of: transformedRow.index(entry), speed), slide.relief == 0 else {
+      return nil
     }
-    return true
+    return (slide, speed)
+  }
+
+  /// Whether the multiplier of a slot would leave its interval if the active rows took over a slope; notes
+  /// where so little would be left of it that it may be but rounding.
+  @inline(__always)
+  private static func leaves(
+    _ entry: SparseVector.Entry, _ multipliers: Span<Double>, by slope: Double, level: Int,
+    _ levelWidth: Int, _ head: Span<DenseIndex>, _ states: Span<RowState>,
+    _ isDoubtful: inout Bool
+  ) -> Bool {
+    let slot = Int(entry.index)
+    let row = Int(head[slot])
+    let isGrown = slope * entry.value > 0
+    let changed = Tolerance.difference(
+      multipliers[slot * levelWidth + level], -slope * entry.value, &isDoubtful)
+    let end = row < 0 ? 0 : isGrown ? states[row].upper : states[row].lower
+    if end.isInfinite { return false }
+    let side = sign(
+      of: multipliers.extracting(slot * levelWidth..<(slot + 1) * levelWidth), with: changed,
+      at: level, from: end, atLevel: row < 0 ? -1 : Int(states[row].level))
+    return isGrown ? side > 0 : side < 0
   }
 
   /// Lets the active rows take over a part of the multiplier of a row that is not active; those whose
