@@ -48,7 +48,7 @@ extension DualSimplex {
   }
 
   /// How many rows an edge seldom crosses in a small layout.
-  private static let usualCrossingCount = 64
+  private static let usualCrossingCount = 40
 
   /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
   @inline(__always)
@@ -132,7 +132,8 @@ extension DualSimplex {
     crossings.clear()
     if crossings.capacity < crossing.touched.count {
       let usual = Swift.min(system.rowCount, DualSimplex.usualCrossingCount)
-      crossings.reserveCapacity(Swift.max(usual, 2 * crossing.touched.count))
+      crossings.reserveCapacity(
+        Swift.max(usual, crossing.touched.count, 2 * crossings.capacity))
     }
     DualSimplex.collectCrossings(
       crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
