@@ -174,7 +174,7 @@ extension DualSimplex {
     longStep.slides.append(slide)
   }
 
-  private mutating func undoLastSlide() {
+  mutating func undoLastSlide() {
     guard let slide = longStep.slides.popLast() else { return }
     longStep.violationLeft += slide.relief
     let end = states[slide.passed].slope

@@ -41,20 +41,25 @@ extension DualSimplex {
   /// Lets the active rows take over a slope of the row that enters, those whose multipliers would leave
   /// their intervals by twins that replace them; false, and nothing has changed, if that is not enough.
   ///
-  /// Twins are rows of one variable alone that hold at the same value.
+  /// Twins are rows of one variable alone, with the same coefficient, that hold at the same value.
+  ///
   /// A view that must not be smaller than its content, and would rather not be larger, has such rows.
   /// When it is stretched, the second one holds it where the first one did while it was squeezed. The
   /// point stays where it is, and so do the factors. Where the combination is long, many may be replaced
   /// in vain: there the ratio test finds them, which stops at the first one in the way.
-  private mutating func shiftToTwins(by slope: Double, level: DenseIndex) -> Bool {
+  mutating func shiftToTwins(by slope: Double, level: DenseIndex) -> Bool {
     if hasCancelled || !multiplierDoubts.isEmpty { return false }
     longStep.slides.clear()
+    longStep.passedMultipliers.clear()
     var entry = firstLeaving(from: 0, by: slope, level: level)
     while entry != transformedRow.count {
       guard !isLongCombination, let slide = twinSlide(ofEntry: entry, by: slope) else {
-        undoSlides()
+        takeBackTwins()
         return false
       }
+      let first = Int(slide.slide.slot) * levelWidth
+      longStep.passedMultipliers += multipliers[first..<(first + levelWidth)]
+      counts.comparisons += 1
       make(slide.slide, slide.speed)
       entry = hasCancelled ? -1 : firstLeaving(from: entry, by: slope, level: level)
     }
@@ -62,6 +67,17 @@ extension DualSimplex {
     longStep.slides.clear()
     takeOver(slope, level: level)
     return true
+  }
+
+  /// Undoes all slides to twins, of which nothing is left, not even rounding.
+  private mutating func takeBackTwins() {
+    while let slot = longStep.slides.last?.slot {
+      undoLastSlide()
+      for level in (0..<levelWidth).reversed() {
+        multipliers[Int(slot) * levelWidth + level] = longStep.passedMultipliers.removeLast()
+      }
+    }
+    hasCancelled = false
   }
 
   /// Flips the rows that wait behind one just flipped, as long as they are of its level and speak of

@@ -1,6 +1,8 @@
 /// The slides of a step: rows that let go of it on the way, so that it goes on beyond them.
 struct LongStep: Sendable {
   var slides: [DualSimplex.Slide] = []
+  /// The multipliers that the slots had before slides to twins, one after the other.
+  var passedMultipliers: [Double] = []
   /// How the step would end without slides, if that was found out already.
   var firstChoice: DualSimplex.Step?
   /// By how much the row that enters stays violated after them.

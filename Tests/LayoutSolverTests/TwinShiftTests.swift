@@ -1,0 +1,88 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// What becomes of a basis when active rows take over a slope, some of them by their twins.
+@Suite("Rows that take over for their twins")
+struct TwinShiftTests {
+  /// Views side by side in a window, each with two rows for its content, at weights far apart.
+  private static func simplex(
+    seed: UInt64, weights: [Double], excess: Double
+  ) throws -> DualSimplex {
+    var generator = SeededGenerator(seed: seed)
+    var solver = IncrementalSolver()
+    let window = solver.addVariable()
+    let widths = Array(solver.addVariables(Int.random(in: 2...6, using: &generator)))
+    var total = excess
+    for width in widths {
+      let content = Double(Int.random(in: 20...90, using: &generator))
+      total += content
+      _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, 0)
+      for relation in [RowRelation.greaterThanOrEqual, .lessThanOrEqual] {
+        // Now and then there is no twin, or there is one more.
+        let count = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2].randomElement(using: &generator) ?? 1
+        for _ in 0..<count {
+          _ = try solver.addRow(
+            [(width, 1)], relation, content,
+            priority: [500, 250].randomElement(using: &generator) ?? 500,
+            weight: weights.randomElement(using: &generator) ?? 1)
+        }
+      }
+    }
+    _ = try solver.addRow([(window, 1)] + widths.map { ($0, -1) }, .equal, 0)
+    _ = try solver.addRow([(window, 1)], .equal, total, priority: 900)
+    #expect(solver.solve() == nil)
+    return solver.engine.simplex
+  }
+
+  /// Lets the active rows take over a slope of each row that does not hold; returns how often they could
+  /// not, and how often twins had to help.
+  private func check(_ before: DualSimplex, by slope: Double) -> (refused: Int, helped: Int) {
+    var (refused, helped) = (0, 0)
+    for row in before.states.indices where before.states[row].slot < 0 {
+      let level = before.states[row].level
+      if level < 0 || before.states[row].residual == 0 { continue }
+      var simplex = before
+      simplex.factors.solveTransposed(
+        DenseIndex(row), of: simplex.system.rows, &simplex.rightSide,
+        into: &simplex.transformedRow)
+      if simplex.shiftToTwins(by: slope, level: level) {
+        simplex.states[row].slope -= slope
+        #expect(simplex.multipliersBalance())
+        #expect(simplex.multipliersAreFeasible())
+        if simplex.head != before.head { helped += 1 }
+        #expect(
+          simplex.counts.pivots - before.counts.pivots >= (simplex.head == before.head ? 0 : 1))
+      } else {
+        refused += 1
+        #expect(simplex.head == before.head)
+        #expect(simplex.multipliers.map(\.bitPattern) == before.multipliers.map(\.bitPattern))
+        #expect(simplex.states.map(\.slope) == before.states.map(\.slope))
+        #expect(simplex.states.map(\.slot) == before.states.map(\.slot))
+        #expect(!simplex.hasCancelled)
+      }
+      #expect(simplex.longStep.slides.isEmpty)
+    }
+    return (refused, helped)
+  }
+
+  @Test(
+    "keep all multipliers in their intervals, or leave everything as it was to the last bit",
+    arguments: [[1], [1, 0.01, 1e6], [0.0001, 1e8]] as [[Double]])
+  func all(weights: [Double]) throws {
+    var (refused, helped) = (0, 0)
+    for seed in 1...60 as ClosedRange<UInt64> {
+      for excess in [-25.0, 40] {
+        let simplex = try TwinShiftTests.simplex(seed: seed, weights: weights, excess: excess)
+        for slope in weights.flatMap({ [$0, -$0] }) {
+          let found = check(simplex, by: slope)
+          refused += found.refused
+          helped += found.helped
+        }
+      }
+    }
+    #expect(refused > 100, "\(refused) refused")
+    // Where weights are farthest apart no row has a twin that could make up for it.
+    #expect(helped > 10 || weights.contains(1e8), "\(helped) helped")
+  }
+}
