@@ -129,26 +129,37 @@ extension DualSimplex {
     if entries.count > DualSimplex.slideColumnLimit { return nil }
     // Where the slot has slid to already; no kink before that is ahead.
     let start = states[passed].residual
-    var next: DenseIndex?
-    for entry in entries {
-      let row = system.columns.indices[entry]
-      let state = states[row]
-      if state.slot >= 0 || onlyCoefficient(of: row) == nil { continue }
-      let isSame = system.columns.values[entry] == coefficient
+    let next = DualSimplex.nearestAhead(
+      of: start, speed, among: entries, with: coefficient, system, states)
+    guard let next else { return nil }
+    // Residuals are those of the point at which the step begins.
+    return Slide(
+      slot: slot, passed: passed, next: next, nextSlope: states[next].slope,
+      relief: (speed * (states[next].residual - start)).magnitude)
+  }
+
+  /// Of the rows of a column that have just one coefficient, a given one, and are not active, the nearest
+  /// that lies ahead of a residual, or at it, as a multiplier falls, or grows if the speed is negative.
+  private static func nearestAhead(
+    of start: Double, _ speed: Double, among entries: Range<Int>, with coefficient: Double,
+    _ system: RowSystem, _ states: [RowState]
+  ) -> DenseIndex? {
+    let (rows, values) = (system.columns.indices.span, system.columns.values.span)
+    let (starts, states) = (system.rows.starts.span, states.span)
+    var nearest: DenseIndex?
+    var least = Double.infinity
+    for entry in entries where values[entry] == coefficient {
+      let row = Int(rows[entry])
+      if states[row].slot >= 0 || starts[row + 1] != starts[row] + 1 { continue }
+      let residual = states[row].residual
       let isAhead =
         speed > 0
-        ? state.residual >= start && state.slope > state.lower
-        : state.residual <= start && state.slope < state.upper
-      if !isSame || !isAhead { continue }
-      if let best = next, states[best].residual.magnitude <= state.residual.magnitude { continue }
-      next = row
+        ? residual >= start && states[row].slope > states[row].lower
+        : residual <= start && states[row].slope < states[row].upper
+      if !isAhead || nearest != nil && least <= residual.magnitude { continue }
+      (nearest, least) = (rows[entry], residual.magnitude)
     }
-    return next.map {
-      // Residuals are those of the point at which the step begins.
-      Slide(
-        slot: slot, passed: passed, next: $0, nextSlope: states[$0].slope,
-        relief: (speed * (states[$0].residual - start)).magnitude)
-    }
+    return nearest
   }
 
   /// The coefficient of a row with only one; nil for other rows.
@@ -164,10 +175,8 @@ extension DualSimplex {
     let end = speed > 0 ? passed.lower : passed.upper
     addToMultiplier(of: slide.slot, -end, level: passed.level)
     addToMultiplier(of: slide.slot, slide.nextSlope, level: states[slide.next].level)
-    states[slide.passed].slope = end
-    states[slide.passed].slot = -1
-    states[slide.next].slope = 0
-    states[slide.next].slot = slide.slot
+    states.change(at: Int(slide.passed)) { ($0.slope, $0.slot) = (end, -1) }
+    states.change(at: Int(slide.next)) { ($0.slope, $0.slot) = (0, slide.slot) }
     head[slide.slot] = slide.next
     longStep.violationLeft -= slide.relief
     longStep.leastEntry = Swift.min(longStep.leastEntry, speed.magnitude)

@@ -43,7 +43,7 @@ extension DualSimplex {
         return false
       }
       let first = Int(slide.slide.slot) * levelWidth
-      longStep.passedMultipliers += multipliers[first..<(first + levelWidth)]
+      for level in 0..<levelWidth { longStep.passedMultipliers.append(multipliers[first + level]) }
       counts.comparisons += 1
       make(slide.slide, slide.speed)
       entry = hasCancelled ? -1 : firstLeaving(from: entry, by: slope, level: level)
