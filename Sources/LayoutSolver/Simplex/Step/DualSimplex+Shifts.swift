@@ -84,8 +84,10 @@ extension DualSimplex {
 
   /// The first entry of ``transformedRow`` from one on whose multiplier would leave its interval if the
   /// active rows took over a slope: the number of entries if none would, -1 if one would not be sure.
+  ///
+  /// It changes nothing, but the simplex would be copied for a function that says so.
   @inline(__always)
-  private func firstLeaving(from entry: Int, by slope: Double, level: DenseIndex) -> Int {
+  private mutating func firstLeaving(from entry: Int, by slope: Double, level: DenseIndex) -> Int {
     DualSimplex.firstLeaving(
       from: entry, of: transformedRow, multipliers, by: slope, level: Int(level), levelWidth, head,
       states)
@@ -108,8 +110,8 @@ extension DualSimplex {
   }
 
   /// The slide of an entry's slot to a twin of its row, and which way its multiplier moves; nil if there is
-  /// no twin, or no entry.
-  private func twinSlide(ofEntry entry: Int, by slope: Double) -> (slide: Slide, speed: Double)? {
+  /// no twin, or no entry. Changes nothing; see ``firstLeaving(from:by:level:)``.
+  private mutating func twinSlide(ofEntry entry: Int, by slope: Double) -> (slide: Slide, speed: Double)? {
     if entry < 0 { return nil }
     let speed = -slope * transformedRow.value(entry)
     guard let slide = nextSlide(of: transformedRow.index(entry), speed), slide.relief == 0 else {
