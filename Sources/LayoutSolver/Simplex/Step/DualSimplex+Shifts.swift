@@ -109,9 +109,13 @@ extension DualSimplex {
     return entries.count
   }
 
-  /// The slide of an entry's slot to a twin of its row, and which way its multiplier moves; nil if there is
-  /// no twin, or no entry. Changes nothing; see ``firstLeaving(from:by:level:)``.
-  private mutating func twinSlide(ofEntry entry: Int, by slope: Double) -> (slide: Slide, speed: Double)? {
+  /// The slide of an entry's slot to a twin of its row, and which way its multiplier moves; nil without
+  /// a twin, or an entry.
+  ///
+  /// Like ``firstLeaving(from:by:level:)`` it changes nothing.
+  private mutating func twinSlide(
+    ofEntry entry: Int, by slope: Double
+  ) -> (slide: Slide, speed: Double)? {
     if entry < 0 { return nil }
     let speed = -slope * transformedRow.value(entry)
     guard let slide = nextSlide(of: transformedRow.index(entry), speed), slide.relief == 0 else {
