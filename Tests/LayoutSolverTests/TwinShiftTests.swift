@@ -121,4 +121,33 @@ struct TwinShiftTests {
     // Where weights are farthest apart no row has a twin that could make up for it.
     #expect(helped > 10 || weights.contains(1e8), "\(helped) helped")
   }
+
+  /// Views side by side in a window, that must not be smaller than their contents and would rather not
+  /// be larger.
+  @Test("hold the views of a window that is stretched, and give them back when it is squeezed")
+  func stretched() throws {
+    var solver = IncrementalSolver()
+    let window = solver.addVariable()
+    let widths = Array(solver.addVariables(20))
+    let contents = widths.map { Double(40 + 7 * $0 % 11) }
+    for (width, content) in zip(widths, contents) {
+      _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, 0)
+      _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, content, priority: 750)
+      _ = try solver.addRow([(width, 1)], .lessThanOrEqual, content, priority: 250)
+    }
+    _ = try solver.addRow([(window, 1)] + widths.map { ($0, -1) }, .equal, 0)
+    let edit = try solver.addEditRow(for: window, priority: 900)
+    let total = contents.reduce(0, +)
+    for (drag, excess) in [100.0, -30, 250, 0, -1, 1].enumerated() {
+      try solver.suggest(total + excess, for: edit)
+      #expect(solver.solve() == nil)
+      let changes = zip(widths, contents).map { solver.value(of: $0) - $1 }
+      #expect(changes.filter { $0 != 0 }.count == (excess == 0 ? 0 : 1))
+      #expect((changes.reduce(0, +) - excess).magnitude < 1e-9)
+      if drag > 0 { continue }
+      // Each view but the one that grows is held by another row of its content: one look at each.
+      #expect(solver.statistics.pivots == widths.count - 1)
+      #expect(solver.statistics.comparisons <= 3 * widths.count)
+    }
+  }
 }

@@ -147,7 +147,7 @@ struct KeptRows: Sendable {
     return pivot.magnitude >= KeptRows.pivotShare * largest ? pivot : nil
   }
 
-  /// How many priorities a layout seldom exceeds, and how many are remembered.
+  /// How many priorities a layout seldom exceeds.
   private static let usualLevels = 8
 
   /// The different priorities of the optional rows, from the highest to the lowest.
@@ -160,7 +160,7 @@ struct KeptRows: Sendable {
     for index in rows.indices where !rows[index].isRequired && !rows[index].isRemoved {
       let priority = rows[index].priority
       if any(lastMet .== priority) { continue }
-      lastMet[met.count % KeptRows.usualLevels] = priority
+      lastMet[met.count % lastMet.scalarCount] = priority
       met.append(priority)
     }
     if met.count > 1 { met.sort(by: >) }

@@ -22,7 +22,7 @@ extension DualSimplex {
     claims.refill(0, count: system.columnCount)
     DualSimplex.claimColumns(crash, system, &claims, &states, &head)
     // Nobody asks for the order any more.
-    if system.columnCount >= DualSimplex.largeColumnCount { (crash, claims) = (CrashOrder(), []) }
+    if system.columnCount >= DualSimplex.largeColumnCount { dropCrashScratch() }
   }
 
   /// Gives back the memory that only choosing a basis and going to the first optimum need.

@@ -33,7 +33,7 @@ extension DualSimplex {
     {
       let ratio = system.rows.values[other] / coefficient
       if ratio.magnitude != 1 { break }
-      queue.removeFirst()
+      _ = queue.takeFirst()
       states[next].isQueued = false
       if !checkAgain(next) { continue }
       counts.comparisons += transformedRow.count

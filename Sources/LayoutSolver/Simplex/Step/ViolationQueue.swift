@@ -45,11 +45,6 @@ struct ViolationQueue: Sendable {
     heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
   }
 
-  /// Takes the first row out of a queue that is not empty.
-  mutating func removeFirst() {
-    _ = heap.takeLeast()
-  }
-
   private func rank(_ reach: UInt8, _ level: DenseIndex) -> Int64 {
     Int64(level) << 8 + Int64(reach)
   }
