@@ -2,8 +2,11 @@
 ///
 /// The engine is left behind while the values follow a track; it catches up when something else
 /// happens. Tracks that move a row in common bound each other, and those that move a variable in
-/// common overwrite each other, so only one of them may be followed at a time. A track is made at the
-/// second step in a row that needed no pivot: jumps from regime to regime pay nothing for it.
+/// common overwrite each other, so only one of them may be followed at a time.
+///
+/// Making tracks costs as much as a step or two that need no pivot. They are made at the second such
+/// step in a row, and where they were made in vain, as when sizes jump from regime to regime, they have
+/// to wait twice as long the next time.
 struct ResizeTracks: Sendable {
   /// What may happen besides.
   enum Event {
@@ -17,6 +20,11 @@ struct ResizeTracks: Sendable {
 
   /// How many tracks are kept.
   private static let limit = 4
+  /// How many steps without a pivot make tracks, at least and at most.
+  private static let leastPatience = 2
+  private static let mostPatience = 32
+  /// How often tracks must be followed for what it took to make them.
+  private static let worthwhileSteps = 2
 
   private var tracks: [ResizeTrack] = []
   private var moves = ResizeMoves()
@@ -24,7 +32,11 @@ struct ResizeTracks: Sendable {
   private(set) var late: [DenseIndex] = []
   /// Whether two of the tracks move a row or a variable in common.
   private var areEntangled = false
-  private var wasSteady = false
+  /// How many steps in a row needed no pivot, and how many have to before tracks are made.
+  private var steadySteps = 0
+  private var patience = ResizeTracks.leastPatience
+  /// How often the tracks were followed.
+  private var followedSteps = 0
   /// Whether a row has changed in another way than by its constant since the last solve.
   private(set) var hasOtherChange = false
   /// The track that moves each row of the reduced system; -1 where none does.
@@ -39,12 +51,17 @@ struct ResizeTracks: Sendable {
   @inline(__always)
   mutating func forget() {
     if !tracks.isEmpty {
+      let wereInVain = followedSteps < ResizeTracks.worthwhileSteps
+      patience =
+        wereInVain
+        ? Swift.min(2 * patience, ResizeTracks.mostPatience) : ResizeTracks.leastPatience
+      followedSteps = 0
       tracks.clear()
       moves.removeAll()
       late.clear()
     }
     areEntangled = false
-    wasSteady = false
+    steadySteps = 0
     hasOtherChange = false
   }
 
@@ -52,7 +69,7 @@ struct ResizeTracks: Sendable {
   @inline(__always)
   mutating func rest() {
     forget()
-    wasSteady = true
+    steadySteps = 1
   }
 
   /// Lets the values follow the constants of some rows; false if there is no track for one of them,
@@ -76,6 +93,7 @@ struct ResizeTracks: Sendable {
       moves.write(track.moves, at: track.distance(to: rows[Int(row)].constant), to: &values)
       if !late.contains(row) { late.append(row) }
     }
+    followedSteps += 1
     return true
   }
 
@@ -89,6 +107,7 @@ struct ResizeTracks: Sendable {
     if !track.reaches(constant) { return false }
     moves.write(track.moves, at: track.distance(to: constant), to: &values)
     if late.last != row && !late.contains(row) { late.append(row) }
+    followedSteps += 1
     return true
   }
 
@@ -98,15 +117,15 @@ struct ResizeTracks: Sendable {
     return nil
   }
 
-  /// Makes tracks for rows that have changed again without a pivot, and drops them all otherwise.
+  /// Makes tracks for rows that have changed often enough without a pivot, and drops them all otherwise.
   mutating func settle(
     after rows: [DenseIndex], isSteady: Bool, _ store: RowStore, _ engine: inout LiveEngine,
     _ values: [Double]
   ) {
-    let isRepeated = isSteady && wasSteady && !hasOtherChange
+    let steps = !isSteady ? 0 : hasOtherChange ? 1 : steadySteps + 1
     forget()
-    wasSteady = isSteady
-    if !isRepeated || rows.count > ResizeTracks.limit { return }
+    steadySteps = steps
+    if steps < patience || rows.count > ResizeTracks.limit { return }
     movers.refill(-1, count: engine.simplex.system.rowCount)
     if rows.count > 1 { carriers.refill(-1, count: values.count) }
     for row in rows where track(of: row) == nil {

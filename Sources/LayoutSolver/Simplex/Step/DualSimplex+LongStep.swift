@@ -25,9 +25,6 @@ extension DualSimplex {
   /// The longest column in which the next kink is looked for, which takes its length each time.
   private static let slideColumnLimit = 64
 
-  /// After how many slides of one step their lengths are kept in a tournament.
-  private static let slidesBySearch = 2
-
   /// Finds the step of a row that enters as ``chooseStep(for:noise:)`` does, after all slides that
   /// leave the row violated; they are made in the basis, but the point has yet to follow.
   mutating func chooseLongStep(for row: DenseIndex, noise: Double) -> Step {
@@ -35,87 +32,100 @@ extension DualSimplex {
     longStep.leastEntry = .infinity
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     longStep.violationLeft = states[row].residual.magnitude
-    var known = longStep.firstChoice
+    let choice = longStep.firstChoice ?? chooseStep(for: row, noise: noise)
     longStep.firstChoice = nil
-    while longStep.slides.count < DualSimplex.slidesBySearch {
-      let choice = known ?? chooseStep(for: row, noise: noise)
-      known = nil
-      switch choice {
-      case .flip: return choice
-      case .blocked:
-        if longStep.slides.isEmpty { return choice }
-        // There is no end to stop at but the last one passed.
-        undoLastSlide()
-        return chooseStep(for: row, noise: noise)
-      case .exchange(let slot):
-        if isStalled { return choice }
-        let speed = sign * transformedRow.value(at: slot)
-        guard let slide = nextSlide(of: slot, speed) else { return choice }
-        if longStep.violationLeft - slide.relief <= Tolerance.residual { return choice }
-        make(slide, speed)
-      }
-    }
-    slideOn(for: row, sign, noise: noise)
-    let choice = chooseStep(for: row, noise: noise)
-    if choice != .blocked { return choice }
+    guard !isStalled, case .exchange(let slot) = choice,
+      slideIfViolated(slot, sign * transformedRow.value(at: slot))
+    else { return choice }
+    if let step = slideOn(for: row, sign, noise: noise) { return step }
+    // There is no end to stop at but the last one passed.
     undoLastSlide()
     return chooseStep(for: row, noise: noise)
   }
 
+  /// Makes the next slide of a slot if the row that enters stays violated after it; false if not.
+  @inline(__always)
+  private mutating func slideIfViolated(_ slot: DenseIndex, _ speed: Double) -> Bool {
+    guard let slide = nextSlide(of: slot, speed),
+      longStep.violationLeft - slide.relief > Tolerance.residual
+    else { return false }
+    make(slide, speed)
+    return true
+  }
+
   // MARK: Many slides
 
-  /// Makes all further slides that leave the row violated.
+  /// Makes all further slides that leave the row violated, and finds the step after them; nil if
+  /// there is none.
   ///
   /// O((entries + slides · log entries) · levels).
-  private mutating func slideOn(for row: DenseIndex, _ sign: Double, noise: Double) {
-    startTournament(sign, noise: noise)
-    let limit = states[row]
-    let way = sign > 0 ? limit.upper - limit.slope : limit.slope - limit.lower
+  private mutating func slideOn(for row: DenseIndex, _ sign: Double, noise: Double) -> Step? {
+    counts.comparisons += transformedRow.count
+    longStep.tournament.start(count: transformedRow.count, width: levelWidth)
+    enterLengths(of: 0..<transformedRow.count, sign, noise)
+    longStep.tournament.play()
+    let entering = states[row]
+    let way = sign > 0 ? entering.upper - entering.slope : entering.slope - entering.lower
     while let entry = longStep.tournament.winner {
-      let slot = transformedRow.index(entry)
-      let speed = sign * transformedRow.value(entry)
       // The multiplier of the row itself comes to its end first.
       if way < .infinity,
-        !longStep.tournament.isShorter(entry, than: way, level: Int(limit.level))
+        !longStep.tournament.isShorter(entry, than: way, level: Int(entering.level))
       {
-        return
+        break
       }
-      guard let slide = nextSlide(of: slot, speed),
-        longStep.violationLeft - slide.relief > Tolerance.residual
-      else { return }
-      make(slide, speed)
-      enterLength(ofEntry: entry, sign, noise: noise)
+      let slot = transformedRow.index(entry)
+      if !slideIfViolated(slot, sign * transformedRow.value(entry)) {
+        longStep.tournament.write(lengthOf: entry, to: &step)
+        return .exchange(slot: slot)
+      }
+      enterLengths(of: entry..<entry + 1, sign, noise)
       longStep.tournament.replay(entry)
       counts.comparisons += 1
     }
+    if way.isInfinite { return nil }
+    for level in step.indices { step[level] = 0 }
+    step[Int(entering.level)] = way
+    return .flip
   }
 
-  private mutating func startTournament(_ sign: Double, noise: Double) {
-    counts.comparisons += transformedRow.count
-    longStep.tournament.start(count: transformedRow.count, width: levelWidth)
-    for entry in 0..<transformedRow.count { enterLength(ofEntry: entry, sign, noise: noise) }
-    longStep.tournament.play()
+  /// Puts the lengths of the moves that bring the multipliers of some entries' slots to their ends into
+  /// the tournament.
+  @inline(__always)
+  private mutating func enterLengths(of entries: Range<Int>, _ sign: Double, _ noise: Double) {
+    DualSimplex.enterLengths(
+      of: entries, transformedRow, sign, noise, head, states, multipliers, levelWidth,
+      into: &longStep.tournament)
   }
 
-  /// Puts the length of the move that brings the multiplier of a slot to its end into the tournament.
-  private mutating func enterLength(ofEntry entry: Int, _ sign: Double, noise: Double) {
-    let value = transformedRow.value(entry)
-    let slot = Int(transformedRow.index(entry))
-    let row = head[slot]
-    if value.magnitude <= noise { return }
-    let speed = sign * value
-    let end = row < 0 ? 0 : speed > 0 ? states[row].lower : states[row].upper
-    if end.isInfinite { return longStep.tournament.enter(entry, size: 0, noise: 0) }
-    let ownNoise = row < 0 ? 0 : DualSimplex.lengthNoise(atEntry: value)
-    var isDecided = false
-    for level in 0..<levelWidth {
-      let multiplier = multipliers[slot * levelWidth + level]
-      let isOwn = row >= 0 && level == Int(states[row].level)
-      let length = (isOwn ? Tolerance.difference(multiplier, end) : multiplier) / speed
-      isDecided = isDecided || length > ownNoise
-      longStep.tournament.write(row < 0 || !isDecided ? 0 : length, of: entry, level: level)
+  private static func enterLengths(
+    of entries: Range<Int>, _ transformedRow: SparseVector, _ sign: Double, _ noise: Double,
+    _ head: [DenseIndex], _ states: [RowState], _ multipliers: [Double], _ levelWidth: Int,
+    into tournament: inout StepTournament
+  ) {
+    let combination = transformedRow.storage.span.extracting(..<transformedRow.count)
+    let (head, states, multipliers) = (head.span, states.span, multipliers.span)
+    tournament.enter(entries) { entry, lengths, first in
+      let (slot, value) = (Int(combination[entry].index), combination[entry].value)
+      let row = Int(head[slot])
+      if value.magnitude <= noise { return StepTournament.Entrant() }
+      if row < 0 {
+        for level in 0..<levelWidth { lengths[first + level] = 0 }
+        return StepTournament.Entrant(size: value.magnitude)
+      }
+      let speed = sign * value
+      let end = speed > 0 ? states[row].lower : states[row].upper
+      if end.isInfinite { return StepTournament.Entrant() }
+      let (ownLevel, ownNoise) = (Int(states[row].level), lengthNoise(atEntry: value))
+      var isDecided = false
+      for level in 0..<levelWidth {
+        let multiplier = multipliers[slot * levelWidth + level]
+        let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
+        let length = way / speed
+        isDecided = isDecided || length > ownNoise
+        lengths[first + level] = isDecided ? length : 0
+      }
+      return StepTournament.Entrant(size: value.magnitude, noise: ownNoise)
     }
-    longStep.tournament.enter(entry, size: value.magnitude, noise: ownNoise)
   }
 
   /// The slide of a slot whose multiplier falls, or grows if the speed is negative; nil if the row

@@ -4,97 +4,132 @@
 /// A long step asks for the least length after each slide, and a slide changes one of them. Finding it
 /// anew among all would make a step in which many rows slide quadratic.
 struct StepTournament: Sendable {
+  /// What decides between entries whose lengths are equal.
+  struct Entrant: Sendable {
+    /// The size of the entry; 0 for one that is out of the race.
+    var size = 0.0
+    /// The difference of its length from others that is rounding.
+    var noise = 0.0
+  }
+
   /// How many lengths there are.
   private var count = 0
   /// How many numbers a length has.
   private var width = 0
   /// The lengths, one after the other.
   private var lengths: [Double] = []
-  /// The size of each entry; 0 for one that is out of the race.
-  private var sizes: [Double] = []
-  /// The differences of each length that are rounding.
-  private var noises: [Double] = []
+  private var entrants: [Entrant] = []
   /// The entry that wins below each place of the tree; the entries are its last places.
   private var winners: [DenseIndex] = []
 
-  /// Whether no lengths are compared.
-  var isEmpty: Bool { count == 0 }
-
-  /// Forgets all lengths.
-  mutating func removeAll() { count = 0 }
-
-  /// Makes room for lengths of some numbers each, none of which is in the race.
+  /// Makes room for lengths of some numbers each; ``enter(_:by:)`` is to write them, and ``play()`` to
+  /// find the winners.
   mutating func start(count: Int, width: Int) {
     (self.count, self.width) = (count, width)
     if lengths.count < count * width { lengths.refill(0, count: count * width) }
-    if noises.count < count { noises.refill(0, count: count) }
-    sizes.refill(0, count: count)
-    winners.refill(0, count: 2 * count)
-    for entry in 0..<count { winners[count + entry] = DenseIndex(truncatingIfNeeded: entry) }
+    if entrants.count < count { entrants.refill(Entrant(), count: count) }
+    if winners.count < 2 * count { winners.refill(0, count: 2 * count) }
   }
 
-  /// Writes the number of a length for a level.
+  /// Puts entries into the race, or takes them out.
+  ///
+  /// - Parameter measure: Writes the length of an entry from a place on.
   @inline(__always)
-  mutating func write(_ number: Double, of entry: Int, level: Int) {
-    lengths[entry * width + level] = number
+  mutating func enter(
+    _ entries: Range<Int>,
+    by measure: (_ entry: Int, inout MutableSpan<Double>, _ first: Int) -> Entrant
+  ) {
+    StepTournament.enter(entries, &entrants, &lengths, width, by: measure)
   }
 
-  /// Puts an entry of a size into the race, or takes it out if that is 0; its length is written.
   @inline(__always)
-  mutating func enter(_ entry: Int, size: Double, noise: Double) {
-    sizes[entry] = size
-    noises[entry] = noise
+  private static func enter(
+    _ entries: Range<Int>, _ entrants: inout [Entrant], _ lengths: inout [Double], _ width: Int,
+    by measure: (_ entry: Int, inout MutableSpan<Double>, _ first: Int) -> Entrant
+  ) {
+    var entrants = entrants.mutableSpan
+    var lengths = lengths.mutableSpan
+    for entry in entries { entrants[entry] = measure(entry, &lengths, entry * width) }
   }
 
   /// Finds all winners.
   ///
   /// O(count · levels).
-  mutating func play() {
-    for place in stride(from: count - 1, to: 0, by: -1) { playMatch(at: place) }
+  mutating func play() { StepTournament.play(count, &winners, lengths, entrants, width) }
+
+  private static func play(
+    _ count: Int, _ winners: inout [DenseIndex], _ lengths: [Double], _ entrants: [Entrant],
+    _ width: Int
+  ) {
+    var winners = winners.mutableSpan
+    for entry in 0..<count { winners[count + entry] = DenseIndex(truncatingIfNeeded: entry) }
+    for place in stride(from: count - 1, to: 0, by: -1) {
+      playMatch(at: place, &winners, lengths.span, entrants.span, width)
+    }
   }
 
   /// Finds the winners anew that an entry has part in.
   ///
   /// O(log count · levels).
   mutating func replay(_ entry: Int) {
-    var place = (count + entry) / 2
+    StepTournament.replay(from: count + entry, &winners, lengths, entrants, width)
+  }
+
+  private static func replay(
+    from leaf: Int, _ winners: inout [DenseIndex], _ lengths: [Double], _ entrants: [Entrant],
+    _ width: Int
+  ) {
+    var winners = winners.mutableSpan
+    var place = leaf / 2
     while place > 0 {
-      playMatch(at: place)
+      playMatch(at: place, &winners, lengths.span, entrants.span, width)
       place /= 2
     }
   }
 
-  /// The entry of the least length, of equal ones that of the largest size; nil if none is in the race.
+  /// The entry of the least length, of equal ones that of the largest size, and of those the first; nil
+  /// if none is in the race.
   var winner: Int? {
     let winner = count > 1 ? Int(winners[1]) : 0
-    return count > 0 && sizes[winner] > 0 ? winner : nil
+    return count > 0 && entrants[winner].size > 0 ? winner : nil
   }
 
   /// Whether the length of an entry is less than one that has a single number, at a level.
   func isShorter(_ entry: Int, than number: Double, level: Int) -> Bool {
     for own in 0..<width {
       let (length, other) = (lengths[entry * width + own], own == level ? number : 0)
-      if Tolerance.differ(length, other, noise: noises[entry]) { return length < other }
+      if Tolerance.differ(length, other, noise: entrants[entry].noise) { return length < other }
     }
     return false
   }
 
+  /// Writes the length of an entry.
+  func write(lengthOf entry: Int, to length: inout [Double]) {
+    for level in 0..<width { length[level] = lengths[entry * width + level] }
+  }
+
   @inline(__always)
-  private mutating func playMatch(at place: Int) {
+  private static func playMatch(
+    at place: Int, _ winners: inout MutableSpan<DenseIndex>, _ lengths: Span<Double>,
+    _ entrants: Span<Entrant>, _ width: Int
+  ) {
     let (left, right) = (winners[2 * place], winners[2 * place + 1])
-    winners[place] = precedes(Int(right), Int(left)) ? right : left
+    winners[place] = precedes(Int(right), Int(left), lengths, entrants, width) ? right : left
   }
 
   /// Whether an entry wins against another one.
   @inline(__always)
-  private func precedes(_ entry: Int, _ other: Int) -> Bool {
-    if sizes[entry] == 0 { return false }
-    if sizes[other] == 0 { return true }
-    let noise = Swift.max(noises[entry], noises[other])
+  private static func precedes(
+    _ entry: Int, _ other: Int, _ lengths: Span<Double>, _ entrants: Span<Entrant>, _ width: Int
+  ) -> Bool {
+    let (own, others) = (entrants[entry], entrants[other])
+    if own.size == 0 { return false }
+    if others.size == 0 { return true }
+    let noise = Swift.max(own.noise, others.noise)
     for level in 0..<width {
       let (length, least) = (lengths[entry * width + level], lengths[other * width + level])
-      if Tolerance.differ(length, least, noise: noise) { return length < least }
+      if length != least && Tolerance.differ(length, least, noise: noise) { return length < least }
     }
-    return sizes[entry] > sizes[other]
+    return own.size == others.size ? entry < other : own.size > others.size
   }
 }
