@@ -83,7 +83,7 @@ struct MergedForestTests {
   @Test("comments beside their lines take no more steps for each where there are more")
   func comments() throws {
     var steps: [Int] = []
-    for count in [400, 1600] {
+    for count in [800, 3200] {
       let problem = LayoutShapes.comments(count)
       var solver = IncrementalSolver()
       for edit in LiveEdit.script(adding: problem) {
