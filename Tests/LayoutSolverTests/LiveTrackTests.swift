@@ -25,6 +25,35 @@ struct LiveTrackTests {
     }
   }
 
+  @Test("tracks made in vain wait longer and longer, until a drag follows them")
+  func patience() throws {
+    var solver = IncrementalSolver()
+    let (width, content) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
+    _ = try solver.addRow([(content, 1)], .greaterThanOrEqual, 100, priority: 500)
+    let edit = try solver.addEditRow(for: width, priority: 400)
+    /// Goes to some widths; returns after how many of them there were tracks.
+    func tracked(_ widths: [Double]) throws -> Int {
+      var count = 0
+      for width in widths {
+        try solver.suggest(width, for: edit)
+        #expect(solver.solve() == nil)
+        #expect(solver.value(of: content) == max(100, width - 8))
+        if !solver.resizes.tracks.isEmpty { count += 1 }
+      }
+      return count
+    }
+    _ = try tracked([50])
+    // Each pair after a jump makes tracks that nobody follows.
+    let jumps: [Double] = [200, 201, 202, 50, 51, 52]
+    #expect(try tracked(jumps + jumps) > 0)
+    #expect(try tracked(jumps + jumps + jumps) == 0)
+    // At most so many steps go by until the longest wait is over.
+    #expect(try tracked((0..<100).map { 300 + Double($0) }) > 60)
+    // What was followed makes the next drag wait no longer than the first.
+    #expect(try tracked([50, 51, 52, 53]) >= 2)
+  }
+
   @Test("the constant of a row that is not in force moves nothing")
   func idleRow() throws {
     var solver = IncrementalSolver()

@@ -26,7 +26,7 @@ struct ResizeTracks: Sendable {
   /// How often tracks must be followed for what it took to make them.
   private static let worthwhileSteps = 2
 
-  private var tracks: [ResizeTrack] = []
+  private(set) var tracks: [ResizeTrack] = []
   private var moves = ResizeMoves()
   /// The rows of the store whose constant the engine has not heard of yet.
   private(set) var late: [DenseIndex] = []
