@@ -70,6 +70,21 @@ struct DocumentationRuleTests {
     #expect(HouseRules.traces(in: file).count == 1)
   }
 
+  @Test("the page about the solver has all of its folders, and each one's first file")
+  func solver() throws {
+    let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/Solver.md")
+    let paths = Repository.files(in: "Sources/LayoutSolver", withExtension: "swift")
+    let folders = Set(paths.map { $0.split(separator: "/").dropFirst(2).dropLast() })
+    try #require(folders.count > 10)
+    for folder in folders {
+      let cell = "| " + folder.map { "`\($0)`" }.joined(separator: ", ") + " | "
+      let row = page.split(separator: "\n").first { $0.hasPrefix(cell) }
+      let file = row?.split(separator: "`").dropLast().last
+      let path = "Sources/LayoutSolver/\(folder.joined(separator: "/"))/\(file ?? "").swift"
+      #expect(paths.contains(path), "\(folder) begins with \(file ?? "nothing")")
+    }
+  }
+
   @Test("the architecture page has the rooms and the arrows of the manifest, on 250 lines")
   func rooms() throws {
     let manifest = PackageManifest(reading: try Repository.text(at: "Package.swift"))

@@ -14,9 +14,9 @@ struct DenseInverse: Sendable {
 
   /// Row `c` of the inverse from `c * size` on, and a row of scratch after the last one.
   var numbers: [Double] = []
-  /// The slot of each place, the place of each slot, the places where a row has entries, for each
-  /// row of the inverse whether it has changed since it was the identity's (0) or not (-1), and
-  /// scratch for peeling.
+  /// Lists of ``size`` numbers, one after the other: 0, the slot of each place; 1, the place of each slot;
+  /// 2, the places where a row has entries; 3, for each row of the inverse whether it has changed since
+  /// it was the identity's (0) or not (-1); from 4 on, scratch for peeling.
   var places: [DenseIndex] = []
 
   /// After how many exchanges the inverse is computed anew.

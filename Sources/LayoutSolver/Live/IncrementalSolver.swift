@@ -106,6 +106,8 @@ extension IncrementalSolver {
   }
 
   /// Removes a variable that no row mentions.
+  ///
+  /// - Throws: ``RowRefusal/unknownVariable(_:)``, or ``RowRefusal/variableInUse(_:)`` if a row mentions it.
   public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
     listLoneChange()
@@ -117,6 +119,8 @@ extension IncrementalSolver {
   ///
   /// Two terms of one variable add up. Numbers of removed rows are given again, though not always at
   /// once. Terms appended for a row that was not closed are dropped.
+  ///
+  /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
@@ -132,6 +136,8 @@ extension IncrementalSolver {
   }
 
   /// The same for terms that stand in an array: the way to add rows that allocates nothing.
+  ///
+  /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func addRow(
     _ terms: Span<RowTerm>, _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
@@ -147,6 +153,8 @@ extension IncrementalSolver {
   /// term by term.
   ///
   /// If it is refused, the terms before it stay.
+  ///
+  /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     let numbers = try store.check(coefficient, of: variable)
     store.appendTerm(variable, coefficient)
@@ -156,6 +164,8 @@ extension IncrementalSolver {
   /// Makes a row of the terms appended since the last one and returns its number.
   ///
   /// If it is refused, the terms are dropped.
+  ///
+  /// - Throws: ``RowRefusal/unusableNumber(_:)``.
   public mutating func closeRow(
     _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
@@ -220,6 +230,8 @@ extension IncrementalSolver {
 
   /// Adds the row `variable == 0`, whose constant ``suggest(_:for:)`` is to change often, and returns
   /// its number.
+  ///
+  /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func addEditRow(
     for variable: Int, priority: Double, weight: Double = 1
   ) throws(RowRefusal) -> Int {
@@ -233,6 +245,8 @@ extension IncrementalSolver {
   }
 
   /// Removes a row for good.
+  ///
+  /// - Throws: ``RowRefusal/unknownRow(_:)``.
   public mutating func removeRow(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
     listLoneChange()
@@ -250,12 +264,16 @@ extension IncrementalSolver {
 
 extension IncrementalSolver {
   /// Takes a row out of force, and keeps it.
+  ///
+  /// - Throws: ``RowRefusal/unknownRow(_:)``.
   public mutating func deactivate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
     if store.rows[row].isActive { setActive(false, row) }
   }
 
   /// Puts a row in force again.
+  ///
+  /// - Throws: ``RowRefusal/unknownRow(_:)``.
   public mutating func activate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
     if !store.rows[row].isActive { setActive(true, row) }
@@ -269,6 +287,8 @@ extension IncrementalSolver {
   }
 
   /// Changes the constant of a row.
+  ///
+  /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     let numbers = try store.check(constant: constant)
@@ -300,11 +320,15 @@ extension IncrementalSolver {
   }
 
   /// Changes the constant of a row that ``addEditRow(for:priority:weight:)`` has added.
+  ///
+  /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func suggest(_ value: Double, for row: Int) throws(RowRefusal) {
     try setConstant(value, of: row)
   }
 
   /// Changes the priority of a row; from ``LinearProblem/requiredPriority`` on it is required.
+  ///
+  /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     _ = try store.check(0, priority: priority, weight: 1)
@@ -312,6 +336,8 @@ extension IncrementalSolver {
   }
 
   /// Changes what a unit of a row's violation costs inside its priority.
+  ///
+  /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   public mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     store.note(try store.check(0, priority: 0, weight: weight))

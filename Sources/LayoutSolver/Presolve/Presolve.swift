@@ -51,7 +51,7 @@ struct Presolve: Sendable {
   var forest = AffineForest()
   /// How the forest grew, if that is to be known; see ``recordsLinks``.
   var links = LinkTape()
-  /// Whether rows that are used up are to be opened one by one; see ``RowOpening``.
+  /// Whether rows that are used up are to be opened one by one; see ``open(_:_:_:of:in:)``.
   var recordsLinks = false
   /// The rows opened since.
   var opened = OpenedRows()

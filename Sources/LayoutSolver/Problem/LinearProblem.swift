@@ -56,7 +56,7 @@ public struct LinearProblem: Sendable {
     return closeRow(relation, constant, priority: priority, weight: weight)
   }
 
-  /// Adds a term to the row that `closeRow(_:_:priority:)` will close.
+  /// Adds a term to the row that ``closeRow(_:_:priority:weight:)`` will close.
   ///
   /// - Precondition: the variable exists; the coefficient is finite; indices have 32 bits.
   public mutating func appendTerm(_ variable: Int, _ coefficient: Double) {

@@ -46,25 +46,25 @@ extension DualSimplex {
       let value = entries[entry].value
       if value.magnitude <= noise { continue }
       let slot = Int(entries[entry].index)
-      let row = Int(head[slot])
+      let leaving = Int(head[slot])
       let order: Int
       let ownNoise = lengthNoise(atEntry: value)
-      if row < 0 {
+      if leaving < 0 {
         order = compareZero(with: &step, isFirst: isFirst, noise: bestNoise)
       } else {
         let speed = sign * value
-        let end = speed > 0 ? states[row].lower : states[row].upper
+        let end = speed > 0 ? states[leaving].lower : states[leaving].upper
         if end.isInfinite { continue }
         order = compareLength(
-          of: multipliers, from: slot * levelWidth, to: end, atLevel: Int(states[row].level), speed,
-          with: &step, isFirst: isFirst,
+          of: multipliers, from: slot * levelWidth, to: end, atLevel: Int(states[leaving].level),
+          speed, with: &step, isFirst: isFirst,
           noise: (own: ownNoise, either: Swift.max(ownNoise, bestNoise)))
       }
       if order > 0 { continue }
       if order == 0 {
         // A flip goes before an exchange that is as long.
         if best < 0 { continue }
-        if byIndex ? row > Int(head[best]) : value.magnitude <= bestSize { continue }
+        if byIndex ? leaving > Int(head[best]) : value.magnitude <= bestSize { continue }
       }
       isFirst = false
       best = slot

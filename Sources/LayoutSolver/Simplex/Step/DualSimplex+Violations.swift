@@ -32,18 +32,7 @@ extension DualSimplex {
       if mayPriceColumns { return workOffWithPrices() }
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
-        // The verdict rests on a point computed or checked anew, not on the sum of many moves, and by factors
-        // that find it; and so does what is found out about doubtful multipliers.
-        let isSound = motion.isPointSound && !hasCancelled && !isDoubtful
-        if !isSound && factors.exchangeCount > 0 {
-          refactorise()
-        } else if motion.count > moveLimit || motion.hasGoneFar {
-          settlePoint()
-        } else if needsRepair() {
-          restart()
-        } else {
-          return (ignoredRows.isEmpty || ignoredRowsHold()) && !effort.isSpoilt ? .optimal : .lost
-        }
+        if let verdict = verdictWithoutViolations() { return verdict }
         continue
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
@@ -60,27 +49,11 @@ extension DualSimplex {
       }
       effort.flipsInARow = 0
       var (step, isContradicted) = chooseStableStep(for: row)
-      if step == .blocked && partSlides.isMidStep {
-        // The proof asks nothing of the multipliers; what else might follow does.
-        if firstLevel == 0 && (isContradicted || certificateHolds(blocking: row)) {
-          if constantsContradict(blocking: row) { return .blocked(row: row) }
-          ignore(row)
-        }
-        effort.troubles += 1
-        restart()
-        continue
-      }
-      if step == .blocked && factors.exchangeCount > 0 {
-        refactorise()
-        continue
-      }
-      if step == .blocked && firstLevel == 0 {
-        var isProof = isContradicted || certificateHolds(blocking: row)
-        if !isProof {
-          step = chooseLongStep(for: row, noise: 0)
-          isProof = step == .blocked && certificateHolds(blocking: row, noise: 0)
-        }
-        if isProof && constantsContradict(blocking: row) { return .blocked(row: row) }
+      if step == .blocked {
+        let (verdict, other) = settleBlock(of: row, isContradicted)
+        if let verdict { return verdict }
+        guard let other else { continue }
+        step = other
       }
       switch step {
       case .blocked: ignore(row)
@@ -89,6 +62,55 @@ extension DualSimplex {
       }
     }
     return .lost
+  }
+
+  /// What comes of it that no row looks violated; nil if something was computed anew, by which there may
+  /// be some.
+  ///
+  /// The verdict rests on a point computed or checked anew, not on the sum of many moves, and by factors
+  /// that find it; and so does what is found out about doubtful multipliers.
+  private mutating func verdictWithoutViolations() -> Verdict? {
+    let isSound = motion.isPointSound && !hasCancelled && !isDoubtful
+    if !isSound && factors.exchangeCount > 0 {
+      refactorise()
+    } else if motion.count > moveLimit || motion.hasGoneFar {
+      settlePoint()
+    } else if needsRepair() {
+      restart()
+    } else {
+      return (ignoredRows.isEmpty || ignoredRowsHold()) && !effort.isSpoilt ? .optimal : .lost
+    }
+    return nil
+  }
+
+  /// What comes of it that the step of a row is blocked: a verdict, or the step to be made, or neither if
+  /// the basis was computed anew.
+  private mutating func settleBlock(
+    of row: DenseIndex, _ isContradicted: Bool
+  ) -> (verdict: Verdict?, step: Step?) {
+    if partSlides.isMidStep {
+      // The proof asks nothing of the multipliers; what else might follow does.
+      if firstLevel == 0 && (isContradicted || certificateHolds(blocking: row)) {
+        if constantsContradict(blocking: row) { return (.blocked(row: row), nil) }
+        ignore(row)
+      }
+      effort.troubles += 1
+      restart()
+      return (nil, nil)
+    }
+    if factors.exchangeCount > 0 {
+      refactorise()
+      return (nil, nil)
+    }
+    if firstLevel != 0 { return (nil, .blocked) }
+    var step = Step.blocked
+    var isProof = isContradicted || certificateHolds(blocking: row)
+    if !isProof {
+      step = chooseLongStep(for: row, noise: 0)
+      isProof = step == .blocked && certificateHolds(blocking: row, noise: 0)
+    }
+    if isProof && constantsContradict(blocking: row) { return (.blocked(row: row), nil) }
+    return (nil, step)
   }
 
   /// Chooses the step of a row that enters, by entries that are not tiny if there are such; also says
