@@ -19,8 +19,11 @@ struct LayoutParameter {
       rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
     guard solution.isVerified else { throw problem.tooLarge }
     if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
+    let steady =
+      records(solution.steadilyViolatedRows, .givesWay, rows)
+      + records(solution.steadilyContestedRows, .mayGiveWay, rows)
     return LayoutSensitivity(
-      axis: axis, range: range, regimes: solution.pieces.map { regime($0, rows) },
+      axis: axis, range: range, regimes: solution.pieces.map { regime($0, steady, rows) },
       impossible: try impossible(solution, rows), solution: solution, tree: rows.tree)
   }
 
@@ -31,11 +34,27 @@ struct LayoutParameter {
     guard rows.repair(&values) else { throw problem.tooLarge }
   }
 
-  private func regime(_ piece: ParametricSolution.Piece, _ rows: LayoutRows) -> LayoutRegime {
+  /// Those of some rows that are records, each with what becomes of it: that a view elsewhere is larger
+  /// than its content is no news.
+  private func records(
+    _ found: [Int], _ effect: LayoutBinding.Effect, _ rows: LayoutRows
+  ) -> [(row: Int, effect: LayoutBinding.Effect)] {
+    found.filter { row in
+      guard row < rows.memberCount, case .record = rows.member(row) else { return false }
+      return true
+    }
+    .map { ($0, effect) }
+  }
+
+  /// A piece, told in records and items; what binds at every size is given.
+  private func regime(
+    _ piece: ParametricSolution.Piece, _ steady: [(row: Int, effect: LayoutBinding.Effect)],
+    _ rows: LayoutRows
+  ) -> LayoutRegime {
     let free = rows.tree.freeAttributes(
       piece.freeVariables.map { FreeVariable(variable: $0, lower: 0, upper: 1) })
     let bindings =
-      piece.tightRows.map { ($0, LayoutBinding.Effect.exact) }
+      steady + piece.tightRows.map { ($0, LayoutBinding.Effect.exact) }
       + piece.violatedRows.map { ($0, .givesWay) } + piece.contestedRows.map { ($0, .mayGiveWay) }
     return LayoutRegime(
       range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),

@@ -20,8 +20,9 @@ public struct LayoutRegime: Sendable, Hashable {
   public let range: ClosedRange<Double>
   /// The constraints that bind, in the order in which a conflict tells them.
   ///
-  /// Those that have nothing to do with the container's size are left out. Of those about a free
-  /// attribute, the ones about it alone are told as far as they may give way.
+  /// Of those that have nothing to do with the container's size, the records that give way or may do so
+  /// are told. Of those about free attributes, the ones about one of them are told as far as they may give
+  /// way.
   public let bindings: [LayoutBinding]
   /// What the best layouts differ in, by item.
   public let freeAttributes: [Attribute]

@@ -29,17 +29,18 @@ struct ExactParameter {
       guard reached.contains(where: { row.coefficients[$0] != 0 }) else { return .untold }
       let own = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
       guard own.contains(where: { isFree[$0] }) else { return standing(of: row, optimum) }
-      guard !row.isRequired, own.count == 1 else { return .untold }
-      let (lower, upper) = ranges[own[0]]
-      return isContested(row, Double(row.coefficients[own[0]]), lower, upper) ? .contested : .untold
+      let free = own.filter { isFree[$0] }
+      guard !row.isRequired, free.count == 1 else { return .untold }
+      let rest = own.filter { !isFree[$0] }
+        .reduce(-Double(row.constant)) { $0 + Double(row.coefficients[$1]) * values[$1] }
+      let ends = [ranges[free[0]].lower, ranges[free[0]].upper]
+      let residuals = ends.map { rest + $0 * Double(row.coefficients[free[0]]) }
+      return isContested(row, residuals) ? .contested : .untold
     }
   }
 
-  private func isContested(
-    _ row: ExactProblem<Int>.Row, _ coefficient: Double, _ lower: Double, _ upper: Double
-  ) -> Bool {
-    let residuals = [lower, upper].map { $0 * coefficient - Double(row.constant) }
-    return switch row.relation {
+  private func isContested(_ row: ExactProblem<Int>.Row, _ residuals: [Double]) -> Bool {
+    switch row.relation {
     case .equal: true
     case .greaterThanOrEqual: residuals.contains { $0 < -1e-9 }
     case .lessThanOrEqual: residuals.contains { $0 > 1e-9 }

@@ -62,6 +62,38 @@ struct SensitivityStoryTests {
     #expect(unbounded.frames(at: 1e6)?[1].width == 1e6)
   }
 
+  @Test("a constraint that gives way whatever the size is told, and content elsewhere is not")
+  func steadyViolations() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("a", height: 4)), height: 10,
+      records: [
+        gap(1, .leading, after: 0, .leading), size(1, .width, 100), size(1, .width, 40, at: 500),
+        gap(1, .top, after: 0, .top), gap(0, .bottom, after: 1, .bottom),
+        size(1, .height, 6, at: 500),
+      ])
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 200...300)
+    #expect(sensitivity.regimes.map(\.bindings) == [[binding(2), binding(5)]])
+  }
+
+  @Test("of two wishes one of which must give way, both may")
+  func tiedWishes() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("c")), height: 10,
+      records: [
+        gap(1, .leading, after: 0, .leading, at: 600), size(1, .width, 100),
+        gap(0, .trailing, after: 1, .trailing, at: 600),
+      ])
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 10...90)
+    #expect(
+      sensitivity.regimes.map(\.bindings) == [[binding(0, .mayGiveWay), binding(2, .mayGiveWay)]])
+  }
+
+  private func binding(
+    _ record: Int, _ effect: LayoutBinding.Effect = .givesWay
+  ) -> LayoutBinding {
+    LayoutBinding(member: .record(record), relation: .equal, effect: effect)
+  }
+
   @Test("what is offered against all sizes is tried beside the size that does not vary")
   func otherSize() throws {
     // The first line alone leaves less than nothing for the view, so no other second one helps.

@@ -96,6 +96,16 @@ struct ParametricRecorder {
       > Tolerance.multiplier * Swift.max(1, left.magnitude, right.magnitude)
   }
 
+  /// How each row stands that has to do with nothing that varies, given the values and the free variables.
+  static func standings(
+    in problem: LinearProblem, _ values: [Double], free: [FreeVariable]
+  ) -> [RowStanding] {
+    var recorder = ParametricRecorder(of: problem)
+    let slopes = [Double](repeating: 0, count: values.count)
+    recorder.record(from: 0, to: 0, (values, slopes), free: free)
+    return recorder.standings
+  }
+
   /// Finds how each row stands at a point; whether one stands otherwise than in the stretch before.
   private mutating func findStandings(_ point: [Double]) -> Bool {
     var isOther = false
@@ -118,14 +128,24 @@ struct ParametricRecorder {
     if isRequired && relation == .equal { return .untold }
     var residual = -problem.constants[row]
     var magnitude = residual.magnitude
+    var loose: (coefficient: Double, range: ValueRange)?
     for term in problem.termRange(of: row) {
-      let variable = problem.termVariables[term]
+      let (variable, coefficient) = (problem.termVariables[term], problem.termCoefficients[term])
       if let range = ranges[variable] {
-        return isRequired ? .untold : standing(of: row, term, range)
+        if isRequired || loose != nil { return .untold }
+        loose = (coefficient, range)
+        continue
       }
-      let part = problem.termCoefficients[term] * point[variable]
+      let part = coefficient * point[variable]
       residual += part
       magnitude += part.magnitude
+    }
+    if let loose {
+      let sums = loose.range.scaled(by: loose.coefficient)
+      let isContested = [sums.lower, sums.upper].contains {
+        isViolated(relation, residual + $0, magnitude: magnitude + $0.magnitude)
+      }
+      return isContested ? .contested : .untold
     }
     if !Tolerance.isViolation(residual, magnitude: magnitude) {
       return relation == .equal ? .slack : .tight
@@ -133,17 +153,12 @@ struct ParametricRecorder {
     return isOutside(relation, residual) && !isRequired ? .violated : .slack
   }
 
-  /// How an optional row stands that has a free variable, which one of its terms is about.
-  private func standing(of row: Int, _ term: Int, _ range: ValueRange) -> RowStanding {
-    guard problem.termRange(of: row).count == 1 else { return .untold }
-    let sums = range.scaled(by: problem.termCoefficients[term])
-    let isContested = [sums.lower, sums.upper].contains { sum in
-      let residual = sum - problem.constants[row]
-      let counts =
-        !sum.isFinite || Tolerance.isViolation(residual, magnitude: sum.magnitude)
-      return counts && isOutside(problem.relations[row], residual)
-    }
-    return isContested ? .contested : .untold
+  /// Whether a residual, which may be infinite, is more than rounding and violates a row.
+  private func isViolated(
+    _ relation: RowRelation, _ residual: Double, magnitude: Double
+  ) -> Bool {
+    let counts = !residual.isFinite || Tolerance.isViolation(residual, magnitude: magnitude)
+    return counts && isOutside(relation, residual)
   }
 
   /// Whether a residual that is not 0 violates a row.

@@ -197,7 +197,7 @@ public struct ParametricSimplex {
   }
 
   /// What does not depend on the parameter: the values of all variables, and which are free; nil if
-  /// that has no solution.
+  /// that has no solution. How its rows stand is told at once.
   private mutating func solveRest(
     _ solution: inout ParametricSolution
   ) -> (values: [Double], free: [Int])? {
@@ -213,7 +213,14 @@ public struct ParametricSimplex {
       var isFixed = [Bool](repeating: true, count: problem.variableCount)
       for variable in variables { isFixed[variable] = false }
       solution.isVerified = backend.isVerified
-      return (values, backend.freeVariables().map(\.variable).filter { isFixed[$0] })
+      let free = backend.freeVariables().filter { isFixed[$0.variable] }
+      let standings = ParametricRecorder.standings(in: rest, values, free: free)
+      let places = standings.indices
+      solution.steadilyViolatedRows =
+        places.filter { standings[$0] == .violated }.map { Int(others[$0]) }
+      solution.steadilyContestedRows =
+        places.filter { standings[$0] == .contested }.map { Int(others[$0]) }
+      return (values, free.map(\.variable))
     }
   }
 

@@ -57,7 +57,8 @@ public struct ParametricSolution: Sendable, Hashable {
     public var tightRows: [Int] { standings.rows(.tight, inPiece: index) }
     /// The optional rows that are violated, in ascending order; the same rows are left out.
     public var violatedRows: [Int] { standings.rows(.violated, inPiece: index) }
-    /// The optional rows about one free variable that are violated at some optima, in ascending order.
+    /// The optional rows in which one free variable stands, and that are violated at some optima, in
+    /// ascending order; rows that have nothing to do with the parameter are left out here, too.
     public var contestedRows: [Int] { standings.rows(.contested, inPiece: index) }
 
     /// Whether two pieces say the same.
@@ -86,6 +87,12 @@ public struct ParametricSolution: Sendable, Hashable {
   /// The pieces in ascending order, each beginning where the one before it ends; empty when no
   /// parameter of the range can be solved.
   public internal(set) var pieces: [Piece] = []
+  /// The optional rows that have nothing to do with the parameter, and are violated whatever it is, in
+  /// ascending order.
+  public internal(set) var steadilyViolatedRows: [Int] = []
+  /// The optional rows that have nothing to do with the parameter, in which one free variable stands, and
+  /// that are violated at some optima, in ascending order.
+  public internal(set) var steadilyContestedRows: [Int] = []
   /// What makes all parameters below a bound impossible, as far as the range has any of them.
   public internal(set) var lowerBlock: Block?
   /// What makes all parameters above a bound impossible, as far as the range has any of them.

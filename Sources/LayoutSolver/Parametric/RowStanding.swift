@@ -1,6 +1,6 @@
 /// How a row stands to its constant in the interior of a piece of parameters.
 enum RowStanding: UInt8, Sendable {
-  /// It is a required equality, or a free variable stands in it.
+  /// It is a required equality, or free variables stand in it of which nothing is told.
   case untold
   /// It holds with room to spare, or is an optional equality that holds.
   case slack
@@ -8,6 +8,6 @@ enum RowStanding: UInt8, Sendable {
   case tight
   /// It is optional and does not hold.
   case violated
-  /// It is about one free variable alone, and violated at some optima.
+  /// It is optional, one free variable stands in it, and it is violated at some optima.
   case contested
 }
