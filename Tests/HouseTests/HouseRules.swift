@@ -13,15 +13,37 @@ enum HouseRules {
 
   /// The rooms that need not build where there is no Foundation.
   static let roomsWithFoundation: Set<String> = [
-    "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl-bench", "VFLCommand",
-    "VFLRendering",
+    "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin",
   ]
+
+  /// The rooms that may read files, write streams and end the process.
+  static let roomsWithSystem = roomsWithFoundation.union([
+    "VFLCommand", "vfl-bench", "vfl-examples",
+  ])
+
+  /// Modules by which a program gets at files, streams, processes and threads.
+  static let systemModules: Set<String> = [
+    "Glibc", "Musl", "Darwin", "Bionic", "Android", "WinSDK", "WASILibc", "System", "Dispatch",
+    "Synchronization",
+  ]
+
+  /// What the standard library itself has for that.
+  static let systemCalls = ["print(", "debugPrint(", "dump(", "readLine(", "CommandLine."]
 
   /// How long a file may be before it holds more than one idea.
   static let lineLimit = 400
 
   /// What is not left in a source: unfinished work, and traps in the place of answers.
   static let forbiddenWords = ["TODO", "FIXME", "XXX", "try!", "as!", "fatalError("]
+
+  /// Files that trap by a call of `preconditionFailure`, each with what it tells people of that.
+  static let filesThatTrap = [
+    "Sources/VFLPanels/Panels/PlacingPanel.swift": "the view is one of the panel",
+    "Sources/VFLPanels/Rows/ItemList.swift": "an index is one of the collection",
+    "Sources/VFLPanels/Stack/StackView+Arranging.swift": "the view is arranged",
+    "Sources/VFLViews/Constraints/LayoutConstraint.swift": "properties trap where calls throw",
+    "Sources/VFLViews/Views/LayoutView+Hierarchy.swift": "the sibling is a subview",
+  ]
 
   /// Files that are not named after a type or an extension in them, each with its reason.
   static let filesOfOtherNames = [
@@ -70,6 +92,33 @@ enum HouseRules {
   static func words(in file: SourceFile) -> [String] {
     file.lines.enumerated().flatMap { index, line in
       forbiddenWords.filter(line.contains).map { "\(file.path):\(index + 1) has `\($0)`" }
+    }
+  }
+
+  /// Calls that trap.
+  ///
+  /// ``filesThatTrap`` are not let off here.
+  static func traps(in file: SourceFile) -> [String] {
+    lines(of: file, with: ["preconditionFailure("])
+  }
+
+  /// Imports of the system, and calls that print, where values go in and out.
+  static func system(in file: SourceFile) -> [String] {
+    guard !roomsWithSystem.contains(file.target) else { return [] }
+    return file.imports.filter(systemModules.contains).map { "\(file.path) imports \($0)" }
+      + lines(of: file, with: systemCalls)
+  }
+
+  /// The lines of code that have one of some words, where no longer name ends with it.
+  private static func lines(of file: SourceFile, with words: [String]) -> [String] {
+    file.lines.enumerated().flatMap { index, line -> [String] in
+      guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
+      return words.filter { word in
+        line.ranges(of: word).contains { range in
+          let last = line[..<range.lowerBound].last
+          return last.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
+        }
+      }.map { "\(file.path):\(index + 1) has `\($0)`" }
     }
   }
 

@@ -98,11 +98,11 @@ struct SourceRuleTests {
     #expect(HouseRules.arrows(in: PackageManifest(reading: text)) == [finding])
   }
 
-  @Test("nothing but commands, rendering and the benchmark imports Foundation")
+  @Test("nothing but the plugins imports Foundation")
   func foundation() throws {
     let findings = try Self.sources().flatMap(HouseRules.foundation)
     #expect(findings == [])
-    for (room, count) in [("VFLSyntax", 2), ("VisualFormat", 2), ("VFLRendering", 0)] {
+    for (room, count) in [("VFLSyntax", 2), ("VFLRendering", 2), ("VFLBuildPlugin", 0)] {
       let file = Self.planted(
         "internal import Foundation\nimport FoundationEssentials\n",
         at: "Sources/\(room)/Deep/A.swift")
@@ -120,6 +120,55 @@ struct SourceRuleTests {
   func plantedWord(word: String) {
     let file = Self.planted("let first = 1\n  let value = \(word)", at: "Sources/VFLSyntax/A.swift")
     #expect(HouseRules.words(in: file) == ["Sources/VFLSyntax/A.swift:2 has `\(word)`"])
+  }
+
+  @Test("nothing traps in the place of an answer but what says so")
+  func traps() throws {
+    let trapping = try Self.sources().filter { !HouseRules.traps(in: $0).isEmpty }.map(\.path)
+    // A file that no longer exists, or traps no longer, comes off that list.
+    #expect(trapping == HouseRules.filesThatTrap.keys.sorted())
+    let file = Self.planted(
+      "let words = [\"preconditionFailure\"]\n  else { preconditionFailure(\"none\") }\n",
+      at: "Sources/VFLSyntax/A.swift")
+    #expect(
+      HouseRules.traps(in: file) == ["Sources/VFLSyntax/A.swift:2 has `preconditionFailure(`"])
+  }
+
+  @Test("nothing but the command, its plugins and two programs gets at files and streams")
+  func system() throws {
+    #expect(try Self.sources().flatMap(HouseRules.system) == [])
+    // A room that has no more to do with the system comes off that list.
+    let rooms = try Set(
+      Self.sources().filter { file in
+        file.imports.contains { HouseRules.systemModules.contains($0) || $0 == "Foundation" }
+      }.map(\.target))
+    #expect(rooms == HouseRules.roomsWithSystem)
+  }
+
+  @Test(
+    "what gets at files and streams would be found",
+    arguments: [
+      ("import Glibc", "imports Glibc"), ("internal import Darwin.C", "imports Darwin"),
+      ("import func Musl.exit", "imports Musl"), ("import Dispatch", "imports Dispatch"),
+      ("  print(1)", ":1 has `print(`"),
+      ("let name = CommandLine.arguments[0]", ":1 has `CommandLine.`"),
+      ("if let line = readLine() {", ":1 has `readLine(`"),
+    ])
+  func plantedSystem(line: String, finding: String) {
+    let path = "Sources/VFLRendering/A.swift"
+    let separator = finding.hasPrefix(":") ? "" : " "
+    #expect(
+      HouseRules.system(in: Self.planted(line, at: path)) == ["\(path)\(separator)\(finding)"])
+    for room in HouseRules.roomsWithSystem {
+      #expect(HouseRules.system(in: Self.planted(line, at: "Sources/\(room)/A.swift")) == [])
+    }
+  }
+
+  @Test(
+    "what only looks as if it printed is let off",
+    arguments: ["/// print(made[0])", "  fingerprint(of: line)", "printer.print(files)"])
+  func noSystem(line: String) {
+    #expect(HouseRules.system(in: Self.planted(line, at: "Sources/VFLSyntax/A.swift")) == [])
   }
 
   @Test("every file is named after a type or an extension in it")
