@@ -132,6 +132,42 @@ struct RecordTests {
     #expect(made.flatMap(\.layoutConstraints).allSatisfy { $0.owner != nil })
   }
 
+  /// A guide of the superview that a chain has names for.
+  enum SuperviewGuide: CaseIterable {
+    case safeArea
+    case margins
+  }
+
+  @Test(
+    "with the superview's safe area, or what its margins leave, by every relation",
+    arguments: Relation.allCases, SuperviewGuide.allCases)
+  func superviewGuides(relation: Relation, guide: SuperviewGuide) throws {
+    let made = try world.icon.chain.makeConstraints { make in
+      switch (relation, guide) {
+      case (.equal, .safeArea): make.top.equalToSuperviewSafeAreaLayoutGuide()
+      case (.equal, .margins): make.top.equalToSuperviewMargins()
+      case (.greaterThanOrEqual, .safeArea):
+        make.top.greaterThanOrEqualToSuperviewSafeAreaLayoutGuide()
+      case (.greaterThanOrEqual, .margins): make.top.greaterThanOrEqualToSuperviewMargins()
+      case (.lessThanOrEqual, .safeArea):
+        make.top.lessThanOrEqualToSuperviewSafeAreaLayoutGuide()
+      case (.lessThanOrEqual, .margins): make.top.lessThanOrEqualToSuperviewMargins()
+      }
+    }
+    let name =
+      switch guide {
+      case .safeArea: "safeAreaLayoutGuide"
+      case .margins: "layoutMarginsGuide"
+      }
+    #expect(made.texts == ["icon.top \(relation.rawValue) card.\(name).top @1000"])
+    let card = world.card
+    let constraint = try #require(made.first?.layoutConstraints.first)
+    #expect(
+      constraint.secondItem
+        === (guide == .safeArea ? card.safeAreaLayoutGuide : card.layoutMarginsGuide)
+    )
+  }
+
   @Test("with the superview's origin for a number on a centre, where SnapKit's name is used")
   func centers() throws {
     let made = try world.icon.snp.makeConstraints { make in

@@ -63,6 +63,7 @@ struct ConflictTests {
     let objects = try #require(throws: UnsatisfiableLayoutError.self) {
       try root.layOut(width: 320, height: 10)
     }
+    #expect(!objects.diagnostics.isEmpty)
     #expect(objects.diagnostics.allSatisfy { $0.fixIts.isEmpty })
   }
 

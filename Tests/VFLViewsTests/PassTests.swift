@@ -64,6 +64,54 @@ struct PassTests {
     #expect(root.entries == [])
   }
 
+  @Test("may be forestalled: a view is asked to update those in it that wait, and no other")
+  func updateIfNeeded() throws {
+    try outer.updateConstraintsIfNeeded()
+    #expect(root.entries == ["update inner", "update outer"])
+    #expect(!outer.needsUpdateConstraints && !inner.needsUpdateConstraints)
+    #expect(root.needsUpdateConstraints && outer.frame.width == 0)
+    try outer.updateConstraintsIfNeeded()
+    #expect(root.entries.count == 2)
+    inner.setNeedsUpdateConstraints()
+    try outer.updateConstraintsIfNeeded()
+    #expect(root.entries == ["update inner", "update outer", "update inner"])
+    root.entries = []
+    try root.layOut(width: 320, height: 200)
+    #expect(root.entries.filter { $0.hasPrefix("update") } == ["update root"])
+  }
+
+  @Test("may be forestalled, and tells what an update throws, or that there is no end to it")
+  func updateThatThrows() throws {
+    inner.onUpdate = { throw Refusal() }
+    #expect(throws: Refusal.self) { try outer.updateConstraintsIfNeeded() }
+    #expect(inner.needsUpdateConstraints && root.entries == ["update inner"])
+    inner.onUpdate = { [inner] in inner.setNeedsUpdateConstraints() }
+    let error = try #require(throws: LayoutLoopError.self) {
+      try outer.updateConstraintsIfNeeded()
+    }
+    #expect(error.views == ["inner"])
+    inner.onUpdate = nil
+    try outer.updateConstraintsIfNeeded()
+    #expect(!inner.needsUpdateConstraints)
+  }
+
+  @Test("weighs content by priorities that can be read again, each for its own axis")
+  func contentPriorities() {
+    let view = LayoutView("view")
+    for axis in Axis.allCases {
+      #expect(view.contentHuggingPriority(for: axis) == Priority(250))
+      #expect(view.contentCompressionResistancePriority(for: axis) == Priority(750))
+    }
+    view.setContentHuggingPriority(Priority(1), for: .horizontal)
+    view.setContentHuggingPriority(Priority(2), for: .vertical)
+    view.setContentCompressionResistancePriority(Priority(3), for: .horizontal)
+    view.setContentCompressionResistancePriority(Priority(4), for: .vertical)
+    #expect(view.contentHuggingPriority(for: .horizontal) == Priority(1))
+    #expect(view.contentHuggingPriority(for: .vertical) == Priority(2))
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == Priority(3))
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == Priority(4))
+  }
+
   @Test("lays out the views whose size changed and those that hold a view that moved")
   func changes() throws {
     try root.layOut(width: 320, height: 200)

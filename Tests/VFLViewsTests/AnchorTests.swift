@@ -1,0 +1,51 @@
+import Testing
+import VFLRecords
+import VFLViews
+
+@Suite("Anchors")
+struct AnchorTests {
+  /// What an element has an anchor for, and the constraint that makes it the same as another one's.
+  private static func constraints(
+    _ first: LayoutElement, _ second: LayoutElement
+  ) -> [(attribute: Attribute, constraint: LayoutConstraint)] {
+    let horizontal: [(Attribute, LayoutXAxisAnchor, LayoutXAxisAnchor)] = [
+      (.leading, first.leadingAnchor, second.leadingAnchor),
+      (.trailing, first.trailingAnchor, second.trailingAnchor),
+      (.left, first.leftAnchor, second.leftAnchor),
+      (.right, first.rightAnchor, second.rightAnchor),
+      (.centerX, first.centerXAnchor, second.centerXAnchor),
+    ]
+    let vertical: [(Attribute, LayoutYAxisAnchor, LayoutYAxisAnchor)] = [
+      (.top, first.topAnchor, second.topAnchor),
+      (.bottom, first.bottomAnchor, second.bottomAnchor),
+      (.centerY, first.centerYAnchor, second.centerYAnchor),
+      (.firstBaseline, first.firstBaselineAnchor, second.firstBaselineAnchor),
+      (.lastBaseline, first.lastBaselineAnchor, second.lastBaselineAnchor),
+    ]
+    let sizes: [(Attribute, LayoutDimension, LayoutDimension)] = [
+      (.width, first.widthAnchor, second.widthAnchor),
+      (.height, first.heightAnchor, second.heightAnchor),
+    ]
+    return horizontal.map { ($0, $1.constraint(equalTo: $2)) }
+      + vertical.map { ($0, $1.constraint(equalTo: $2)) }
+      + sizes.map { ($0, $1.constraint(equalTo: $2)) }
+  }
+
+  @Test("of views and guides speak of the attribute that each is named after")
+  func attributes() {
+    let elements: [LayoutElement] = [LayoutView("a"), LayoutGuide("b")]
+    let other = LayoutView("other")
+    for element in elements {
+      for (attribute, constraint) in Self.constraints(element, other) {
+        #expect(constraint.firstItem === element && constraint.secondItem === other)
+        #expect(constraint.firstAttribute == attribute, "\(attribute)")
+        #expect(constraint.secondAttribute == attribute, "\(attribute)")
+      }
+    }
+    // Margins have a guide, and so no anchors of their own.
+    let names = Self.constraints(other, other).map(\.attribute)
+    #expect(
+      Set(names)
+        == Set(Attribute.allCases.filter { $0 != .notAnAttribute && !$0.name.contains("argin") }))
+  }
+}
