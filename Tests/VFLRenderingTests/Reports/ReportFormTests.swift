@@ -66,13 +66,21 @@ struct ReportFormTests {
   }
 
   @Test(
-    "grows with the findings and not with their square", .timeLimit(.minutes(1)),
-    arguments: ReportForm.allCases)
+    "is as much longer for twice the findings as there is to tell, within a minute for thousands",
+    .timeLimit(.minutes(1)), arguments: ReportForm.allCases)
   func linear(form: ReportForm) {
     let findings = Array(
       repeating: ReportSample.file([ReportSample.warning]).findings[0], count: 100)
-    let files = (0..<200).map { ReportFile(path: ReportPath("f\($0)"), findings: findings) }
-    #expect(form.bytes(of: Report(version: "1", files: files)).count > 500)
+    // All paths are of one length.
+    let files = (100..<300).map { ReportFile(path: ReportPath("f\($0)"), findings: findings) }
+    let sizes = [0, 50, 100, 200].map { count in
+      form.bytes(of: Report(version: "1", files: Array(files.prefix(count)))).count
+    }
+    let growth = zip(sizes.dropFirst(), sizes).map { Double($0 - $1) }
+    // No finding is left out, and each costs as much as those before it, but for longer counts.
+    #expect(growth[0] > 50 * 100 * 20)
+    #expect(abs(growth[1] / growth[0] - 1) < 0.01)
+    #expect(abs(growth[2] / growth[1] - 2) < 0.01)
   }
 
   @Test("counts what weighs, and what does not")
