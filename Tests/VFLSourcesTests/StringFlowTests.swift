@@ -209,6 +209,30 @@ struct StringFlowTests {
     #expect(first.contains(where: \.leadsToCall) == leads, "\(body)")
   }
 
+  @Test(
+    arguments: [
+      ("return", true), ("throw e", true), ("abort()", true), ("exit(1)", true),
+      ("fatalError()", true), ("preconditionFailure()", true), ("precondition(ready)", true),
+      ("assert(ready)", true), ("assertionFailure()", true), ("NSAssert(ready, s)", true),
+      ("NSParameterAssert(ready)", true), ("NSCAssert(ready, s)", true),
+      ("NSCParameterAssert(ready)", true), ("log()", false), ("print(c)", false),
+    ])
+  func `A string need not get to a call past what may end the program`(
+    statement: String, isLeft: Bool
+  ) {
+    let source = """
+      func h() {
+        let f = c ? "[a]" : "[b]"
+        if d { \(statement) }
+        constraints(withVisualFormat: f, options: [], metrics: nil, views: ["a": a])
+      }
+      """
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    #expect(sites.count == 2, "\(statement)")
+    let choices = sites.flatMap(\.choices)
+    #expect(!choices.isEmpty && choices.allSatisfy { $0.leadsToCall != isLeft }, "\(statement)")
+  }
+
   private static let helper = """
     func add(_ f: String) { constraints(withVisualFormat: f, options: [], metrics: nil, views: v) }
     """

@@ -20,7 +20,10 @@ struct WrapperTests {
       // The way to the call leads through nothing that could take another string elsewhere.
       ("CALL", true), ("if f.isEmpty { return }; CALL", true),
       ("guard !f.isEmpty else { return }; CALL", true), ("print(f); CALL", true),
-      ("assert(f.hasPrefix(\"H:\")); CALL", true), ("let g = f; use(g); CALL", true),
+      ("assert(f.hasPrefix(\"H:\")); CALL", true),
+      ("if f.hasPrefix(\"X\") { fatalError(f) }; CALL", false),
+      ("assertionFailure(f); CALL", true), ("if f.isEmpty { preconditionFailure(f) }; CALL", true),
+      ("let g = f; use(g); CALL", true),
       ("if wide { CALL } else { CALL }", true), ("if f.hasPrefix(\"V\") { log() }; CALL", true),
       ("if f == \"fill\" { return fill() }; CALL", false),
       ("switch f {\ncase \"fill\": fill()\ndefault: CALL\n}", false),

@@ -170,12 +170,8 @@ extension FormatFinder {
 
   /// Whether something between two tokens may lead past the second one.
   private func mayLeave(from start: Int, to place: Int, given picks: ChoicePicks) -> Bool {
-    let words = [
-      "return", "throw", "break", "continue", "goto", "fatalError", "@throw", "abort", "exit",
-      "preconditionFailure", "precondition", "assert", "NSAssert", "NSParameterAssert",
-    ]
     var count = 0
-    for word in words {
+    for word in HostSyntax.wordsThatMayLeave {
       for mention in syntax.mentions(of: word, in: start..<place) {
         count += 1
         guard count <= Self.exitLimit else { return true }

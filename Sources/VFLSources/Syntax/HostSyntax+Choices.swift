@@ -161,14 +161,7 @@ extension HostSyntax {
 
   /// Whether a block, or one case of it, ends by leaving what is around it.
   func exits(_ range: Range<Int>) -> Bool {
-    lastStatement(of: range).map {
-      at(
-        $0,
-        anyOf: [
-          "return", "throw", "break", "continue", "fatalError", "@throw", "goto", "abort", "exit",
-          "preconditionFailure",
-        ])
-    } ?? false
+    lastStatement(of: range).map { at($0, anyOf: Self.leavingWords) } ?? false
   }
 
   /// Where the last statement of a block, or of one case of it, begins.

@@ -147,15 +147,7 @@ extension FormatFinder {
   func isReport(_ index: Int) -> Bool {
     var outer = syntax.parent(index)
     while outer >= 0, !syntax.at(outer, "{") || syntax.isBoxed(outer) {
-      if syntax.at(outer, "("),
-        syntax.at(
-          outer - 1,
-          anyOf: [
-            "print", "debugPrint", "NSLog", "os_log", "assert", "precondition", "fatalError",
-            "assertionFailure", "preconditionFailure", "NSAssert", "NSParameterAssert", "NSCAssert",
-            "NSCParameterAssert", "DLog", "DDLogDebug", "DDLogError",
-          ])
-      {
+      if syntax.at(outer, "("), syntax.at(outer - 1, anyOf: HostSyntax.reportingCalls) {
         return true
       }
       outer = syntax.parent(outer)
