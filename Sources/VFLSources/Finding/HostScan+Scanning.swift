@@ -38,7 +38,7 @@ extension HostScan {
     var known = KnownMacros()
     for (macro, range) in zip(tokens.macros, ranges) {
       guard let body = known.body(of: macro, in: bytes) else { continue }
-      let found = harvest.take(macro, body, calling: known.called(in: body))
+      let found = harvest.addSites(of: macro, body, calling: known.called(in: body))
       known.add(found)
       guard !range.isEmpty else {
         conditional.append(found)
@@ -53,8 +53,8 @@ extension HostScan {
     }
     reach += Array(
       repeating: 0..<bytes.count, count: learnt.count - reach.count + wrappers.count)
-    let finder = harvest.take(
-      HostSyntax(tokens), wrappers + learnt, reach: reach, macros: ranges, shared)
+    let finder = harvest.addSites(
+      of: HostSyntax(tokens), wrappers + learnt, reach: reach, macros: ranges, shared)
     let pieces = SharedPieces(finder, harvest.sites, unread: harvest.unreadable)
     learnt += finder.wrappers.dropFirst(finder.given)
     self.init(
@@ -79,7 +79,7 @@ extension HostScan {
       let count = macro.parameters.map { tokens.text(of: $0).split(separator: ",").count } ?? 0
       let name = tokens.text(of: macro.name)
       let changed = Set((0..<count).filter { effects.changes(argument: $0, of: name) })
-      let found = harvest.take(macro, body, calling: known.called(in: body)).map { found in
+      let found = harvest.addSites(of: macro, body, calling: known.called(in: body)).map { found in
         var wrapper = found.withoutPlaces
         wrapper.changed = changed
         return wrapper

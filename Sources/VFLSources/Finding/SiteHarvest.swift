@@ -8,21 +8,21 @@ struct SiteHarvest {
   private var sources: [Int: Int] = [:]
   private var choices: [String: Int] = [:]
 
-  /// Takes the sites of a file.
-  mutating func take(
-    _ syntax: HostSyntax, _ wrappers: [FormatWrapper], reach: [Range<Int>], macros: [Range<Int>],
+  /// Adds the sites of a file.
+  mutating func addSites(
+    of syntax: HostSyntax, _ wrappers: [FormatWrapper], reach: [Range<Int>], macros: [Range<Int>],
     _ shared: SharedWrappers
   ) -> FormatFinder {
     var finder = FormatFinder(syntax, wrappers: wrappers, reach: reach, macros: macros)
     finder.findCalls(shared)
-    for index in finder.calls.indices { take(index, of: finder) }
-    takeAnnotated(syntax, finder)
-    takeInterpolated(syntax)
+    for index in finder.calls.indices { addSites(ofCall: index, finder) }
+    addAnnotated(syntax, finder)
+    countInterpolated(syntax)
     return finder
   }
 
   /// Counts the calls in computed parts of strings, which are not looked into.
-  private mutating func takeInterpolated(_ syntax: HostSyntax) {
+  private mutating func countInterpolated(_ syntax: HostSyntax) {
     for mention in syntax.interpolatedStrings(in: syntax.tokens.indices) {
       let token = syntax.tokens[Int(mention)]
       guard
@@ -44,108 +44,155 @@ struct SiteHarvest {
     }
   }
 
-  /// Takes the sites in the body of a macro, and gives the wrappers that it is.
+  /// Adds the sites in the body of a macro, and gives the wrappers that it is.
   ///
-  /// - Parameter known: macros that do so, which it may call.
-  mutating func take(
-    _ macro: HostTokens.Macro, _ syntax: HostSyntax, calling known: [FormatWrapper]
+  /// - Parameter known: macros that are wrappers, which it may call.
+  mutating func addSites(
+    of macro: HostTokens.Macro, _ syntax: HostSyntax, calling known: [FormatWrapper]
   ) -> [FormatWrapper] {
     let bytes = syntax.source.bytes
-    func text(_ span: SourceSpan) -> String {
-      String(decoding: bytes[span.start..<span.end], as: UTF8.self)
-    }
-    let parameters = macro.parameters.map(text)?.split(separator: ",").map {
-      String($0.filter { $0 != " " && $0 != "\t" && $0 != "." })
+    let parameters = macro.parameters.map { span in
+      String(decoding: bytes[span.start..<span.end], as: UTF8.self).split(separator: ",").map {
+        String($0.filter { $0 != " " && $0 != "\t" && $0 != "." })
+      }
     }
     var finder = FormatFinder(syntax, wrappers: known)
     // `...` is spelled in another way in the body.
     finder.parameters = parameters.map { $0.map { $0.isEmpty ? "__VA_ARGS__" : $0 } } ?? []
     finder.findCalls()
+    let name = String(decoding: bytes[macro.name.start..<macro.name.end], as: UTF8.self)
     var learnt: [FormatWrapper] = []
-    for (index, call) in finder.calls.enumerated() {
-      let argument = syntax.unwrapped(call.format)
-      let name = argument.count == 1 ? syntax.text(argument.lowerBound) : ""
-      guard let format = parameters?.firstIndex(of: name) else {
-        take(index, of: finder)
-        continue
+    for index in finder.calls.indices {
+      if let wrapper = wrapper(name, of: parameters ?? [], callingBy: finder.calls[index], finder) {
+        learnt.append(wrapper)
+      } else {
+        addSites(ofCall: index, finder)
       }
-      func parameter(_ range: Range<Int>?) -> Int? {
-        range.map(syntax.unwrapped).flatMap {
-          $0.count == 1 ? parameters?.firstIndex(of: syntax.text($0.lowerBound)) : nil
-        }
-      }
-      func names(
-        _ range: Range<Int>?, _ supply: FormatWrapper.Names?
-      ) -> FormatWrapper.Names {
-        if let index = parameter(range) { return .argument(index) }
-        if range == nil, case .variable(let name)? = supply {
-          return parameters?.firstIndex(of: name).map { .argument($0) } ?? .variable(name)
-        }
-        if range == nil, case .fixed(let knowledge)? = supply { return .fixed(knowledge) }
-        if let range, range.count == 1, syntax.isName(range.lowerBound),
-          !syntax.at(range.lowerBound, anyOf: ["nil", "NULL"])
-        {
-          return .variable(syntax.text(range.lowerBound))
-        }
-        return range.map { finder.names($0, at: call.name).supply } ?? .unknown
-      }
-      learnt.append(
-        FormatWrapper(
-          name: text(macro.name), format: format,
-          views: names(call.views, finder.supply(of: call, \.views, \.views)),
-          metrics: names(call.metrics, finder.supply(of: call, \.metrics, \.metrics)),
-          options: parameter(call.options).map { .argument($0) }
-            ?? .fixed(options(of: call, finder))))
     }
     return learnt
   }
 
-  private mutating func take(_ index: Int, of finder: FormatFinder) {
-    let call = finder.calls[index]
-    let value = format(of: call, finder)
-    let wrapper = call.wrapper.map { finder.wrappers[$0] }
+  /// The wrapper that a macro is by a call in its body; `nil` where the format is no parameter of it.
+  private func wrapper(
+    _ name: String, of parameters: [String], callingBy call: FormatCall, _ finder: FormatFinder
+  ) -> FormatWrapper? {
+    let argument = finder.syntax.unwrapped(call.format)
+    let text = argument.count == 1 ? finder.syntax.text(argument.lowerBound) : ""
+    guard let format = parameters.firstIndex(of: text) else { return nil }
+    return FormatWrapper(
+      name: name, format: format,
+      views: names(
+        call.views, finder.supply(of: call, \.views, \.views), of: parameters, call, finder),
+      metrics: names(
+        call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: parameters, call, finder),
+      options: parameter(call.options, of: parameters, finder.syntax).map { .argument($0) }
+        ?? .fixed(options(of: call, finder)))
+  }
+
+  /// Which parameter of a macro some tokens of its body are and nothing else.
+  private func parameter(
+    _ range: Range<Int>?, of parameters: [String], _ syntax: HostSyntax
+  ) -> Int? {
+    range.map(syntax.unwrapped).flatMap {
+      $0.count == 1 ? parameters.firstIndex(of: syntax.text($0.lowerBound)) : nil
+    }
+  }
+
+  /// Where a macro has the names from that a call in its body is given.
+  private func names(
+    _ range: Range<Int>?, _ supply: FormatWrapper.Names?, of parameters: [String],
+    _ call: FormatCall, _ finder: FormatFinder
+  ) -> FormatWrapper.Names {
+    let syntax = finder.syntax
+    if let index = parameter(range, of: parameters, syntax) { return .argument(index) }
+    if range == nil, case .variable(let name)? = supply {
+      return parameters.firstIndex(of: name).map { .argument($0) } ?? .variable(name)
+    }
+    if range == nil, case .fixed(let knowledge)? = supply { return .fixed(knowledge) }
+    if let range, range.count == 1, syntax.isName(range.lowerBound),
+      !syntax.at(range.lowerBound, anyOf: ["nil", "NULL"])
+    {
+      return .variable(syntax.text(range.lowerBound))
+    }
+    return range.map { finder.names($0, at: call.name).supply } ?? .unknown
+  }
+
+  /// What a call gives besides the format.
+  private struct Gifts {
+    let views: NameSet
+    let metrics: NameSet
+    let viewsSource: Int?
+    let metricsSource: Int?
+    let options: KnownOptions
+  }
+
+  /// What a call gives besides a format of some value.
+  private mutating func gifts(
+    of call: FormatCall, _ value: FormatValue, _ finder: FormatFinder
+  ) -> Gifts {
     let isSure = isSure(call, value, finder)
     let views = names(
       isSure, call.views, finder.supply(of: call, \.views, \.views), of: call, finder)
     let metrics = names(
       isSure, call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: call, finder)
-    let viewsSource = views.source.map { number($0, in: \.sources) }
-    let metricsSource = metrics.source.map { number($0, in: \.sources) }
-    let affixes = wrapper?.affixes ?? [FormatAffix()]
-    func isRead(_ literal: FormatLiteral) -> Bool {
-      call.certainty == .certain || call.certainty == .likely && literal.looksLikeFormat
-    }
-    for choice in value.choices where isRead(choice.literal) {
+    return Gifts(
+      views: views, metrics: metrics,
+      viewsSource: views.source.map { number($0, in: \.sources) },
+      metricsSource: metrics.source.map { number($0, in: \.sources) },
+      options: isSure ? options(of: call, finder) : .unknown)
+  }
+
+  /// Adds the sites of a call, one for each string that its format may be.
+  private mutating func addSites(ofCall index: Int, _ finder: FormatFinder) {
+    let call = finder.calls[index]
+    let value = format(of: call, finder)
+    let gifts = gifts(of: call, value, finder)
+    let affixes = call.wrapper.map { finder.wrappers[$0].affixes } ?? [FormatAffix()]
+    let isTold = finder.isToldByCallers(index)
+    for choice in value.choices where isRead(choice.literal, of: call) {
       for literal in affixes.map({ choice.literal.with($0, in: finder.syntax.source.bytes) }) {
-        sites.append(
-          FormatSite(
-            literal: literal, call: finder.syntax.span(call.range),
-            views: views.knowledge(for: literal.text),
-            metrics: metrics.knowledge(for: literal.text),
-            options: isSure ? options(of: call, finder) : .unknown,
-            function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 }
-              ?? 0, viewsSource: viewsSource, metricsSource: metricsSource,
-            choices: choice.picks.picks.map { pick in
-              FormatSite.Choice(
-                number: number(pick.choice), branch: pick.branch,
-                leadsToCall: choice.leads(by: pick, to: call, finder),
-                isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if")
-                  && isSteady(call, from: pick.place, finder))
-            },
-            isComposed: choice.isComposed, hasUnreadRivals: value.reason != nil,
-            hasComputedParts: literal.holes.contains { !$0.isNumber }
-              && !finder.isToldByCallers(index)))
+        let site = site(
+          literal, choice, of: call, gifts, finder, hasUnreadRivals: value.reason != nil,
+          hasComputedParts: !isTold && literal.holes.contains { !$0.isNumber })
+        sites.append(site)
       }
     }
-    let isRead = call.certainty > .possible && value.literals.allSatisfy(isRead)
+    let areRead =
+      call.certainty > .possible && value.literals.allSatisfy { isRead($0, of: call) }
     // What a wrapper puts around a string is checked there, whatever the string is.
-    guard affixes.contains(FormatAffix()) || !isRead else { return }
-    let reason = isRead ? value.reason : .receiver
-    guard let reason, !finder.isToldByCallers(index) else { return }
+    guard affixes.contains(FormatAffix()) || !areRead else { return }
+    guard let reason = areRead ? value.reason : .receiver, !isTold else { return }
     unreadable.append(
       UnreadableSite(
-        span: finder.syntax.span(call.format), reason: reason, viewsSource: viewsSource,
-        metricsSource: metricsSource))
+        span: finder.syntax.span(call.format), reason: reason, viewsSource: gifts.viewsSource,
+        metricsSource: gifts.metricsSource))
+  }
+
+  /// Whether a string that a call may be given is certain enough to be a format.
+  private func isRead(_ literal: FormatLiteral, of call: FormatCall) -> Bool {
+    call.certainty == .certain || call.certainty == .likely && literal.looksLikeFormat
+  }
+
+  /// The site of a string that a call is given where some branches are taken.
+  private mutating func site(
+    _ literal: FormatLiteral, _ choice: FormatValue.Choice, of call: FormatCall, _ gifts: Gifts,
+    _ finder: FormatFinder, hasUnreadRivals: Bool, hasComputedParts: Bool
+  ) -> FormatSite {
+    FormatSite(
+      literal: literal, call: finder.syntax.span(call.range),
+      views: gifts.views.knowledge(for: literal.text),
+      metrics: gifts.metrics.knowledge(for: literal.text), options: gifts.options,
+      function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 } ?? 0,
+      viewsSource: gifts.viewsSource, metricsSource: gifts.metricsSource,
+      choices: choice.picks.picks.map { pick in
+        FormatSite.Choice(
+          number: number(pick.choice), branch: pick.branch,
+          leadsToCall: choice.leads(by: pick, to: call, finder),
+          isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if")
+            && isSteady(call, from: pick.place, finder))
+      },
+      isComposed: choice.isComposed, hasUnreadRivals: hasUnreadRivals,
+      hasComputedParts: hasComputedParts)
   }
 
   /// Whether each turn of the loops between a place and a call gives the call the same arguments beside
@@ -266,8 +313,8 @@ struct SiteHarvest {
     }
   }
 
-  /// Takes the strings behind a comment that calls them formats, if no call was found for them.
-  private mutating func takeAnnotated(_ syntax: HostSyntax, _ finder: FormatFinder) {
+  /// Adds the strings behind a comment that calls them formats, if no call was found for them.
+  private mutating func addAnnotated(_ syntax: HostSyntax, _ finder: FormatFinder) {
     guard !syntax.source.annotations.isEmpty else { return }
     let pieces = Set(sites.flatMap { $0.literal.pieces.map(\.span.start) })
     var index = 0
