@@ -128,7 +128,7 @@ extension LayoutNarration {
   /// A format, or where a format cannot say it an equation, that gives an item a place or a size.
   private func text(of item: ItemID, _ axis: Axis, place: Double?, size: Double?) -> String? {
     let name = problem.name(of: item)
-    guard name.isIdentifier else { return nil }
+    guard NameText.isName(name) else { return nil }
     var view = name
     if let size { view += "(\(DecimalText.shortest(size)))" }
     let format = axis == .horizontal ? "H:" : "V:"
@@ -136,7 +136,7 @@ extension LayoutNarration {
     if axis == .horizontal && problem.direction == .rightToLeft {
       // A format would measure from the right edge, whose place may not be known.
       let parent = problem.nodes[item.index].parent.map(problem.name) ?? "|"
-      guard parent == "|" || parent.isIdentifier else { return nil }
+      guard parent == "|" || NameText.isName(parent) else { return nil }
       let sign = place < 0 ? "-" : "+"
       let equation = "\(name).left == \(parent).left \(sign) \(DecimalText.shortest(abs(place)))"
       return size == nil ? equation : "\(equation)` and `H:[\(view)]"
@@ -144,18 +144,5 @@ extension LayoutNarration {
     let points = DecimalText.shortest(place)
     let gap = place == 0 ? "" : place < 0 ? "-(\(points))-" : "-\(points)-"
     return "\(format)|\(gap)[\(view)]"
-  }
-}
-
-extension String {
-  /// Whether a format can name a view so.
-  fileprivate var isIdentifier: Bool {
-    func isLetter(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-    guard let first = utf8.first, isLetter(first) else { return false }
-    return utf8.allSatisfy {
-      isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-    }
   }
 }

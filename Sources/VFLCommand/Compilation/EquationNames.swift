@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLSyntax
 
 /// The names that an equation needs, in the order of the text.

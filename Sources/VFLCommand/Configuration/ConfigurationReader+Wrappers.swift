@@ -1,7 +1,6 @@
 import VFLDiagnostics
 import VFLLowering
 import VFLSources
-import VFLSyntax
 
 extension ConfigurationReader {
   /// Reads `{"name": "addFormat(_:views:)", "format": 0, "views": 1}`.

@@ -28,7 +28,7 @@ package struct DottedName: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let last = text.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(text[$0...].dropFirst()) }
     var fixIts: [FixIt] = []
-    if let last, Self.isName(last) {
+    if let last, NameText.isName(last) {
       fixIts.append(FixIt("keep only \(Wording.quoted(last))", [SourceEdit(span, last)]))
     }
     return Diagnostic(
@@ -41,10 +41,5 @@ package struct DottedName: DiagnosticDefinition {
           + "and no format can name a key that has a dot"
       ],
       fixIts: fixIts)
-  }
-
-  private static func isName(_ text: String) -> Bool {
-    guard let first = text.first, first == "_" || first.isLetter else { return false }
-    return text.allSatisfy { $0.isASCII && ($0 == "_" || $0.isLetter || $0.isNumber) }
   }
 }

@@ -28,7 +28,7 @@ package struct PriorityOutOfRange: DiagnosticDefinition {
     let number = DecimalText.shortest(value)
     var found = Wording.quoted(text)
     var fixIts: [FixIt] = []
-    if text.utf8.first.map(Self.beginsName) ?? false {
+    if text.utf8.first.map(NameText.begins) ?? false {
       found = "the metric \(found) of value \(number)"
     } else if value > 1000 {
       fixIts.append(FixIt("lower it to `1000`", [SourceEdit(span, "1000")]))
@@ -41,9 +41,5 @@ package struct PriorityOutOfRange: DiagnosticDefinition {
       at: SourceLocation(origin, span),
       caption: "a number above 0 and at most 1000 could stand here",
       fixIts: fixIts)
-  }
-
-  private static func beginsName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isLetter
   }
 }

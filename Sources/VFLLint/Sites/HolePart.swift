@@ -48,7 +48,7 @@ struct HolePart {
 
   /// What is wrong with the names in it in any case.
   func nameFaults(_ names: SiteNames.Pair, _ spacing: StandardSpacing) -> [Diagnostic] {
-    guard text.contains(where: { Self.beginsName($0) || $0 == UInt8(ascii: "@") }) else {
+    guard text.contains(where: { NameText.begins($0) || $0 == UInt8(ascii: "@") }) else {
       return []
     }
     var common: [Diagnostic]?
@@ -66,10 +66,6 @@ struct HolePart {
       if common?.isEmpty == true { return [] }
     }
     return common ?? []
-  }
-
-  private static func beginsName(_ byte: UInt8) -> Bool {
-    byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A || byte == 0x5F
   }
 
   private static func isOfName(_ code: DiagnosticCode) -> Bool {

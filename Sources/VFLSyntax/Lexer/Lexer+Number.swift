@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 extension Lexer {
   /// Scans the number whose first digit stands at `digits`; what is stuck to it makes it malformed.
   mutating func scanNumber(from digits: Int) -> TokenKind {
@@ -29,7 +31,7 @@ extension Lexer {
   private mutating func finishNumber() -> TokenKind {
     let end = position
     while position < text.count,
-      Self.continuesName(text[position]) || text[position] == UInt8(ascii: ".")
+      NameText.continues(text[position]) || text[position] == UInt8(ascii: ".")
     {
       position += 1
     }

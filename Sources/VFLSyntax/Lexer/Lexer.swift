@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// Cuts a text into tokens, from the front, one at a time.
 ///
 /// The language needs one bit of context: a `-` begins a number only where a value may stand. The
@@ -54,7 +56,7 @@ struct Lexer {
     case 0x20, 0x09...0x0D:
       return run(.whiteSpace) { $0 == 0x20 || (0x09...0x0D).contains($0) }
     case 0x80...:
-      return run(.nonASCII) { $0 >= 0x80 || Self.continuesName($0) }
+      return run(.nonASCII) { $0 >= 0x80 || NameText.continues($0) }
     default:
       return run(.unexpected) { Self.isUnexpected($0) }
     }
@@ -79,9 +81,9 @@ struct Lexer {
   /// ```
   private mutating func scanName() -> TokenKind {
     position += 1
-    while position < text.count, Self.continuesName(text[position]) { position += 1 }
+    while position < text.count, NameText.continues(text[position]) { position += 1 }
     guard byte(at: position) >= 0x80 else { return .name }
-    return run(.nonASCII) { $0 >= 0x80 || Self.continuesName($0) }
+    return run(.nonASCII) { $0 >= 0x80 || NameText.continues($0) }
   }
 
   private mutating func scanRelation() -> TokenKind {
@@ -113,15 +115,6 @@ struct Lexer {
 
   static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  static func continuesName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 
   /// Whether no token but ``TokenKind/unexpected`` begins with the byte.
