@@ -1,7 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
-import VFLSyntax
 
 /// A command line of `check`, `compile` or `solve`, understood.
 struct LayoutInvocation: Sendable {
@@ -60,25 +59,7 @@ struct LayoutInvocation: Sendable {
     }
     levels = parsed.ruleLevels()
     isJSONLines = parsed.has(.jsonLines)
-    // Each line has its answer, and nothing else is said, written or counted.
-    parsed.refuse(
-      .jsonLines,
-      beside: [
-        .picture, .fix, .diff, .strict, .maxWarnings, .exitZero, .statistics, .baseline,
-        .writeBaseline, .config, .stdinFileName, .stamp,
-      ])
-    if isJSONLines {
-      for operand in operands {
-        parsed.report(
-          UnexpectedArgument(argument: operand.text, subcommand: parsed.subcommand.lineName))
-      }
-      if parsed.has(.format), form != .json {
-        parsed.report(
-          MalformedFlagValue(
-            flag: Flag.format.name, value: form.rawValue,
-            expected: "`json`, the form of the answers to `--json-lines`,"))
-      }
-    }
+    if isJSONLines { parsed.refuseBesideLines(form) }
     faults = parsed.faults
   }
 
@@ -115,6 +96,26 @@ struct LayoutInvocation: Sendable {
 }
 
 extension ParsedArguments {
+  /// Refuses what has no place beside documents a line: each has its answer, and nothing else is said,
+  /// written or counted.
+  fileprivate mutating func refuseBesideLines(_ form: OutputForm) {
+    refuse(
+      .jsonLines,
+      beside: [
+        .picture, .fix, .diff, .strict, .maxWarnings, .exitZero, .statistics, .baseline,
+        .writeBaseline, .config, .stdinFileName, .stamp,
+      ])
+    for operand in operands {
+      report(UnexpectedArgument(argument: operand.text, subcommand: subcommand.lineName))
+    }
+    if has(.format), form != .json {
+      report(
+        MalformedFlagValue(
+          flag: Flag.format.name, value: form.rawValue,
+          expected: "`json`, the form of the answers to `--json-lines`,"))
+    }
+  }
+
   /// The values of a flag that gives names, each once; the others are faults.
   fileprivate mutating func named<Element>(
     _ flag: Flag, _ kind: String, by name: (Element) -> String, _ read: (String) -> Element?

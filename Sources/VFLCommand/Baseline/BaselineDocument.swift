@@ -40,14 +40,7 @@ struct BaselineDocument {
     var reader = BaselineDocument(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)))
     var baseline = Baseline()
-    do {
-      reader.read(try JSONReader.read(bytes).root, into: &baseline)
-    } catch {
-      reader.json.document.faults.report(
-        MalformedJSON(
-          span: error.span, expected: error.expected, found: error.found, isInput: false),
-        at: error.span)
-    }
+    if let root = reader.json.root(of: bytes, isInput: false) { reader.read(root, into: &baseline) }
     let document = reader.json.document
     let fault = FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics)
     return (baseline, document.faults.isEmpty ? nil : fault)

@@ -49,21 +49,29 @@ struct CheckRun {
       return .usage
     }
     if invocation.fixMode == .written {
-      let writing = FixWriting(files, on: &console)
-      if writing.isInterrupted { return .interrupted }
-      outcome.failures += writing.failures
-      if !writing.unwritten.isEmpty {
-        // What is told is what the files have, and these have what they had.
-        guard let unmended = findings(of: inputs, check.unmended, on: &console) else {
-          return .interrupted
-        }
-        for index in writing.unwritten { files[index] = unmended[index] }
-      }
-      try console.write(Array(writing.text.utf8), to: .error)
+      let isWritten = try writeFixes(of: inputs, check, to: &files, &outcome, on: &console)
+      guard isWritten else { return .interrupted }
     }
     if let baseline { (outcome.known, outcome.stale) = baseline.apply(to: &files, on: console) }
     let code = try CheckPrinter(invocation, printer).print(files, outcome, on: &console)
     return code == .success ? try stamp(on: &console) : code
+  }
+
+  /// Writes what fix-its make of the files; false when Ctrl-C came before the end.
+  private func writeFixes(
+    of inputs: CheckInputs, _ check: FileCheck, to files: inout [FileFindings],
+    _ outcome: inout CheckOutcome, on console: inout some Console
+  ) throws(OutputFailure) -> Bool {
+    let writing = FixWriting(files, on: &console)
+    if writing.isInterrupted { return false }
+    outcome.failures += writing.failures
+    if !writing.unwritten.isEmpty {
+      // What is told is what the files have, and these have what they had.
+      guard let unmended = findings(of: inputs, check.unmended, on: &console) else { return false }
+      for index in writing.unwritten { files[index] = unmended[index] }
+    }
+    try console.write(Array(writing.text.utf8), to: .error)
+    return true
   }
 
   /// Writes the stamp, if one is asked for.

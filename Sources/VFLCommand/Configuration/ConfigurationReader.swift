@@ -19,14 +19,7 @@ struct ConfigurationReader {
     if bytes.allSatisfy({ $0 == 0x0A || TextLine.isBlank($0) }) {
       return (reader.configuration, nil)
     }
-    do {
-      reader.read(try JSONReader.read(bytes).root)
-    } catch {
-      reader.json.document.faults.report(
-        MalformedJSON(
-          span: error.span, expected: error.expected, found: error.found, isInput: false),
-        at: error.span)
-    }
+    if let root = reader.json.root(of: bytes, isInput: false) { reader.read(root) }
     let document = reader.json.document
     let fault = FaultGroup(
       sources: [document.source], diagnostics: document.faults.diagnostics)

@@ -16,15 +16,23 @@ struct JSONDocument {
   /// An input, a file or standard input, could also have been a `.vfl` text; a line could not.
   static func read(_ bytes: [UInt8], name: String, isInput: Bool = true) -> LayoutDocument {
     var reader = JSONDocument(document: LayoutDocument(name: name, bytes: bytes))
+    if let root = reader.root(of: bytes, isInput: isInput) { reader.read(root) }
+    return reader.document
+  }
+
+  /// What a text says; where it is not JSON, that is among the faults of the document.
+  ///
+  /// - Parameter isInput: whether it could also have been a `.vfl` text.
+  mutating func root(of bytes: [UInt8], isInput: Bool) -> JSONValue? {
     do {
-      reader.read(try JSONReader.read(bytes).root)
+      return try JSONReader.read(bytes).root
     } catch {
-      reader.document.faults.report(
+      document.faults.report(
         MalformedJSON(
           span: error.span, expected: error.expected, found: error.found, isInput: isInput),
         at: error.span)
+      return nil
     }
-    return reader.document
   }
 
   private mutating func read(_ root: JSONValue) {
