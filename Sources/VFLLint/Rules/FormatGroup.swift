@@ -33,7 +33,7 @@ package struct FormatGroup: Sendable {
   /// The equations that hold together with the formats.
   package var equations: [Equation] = []
   /// The text in which names are given.
-  package var namesOrigin = SourceOrigin.document
+  var namesOrigin = SourceOrigin.document
 
   /// Creates a group of formats about whose names nothing is known.
   package init(_ formats: [FormatUse]) {

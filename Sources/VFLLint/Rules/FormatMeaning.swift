@@ -1,6 +1,6 @@
 import VFLDiagnostics
 import VFLLowering
-package import VFLRecords
+import VFLRecords
 package import VFLSyntax
 
 /// What a format says, apart from how it is spelled: its records in ``SymbolicScope``.
@@ -38,7 +38,7 @@ package struct FormatMeaning: Sendable, Hashable {
 
 extension ConstraintRecord {
   /// The record as if it came from nowhere; only what it says is left.
-  package var withoutPlace: ConstraintRecord {
+  var withoutPlace: ConstraintRecord {
     var record = self
     record.provenance = Provenance(
       SourceLocation(.document, SourceSpan(at: 0)), isStandardSpacing ? .standardGap : .gap)

@@ -13,7 +13,7 @@ package struct FormatUse: Sendable {
   /// Where the options are given, each that has a place; spans count in ``optionsOrigin``.
   package var optionPlaces: [(option: FormatOptions, span: SourceSpan)] = []
   /// The text in which the options are given.
-  package var optionsOrigin = SourceOrigin.document
+  var optionsOrigin = SourceOrigin.document
   /// The numbers of the metrics that it is given, where they are known.
   package var metricValues: [String: Double] = [:]
   /// Whether ``metricValues`` has every metric that it is given.

@@ -16,7 +16,7 @@ package struct CheckedSite: Sendable {
   package let records: [ConstraintRecord]?
   /// The metrics of the format whose numbers are not seen, in the order of the text; in the records
   /// each of them has a number that no other one has.
-  package let hiddenMetrics: [String]
+  let hiddenMetrics: [String]
   /// The options that are given; `nil` when they are not known.
   package let options: FormatOptions?
   /// Whether it has a name of which nobody can tell whether it is given, for not all names are seen that

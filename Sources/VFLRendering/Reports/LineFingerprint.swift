@@ -20,7 +20,7 @@ package struct LineFingerprint: Sendable, Hashable {
   }
 
   /// The number of a finding before which there are some of the same kind on such a line.
-  package func following(_ count: Int) -> LineFingerprint {
+  func following(_ count: Int) -> LineFingerprint {
     guard count > 0 else { return self }
     var next = self
     next.hash.add("\n\(count)".utf8)

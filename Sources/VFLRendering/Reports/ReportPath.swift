@@ -19,7 +19,7 @@ package struct ReportPath: Sendable, Hashable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Whether it stands for no file: `<stdin>`, `<arguments>`.
-  package var isNameless: Bool { bytes.first == 0x3C && bytes.last == 0x3E }
+  var isNameless: Bool { bytes.first == 0x3C && bytes.last == 0x3E }
 
   /// Whether it begins at the root of the file system.
   package var isAbsolute: Bool { bytes.first == Self.slash }

@@ -15,7 +15,7 @@ package struct ReportRule: Sendable, Hashable {
   /// How much its findings weigh.
   package let severity: Severity
   /// Whether its findings are told where no configuration says otherwise.
-  package let isEnabled: Bool
+  let isEnabled: Bool
 
   /// The rule of a code.
   package init(_ code: DiagnosticCode) {
