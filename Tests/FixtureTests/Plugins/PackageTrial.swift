@@ -62,13 +62,6 @@ struct PackageTrial {
       ["swift", tool, "--scratch-path", Repository.systemPath(of: Self.scratch)] + words
     process.currentDirectoryURL = Repository.url(of: Self.folder)
     process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return TranscriptFile.Run(
-      printed: String(decoding: bytes, as: UTF8.self), code: process.terminationStatus)
+    return try VFLProcess.run(process)
   }
 }

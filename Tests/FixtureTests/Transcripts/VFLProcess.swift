@@ -12,7 +12,11 @@ enum VFLProcess {
 
   /// Runs a text in a shell at the root of the repository, with nothing on standard input.
   static func run(shell text: String) throws -> TranscriptFile.Run {
-    let process = process(shell: text)
+    try run(process(shell: text))
+  }
+
+  /// Runs a process to its end, and gives what it printed on both of its streams.
+  static func run(_ process: Process) throws -> TranscriptFile.Run {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
