@@ -141,7 +141,8 @@ let package = Package(
         "VFLDiagnostics",
       ]),
     tests(
-      "VFLLoweringTests", of: ["VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+      "VFLLoweringTests",
+      of: ["VFLTestSupport", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     tests(
       "VFLRenderingTests",
       of: ["VFLTestSupport", "VFLRendering", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),

@@ -1,6 +1,7 @@
 import Testing
 import VFLDiagnostics
 import VFLLowering
+import VFLTestSupport
 
 @Suite("The faults of an equation")
 struct EquationFaultTests {
@@ -133,7 +134,7 @@ struct EquationFaultTests {
 
   @Test("never make a trap, whatever the bytes")
   func anyBytes() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     let pieces = [
       "a", ".", "width", "==", ">", "2", "*", "|", "+", "-", "@", "0x", "1e999", " ", "é", "\0",
       "m", "/", "b.left", "\u{7F}", "left",
