@@ -197,7 +197,9 @@ public struct ParametricSimplex {
   }
 
   /// What does not depend on the parameter: the values of all variables, and which are free; nil if
-  /// that has no solution. How its rows stand is told at once.
+  /// that has no solution.
+  ///
+  /// How its rows stand is told at once.
   private mutating func solveRest(
     _ solution: inout ParametricSolution
   ) -> (values: [Double], free: [Int])? {
