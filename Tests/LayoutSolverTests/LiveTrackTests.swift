@@ -54,6 +54,43 @@ struct LiveTrackTests {
     #expect(try tracked([50, 51, 52, 53]) >= 2)
   }
 
+  @Test("a corner that is dragged makes few tracks in vain, and an edge dragged later gets its own")
+  func cornerAndEdge() throws {
+    var solver = IncrementalSolver()
+    let (sum, left, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(sum, 1), (left, -1), (right, -1)], .equal, 0)
+    _ = try solver.addRow([(sum, 1)], .greaterThanOrEqual, 10, priority: 500)
+    let corner = [
+      try solver.addEditRow(for: left, priority: 400),
+      try solver.addEditRow(for: right, priority: 400),
+    ]
+    let (width, content) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
+    for line in 0..<60 {
+      let kink = Double(10 * line)
+      _ = try solver.addRow([(content, 1)], .greaterThanOrEqual, kink, priority: 500)
+    }
+    let edge = try solver.addEditRow(for: width, priority: 900)
+    var made = 0
+    for step in 0..<200 {
+      for (row, start) in zip(corner, [100.0, 200]) {
+        try solver.suggest(start + Double(step), for: row)
+      }
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: sum) == Double(300 + 2 * step))
+      if !solver.resizes.tracks.isEmpty { made += 1 }
+    }
+    #expect(made < 12, "each time they are made anew")
+    var followed = 0
+    for step in 0..<300 {
+      try solver.suggest(Double(20 + step), for: edge)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: content) == Double(12 + step))
+      if !solver.resizes.tracks.isEmpty { followed += 1 }
+    }
+    #expect(followed > 180)
+  }
+
   @Test("the constant of a row that is not in force moves nothing")
   func idleRow() throws {
     var solver = IncrementalSolver()

@@ -5,8 +5,9 @@
 /// common overwrite each other, so only one of them may be followed at a time.
 ///
 /// Making tracks costs as much as a step or two that need no pivot. They are made at the second such
-/// step in a row, and where they were made in vain, as when sizes jump from regime to regime, they have
-/// to wait twice as long the next time.
+/// step in a row, and where they were made in vain, as when sizes jump from regime to regime or two rows
+/// change at a time that move the same, they have to wait twice as long the next time. A drag that would
+/// have paid for them, or has followed them, shortens the wait.
 struct ResizeTracks: Sendable {
   /// What may happen besides.
   enum Event {
@@ -23,8 +24,10 @@ struct ResizeTracks: Sendable {
   /// How many steps without a pivot make tracks, at least and at most.
   private static let leastPatience = 2
   private static let mostPatience = 32
-  /// How often tracks must be followed for what it took to make them.
+  /// How often tracks must be followed for what it took to make them, and how long a run of steps without
+  /// a pivot is in which that may be.
   private static let worthwhileSteps = 2
+  private static let payingRun = leastPatience + worthwhileSteps
 
   private(set) var tracks: [ResizeTrack] = []
   private var moves = ResizeMoves()
@@ -47,14 +50,17 @@ struct ResizeTracks: Sendable {
   @inline(__always)
   mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
 
+  /// Whether there are tracks that nobody has followed as often as it pays.
+  private var areInVain: Bool {
+    !tracks.isEmpty && followedSteps < ResizeTracks.worthwhileSteps
+  }
+
   /// Forgets all tracks; the engine is up to date.
   @inline(__always)
   mutating func forget() {
     if !tracks.isEmpty {
-      let wereInVain = followedSteps < ResizeTracks.worthwhileSteps
       patience =
-        wereInVain
-        ? Swift.min(2 * patience, ResizeTracks.mostPatience) : ResizeTracks.leastPatience
+        areInVain ? Swift.min(2 * patience, ResizeTracks.mostPatience) : ResizeTracks.leastPatience
       followedSteps = 0
       tracks.clear()
       moves.removeAll()
@@ -122,7 +128,11 @@ struct ResizeTracks: Sendable {
     after rows: [DenseIndex], isSteady: Bool, _ store: RowStore, _ engine: inout LiveEngine,
     _ values: [Double]
   ) {
-    let steps = !isSteady ? 0 : hasOtherChange ? 1 : steadySteps + 1
+    if !isSteady && tracks.isEmpty && steadySteps >= ResizeTracks.payingRun {
+      // With so little patience, the run that has ended would have paid for tracks.
+      patience = Swift.min(patience, steadySteps - ResizeTracks.worthwhileSteps)
+    }
+    let steps = !isSteady ? 0 : hasOtherChange || areInVain ? 1 : steadySteps + 1
     forget()
     steadySteps = steps
     if steps < patience || rows.count > ResizeTracks.limit { return }
