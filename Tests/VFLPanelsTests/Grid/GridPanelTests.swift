@@ -26,6 +26,23 @@ struct GridPanelTests {
     #expect(view.frame == Frame(x: 30, y: 0, width: 100 - 30 - 20, height: 40))
   }
 
+  @Test("traps where a view is placed in tracks that it does not have")
+  func outside() async {
+    await #expect(processExitsWith: .failure) {
+      let grid = GridPanel("G", columns: [.auto(), .auto(), .auto()], rows: [.auto(), .auto()])
+      grid.add(LayoutView("view"), GridPanel.Placement(row: 7, column: 9))
+    }
+    await #expect(processExitsWith: .failure) {
+      let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
+      grid.add(LayoutView("view"), GridPanel.Placement(row: 0, column: 1, columnSpan: 2))
+    }
+    await #expect(processExitsWith: .failure) {
+      let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
+      grid.add(LayoutView("view"), GridPanel.Placement(row: 0, column: 1))
+      grid.columns = [.auto()]
+    }
+  }
+
   @Test("without tracks, or without views, has no size of its own")
   func empty() throws {
     let none = GridPanel("G")
