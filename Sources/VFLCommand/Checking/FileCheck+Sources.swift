@@ -26,7 +26,7 @@ extension FileCheck {
       levels.apply(to: SiteCheck.diagnostics(of: sites))
       + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
     if !check.comments.isEmpty { check.places = SitePlaces(scan.sites) }
-    if fixMode != .told {
+    if mendsFaults {
       check.formats = sites.map {
         FixApplication.Format(
           places: $0.site.literal.pieces.map(\.span),

@@ -31,6 +31,10 @@ struct FileCheck: Sendable {
     return check
   }
 
+  /// Whether faults are found in order to mend them: then all of them, for those that are only
+  /// counted cannot be mended, and would turn up as new where others are.
+  var mendsFaults: Bool { fixMode != .told }
+
   /// What was found in an input.
   func findings(in input: CheckInput) -> FileFindings {
     switch input.content {
@@ -64,7 +68,7 @@ struct FileCheck: Sendable {
       text = fixes.bytes
       fixed = fixes
     }
-    var findings = findings(check(text, of: input), in: text, of: input, kind, style)
+    var findings = findings(unmended.check(text, of: input), in: text, of: input, kind, style)
     if case .bytes = input.content, fixMode == .written {
       findings.shownText = wide == nil ? text : bytes
     } else {
@@ -86,7 +90,7 @@ struct FileCheck: Sendable {
       return findings(check, in: document.bytes, of: input, .document, style)
     }
     let (mended, fixed) = fixes(of: document, configuration)
-    let check = check(mended, configuration)
+    let check = unmended.check(mended, configuration)
     var findings = findings(check, in: document.bytes, of: input, .document, style)
     if fixMode == .written {
       findings.shownText = fixed.bytes
@@ -110,7 +114,8 @@ struct FileCheck: Sendable {
       check.groups = fault.map { [$0] } ?? []
       return check
     }
-    let document = InputReader.document(bytes, name: input.name, path: path)
+    let limit = mendsFaults ? Int.max : DiagnosticBag.limit
+    let document = InputReader.document(bytes, name: input.name, path: path, limit: limit)
     var check = check(document, configuration)
     if !InputReader.isJSON(bytes, path: path) { check.comments = TextComments.find(in: bytes) }
     return check
@@ -121,13 +126,15 @@ struct FileCheck: Sendable {
     defaults.spacing = configuration.spacing
     let layout = invocation.layout
     let lint = LintSettings(levels: levels(of: configuration), judgesFlags: isSingle)
+    var settings = CompiledLayout.Settings(
+      options: layout.options, checksNames: false, lint: lint)
+    if mendsFaults { settings.limit = .max }
     let compiled = CompiledLayout(
-      [defaults] + layout.documents(with: [document]),
-      settings: .init(options: layout.options, checksNames: false, lint: lint))
+      [defaults] + layout.documents(with: [document]), settings: settings)
     var check = TextCheck()
     check.strings.checked = compiled.trees.count
     check.groups = compiled.faults
-    if fixMode != .told {
+    if mendsFaults {
       check.formats = document.formats.map {
         FixApplication.Format(
           places: $0.place.map { [$0] } ?? [], meaning: FormatMeaning($0.bytes))

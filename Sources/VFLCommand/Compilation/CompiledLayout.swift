@@ -16,6 +16,8 @@ struct CompiledLayout: Sendable {
     var checksNames = true
     /// What is told of what is no error; `nil` where lint is not asked for.
     var lint: LintSettings?
+    /// How many faults are told one by one, and how many findings of lint.
+    var limit = FaultCollector.limit
   }
 
   /// The items and, unless there are errors, the records.
@@ -36,7 +38,7 @@ struct CompiledLayout: Sendable {
   /// What a later document says about the container, the direction and the spacing counts.
   init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
     var documents = documents
-    trees = LayoutTree.parse(documents)
+    trees = LayoutTree.parse(documents, limit: settings.limit)
     let names = LayoutNames(of: &documents, trees: trees)
     let equations = documents.flatMap(\.equations)
     hasCheckedNames =
@@ -54,8 +56,8 @@ struct CompiledLayout: Sendable {
     let spacing = documents.lastGiven(\.spacing) ?? .classic
     let found =
       hasCheckedNames
-      ? lower(equations, in: names, settings.options, spacing)
-      : lower(equations, in: UncheckedScope(), settings.options, spacing)
+      ? lower(equations, in: names, settings, spacing)
+      : lower(equations, in: UncheckedScope(), settings, spacing)
     for document in documents where !document.faults.isEmpty {
       faults.append(
         FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics))
@@ -70,7 +72,7 @@ struct CompiledLayout: Sendable {
     if hasErrors { problem.records = [] }
     if var lint = settings.lint {
       lint.spacing = spacing
-      if !hasErrors { addLint(of: documents, in: names, settings.options, lint) }
+      if !hasErrors { addLint(of: documents, in: names, settings, lint) }
       for index in faults.indices {
         faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
       }
@@ -89,13 +91,13 @@ struct CompiledLayout: Sendable {
 
   /// Adds what lint finds in a layout without errors.
   private mutating func addLint(
-    of documents: [LayoutDocument], in names: LayoutNames, _ options: FormatOptions,
-    _ settings: LintSettings
+    of documents: [LayoutDocument], in names: LayoutNames, _ settings: Settings,
+    _ lint: LintSettings
   ) {
     let group = FormatGroup(
-      of: documents, trees: trees, options: options,
-      metricValues: hasCheckedNames ? names.metricNumbers : nil, settings)
-    let found = Lint.diagnostics(of: group, levels: settings.levels)
+      of: documents, trees: trees, options: settings.options,
+      metricValues: hasCheckedNames ? names.metricNumbers : nil, lint)
+    let found = Lint.diagnostics(of: group, levels: lint.levels, limit: settings.limit)
     guard !found.isEmpty else { return }
     let texts = documents.filter { !$0.bytes.isEmpty }.map(\.source)
     faults.append(
@@ -104,15 +106,15 @@ struct CompiledLayout: Sendable {
 
   /// Lowers all formats, then all equations.
   private mutating func lower(
-    _ equations: [LayoutDocument.Text], in scope: some NameScope, _ options: FormatOptions,
+    _ equations: [LayoutDocument.Text], in scope: some NameScope, _ settings: Settings,
     _ spacing: StandardSpacing
   ) -> [Diagnostic] {
     var scope = scope
-    var found = FaultCollector()
+    var found = FaultCollector(limit: settings.limit)
     for tree in trees {
       var bag = found.bag(for: tree.origin)
       let records = FormatLowering.lower(
-        tree.tree, in: &scope, options: tree.format.options ?? options, spacing: spacing,
+        tree.tree, in: &scope, options: tree.format.options ?? settings.options, spacing: spacing,
         into: &bag)
       // Without names to look up the records say nothing, and a long format has many.
       if hasCheckedNames { problem.records += records }

@@ -5,17 +5,23 @@ import VFLDiagnostics
 /// A folder of garbage must not cost a gigabyte of messages: when there is an error among
 /// ``limit`` diagnostics, the rest are only counted, and the last one says how many there were.
 struct FaultCollector {
-  /// How many diagnostics of one layout are kept.
+  /// How many diagnostics of one layout are kept where they are told.
   static let limit = 1000
 
+  private let limit: Int
   private var kept: [Diagnostic] = []
   private var hasErrors = false
   private var omitted = 0
   private var firstOmitted: SourceLocation?
 
+  /// Creates a collector that keeps some diagnostics.
+  init(limit: Int = FaultCollector.limit) {
+    self.limit = limit
+  }
+
   /// An empty bag for the next text, one that only counts when no more diagnostics are kept.
   func bag(for origin: SourceOrigin) -> DiagnosticBag {
-    let isFull = hasErrors && kept.count >= Self.limit
+    let isFull = hasErrors && kept.count >= limit
     return DiagnosticBag(origin: origin, limit: isFull ? 0 : DiagnosticBag.limit)
   }
 
@@ -31,7 +37,7 @@ struct FaultCollector {
   /// Keeps or counts diagnostics; `untold` more there are, which are only counted.
   mutating func add(_ diagnostics: [Diagnostic], untold: Int = 0) {
     for diagnostic in diagnostics {
-      if hasErrors, kept.count >= Self.limit {
+      if hasErrors, kept.count >= limit {
         omitted += 1
         firstOmitted = firstOmitted ?? diagnostic.location
       } else {

@@ -12,8 +12,9 @@ struct LayoutTree: Sendable {
   /// How many faults of its syntax are not among the diagnostics.
   let untold: Int
 
-  /// Parses all formats of some documents, numbered in their order.
-  static func parse(_ documents: [LayoutDocument]) -> [LayoutTree] {
+  /// Parses all formats of some documents, numbered in their order; of the faults of their syntax,
+  /// about the first `limit` are kept.
+  static func parse(_ documents: [LayoutDocument], limit: Int) -> [LayoutTree] {
     var trees: [LayoutTree] = []
     trees.reserveCapacity(documents.reduce(0) { $0 + $1.formats.count })
     var count = 0
@@ -21,7 +22,7 @@ struct LayoutTree: Sendable {
       for format in document.formats {
         let origin = SourceOrigin.format(trees.count)
         let (tree, diagnostics) = FormatParser.parse(format.bytes, origin: origin)
-        var told = count < FaultCollector.limit ? diagnostics : Array(diagnostics.prefix(1))
+        var told = count < limit ? diagnostics : Array(diagnostics.prefix(1))
         count += told.count
         if let first = told.first { told[0] = format.explained(first) }
         trees.append(

@@ -11,11 +11,13 @@ struct JSONDocument {
 
   var document: LayoutDocument
 
-  /// Reads a document; what is wrong with it is among its faults.
+  /// Reads a document; what is wrong with it is among its faults, `limit` of which are told.
   ///
   /// An input, a file or standard input, could also have been a `.vfl` text; a line could not.
-  static func read(_ bytes: [UInt8], name: String, isInput: Bool = true) -> LayoutDocument {
-    var reader = JSONDocument(document: LayoutDocument(name: name, bytes: bytes))
+  static func read(
+    _ bytes: [UInt8], name: String, isInput: Bool = true, limit: Int = DiagnosticBag.limit
+  ) -> LayoutDocument {
+    var reader = JSONDocument(document: LayoutDocument(name: name, bytes: bytes, limit: limit))
     if let root = reader.root(of: bytes, isInput: isInput) { reader.read(root) }
     return reader.document
   }

@@ -74,14 +74,15 @@ struct LayoutDocument: Sendable {
   var formats: [Text] = []
   var equations: [Text] = []
   /// The faults of the document itself.
-  var faults = DiagnosticBag(origin: .document)
+  var faults: DiagnosticBag
   /// Why it could not be read, if it could not.
   var failure: Diagnostic?
 
-  /// Creates an empty document.
-  init(name: String, bytes: [UInt8] = []) {
+  /// Creates an empty document, of whose own faults `limit` are told one by one.
+  init(name: String, bytes: [UInt8] = [], limit: Int = DiagnosticBag.limit) {
     self.name = name
     self.bytes = bytes
+    faults = DiagnosticBag(origin: .document, limit: limit)
   }
 
   /// The document as a text that diagnostics point into.

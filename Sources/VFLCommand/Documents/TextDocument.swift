@@ -12,9 +12,11 @@ struct TextDocument {
   var given: [String: SourceSpan] = [:]
   private var line = 1
 
-  /// Reads a text; what is wrong with its directives is among its faults.
-  static func read(_ bytes: [UInt8], name: String) -> LayoutDocument {
-    var reader = TextDocument(document: LayoutDocument(name: name, bytes: bytes))
+  /// Reads a text; what is wrong with its directives is among its faults, `limit` of which are told.
+  static func read(
+    _ bytes: [UInt8], name: String, limit: Int = DiagnosticBag.limit
+  ) -> LayoutDocument {
+    var reader = TextDocument(document: LayoutDocument(name: name, bytes: bytes, limit: limit))
     reader.readLines()
     return reader.document
   }

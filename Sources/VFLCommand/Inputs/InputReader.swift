@@ -107,10 +107,14 @@ struct InputReader {
     documents.append(document)
   }
 
-  /// A layout by the extension of its file, or else by how it begins.
-  static func document(_ bytes: [UInt8], name: String, path: FilePath? = nil) -> LayoutDocument {
+  /// A layout by the extension of its file, or else by how it begins; of its own faults, `limit` are
+  /// told one by one.
+  static func document(
+    _ bytes: [UInt8], name: String, path: FilePath? = nil, limit: Int = DiagnosticBag.limit
+  ) -> LayoutDocument {
     isJSON(bytes, path: path)
-      ? JSONDocument.read(bytes, name: name) : TextDocument.read(bytes, name: name)
+      ? JSONDocument.read(bytes, name: name, limit: limit)
+      : TextDocument.read(bytes, name: name, limit: limit)
   }
 
   /// Whether a text is read as JSON, by the extension of its file, or else by how it begins.

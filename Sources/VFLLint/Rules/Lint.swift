@@ -5,13 +5,13 @@ package import VFLDiagnostics
 /// Each rule is a function of formats without errors. Where it cannot be sure, it says nothing.
 package enum Lint {
   /// What the rules find in formats that are given the same names: for each format in the order of
-  /// its text, then what concerns the names.
+  /// its text, then what concerns the names; no more findings than `limit`.
   ///
   /// - Complexity: O(the formats' lengths + names), each rule one pass.
   package static func diagnostics(
-    of group: FormatGroup, levels: RuleLevels = RuleLevels()
+    of group: FormatGroup, levels: RuleLevels = RuleLevels(), limit: Int? = nil
   ) -> [Diagnostic] {
-    var findings = LintFindings(levels: levels)
+    var findings = LintFindings(levels: levels, limit: limit ?? LintFindings.limit)
     for format in group.formats {
       let start = findings.diagnostics.count
       checkSpelling(of: format, &findings)

@@ -76,6 +76,22 @@ struct FixTests {
     #expect(clean.outputText == "" && cleanCode == .success)
   }
 
+  @Test(
+    "mend a text with more faults, findings or wrong directives than are told one by one",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("H:|-[v]-8-[w(v]-|\n", "H:|-[v]-8-[w(v)]-|\n"), ("V:[a(100@1000)]\n", "V:[a(100)]\n"),
+      ("@options alignAllTpo\n[a]-[b]\n", "@options alignAllTop\n[a]-[b]\n"),
+    ])
+  func many(faulty: String, mended: String) {
+    let rules = "VFL05=off,VFL0509=warning"
+    let (console, code) = run("--fix", "--unsafe-fixes", "--rule", rules, "a.vfl") {
+      $0.files["a.vfl"] = Array(String(repeating: faulty, count: 1100).utf8)
+    }
+    #expect(text(console, "a.vfl") == String(repeating: mended, count: 1100))
+    #expect(console.errorText == "1,100 findings mended in 1 file\n" && code == .success)
+  }
+
   @Test("are told where they cannot be written, and the others are")
   func failure() {
     let (console, code) = run("--fix", ".") {
