@@ -212,6 +212,14 @@ struct CheckCommandTests {
   }
 
   @Test("says that there is no file where the name of one seems to be meant")
+  @Test("says that there are more errors than it counts")
+  func uncounted() {
+    let many = Transcript("check", "-", standardInput: String(repeating: "[a\n", count: 1234))
+    #expect(many.output.hasSuffix("\n1,234 formats checked, more than 1,000 errors\n"))
+    let all = Transcript("check", "-", standardInput: String(repeating: "[a\n", count: 1000))
+    #expect(all.output.hasSuffix("\n1,000 formats checked, 1,000 errors\n"))
+  }
+
   func mistypedFile() {
     let note = "no file is named `layout.txt`, so it is read as a format"
     #expect(Transcript("check", "layout.txt").output.contains(note))

@@ -28,7 +28,8 @@ extension Subcommand {
       --fix writes the files that it mends, and --unsafe-fixes goes further, but never takes away a view,
       a size or the value of a gap; of `-` and of formats the mended text goes to standard
       output, and what is left to tell to standard error. A fix counts only where its own format is
-      better with it and no other one is worse.
+      better with it and no other one is worse. --diff exits with 1 when there is something to mend,
+      and when an error is left.
 
       Findings go to standard output. With --format json, several inputs or a folder give a document
       a line, for each input that has formats; one input gives one over several lines. The exit code

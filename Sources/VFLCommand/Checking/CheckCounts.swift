@@ -4,6 +4,8 @@ import VFLRendering
 /// How much was checked and found in all inputs together.
 struct CheckCounts: Sendable {
   private(set) var errors = 0
+  /// How many of them say that there are more, which are not counted.
+  private var stops = 0
   private(set) var warnings = 0
   /// The findings that comments silence.
   private(set) var silenced = 0
@@ -36,6 +38,7 @@ struct CheckCounts: Sendable {
     case .baseline: known += 1
     case nil:
       codes[finding.code, default: 0] += 1
+      if finding.code == .tooManyFaults { stops += 1 }
       if finding.severity == .error { errors += 1 } else { warnings += 1 }
     }
   }
@@ -45,8 +48,9 @@ struct CheckCounts: Sendable {
   /// Where nothing but formats and layouts was named, they are counted as formats; else the files
   /// are, and the strings that could not be checked.
   var summary: String {
-    let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-      .map { WordCount.text($0.0, $0.1) }.joined(separator: " and ")
+    let found = [
+      errors > 0 ? errorText : "", warnings > 0 ? WordCount.text(warnings, "warning") : "",
+    ].filter { !$0.isEmpty }.joined(separator: " and ")
     let what = found.isEmpty ? "nothing found" : found
     var rest = ""
     if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) silenced by comments" }
@@ -55,6 +59,19 @@ struct CheckCounts: Sendable {
     if hasSources { return "\(strings.text(files: files)); \(what)\(rest)\n" }
     let formats = strings.checked == 0 ? "no format" : WordCount.text(strings.checked, "format")
     return "\(formats) checked, \(what)\(rest)\n"
+  }
+
+  /// How many errors there are: those that are told, and that there are more where counting ended.
+  private var errorText: String {
+    stops == 0
+      ? WordCount.text(errors, "error") : "more than \(WordCount.text(errors - stops, "error"))"
+  }
+
+  /// How many errors a diff leaves, a line; empty where it leaves none.
+  var leftText: String {
+    guard errors > 0 else { return "" }
+    let they = errors == 1 ? "it is" : "they are"
+    return "\(errorText) left by the diff; without `--diff` \(they) told\n"
   }
 
   /// How often each code was found, the commonest first, a line each.

@@ -23,12 +23,10 @@ struct CheckPrinter {
     for failure in outcome.failures where !isJSON || !isAnswered(failure, in: files) {
       try printer.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
     }
-    if invocation.fixMode == .shown {
-      let changed = files.compactMap(\.fixed)
-      try console.write(changed.flatMap(\.diff), to: .output)
-      return changed.isEmpty ? outcome.exitCode(errors: 0, warnings: 0) : outcome.diffCode
-    }
     let counts = CheckCounts(files, unread: outcome.failures.count { $0.code == .unreadableFile })
+    if invocation.fixMode == .shown {
+      return try printDiff(of: files, counts, outcome, on: &console)
+    }
     let code = outcome.exitCode(errors: counts.errors, warnings: counts.warnings)
     let hidesWarnings = invocation.isQuiet && outcome.canHideWarnings
     let files = hidesWarnings ? files.map(\.errorsOnly) : files
@@ -51,6 +49,20 @@ struct CheckPrinter {
     let reason = outcome.reason(errors: counts.errors, warnings: counts.warnings)
     if !reason.isEmpty { try console.write(Array(reason.utf8), to: .error) }
     return code
+  }
+
+  /// Prints what would be mended, and how much would not.
+  private func printDiff(
+    of files: [FileFindings], _ counts: CheckCounts, _ outcome: CheckOutcome,
+    on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    let changed = files.compactMap(\.fixed)
+    try console.write(changed.flatMap(\.diff), to: .output)
+    // The findings are those of the mended texts.
+    let left = counts.leftText + outcome.reason(errors: counts.errors, warnings: counts.warnings)
+    if !left.isEmpty { try console.write(Array(left.utf8), to: .error) }
+    return changed.isEmpty
+      ? outcome.exitCode(errors: counts.errors, warnings: counts.warnings) : outcome.diffCode
   }
 
   /// Where findings are told: beside a text that is shown with its fixes, not in it.

@@ -92,6 +92,23 @@ struct FixTests {
     #expect(console.errorText == "1,100 findings mended in 1 file\n" && code == .success)
   }
 
+  @Test("as a diff leave errors that have none, which are counted and fail the run")
+  func left() {
+    let broken = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[2]\n"])
+    #expect(broken.output == "" && broken.code == .findings)
+    #expect(broken.errors == "2 errors left by the diff; without `--diff` they are told\n")
+    let both = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[a(5]\n"])
+    #expect(both.output.contains("+[a(5)]\n") && both.code == .findings)
+    #expect(both.errors == "1 error left by the diff; without `--diff` it is told\n")
+    let silenced = "[1] // vfl:disable-line\n"
+    let known = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": silenced])
+    #expect(known.output == "" && known.errors == "" && known.code == .success)
+    let warning = ["u.vfl": "[a] // vfl:disable-line VFL0305\n"]
+    let strict = Transcript("check", "--diff", "--strict", "u.vfl", files: warning)
+    #expect(strict.code == .findings && strict.errors.contains("`strict` counts them"))
+    #expect(Transcript("check", "--diff", "u.vfl", files: warning).code == .success)
+  }
+
   @Test("are told where they cannot be written, and the others are")
   func failure() {
     let (console, code) = run("--fix", ".") {
