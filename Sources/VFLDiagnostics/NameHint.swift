@@ -16,27 +16,32 @@ struct NameHint {
   private let count: Int
   /// The known name that was most likely meant.
   let nearest: String?
+  /// Whether that one has its place already, so that it was most likely not meant after all.
+  private let isUsed: Bool
   /// A known name that no format can hold, and that ends with the name that was looked for.
   private let unwritable: String?
 
   /// Looks for `name` among the names of a kind; an `alias` is what the name is elsewhere known as.
   ///
   /// A name that stands in a format is not near to one that cannot stand there, such as `self.title`.
+  /// Those that are `used` have their places already, and are not offered for another one.
   init(
     _ name: String, kind: String, plural: String, known: [String], alias: String? = nil,
-    inFormat: Bool = false
+    inFormat: Bool = false, used: Set<String> = []
   ) {
     self.name = name
     self.kind = kind
     self.plural = plural
     guard known.count <= Self.limit else {
       (self.known, count, nearest, unwritable) = ([], known.count, nil, nil)
+      isUsed = false
       return
     }
     self.known = Self.inByteOrder(known)
     count = self.known.count
     let candidates = inFormat ? known.filter { !Self.isDotted($0) } : known
-    nearest = alias ?? NameSuggestion.nearest(to: name, among: candidates)
+    nearest = alias ?? NameSuggestion.nearest(to: name, among: candidates, used: used)
+    isUsed = nearest.map(used.contains) ?? false
     unwritable = inFormat ? self.known.first { $0.hasSuffix("." + name) } : nil
   }
 
@@ -58,7 +63,10 @@ struct NameHint {
   /// The message: what has no such name, and which name is near.
   var message: String {
     let start = "no \(kind) is named \(Wording.quoted(name))"
-    if let nearest { return "\(start), the nearest name is \(Wording.quoted(nearest))" }
+    if let nearest {
+      return "\(start), the nearest name is \(Wording.quoted(nearest))"
+        + (isUsed ? ", which stands there already" : "")
+    }
     switch count {
     case 0: return "\(start), and there are none"
     case 1: return "\(start), the only one is \(Wording.quoted(known[0]))"
@@ -68,7 +76,7 @@ struct NameHint {
 
   /// What stands under the carets.
   var caption: String {
-    guard let nearest else { return "stands for no \(kind)" }
+    guard let nearest, !isUsed else { return "stands for no \(kind)" }
     return "perhaps \(Wording.quoted(nearest))"
   }
 
@@ -96,9 +104,9 @@ struct NameHint {
       fixIts: span.map(fixIts) ?? [])
   }
 
-  /// The replacement of `span` by the nearest name, when one is near.
+  /// The replacement of `span` by the nearest name, when one is near that is not used already.
   func fixIts(at span: SourceSpan) -> [FixIt] {
-    guard let nearest else { return [] }
+    guard let nearest, !isUsed else { return [] }
     return [FixIt("replace by \(Wording.quoted(nearest))", [SourceEdit(span, nearest)])]
   }
 }

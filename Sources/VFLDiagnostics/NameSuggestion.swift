@@ -4,12 +4,15 @@ package enum NameSuggestion {
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours)
   /// over bytes, a difference of letter case counting less than another letter; a third of the
-  /// name's length may differ. Of several equally near candidates, the first in byte order is taken.
+  /// name's length may differ. Of several equally near candidates one is taken that is not `used`
+  /// already, where the name is to stand once, and of these the first in byte order.
   ///
   /// - Complexity: O(candidates · length²); names longer than 128 bytes are only compared by case.
-  package static func nearest(to name: String, among candidates: [String]) -> String? {
+  package static func nearest(
+    to name: String, among candidates: [String], used: Set<String> = []
+  ) -> String? {
     let wanted = Array(name.utf8)
-    var best: (distance: Int, name: String)?
+    var best: (distance: Int, isUsed: Int, name: String)?
     for candidate in candidates where candidate != name {
       let (count, length) = (candidate.utf8.count, max(wanted.count, candidate.utf8.count))
       let allowed = min(max(length * 4 / 3, 4), length * 4 - 1, best?.distance ?? .max)
@@ -17,8 +20,9 @@ package enum NameSuggestion {
       guard abs(wanted.count - count) * 4 <= allowed,
         let distance = distance(wanted, Array(candidate.utf8), atMost: allowed)
       else { continue }
-      if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
-      best = (distance, candidate)
+      let found = (distance: distance, isUsed: used.contains(candidate) ? 1 : 0, name: candidate)
+      if let best, best <= found { continue }
+      best = found
     }
     return best?.name
   }

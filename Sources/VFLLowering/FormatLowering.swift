@@ -77,17 +77,23 @@ public struct FormatLowering<Scope: NameScope> {
   private mutating func resolveViews() -> [ItemID?] {
     var items: [ItemID?] = []
     items.reserveCapacity(tree.views.count)
-    for view in tree.views { items.append(resolveView(view)) }
+    // A view that stands in a format twice would have to lie beside itself.
+    lazy var used = Set(tree.views.map { tree.string($0.name) })
+    for view in tree.views {
+      guard !view.name.isEmpty else {
+        items.append(nil)
+        continue
+      }
+      let name = tree.string(view.name)
+      let item = scope.item(named: name)
+      items.append(item)
+      if item == nil {
+        faults.report(
+          UnknownView(span: view.name, name: name, known: scope.viewNames, used: used),
+          at: view.name)
+      }
+    }
     return items
-  }
-
-  private mutating func resolveView(_ view: ViewNode) -> ItemID? {
-    guard !view.name.isEmpty else { return nil }
-    let name = tree.string(view.name)
-    if let item = scope.item(named: name) { return item }
-    faults.report(
-      UnknownView(span: view.name, name: name, known: scope.viewNames), at: view.name)
-    return nil
   }
 
   private mutating func resolveSuperview(

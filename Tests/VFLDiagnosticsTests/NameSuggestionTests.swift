@@ -16,4 +16,14 @@ struct NameSuggestionTests {
     #expect(NameSuggestion.nearest(to: name, among: known) == expected)
     #expect(NameSuggestion.nearest(to: name, among: known.reversed()) == expected)
   }
+
+  @Test("is of several equally near ones one that is not used yet, and else one that is")
+  func used() {
+    let known = ["v0", "v1", "v22"]
+    #expect(NameSuggestion.nearest(to: "v2", among: known, used: []) == "v0")
+    #expect(NameSuggestion.nearest(to: "v2", among: known, used: ["v0"]) == "v1")
+    #expect(NameSuggestion.nearest(to: "v2", among: known, used: ["v0", "v1"]) == "v22")
+    #expect(NameSuggestion.nearest(to: "v2", among: known, used: Set(known)) == "v0")
+    #expect(NameSuggestion.nearest(to: "V0", among: known, used: ["v0"]) == "v0")
+  }
 }

@@ -49,6 +49,21 @@ struct WordingTests {
   }
 
   @Test("tell how many names there are when none is near")
+  @Test("offer no name that stands there already, when no other one is as near")
+  func usedNames() {
+    func hint(_ name: String, _ known: [String], _ used: Set<String>) -> NameHint {
+      NameHint(name, kind: "view", plural: "views", known: known, used: used)
+    }
+    let span = SourceSpan(1, 3)
+    let other = hint("v2", ["v0", "v1"], ["v0", "v2"])
+    #expect(other.fixIts(at: span).map(\.edits) == [[SourceEdit(span, "v1")]])
+    for known in [["v0"], ["v0", "v123"]] {
+      let none = hint("v2", known, ["v0", "v2"])
+      #expect(none.fixIts(at: span) == [] && none.caption == "stands for no view")
+      #expect(none.message.hasSuffix(", the nearest name is `v0`, which stands there already"))
+    }
+  }
+
   func hintsWithoutNeighbour() {
     let message = { NameHint("x", kind: "view", plural: "views", known: $0).message }
     #expect(message([]) == "no view is named `x`, and there are none")

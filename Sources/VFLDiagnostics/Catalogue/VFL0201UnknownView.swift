@@ -6,11 +6,14 @@ package struct UnknownView: DiagnosticDefinition {
   package let name: String
   /// The names of the views that were given.
   package let known: [String]
+  /// The names of the views that stand in the format already, each of which can stand there once.
+  package let used: Set<String>
 
-  package init(span: SourceSpan, name: String, known: [String]) {
+  package init(span: SourceSpan, name: String, known: [String], used: Set<String> = []) {
     self.span = span
     self.name = name
     self.known = known
+    self.used = used
   }
 
   package static let code = DiagnosticCode.unknownView
@@ -27,7 +30,8 @@ package struct UnknownView: DiagnosticDefinition {
     "[title]-[body]", "--view", "title", "--view", "body")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let hint = NameHint(name, kind: "view", plural: "views", known: known, inFormat: true)
+    let hint = NameHint(
+      name, kind: "view", plural: "views", known: known, inFormat: true, used: used)
     return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
   }
 }

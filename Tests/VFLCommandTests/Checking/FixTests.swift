@@ -200,6 +200,26 @@ struct FixTests {
     #expect(diff.code == .findings && Transcript("check", "--diff", "[a]").output == "")
   }
 
+  @Test("name no view twice in a format")
+  func namedTwice() {
+    let flags = ["check", "--fix", "--unsafe-fixes", "--view", "v0", "--view", "v1"]
+    for (faulty, mended) in [
+      ("H:|[v0]-[v2]|", "H:|[v0]-[v1]|"), ("H:|[v3]-[v2]|", "H:|[v0]-[v1]|"),
+      ("H:|[v0]-[v2]-[v1]|", "H:|[v0]-[v2]-[v1]|"), ("H:|[v0]-[v1(v2)]|", "H:|[v0]-[v1(v0)]|"),
+    ] {
+      #expect(Transcript(flags + [faulty]).output == mended + "\n")
+    }
+    let source = """
+      let views = ["v0": a, "v1": b]
+      f(NSLayoutConstraint.constraints(withVisualFormat: "[v1]-[v2]", metrics: nil, views: views))
+
+      """
+    let (console, _) = run("--fix", "--unsafe-fixes", "Sub/c.swift") {
+      $0.files["Sub/c.swift"] = Array(source.utf8)
+    }
+    #expect(text(console, "Sub/c.swift") == source.replacing("[v2]", with: "[v0]"))
+  }
+
   @Test("need to be asked for with flags that go together")
   func flags() {
     for words in [["--fix", "--diff"], ["--fix", "--write-baseline"]] {
