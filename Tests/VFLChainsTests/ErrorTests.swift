@@ -109,6 +109,35 @@ struct ErrorTests {
     #expect(found[0].label == "far" && found[0].origin?.line == line)
   }
 
+  @Test("says of every line what is wrong, whether with its words or with what it makes")
+  func everyLine() throws {
+    let stranger = LayoutView("stranger")
+    let line = #line + 2
+    let found = try faults { make in
+      make.width.equalTo(Double.nan)
+      make.left.equalTo(stranger)
+      make.height.equalTo(7)
+      make.left.equalTo(world.badge.chain.top)
+      make.width.equalTo(5).priority(1001)
+    }
+    #expect(found.map(\.origin?.line) == [0, 1, 3, 4].map { line + $0 })
+    #expect(found[0].kind == .notFinite && found[3].kind == .priorityOutOfRange(Priority(1001)))
+    let rules = found.compactMap { fault in
+      if case .rule(let error) = fault.kind { error.fault } else { nil }
+    }
+    #expect(rules == [.noCommonAncestor, .incompatibleAttributes])
+  }
+
+  @Test("tells a location and a size in the order in which they stand")
+  func locationAndSize() throws {
+    let found = try faults { make in
+      make.left.equalTo(world.badge.chain.width)
+      make.width.equalTo(world.badge.chain.left)
+    }
+    #expect("\(found[0])".contains("`left` and `width` are a location and a size, in"))
+    #expect("\(found[1])".contains("`width` and `left` are a size and a location, in"))
+  }
+
   @Test("leaves everything as it was when it was to be an update, or made anew")
   func untouched() throws {
     try world.card.chain.makeConstraints { $0.width.equalTo(5) }

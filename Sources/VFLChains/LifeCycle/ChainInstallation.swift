@@ -6,16 +6,43 @@ struct ChainInstallation {
   /// What each line stands for.
   private let blueprints: [[ConstraintBlueprint]]
 
-  private init(_ lines: [ChainedConstraint]) throws(ChainError) {
+  /// Finds out what lines stand for.
+  ///
+  /// - Parameter block: all lines that are to be put in force with them, each of which is told if it is
+  ///   at fault; `nil` if there are no others.
+  private init(
+    _ lines: [ChainedConstraint], of block: [ChainedConstraint]? = nil
+  ) throws(ChainError) {
     self.lines = lines
     var faults: [ChainFault] = []
     blueprints = lines.map { $0.blueprints(&faults) }
-    if !faults.isEmpty { throw ChainError(faults) }
+    if !faults.isEmpty { throw ChainError((block ?? lines).flatMap(Self.faults)) }
+  }
+
+  /// What is wrong with what a line says, or else with the constraints that it stands for.
+  private static func faults(of line: ChainedConstraint) -> [ChainFault] {
+    guard line.isStale else { return faults(of: line, line.layoutConstraints) }
+    var faults: [ChainFault] = []
+    let blueprints = line.blueprints(&faults)
+    return faults.isEmpty ? Self.faults(of: line, blueprints.map { $0.makeConstraint() }) : faults
+  }
+
+  /// The rules that constraints of a line would break in force.
+  private static func faults(
+    of line: ChainedConstraint, _ constraints: [LayoutConstraint]
+  ) -> [ChainFault] {
+    var faults: [ChainFault] = []
+    for constraint in constraints {
+      do { try constraint.checkActivation() } catch {
+        faults.append(ChainFault(.rule(error), line))
+      }
+    }
+    return faults
   }
 
   /// Puts lines in force, with the objects that they have unless the superview is another one.
   static func install(_ lines: [ChainedConstraint]) throws(ChainError) {
-    let fresh = try ChainInstallation(lines.filter(\.isStale))
+    let fresh = try ChainInstallation(lines.filter(\.isStale), of: lines)
     let made = fresh.blueprints.map { $0.map { $0.makeConstraint() } }
     let kept = lines.filter { !$0.isStale }
     try activate(
@@ -75,15 +102,7 @@ struct ChainInstallation {
       try LayoutConstraint.activate(lines.flatMap(\.constraints))
     } catch {
       // That was the first one; each line is told for itself.
-      var faults: [ChainFault] = []
-      for (line, constraints) in lines {
-        for constraint in constraints {
-          do { try constraint.checkActivation() } catch {
-            faults.append(ChainFault(.rule(error), line))
-          }
-        }
-      }
-      throw ChainError(faults)
+      throw ChainError(lines.flatMap { faults(of: $0.line, $0.constraints) })
     }
   }
 }

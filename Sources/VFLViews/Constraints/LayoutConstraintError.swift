@@ -80,7 +80,10 @@ extension LayoutConstraintError: CustomStringConvertible {
   private var incompatibility: String {
     let names = "`\(attributes[0].name)` and `\(attributes[1].name)`"
     return switch attributes[0].incompatibility(with: attributes[1]) {
-    case .sizeWithLocation: "\(names) are a size and a location, in `\(constraint)`"
+    case .sizeWithLocation:
+      attributes[0].isSize
+        ? "\(names) are a size and a location, in `\(constraint)`"
+        : "\(names) are a location and a size, in `\(constraint)`"
     case .axes: "\(names) lie on two axes, in `\(constraint)`"
     case .directionWithAbsolute:
       "of \(names) only one follows the direction of the interface, in `\(constraint)`"
