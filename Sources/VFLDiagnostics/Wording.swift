@@ -25,7 +25,10 @@ enum Wording {
   }
 
   /// Names in backquotes, "`a`, `b` and `c`", or the first of them and a count when there are many.
+  ///
+  /// "And 1 more" would be no shorter than the name itself.
   static func list(_ names: [String], limit: Int = 8) -> String {
+    if names.count == limit + 1 { return list(names, limit: names.count) }
     var shown = names.prefix(limit).map(quoted)
     if names.count > limit {
       shown.append("\(names.count - limit) more")

@@ -146,6 +146,10 @@ struct DistributionTests {
     #expect(
       try #require(error).description
         == "\(#fileID):\(line): expected `a`, `b` to lie in one view")
+    let alone = #expect(throws: DistributionError.self) {
+      try [LayoutView("z")].chain.distributeViews(along: .vertical, withFixedSpacing: 3)
+    }
+    #expect(try #require(alone).description.hasSuffix(": expected `z` to lie in a view"))
     let row = Row(3)
     #expect(throws: DistributionError.self) {
       try row.views.chain.distributeViews(along: .vertical, withFixedItemLength: .nan)

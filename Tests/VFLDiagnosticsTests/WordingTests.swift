@@ -29,6 +29,7 @@ struct WordingTests {
     #expect(Wording.list(["a", "b"]) == "`a` and `b`")
     #expect(Wording.list(["a", "b", "c"]) == "`a`, `b` and `c`")
     #expect(Wording.list(["a", "b", "c", "d"], limit: 2) == "`a`, `b` and 2 more")
+    #expect(Wording.list(["a", "b", "c"], limit: 2) == "`a`, `b` and `c`")
   }
 
   @Test("write numbers without a needless point")
@@ -48,7 +49,6 @@ struct WordingTests {
       hint.fixIts(at: span) == [FixIt("replace by `title`", [SourceEdit(span, "title")])])
   }
 
-  @Test("tell how many names there are when none is near")
   @Test("offer no name that stands there already, when no other one is as near")
   func usedNames() {
     func hint(_ name: String, _ known: [String], _ used: Set<String>) -> NameHint {
@@ -64,6 +64,7 @@ struct WordingTests {
     }
   }
 
+  @Test("tell how many names there are when none is near")
   func hintsWithoutNeighbour() {
     let message = { NameHint("x", kind: "view", plural: "views", known: $0).message }
     #expect(message([]) == "no view is named `x`, and there are none")

@@ -14,7 +14,8 @@ extension DistributionError: CustomStringConvertible {
     switch self {
     case .noCommonSuperview(let views, let origin):
       "\(origin.fileID):\(origin.line): expected "
-        + views.map { "`\($0)`" }.joined(separator: ", ") + " to lie in one view"
+        + views.map { "`\($0)`" }.joined(separator: ", ")
+        + (views.count == 1 ? " to lie in a view" : " to lie in one view")
     case .rule(let error): "\(error)"
     }
   }
