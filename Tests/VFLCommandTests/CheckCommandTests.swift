@@ -207,11 +207,11 @@ struct CheckCommandTests {
   func standardInput() {
     #expect(Transcript("check", standardInput: "[a").codes == ["VFL0110"])
     #expect(Transcript("check", standardInput: "").codes == ["VFL0906"])
+    #expect(Transcript("check", "-", standardInput: "").code == .success)
     #expect(Transcript("check").codes == ["VFL0906"])
     #expect(Transcript("check").code == .usage)
   }
 
-  @Test("says that there is no file where the name of one seems to be meant")
   @Test("says that there are more errors than it counts")
   func uncounted() {
     let many = Transcript("check", "-", standardInput: String(repeating: "[a\n", count: 1234))
@@ -220,6 +220,7 @@ struct CheckCommandTests {
     #expect(all.output.hasSuffix("\n1,000 formats checked, 1,000 errors\n"))
   }
 
+  @Test("says that there is no file where the name of one seems to be meant")
   func mistypedFile() {
     let note = "no file is named `layout.txt`, so it is read as a format"
     #expect(Transcript("check", "layout.txt").output.contains(note))

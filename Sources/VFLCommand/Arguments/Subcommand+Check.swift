@@ -9,7 +9,8 @@ extension Subcommand {
       FOLDER all .vfl files and sources are checked, without those that .gitignore passes over, hidden
       ones, and the folders build, DerivedData, Pods, Carthage and node_modules; --exclude passes
       over more, and --include brings back. `-` is standard input, which is also read when nothing is
-      named. Behind `--` no word is a flag.
+      named and it is no terminal; one that is empty is then taken for a forgotten word, and is an
+      error. Behind `--` no word is a flag.
 
       Names are checked against what a document or a call gives, and against --view and --metric.
       Where there is nothing to check them against, only the language is checked, and the names that
