@@ -67,6 +67,7 @@ extension Finding {
         flag: "--metric", value: "gap:8", expected: "`NAME=NUMBER`")),
     Finding(UnexpectedArgument(argument: "extra", subcommand: "compile")),
     Finding(MissingArgument(subcommand: "check", expected: "a format")),
+    Finding(MissingArgument(flag: "--unsafe-fixes", expected: "`--fix` or `--diff`")),
     Finding(ConflictingFlags(first: "--fix", second: "--diff")),
     Finding(UnknownWord(word: "tcsh", kind: "shell", known: ["bash", "fish", "zsh"])),
   ]

@@ -56,8 +56,8 @@ struct BaselineFile {
   ) throws(OutputFailure) -> ExitCode {
     guard let path else {
       let missing = MissingArgument(
-        subcommand: Flag.writeBaseline.name,
-        expected: "`--baseline FILE` beside it, or `baseline` in the configuration,")
+        flag: Flag.writeBaseline.name,
+        expected: "`--baseline` with a file, or `baseline` in the configuration,")
       return try printer.refuse([missing.diagnostic(in: .document)], on: &console)
     }
     var failures = outcome.failures

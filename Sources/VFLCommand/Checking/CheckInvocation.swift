@@ -68,9 +68,7 @@ struct CheckInvocation: Sendable {
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told
     makesUnsafeFixes = parsed.has(.unsafeFixes)
     if makesUnsafeFixes, fixMode == .told {
-      parsed.report(
-        MissingArgument(
-          subcommand: Flag.unsafeFixes.name, expected: "`--fix` or `--diff` beside it, not alone,"))
+      parsed.report(MissingArgument(flag: Flag.unsafeFixes.name, expected: "`--fix` or `--diff`"))
     }
     parsed.refuse(.fix, beside: [.diff])
     parsed.refuse(.writeBaseline, beside: [.fix, .diff])

@@ -1,12 +1,25 @@
-/// A word that the subcommand needs.
+/// A word that the subcommand needs, or a flag that another one needs.
 package struct MissingArgument: DiagnosticDefinition {
-  /// The subcommand.
-  package let subcommand: String
-  /// What it needs, a phrase such as "a format".
+  /// What needs something, and where that was looked for.
+  private enum Place {
+    /// A subcommand has a word behind it.
+    case behind(subcommand: String)
+    /// A flag has another one beside it.
+    case beside(flag: String)
+  }
+
+  private let place: Place
+  /// What is needed, a phrase such as "a format".
   package let expected: String
 
   package init(subcommand: String, expected: String) {
-    self.subcommand = subcommand
+    place = .behind(subcommand: subcommand)
+    self.expected = expected
+  }
+
+  /// Creates the finding that a flag stands without one of two things that it goes with.
+  package init(flag: String, expected: String) {
+    place = .beside(flag: flag)
     self.expected = expected
   }
 
@@ -15,16 +28,21 @@ package struct MissingArgument: DiagnosticDefinition {
   package static let title = "an argument is missing"
   package static let explanation = """
     The subcommand works on something that has to be named: a format, a file, or `-` for standard
-    input. Without it there is nothing to do.
+    input. Without it there is nothing to do; an empty standard input that nobody named counts as a
+    forgotten word. Some flags do nothing but change what another one does, and need that one.
     """
   package static let example = DiagnosticExample(["check"])
   package static let repair = DiagnosticExample(["check", "[a]-[b]"])
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    Diagnostic(
-      Self.code, Self.severity,
-      "expected \(expected) after \(Wording.quoted(subcommand)), "
-        + "found the end of the command line",
-      at: nil)
+    let message =
+      switch place {
+      case .behind(let subcommand):
+        "expected \(expected) after \(Wording.quoted(subcommand)), "
+          + "found the end of the command line"
+      case .beside(let flag):
+        "expected \(expected) beside \(Wording.quoted(flag)), found neither"
+      }
+    return Diagnostic(Self.code, Self.severity, message, at: nil)
   }
 }

@@ -225,7 +225,9 @@ struct FixTests {
     for words in [["--fix", "--diff"], ["--fix", "--write-baseline"]] {
       #expect(Transcript(["check"] + words + ["[a]"]).codes == ["VFL0908"])
     }
-    #expect(Transcript("check", "--unsafe-fixes", "[a]").codes == ["VFL0906"])
+    let alone = Transcript("check", "--unsafe-fixes", "[a]")
+    #expect(alone.codes == ["VFL0906"])
+    #expect(alone.errors.contains("`--fix` or `--diff` beside `--unsafe-fixes`, found neither"))
     #expect(Transcript("check", "--jobs", "0", "[a]").codes == ["VFL0904"])
     #expect(Transcript("check", "--max-warnings=-1", "[a]").codes == ["VFL0904"])
   }
