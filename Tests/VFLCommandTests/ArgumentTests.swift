@@ -41,10 +41,22 @@ struct ArgumentTests {
       "solve --picture --no-picture", "solve --json-lines --picture", "check --json-lines --fix",
       "check --json-lines --baseline a", "check --json-lines --stamp a",
       "check --json-lines --statistics", "fmt --config a --no-config",
+      "solve --width 10 --width 20", "solve --picture --format json", "check --jobs 1 --jobs=2",
+      "compile --format json --format text", "check --format sarif --format json",
+      "check --baseline a --baseline b", "config --config a --config b",
     ])
   func exclusion(line: String) {
     let transcript = Transcript(line.split(separator: " ").map(String.init), standardInput: "")
     #expect(transcript.codes == ["VFL0908"] && transcript.code == .usage, "\(transcript.errors)")
+  }
+
+  @Test("may say the same thing twice, and has sizes beside the range of the other one")
+  func agreement() {
+    #expect(Transcript("solve", "--width", "10", "--width=10", "|[a]|").code == .success)
+    let beside = Transcript(
+      "solve", "--width", "10", "--range", "height=1..2", "|[a]|", "V:|[a]|")
+    #expect(beside.code == .success && beside.codes == [])
+    #expect(Transcript("solve", "--no-picture", "--format", "json", "|[a]|").codes == [])
   }
 
   @Test("names the flag that gives a name twice")

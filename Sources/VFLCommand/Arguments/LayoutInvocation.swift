@@ -39,6 +39,7 @@ struct LayoutInvocation: Sendable {
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     parsed.refuse(.picture, beside: [.noPicture])
+    parsed.refusePicture(in: form)
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
         UnexpectedArgument(

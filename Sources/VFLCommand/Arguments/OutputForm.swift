@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The form of what is printed.
 enum OutputForm: String, Sendable, CaseIterable {
   /// For people: diagnostics with their source and carets.
@@ -6,6 +8,16 @@ enum OutputForm: String, Sendable, CaseIterable {
   case short
   /// For programs.
   case json
+}
+
+extension ParsedArguments {
+  /// Reports that a picture is asked for in a form that has none.
+  mutating func refusePicture(in form: OutputForm) {
+    guard form == .json, has(.picture) else { return }
+    report(
+      ConflictingFlags(
+        first: Flag.picture.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
+  }
 }
 
 /// When colours are used.

@@ -104,17 +104,27 @@ struct ParsedArguments: Sendable {
     flags.filter { $0.name == flag.name }.map(\.value)
   }
 
-  /// The last value of a flag as one of its choices; a value that is none is a fault.
+  /// The value of a flag that has one value; two values that differ are a fault.
+  mutating func value(of flag: Flag) -> String? {
+    let values = values(of: flag)
+    guard let value = values.last else { return nil }
+    if let other = values.first(where: { $0 != value }) {
+      report(ConflictingFlags(first: "\(flag.name) \(other)", second: "\(flag.name) \(value)"))
+    }
+    return value
+  }
+
+  /// The value of a flag as one of its choices; a value that is none is a fault.
   mutating func choice<Choice: RawRepresentable<String>>(_ flag: Flag) -> Choice? {
-    guard let value = values(of: flag).last else { return nil }
+    guard let value = value(of: flag) else { return nil }
     if let choice = Choice(rawValue: value) { return choice }
     reportMalformed(flag, value)
     return nil
   }
 
-  /// The last value of a flag as a length; a value that is none is a fault.
+  /// The value of a flag as a length; a value that is none is a fault.
   mutating func length(_ flag: Flag) -> Double? {
-    guard let value = values(of: flag).last else { return nil }
+    guard let value = value(of: flag) else { return nil }
     if let number = MetricValue.number(in: Array(value.utf8)), LengthBound.allows(number) {
       return number
     }
@@ -122,9 +132,9 @@ struct ParsedArguments: Sendable {
     return nil
   }
 
-  /// The last value of a flag as a whole number, `least` or more; a value that is none is a fault.
+  /// The value of a flag as a whole number, `least` or more; a value that is none is a fault.
   mutating func count(_ flag: Flag, from least: Int) -> Int? {
-    guard let value = values(of: flag).last else { return nil }
+    guard let value = value(of: flag) else { return nil }
     if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(value),
       count >= least
     {

@@ -44,11 +44,11 @@ struct CheckInvocation: Sendable {
     parsed.refuse(.exitZero, beside: [.strict, .maxWarnings])
     configuration =
       parsed.has(.noConfig)
-      ? .none : parsed.values(of: .config).last.map { .file(FilePath($0)) } ?? .nearest
+      ? .none : parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
     include = parsed.values(of: .include)
     exclude = parsed.values(of: .exclude)
     forcesExclude = parsed.has(.forceExclude)
-    let stdinName = parsed.values(of: .stdinFileName).last
+    let stdinName = parsed.value(of: .stdinFileName)
     stdinFileName = stdinName.map { FilePath($0) }
     if stdinName == "-" {
       parsed.report(
@@ -62,8 +62,8 @@ struct CheckInvocation: Sendable {
     showsStatistics = parsed.has(.statistics)
     isQuiet = parsed.has(.quiet)
     jobs = parsed.count(.jobs, from: 1)
-    stamp = parsed.values(of: .stamp).last.map { FilePath($0) }
-    baseline = parsed.values(of: .baseline).last.map { FilePath($0) }
+    stamp = parsed.value(of: .stamp).map { FilePath($0) }
+    baseline = parsed.value(of: .baseline).map { FilePath($0) }
     writesBaseline = parsed.has(.writeBaseline)
     fixMode = parsed.has(.diff) ? .shown : parsed.has(.fix) ? .written : .told
     makesUnsafeFixes = parsed.has(.unsafeFixes)

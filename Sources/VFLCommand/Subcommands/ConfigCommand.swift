@@ -11,7 +11,7 @@ enum ConfigCommand {
     parsed.expectNoOperands(after: 1)
     let form: ConfigForm = parsed.choice(.configFormat) ?? .text
     let source: ConfigurationFinder.Source =
-      parsed.values(of: .config).last.map { .file(FilePath($0)) } ?? .nearest
+      parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
     guard parsed.faults.isEmpty else {
       return try Printer.plain.refuse(parsed.faults, on: &console)
     }

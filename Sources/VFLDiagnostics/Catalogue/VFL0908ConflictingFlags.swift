@@ -15,7 +15,8 @@ package struct ConflictingFlags: DiagnosticDefinition {
   package static let title = "two flags do not go together"
   package static let explanation = """
     Each of the two flags asks for something that the other one excludes: files cannot both be
-    written and left alone, and a configuration cannot both be read and not.
+    written and left alone, and a configuration cannot both be read and not. A flag that has one
+    value cannot be given two.
     """
   package static let example = DiagnosticExample(["check", "--fix", "--diff", "[a]-[b]"])
   package static let repair = DiagnosticExample(["check", "--diff", "[a]-[b]"])
