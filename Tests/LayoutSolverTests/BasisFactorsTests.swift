@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -11,7 +12,7 @@ struct BasisFactorsTests {
 
   @Test("solve as the basis says, by inverse and by factors, after long series of exchanges")
   func solves() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     for size in BasisFactorsTests.sizes {
       for shape in MatrixShape.allCases {
         let rows = shape.rows(count: 3 * size, size: size, &random)
@@ -45,7 +46,7 @@ struct BasisFactorsTests {
       if Int(column) + 1 < size { rows.append(column + 1, 2) }
       rows.closeRow()
     }
-    var random = SeededGenerator(seed: 2)
+    var random = SplitMix64(seed: 2)
     for _ in 0..<8 {
       let head = (0..<DenseIndex(size)).shuffled(using: &random)
       var inverse = BasisTrial(DenseInverse(), rows, head: head)
@@ -75,7 +76,7 @@ struct BasisFactorsTests {
 
   @Test("agree with each other on the same basis")
   func agree() {
-    var random = SeededGenerator(seed: 5)
+    var random = SplitMix64(seed: 5)
     for size in [3, 20, 70] {
       for shape in MatrixShape.allCases where shape != .scaled {
         let rows = shape.rows(count: 3 * size, size: size, &random)
@@ -95,7 +96,7 @@ struct BasisFactorsTests {
 
   @Test("put unit rows in the place of rows that depend on others, and of no more")
   func dependentRows() {
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     for size in BasisFactorsTests.sizes where size > 2 {
       let rows = MatrixShape.sparse.rows(count: size, size: size, &random)
         .withSums(of: size / 3, &random)
@@ -128,7 +129,7 @@ struct BasisFactorsTests {
 
   @Test("are due for renewal in the end, and as good as new then")
   func renewal() {
-    var random = SeededGenerator(seed: 8)
+    var random = SplitMix64(seed: 8)
     for size in [6, BasisFactors.denseLimit + 8] {
       let rows = MatrixShape.sparse.rows(count: 4 * size, size: size, &random)
       var trial = BasisTrial(BasisFactors(), rows, size)
@@ -173,7 +174,7 @@ struct BasisFactorsTests {
 
   /// A sum of all columns, then for each column its unit row, what it exceeds the first column by and
   /// what it exceeds the column before by; random rows of several columns besides, if asked for.
-  private static func tiedRows(_ size: Int, knots: Int, _ random: inout SeededGenerator)
+  private static func tiedRows(_ size: Int, knots: Int, _ random: inout SplitMix64)
     -> SparseRows
   {
     var rows = SparseRows()
@@ -202,7 +203,7 @@ struct BasisFactorsTests {
 
   @Test("keep little of rows that a sum ties to all others, and solve as the basis says")
   func tiedBySum() {
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix64(seed: 21)
     for (size, knots) in [(200, 0), (300, 0), (150, 40), (300, 200)] {
       let rows = Self.tiedRows(size, knots: knots, &random)
       // The sum, and the unit rows of all columns but the first.

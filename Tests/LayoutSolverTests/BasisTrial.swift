@@ -1,3 +1,5 @@
+import VFLTestSupport
+
 @testable import LayoutSolver
 
 /// What solves systems with a basis.
@@ -158,7 +160,7 @@ extension SparseRows {
   }
 
   /// The rows, and after them sums of two or three of them.
-  func withSums(of count: Int, _ random: inout SeededGenerator) -> SparseRows {
+  func withSums(of count: Int, _ random: inout SplitMix64) -> SparseRows {
     var result = self
     for _ in 0..<count {
       var sum = [Double](repeating: 0, count: rowCount)
@@ -183,7 +185,7 @@ enum MatrixShape: CaseIterable {
   case scaled
   case full
 
-  func rows(count: Int, size: Int, _ random: inout SeededGenerator) -> SparseRows {
+  func rows(count: Int, size: Int, _ random: inout SplitMix64) -> SparseRows {
     var rows = SparseRows()
     for row in 0..<count {
       for column in 0..<size where column == row % size || has(column, row % size, size, &random) {
@@ -195,7 +197,7 @@ enum MatrixShape: CaseIterable {
   }
 
   private func has(
-    _ column: Int, _ row: Int, _ size: Int, _ random: inout SeededGenerator
+    _ column: Int, _ row: Int, _ size: Int, _ random: inout SplitMix64
   ) -> Bool {
     switch self {
     case .sparse, .scaled: Int.random(in: 0..<size, using: &random) < 2
@@ -205,7 +207,7 @@ enum MatrixShape: CaseIterable {
     }
   }
 
-  private func value(_ random: inout SeededGenerator) -> Double {
+  private func value(_ random: inout SplitMix64) -> Double {
     let number = Double([-3, -2, -1, 1, 1, 1, 2, 3].randomElement(using: &random) ?? 1)
     if self != .scaled { return number }
     return number * ([0.1, 1, 1, 10].randomElement(using: &random) ?? 1)

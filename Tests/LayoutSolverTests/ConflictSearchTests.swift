@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("All conflicts of a problem")
 struct ConflictSearchTests {
@@ -21,7 +22,7 @@ struct ConflictSearchTests {
     "are impossible, irreducible and disjoint in elastic rows, and without them the rest is possible",
     arguments: 0..<6)
   func againstTheReference(_ batch: Int) {
-    var generator = SeededGenerator(seed: 7_000 + UInt64(batch))
+    var generator = SplitMix64(seed: 7_000 + UInt64(batch))
     var problems = ProblemGenerator()
     problems.rows = 3...9
     problems.priorities = [1000, 1000, 1000, 1000, 500]

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -139,7 +140,7 @@ struct ConflictingWishesTests {
   private static func wishes(
     seed: UInt64, variables: Int, coefficients: [Double], count: Int? = nil
   ) -> [Wish] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var wishes: [Wish] = []
     for variable in 0..<variables {
       wishes.append(

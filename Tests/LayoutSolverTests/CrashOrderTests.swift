@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -6,7 +7,7 @@ import Testing
 struct CrashOrderTests {
   /// Rows of all kinds in 12 variables, at up to five priorities.
   private static func system(seed: UInt64) throws -> RowSystem {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var problem = LinearProblem(variableCount: 12)
     let priorities = [900.0, 750, 500, 250, 1].shuffled(using: &generator)
       .prefix(Int.random(in: 1...5, using: &generator))

@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("Corners in which hundreds of rows meet")
 struct DegenerateCornerTests {
@@ -79,7 +80,7 @@ struct DegenerateCornerTests {
     seed: UInt64, variables: Int, rows: Int, largest: Int = 3,
     priorities: [Double] = [250, 500, 750]
   ) -> LinearProblem {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var problem = LinearProblem(variableCount: variables)
     for _ in 0..<rows {
       let first = Int.random(in: 0..<variables, using: &random)

@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 /// Views in a row that fill a width, which is dragged, each with contents and a wish to be as wide as
 /// another one.
@@ -61,7 +62,7 @@ struct EqualWishTests {
   func steps() throws {
     let count = 300
     for seed: UInt64 in 1...3 {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       let contents = (0..<count).map { _ in Double.random(in: 20...100, using: &random).rounded() }
       let problem = Self.problem(count, .first, priority: 250, contents: contents)
       var solver = try IncrementalSolver(solving: problem)

@@ -18,7 +18,7 @@ struct FaceRangeTests {
         priorities: [1000, 500, 250]),
     ])
   func sameAsWritten(shape: ProblemGenerator) {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     var ambiguous = 0
     let count = LongTests.areOn ? 1500 : 600
     for index in 0..<count {

@@ -1,4 +1,5 @@
 import LayoutSolver
+import VFLTestSupport
 
 /// Makes random problems whose rows of several variables form a forest.
 struct ForestGenerator {
@@ -17,7 +18,7 @@ struct ForestGenerator {
   /// How many variables there are besides whose rows close circles.
   var entangled = 0
 
-  func problem(using generator: inout SeededGenerator) -> ExactProblem<Int> {
+  func problem(using generator: inout SplitMix64) -> ExactProblem<Int> {
     let count = Int.random(in: variables, using: &generator)
     var problem = ExactProblem<Int>(variableCount: count + entangled, rows: [])
     let order = (0..<count).shuffled(using: &generator)
@@ -45,7 +46,7 @@ struct ForestGenerator {
   }
 
   private func append(
-    _ variables: [Int], to problem: inout ExactProblem<Int>, _ generator: inout SeededGenerator,
+    _ variables: [Int], to problem: inout ExactProblem<Int>, _ generator: inout SplitMix64,
     priority: Int? = nil
   ) {
     var row = [Int](repeating: 0, count: problem.variableCount)
@@ -68,7 +69,7 @@ struct ForestGenerator {
     }
   }
 
-  private func pick<T>(_ choices: [T], _ generator: inout SeededGenerator) -> T {
+  private func pick<T>(_ choices: [T], _ generator: inout SplitMix64) -> T {
     choices[Int.random(in: choices.indices, using: &generator)]
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -8,7 +9,7 @@ struct KeptForestTests {
   func refreshed() {
     let generator = ForestGenerator(
       variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250])
-    var random = SeededGenerator(seed: 37)
+    var random = SplitMix64(seed: 37)
     var (refreshes, steps) = (0, 0)
     for index in 0..<60 {
       var system = RowSystem()
@@ -41,7 +42,7 @@ struct KeptForestTests {
   func otherForest() {
     let generator = ForestGenerator(
       variables: 30...30, ownRows: 1...2, priorities: [500], jointPriorities: [500])
-    var random = SeededGenerator(seed: 41)
+    var random = SplitMix64(seed: 41)
     var count = 0
     for _ in 0..<20 {
       var system = RowSystem()

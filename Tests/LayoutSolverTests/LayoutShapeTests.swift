@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -46,7 +47,7 @@ struct LayoutShapeTests {
 
   @Test("the same problem has the same outcome to the bit, on a new backend and on a used one")
   func determinism() {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     let shape = ProblemGenerator(variables: 3...12, rows: 5...30)
     var used = SimplexBackend()
     for _ in 0..<100 {

@@ -1,4 +1,5 @@
 import LayoutSolver
+import VFLTestSupport
 
 extension LayoutShapes {
   /// Comments in a margin, each of which would like to begin beside its line and to be as high as its text
@@ -6,7 +7,7 @@ extension LayoutShapes {
   /// edge of a comment, `2i + 2` its height.
   static func comments(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * count + 1)
-    var random = SeededGenerator(seed: 52)
+    var random = SplitMix64(seed: 52)
     _ = problem.addRow([(1, 1)], .greaterThanOrEqual, 0)
     for comment in 0..<count {
       let (top, height) = (2 * comment + 1, 2 * comment + 2)

@@ -56,7 +56,7 @@ struct LiveDragTests {
   @Test("is right after every random jump")
   func randomJumps() throws {
     var row = try Row()
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix64(seed: 21)
     for _ in 0..<steps / 2 {
       let scales: [Double] = [1e-3, 1, 100, 1e4, 1e7]
       let scale = scales.randomElement(using: &random) ?? 1
@@ -78,7 +78,7 @@ struct LiveDragTests {
 
   @Test("steps of a drag through a whole layout are optimal", arguments: LiveShape.layouts)
   func layouts(shape: LiveShape) {
-    var random = SeededGenerator(seed: 22)
+    var random = SplitMix64(seed: 22)
     var script = shape.beginning
     guard case .addEditRow(let row, _, _, _) = script[script.count - 2] else { return }
     var width = 60.0

@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("The history of a live solver")
 struct LiveHistoryTests {
@@ -13,7 +14,7 @@ struct LiveHistoryTests {
       for _ in 0..<60 { _ = run.apply(writer.next(run)) }
       // The batch that is open may be impossible; then it goes.
       _ = run.apply(.solve)
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       for _ in 0..<3 {
         let script = otherScript(for: run.mirror, &random)
         let strict = LiveRun.Strictness(exactEvery: 0)
@@ -26,7 +27,7 @@ struct LiveHistoryTests {
 
   /// Calls that end at the rows of a mirror: in another order, some of them with detours.
   private func otherScript(
-    for mirror: LiveMirror, _ random: inout SeededGenerator
+    for mirror: LiveMirror, _ random: inout SplitMix64
   ) -> [LiveEdit] {
     var script = mirror.variables.map(\.label).shuffled(using: &random).map(LiveEdit.addVariable)
     for (label, _, row) in mirror.rows.shuffled(using: &random) {

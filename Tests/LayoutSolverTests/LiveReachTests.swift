@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -22,7 +23,7 @@ struct LiveReachTests {
     #expect(solver.solve() == nil)
     let rows = 0..<problem.rowCount
     let wishes = rows.filter { problem.priorities[$0] < LinearProblem.requiredPriority }
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix64(seed: 21)
     for _ in 0..<60 {
       let row = wishes[Int.random(in: wishes.indices, using: &random)]
       constants[row] += Double(Int.random(in: -30...30, using: &random))

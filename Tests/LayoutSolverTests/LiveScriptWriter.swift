@@ -1,9 +1,10 @@
 import LayoutSolver
+import VFLTestSupport
 
 /// Writes random calls that make sense for what a live solver holds.
 struct LiveScriptWriter {
   let shape: LiveShape
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var nextVariable = 0
   private var nextRow = 0
   private var callsUntilSolve = 0
@@ -15,7 +16,7 @@ struct LiveScriptWriter {
 
   init(shape: LiveShape, seed: UInt64) {
     self.shape = shape
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
     for edit in shape.beginning {
       if case .addVariable = edit { nextVariable += 1 }
       if case .addRow = edit { nextRow += 1 }

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -10,7 +11,7 @@ struct ManyPrioritiesTests {
     let wishes: [Double]
     let priorities: [Double]
 
-    init(count: Int, using random: inout SeededGenerator) {
+    init(count: Int, using random: inout SplitMix64) {
       width = Double(20 * count)
       wishes = (0..<count).map { _ in Double(Int.random(in: 20...80, using: &random)) }
       priorities = (0..<count).map { 1 + Double($0) / 8 }.shuffled(using: &random)
@@ -47,7 +48,7 @@ struct ManyPrioritiesTests {
 
   @Test("a view for each priority gets what the stronger ones leave", arguments: [9, 40, 150, 300])
   func strip(count: Int) {
-    var random = SeededGenerator(seed: 31)
+    var random = SplitMix64(seed: 31)
     for round in 0..<2 {
       let strip = Strip(count: count, using: &random)
       var backend = SimplexBackend()
@@ -62,7 +63,7 @@ struct ManyPrioritiesTests {
 
   @Test("no more is looked at for each view where there are more views and priorities")
   func growth() {
-    var random = SeededGenerator(seed: 32)
+    var random = SplitMix64(seed: 32)
     for count in [300, 1200] {
       var solver = IncrementalSolver()
       let problem = Strip(count: count, using: &random).problem
@@ -78,7 +79,7 @@ struct ManyPrioritiesTests {
 
   @Test("a tree of a dozen priorities changes by few steps")
   func smallChanges() throws {
-    var random = SeededGenerator(seed: 33)
+    var random = SplitMix64(seed: 33)
     var problem = LinearProblem(variableCount: 1)
     var level = [0]
     var wishes: [Int] = []
@@ -115,7 +116,7 @@ struct ManyPrioritiesTests {
     let generator = ForestGenerator(
       variables: 2...3, priorities: [1000, 500, 400, 300, 200, 100],
       jointPriorities: [1000, 1000, 450, 250])
-    var random = SeededGenerator(seed: 35)
+    var random = SplitMix64(seed: 35)
     var kinds: [Verification<Int>.Kind: Int] = [:]
     for index in 0..<400 {
       let problem = generator.problem(using: &random)
@@ -132,7 +133,7 @@ struct ManyPrioritiesTests {
       variables: 8...40, ownRows: 1...3, constants: 0...40,
       priorities: [1000] + Array(stride(from: 500, to: 380, by: -8)),
       jointPriorities: [1000, 1000, 1000, 420], entangled: entangled)
-    var random = SeededGenerator(seed: 34)
+    var random = SplitMix64(seed: 34)
     var solutions = 0
     for index in 0..<120 {
       let problem = generator.problem(using: &random).linearProblem()

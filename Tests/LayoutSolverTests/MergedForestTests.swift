@@ -9,7 +9,7 @@ struct MergedForestTests {
     "give a vertex that costs what going from basis to basis comes to",
     arguments: [2...5, 6...20, 30...60])
   func vertices(variables: ClosedRange<Int>) {
-    var random = SeededGenerator(seed: 51)
+    var random = SplitMix64(seed: 51)
     var (count, others) = (0, 0)
     let total = LongTests.areOn ? 300 : 150
     for index in 0..<total {

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -8,7 +9,7 @@ struct ParallelRowTests {
 
   /// Rows that speak of some sums of two variables, at random; there are so many of each.
   private func problem(
-    _ sums: [[Double]], count: Int, constants: Range<Int>, using random: inout SeededGenerator
+    _ sums: [[Double]], count: Int, constants: Range<Int>, using random: inout SplitMix64
   ) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2)
     let relations = [RowRelation.equal, .greaterThanOrEqual, .lessThanOrEqual]
@@ -42,7 +43,7 @@ struct ParallelRowTests {
 
   @Test("take about as many steps as few rows do")
   func steps() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     let problem = problem([[1, 1]], count: 4000, constants: 0..<5000, using: &random)
     var solver = IncrementalSolver()
     _ = solver.addVariables(2)
@@ -71,7 +72,7 @@ struct ParallelRowTests {
 
   @Test("have the costs of the best point at which two of them meet")
   func values() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     for index in 0..<30 {
       let sums = [[1.0, 1], [1, -1], [2, 1]]
       let problem = problem(sums, count: 7, constants: -9..<20, using: &random)
@@ -106,7 +107,7 @@ struct ParallelRowTests {
 
   @Test("can change, go and come back in a live solver")
   func live() throws {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     var solver = IncrementalSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(x, 1)], .equal, 3)

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -6,7 +7,7 @@ import Testing
 struct ParametricFreedomTests {
   /// Many rows of few small numbers, which meet in corners of far more rows than columns.
   private func tangle(variables count: Int, seed: UInt64) -> LinearProblem {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var problem = LinearProblem(variableCount: count)
     let priorities = [1000.0, 750, 500, 250, 250]
     _ = problem.addRow((0..<count).map { ($0, 1) }, .equal, 0)

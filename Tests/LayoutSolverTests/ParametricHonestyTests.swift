@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -8,7 +9,7 @@ struct ParametricHonestyTests {
 
   /// Required rows around a point, wishes, and the parameter's row at the end.
   private func tangle(seed: UInt64) -> LinearProblem {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     func pick<Choice>(_ choices: [Choice]) -> Choice {
       choices[Int.random(in: choices.indices, using: &random)]
     }

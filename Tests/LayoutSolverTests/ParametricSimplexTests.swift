@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -105,7 +106,7 @@ struct ParametricSimplexTests {
   }
 
   private func compare(_ shape: ProblemGenerator, count: Int, seed: UInt64) -> Counts {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var counts = Counts()
     for index in 0..<count {
       var problem = shape.problem(using: &random)
@@ -119,7 +120,7 @@ struct ParametricSimplexTests {
   }
 
   private func check(
-    _ problem: ExactProblem<Int>, _ name: String, _ random: inout SeededGenerator,
+    _ problem: ExactProblem<Int>, _ name: String, _ random: inout SplitMix64,
     _ counts: inout Counts
   ) {
     let linear = problem.linearProblem()

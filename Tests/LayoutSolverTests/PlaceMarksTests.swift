@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -9,7 +10,7 @@ struct PlaceMarksTests {
 
   @Test("are met in order from any place, like the members of a set", arguments: sizes)
   func order(size: Int) {
-    var random = SeededGenerator(seed: UInt64(size))
+    var random = SplitMix64(seed: UInt64(size))
     for density in [1, 3, size / 3 + 1] {
       let places = Set((0..<density).map { _ in Int.random(in: 0..<size, using: &random) })
       var marks = Self.marks(places, of: size)
@@ -29,7 +30,7 @@ struct PlaceMarksTests {
 
   @Test("are passed once each, and all of them are gone once they were taken", arguments: sizes)
   func passes(size: Int) {
-    var random = SeededGenerator(seed: UInt64(size) + 1)
+    var random = SplitMix64(seed: UInt64(size) + 1)
     for density in [0, 1, 5, size / 2 + 1] {
       let places = Set((0..<density).map { _ in Int.random(in: 0..<size, using: &random) })
       var marks = Self.marks(places, of: size)
@@ -48,7 +49,7 @@ struct PlaceMarksTests {
 
   @Test("go one by one", arguments: sizes)
   func unmarking(size: Int) {
-    var random = SeededGenerator(seed: UInt64(size) + 2)
+    var random = SplitMix64(seed: UInt64(size) + 2)
     var places = Set((0..<size / 2 + 1).map { _ in Int.random(in: 0..<size, using: &random) })
     var marks = Self.marks(places, of: size)
     var words = marks.words.mutableSpan

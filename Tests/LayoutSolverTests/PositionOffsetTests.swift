@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -56,7 +57,7 @@ struct PositionOffsetTests {
   func rows() throws {
     let solver = try solved(IncrementalSolver(), lines: 150)
     let (presolve, system) = (solver.engine.presolve, solver.engine.simplex.system)
-    var random = SeededGenerator(seed: 37)
+    var random = SplitMix64(seed: 37)
     let positions = (0..<300).map { _ in Double(Int.random(in: 0..<1000, using: &random)) }
     for (number, place) in presolve.places.enumerated() where place >= 0 {
       var sum = 0.0

@@ -1,4 +1,5 @@
 import LayoutSolver
+import VFLTestSupport
 
 /// Makes small random problems of a given shape.
 struct ProblemGenerator {
@@ -11,7 +12,7 @@ struct ProblemGenerator {
   var priorities = [1000, 1000, 750, 500, 250.5, 250]
   var relations: [RowRelation] = [.equal, .equal, .greaterThanOrEqual, .lessThanOrEqual]
 
-  func problem(using generator: inout SeededGenerator) -> ExactProblem<Int> {
+  func problem(using generator: inout SplitMix64) -> ExactProblem<Int> {
     let variableCount = Int.random(in: variables, using: &generator)
     var problem = ExactProblem<Int>(variableCount: variableCount, rows: [])
     for _ in 0..<Int.random(in: rows, using: &generator) {
@@ -25,7 +26,7 @@ struct ProblemGenerator {
     return problem
   }
 
-  private func pick<T>(_ choices: [T], _ generator: inout SeededGenerator) -> T {
+  private func pick<T>(_ choices: [T], _ generator: inout SplitMix64) -> T {
     choices[Int.random(in: choices.indices, using: &generator)]
   }
 }

@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("Answers about rows of very different sizes")
 struct ScaledAnswerTests {
@@ -21,7 +22,7 @@ struct ScaledAnswerTests {
 
   @Test("conflicts are impossible, irreducible and disjoint, and what is left is possible")
   func conflicts() {
-    var generator = SeededGenerator(seed: 11_000)
+    var generator = SplitMix64(seed: 11_000)
     var problems = ProblemGenerator()
     problems.rows = 3...9
     problems.priorities = [1000, 1000, 1000, 500]
@@ -57,7 +58,7 @@ struct ScaledAnswerTests {
 
   @Test("each violation has its obstacles, with which it is impossible where they hold")
   func violations() {
-    var generator = SeededGenerator(seed: 12_000)
+    var generator = SplitMix64(seed: 12_000)
     var problems = ProblemGenerator()
     problems.rows = 3...9
     var met = 0

@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -36,7 +37,7 @@ struct SiblingWishTests {
       .min { zip($0, $1).first { ($0 - $1).magnitude > 1e-9 }.map { $0 < $1 } ?? false } ?? []
   }
 
-  private static func wishes(_ generator: inout SeededGenerator) -> [Wish] {
+  private static func wishes(_ generator: inout SplitMix64) -> [Wish] {
     (0..<Int.random(in: 2...40, using: &generator)).map { _ in
       Wish(
         coefficient: [1, 1, 1, -1, 2, -0.5].randomElement(using: &generator) ?? 1,
@@ -51,7 +52,7 @@ struct SiblingWishTests {
   @Test("cost the least that they can, whatever their signs and weights")
   func least() throws {
     for seed in 1...400 as ClosedRange<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var solver = IncrementalSolver()
       let sizes = Array(solver.addVariables(Int.random(in: 1...4, using: &generator)))
       let wishes = sizes.map { _ in SiblingWishTests.wishes(&generator) }

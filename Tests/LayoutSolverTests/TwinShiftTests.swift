@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -10,7 +11,7 @@ struct TwinShiftTests {
     seed: UInt64, weights: [Double], excess: Double,
     counts: [Int] = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]
   ) throws -> DualSimplex {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var solver = IncrementalSolver()
     let window = solver.addVariable()
     let widths = Array(solver.addVariables(Int.random(in: 2...6, using: &generator)))
@@ -77,7 +78,7 @@ struct TwinShiftTests {
   func takenBack() throws {
     var slideCount = 0
     for seed in 1...300 as ClosedRange<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SplitMix64(seed: seed)
       var before = try TwinShiftTests.simplex(
         seed: seed, weights: [1, 0.01, 1e6], excess: 40, counts: [1, 2, 3])
       for place in before.multipliers.indices {

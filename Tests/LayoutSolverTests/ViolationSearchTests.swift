@@ -1,5 +1,6 @@
 import LayoutSolver
 import Testing
+import VFLTestSupport
 
 @Suite("What stands in the way of a violated row")
 struct ViolationSearchTests {
@@ -7,7 +8,7 @@ struct ViolationSearchTests {
   private func examples(
     _ batch: Int, priorities: [Double]
   ) -> [(name: String, problem: ExactProblem<Int>, values: [Double])] {
-    var generator = SeededGenerator(seed: 9_000 + UInt64(batch))
+    var generator = SplitMix64(seed: 9_000 + UInt64(batch))
     var problems = ProblemGenerator()
     problems.rows = 3...9
     problems.priorities = priorities
