@@ -53,17 +53,19 @@ struct SiteHarvest {
     let bytes = syntax.source.bytes
     let parameters = macro.parameters.map { span in
       String(decoding: bytes[span.start..<span.end], as: UTF8.self).split(separator: ",").map {
-        String($0.filter { $0 != " " && $0 != "\t" && $0 != "." })
+        let name = $0.filter { $0 != " " && $0 != "\t" && $0 != "." }
+        // `...` is spelled in another way in the body.
+        return name.isEmpty ? "__VA_ARGS__" : String(name)
       }
     }
     var finder = FormatFinder(syntax, wrappers: known)
-    // `...` is spelled in another way in the body.
-    finder.parameters = parameters.map { $0.map { $0.isEmpty ? "__VA_ARGS__" : $0 } } ?? []
+    finder.parameters = parameters ?? []
     finder.findCalls()
     let name = String(decoding: bytes[macro.name.start..<macro.name.end], as: UTF8.self)
     var learnt: [FormatWrapper] = []
     for index in finder.calls.indices {
-      if let wrapper = wrapper(name, of: parameters ?? [], callingBy: finder.calls[index], finder) {
+      if let wrapper = wrapper(name, of: finder.parameters, callingBy: finder.calls[index], finder)
+      {
         learnt.append(wrapper)
       } else {
         addSites(ofCall: index, finder)
@@ -76,9 +78,7 @@ struct SiteHarvest {
   private func wrapper(
     _ name: String, of parameters: [String], callingBy call: FormatCall, _ finder: FormatFinder
   ) -> FormatWrapper? {
-    let argument = finder.syntax.unwrapped(call.format)
-    let text = argument.count == 1 ? finder.syntax.text(argument.lowerBound) : ""
-    guard let format = parameters.firstIndex(of: text) else { return nil }
+    guard let format = parameter(call.format, of: parameters, finder.syntax) else { return nil }
     return FormatWrapper(
       name: name, format: format,
       views: names(
