@@ -32,6 +32,10 @@ struct CompileCommandTests {
     #expect(Transcript("compile", "[a(b)]", "[b]").codes == [])
     #expect(Transcript("compile", "--view", "a", "[b]").codes == ["VFL0201"])
     #expect(Transcript("compile", "-", standardInput: "@constraint a.top == b.bottom").codes == [])
+    let text = "|[badge(20)]\n@constraint bdge.width == 5\n"
+    #expect(Transcript("compile", "-", standardInput: text).codes == [])
+    let declared = Transcript("compile", "-", standardInput: "@view badge\n" + text)
+    #expect(declared.codes == ["VFL0201"] && declared.errors.contains("replace by `badge`"))
   }
 
   @Test("keeps diagnostics and answer apart")

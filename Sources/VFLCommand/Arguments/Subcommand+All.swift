@@ -12,8 +12,8 @@ extension Subcommand {
     operands: "[FORMAT | FILE | -]...", operandKind: .files,
     details: """
       All inputs together are one layout. Without --view and without views in a document, every view
-      that stands in the brackets of a format lies in the container, `|`. A name in parentheses has to
-      be one of them or a metric, and a metric that is not given is an error.
+      that stands in the brackets of a format or in an equation lies in the container, `|`. A name in
+      parentheses has to be one of them or a metric, and a metric that is not given is an error.
 
       What a flag says counts over what a document says; only --options are for formats without
       options of their own, and a view of a document cannot be given by --view again.
