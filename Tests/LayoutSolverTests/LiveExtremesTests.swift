@@ -142,4 +142,41 @@ struct LiveExtremesTests {
       #expect(LiveRun.failure(of: script, strictness: LiveRun.Strictness()) == nil)
     }
   }
+
+  @Test(
+    "coefficients and weights that are almost alike stop nothing",
+    arguments: [1e-8, 1e-9, 1e-10, 1e-11])
+  func almostAlike(gap: Double) {
+    var coefficients = LiveShape(name: "coefficients \(gap) apart", variables: 2...6, rows: 0...14)
+    coefficients.coefficients = [1, -1, 1 + gap, 1 - gap, -1 - gap, 2]
+    var weights = LiveShape(name: "weights \(gap) apart", variables: 2...6, rows: 0...14)
+    weights.weights = [1, 1 + gap, 1 - gap, 2]
+    for shape in [coefficients, weights] {
+      let strictness = LiveRun.Strictness(tolerance: 1e-4, exactEvery: 0, compareEvery: 0)
+      let fuzz = LiveFuzz(shape: shape, strictness: strictness)
+      fuzz.run(scripts: LongTests.areOn ? 2000 : 300, seed: 0)
+    }
+  }
+
+  @Test("solving without changes moves nothing, not even what was hardly to be found")
+  func solvingAgain() throws {
+    var solver = IncrementalSolver()
+    let x = solver.addVariable()
+    #expect(solver.solve() == nil)
+    let y = solver.addVariable()
+    let sum = try solver.addRow([(y, 0.99999999), (x, 1)], .equal, 0, priority: 750)
+    let wish = try solver.addRow([(x, 1)], .equal, 1, priority: 250.5)
+    try solver.setPriority(1000, of: sum)
+    try solver.setPriority(250, of: wish)
+    _ = try solver.addRow([(x, 1), (x, -1.00000001)], .lessThanOrEqual, 1, priority: 250)
+    _ = try solver.addRow([(y, -1)], .lessThanOrEqual, 0, priority: 250)
+    #expect(solver.solve() == nil)
+    let z = solver.addVariable()
+    try solver.removeRow(wish)
+    _ = try solver.addRow([(z, -1.00000001), (y, -1.00000001)], .equal, 0, priority: 500)
+    #expect(solver.solve() == nil)
+    let values = [x, y, z].map { solver.value(of: $0) }
+    #expect(solver.solve() == nil)
+    #expect([x, y, z].map { solver.value(of: $0) } == values)
+  }
 }

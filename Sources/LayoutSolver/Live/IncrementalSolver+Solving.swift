@@ -21,6 +21,8 @@ extension IncrementalSolver {
   /// - Parameter isTried: Whether there is one change that was tried alone.
   @inline(never)
   private mutating func solveListed(isTried: Bool = false) -> InfeasibilityCertificate? {
+    // What was found by other means than the engine's would else be found again, in its last bits by others.
+    if journal.isEmpty && !values.isEmpty { return nil }
     let wasVerified = isVerified
     isVerified = true
     loneChange = .none

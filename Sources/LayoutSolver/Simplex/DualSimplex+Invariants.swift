@@ -74,4 +74,41 @@ extension DualSimplex {
     let (lower, upper) = row < 0 ? (0, 0) : (states[row].lower, states[row].upper)
     return signOfMultiplier(slot, from: lower) >= 0 && signOfMultiplier(slot, from: upper) <= 0
   }
+
+  /// Whether each multiplier of an active row lies in its interval, or so near to an end that rounding
+  /// decides.
+  ///
+  /// Coefficients that differ by about ``Tolerance/multiplier`` are equal in one comparison and not in
+  /// another; where they are, the next levels decide, and otherwise they do not.
+  func multipliersAreNearlyFeasible() -> Bool {
+    if multipliersAreFeasible() { return true }
+    return head.indices.allSatisfy { slot in
+      let first = slot * levelWidth
+      return DualSimplex.isNearlyFeasible(
+        multipliers.span.extracting(first..<(first + levelWidth)),
+        head[slot] < 0 ? nil : states[head[slot]])
+    }
+  }
+
+  /// The same for the multiplier of a row; nil for a placeholder.
+  private static func isNearlyFeasible(_ multiplier: Span<Double>, _ row: RowState?) -> Bool {
+    isNearlyWithin(row?.upper ?? 0, sign: 1, multiplier, row)
+      && isNearlyWithin(row?.lower ?? 0, sign: -1, multiplier, row)
+  }
+
+  /// Whether a multiplier lies nearly on the inner side of an end: below it if the sign is 1.
+  private static func isNearlyWithin(
+    _ end: Double, sign: Double, _ multiplier: Span<Double>, _ row: RowState?
+  ) -> Bool {
+    if end.isInfinite { return true }
+    for level in multiplier.indices {
+      let isOwn = row.map { Int($0.level) == level } ?? false
+      let (number, end) = (sign * multiplier[level], isOwn ? sign * end : 0)
+      let size = Swift.max(number.magnitude, end.magnitude)
+      let difference = number - end
+      if difference.magnitude <= Tolerance.cancellation * size { continue }
+      return difference <= Swift.max(Tolerance.doubtful * size, Tolerance.doubtfulMultiplier)
+    }
+    return true
+  }
 }

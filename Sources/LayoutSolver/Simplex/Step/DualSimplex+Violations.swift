@@ -157,7 +157,7 @@ extension DualSimplex {
     let isOrdinary = system.columnScales.isEmpty
     if isOrdinary && !hasCancelled && !isDoubtful {
       assert(multipliersBalance(), "the multipliers times the rows add up to 0")
-      assert(multipliersAreFeasible(), "each multiplier lies in its interval")
+      assert(multipliersAreNearlyFeasible(), "each multiplier lies in its interval")
       return false
     }
     effort.repairs += 1
