@@ -130,12 +130,10 @@ struct DualSimplex: Sendable {
   var direction = SparseVector()
   /// Scratch for a right side.
   var rightSide = SparseVector()
-  /// Scratch for the rows that a move crosses.
-  var crossing = ScatteredVector()
-  /// Scratch for the same in order.
-  var crossings: [Crossing] = []
-  /// For how many rows ``crossing`` has room.
-  var crossingSize = 0
+  /// How fast the residual of each row grows along the direction; empty between uses.
+  var rowRates = ScatteredVector()
+  /// Scratch for the rows that an edge meets.
+  var crossings = EdgeCrossings()
   /// Scratch by columns, zero between uses; see ``sizeScratch()``.
   var scratch: [Double] = []
   /// The length of a step of the multipliers.

@@ -12,8 +12,7 @@ extension DualSimplex {
 
   /// Begins with a cone: a solved system of required rows whose constants are all 0.
   mutating func beginCone() {
-    crossing.resize(to: system.rowCount)
-    crossingSize = system.rowCount
+    sizeRowRates()
   }
 
   /// Lets a row say nothing until it is admitted.
@@ -73,15 +72,15 @@ extension DualSimplex {
       let column = direction.index(entry)
       let speed = direction.value(entry) / unit
       for entry in system.columns.entries(of: column) {
-        crossing.add(system.columns.indices[entry], system.columns.values[entry] * speed)
+        rowRates.add(system.columns.indices[entry], system.columns.values[entry] * speed)
       }
     }
     let noise = Tolerance.multiplier * direction.largest / system.headers[row].scale
-    let moved = crossing.touched.sorted().filter {
-      ($0 == row || states[$0].slot < 0) && crossing[$0].magnitude > noise
+    let moved = rowRates.touched.sorted().filter {
+      ($0 == row || states[$0].slot < 0) && rowRates[$0].magnitude > noise
     }
-    let rates = moved.map { (row: $0, rate: crossing[$0] * system.headers[$0].scale) }
-    crossing.clear()
+    let rates = moved.map { (row: $0, rate: rowRates[$0] * system.headers[$0].scale) }
+    rowRates.clear()
     let columnNoise = Tolerance.multiplier * direction.largest
     let columns = (0..<direction.count).filter { direction.value($0).magnitude > columnNoise }
     return ConeEdge(rates: rates, columns: columns.map { direction.index($0) })

@@ -9,8 +9,6 @@ extension DualSimplex {
   mutating func extremes(of sums: [SparseVector], prefersSteep: Bool) -> [ValueRange] {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
-    crossing.resize(to: system.rowCount)
-    crossingSize = system.rowCount
     let sums = sums.map(inColumns)
     var ranges = [ValueRange](repeating: .all, count: sums.count)
     for (index, (sum, unit)) in sums.enumerated() {

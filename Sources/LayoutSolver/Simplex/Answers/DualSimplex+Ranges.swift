@@ -15,8 +15,6 @@ extension DualSimplex {
   mutating func freeColumns() -> [ColumnRange] {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
-    crossing.resize(to: system.rowCount)
-    crossingSize = system.rowCount
     let edges = groupEdges()
     var free: [ColumnRange] = []
     for slot in edges.alone { appendRanges(alongEdgeOf: slot, to: &free) }
@@ -188,8 +186,8 @@ extension DualSimplex {
     computeRates(way)
     let noise = Tolerance.multiplier * direction.largest
     var best: (row: DenseIndex, distance: Double, rate: Double)?
-    for row in crossing.touched {
-      let rate = crossing[row]
+    for row in rowRates.touched {
+      let rate = rowRates[row]
       if states[row].slot >= 0 || rate.magnitude <= noise || misled.contains(row) { continue }
       if rate > 0 ? states[row].upper == 0 : states[row].lower == 0 { continue }
       let isHeld = states[row].lower.isInfinite && states[row].upper.isInfinite
@@ -204,13 +202,8 @@ extension DualSimplex {
       }
       best = (row, distance, rate)
     }
-    crossing.clear()
+    rowRates.clear()
     return best
-  }
-
-  /// Computes how fast the residual of each row grows along the direction.
-  mutating func computeRates(_ way: Double) {
-    crossing.add(direction, timesRowsOf: system.columns, way)
   }
 
   /// Makes the row that ``transformedRow`` combines active in a slot, after the point has moved onto it.

@@ -15,19 +15,18 @@ extension DualSimplex {
       return (constant + lower, constant + upper)
     }
     computeDirection(of: slot)
-    sizeCrossing()
     computeRates(1)
     let noise = Tolerance.multiplier * direction.largest
     var (lower, upper) = (-Double.infinity, Double.infinity)
-    for other in crossing.touched {
-      let rate = crossing[other]
+    for other in rowRates.touched {
+      let rate = rowRates[other]
       if states[other].slot >= 0 || rate.magnitude <= noise { continue }
       touch(other)
       let allowed = allowance(of: other, rate: rate)
       lower = Swift.max(lower, allowed.lower)
       upper = Swift.min(upper, allowed.upper)
     }
-    crossing.clear()
+    rowRates.clear()
     return (constant + lower, constant + upper)
   }
 

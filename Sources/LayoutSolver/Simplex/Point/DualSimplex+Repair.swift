@@ -1,18 +1,5 @@
 /// Optimising from a point that is no longer best, because rows have gone or cost less.
 extension DualSimplex {
-  /// A row that the way along an edge meets.
-  struct Crossing: Sendable {
-    let distance: Double
-    let row: DenseIndex
-    let rate: Double
-
-    /// Whether the way meets the row before another one, or with it and the row is the first.
-    @inline(__always)
-    func precedes(_ other: Crossing) -> Bool {
-      distance != other.distance ? distance < other.distance : row < other.row
-    }
-  }
-
   /// How many steps a repair may take for each row and column before it is given up.
   ///
   /// Steps that move nothing could go in circles. The dual simplex, which then starts again from
@@ -39,16 +26,6 @@ extension DualSimplex {
     }
     return true
   }
-
-  /// Makes room for the rows that an edge crosses, unless there is.
-  mutating func sizeCrossing() {
-    if crossingSize == system.rowCount { return }
-    crossing.resize(to: system.rowCount)
-    crossingSize = system.rowCount
-  }
-
-  /// How many rows an edge seldom crosses in a small layout.
-  private static let usualCrossingCount = 40
 
   /// In which direction the row of a slot is left with profit: 1 or -1; 0 if in none.
   @inline(__always)
@@ -106,14 +83,13 @@ extension DualSimplex {
       suspects.append(slot)
       return effort.troubles == before
     }
-    sizeCrossing()
     computeDirection(of: slot)
     computeRates(way)
-    defer { crossing.clear() }
-    collectCrossings()
+    defer { rowRates.clear() }
+    crossings.collect(rowRates, states, noise: Tolerance.multiplier * direction.largest)
     guard let last = lastUsefulCrossing(of: slot, way) else { return false }
-    if last > 0 { flip(crossings[..<last]) }
-    let entering = crossings[last]
+    if last > 0 { flip(crossings.list[..<last]) }
+    let entering = crossings.list[last]
     factors.solveTransposed(entering.row, of: system.rows, &rightSide, into: &transformedRow)
     let pivot = transformedRow.value(at: slot)
     let largest = transformedRow.largest
@@ -127,64 +103,13 @@ extension DualSimplex {
     return true
   }
 
-  /// Collects the rows that the edge meets in ``crossings``, in no order.
-  private mutating func collectCrossings() {
-    crossings.clear()
-    if crossings.capacity < crossing.touched.count {
-      let usual = Swift.min(system.rowCount, DualSimplex.usualCrossingCount)
-      crossings.reserveCapacity(
-        Swift.max(usual, crossing.touched.count, 2 * crossings.capacity))
-    }
-    DualSimplex.collectCrossings(
-      crossing, states, noise: Tolerance.multiplier * direction.largest, into: &crossings)
-  }
-
-  /// How many crossings are looked for one after the other: most often the first few are enough.
-  private static let soughtCrossings = 8
-
-  /// Brings the nearest of the crossings from one on to its place; those before are in order.
-  @inline(__always)
-  private mutating func arrangeCrossing(_ index: Int) {
-    if index < DualSimplex.soughtCrossings {
-      DualSimplex.bringNearest(&crossings, to: index)
-    } else if index == DualSimplex.soughtCrossings {
-      crossings[index...].sort { $0.precedes($1) }
-    }
-  }
-
-  private static func bringNearest(_ crossings: inout [Crossing], to index: Int) {
-    var crossings = crossings.mutableSpan
-    var nearest = index
-    for other in (index + 1)..<crossings.count
-    where crossings[other].precedes(crossings[nearest]) {
-      nearest = other
-    }
-    if nearest != index { crossings.swapAt(index, nearest) }
-  }
-
-  private static func collectCrossings(
-    _ rates: ScatteredVector, _ states: [RowState], noise: Double,
-    into crossings: inout [Crossing]
-  ) {
-    let states = states.span
-    for row in rates.touched {
-      let rate = rates[row]
-      let state = states[Int(row)]
-      if state.slot >= 0 || rate.magnitude <= noise { continue }
-      if rate > 0 ? state.slope >= state.upper : state.slope <= state.lower { continue }
-      let distance = Swift.max(0, -state.residual / rate)
-      crossings.append(Crossing(distance: distance, row: row, rate: rate))
-    }
-  }
-
   /// The crossing from which on the cost no longer falls; nil if it falls for ever.
   ///
   /// Those up to it are put in order, the nearest first.
   private mutating func lastUsefulCrossing(of slot: DenseIndex, _ way: Double) -> Int? {
     computeSlope(of: slot, way)
-    for index in 0..<crossings.count {
-      arrangeCrossing(index)
-      let crossing = crossings[index]
+    for index in crossings.list.indices {
+      let crossing = crossings.nearest(from: index)
       let state = states[crossing.row]
       let jump =
         crossing.rate > 0 ? state.upper - state.slope : state.slope - state.lower
@@ -221,7 +146,7 @@ extension DualSimplex {
   }
 
   /// Moves rows to their other side, all those of a level together.
-  private mutating func flip(_ crossings: ArraySlice<Crossing>) {
+  private mutating func flip(_ crossings: ArraySlice<EdgeCrossings.Crossing>) {
     for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
       rightSide.removeAll()
       for crossing in crossings where states[crossing.row].level == level {
@@ -338,7 +263,7 @@ extension DualSimplex {
     factors.exchange(
       slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
     if distance != 0 {
-      DualSimplex.move(&states, crossing, by: distance, queueingInto: &queue)
+      DualSimplex.move(&states, rowRates, by: distance, queueingInto: &queue)
       moveColumns(by: way * distance)
     }
     if leaving >= 0 { states[leaving].residual = way * distance }

@@ -173,9 +173,8 @@ extension DualSimplex {
     computeDirection(of: slot)
     if direction.count > limit { return nil }
     let way = speed > 0 ? -1.0 : 1.0
-    sizeCrossing()
     computeRates(way)
-    defer { crossing.clear() }
+    defer { rowRates.clear() }
     while partSlides.refusedKinks.count < DualSimplex.refusalLimit {
       guard let kink = nearestKink(except: row) else { return nil }
       factors.solveTransposed(kink.row, of: system.rows, &rightSide, into: &partSlides.kinkRow)
@@ -196,12 +195,12 @@ extension DualSimplex {
     (0..<combination.count).contains { head[combination.index($0)] < 0 }
   }
 
-  /// The nearest of the rows in ``crossing`` that would come to be violated.
+  /// The nearest of the rows in ``rowRates`` that would come to be violated.
   private func nearestKink(except row: DenseIndex) -> Kink? {
     let noise = Tolerance.multiplier * direction.largest
     var nearest: Kink?
-    for other in crossing.touched {
-      let (state, rate) = (states[other], crossing[other])
+    for other in rowRates.touched {
+      let (state, rate) = (states[other], rowRates[other])
       if state.slot >= 0 || other == row || rate.magnitude <= noise { continue }
       let isAhead =
         rate < 0

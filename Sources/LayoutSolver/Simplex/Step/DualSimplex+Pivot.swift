@@ -53,6 +53,18 @@ extension DualSimplex {
     factors.solve(rightSide, into: &direction)
   }
 
+  /// Computes in ``rowRates`` how fast the residual of each row grows along the direction, or against it
+  /// if the way is -1.
+  mutating func computeRates(_ way: Double) {
+    sizeRowRates()
+    rowRates.add(direction, timesRowsOf: system.columns, way)
+  }
+
+  /// Makes room for the rates of all rows, unless there is.
+  mutating func sizeRowRates() {
+    if rowRates.count != system.rowCount { rowRates.resize(to: system.rowCount) }
+  }
+
   /// Whether the pivot is the same computed by columns; if not, the factors are worn out.
   private mutating func directionAgrees(with pivot: Double, on row: DenseIndex) -> Bool {
     let entries = system.rows.entries(of: row)

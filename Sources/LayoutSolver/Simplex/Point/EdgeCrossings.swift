@@ -1,0 +1,76 @@
+/// The rows that the way along an edge meets.
+struct EdgeCrossings: Sendable {
+  /// A row on the way.
+  struct Crossing: Sendable {
+    let distance: Double
+    let row: DenseIndex
+    /// How fast the residual of the row grows.
+    let rate: Double
+
+    /// Whether the way meets the row before another one, or with it and the row is the first.
+    @inline(__always)
+    func precedes(_ other: Crossing) -> Bool {
+      distance != other.distance ? distance < other.distance : row < other.row
+    }
+  }
+
+  /// The crossings; in order as far as ``nearest(from:)`` was asked.
+  private(set) var list: [Crossing] = []
+
+  /// How many rows an edge seldom meets in a small layout.
+  private static let usualCount = 40
+  /// How many crossings are looked for one after the other: most often the first few are enough.
+  private static let soughtCount = 8
+
+  /// Collects the rows that an edge meets, in no order.
+  ///
+  /// - Parameters:
+  ///   - rates: How fast the residual of each row grows along the edge.
+  ///   - noise: The size up to which such a rate is rounding.
+  mutating func collect(
+    _ rates: ScatteredVector, _ states: [DualSimplex.RowState], noise: Double
+  ) {
+    list.clear()
+    let count = rates.touched.count
+    if list.capacity < count {
+      let usual = Swift.min(states.count, EdgeCrossings.usualCount)
+      list.reserveCapacity(Swift.max(usual, count, 2 * list.capacity))
+    }
+    EdgeCrossings.collect(rates, states, noise, into: &list)
+  }
+
+  private static func collect(
+    _ rates: ScatteredVector, _ states: [DualSimplex.RowState], _ noise: Double,
+    into list: inout [Crossing]
+  ) {
+    let states = states.span
+    for row in rates.touched {
+      let rate = rates[row]
+      let state = states[Int(row)]
+      if state.slot >= 0 || rate.magnitude <= noise { continue }
+      if rate > 0 ? state.slope >= state.upper : state.slope <= state.lower { continue }
+      let distance = Swift.max(0, -state.residual / rate)
+      list.append(Crossing(distance: distance, row: row, rate: rate))
+    }
+  }
+
+  /// The nearest of the crossings from one on, which comes to stand there; those before are in order.
+  @inline(__always)
+  mutating func nearest(from index: Int) -> Crossing {
+    if index < EdgeCrossings.soughtCount {
+      EdgeCrossings.bringNearest(&list, to: index)
+    } else if index == EdgeCrossings.soughtCount {
+      list[index...].sort { $0.precedes($1) }
+    }
+    return list[index]
+  }
+
+  private static func bringNearest(_ list: inout [Crossing], to index: Int) {
+    var list = list.mutableSpan
+    var nearest = index
+    for other in (index + 1)..<list.count where list[other].precedes(list[nearest]) {
+      nearest = other
+    }
+    if nearest != index { list.swapAt(index, nearest) }
+  }
+}
