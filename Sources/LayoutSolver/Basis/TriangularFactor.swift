@@ -64,21 +64,9 @@ struct TriangularFactor: Sendable {
     var work = work.mutableSpan
     var marks = marks.words.mutableSpan
     let (starts, entries, pivots) = (starts.span, entries.span, pivots.span)
-    let divides = !pivots.isEmpty
     var place = marks.firstMark(from: 0)
     while place >= 0 {
-      var value = work[place]
-      if value != 0 {
-        if divides {
-          value /= pivots[place]
-          work[place] = value
-        }
-        for entry in Int(starts[place])..<Int(starts[place + 1]) {
-          let target = Int(entries[entry].place)
-          Tolerance.subtract(entries[entry].value * value, from: &work[target])
-          marks.mark(target)
-        }
-      }
+      TriangularFactor.substitute(place, starts, entries, &work, &marks, dividingBy: pivots)
       place = marks.firstMark(from: place + 1)
     }
   }
@@ -89,22 +77,27 @@ struct TriangularFactor: Sendable {
     var work = work.mutableSpan
     var marks = marks.words.mutableSpan
     let (starts, entries, pivots) = (starts.span, entries.span, pivots.span)
-    let divides = !pivots.isEmpty
     var place = marks.lastMark(upTo: work.count - 1)
     while place >= 0 {
-      var value = work[place]
-      if value != 0 {
-        if divides {
-          value /= pivots[place]
-          work[place] = value
-        }
-        for entry in Int(starts[place])..<Int(starts[place + 1]) {
-          let target = Int(entries[entry].place)
-          Tolerance.subtract(entries[entry].value * value, from: &work[target])
-          marks.mark(target)
-        }
-      }
+      TriangularFactor.substitute(place, starts, entries, &work, &marks, dividingBy: pivots)
       place = marks.lastMark(upTo: place - 1)
+    }
+  }
+
+  /// Takes what the entries of a place ask for from the values of others, and marks these.
+  @inline(__always)
+  private static func substitute(
+    _ place: Int, _ starts: Span<DenseIndex>, _ entries: Span<Entry>,
+    _ work: inout MutableSpan<Double>, _ marks: inout MutableSpan<UInt64>,
+    dividingBy pivots: Span<Double>
+  ) {
+    if work[place] == 0 { return }
+    if !pivots.isEmpty { work[place] /= pivots[place] }
+    let value = work[place]
+    for entry in Int(starts[place])..<Int(starts[place + 1]) {
+      let target = Int(entries[entry].place)
+      Tolerance.subtract(entries[entry].value * value, from: &work[target])
+      marks.mark(target)
     }
   }
 }

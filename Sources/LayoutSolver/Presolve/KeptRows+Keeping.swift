@@ -23,13 +23,13 @@ extension KeptRows {
   ) -> Findings? {
     assert(rows.isEmpty && entries.isEmpty, "nothing was kept before")
     // Its arrays alone: the store would be copied for the closures.
-    return KeptRows.keep(
+    return KeptRows.keepAll(
       store.rows, store.terms, atMost: store.rows.count - usedCount, store.usedTermCount, forest,
       open, &row, &roots, &rows, &entries)
   }
 
   /// The same, with all the room that it takes made at once.
-  private static func keep(
+  private static func keepAll(
     _ stored: [RowStore.Row], _ terms: [RowTerm], atMost rowCount: Int, _ termCount: Int,
     _ forest: AffineForest, _ open: KeptRows, _ row: inout ResolvedRow,
     _ roots: inout [Presolve.Root], _ rows: inout [Row], _ entries: inout [Entry]
@@ -37,13 +37,13 @@ extension KeptRows {
     var findings: Findings?
     rows.append(addingCapacity: rowCount) { rows in
       entries.append(addingCapacity: termCount) { entries in
-        findings = keep(stored, terms, forest, open, &row, &roots, &rows, &entries)
+        findings = keepEach(stored, terms, forest, open, &row, &roots, &rows, &entries)
       }
     }
     return findings
   }
 
-  private static func keep(
+  private static func keepEach(
     _ stored: [RowStore.Row], _ terms: [RowTerm], _ forest: AffineForest, _ open: KeptRows,
     _ row: inout ResolvedRow, _ roots: inout [Presolve.Root],
     _ kept: inout OutputSpan<Row>, _ entries: inout OutputSpan<Entry>
@@ -90,7 +90,7 @@ extension KeptRows {
         }
         entries.removeLast(count)
       }
-      let holds = keep(
+      let holds = keepUnusual(
         number, header, terms, nodes, one, &row, &roots, &kept, &entries, &findings)
       if !holds { return nil }
     }
@@ -100,7 +100,7 @@ extension KeptRows {
   /// Keeps a row that may be long, or speak of a root twice or of none, unless it says nothing; false if
   /// it cannot hold.
   @inline(never)
-  private static func keep(
+  private static func keepUnusual(
     _ number: Int, _ header: RowStore.Row, _ terms: Span<RowTerm>,
     _ nodes: Span<AffineForest.Node>, _ one: DenseIndex, _ row: inout ResolvedRow,
     _ roots: inout MutableSpan<Presolve.Root>, _ kept: inout OutputSpan<Row>,
