@@ -12,6 +12,8 @@ struct ExactParameter {
   private(set) var values: [Double] = []
   private(set) var isFree: [Bool] = []
   private(set) var standings: [Standing] = []
+  /// How the rows stand that nothing ties to the parameter; all others are untold.
+  private(set) var steadyStandings: [Standing] = []
 
   init(_ problem: ExactProblem<Int>, numerator: Int, denominator: Int) {
     var scaled = problem
@@ -25,18 +27,25 @@ struct ExactParameter {
     values = scaled.rows.isEmpty ? [] : (0..<problem.variableCount).map(optimum.value)
     isFree = ranges.map { $0.upper - $0.lower > 1e-9 }
     let reached = scaled.variablesReached
-    standings = scaled.rows.map { row in
-      guard reached.contains(where: { row.coefficients[$0] != 0 }) else { return .untold }
-      let own = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
-      guard own.contains(where: { isFree[$0] }) else { return standing(of: row, optimum) }
-      let free = own.filter { isFree[$0] }
-      guard !row.isRequired, free.count == 1 else { return .untold }
-      let rest = own.filter { !isFree[$0] }
-        .reduce(-Double(row.constant)) { $0 + Double(row.coefficients[$1]) * values[$1] }
-      let ends = [ranges[free[0]].lower, ranges[free[0]].upper]
-      let residuals = ends.map { rest + $0 * Double(row.coefficients[free[0]]) }
-      return isContested(row, residuals) ? .contested : .untold
-    }
+    let isReached = scaled.rows.map { row in reached.contains { row.coefficients[$0] != 0 } }
+    let all = scaled.rows.map { standing(of: $0, optimum, ranges) }
+    standings = zip(all, isReached).map { $1 ? $0 : .untold }
+    steadyStandings = zip(all, isReached).map { $1 ? .untold : $0 }
+  }
+
+  private func standing(
+    of row: ExactProblem<Int>.Row, _ optimum: ExactReference<Int>.Point,
+    _ ranges: [(lower: Double, upper: Double)]
+  ) -> Standing {
+    let own = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
+    let free = own.filter { isFree[$0] }
+    if free.isEmpty { return standing(of: row, optimum) }
+    guard !row.isRequired, free.count == 1 else { return .untold }
+    let rest = own.filter { !isFree[$0] }
+      .reduce(-Double(row.constant)) { $0 + Double(row.coefficients[$1]) * values[$1] }
+    let ends = [ranges[free[0]].lower, ranges[free[0]].upper]
+    let residuals = ends.map { rest + $0 * Double(row.coefficients[free[0]]) }
+    return isContested(row, residuals) ? .contested : .untold
   }
 
   private func isContested(_ row: ExactProblem<Int>.Row, _ residuals: [Double]) -> Bool {

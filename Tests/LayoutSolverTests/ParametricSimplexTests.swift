@@ -42,6 +42,15 @@ struct ParametricSimplexTests {
     #expect(counts.breakpoints > 100, "\(counts)")
   }
 
+  @Test("agrees on what a part has to give way to that has nothing to do with the parameter")
+  func steadyParts() {
+    let varied = ProblemGenerator(variables: 1...2, rows: 1...3)
+    let steady = ProblemGenerator(
+      variables: 1...2, rows: 2...5, priorities: [1000, 500, 500, 250, 250])
+    let counts = compare(varied, beside: steady, count: 120, seed: 15)
+    #expect(counts.steadilyViolated > 100 && counts.steadilyContested > 100, "\(counts)")
+  }
+
   @Test("looks for what is free once for each way of giving way, not once for each view that does")
   func manyViewsGiveWay() {
     let count = 60
@@ -103,13 +112,19 @@ struct ParametricSimplexTests {
     var blocks = 0
     var ambiguous = 0
     var points = 0
+    var steadilyViolated = 0
+    var steadilyContested = 0
   }
 
-  private func compare(_ shape: ProblemGenerator, count: Int, seed: UInt64) -> Counts {
+  /// - Parameter other: What is beside the problems, over variables of its own.
+  private func compare(
+    _ shape: ProblemGenerator, beside other: ProblemGenerator? = nil, count: Int, seed: UInt64
+  ) -> Counts {
     var random = SplitMix64(seed: seed)
     var counts = Counts()
     for index in 0..<count {
       var problem = shape.problem(using: &random)
+      if let other { problem = problem.joined(with: other.problem(using: &random)) }
       let first = ExactProblem<Int>.Row(
         coefficients: (0..<problem.variableCount).map { $0 == 0 ? 1 : 0 }, relation: .equal,
         constant: 0, priority: 1000)
@@ -145,6 +160,7 @@ struct ParametricSimplexTests {
       #expect(exact.isFeasible || isEnd, "\(name) at \(parameter)")
       guard exact.isFeasible else { continue }
       expectAgreement(exact, solution, piece, at: parameter, isEnd: isEnd, "\(name)")
+      expectSteadyAgreement(exact, solution, "\(name) at \(parameter)", &counts)
       if !isEnd && !piece.freeVariables.isEmpty { counts.ambiguous += 1 }
     }
     checkBreakpoints(problem, solution, name, &counts)
@@ -183,6 +199,20 @@ struct ParametricSimplexTests {
     #expect(piece.contestedRows == contested, "\(name) at \(parameter): what may give way")
   }
 
+  /// Expects agreement about the rows that have nothing to do with the parameter.
+  private func expectSteadyAgreement(
+    _ exact: ExactParameter, _ solution: ParametricSolution, _ name: String,
+    _ counts: inout Counts
+  ) {
+    let rows = exact.steadyStandings.indices
+    let violated = rows.filter { exact.steadyStandings[$0] == .violated }
+    #expect(solution.steadilyViolatedRows == violated, "\(name): what always gives way")
+    let contested = rows.filter { exact.steadyStandings[$0] == .contested }
+    #expect(solution.steadilyContestedRows == contested, "\(name): what always may give way")
+    counts.steadilyViolated += violated.count
+    counts.steadilyContested += contested.count
+  }
+
   /// Expects each breakpoint to be one in exact arithmetic: at fractions beside it something differs.
   private func checkBreakpoints(
     _ problem: ExactProblem<Int>, _ solution: ParametricSolution, _ name: String,
@@ -215,6 +245,23 @@ struct ParametricSimplexTests {
         found[1].isFree != found[2].isFree || found[1].standings != found[2].standings
       #expect(bends || isOther, "\(name): nothing changes at \(right.lower)")
     }
+  }
+}
+
+extension ExactProblem {
+  /// The problem together with another one, over variables of its own.
+  fileprivate func joined(with other: ExactProblem) -> ExactProblem {
+    let (before, after) = (variableCount, other.variableCount)
+    func zeros(_ count: Int) -> [Number] { Array(repeating: 0, count: count) }
+    func row(_ row: Row, _ coefficients: [Number]) -> Row {
+      Row(
+        coefficients: coefficients, relation: row.relation, constant: row.constant,
+        priority: row.priority)
+    }
+    return ExactProblem(
+      variableCount: before + after,
+      rows: rows.map { row($0, $0.coefficients + zeros(after)) }
+        + other.rows.map { row($0, zeros(before) + $0.coefficients) })
   }
 }
 
