@@ -19,12 +19,9 @@ struct LayoutParameter {
       rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
     guard solution.isVerified else { throw problem.tooLarge }
     if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
-    let steady =
-      records(solution.steadilyViolatedRows, .givesWay, rows)
-      + records(solution.steadilyContestedRows, .mayGiveWay, rows)
     return LayoutSensitivity(
-      axis: axis, range: range, regimes: solution.pieces.map { regime($0, steady, rows) },
-      impossible: try impossible(solution, rows), solution: solution, tree: rows.tree)
+      axis: axis, range: range, impossible: try impossible(solution, rows), solution: solution,
+      rows: rows)
   }
 
   /// Refuses numbers so large that the values break a required constraint.
@@ -32,39 +29,6 @@ struct LayoutParameter {
     let rows = try LayoutRows(problem.resized(axis, to: size))
     var values = (0..<solution.variableCount).map { solution.value(of: $0, at: size) }
     guard rows.repair(&values) else { throw problem.tooLarge }
-  }
-
-  /// Those of some rows that are records, each with what becomes of it: that a view elsewhere is larger
-  /// than its content is no news.
-  private func records(
-    _ found: [Int], _ effect: LayoutBinding.Effect, _ rows: LayoutRows
-  ) -> [(row: Int, effect: LayoutBinding.Effect)] {
-    found.filter { row in
-      guard row < rows.memberCount, case .record = rows.member(row) else { return false }
-      return true
-    }
-    .map { ($0, effect) }
-  }
-
-  /// A piece, told in records and items; what binds at every size is given.
-  private func regime(
-    _ piece: ParametricSolution.Piece, _ steady: [(row: Int, effect: LayoutBinding.Effect)],
-    _ rows: LayoutRows
-  ) -> LayoutRegime {
-    let free = rows.tree.freeAttributes(
-      piece.freeVariables.map { FreeVariable(variable: $0, lower: 0, upper: 1) })
-    let bindings =
-      steady + piece.tightRows.map { ($0, LayoutBinding.Effect.exact) }
-      + piece.violatedRows.map { ($0, .givesWay) } + piece.contestedRows.map { ($0, .mayGiveWay) }
-    return LayoutRegime(
-      range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),
-      bindings: bindings.sorted { $0.0 < $1.0 }.compactMap { row, effect in
-        guard row < rows.memberCount else { return nil }
-        return LayoutBinding(
-          member: rows.member(row), relation: Relation(rows.problem.relations[row]),
-          effect: effect)
-      },
-      freeAttributes: free.map { LayoutRegime.Attribute(item: $0.item, part: $0.part) })
   }
 
   private func impossible(
@@ -111,16 +75,5 @@ extension LayoutRows {
   /// The row that belongs to a member of which there is one at most.
   fileprivate func row(of member: ConflictMember) -> Int? {
     unwritten.firstIndex(of: member).map { memberCount - unwritten.count + $0 }
-  }
-}
-
-extension Relation {
-  /// The relation of a row.
-  fileprivate init(_ relation: RowRelation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
   }
 }

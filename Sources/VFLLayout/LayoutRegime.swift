@@ -23,17 +23,48 @@ public struct LayoutRegime: Sendable, Hashable {
   /// Of those that have nothing to do with the container's size, the records that give way or may do so
   /// are told. Of those about free attributes, the ones about one of them are told as far as they may give
   /// way.
-  public let bindings: [LayoutBinding]
+  ///
+  /// - Complexity: O(constraints · log regimes), as they are listed when they are asked for.
+  public var bindings: [LayoutBinding] {
+    switch listing {
+    case .given(let bindings): bindings
+    case .found(let bindings, let regime): bindings[regime]
+    }
+  }
   /// What the best layouts differ in, by item.
   public let freeAttributes: [Attribute]
+
+  /// The constraints that bind, or where they are listed.
+  enum Listing: Sendable {
+    case given([LayoutBinding])
+    case found(RegimeBindings, regime: Int)
+  }
+
+  private let listing: Listing
 
   /// Creates a regime.
   public init(
     range: ClosedRange<Double>, bindings: [LayoutBinding], freeAttributes: [Attribute]
   ) {
+    self.init(range: range, bindings: .given(bindings), freeAttributes: freeAttributes)
+  }
+
+  init(range: ClosedRange<Double>, bindings: Listing, freeAttributes: [Attribute]) {
     self.range = range
-    self.bindings = bindings
+    listing = bindings
     self.freeAttributes = freeAttributes
+  }
+
+  /// Whether two regimes say the same.
+  public static func == (left: LayoutRegime, right: LayoutRegime) -> Bool {
+    left.range == right.range && left.freeAttributes == right.freeAttributes
+      && left.bindings == right.bindings
+  }
+
+  /// Feeds the sizes and what is free, which tell regimes apart well enough.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(freeAttributes)
   }
 }
 

@@ -23,17 +23,24 @@ public struct LayoutSensitivity: Sendable, Hashable {
   /// 100,000 or where rounding has spoilt the problem.
   public let isComplete: Bool
 
+  /// The constraints that bind in the same way in all regimes, in the order of
+  /// ``LayoutRegime/bindings``.
+  public let lastingBindings: [LayoutBinding]
+
   private let solution: ParametricSolution
   /// The variables of the x, y, width and height of each item; -1 for the place of a root.
   private let variables: [Int]
 
   init(
-    axis: Axis, range: ClosedRange<Double>, regimes: [LayoutRegime], impossible: [ImpossibleSizes],
-    solution: ParametricSolution, tree: ItemTree
+    axis: Axis, range: ClosedRange<Double>, impossible: [ImpossibleSizes],
+    solution: ParametricSolution, rows: LayoutRows
   ) {
+    let tree = rows.tree
     self.axis = axis
     self.range = range
-    self.regimes = regimes
+    let bindings = RegimeBindings(solution, of: rows)
+    regimes = Self.regimes(solution, tree, bindings)
+    lastingBindings = bindings.lasting
     self.impossible = impossible
     self.solution = solution
     isComplete = solution.isComplete
@@ -42,6 +49,26 @@ public struct LayoutSensitivity: Sendable, Hashable {
       return tree.isRoot(item)
         ? [-1, -1] + sizes
         : [tree.position(item, .horizontal), tree.position(item, .vertical)] + sizes
+    }
+  }
+
+  /// The pieces of a solution, told in items; what binds in them is told later.
+  private static func regimes(
+    _ solution: ParametricSolution, _ tree: ItemTree, _ bindings: RegimeBindings
+  ) -> [LayoutRegime] {
+    var variables: [Int] = []
+    var free: [LayoutRegime.Attribute] = []
+    return solution.pieces.enumerated().map { index, piece in
+      // Neighbours in which the same is free share one array of it.
+      if piece.freeVariables != variables {
+        variables = piece.freeVariables
+        free = tree.freeAttributes(
+          variables.map { FreeVariable(variable: $0, lower: 0, upper: 1) }
+        ).map { LayoutRegime.Attribute(item: $0.item, part: $0.part) }
+      }
+      return LayoutRegime(
+        range: CleanNumber.cleaned(piece.lower)...CleanNumber.cleaned(piece.upper),
+        bindings: .found(bindings, regime: index), freeAttributes: free)
     }
   }
 

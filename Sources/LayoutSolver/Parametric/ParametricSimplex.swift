@@ -271,7 +271,7 @@ public struct ParametricSimplex {
   private mutating func freeVariables(
     _ walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double])
   ) -> [FreeVariable] {
-    guard reduction.leavesFreedom || walk.simplex.hasLooseSlot else { return [] }
+    guard reduction.leavesFreedom || walk.hasLooseSlot else { return [] }
     freedomSearchCount += 1
     let middle = ParametricRecorder.middle(walk.parameter, walk.stretchEnd)
     if !isCorrectionDue {

@@ -61,6 +61,11 @@ public struct ParametricSolution: Sendable, Hashable {
     /// ascending order; rows that have nothing to do with the parameter are left out here, too.
     public var contestedRows: [Int] { standings.rows(.contested, inPiece: index) }
 
+    /// The rows of all three kinds in ascending order, and how they bind.
+    package var bindingRows: [(row: Int, standing: RowStanding)] {
+      standings.binding(inPiece: index)
+    }
+
     /// Whether two pieces say the same.
     public static func == (left: Piece, right: Piece) -> Bool {
       left.lower == right.lower && left.upper == right.upper
@@ -119,6 +124,11 @@ public struct ParametricSolution: Sendable, Hashable {
   /// Creates a solution without pieces.
   init(variableCount: Int) {
     lineStarts = [DenseIndex](repeating: 0, count: variableCount + 1)
+  }
+
+  /// The rows that bind in one way in all pieces, in ascending order, and how.
+  package var lastingRows: [(row: Int, standing: RowStanding)] {
+    pieces.first?.standings.lasting ?? []
   }
 
   /// How many variables the problem has.

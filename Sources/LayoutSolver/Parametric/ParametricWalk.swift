@@ -42,6 +42,8 @@ struct ParametricWalk {
 
   /// Whether slow rows are looked at too.
   private let isCareful: Bool
+  /// At which levels the multipliers of active rows are not 0.
+  private var liveLevels = LiveLevels()
   private var isInStretch = false
   /// How fast each column, and the residual of each row that is not active, grows with the way.
   private var speeds: [Double] = []
@@ -77,7 +79,11 @@ struct ParametricWalk {
     stretchEnd = parameter
     sign = end < parameter ? -1 : 1
     isQueued = [Bool](repeating: false, count: simplex.system.rowCount)
+    liveLevels.find(in: simplex)
   }
+
+  /// Whether the optimum may be left without cost from the active row of some slot.
+  var hasLooseSlot: Bool { liveLevels.hasLooseSlot }
 
   /// By how much the variable of a column grows with the parameter on the present stretch.
   func slope(of column: Int) -> Double {
@@ -237,7 +243,8 @@ struct ParametricWalk {
       simplex.rightSide.become(row: row, of: simplex.system.rows)
       simplex.factors.solveTransposed(simplex.rightSide, into: &simplex.transformedRow)
       var step = simplex.chooseStep(
-        for: row, noise: simplex.transformedRow.largest * Tolerance.entry)
+        for: row, noise: simplex.transformedRow.largest * Tolerance.entry,
+        among: liveLevels.levels)
       if step == .blocked && !isSecondTry && simplex.factors.exchangeCount > 0 {
         keepingOptimal { $0.refactorise() }
         if stop != nil || simplex.states[row].slot >= 0 { return }
@@ -248,7 +255,7 @@ struct ParametricWalk {
           stop = .blocked(row: row)
           return
         }
-        step = simplex.chooseStep(for: row, noise: 0)
+        step = simplex.chooseStep(for: row, noise: 0, among: liveLevels.levels)
       }
       take(step, row)
       return
@@ -264,12 +271,15 @@ struct ParametricWalk {
       hasNewMultipliers = true
     case .flip:
       hasNewMultipliers = true
+      liveLevels.prepareStep(of: row, with: nil, simplex)
       simplex.flip(row)
+      liveLevels.finishStep(simplex)
       simplex.states[row].residual = 0
     case .exchange(let slot):
       hasNewMultipliers = hasNewMultipliers || simplex.step.contains { $0 != 0 }
       let touched = turn(row, slot)
-      keepingOptimal { $0.exchange(row, with: slot) }
+      liveLevels.prepareStep(of: row, with: slot, simplex)
+      if keepingOptimal({ $0.exchange(row, with: slot) }) { liveLevels.finishStep(simplex) }
       queueRows(touching: touched)
     }
   }
@@ -297,16 +307,20 @@ struct ParametricWalk {
     }
   }
 
-  /// Does something that may factorise anew, and works off what that may leave behind.
-  private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) {
+  /// Does something that may factorise anew, and works off what that may leave behind; false if it
+  /// has left something.
+  @discardableResult
+  private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) -> Bool {
     let troubles = simplex.effort.troubles
     action(&simplex)
-    if simplex.effort.troubles == troubles { return }
+    if simplex.effort.troubles == troubles { return true }
     hasNewMultipliers = true
     // The rates are computed anew as soon as nothing is queued.
     clearQueue()
     rates.removeAll()
     if simplex.workOffViolations() != .optimal { stop = .lost }
+    liveLevels.find(in: simplex)
+    return false
   }
 
   /// Solves a little further on, where the walk does not get away from a parameter.
@@ -327,5 +341,6 @@ struct ParametricWalk {
     case .blocked(let row): stop = .blocked(row: row)
     case .lost: stop = .lost
     }
+    liveLevels.find(in: simplex)
   }
 }

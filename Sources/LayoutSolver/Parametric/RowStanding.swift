@@ -1,5 +1,5 @@
 /// How a row stands to its constant in the interior of a piece of parameters.
-enum RowStanding: UInt8, Sendable {
+package enum RowStanding: UInt8, Sendable {
   /// It is a required equality, or free variables stand in it of which nothing is told.
   case untold
   /// It holds with room to spare, or is an optional equality that holds.
@@ -10,4 +10,7 @@ enum RowStanding: UInt8, Sendable {
   case violated
   /// It is optional, one free variable stands in it, and it is violated at some optima.
   case contested
+
+  /// Whether a row that stands so makes a piece what it is.
+  var binds: Bool { self != .untold && self != .slack }
 }

@@ -41,6 +41,25 @@ struct StandingHistory: Sendable {
     rows.indices.filter { self.standing(of: $0, inPiece: piece) == standing }.map { Int(rows[$0]) }
   }
 
+  /// The rows that bind in a piece, in ascending order, and how.
+  func binding(inPiece piece: DenseIndex) -> [(row: Int, standing: RowStanding)] {
+    rows.indices.compactMap { row in
+      let standing = standing(of: row, inPiece: piece)
+      return standing.binds ? (Int(rows[row]), standing) : nil
+    }
+  }
+
+  /// The rows that bind in one way in all pieces, in ascending order, and how.
+  var lasting: [(row: Int, standing: RowStanding)] {
+    rows.indices.compactMap { row in
+      let first = Int(starts[row])
+      guard Int(starts[row + 1]) == first + 1, pieces[first] == 0, standings[first].binds else {
+        return nil
+      }
+      return (Int(rows[row]), standings[first])
+    }
+  }
+
   /// How a row stands in a piece; untold before its first change.
   private func standing(of row: Int, inPiece piece: DenseIndex) -> RowStanding {
     let first = Int(starts[row])

@@ -13,9 +13,6 @@ public struct SensitivityListing {
   /// The size that is varied.
   private let name: String
   private let itemNames: [String]
-  /// What binds in every regime.
-  private let common: Set<LayoutBinding>
-
   /// How many constraints that bind are told one by one.
   private static let bindingLimit = 12
   /// How many regimes are told one by one.
@@ -29,22 +26,14 @@ public struct SensitivityListing {
     self.problem = problem
     name = sensitivity.axis == .horizontal ? "width" : "height"
     itemNames = problem.nodes.map(\.name)
-    let first = Set(sensitivity.regimes.first?.bindings ?? [])
-    common = sensitivity.regimes.dropFirst().reduce(into: first) {
-      $0.formIntersection($1.bindings)
-    }
   }
 
   /// The listing, each line ended.
   public var text: String {
     let told = sensitivity.regimes.prefix(Self.regimeLimit)
     var text = summary
-    var before: [[String]]?
-    for regime in told {
-      let views = views(in: regime)
-      text += "\n" + self.text(of: regime, views, after: before)
-      before = views
-    }
+    var table = LinearTable(of: sensitivity, problem.nodes)
+    for regime in told { text += "\n" + self.text(of: regime, &table) }
     if told.count < sensitivity.regimes.count {
       text += "\n\(sensitivity.regimes.count - told.count) more regimes up to "
       text += "\(Self.end(sensitivity.regimes.last?.range.upperBound ?? 0)), in the JSON\n"
@@ -75,7 +64,7 @@ public struct SensitivityListing {
     if !sensitivity.isComplete { lines.append(("not told", "what lies above the last regime")) }
     return "\(name) \(Self.text(sensitivity.range))\n"
       + lines.map { Self.line($0.0, $0.1) }.joined()
-      + bindings(sensitivity.regimes.first?.bindings.filter { common.contains($0) } ?? [])
+      + bindings(sensitivity.lastingBindings)
   }
 
   private func words(_ extent: ImpossibleSizes.Extent) -> String {
@@ -90,23 +79,19 @@ public struct SensitivityListing {
   /// views are one.
   private func ambiguities(on axis: Axis) -> [String] {
     let regimes = sensitivity.regimes
-    let views = regimes.map { regime -> [ItemID] in
-      var items: [ItemID] = []
-      for free in regime.freeAttributes where free.part.axis == axis && items.last != free.item {
-        items.append(free.item)
-      }
-      return items
-    }
+    let across = axis == sensitivity.axis ? "" : axis == .vertical ? "vertically " : "horizontally "
     var found: [String] = []
     var start = 0
     while start < regimes.count {
+      let views = regimes[start].views(freeOn: axis)
       var end = start + 1
-      while end < regimes.count, views[end] == views[start] { end += 1 }
-      if !views[start].isEmpty {
-        let across =
-          axis == sensitivity.axis ? "" : axis == .vertical ? "vertically " : "horizontally "
-        found.append(across + extent(start..<end) + ": " + names(views[start]))
+      while end < regimes.count,
+        regimes[end].freeAttributes == regimes[end - 1].freeAttributes
+          || regimes[end].views(freeOn: axis) == views
+      {
+        end += 1
       }
+      if !views.isEmpty { found.append(across + extent(start..<end) + ": " + names(views)) }
       start = end
     }
     return found
@@ -134,22 +119,26 @@ public struct SensitivityListing {
 
   // MARK: Regimes
 
-  private func text(
-    of regime: LayoutRegime, _ views: [[String]], after before: [[String]]?
-  ) -> String {
-    var told = views
-    if views.count > Self.viewLimit, let before {
-      // A line begins with its view, so equal ones are of the same.
-      let known = Set(before)
-      told.removeAll { known.contains($0) }
-    }
+  private func text(of regime: LayoutRegime, _ table: inout LinearTable) -> String {
+    let isFirst = table.isEmpty
+    table.move(to: regime)
+    let isWhole = isFirst || table.lineCount <= Self.viewLimit
     var text =
-      "\(name) \(Self.text(regime.range))\n"
-      + bindings(regime.bindings.filter { !common.contains($0) })
-    if !told.isEmpty || views.isEmpty { text += Self.table(told) }
-    let rest = views.count - told.count
+      "\(name) \(Self.text(regime.range))\n" + bindings(ownBindings(of: regime))
+      + table.text(onlyChanged: !isWhole)
+    let rest = isWhole ? 0 : table.lineCount - table.changed.count
     if rest > 0 { text += "  \(rest) \(rest == 1 ? "view is" : "views are") as before\n" }
     return text
+  }
+
+  /// What binds in a regime and not in every one; both are told in the same order.
+  private func ownBindings(of regime: LayoutRegime) -> [LayoutBinding] {
+    var lasting = sensitivity.lastingBindings[...]
+    return regime.bindings.filter { binding in
+      guard binding == lasting.first else { return true }
+      lasting.removeFirst()
+      return false
+    }
   }
 
   /// What gives way and what holds exactly, a line each.
@@ -159,28 +148,33 @@ public struct SensitivityListing {
       (LayoutBinding.Effect.givesWay, "gives way"), (.mayGiveWay, "may give way"),
       (.exact, "exact"),
     ] {
-      let words = self.words(bindings.filter { $0.effect == effect })
-      for (index, words) in words.prefix(Self.bindingLimit).enumerated() {
-        text += Self.line(index == 0 ? label : "", words)
+      var count = 0
+      for (binding, isPair) in Self.sides(bindings.filter { $0.effect == effect }) {
+        if count < Self.bindingLimit {
+          text += Self.line(count == 0 ? label : "", words(binding, isPair: isPair))
+        }
+        count += 1
       }
-      if words.count > Self.bindingLimit {
-        text += Self.line("", "and \(words.count - Self.bindingLimit) more")
+      if count > Self.bindingLimit {
+        text += Self.line("", "and \(count - Self.bindingLimit) more")
       }
     }
     return text
   }
 
-  /// The constraints in words; a content size that holds on both sides is one.
-  private func words(_ bindings: [LayoutBinding]) -> [String] {
-    var words: [String] = []
-    for (index, binding) in bindings.enumerated() {
-      let next = bindings.indices.contains(index + 1) ? bindings[index + 1] : nil
-      let last = index > 0 ? bindings[index - 1] : nil
-      if binding.effect == .exact, last?.member == binding.member { continue }
-      let isPair = binding.effect == .exact && next?.member == binding.member
-      words.append(self.words(binding, isPair: isPair))
+  /// The constraints one by one; a content size that holds on both sides is one, a pair.
+  private static func sides(
+    _ bindings: [LayoutBinding]
+  ) -> [(binding: LayoutBinding, isPair: Bool)] {
+    var sides: [(binding: LayoutBinding, isPair: Bool)] = []
+    for binding in bindings {
+      if binding.effect == .exact, sides.last?.binding.member == binding.member {
+        sides[sides.count - 1].isPair = true
+      } else {
+        sides.append((binding, false))
+      }
     }
-    return words
+    return sides
   }
 
   private func words(_ binding: LayoutBinding, isPair: Bool) -> String {
@@ -205,48 +199,6 @@ public struct SensitivityListing {
     "\(DisplayColumn.shown(itemNames.name(of: item))).\(Self.sizeName(axis))"
   }
 
-  /// The line of each view in a table of frames as functions of the size; that of the container where
-  /// its other size depends on it.
-  private func views(in regime: LayoutRegime) -> [[String]] {
-    let free = Set(regime.freeAttributes)
-    var views: [[String]] = []
-    for (index, frame) in sensitivity.linearFrames(in: regime).enumerated() {
-      let item = ItemID(index)
-      if item == LayoutProblem.container, !dependsOnSize(frame) { continue }
-      let parts = FreeAttribute.Part.allCases.map { part in
-        free.contains(LayoutRegime.Attribute(item: item, part: part))
-          ? "free" : LinearText.text(frame[part], of: name)
-      }
-      views.append(
-        [DisplayColumn.shown(itemNames.name(of: item))] + parts
-          + [FrameTable.place(of: item, in: problem.nodes)])
-    }
-    return views
-  }
-
-  /// Lines with their heads, in columns.
-  private static func table(_ views: [[String]]) -> String {
-    let lines = [["view", "x", "y", "width", "height", ""]] + views
-    let widths = lines[0].indices.map { column in
-      lines.map { DisplayColumn.width(of: $0[column]) }.max() ?? 0
-    }
-    var text = ""
-    for line in lines {
-      text += " "
-      var missing = 1
-      for (cell, width) in zip(line, widths) where !cell.isEmpty {
-        text += String(repeating: " ", count: missing) + cell
-        missing = 2 + width - DisplayColumn.width(of: cell)
-      }
-      text += "\n"
-    }
-    return text
-  }
-
-  private func dependsOnSize(_ container: LinearFrame) -> Bool {
-    (sensitivity.axis == .horizontal ? container.height : container.width).slope != 0
-  }
-
   // MARK: Pieces of text
 
   private static func line(_ label: String, _ text: String) -> String {
@@ -264,6 +216,17 @@ public struct SensitivityListing {
 
   private static func sizeName(_ axis: Axis) -> String {
     axis == .horizontal ? "width" : "height"
+  }
+}
+
+extension LayoutRegime {
+  /// The items of which something is free on an axis.
+  fileprivate func views(freeOn axis: Axis) -> [ItemID] {
+    var items: [ItemID] = []
+    for free in freeAttributes where free.part.axis == axis && items.last != free.item {
+      items.append(free.item)
+    }
+    return items
   }
 }
 

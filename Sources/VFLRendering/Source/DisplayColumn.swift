@@ -43,15 +43,21 @@ struct DisplayColumn: Sendable, Hashable {
 
   /// A text as it is shown on one line, invisible characters made visible.
   static func shown(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
+    if isPlain(text) { return text }
     var column = DisplayColumn()
     var shown = ""
     for scalar in text.unicodeScalars { column.advance(past: scalar, into: &shown) }
     return shown
   }
 
+  /// Whether a text is shown as it is, a byte in each cell.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+  }
+
   /// How many cells a text takes as it is shown.
   static func width(of text: String) -> Int {
+    if isPlain(text) { return text.utf8.count }
     var column = DisplayColumn()
     var shown = ""
     for scalar in text.unicodeScalars { column.advance(past: scalar, into: &shown) }

@@ -1,0 +1,98 @@
+import LayoutSolver
+import VFLRecords
+
+/// What binds in each regime of a layout.
+///
+/// It is listed when it is asked for: what binds in one regime mostly binds in the next one, too, so all
+/// lists together would be as long as the regimes are many, times the constraints.
+final class RegimeBindings: Sendable {
+  private typealias Row = (row: Int, effect: LayoutBinding.Effect)
+
+  private let rows: LayoutRows
+  private let pieces: [ParametricSolution.Piece]
+  /// The records that have nothing to do with the size that is varied and bind whatever it is, by row.
+  private let steady: [(row: Int, effect: LayoutBinding.Effect)]
+  /// What binds in every regime.
+  let lasting: [LayoutBinding]
+
+  /// Takes what was found with the rows that it is told in.
+  init(_ solution: ParametricSolution, of rows: LayoutRows) {
+    self.rows = rows
+    pieces = solution.pieces
+    // That a view elsewhere is larger than its content is no news.
+    let steady =
+      (solution.steadilyViolatedRows.map { ($0, LayoutBinding.Effect.givesWay) }
+      + solution.steadilyContestedRows.map { ($0, .mayGiveWay) })
+      .filter { rows.isRecord($0.0) }.sorted { $0.0 < $1.0 }
+    self.steady = steady
+    lasting =
+      pieces.isEmpty ? [] : Self.bindings(steady, Self.told(solution.lastingRows), in: rows)
+  }
+
+  /// What binds in a regime, in the order of the rows.
+  subscript(regime: Int) -> [LayoutBinding] {
+    Self.bindings(steady, Self.told(pieces[regime].bindingRows), in: rows)
+  }
+
+  private static func told(_ found: [(row: Int, standing: RowStanding)]) -> [Row] {
+    found.compactMap { row, standing in
+      LayoutBinding.Effect(standing).map { (row, $0) }
+    }
+  }
+
+  /// Merges two lists, each in the order of the rows, and tells them in constraints.
+  private static func bindings(
+    _ left: [Row], _ right: [Row], in rows: LayoutRows
+  ) -> [LayoutBinding] {
+    var bindings: [LayoutBinding] = []
+    bindings.reserveCapacity(left.count + right.count)
+    var next = 0
+    func append(_ found: Row) {
+      guard found.row < rows.memberCount else { return }
+      bindings.append(
+        LayoutBinding(
+          member: rows.member(found.row), relation: Relation(rows.problem.relations[found.row]),
+          effect: found.effect))
+    }
+    for found in right {
+      while next < left.count, left[next].row < found.row {
+        append(left[next])
+        next += 1
+      }
+      append(found)
+    }
+    for found in left[next...] { append(found) }
+    return bindings
+  }
+}
+
+extension LayoutRows {
+  /// Whether a row is a record.
+  fileprivate func isRecord(_ row: Int) -> Bool {
+    guard row < memberCount, case .record = member(row) else { return false }
+    return true
+  }
+}
+
+extension LayoutBinding.Effect {
+  /// How a row binds that stands in some way; `nil` if it does not.
+  fileprivate init?(_ standing: RowStanding) {
+    switch standing {
+    case .tight: self = .exact
+    case .violated: self = .givesWay
+    case .contested: self = .mayGiveWay
+    case .slack, .untold: return nil
+    }
+  }
+}
+
+extension Relation {
+  /// The relation of a row.
+  fileprivate init(_ relation: RowRelation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

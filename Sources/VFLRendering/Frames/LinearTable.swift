@@ -1,0 +1,99 @@
+import VFLLayout
+import VFLRecords
+
+/// A table of frames as functions of the container's size, a line for each view.
+///
+/// It moves from regime to regime, and makes the lines of those views anew whose frames have changed: of
+/// many views few do.
+struct LinearTable {
+  private let sensitivity: LayoutSensitivity
+  private let nodes: [LayoutNode]
+  private let sizeName: String
+  private var frames: [LinearFrame] = []
+  /// Which parts of each item's frame are free, a bit each.
+  private var free: [UInt8]
+  /// The line of each item; `nil` for a container of which nothing is told.
+  private var lines: [[String]?]
+  /// The items whose lines are not those of the regime before, in ascending order.
+  private(set) var changed: [Int] = []
+  /// How many views have a line.
+  private(set) var lineCount = 0
+
+  /// Creates the table of a layout, at no regime yet.
+  init(of sensitivity: LayoutSensitivity, _ nodes: [LayoutNode]) {
+    self.sensitivity = sensitivity
+    self.nodes = nodes
+    sizeName = sensitivity.axis == .horizontal ? "width" : "height"
+    free = [UInt8](repeating: 0, count: nodes.count)
+    lines = [[String]?](repeating: nil, count: nodes.count)
+  }
+
+  /// Whether it is at no regime yet.
+  var isEmpty: Bool { frames.isEmpty }
+
+  /// Makes the lines of another regime.
+  mutating func move(to regime: LayoutRegime) {
+    let newFrames = sensitivity.linearFrames(in: regime)
+    var newFree = [UInt8](repeating: 0, count: nodes.count)
+    for attribute in regime.freeAttributes {
+      newFree[attribute.item.index] |= Self.bit(of: attribute.part)
+    }
+    changed = []
+    for item in newFrames.indices {
+      if !isEmpty && newFrames[item] == frames[item] && newFree[item] == free[item] { continue }
+      let line = self.line(of: item, newFrames[item], free: newFree[item])
+      if line == lines[item] { continue }
+      lineCount += (line == nil ? 0 : 1) - (lines[item] == nil ? 0 : 1)
+      lines[item] = line
+      if line != nil { changed.append(item) }
+    }
+    frames = newFrames
+    free = newFree
+  }
+
+  /// The lines with their heads, in columns; nothing where there are lines but none to tell.
+  func text(onlyChanged: Bool) -> String {
+    let told = (onlyChanged ? changed : Array(lines.indices)).compactMap { lines[$0] }
+    if told.isEmpty && lineCount > 0 { return "" }
+    let shown = [["view", "x", "y", "width", "height", ""]] + told
+    let cellWidths = shown.map { $0.map(DisplayColumn.width) }
+    let widths = shown[0].indices.map { column in
+      cellWidths.reduce(0) { max($0, $1[column]) }
+    }
+    var text = ""
+    for (line, cellWidths) in zip(shown, cellWidths) {
+      text += " "
+      var missing = 1
+      for (column, cell) in line.enumerated() where !cell.isEmpty {
+        text += String(repeating: " ", count: missing) + cell
+        missing = 2 + widths[column] - cellWidths[column]
+      }
+      text += "\n"
+    }
+    return text
+  }
+
+  /// The line of an item; that of the container where its other size depends on the one that is varied.
+  private func line(of item: Int, _ frame: LinearFrame, free: UInt8) -> [String]? {
+    let item = ItemID(item)
+    if item == LayoutProblem.container, !dependsOnSize(frame) { return nil }
+    let parts = FreeAttribute.Part.allCases.map { part in
+      free & Self.bit(of: part) != 0 ? "free" : LinearText.text(frame[part], of: sizeName)
+    }
+    return [DisplayColumn.shown(nodes[item.index].name)] + parts
+      + [FrameTable.place(of: item, in: nodes)]
+  }
+
+  private func dependsOnSize(_ container: LinearFrame) -> Bool {
+    (sensitivity.axis == .horizontal ? container.height : container.width).slope != 0
+  }
+
+  private static func bit(of part: FreeAttribute.Part) -> UInt8 {
+    switch part {
+    case .x: 1
+    case .y: 2
+    case .width: 4
+    case .height: 8
+    }
+  }
+}
