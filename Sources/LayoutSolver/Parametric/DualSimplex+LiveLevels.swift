@@ -1,33 +1,33 @@
 /// The ratio test of a walk.
 extension DualSimplex {
-  /// Does what ``chooseStep(for:noise:)`` does, given the levels at which active rows have multipliers
-  /// other than 0.
+  /// Does what ``chooseStep(for:noise:)`` does, given the levels at which the multipliers of active rows
+  /// are not 0.
   ///
-  /// At all other levels a length is 0, but at its own row's. O(levels + entries · live levels), if the
-  /// shortest length is found soon.
+  /// At all other levels a length is 0, but at its row's own. O(levels + what is not 0 in the entries).
   mutating func chooseStep(
-    for row: DenseIndex, noise: Double, among live: [DenseIndex]
+    for row: DenseIndex, noise: Double, at live: LiveLevels
   ) -> Step {
     counts.comparisons += transformedRow.count
     step.refill(0, count: levelWidth)
     return DualSimplex.chooseStep(
       for: Int(row), &step, noise, transformedRow, head, states, multipliers, byIndex: isStalled,
-      among: live)
+      at: live)
   }
 
   private static func chooseStep(
     for row: Int, _ step: inout [Double], _ noise: Double, _ transformedRow: SparseVector,
     _ head: [DenseIndex], _ states: [RowState], _ multipliers: [Double], byIndex: Bool,
-    among live: [DenseIndex]
+    at live: LiveLevels
   ) -> Step {
     let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
     let (head, states, multipliers) = (head.span, states.span, multipliers.span)
+    let (firstEntries, levels) = (live.firstEntries.span, live.entries.span)
     var step = step.mutableSpan
     let levelWidth = step.count
     let entering = states[row]
     let sign = entering.residual > 0 ? 1.0 : -1.0
     let way = sign > 0 ? entering.upper - entering.slope : entering.slope - entering.lower
-    var least = LiveLength(live)
+    var least = LiveLength()
     if way != .infinity { least.begin(at: entering.level, way, &step) }
     let proposed = least.isWritten ? Step.flip : .blocked
     var best = -1
@@ -47,8 +47,8 @@ extension DualSimplex {
         if end.isInfinite { continue }
         let first = slot * levelWidth
         order = least.compare(
-          multipliers.extracting(first..<(first + levelWidth)), to: end,
-          at: states[leaving].level, speed, noise: ownNoise, with: &step)
+          multipliers.extracting(first..<(first + levelWidth)), from: firstEntries[slot], levels,
+          to: end, at: states[leaving].level, speed, noise: ownNoise, with: &step)
       }
       if order > 0 { continue }
       if order == 0 {
@@ -70,85 +70,77 @@ private struct LiveLength {
   var noise = 0.0
   /// Whether there is a length at all.
   private(set) var isWritten = false
-  /// The levels at which any length may have numbers other than 0, in ascending order.
-  private let live: [DenseIndex]
-  /// Those others at which this one has some: rarely more than the level of its own row.
-  private var others: [DenseIndex] = []
-  /// Both together, in ascending order.
-  private var levels: [DenseIndex]
-
-  init(_ live: [DenseIndex]) {
-    self.live = live
-    levels = live
-  }
+  /// The levels at which it is not 0, in ascending order, and those at which the next one is not.
+  private var levels: [DenseIndex] = []
+  private var nextLevels: [DenseIndex] = []
 
   /// Begins with a length that has one number.
-  mutating func begin(at level: DenseIndex, _ number: Double, _ step: inout MutableSpan<Double>) {
+  mutating func begin(
+    at level: DenseIndex, _ number: Double, _ step: inout MutableSpan<Double>
+  ) {
     step[Int(level)] = number
-    take(level, step)
+    levels.append(level)
+    isWritten = true
   }
 
   /// Takes a length of 0 if that is less; -1, 0 or 1 as it is less, equal or more.
   mutating func compareZero(with step: inout MutableSpan<Double>) -> Int {
     var order = isWritten ? 0 : -1
+    isWritten = true
     for level in levels {
       if order == 0 && Tolerance.differ(0, step[Int(level)], noise: noise) {
-        order = step[Int(level)] > 0 ? -1 : 1
+        if step[Int(level)] < 0 { return 1 }
+        order = -1
       }
       if order < 0 { step[Int(level)] = 0 }
     }
-    if order < 0 { take(nil, step) }
     return order
   }
 
   /// Takes the length of the way of a multiplier to an end of its interval at a speed if that is less;
   /// -1, 0 or 1 as it is less, equal or more.
+  ///
+  /// - Parameters:
+  ///   - multiplier: The numbers of the multiplier.
+  ///   - entry: The first entry of the list of those that are not 0.
+  ///   - entries: All such entries.
   mutating func compare(
-    _ multiplier: Span<Double>, to end: Double, at own: DenseIndex, _ speed: Double,
-    noise ownNoise: Double, with step: inout MutableSpan<Double>
+    _ multiplier: Span<Double>, from entry: DenseIndex, _ entries: Span<LiveLevels.Entry>,
+    to end: Double, at own: DenseIndex, _ speed: Double, noise ownNoise: Double,
+    with step: inout MutableSpan<Double>
   ) -> Int {
     let eitherNoise = Swift.max(ownNoise, noise)
     var order = isWritten ? 0 : -1
     var isDecided = false
-    var next = 0
-    var isOwnDue = own >= 0
-    while next < levels.count || isOwnDue {
-      let isOwn = isOwnDue && (next == levels.count || own <= levels[next])
-      let level = Int(isOwn ? own : levels[next])
+    nextLevels.clear()
+    var (entry, next, isOwnDue) = (entry, 0, own >= 0)
+    while true {
+      // The next level at which the one length is not 0, or the other one, or at which the end stands.
+      var level = DenseIndex.max
+      if entry >= 0 { level = entries[Int(entry)].level }
+      if next < levels.count { level = Swift.min(level, levels[next]) }
+      if isOwnDue { level = Swift.min(level, own) }
+      if level == .max { break }
+      if entry >= 0 && entries[Int(entry)].level == level { entry = entries[Int(entry)].next }
       if next < levels.count && levels[next] == level { next += 1 }
-      if isOwn { isOwnDue = false }
-      let number = multiplier[level]
-      var length = (isOwn ? Tolerance.difference(number, end) : number) / speed
+      if level == own { isOwnDue = false }
+
+      let number = multiplier[Int(level)]
+      var length = (level == own ? Tolerance.difference(number, end) : number) / speed
       isDecided = isDecided || length > ownNoise
       if !isDecided { length = 0 }
-      if order == 0 && Tolerance.differ(length, step[level], noise: eitherNoise) {
-        if length > step[level] { return 1 }
+      if order == 0 && Tolerance.differ(length, step[Int(level)], noise: eitherNoise) {
+        if length > step[Int(level)] { return 1 }
         order = -1
+        // The levels before were equal but for rounding: they stay as they are.
       }
-      if order < 0 { step[level] = length }
+      if order < 0 { step[Int(level)] = length }
+      if step[Int(level)] != 0 { nextLevels.append(level) }
     }
-    if order < 0 { take(own < 0 ? nil : own, step) }
+    if order < 0 {
+      isWritten = true
+      swap(&levels, &nextLevels)
+    }
     return order
-  }
-
-  /// Notes where the length just written may have numbers other than 0.
-  private mutating func take(_ own: DenseIndex?, _ step: borrowing MutableSpan<Double>) {
-    isWritten = true
-    let before = others
-    for other in before where step[Int(other)] == 0 { others.removeAll { $0 == other } }
-    if let own, step[Int(own)] != 0, !others.contains(own), !isLive(own) { others.append(own) }
-    if others == before { return }
-    levels = live
-    levels.append(contentsOf: others)
-    levels.sort()
-  }
-
-  private func isLive(_ level: DenseIndex) -> Bool {
-    var (low, high) = (0, live.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if live[middle] < level { low = middle + 1 } else { high = middle }
-    }
-    return low < live.count && live[low] == level
   }
 }

@@ -1,19 +1,25 @@
-/// At which levels active rows have multipliers other than 0, and which of those rows are loose.
+/// At which levels the multiplier of each active row is not 0, and which of these rows are loose.
 ///
 /// A walk compares all levels at once, of which there may be as many as rows. Nearly all numbers of the
-/// multipliers at one parameter are 0 then: others stand only at the levels of what gives way there. So
-/// comparing two lengths need not look at each level, and after a step only what has moved is looked at
-/// again.
+/// multipliers are 0 then: others stand only at the levels of what gives way and pulls at the row. So
+/// comparing two multipliers need not look at each level, and after a step only what it has moved is
+/// looked at again.
 struct LiveLevels {
-  /// The levels at which some multiplier is not 0, in ascending order.
-  private(set) var levels: [DenseIndex] = []
-  /// How many multipliers are not 0 at each level.
-  private var counts: [DenseIndex] = []
-  private var isListed: [Bool] = []
+  /// A level in the list of a slot, in ascending order; -1 follows upon the last one.
+  struct Entry {
+    let level: DenseIndex
+    fileprivate(set) var next: DenseIndex
+  }
+
+  /// The first entry of each slot; -1 if all its numbers are 0.
+  private(set) var firstEntries: [DenseIndex] = []
+  /// The entries of all slots, and those that are not in use.
+  private(set) var entries: [Entry] = []
+  private var firstUnused: DenseIndex = -1
   /// Whether the optimum may be left without cost from the row of each slot, and of how many.
   private var isLoose: [Bool] = []
   private var looseCount = 0
-  /// The levels at which the step just chosen moves multipliers.
+  /// The levels at which the last step has moved multipliers.
   private var moved: [DenseIndex] = []
 
   /// Whether the optimum may be left without cost from the active row of some slot.
@@ -21,71 +27,82 @@ struct LiveLevels {
 
   /// Looks at all multipliers of a simplex: O(columns · levels).
   mutating func find(in simplex: borrowing DualSimplex) {
-    let levelCount = simplex.levelWidth
-    counts.refill(0, count: levelCount)
-    isListed.refill(false, count: levelCount)
-    isLoose.refill(false, count: simplex.head.count)
+    let slotCount = simplex.head.count
+    firstEntries.refill(-1, count: slotCount)
+    isLoose.refill(false, count: slotCount)
     looseCount = 0
-    levels.clear()
-    let multipliers = simplex.multipliers.span
-    for place in multipliers.indices where multipliers[place] != 0 {
-      counts[place % levelCount] += 1
-    }
-    for level in counts.indices where counts[level] > 0 {
-      isListed[level] = true
-      levels.append(DenseIndex(truncatingIfNeeded: level))
-    }
-    for slot in isLoose.indices { findLooseness(of: slot, simplex) }
+    entries.clear()
+    firstUnused = -1
+    moved = Array(0..<DenseIndex(truncatingIfNeeded: simplex.levelWidth))
+    for slot in 0..<slotCount { look(at: slot, simplex) }
   }
 
-  /// Forgets the multipliers that a chosen step is about to move, and those of the row that leaves.
-  mutating func prepareStep(
-    of row: DenseIndex, with slot: DenseIndex?, _ simplex: borrowing DualSimplex
+  /// Looks again at what a step has moved, given the slot that it has filled if it has: O(levels), and
+  /// for each row that the entering one is made of what the step and its list are long.
+  mutating func update(
+    after row: DenseIndex, in slot: DenseIndex?, _ simplex: borrowing DualSimplex
   ) {
-    let own = simplex.states[row].level
+    let own = Int(simplex.states[row].level)
     moved.clear()
-    for level in simplex.step.indices where simplex.step[level] != 0 || level == Int(own) {
+    for level in simplex.step.indices where simplex.step[level] != 0 || level == own {
       moved.append(DenseIndex(truncatingIfNeeded: level))
     }
-    count(by: -1, simplex)
-    guard let slot else { return }
-    // What leaves has numbers at other levels, too, and what enters has none there.
-    let first = Int(slot) * simplex.levelWidth
-    for level in levels where simplex.multipliers[first + Int(level)] != 0 { counts[level] -= 1 }
-    for level in moved where simplex.multipliers[first + Int(level)] != 0 { counts[level] += 1 }
-  }
-
-  /// Counts again what was forgotten, after the step.
-  mutating func finishStep(_ simplex: borrowing DualSimplex) {
-    count(by: 1, simplex)
-    for level in moved where counts[level] > 0 && !isListed[level] {
-      isListed[level] = true
-      levels.append(level)
-    }
-    levels.removeAll { level in
-      if counts[level] == 0 { isListed[level] = false }
-      return counts[level] == 0
-    }
-    levels.sort()
+    // The numbers there were those of another row.
+    if let slot { clear(slot) }
     for entry in 0..<simplex.transformedRow.count {
-      findLooseness(of: Int(simplex.transformedRow.index(entry)), simplex)
+      look(at: Int(simplex.transformedRow.index(entry)), simplex)
     }
   }
 
-  /// Adds a number to the counts for each multiplier that the step moves and that is not 0.
-  private mutating func count(by sign: DenseIndex, _ simplex: borrowing DualSimplex) {
-    let multipliers = simplex.multipliers.span
-    for entry in 0..<simplex.transformedRow.count {
-      let first = Int(simplex.transformedRow.index(entry)) * simplex.levelWidth
-      for level in moved where multipliers[first + Int(level)] != 0 { counts[level] += sign }
-    }
+  private mutating func clear(_ slot: DenseIndex) {
+    while firstEntries[slot] >= 0 { remove(firstEntries[slot], after: -1, of: Int(slot)) }
   }
 
-  /// Finds whether the multiplier of a slot lies on an end of its row's interval.
-  private mutating func findLooseness(of slot: Int, _ simplex: borrowing DualSimplex) {
+  /// Lists those of the levels that have moved at which the multiplier of a slot is not 0, and finds
+  /// whether that lies on an end of its row's interval.
+  private mutating func look(at slot: Int, _ simplex: borrowing DualSimplex) {
+    let first = slot * simplex.levelWidth
+    var previous: DenseIndex = -1
+    for level in moved {
+      var next = previous < 0 ? firstEntries[slot] : entries[previous].next
+      while next >= 0 && entries[next].level < level {
+        (previous, next) = (next, entries[next].next)
+      }
+      let isListed = next >= 0 && entries[next].level == level
+      let isLive = simplex.multipliers[first + Int(level)] != 0
+      if isListed && !isLive { remove(next, after: previous, of: slot) }
+      if !isListed && isLive { insert(level, after: previous, of: slot) }
+    }
     let isLooseNow = isAtEnd(slot, simplex)
     looseCount += (isLooseNow ? 1 : 0) - (isLoose[slot] ? 1 : 0)
     isLoose[slot] = isLooseNow
+  }
+
+  private mutating func insert(_ level: DenseIndex, after previous: DenseIndex, of slot: Int) {
+    let next = previous < 0 ? firstEntries[slot] : entries[previous].next
+    let entry = Entry(level: level, next: next)
+    let place: DenseIndex
+    if firstUnused < 0 {
+      place = DenseIndex(truncatingIfNeeded: entries.count)
+      entries.append(entry)
+    } else {
+      place = firstUnused
+      firstUnused = entries[place].next
+      entries[place] = entry
+    }
+    link(place, after: previous, of: slot)
+  }
+
+  private mutating func remove(
+    _ place: DenseIndex, after previous: DenseIndex, of slot: Int
+  ) {
+    link(entries[place].next, after: previous, of: slot)
+    entries[place].next = firstUnused
+    firstUnused = place
+  }
+
+  private mutating func link(_ place: DenseIndex, after previous: DenseIndex, of slot: Int) {
+    if previous < 0 { firstEntries[slot] = place } else { entries[previous].next = place }
   }
 
   private func isAtEnd(_ slot: Int, _ simplex: borrowing DualSimplex) -> Bool {
@@ -98,12 +115,21 @@ struct LiveLevels {
         || simplex.signOfMultiplier(slot, from: state.upper) == 0
     }
     let first = slot * simplex.levelWidth
-    let multipliers = simplex.multipliers.span.extracting(first..<(first + simplex.levelWidth))
-    let own = Int(state.level)
-    let mayBe = [state.lower, state.upper].contains { end in
-      end.isFinite && (own < 0 || !Tolerance.differ(multipliers[own], end))
+    let own = state.level
+    let number = own < 0 ? 0 : simplex.multipliers[first + Int(own)]
+    guard
+      [state.lower, state.upper].contains(where: { end in
+        end.isFinite && (own < 0 || !Tolerance.differ(number, end))
+      })
+    else { return false }
+    var next = firstEntries[slot]
+    while next >= 0 {
+      let level = entries[next].level
+      if level != own && Tolerance.differ(simplex.multipliers[first + Int(level)], 0) {
+        return false
+      }
+      next = entries[next].next
     }
-    return mayBe
-      && !levels.contains { Int($0) != own && Tolerance.differ(multipliers[Int($0)], 0) }
+    return true
   }
 }

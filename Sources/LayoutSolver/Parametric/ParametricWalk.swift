@@ -42,7 +42,7 @@ struct ParametricWalk {
 
   /// Whether slow rows are looked at too.
   private let isCareful: Bool
-  /// At which levels the multipliers of active rows are not 0.
+  /// At which levels the multiplier of each active row is not 0.
   private var liveLevels = LiveLevels()
   private var isInStretch = false
   /// How fast each column, and the residual of each row that is not active, grows with the way.
@@ -244,7 +244,7 @@ struct ParametricWalk {
       simplex.factors.solveTransposed(simplex.rightSide, into: &simplex.transformedRow)
       var step = simplex.chooseStep(
         for: row, noise: simplex.transformedRow.largest * Tolerance.entry,
-        among: liveLevels.levels)
+        at: liveLevels)
       if step == .blocked && !isSecondTry && simplex.factors.exchangeCount > 0 {
         keepingOptimal { $0.refactorise() }
         if stop != nil || simplex.states[row].slot >= 0 { return }
@@ -255,7 +255,7 @@ struct ParametricWalk {
           stop = .blocked(row: row)
           return
         }
-        step = simplex.chooseStep(for: row, noise: 0, among: liveLevels.levels)
+        step = simplex.chooseStep(for: row, noise: 0, at: liveLevels)
       }
       take(step, row)
       return
@@ -271,15 +271,15 @@ struct ParametricWalk {
       hasNewMultipliers = true
     case .flip:
       hasNewMultipliers = true
-      liveLevels.prepareStep(of: row, with: nil, simplex)
       simplex.flip(row)
-      liveLevels.finishStep(simplex)
+      liveLevels.update(after: row, in: nil, simplex)
       simplex.states[row].residual = 0
     case .exchange(let slot):
       hasNewMultipliers = hasNewMultipliers || simplex.step.contains { $0 != 0 }
       let touched = turn(row, slot)
-      liveLevels.prepareStep(of: row, with: slot, simplex)
-      if keepingOptimal({ $0.exchange(row, with: slot) }) { liveLevels.finishStep(simplex) }
+      if keepingOptimal({ $0.exchange(row, with: slot) }) {
+        liveLevels.update(after: row, in: slot, simplex)
+      }
       queueRows(touching: touched)
     }
   }
