@@ -18,7 +18,7 @@ extension LayoutEngine where Backend == SimplexBackend {
   public mutating func sensitivity(
     of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>
   ) throws(LayoutError) -> LayoutSensitivity {
-    try LayoutParameter(problem: problem, axis: axis).sensitivity(over: range)
+    try problem.sensitivity(axis: axis, over: range) { _, _ in true }
   }
 }
 
@@ -30,6 +30,17 @@ extension LayoutProblem {
   ) throws(LayoutError) -> LayoutSensitivity {
     var engine = LayoutEngine()
     return try engine.sensitivity(of: self, axis: axis, over: range)
+  }
+
+  /// The same; asks again and again whether to go on.
+  ///
+  /// - Parameter goesOn: Whether to go on at a size that has been reached, with so many regimes below it;
+  ///   if not, what was found so far is the answer, which is not complete.
+  package func sensitivity(
+    axis: Axis, over range: ClosedRange<Double>,
+    goesOn: (_ size: Double, _ regimeCount: Int) -> Bool
+  ) throws(LayoutError) -> LayoutSensitivity {
+    try LayoutParameter(problem: self, axis: axis).sensitivity(over: range, goesOn: goesOn)
   }
 
   /// The layout with another size of the container.

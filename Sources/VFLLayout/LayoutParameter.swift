@@ -7,7 +7,11 @@ struct LayoutParameter {
   let axis: Axis
 
   /// Solves the layout for all sizes and tells the solution in records and items.
-  func sensitivity(over range: ClosedRange<Double>) throws(LayoutError) -> LayoutSensitivity {
+  ///
+  /// - Parameter goesOn: Whether to go on at a size, with so many regimes below it.
+  func sensitivity(
+    over range: ClosedRange<Double>, goesOn: (_ size: Double, _ regimeCount: Int) -> Bool
+  ) throws(LayoutError) -> LayoutSensitivity {
     // No size is smaller than nothing, so an open end is as good as 0.
     let lowest = range.lowerBound.isFinite ? range.lowerBound : min(0, range.upperBound)
     let rows = try LayoutRows(problem.resized(axis, to: lowest))
@@ -16,7 +20,7 @@ struct LayoutParameter {
     }
     var simplex = ParametricSimplex()
     let solution = simplex.solve(
-      rows.problem, varyingConstantOf: row, over: lowest...range.upperBound)
+      rows.problem, varyingConstantOf: row, over: lowest...range.upperBound, goesOn: goesOn)
     guard solution.isVerified else { throw problem.tooLarge }
     if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
     return LayoutSensitivity(

@@ -48,6 +48,15 @@ public struct ParametricSimplex {
   public mutating func solve(
     _ problem: LinearProblem, varyingConstantOf row: Int, over range: ClosedRange<Double>
   ) -> ParametricSolution {
+    solve(problem, varyingConstantOf: row, over: range) { _, _ in true }
+  }
+
+  /// Does the same, and asks before each stretch, given the parameter and how many pieces there are,
+  /// whether to go on; if not, the solution is not complete.
+  package mutating func solve(
+    _ problem: LinearProblem, varyingConstantOf row: Int, over range: ClosedRange<Double>,
+    goesOn: (_ parameter: Double, _ pieceCount: Int) -> Bool
+  ) -> ParametricSolution {
     precondition(range.lowerBound.isFinite, "a range has a least number")
     precondition(
       problem.isRequired(row) && problem.relations[row] == .equal
@@ -70,9 +79,9 @@ public struct ParametricSimplex {
     }
     var walk = ParametricWalk(reduction, from: start, to: Swift.max(start, range.upperBound))
     if range.contains(start) {
-      write(record(&walk, from: start, &solution), rest, to: &solution)
+      write(record(&walk, from: start, &solution, goesOn), rest, to: &solution)
     } else {
-      while walk.next() {}
+      while goesOn(walk.parameter, 0) && walk.next() {}
     }
     if case .blocked = walk.stop, walk.parameter < walk.end {
       solution.upperBlock = block(at: walk.parameter, towards: 1)
@@ -83,12 +92,17 @@ public struct ParametricSimplex {
 
   /// Records the stretches of a walk, which begins anew where rounding has spoilt it.
   private mutating func record(
-    _ walk: inout ParametricWalk, from start: Double, _ solution: inout ParametricSolution
+    _ walk: inout ParametricWalk, from start: Double, _ solution: inout ParametricSolution,
+    _ goesOn: (_ parameter: Double, _ pieceCount: Int) -> Bool
   ) -> ParametricRecorder {
     let part = part(at: start)
     var recorder = ParametricRecorder(of: part)
     var check = ParametricCheck(of: part, varied: localRow)
     while !recorder.isFull {
+      guard goesOn(walk.parameter, recorder.pieces.count) else {
+        solution.isComplete = false
+        break
+      }
       guard walk.next() else {
         if let other = self.walk(beyond: walk.parameter, to: walk.end, walk.stop) {
           walk = other

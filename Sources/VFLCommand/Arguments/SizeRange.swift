@@ -14,6 +14,13 @@ struct SizeRange: Sendable, Hashable {
   /// What the command line names the size.
   var name: String { axis == .horizontal ? "width" : "height" }
 
+  /// How far a run is that goes through the sizes: `width 812 of 1400, 153 regimes`.
+  func progress(at size: Double, regimeCount: Int) -> String {
+    let place = "\(name) \(DecimalText.shortest(size.rounded(.down)))"
+    let end = sizes.upperBound.isFinite ? " of \(DecimalText.shortest(sizes.upperBound))" : ""
+    return "\(place)\(end), \(WordCount.text(regimeCount, "regime"))"
+  }
+
   /// Reads the value of a flag, or says what is wrong with it.
   init?(_ text: String, _ parsed: inout ParsedArguments) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

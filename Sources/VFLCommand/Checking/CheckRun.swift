@@ -103,11 +103,11 @@ struct CheckRun {
     of inputs: CheckInputs, _ check: FileCheck, on console: inout C
   ) -> [FileFindings]? {
     let all = inputs.all
-    var progress = ProgressLine(total: all.count, isQuiet: invocation.isQuiet, on: console)
+    var progress = ProgressLine(isQuiet: invocation.isQuiet, on: console)
     let rounds = CheckRounds(
       check: check, inputs: all, jobs: invocation.jobs ?? console.coreCount)
     let findings = rounds.findings { done in
-      progress.show(done, on: &console)
+      progress.show("\(done) of \(all.count) files", on: &console)
       return !console.isInterrupted
     }
     progress.erase(on: &console)

@@ -50,11 +50,11 @@ struct FormatRun {
     let (all, configurations) = (found.all, found.configurations.configurations)
     let (fileSystem, withDiff) = (console.fileSystem, invocation.mode == .diff)
     let macros = HeaderMacros.find(in: all, fileSystem)
-    var progress = ProgressLine(total: all.count, isQuiet: false, on: console)
+    var progress = ProgressLine(on: console)
     let rounds = SharingRounds(inputs: all, fileSystem: fileSystem, jobs: console.coreCount)
     let outcome = rounds.outcome(
       goesOn: { done in
-        progress.show(done, on: &console)
+        progress.show("\(done) of \(all.count) files", on: &console)
         return !console.isInterrupted
       }, functions: { inputs in inputs.flatMap(\.text.functions) },
       work: { input, shared in

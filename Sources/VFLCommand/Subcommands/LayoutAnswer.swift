@@ -18,8 +18,12 @@ struct LayoutAnswer: Sendable {
   private(set) var faults: [FaultGroup]
 
   /// Answers a layout as a subcommand does; `solve` may be asked about ranges of sizes.
+  ///
+  /// - Parameter goesOn: Whether to go on in a range at a size, with so many regimes below it; the answer
+  ///   is not whole after it was not.
   init(
-    to layout: CompiledLayout, from subcommand: Subcommand.Name, over ranges: [SizeRange] = []
+    to layout: CompiledLayout, from subcommand: Subcommand.Name, over ranges: [SizeRange] = [],
+    goesOn: (_ range: SizeRange, _ size: Double, _ regimeCount: Int) -> Bool = { _, _, _ in true }
   ) {
     self.layout = layout
     faults = layout.faults
@@ -34,7 +38,7 @@ struct LayoutAnswer: Sendable {
         if !layout.hasCheckedNames { json.needs = layout.requiredNames }
       }
     case .solve where layout.hasErrors: break
-    case .solve: ranges.isEmpty ? solve() : vary(over: ranges)
+    case .solve: ranges.isEmpty ? solve() : vary(over: ranges, goesOn)
     default:
       if !layout.hasErrors {
         json.status = "compiled"
@@ -66,13 +70,18 @@ struct LayoutAnswer: Sendable {
   ///
   /// It is unsatisfiable when some size that was asked about is, and else ambiguous when it is so at
   /// some of them. Sizes beyond an open end were not asked about.
-  private mutating func vary(over ranges: [SizeRange]) {
+  private mutating func vary(
+    over ranges: [SizeRange],
+    _ goesOn: (_ range: SizeRange, _ size: Double, _ regimeCount: Int) -> Bool
+  ) {
     let problem = layout.problem
     let narration = LayoutNarration(of: problem, text: layout.text)
     var found: [Diagnostic] = []
     do {
       for range in ranges {
-        let sensitivity = try problem.sensitivity(axis: range.axis, over: range.sizes)
+        let sensitivity = try problem.sensitivity(axis: range.axis, over: range.sizes) {
+          goesOn(range, $0, $1)
+        }
         sensitivities.append(sensitivity)
         found += narration.diagnostics(for: sensitivity)
       }

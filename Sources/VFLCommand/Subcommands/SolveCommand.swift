@@ -13,15 +13,51 @@ enum SolveCommand {
       let layout = CompiledLayout(
         invocation.documents(with: inputs.documents),
         settings: .init(options: invocation.options))
-      let answer = LayoutAnswer(to: layout, from: .solve, over: invocation.ranges)
+      guard let answer = answer(to: layout, over: invocation.ranges, on: &console) else {
+        return .interrupted
+      }
       if invocation.form == .json {
-        try console.write(answer.json.bytes(.pretty) + [0x0A], to: .output)
+        try write(answer.json, on: &console)
+        if console.isInterrupted { return .interrupted }
       } else {
         try command.printer.complain(answer.faults, on: &console)
         try console.write(Array(text(answer, invocation, on: console).utf8), to: .output)
       }
       return answer.hasErrors ? .findings : .success
     }
+  }
+
+  /// The answer to a layout; `nil` when Ctrl-C came before it was found.
+  private static func answer<C: Console>(
+    to layout: CompiledLayout, over ranges: [SizeRange], on console: inout C
+  ) -> LayoutAnswer? {
+    if ranges.isEmpty { return LayoutAnswer(to: layout, from: .solve) }
+    console.catchInterrupts()
+    var progress = ProgressLine(on: console)
+    let answer = LayoutAnswer(to: layout, from: .solve, over: ranges) { range, size, count in
+      progress.show(range.progress(at: size, regimeCount: count), on: &console)
+      return !console.isInterrupted
+    }
+    progress.erase(on: &console)
+    return console.isInterrupted ? nil : answer
+  }
+
+  /// Writes JSON piece by piece, for that of many regimes is long; stops when Ctrl-C comes.
+  private static func write<C: Console>(
+    _ json: AnswerJSON, on console: inout C
+  ) throws(OutputFailure) {
+    var failure: OutputFailure?
+    let rest = json.bytes(.pretty) { piece in
+      do throws(OutputFailure) {
+        try console.write(piece, to: .output)
+      } catch {
+        failure = error
+      }
+      return failure == nil && !console.isInterrupted
+    }
+    if let failure { throw failure }
+    if console.isInterrupted { return }
+    try console.write(rest + [0x0A], to: .output)
   }
 
   /// The frames as a table, what gave way and a picture where one is wanted; or how the frames depend

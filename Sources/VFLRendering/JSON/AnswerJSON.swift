@@ -92,6 +92,19 @@ public struct AnswerJSON: Sendable, Hashable {
   ///
   /// - Complexity: O(what is written).
   public func bytes(_ layout: JSONLayout = .compact) -> [UInt8] {
+    var written: [UInt8] = []
+    let rest = bytes(layout) { piece in
+      written += piece
+      return true
+    }
+    return written + rest
+  }
+
+  /// The last piece of the same, after those before were handed on: how a layout depends on its size may
+  /// take more bytes than there is room for.
+  ///
+  /// - Parameter take: Takes a piece, and says whether to go on; if not, the JSON is not whole.
+  package func bytes(_ layout: JSONLayout, handingOn take: ([UInt8]) -> Bool) -> [UInt8] {
     var json = JSONWriter(layout)
     json.object { json in
       json.key("status")
@@ -121,7 +134,9 @@ public struct AnswerJSON: Sendable, Hashable {
       }
       write(ties, "ties", to: &json) { $1.write($0, itemNames: itemNames) }
       write(gaveWay, "gaveWay", to: &json) { $1.write($0, itemNames: itemNames) }
-      write(sensitivity, "sensitivity", to: &json) { $1.write($0, itemNames: itemNames) }
+      write(sensitivity, "sensitivity", to: &json) {
+        $1.write($0, itemNames: itemNames, handingOn: take)
+      }
       if let needs {
         json.key("needs")
         json.write(needs)

@@ -2,8 +2,15 @@ import VFLLayout
 import VFLRecords
 
 extension JSONWriter {
+  /// From how many bytes on what was written is handed on between two regimes.
+  private static let pieceLength = 1 << 20
+
   /// Writes how a layout depends on the container's size; an end that is open is `null`.
-  mutating func write(_ sensitivity: LayoutSensitivity, itemNames: [String]) {
+  ///
+  /// - Parameter take: Takes what was written so far, and says whether to go on.
+  mutating func write(
+    _ sensitivity: LayoutSensitivity, itemNames: [String], handingOn take: ([UInt8]) -> Bool
+  ) {
     object { json in
       json.key("axis")
       json.string(sensitivity.axis.rawValue)
@@ -25,6 +32,7 @@ extension JSONWriter {
       json.array { json in
         for regime in sensitivity.regimes {
           json.write(regime, sensitivity.linearFrames(in: regime), itemNames: itemNames)
+          if json.bytes.count >= JSONWriter.pieceLength && !take(json.takeBytes()) { break }
         }
       }
     }

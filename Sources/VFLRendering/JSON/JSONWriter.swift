@@ -19,6 +19,12 @@ package struct JSONWriter: Sendable {
     self.layout = layout
   }
 
+  /// Hands out what was written; what comes next is to be written behind it.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes.removeAll() }
+    return bytes
+  }
+
   /// Writes an object whose members the closure writes; a flat one is on one line in any layout.
   package mutating func object(flat: Bool = false, _ members: (inout JSONWriter) -> Void) {
     bracket(0x7B, 0x7D, flat: flat, members)

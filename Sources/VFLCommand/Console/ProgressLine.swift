@@ -6,27 +6,25 @@ struct ProgressLine {
   static let interval = 0.1
 
   private let start: Double
-  private let total: Int
   private let isShown: Bool
   private var hasShown = false
   /// When something was shown the last time.
   private var last = -Double.infinity
 
   /// Creates the line of a run that begins now; nothing is shown where standard error is no terminal.
-  init(total: Int, isQuiet: Bool, on console: some Console) {
-    self.total = total
+  init(isQuiet: Bool = false, on console: some Console) {
     start = console.seconds
     isShown = !isQuiet && console.isTerminal(.error)
   }
 
-  /// Shows how many files are done.
-  mutating func show(_ done: Int, on console: inout some Console) {
+  /// Shows how far the run is, in a few words; they are asked for only if they are shown.
+  mutating func show(_ words: @autoclosure () -> String, on console: inout some Console) {
     guard isShown else { return }
     let now = console.seconds
     guard now - start >= Self.delay, now - last >= Self.interval else { return }
     (hasShown, last) = (true, now)
     // Nobody is told when this cannot be written: the answer itself will say so.
-    try? console.write(Array("\r\u{1B}[K\(done) of \(total) files".utf8), to: .error)
+    try? console.write(Array("\r\u{1B}[K\(words())".utf8), to: .error)
   }
 
   /// Takes the line away.
