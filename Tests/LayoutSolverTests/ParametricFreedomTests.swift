@@ -77,7 +77,7 @@ struct ParametricFreedomTests {
 
 extension LinearProblem {
   /// The problem with another constant in its first row.
-  fileprivate func settingFirstConstant(to constant: Double) -> LinearProblem {
+  func settingFirstConstant(to constant: Double) -> LinearProblem {
     selecting(
       0..<DenseIndex(rowCount), variableCount: variableCount, names: { $0 }, varied: 0,
       constant: constant)

@@ -26,7 +26,12 @@ struct MemoryConsole: Console {
   private(set) var written: [String] = []
   var currentFolder = FilePath("/project")
   var isInterrupted = false
-  var seconds = 0.0
+  var seconds: Double {
+    get { clock.seconds() }
+    set { clock = TickingClock(at: newValue) }
+  }
+  /// The clock behind it.
+  var clock = TickingClock(at: 0)
   var coreCount = 2
   var variables: [String: String] = [:]
   var terminals: Set<OutputStream> = []

@@ -70,6 +70,58 @@ struct SolveRangeTests {
     #expect(tables[2] == ["  v3    20  0  200    10", "  25 views are as before"])
   }
 
+  /// A row of views, each with a size that it wishes more or less than any other.
+  private static func wishes(_ count: Int) -> [String] {
+    let views = (1...count).map { "[v\($0)(>=10,\(50 + $0 % 7)@\($0))]" }
+    return ["H:|\(views.joined())|"] + (1...count).map { "V:|[v\($0)]|" }
+  }
+
+  @Test("says on a terminal how far it is, and takes that away")
+  func progress() {
+    var console = MemoryConsole()
+    console.clock = TickingClock(at: 0, tick: 0.2)
+    console.terminals = [.error]
+    let words = ["solve", "--height", "9", "--range", "width=200..2000"] + Self.wishes(20)
+    #expect(console.run(words) == .success)
+    #expect(console.errorText.hasPrefix("\r\u{1B}[Kwidth 3"))
+    #expect(console.errorText.contains(" of 2000, 5 regimes\r"))
+    #expect(console.errorText.hasSuffix(" regimes\r\u{1B}[K"))
+    var other = MemoryConsole()
+    other.clock = TickingClock(at: 0, tick: 0.2)
+    #expect(other.run(words) == .success)
+    #expect(other.errorText == "" && other.outputText == console.outputText)
+  }
+
+  @Test("ends at Ctrl-C without an answer")
+  func interrupted() {
+    for form in ["text", "json"] {
+      var console = MemoryConsole()
+      console.isInterrupted = true
+      let words = ["solve", "--format", form, "--range", "width=100..200"] + Self.row
+      #expect(console.run(words) == .interrupted)
+      #expect(console.outputText == "" && console.errorText == "")
+    }
+  }
+
+  @Test("writes long JSON in pieces, which are what a stream has in one line")
+  func pieces() throws {
+    var console = MemoryConsole()
+    let words = ["solve", "--height", "9", "--range", "width=1200..9000"] + Self.wishes(120)
+    #expect(console.run(words + ["--format", "json"]) == .success)
+    #expect(console.events.count >= 3)
+    let document: [String: Any] = ["container": ["height": 9], "formats": Self.wishes(120)]
+    let line = String(
+      decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
+    let stream = Transcript(
+      "solve", "--json-lines", "--range", "width=1200..9000", standardInput: line + "\n")
+    func sensitivity(_ text: String) throws -> NSObject? {
+      let answer = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return answer?["sensitivity"] as? NSObject
+    }
+    let written = try sensitivity(console.outputText)
+    #expect(try written != nil && written == sensitivity(stream.output))
+  }
+
   @Test("tells faults of the layout as solve does")
   func faults() {
     let transcript = Transcript("solve", "--range", "width=1..2", "|-[a")

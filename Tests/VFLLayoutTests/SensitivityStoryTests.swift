@@ -239,6 +239,46 @@ struct SensitivityStoryTests {
     }
   }
 
+  @Test("what binds in all regimes is told, too")
+  func lasting() throws {
+    var (lastingCount, otherCount) = (0, 0)
+    for seed in 1...60 {
+      var random = SeededRandom(seed)
+      let sensitivity = try LayoutProblem.randomRows(&random).sensitivity(
+        axis: .horizontal, over: 0...900)
+      let bindings = sensitivity.regimes.map(\.bindings)
+      let lasting = (bindings.first ?? []).filter { binding in
+        bindings.allSatisfy { $0.contains(binding) }
+      }
+      #expect(sensitivity.lastingBindings == lasting)
+      lastingCount += lasting.count
+      otherCount += bindings.reduce(0) { $0 + $1.count - lasting.count }
+    }
+    #expect(lastingCount > 20 && otherCount > 100, "\(lastingCount) and \(otherCount)")
+  }
+
+  @Test("a regime says the same as one of the same constraints that somebody lists")
+  func givenRegime() throws {
+    let problem = row(views(view("a", width: 40), view("b", width: 60)))
+    let found = try problem.sensitivity(axis: .horizontal, over: 0...200).regimes
+    let given = found.map {
+      LayoutRegime(range: $0.range, bindings: $0.bindings, freeAttributes: $0.freeAttributes)
+    }
+    #expect(found == given && Set(found) == Set(given))
+    let other = LayoutRegime(
+      range: found[0].range, bindings: [], freeAttributes: found[0].freeAttributes)
+    #expect(found[0] != other)
+  }
+
+  @Test("a search that is to stop does, and says that it is not complete")
+  func stopped() throws {
+    let problem = row(views(view("a", width: 40), view("b", width: 60)))
+    for stop in 0...1 {
+      let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...200) { $1 < stop }
+      #expect(sensitivity.regimes.count <= stop + 1 && !sensitivity.isComplete)
+    }
+  }
+
   @Test("thousands of rows that change at one size cost no more than their number")
   func manyTies() throws {
     var nodes = [LayoutNode(name: "|")]

@@ -12,7 +12,7 @@ struct ParametricRecorder {
   /// The rows that stand otherwise in a piece than in the one before, in the order of the pieces.
   private(set) var changes: [StandingHistory.Change] = []
   /// The lines of the variables, in the order in which they begin.
-  private(set) var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
+  private var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
 
   /// The problem, in whose variables and rows all is told, and the row of the parameter.
   private let problem: LinearProblem
@@ -65,6 +65,13 @@ struct ParametricRecorder {
   ) {
     _ = recordLines(found.values, found.slopes, from: begin)
     pieces[pieces.count - 1].upper = end
+  }
+
+  /// Hands out the lines, and keeps none.
+  mutating func takeLines() -> [(variable: Int, begin: Double, line: ParametricSolution.Line)] {
+    var taken: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
+    swap(&taken, &lines)
+    return taken
   }
 
   /// A parameter in the interior of a stretch.

@@ -79,7 +79,8 @@ public struct ParametricSimplex {
     }
     var walk = ParametricWalk(reduction, from: start, to: Swift.max(start, range.upperBound))
     if range.contains(start) {
-      write(record(&walk, from: start, &solution, goesOn), rest, to: &solution)
+      var recorder = record(&walk, from: start, &solution, goesOn)
+      write(&recorder, rest, to: &solution)
     } else {
       while goesOn(walk.parameter, 0) && walk.next() {}
     }
@@ -299,8 +300,10 @@ public struct ParametricSimplex {
   }
 
   /// Tells in variables and rows of the problem what was recorded in those of the part.
+  ///
+  /// The lines are taken out of the recorder: there may be as many as pieces times variables.
   private func write(
-    _ recorder: ParametricRecorder, _ rest: (values: [Double], free: [Int]),
+    _ recorder: inout ParametricRecorder, _ rest: (values: [Double], free: [Int]),
     to solution: inout ParametricSolution
   ) {
     guard let first = recorder.pieces.first else { return }
@@ -318,12 +321,10 @@ public struct ParametricSimplex {
     }
     var isOwn = [Bool](repeating: false, count: solution.variableCount)
     for variable in variables { isOwn[variable] = true }
-    var lines: [(variable: Int, begin: Double, line: ParametricSolution.Line)] = []
+    var lines = recorder.takeLines()
+    for index in lines.indices { lines[index].variable = Int(variables[lines[index].variable]) }
     for (variable, value) in rest.values.enumerated() where !isOwn[variable] {
       lines.append((variable, first.lower, ParametricSolution.Line(slope: 0, constant: value)))
-    }
-    for (variable, begin, line) in recorder.lines {
-      lines.append((Int(variables[variable]), begin, line))
     }
     solution.setLines(lines)
   }

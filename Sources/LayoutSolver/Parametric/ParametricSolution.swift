@@ -168,7 +168,7 @@ public struct ParametricSolution: Sendable, Hashable {
     return pieces[low]
   }
 
-  /// Takes the lines in the order in which they begin, each with its variable: a counting sort.
+  /// Takes the lines, those of a variable in the order in which they begin: a counting sort.
   mutating func setLines(_ found: [(variable: Int, begin: Double, line: Line)]) {
     var starts = [DenseIndex](repeating: 0, count: lineStarts.count)
     for entry in found { starts[entry.variable + 1] += 1 }

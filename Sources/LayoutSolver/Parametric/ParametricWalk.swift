@@ -43,7 +43,7 @@ struct ParametricWalk {
   /// Whether slow rows are looked at too.
   private let isCareful: Bool
   /// At which levels the multiplier of each active row is not 0.
-  private var liveLevels = LiveLevels()
+  private(set) var liveLevels = LiveLevels()
   private var isInStretch = false
   /// How fast each column, and the residual of each row that is not active, grows with the way.
   private var speeds: [Double] = []
@@ -179,16 +179,18 @@ struct ParametricWalk {
   /// here.
   private mutating func findStretchEnd() -> Bool {
     let rest = (end - parameter).magnitude
+    let tie = Tolerance.tie * size
     var shortest = rest
+    // The rows that are not farther than any before them: few.
+    var near: [(row: DenseIndex, way: Double)] = []
     for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
-      if let way = way(of: candidate), way < shortest { shortest = way }
+      guard let way = way(of: candidate), way <= shortest + tie else { continue }
+      shortest = Swift.min(shortest, way)
+      near.append((candidate, way))
     }
     // What would be left behind a kink that rounding parts from the end is no stretch.
     stretchEnd = rest - shortest <= Tolerance.stretch * size ? end : parameter + sign * shortest
-    let tied = shortest + Tolerance.tie * size
-    for candidate in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
-      if let way = way(of: candidate), way <= tied { enqueue(candidate) }
-    }
+    for (candidate, way) in near where way <= shortest + tie { enqueue(candidate) }
     return shortest > Tolerance.tie * size || stretchEnd == end
   }
 
