@@ -55,8 +55,8 @@ extension Subcommand {
       at which a view changes its course or a constraint begins to give way, each frame as a function
       of the size, and where the layout is ambiguous. The other size is the one that is given; a
       --width beside a range of the width counts for a range of the height only. The exit code is 1
-      when there is no layout at some of the sizes. An end that is left out stands for as far as there
-      is a layout: `width=..` finds the least and the greatest width.
+      when there is no layout at some of the sizes, and 130 after Ctrl-C. An end that is left out
+      stands for as far as there is a layout: `width=..` finds the least and the greatest width.
       """,
     examples: [
       Example(
