@@ -29,4 +29,26 @@ struct AffineForestTests {
     #expect(root == forest.one)
     #expect(factor == 0 && offset == 3)
   }
+
+  @Test("asking for one end of a long chain hangs all of it on the root", arguments: [2, 3, 4, 50])
+  func longChain(links: DenseIndex) {
+    let count = Int(links) + 1
+    var forest = AffineForest()
+    forest.reset(count: count)
+    let factors = (0...links).map { $0.isMultiple(of: 3) ? -1.0 : 1 }
+    for variable in (1...links).reversed() {
+      forest.link(
+        variable, to: variable - 1, factor: factors[Int(variable)], offset: Double(variable))
+    }
+    var values = [3.0]
+    for variable in 1...Int(links) {
+      values.append(factors[variable] * values[variable - 1] + Double(variable))
+    }
+    _ = forest.find(links)
+    for variable in 0...links {
+      #expect(forest.nodes[variable].parent == 0)
+      let (root, factor, offset) = forest.find(variable)
+      #expect(root == 0 && factor * 3 + offset == values[Int(variable)])
+    }
+  }
 }

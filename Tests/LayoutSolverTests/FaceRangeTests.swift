@@ -97,32 +97,6 @@ struct FaceRangeTests {
     }
   }
 
-  @Test("variables that are linked one to the next are all hung on their root")
-  func chain() {
-    let count: DenseIndex = 200
-    var wasDeep = false
-    for order in [Array(0..<count - 1), (0..<count - 1).reversed()] {
-      var system = RowSystem()
-      system.reset(columnCount: Int(count), levelCount: 0)
-      for column in order {
-        system.rows.append(column, 1)
-        system.rows.append(column + 1, -1)
-        system.closeRow(
-          RowSystem.Header(constant: 1, level: RowSystem.required, relation: .equal))
-      }
-      var reduction = FaceReduction()
-      let isReduced = reduction.reduce(system)
-      #expect(isReduced && reduction.rows.rowCount == 0)
-      let before = reduction.forest
-      wasDeep = wasDeep || !(0..<count).allSatisfy { before.isRoot(before.nodes[$0].parent) }
-      reduction.flatten()
-      let forest = reduction.forest
-      #expect((0..<count).allSatisfy { forest.isRoot(forest.nodes[$0].parent) })
-      #expect((0..<count).count { forest.isRoot($0) } == 1)
-    }
-    #expect(wasDeep)
-  }
-
   @Test("a copy of a row is not met where rounding alone brings it nearer")
   func copyOnFlatEdge() throws {
     var problem = LinearProblem(variableCount: 5)

@@ -16,7 +16,6 @@ extension ParametricReduction {
     guard reduction.reduce(face),
       let (roots, _) = reduction.rootRanges(with: &faceSimplex, around: values)
     else { return nil }
-    reduction.flatten()
     return (0..<variableCount).compactMap { variable in
       let place = DenseIndex(truncatingIfNeeded: variable)
       let range =

@@ -2,13 +2,22 @@
 ///
 /// A required equality between two variables makes one a child of the other; one that fixes a
 /// variable makes it a child of the node ``one``, whose value is 1, with its value as the offset.
-/// Paths are halved, so finding a root takes almost constant time (Tarjan and van Leeuwen 1984).
+/// Paths are compressed, so finding a root takes O(log variables) on average, and almost constant time where
+/// links come in an order like that of the variables (Tarjan and van Leeuwen 1984).
 struct AffineForest: Sendable {
   /// What a variable is of its parent; a root is 1 times itself.
   struct Node: Sendable {
     var factor = 1.0
     var offset = 0.0
     var parent: DenseIndex
+
+    /// What the variable is of its parent's parent, given what the parent is of that.
+    @inline(__always)
+    func following(_ parent: Node) -> Node {
+      Node(
+        factor: factor * parent.factor, offset: offset + factor * parent.offset,
+        parent: parent.parent)
+    }
   }
 
   /// What each variable is; for callers that look up many roots.
@@ -63,15 +72,39 @@ struct AffineForest: Sendable {
     return nodes[Int(node.parent)].parent == node.parent ? node : findFar(variable, &nodes)
   }
 
-  /// The same for a variable whose parent is no root; halves the path.
+  /// The same for a variable whose parent is no root; hangs it on its root.
   private static func findFar(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
+    let node = nodes[Int(variable)]
+    let parent = nodes[Int(node.parent)]
+    if nodes[Int(parent.parent)].parent == parent.parent {
+      nodes[Int(variable)] = node.following(parent)
+    } else {
+      compress(from: variable, &nodes)
+    }
+    return nodes[Int(variable)]
+  }
+
+  /// Hangs a variable and all those on the way to its root directly on that.
+  ///
+  /// On the way up each parent is made to point back, so that the way down needs no memory of its own.
+  @inline(never)
+  private static func compress(from variable: DenseIndex, _ nodes: inout MutableSpan<Node>) {
+    var below = variable
+    var above = nodes[Int(variable)].parent
+    while nodes[Int(above)].parent != above {
+      let next = nodes[Int(above)].parent
+      nodes[Int(above)].parent = below
+      (below, above) = (above, next)
+    }
+    // The root is 1 times itself.
+    var hung = nodes[Int(above)]
+    var current = below
     while true {
-      let node = nodes[Int(variable)]
-      let parent = nodes[Int(node.parent)]
-      if parent.parent == node.parent { return node }
-      nodes[Int(variable)] = Node(
-        factor: node.factor * parent.factor, offset: node.offset + node.factor * parent.offset,
-        parent: parent.parent)
+      let next = nodes[Int(current)].parent
+      hung = nodes[Int(current)].following(hung)
+      nodes[Int(current)] = hung
+      if current == variable { return }
+      current = next
     }
   }
 

@@ -14,8 +14,6 @@ struct FaceReduction: Sendable {
   private(set) var intervals: [ValueRange] = []
 
   private var row = ResolvedRow()
-  /// The roots that were linked or fixed, in this order.
-  private var linked: [DenseIndex] = []
   private var pending: [DenseIndex] = []
   private var stillPending: [DenseIndex] = []
   /// How many roots have been linked or fixed.
@@ -62,7 +60,6 @@ struct FaceReduction: Sendable {
     row.reset(columnCount: system.columnCount)
     ranges.refill(.all, count: system.columnCount)
     progress = 0
-    linked.clear()
     pending = Array(0..<DenseIndex(truncatingIfNeeded: system.rowCount))
   }
 
@@ -90,7 +87,6 @@ struct FaceReduction: Sendable {
     let value = allowed.lower == allowed.upper ? allowed.lower : ranges[root].lower
     ranges[root] = .point(value)
     forest.fix(root, at: value)
-    linked.append(root)
     progress += 1
     return true
   }
@@ -105,7 +101,6 @@ struct FaceReduction: Sendable {
     let offset = row.constant / row.coefficient(child)
     let allowed = ranges[row.column(child)].adding(.point(-offset)).scaled(by: 1 / factor)
     forest.link(row.column(child), to: row.column(parent), factor: factor, offset: offset)
-    linked.append(row.column(child))
     progress += 1
     return narrow(row.column(parent), to: allowed)
   }
@@ -127,13 +122,6 @@ struct FaceReduction: Sendable {
       intervals.append(interval)
     }
     return true
-  }
-
-  /// Hangs every variable directly on its root, in linear time: what was linked last is nearest to one.
-  ///
-  /// Rows that follow upon each other make chains as long as they are many.
-  mutating func flatten() {
-    for variable in linked.reversed() { _ = forest.find(variable) }
   }
 
   /// The range of a variable, given those of the roots.
