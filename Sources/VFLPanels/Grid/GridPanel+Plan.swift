@@ -82,7 +82,7 @@ extension GridPanel {
       end = (guide, axis.end)
     }
     size(line, &plan)
-    share(line, across: across, &plan)
+    share(line, &plan)
     close(line, &plan)
   }
 
@@ -113,49 +113,6 @@ extension GridPanel {
           PanelRow(
             PanelIdentifiers.auto, guide, size, .equal, 0,
             priority: Priority(fit + order)))
-      }
-    }
-  }
-
-  /// Adds the shares of stars.
-  ///
-  /// Without limits they are multiples of one of them. With a least size a star is at least its share
-  /// and as near to it as can be, and with a largest size at most: the unit that is shared is then the
-  /// one by which all of them together fill the grid.
-  private func share(_ line: GridAxis, across: StackAxis, _ plan: inout PanelPlan) {
-    let (stars, size) = (line.stars, line.axis.size)
-    guard stars.count > 1 else { return }
-    let free = stars.first { line.tracks[$0].minimum == nil && line.tracks[$0].maximum == nil }
-    let unit: LayoutGuide
-    if let free {
-      unit = line.guides[free]
-    } else {
-      unit = starUnits[line.axis.axis]
-      plan.use(unit)
-      plan.add(
-        PanelRow(PanelIdentifiers.star, unit, line.axis.start, .equal, self, line.axis.start))
-      plan.add(PanelRow(PanelIdentifiers.star, unit, across.start, .equal, self, across.start))
-      plan.add(PanelRow(PanelIdentifiers.star, unit, across.size, .equal, 0))
-    }
-    let unitShare = free.flatMap(line.share) ?? 1
-    for index in stars where index != free {
-      let (track, guide) = (line.tracks[index], line.guides[index])
-      let factor = (line.share(index) ?? 1) / unitShare
-      func add(_ relation: Relation, _ priority: Priority) {
-        plan.add(
-          PanelRow(
-            PanelIdentifiers.star, guide, size, relation, unit, size, multiplier: factor,
-            priority: priority))
-      }
-      switch (track.minimum != nil, track.maximum != nil) {
-      case (false, false): add(.equal, .required)
-      case (true, false):
-        add(.greaterThanOrEqual, .required)
-        add(.equal, .starShare)
-      case (false, true):
-        add(.lessThanOrEqual, .required)
-        add(.equal, .starShare)
-      case (true, true): add(.equal, .starShare)
       }
     }
   }

@@ -51,8 +51,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   /// The tracks: columns are those of the horizontal axis.
   var tracks: PerAxis<[GridTrack]>
   private var trackGuides = PerAxis<[LayoutGuide]>(both: [])
-  /// What stars are measured by, where each of them has limits.
-  let starUnits: PerAxis<LayoutGuide>
+  private var starUnits = PerAxis<[LayoutGuide]>(both: [])
 
   /// Creates a grid.
   ///
@@ -71,7 +70,6 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
     tracks = PerAxis(columns, rows)
     self.columnGap = columnGap
     self.rowGap = rowGap
-    starUnits = PerAxis(LayoutGuide(name + ".column.unit"), LayoutGuide(name + ".row.unit"))
     super.init(name, origin: ConstraintOrigin(fileID: fileID, line: line))
   }
 
@@ -101,11 +99,21 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   func guide(_ axis: Axis, _ index: Int) -> LayoutGuide {
     precondition(laidTracks(axis).indices.contains(index), "\(name) has no such track")
     while trackGuides[axis].count <= index {
-      let word = axis == .horizontal ? "column" : "row"
-      trackGuides[axis].append(LayoutGuide("\(name).\(word).\(trackGuides[axis].count)"))
+      trackGuides[axis].append(LayoutGuide("\(name).\(word(axis)).\(trackGuides[axis].count)"))
     }
     return trackGuides[axis][index]
   }
+
+  /// A guide that stars are measured by, where limits keep them from being multiples of one of them.
+  func starUnit(_ axis: Axis, _ index: Int) -> LayoutGuide {
+    while starUnits[axis].count <= index {
+      starUnits[axis].append(LayoutGuide("\(name).\(word(axis)).unit.\(starUnits[axis].count)"))
+    }
+    return starUnits[axis][index]
+  }
+
+  /// What a track is called.
+  private func word(_ axis: Axis) -> String { axis == .horizontal ? "column" : "row" }
 
   /// The tracks of an axis as they are laid: a star where there are none.
   func laidTracks(_ axis: Axis) -> [GridTrack] { tracks[axis].isEmpty ? [.star()] : tracks[axis] }

@@ -65,6 +65,9 @@ public struct GridTrack: Sendable, Hashable {
     if case .star(let share) = size, share > 0, share.isFinite { share } else { nil }
   }
 
+  /// Whether it has a least or a largest size.
+  var hasLimits: Bool { minimum != nil || maximum != nil }
+
   /// The points that it has whatever lies in it and is left; what is no number stays none, to be refused.
   var givenPoints: Double? {
     switch size {

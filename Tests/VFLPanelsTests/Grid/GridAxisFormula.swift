@@ -96,11 +96,6 @@ struct GridAxisFormula {
       for index in stars { sizes[index] = size(index, unit) }
       return true
     }
-    if limits.contains(where: { tracks[$0].minimum != nil })
-      && limits.contains(where: { tracks[$0].maximum != nil })
-    {
-      return false
-    }
     let left = rest(Need(span: tracks.indices, length: available))
     var (low, high) = (0.0, 1e5)
     for _ in 0..<100 {

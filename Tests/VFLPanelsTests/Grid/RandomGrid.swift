@@ -7,7 +7,7 @@ import VFLViews
 /// Makes grids and changes them, by the numbers of a generator.
 struct RandomGrid {
   /// What limits the stars of a grid have.
-  private enum Limits: CaseIterable { case none, minimum, maximum }
+  private enum Limits: CaseIterable { case none, minimum, maximum, both }
 
   private var random: SplitMix64
   private let limits: PerAxis<Limits>
@@ -16,7 +16,7 @@ struct RandomGrid {
 
   init(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    limits = PerAxis(Limits.allCases[random.next(below: 3)], Limits.allCases[random.next(below: 3)])
+    limits = PerAxis(Limits.allCases[random.next(below: 4)], Limits.allCases[random.next(below: 4)])
     self.random = random
     grid = GridPanel("G", columnGap: [0, 7][seed % 2], rowGap: [5, 0, 0][seed % 3])
     for index in 0..<(1 + below(4)) { grid.insertColumn(track(.horizontal), at: index) }
@@ -46,6 +46,10 @@ struct RandomGrid {
       if chance(60) {
         if limits[axis] == .minimum { track.minimum = points(30...150) }
         if limits[axis] == .maximum { track.maximum = points(40...150) }
+        if limits[axis] == .both {
+          if chance(60) { track.minimum = points(30...150) }
+          if chance(60) { track.maximum = (track.minimum ?? 40) + points(0...110) }
+        }
       }
     }
     track.isHidden = chance(12)
