@@ -45,13 +45,9 @@ extension StackView {
   /// ``spacingUseDefault``; ``spacingUseSystem`` stands for the standard space.
   ///
   /// It is lost when the view's arrangement ends. The gap after a hidden view does not exist, and that after
-  /// the last one neither.
-  ///
-  /// - Precondition: the view is arranged.
+  /// the last one neither. For a view that is not arranged, nothing happens.
   public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
-    guard let item = items[view] else {
-      preconditionFailure("\(view.name) is not arranged by \(name)")
-    }
+    guard let item = items[view] else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
     guard custom != item.customSpacing else { return }
     item.customSpacing = custom

@@ -76,6 +76,16 @@ struct StackArrangingTests {
     #expect(views[1].frame.x == 34)
   }
 
+  @Test("are the only ones that get a spacing, as in UIKit")
+  func stranger() throws {
+    let stranger = LayoutView("stranger", contentWidth: 30, contentHeight: 10)
+    stack.setCustomSpacing(20, after: stranger)
+    #expect(stack.customSpacing(after: stranger) == StackView.spacingUseDefault)
+    stack.insertArrangedSubview(stranger, at: 0)
+    try stack.layoutIfNeeded()
+    #expect(views[0].frame.x == 34)
+  }
+
   @Test("go over to another stack")
   func adopted() throws {
     let window = LayoutView("window")
