@@ -69,6 +69,23 @@ struct OwnershipTests {
     #expect(!crossing.isActive && !edge.isActive)
   }
 
+  @Test("loses it when an item moves to another place inside of the holder, as in UIKit")
+  func movingInside() throws {
+    let beside = deep.leadingAnchor.constraint(equalTo: right.trailingAnchor, constant: 8)
+    let size = deep.widthAnchor.constraint(equalToConstant: 5)
+    let other = inner.topAnchor.constraint(equalTo: right.topAnchor)
+    try LayoutConstraint.activate([beside, size, other])
+    #expect(beside.owner === root)
+    // It is taken out of its old superview first, and so leaves the root for a moment.
+    right.addSubview(deep)
+    #expect(!beside.isActive)
+    #expect(size.isActive && other.isActive)
+    // In its own superview it only comes to the front.
+    try LayoutConstraint.activate([beside])
+    right.addSubview(deep)
+    #expect(beside.isActive && beside.owner === right)
+  }
+
   @Test("loses it when a guide leaves its view, and when a view moves to another one")
   func moving() throws {
     let guide = LayoutGuide("guide")

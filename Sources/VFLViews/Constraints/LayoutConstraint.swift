@@ -6,8 +6,9 @@ public import VFLRecords
 /// `firstItem.firstAttribute REL secondItem.secondAttribute * multiplier + constant @priority`.
 ///
 /// The model is that of `NSLayoutConstraint`: after creation only ``constant`` and ``priority`` change.
-/// While it is active it is held by the nearest view that both items lie in or are, its ``owner``, and
-/// it leaves when one of its items leaves that view.
+/// While it is active it is held by the nearest view that both items lie in or are, its ``owner``. It is
+/// deactivated when one of its items leaves that view, be it for another place inside of it: a view that
+/// moves is taken out of its old superview first.
 public final class LayoutConstraint {
   /// The view or guide on the left of the relation; `nil` once it is gone.
   public private(set) weak var firstItem: LayoutElement?

@@ -1,7 +1,8 @@
 extension LayoutView {
   /// Puts a view into this one, before all that are there; it leaves the view that it was in.
   ///
-  /// A subview only comes to the front: no constraint is touched, by this and all calls that insert one.
+  /// What it leaves, it leaves as by ``removeFromSuperview()``. A subview only comes to the front: no
+  /// constraint is touched, by this and all calls that insert one.
   ///
   /// - Precondition: `view` is neither this view nor one that this view lies in.
   public func addSubview(_ view: LayoutView) {
@@ -57,8 +58,8 @@ extension LayoutView {
 
   /// Takes the view out of its superview.
   ///
-  /// The constraints that relate something in it to something
-  /// outside are deactivated.
+  /// The constraints that relate the view, or something in it, to something outside are deactivated, whoever
+  /// holds them.
   public func removeFromSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
