@@ -130,4 +130,26 @@ struct MaskTests {
       #expect(view.frame.x == 20 && view.frame.width == 180.5)
     }
   }
+
+  @Test("is made into equations, and not into constraint objects that an answer could name")
+  func noObjects() throws {
+    let root = LayoutView("root")
+    root.frame = Frame(x: 0, y: 0, width: 100, height: 100)
+    let (box, label) = (LayoutView("box"), LayoutView("label"))
+    root.addSubview(box)
+    root.addSubview(label)
+    box.translatesAutoresizingMaskIntoConstraints = true
+    box.frame = Frame(x: 10, y: 20, width: 30, height: 40)
+    let edges = [
+      label.leftAnchor.constraint(equalTo: box.rightAnchor),
+      label.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ]
+    try LayoutConstraint.activate(edges)
+    try root.layoutIfNeeded()
+    #expect(try box.constraintsAffectingLayout(for: .horizontal).isEmpty)
+    #expect(box.constraints.isEmpty && root.constraints.count == 2)
+    // The mask decides where the label lies, too; what is an object is named.
+    let causes = try label.constraintsAffectingLayout(for: .horizontal)
+    #expect(causes.map(\.description) == edges.map(\.description))
+  }
 }
