@@ -127,11 +127,23 @@ struct SourceRuleTests {
     let trapping = try Self.sources().filter { !HouseRules.traps(in: $0).isEmpty }.map(\.path)
     // A file that no longer exists, or traps no longer, comes off that list.
     #expect(trapping == HouseRules.filesThatTrap.keys.sorted())
-    let file = Self.planted(
-      "let words = [\"preconditionFailure\"]\n  else { preconditionFailure(\"none\") }\n",
-      at: "Sources/VFLSyntax/A.swift")
+    for trap in ["preconditionFailure(", "fatalError(", "Mistake.trap("] {
+      let file = Self.planted(
+        "let words = [\"preconditionFailure\"]\n  else { \(trap)\"none\") }\n",
+        at: "Sources/VFLSyntax/A.swift")
+      #expect(HouseRules.traps(in: file) == ["Sources/VFLSyntax/A.swift:2 has `\(trap)`"])
+    }
+  }
+
+  @Test("what traps over a view says so in release builds, too")
+  func silentTraps() throws {
+    #expect(try Self.sources().flatMap(HouseRules.silentTraps) == [])
+    let text = "/// As `precondition(` does.\n  precondition(isRight, \"\\(name) is not\")\n"
+    let file = Self.planted(text, at: "Sources/VFLPanels/A.swift")
     #expect(
-      HouseRules.traps(in: file) == ["Sources/VFLSyntax/A.swift:2 has `preconditionFailure(`"])
+      HouseRules.silentTraps(in: file) == ["Sources/VFLPanels/A.swift:2 has `precondition(`"])
+    #expect(
+      HouseRules.silentTraps(in: Self.planted(text, at: "Sources/LayoutSolver/A.swift")) == [])
   }
 
   @Test("nothing but the command, its plugins and two programs gets at files and streams")

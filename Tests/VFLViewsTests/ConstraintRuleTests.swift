@@ -139,19 +139,38 @@ struct ConstraintRuleTests {
     #expect(throws: LayoutConstraintError.self) { try constraint.setPriority(Priority(1001)) }
   }
 
-  @Test("properties trap where calls throw")
-  func traps() async {
-    await #expect(processExitsWith: .failure) {
-      LayoutView("a").leftAnchor.constraint(equalTo: LayoutView("b").leftAnchor).isActive = true
-    }
-    await #expect(processExitsWith: .failure) {
-      let view = LayoutView("a")
-      let constraint = view.widthAnchor.constraint(equalToConstant: 1)
-      constraint.isActive = true
-      constraint.priority = Priority(3)
-    }
-    await #expect(processExitsWith: .failure) {
-      LayoutView("a").widthAnchor.constraint(equalToConstant: 1).constant = .nan
+  @Test("properties trap where calls throw, with the same words")
+  func traps() async throws {
+    let view = LayoutView("a")
+    let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+    let stranger = LayoutView("b")
+    let apart = view.leftAnchor.constraint(equalTo: stranger.leftAnchor)
+    constraint.isActive = true
+    let thrown = [
+      #expect(throws: LayoutConstraintError.self) { try LayoutConstraint.activate([apart]) },
+      #expect(throws: LayoutConstraintError.self) { try constraint.setPriority(Priority(3)) },
+      #expect(throws: LayoutConstraintError.self) { try constraint.setConstant(.nan) },
+    ]
+    let trapped = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let (a, b) = (LayoutView("a"), LayoutView("b"))
+        a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let view = LayoutView("a")
+        let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+        constraint.isActive = true
+        constraint.priority = Priority(3)
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let view = LayoutView("a")
+        view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
+      },
+    ]
+    for (error, result) in zip(thrown, trapped) {
+      // Each names the line of its own constraint first.
+      let words = try #require(error?.description.split(separator: ": ", maxSplits: 1).last)
+      #expect(text(of: result).contains(words))
     }
   }
 }

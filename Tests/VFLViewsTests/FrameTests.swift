@@ -135,10 +135,11 @@ struct FrameTests {
 
   @Test("to what is no number are refused as those of UIKit are")
   func noNumber() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let view = LayoutView("view")
       view.frame = Frame(x: 0, y: .nan, width: 1, height: 1)
     }
+    #expect(text(of: result).contains("expected a finite frame for `view`, found "))
     await #expect(processExitsWith: .failure) {
       let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
       outer.addSubview(inner)

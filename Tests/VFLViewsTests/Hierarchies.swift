@@ -1,3 +1,4 @@
+import Testing
 import VFLLayout
 import VFLRecords
 
@@ -8,6 +9,11 @@ func window(_ views: LayoutView...) -> LayoutView {
   let window = LayoutView("window")
   for view in views { window.addSubview(view) }
   return window
+}
+
+/// What a program said that has ended.
+func text(of result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }
 
 /// Constraints that give a view all four numbers of its frame.

@@ -65,11 +65,13 @@ struct SubviewOrderTests {
 
   @Test("is no circle, however the views were put together")
   func circles() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
       outer.addSubview(inner)
       inner.addSubview(outer)
     }
+    let words = "expected `outer` to be neither `inner` nor a view around it"
+    #expect(text(of: result).contains(words))
     await #expect(processExitsWith: .failure) {
       let views = (0..<9).map { LayoutView("v\($0)") }
       for (outer, inner) in zip(views, views.dropFirst()) {
@@ -82,5 +84,35 @@ struct SubviewOrderTests {
       let view = LayoutView("view")
       view.addSubview(view)
     }
+  }
+
+  @Test("has no place beyond its end, which a trap tells with names")
+  func noPlace() async {
+    let exchanged = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let root = LayoutView("root")
+      root.addSubview(LayoutView("a"))
+      root.addSubview(LayoutView("b"))
+      root.exchangeSubview(at: 0, withSubviewAt: 9)
+    }
+    #expect(
+      text(of: exchanged).contains("expected a subview of `root`, which has 2, found 9"))
+    let inserted = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let root = LayoutView("root")
+      root.insertSubview(LayoutView("a"), at: 1)
+    }
+    #expect(
+      text(of: inserted).contains(
+        "expected a place for `a` among the other subviews of `root`, which has 0, found 1"))
+    let beside = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let (root, stranger) = (LayoutView("root"), LayoutView("stranger"))
+      root.insertSubview(LayoutView("a"), aboveSubview: stranger)
+    }
+    #expect(text(of: beside).contains("expected `stranger` to be a subview of `root`"))
   }
 }

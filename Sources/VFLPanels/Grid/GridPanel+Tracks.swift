@@ -40,6 +40,7 @@ extension GridPanel {
   public func moveRow(from old: Int, to new: Int) { moveTrack(from: old, to: new, .vertical) }
 
   private func insert(_ track: GridTrack, at index: Int, _ axis: Axis) {
+    check(index, isBelow: tracks[axis].count + 1, axis)
     let isFirst = tracks[axis].isEmpty
     tracks[axis].insert(track, at: index)
     // The first one takes the place of the star that a grid without tracks has.
@@ -53,6 +54,7 @@ extension GridPanel {
   }
 
   private func removeTrack(at index: Int, _ axis: Axis) {
+    check(index, isBelow: tracks[axis].count, axis)
     for item in items where item.placement[axis] == index..<(index + 1) {
       item.view.removeFromSuperview()
     }
@@ -67,6 +69,7 @@ extension GridPanel {
   }
 
   private func moveTrack(from old: Int, to new: Int, _ axis: Axis) {
+    for index in [old, new] { check(index, isBelow: tracks[axis].count, axis) }
     let track = tracks[axis].remove(at: old)
     tracks[axis].insert(track, at: new)
     func place(_ index: Int) -> Int {

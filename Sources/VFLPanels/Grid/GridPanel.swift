@@ -97,7 +97,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
 
   /// The guide that lies where a track does; the tracks' guides keep their indices.
   func guide(_ axis: Axis, _ index: Int) -> LayoutGuide {
-    precondition(laidTracks(axis).indices.contains(index), "\(name) has no such track")
+    check(index, isBelow: laidTracks(axis).count, axis)
     while trackGuides[axis].count <= index {
       trackGuides[axis].append(LayoutGuide("\(name).\(word(axis)).\(trackGuides[axis].count)"))
     }
@@ -121,21 +121,36 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   private func replace(_ axis: Axis, by new: [GridTrack]) {
     guard tracks[axis] != new else { return }
     if new.count < tracks[axis].count {
-      precondition(
-        items.allSatisfy { $0.placement[axis].upperBound <= max(1, new.count) },
-        "\(name) has views in tracks that go")
+      let count = max(1, new.count)
+      if let item = items.first(where: { $0.placement[axis].upperBound > count }) {
+        Mistake.trap(
+          "expected `\(item.view.name)` to lie in no \(word(axis)) of `\(name)` that goes")
+      }
     }
     tracks[axis] = new
     setNeedsUpdateConstraints()
   }
 
   override func check(_ placement: Placement, of view: LayoutView) {
-    precondition(
-      placement.rowSpan > 0 && placement.columnSpan > 0, "\(view.name) has to span a track")
-    precondition(
-      placement.row >= 0 && placement.row + placement.rowSpan <= laidTracks(.vertical).count
-        && placement.column >= 0
-        && placement.column + placement.columnSpan <= laidTracks(.horizontal).count,
-      "\(view.name) is placed outside of \(name)")
+    check(placement.row, placement.rowSpan, .vertical, view)
+    check(placement.column, placement.columnSpan, .horizontal, view)
+  }
+
+  private func check(_ first: Int, _ span: Int, _ axis: Axis, _ view: LayoutView) {
+    let (word, count) = (word(axis), laidTracks(axis).count)
+    Mistake.unless(
+      span > 0, "expected `\(view.name)` to span a \(word) of `\(name)`, found \(span)")
+    // Neither sum nor difference is made of numbers that may be as large as there are any.
+    Mistake.unless(
+      first >= 0 && first < count && span <= count - first,
+      "expected `\(view.name)` to lie in \(word)s of `\(name)`, which has \(count), found \(span) from "
+        + "\(word) \(first) on")
+  }
+
+  /// Ends the program unless an index is one of the first so many.
+  func check(_ index: Int, isBelow count: Int, _ axis: Axis) {
+    Mistake.unless(
+      index >= 0 && index < count,
+      "expected a \(word(axis)) of `\(name)`, which has \(tracks[axis].count), found \(index)")
   }
 }

@@ -39,7 +39,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
 
   func item(of view: LayoutView) -> PanelItem<Placement> {
     guard let item = items[view] else {
-      preconditionFailure("\(view.name) is no view of \(name)")
+      Mistake.trap("expected `\(view.name)` to be placed by `\(name)`")
     }
     return item
   }

@@ -46,7 +46,10 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   ///   the number of the others.
   public func insert(_ view: LayoutView, at index: Int, _ placement: Placement = Placement()) {
     if view.superview === self { items.remove(view) } else { addSubview(view) }
-    precondition(index >= 0 && index <= items.count, "no such place among the views of \(name)")
+    Mistake.unless(
+      index >= 0 && index <= items.count,
+      "expected a place for `\(view.name)` among the other views of `\(name)`, "
+        + "which has \(items.count), found \(index)")
     items.insert(PanelItem(view, placement), at: index)
     setNeedsUpdateConstraints()
   }
@@ -56,7 +59,10 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   /// - Precondition: the panel places `view`; the index is less than the number of its views.
   public func move(_ view: LayoutView, to index: Int) {
     let item = item(of: view)
-    precondition(index >= 0 && index < items.count, "no such place among the views of \(name)")
+    Mistake.unless(
+      index >= 0 && index < items.count,
+      "expected a place for `\(view.name)` among the views of `\(name)`, "
+        + "which has \(items.count), found \(index)")
     items.remove(view)
     items.insert(item, at: index)
     setNeedsUpdateConstraints()

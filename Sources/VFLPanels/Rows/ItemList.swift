@@ -80,7 +80,7 @@ extension ItemList: BidirectionalCollection {
   }
 
   subscript(index: Int) -> Item {
-    guard let item = places[index] else { preconditionFailure("no item is at this place") }
+    guard let item = places[index] else { Mistake.trap("no item is at this place") }
     return item
   }
 

@@ -22,7 +22,10 @@ extension StackView {
   ///   most the number of arranged views. If that many are there only with `view` itself, it becomes
   ///   the last one.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
-    precondition(index >= 0 && index <= items.count, "no such place among the arranged views")
+    Mistake.unless(
+      index >= 0 && index <= items.count,
+      "expected a place for `\(view.name)` among the arranged views of `\(name)`, "
+        + "which has \(items.count), found \(index)")
     guard view.superview === self else {
       addSubview(view)
       items.insert(ArrangedItem(view), at: index)

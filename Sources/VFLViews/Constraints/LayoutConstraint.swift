@@ -33,7 +33,12 @@ public final class LayoutConstraint {
   /// - Precondition: it is finite; ``setConstant(_:)`` throws where this property traps.
   public var constant: Double {
     didSet {
-      precondition(constant.isFinite, "\(self): expected a finite constant, found \(constant)")
+      guard constant.isFinite else {
+        let refused = constant
+        // The words are those of `setConstant(_:)`, which has changed nothing yet.
+        constant = oldValue
+        Mistake.trap("\(LayoutConstraintError(.notFinite, self, constant: refused))")
+      }
       if constant != oldValue { owner?.live?.touch(self) }
     }
   }
@@ -45,7 +50,7 @@ public final class LayoutConstraint {
   public var priority: Priority {
     get { wantedPriority }
     set {
-      do { try setPriority(newValue) } catch { preconditionFailure("\(error)") }
+      do { try setPriority(newValue) } catch { Mistake.trap("\(error)") }
     }
   }
 
@@ -140,7 +145,7 @@ public final class LayoutConstraint {
     set {
       guard newValue != isActive else { return }
       guard newValue else { return detach() }
-      do { try attach(to: checkedOwner()) } catch { preconditionFailure("\(error)") }
+      do { try attach(to: checkedOwner()) } catch { Mistake.trap("\(error)") }
     }
   }
 

@@ -10,7 +10,9 @@ extension LayoutView {
   ///
   /// - Precondition: both views have the same root.
   public func convert(_ rectangle: Frame, to other: LayoutView) -> Frame {
-    precondition(rootView === other.rootView, "\(name) and \(other.name) lie in no common view")
+    Mistake.unless(
+      rootView === other.rootView,
+      "expected `\(name)` and `\(other.name)` to lie in one view")
     let (from, to) = (absoluteFrame, other.absoluteFrame)
     var rectangle = rectangle
     rectangle.x += from.x - to.x

@@ -12,7 +12,8 @@ extension LayoutView {
   public var frame: Frame {
     get { shownFrame }
     set {
-      precondition(newValue.isFinite, "\(name): expected a finite frame, found \(newValue)")
+      Mistake.unless(
+        newValue.isFinite, "expected a finite frame for `\(name)`, found \(newValue)")
       guard superview != nil else {
         shownFrame = newValue
         solvedFrame = newValue

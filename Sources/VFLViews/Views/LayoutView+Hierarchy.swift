@@ -7,7 +7,7 @@ extension LayoutView {
   /// - Precondition: `view` is neither this view nor one that this view lies in.
   public func addSubview(_ view: LayoutView) {
     if view.superview === self { return bringSubviewToFront(view) }
-    precondition(!liesIn(view), "a view cannot lie in itself")
+    refuseCircle(view)
     view.removeFromSuperview()
     insert(view, at: subviews.count)
   }
@@ -17,9 +17,12 @@ extension LayoutView {
   /// - Precondition: `view` is neither this view nor one that this view lies in; the index is at most
   ///   the number of subviews without `view`.
   public func insertSubview(_ view: LayoutView, at index: Int) {
-    precondition(!liesIn(view), "a view cannot lie in itself")
+    refuseCircle(view)
     let isSubview = take(view)
-    precondition(index >= 0 && index <= subviews.count, "no such place among the subviews")
+    Mistake.unless(
+      index >= 0 && index <= subviews.count,
+      "expected a place for `\(view.name)` among the other subviews of `\(name)`, "
+        + "which has \(subviews.count), found \(index)")
     if isSubview { subviews.insert(view, at: index) } else { insert(view, at: index) }
   }
 
@@ -41,6 +44,11 @@ extension LayoutView {
   ///
   /// - Precondition: there are subviews at both indices.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    for index in [first, second] {
+      Mistake.unless(
+        subviews.indices.contains(index),
+        "expected a subview of `\(name)`, which has \(subviews.count), found \(index)")
+    }
     subviews.swapAt(first, second)
   }
 
@@ -72,17 +80,24 @@ extension LayoutView {
   }
 
   private func insert(_ view: LayoutView, besides sibling: LayoutView, distance: Int) {
-    precondition(!liesIn(view), "a view cannot lie in itself")
-    precondition(view !== sibling, "a view cannot lie beside itself")
+    refuseCircle(view)
+    Mistake.unless(
+      view !== sibling, "expected another view beside `\(name)`'s `\(view.name)`")
     let isSubview = take(view)
     guard let index = subviews.index(of: sibling) else {
-      preconditionFailure("\(sibling.name) is no subview of \(name)")
+      Mistake.trap("expected `\(sibling.name)` to be a subview of `\(name)`")
     }
     if isSubview {
       subviews.insert(view, at: index + distance)
     } else {
       insert(view, at: index + distance)
     }
+  }
+
+  /// Ends the program if this view is the one that is to lie in it, or lies in that.
+  private func refuseCircle(_ view: LayoutView) {
+    Mistake.unless(
+      !liesIn(view), "expected `\(view.name)` to be neither `\(name)` nor a view around it")
   }
 
   /// Takes a view from where it is, to put it into this one; true if it is a subview, which only changes its

@@ -26,20 +26,42 @@ struct GridPanelTests {
     #expect(view.frame == Frame(x: 30, y: 0, width: 100 - 30 - 20, height: 40))
   }
 
-  @Test("traps where a view is placed in tracks that it does not have")
+  @Test("traps where a view is placed in tracks that it does not have, naming both")
   func outside() async {
-    await #expect(processExitsWith: .failure) {
-      let grid = GridPanel("G", columns: [.auto(), .auto(), .auto()], rows: [.auto(), .auto()])
-      grid.add(LayoutView("view"), GridPanel.Placement(row: 7, column: 9))
-    }
-    await #expect(processExitsWith: .failure) {
-      let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
-      grid.add(LayoutView("view"), GridPanel.Placement(row: 0, column: 1, columnSpan: 2))
-    }
-    await #expect(processExitsWith: .failure) {
-      let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
-      grid.add(LayoutView("view"), GridPanel.Placement(row: 0, column: 1))
-      grid.columns = [.auto()]
+    let trapped = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let grid = GridPanel("G", columns: [.auto(), .auto(), .auto()], rows: [.auto(), .auto()])
+        grid.add(LayoutView("view"), GridPanel.Placement(row: 7, column: 9))
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
+        grid.add(LayoutView("view"), GridPanel.Placement(row: 0, column: 1, columnSpan: 2))
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
+        let placement = GridPanel.Placement(row: 0, column: 1, columnSpan: .max)
+        grid.add(LayoutView("view"), placement)
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
+        grid.add(LayoutView("view"), GridPanel.Placement(row: 0, column: 1))
+        grid.columns = [.auto()]
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let grid = GridPanel("G", columns: [.auto(), .auto()], rows: [.auto()])
+        grid.removeColumn(at: 2)
+      },
+    ]
+    let words = [
+      "expected `view` to lie in rows of `G`, which has 2, found 1 from row 7 on",
+      "expected `view` to lie in columns of `G`, which has 2, found 2 from column 1 on",
+      "expected `view` to lie in columns of `G`, which has 2, found \(Int.max) from column 1 on",
+      "expected `view` to lie in no column of `G` that goes",
+      "expected a column of `G`, which has 2, found 2",
+    ]
+    for (result, words) in zip(trapped, words) {
+      let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(told.contains(words), "\(told)")
     }
   }
 
