@@ -105,9 +105,10 @@ extension FormatFinder {
   }
 
   /// What has to be so for a token to be reached, as far as the heads of the blocks around it say;
-  /// also what the guards say that stand in front of it.
+  /// also what the guards say that stand in front of it, and what it is compiled under.
   func picks(around place: Int) -> ChoicePicks {
     var result = syntax.picks(leftBefore: place)
+    result = result.union(syntax.picks(compiling: place)) ?? result
     for (picks, _) in conditions(around: place) {
       if let picks { result = result.union(picks) ?? result }
     }

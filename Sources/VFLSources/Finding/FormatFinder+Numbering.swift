@@ -115,7 +115,7 @@ extension FormatFinder {
       defer { (inner, opener) = (opener, syntax.block(of: opener)) }
       if !syntax.isSwift {
         // A loop without braces.
-        let start = syntax.labelledStart(of: outermost(inner, in: opener))
+        let start = syntax.labelledStart(of: syntax.outermost(inner, in: opener))
         if let found = loop(start..<inner, name) {
           return counts(name, from: start, to: syntax.expressionEnd(from: inner)) ? found : nil
         }
@@ -163,13 +163,6 @@ extension FormatFinder {
       default: return false
       }
     }
-  }
-
-  /// The outermost bracket around a token inside of a block.
-  private func outermost(_ index: Int, in block: Int) -> Int {
-    var outer = index
-    while syntax.parent(outer) > block { outer = syntax.parent(outer) }
-    return outer
   }
 
   /// `for var i = 0; i < list.count; i++ {`, as early Swift had it.

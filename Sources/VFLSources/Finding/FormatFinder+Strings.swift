@@ -38,7 +38,7 @@ extension FormatFinder {
     var steps: [HostSyntax.Write] = []
     var base: HostSyntax.Write?
     for write in writes[..<index(of: place, in: writes)].reversed() {
-      if write.value?.contains(place) == true { continue }
+      if write.isPending(at: place) { continue }
       steps.append(write)
       if case .assignment = write.effect, precedes(write.token, place) {
         base = write
@@ -118,7 +118,8 @@ extension FormatFinder {
     return hidden
   }
 
-  /// Whether a way leads back to a place from a write that no certain one follows.
+  /// Whether a way leads back to a place from a write that no certain one follows, or to one that is
+  /// deferred.
   private func isCarried(
     _ writes: [HostSyntax.Write], behind limit: Int, _ home: Int, _ place: Int
   ) -> Bool {
@@ -130,6 +131,11 @@ extension FormatFinder {
           let end = syntax.partner(opener)
           let first = index(of: opener, in: writes)
           if first < writes.count, writes[first].token < end { return true }
+        }
+      case .statement where syntax.at(syntax.blockStart(opener), word: "defer"):
+        if limit < opener {
+          let first = index(of: syntax.partner(opener), in: writes)
+          if first < writes.count, writes[first].token < endAround(deferred: opener) { return true }
         }
       default: break
       }

@@ -147,8 +147,7 @@ extension FormatFinder {
       isKept
       ? nil
       : writes.last { write in
-        guard write.token < place, case .assignment(let value) = write.effect,
-          !value.contains(place)
+        guard write.token < place, case .assignment = write.effect, !write.isPending(at: place)
         else { return false }
         return precedes(write.token, place)
       }
@@ -160,6 +159,8 @@ extension FormatFinder {
       switch syntax.kind(ofBlock: opener) {
       case .loop: horizon = max(horizon, syntax.partner(opener))
       case .closure, .function: horizon = syntax.tokens.count
+      case .statement where syntax.at(syntax.blockStart(opener), word: "defer"):
+        horizon = max(horizon, endAround(deferred: opener))
       default: break
       }
       opener = syntax.block(of: opener)
@@ -168,11 +169,24 @@ extension FormatFinder {
     for write in writes {
       let isOnTheWay = write.token >= limit && write.token < horizon
       guard isOnTheWay || isInClosure(write.token, within: home) else { continue }
-      if horizon == place, write.value?.contains(place) == true { continue }
-      if !syntax.isInBranch(write.token, around: place) { result.isConditional = true }
+      if horizon == place, write.isPending(at: place) { continue }
+      if isConditional(write, at: place) { result.isConditional = true }
       add(write, to: &result)
     }
     return result
+  }
+
+  /// The end of the block at which is done what another one inside of it defers.
+  func endAround(deferred opener: Int) -> Int {
+    let outer = syntax.block(of: opener)
+    return outer >= 0 ? syntax.partner(outer) : syntax.tokens.count
+  }
+
+  /// Whether it depends on conditional compilation that a write does something; what may only be done to an
+  /// object that others have, too, is told by itself.
+  private func isConditional(_ write: HostSyntax.Write, at place: Int) -> Bool {
+    if case .unknownIfShared = write.effect { return false }
+    return !syntax.isInBranch(write.token, around: place)
   }
 
   func add(_ write: HostSyntax.Write, to result: inout Reaching) {
@@ -199,6 +213,7 @@ extension FormatFinder {
     if syntax.at(start, anyOf: ["if", "else", "for", "while", "switch", "do"]) {
       return false
     }
+    guard conditions(around: write).isEmpty else { return false }
     guard home >= 0, syntax.kind(ofBlock: home) == .cases else { return true }
     // Another case may begin in between.
     return syntax.labelStart(before: write, in: home) == syntax.labelStart(before: place, in: home)

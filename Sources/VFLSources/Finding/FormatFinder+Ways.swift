@@ -104,6 +104,17 @@ extension FormatFinder {
   /// The conditions that a bracket or token stands under inside of its block, and where they are; `nil`
   /// for one of which nothing is known.
   func conditions(around index: Int) -> [(picks: ChoicePicks?, place: Int)] {
+    conditions(around: index, ofStatements: true)
+  }
+
+  /// The same of the conditions that its statement says without an `if`.
+  func conditions(inStatementAround index: Int) -> [(picks: ChoicePicks?, place: Int)] {
+    conditions(around: index, ofStatements: false)
+  }
+
+  private func conditions(
+    around index: Int, ofStatements: Bool
+  ) -> [(picks: ChoicePicks?, place: Int)] {
     var found: [(ChoicePicks?, Int)] = []
     var inner = index
     while true {
@@ -112,7 +123,7 @@ extension FormatFinder {
       let first = isBlock ? syntax.labelledStart(of: inner) : outer + 1
       // Whether a loop's own block is run is told of the block.
       let isLoop = isBlock && syntax.at(inner, "{") && syntax.kind(ofBlock: inner) == .loop
-      if isBlock, !syntax.isSwift, first < inner, !isLoop {
+      if ofStatements, isBlock, !syntax.isSwift, first < inner, !isLoop {
         if syntax.at(first, anyOf: ["if", "else"]) {
           let picks = syntax.branch(endingAt: inner, from: first)
           found.append((picks.isEmpty ? nil : picks, first))

@@ -33,8 +33,8 @@ struct HostTokens {
   private(set) var comments: [HostComment] = []
   /// The offsets at which comments end that call the next string a format.
   private(set) var annotations: [Int] = []
-  /// For each branch of conditional compilation the one that it stands in; the first one is the file.
-  private(set) var branchParents: [Int32] = [0]
+  /// The branches of conditional compilation.
+  private(set) var conditionals = ConditionalTable()
 
   /// The first tokens of stretches of one branch, with their branches; what stands in front of all of
   /// them is outside.
@@ -43,7 +43,7 @@ struct HostTokens {
   private(set) var branch: Int32 = 0
   private var open: [Int32] = []
   /// The brackets that were open in front of each `#if`, as far as that is worth keeping.
-  private var conditionals: [[Int32]] = []
+  private var openAtConditionals: [[Int32]] = []
   private static let keptDepth = 64
 
   /// Creates an empty list for a file.
@@ -131,27 +131,24 @@ struct HostTokens {
   }
 
   /// An `#if` begins.
-  mutating func beginConditional() {
-    conditionals.append(open.count <= Self.keptDepth ? open : [])
-    beginBranch(in: branch)
+  mutating func beginConditional(_ test: ConditionalTable.Test) {
+    openAtConditionals.append(open.count <= Self.keptDepth ? open : [])
+    branch = conditionals.begin(test, in: branch, behind: nil, at: tokens.count)
   }
 
   /// An `#else` or the like begins: the brackets are again those of the `#if`.
-  mutating func nextBranch() {
-    guard let kept = conditionals.last else { return }
+  mutating func nextBranch(_ test: ConditionalTable.Test) {
+    guard let kept = openAtConditionals.last else { return }
     if open.count <= Self.keptDepth { open = kept }
-    beginBranch(in: branchParents[Int(branch)])
+    branch = conditionals.begin(
+      test, in: conditionals[branch].parent, behind: branch, at: tokens.count)
   }
 
   /// An `#endif`.
   mutating func endConditional() {
-    guard conditionals.popLast() != nil else { return }
-    branch = branchParents[Int(branch)]
-  }
-
-  private mutating func beginBranch(in parent: Int32) {
-    branchParents.append(parent)
-    branch = Int32(branchParents.count - 1)
+    guard openAtConditionals.popLast() != nil else { return }
+    conditionals.end(branch, at: tokens.count)
+    branch = conditionals[branch].parent
   }
 
   // MARK: Comments

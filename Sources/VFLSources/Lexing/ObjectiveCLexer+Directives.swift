@@ -6,13 +6,15 @@ extension ObjectiveCLexer {
     let line = lexer.position
     let start = blanksEnd(from: line + 1)
     let end = lexer.nameEnd(from: start)
-    switch String(decoding: lexer.bytes[start..<min(end, start + 8)], as: UTF8.self) {
+    let word = String(decoding: lexer.bytes[start..<min(end, start + 8)], as: UTF8.self)
+    switch word {
     case "if", "ifdef", "ifndef":
-      lexer.output.beginConditional()
+      let isNever = isNever(start, end)
+      lexer.output.beginConditional(isNever ? .never : test(word, line, from: end))
       finish(line)
-      if isNever(start, end) { skipBranch() }
+      if isNever { skipBranch() }
     case "else", "elif", "elifdef", "elifndef":
-      lexer.output.nextBranch()
+      lexer.output.nextBranch(test(word, line, from: end))
       finish(line)
     case "endif":
       lexer.output.endConditional()
@@ -23,6 +25,17 @@ extension ObjectiveCLexer {
       lexer.output.undefined.append(SourceSpan(name, lexer.nameEnd(from: name)))
       finish(line)
     default: finish(line)
+    }
+  }
+
+  /// What a line of conditional compilation asks for behind its word.
+  private func test(_ word: String, _ line: Int, from end: Int) -> ConditionalTable.Test {
+    let span = SourceSpan(end, max(end, directiveEnd(from: line)))
+    return switch word {
+    case "else": .always
+    case "ifdef", "elifdef": .defined(span)
+    case "ifndef", "elifndef": .undefined(span)
+    default: .condition(span)
     }
   }
 

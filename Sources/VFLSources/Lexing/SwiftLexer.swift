@@ -132,12 +132,12 @@ struct SwiftLexer {
   /// Takes a line of conditional compilation; whether it is one.
   private mutating func takeDirective() -> Bool {
     if lexer.at("#if ") || lexer.at("#if(") || lexer.at("#if!") {
-      lexer.output.beginConditional()
       let isNever = lexer.at("#if false")
+      lexer.output.beginConditional(isNever ? .never : condition(behind: "#if"))
       finishDirective()
       if isNever { skipBranch() }
     } else if lexer.at("#else") {
-      lexer.output.nextBranch()
+      lexer.output.nextBranch(lexer.at("#elseif") ? condition(behind: "#elseif") : .always)
       finishDirective()
     } else if lexer.at("#endif") {
       lexer.output.endConditional()
@@ -146,6 +146,12 @@ struct SwiftLexer {
       return false
     }
     return true
+  }
+
+  /// What the rest of a line says behind a word of conditional compilation.
+  private func condition(behind word: StaticString) -> ConditionalTable.Test {
+    let start = min(lexer.position + word.utf8CodeUnitCount, lexer.end)
+    return .condition(SourceSpan(start, lexer.lineEnd(from: start, continues: false)))
   }
 
   private mutating func finishDirective() {

@@ -23,13 +23,14 @@ extension HostSyntax {
     "if", "guard", "switch", "while", "repeat", "do", "for", "defer",
   ]
 
-  /// The same, but behind the label of a case that stands in front of the statement.
+  /// The same, but behind the label of a case that stands in front of the statement, or its own label.
   func labelledStart(of index: Int) -> Int {
     var start = statementStart(of: index)
     while at(start, anyOf: ["case", "default"]), let colon = first(":", in: start..<index) {
       start = colon + 1
     }
-    return start
+    let isNamed = isName(start) && at(start + 1, ":") && at(start + 2, anyOf: Self.heads)
+    return isNamed && start + 2 <= index ? start + 2 : start
   }
 
   /// Whether a statement goes on behind a closing brace.

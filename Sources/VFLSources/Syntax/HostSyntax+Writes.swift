@@ -24,6 +24,11 @@ extension HostSyntax {
     let token: Int
     /// What it does.
     let effect: Effect
+    /// The tokens that are read before it is done, where these are more than its value: those of a tuple.
+    var tuple: Range<Int>?
+
+    /// Whether a token is read before it is done, although it stands behind it.
+    func isPending(at place: Int) -> Bool { (tuple ?? value)?.contains(place) == true }
 
     /// The tokens of the value that it gives; `nil` when it gives none.
     var value: Range<Int>? {
@@ -39,7 +44,9 @@ extension HostSyntax {
   ///
   /// `isArgument` tells of a mention that it is an argument of a call that is understood.
   func write(at index: Int, isArgument: (Int) -> Bool) -> Write? {
-    effect(at: index, isArgument: isArgument).map { Write(token: index, effect: $0) }
+    effect(at: index, isArgument: isArgument).map {
+      Write(token: index, effect: $0, tuple: assignedTuple(around: index).map(value(ofTuple:)))
+    }
   }
 
   private func effect(at index: Int, isArgument: (Int) -> Bool) -> Write.Effect? {
@@ -79,8 +86,7 @@ extension HostSyntax {
   /// `(a, b) = (1, 2)`.
   private func tupleEffect(_ index: Int) -> Write.Effect? {
     guard let open = assignedTuple(around: index) else { return nil }
-    let value = unwrapped(
-      (partner(open) + 2)..<expressionEnd(from: partner(open) + 2))
+    let value = unwrapped(value(ofTuple: open))
     let names = split(content(of: open), at: ",")
     let values = split(value, at: ",")
     guard names.count == values.count,
@@ -96,6 +102,12 @@ extension HostSyntax {
       at(partner(open) + 1, "=")
     else { return nil }
     return open
+  }
+
+  /// What is assigned to a tuple that a bracket opens.
+  private func value(ofTuple open: Int) -> Range<Int> {
+    let start = partner(open) + 2
+    return start..<expressionEnd(from: start)
   }
 
   private func subscriptEffect(_ index: Int, open: Int) -> Write.Effect? {

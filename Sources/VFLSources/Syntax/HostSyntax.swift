@@ -54,7 +54,7 @@ struct HostSyntax {
     (mentionTokens, mentionStarts) = (mentions, starts)
     for index in tokens.indices {
       if at(index, "{") {
-        blocks.append(index, start: statementStart(of: index))
+        blocks.append(index, start: labelledStart(of: index))
         blocks.setLast(findKind(ofBlock: index))
         addParameters(ofBlock: index)
       }
@@ -252,18 +252,5 @@ struct HostSyntax {
       if isBehind(Int(slice[middle])) { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-
-  // MARK: Conditional compilation
-
-  /// Whether a token stands in the same branch as another one, or in one around it.
-  func isInBranch(_ index: Int, around other: Int) -> Bool {
-    var branch = source.branch(of: other)
-    let outer = source.branch(of: index)
-    while branch != outer {
-      guard branch != 0 else { return false }
-      branch = source.branchParents[Int(branch)]
-    }
-    return true
   }
 }

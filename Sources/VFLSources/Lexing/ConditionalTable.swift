@@ -1,0 +1,81 @@
+import VFLDiagnostics
+
+/// The branches of conditional compilation in a file, and which of them are alternatives.
+///
+/// Branches have numbers in the order in which they begin; 0 is the file itself.
+struct ConditionalTable {
+  /// What has to be so for a branch to be compiled, if none in front of it is.
+  enum Test {
+    /// What some bytes say.
+    case condition(SourceSpan)
+    /// Some bytes name a macro that is there.
+    case defined(SourceSpan)
+    /// They name one that is not there.
+    case undefined(SourceSpan)
+    /// Nothing: it is an `#else`.
+    case always
+    /// It never is.
+    case never
+  }
+
+  /// A branch of an `#if`.
+  struct Branch {
+    /// The branch that the `#if` stands in.
+    let parent: Int32
+    /// The `#if`, by the number of its first branch.
+    let first: Int32
+    /// What has to be so.
+    let test: Test
+    /// The index of its first token.
+    let start: Int
+    /// The index behind its last one.
+    fileprivate(set) var end = Int.max
+  }
+
+  private var branches = [Branch(parent: 0, first: 0, test: .always, start: 0)]
+  /// For each branch the next one of the same `#if`; 0 for none.
+  private var successors: [Int32] = [0]
+
+  /// A branch.
+  subscript(branch: Int32) -> Branch { branches[Int(branch)] }
+
+  /// Adds a branch in another one: the next one of the same `#if` behind a branch, or the first one.
+  mutating func begin(_ test: Test, in parent: Int32, behind previous: Int32?, at token: Int)
+    -> Int32
+  {
+    let number = Int32(branches.count)
+    if let previous {
+      end(previous, at: token)
+      successors[Int(previous)] = number
+    }
+    let first = previous.map { branches[Int($0)].first } ?? number
+    branches.append(Branch(parent: parent, first: first, test: test, start: token))
+    successors.append(0)
+    return number
+  }
+
+  /// Ends a branch in front of a token.
+  mutating func end(_ branch: Int32, at token: Int) { branches[Int(branch)].end = token }
+
+  /// The branches of the `#if` that a branch is one of, in order, as far as there are not too many.
+  func alternatives(of branch: Int32, limit: Int) -> [Int32] {
+    var result: [Int32] = []
+    var next = self[branch].first
+    while next != 0, result.count < limit {
+      result.append(next)
+      next = successors[Int(next)]
+    }
+    return result
+  }
+
+  /// The outermost branch inside of another one that holds a branch, or is it; `nil` for none.
+  func outermost(around branch: Int32, inside outer: Int32) -> Int32? {
+    var (branch, found) = (branch, nil as Int32?)
+    while branch != outer {
+      guard branch != 0 else { return nil }
+      found = branch
+      branch = self[branch].parent
+    }
+    return found
+  }
+}

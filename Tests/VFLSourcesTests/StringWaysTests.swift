@@ -1,0 +1,301 @@
+import Testing
+
+@testable import VFLSources
+
+/// Ways that a program takes between what changes a string and a call.
+struct StringWaysTests {
+  /// The strings that are read, a hole as `␣`, and `?` where there may be others.
+  private static func formats(_ body: String, _ language: HostLanguage) -> [String] {
+    let call =
+      language == .swift
+      ? "constraints(withVisualFormat: s, options: [], metrics: nil, views: v)"
+      : "[NSLayoutConstraint constraintsWithVisualFormat:s options:0 metrics:nil views:v];"
+    let inside = body.replacing("CALL", with: call)
+    let source =
+      language == .swift
+      ? "class X {\nfunc f() {\n\(inside)\n}\n}"
+      : "@implementation X\n- (void)f {\n\(inside)\n}\n@end"
+    let scan = HostScan(Array(source.utf8), language: language)
+    let read = scan.sites.map { site in
+      var text = site.literal.text
+      for hole in site.literal.holes.reversed() {
+        text.insert(contentsOf: "␣".utf8, at: hole.offset)
+      }
+      return String(decoding: text, as: UTF8.self)
+    }
+    return read.sorted() + (scan.unreadable.isEmpty ? [] : ["?"])
+  }
+
+  private func expect(_ body: String, _ language: HostLanguage, _ formats: String) {
+    #expect(
+      Self.formats(body, language) == formats.split(separator: " ").map(String.init), "\(body)")
+  }
+
+  @Test(
+    arguments: [
+      ("var s = \"\"\n#if X\ns += \"A\"\n#else\ns += \"B\"\n#endif\ns += \"C\"\nCALL", "AC BC"),
+      (
+        "var s = \"A\"\n#if X\ns += \"B\"\n#elseif Y\ns = \"C\"\n#else\ns += \"D\"\n#endif\nCALL",
+        "AB AD C"
+      ),
+      ("var s = \"A\"\n#if X\ns += \"B\"\n#endif\nCALL", "A AB"),
+      ("var s = \"A\"\n#if X\ns += \"B\"\n#elseif Y\ns += \"C\"\n#endif\nCALL", "A AB AC"),
+      // Inside of each other, and of blocks.
+      (
+        "var s = \"A\"\n#if X\n#if Y\ns += \"B\"\n#else\ns += \"C\"\n#endif\n#else\ns += \"D\"\n#endif\nCALL",
+        "AB AC AD"
+      ),
+      (
+        "var s = \"A\"\n#if X\nif a { s += \"B\" } else { s += \"C\" }\n#else\ns += \"D\"\n#endif\nCALL",
+        "AB AC AD"
+      ),
+      ("var s = \"A\"\nif a {\n#if X\ns += \"B\"\n#else\ns += \"C\"\n#endif\n}\nCALL", "A AB AC"),
+      // The same is asked for twice.
+      (
+        "var s = \"A\"\n#if X\ns += \"B\"\n#else\ns += \"C\"\n#endif\n#if X\ns += \"D\"\n#else\ns += \"E\"\n#endif\nCALL",
+        "ABD ACE"
+      ),
+      ("var s = \"A\"\n#if X\ns += \"B\"\n#endif\n#if !X\ns += \"C\"\n#endif\nCALL", "AB AC"),
+      ("var s = \"A\"\n#if X\ns += \"B\"\n#else\ns += \"C\"\n#endif\n#if X\nCALL\n#endif", "AB"),
+      ("var s = \"A\"\n#if X\ns += \"B\"\n#else\ns += \"C\"\nCALL\n#endif", "AC"),
+      // What is never compiled, and what leads away.
+      ("var s = \"A\"\n#if false\ns += \"B\"\n#else\ns += \"C\"\n#endif\nCALL", "AC"),
+      ("var s = \"A\"\n#if X\ns += \"B\"\n#else\nreturn\n#endif\nCALL", "AB"),
+      ("#if X\nlet s = \"A\"\n#else\nlet s = \"B\"\n#endif\nCALL", "A B"),
+      (
+        "var s = \"A\"\nswitch k {\n#if X\ncase .a: s += \"B\"\n#endif\ndefault: s += \"C\"\n}\nCALL",
+        "AB AC"
+      ),
+    ])
+  func `Of the branches of an if of Swift's compiler one is taken`(body: String, formats: String) {
+    expect(body, .swift, formats)
+  }
+
+  private static let start = "NSMutableString *s = [NSMutableString stringWithString:@\"A\"];\n"
+
+  @Test(
+    arguments: [
+      (
+        "#ifdef X\n[s appendString:@\"B\"];\n#else\n[s appendString:@\"C\"];\n#endif\nCALL", "AB AC"
+      ),
+      (
+        "#ifdef X\n[s appendString:@\"B\"];\n#endif\n#ifndef X\n[s appendString:@\"C\"];\n#endif\nCALL",
+        "AB AC"
+      ),
+      (
+        "#ifdef X\n[s appendString:@\"B\"];\n#endif\n#if !defined(X)\n[s appendString:@\"C\"];\n#endif\nCALL",
+        "AB AC"
+      ),
+      (
+        "#if 0\n[s appendString:@\"B\"];\n#elif X\n[s appendString:@\"C\"];\n#else\n[s appendString:@\"D\"];\n#endif\nCALL",
+        "AC AD"
+      ),
+    ])
+  func `The same goes for the preprocessor`(body: String, formats: String) {
+    expect(Self.start + body, .objectiveC, formats)
+  }
+
+  @Test(
+    arguments: [
+      ("if (x)\n[s appendString:@\"B\"];\nelse\n[s appendString:@\"C\"];\nCALL", "AB AC"),
+      ("if (x) [s appendString:@\"B\"]; CALL", "A AB"),
+      ("if (x) [s appendString:@\"B\"]; else { [s appendString:@\"C\"]; } CALL", "AB AC"),
+      ("if (x) { [s appendString:@\"B\"]; } else [s appendString:@\"C\"]; CALL", "AB AC"),
+      (
+        "if (x) [s appendString:@\"B\"]; else if (y) [s appendString:@\"C\"]; else [s appendString:@\"D\"]; CALL",
+        "AB AC AD"
+      ),
+      // An `else` belongs to the last `if`.
+      ("if (x) if (y) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; CALL", "A AB AC"),
+      (
+        "if (x) if (y) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; else [s appendString:@\"D\"]; CALL",
+        "AB AC AD"
+      ),
+      ("if (x) [s setString:@\"B\"]; else return; CALL", "?"),
+      ("for (id e in l) if (x) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; CALL", "A␣"),
+      (
+        "if (x) for (id e in l) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; CALL",
+        "AC A␣"
+      ),
+      (
+        "if (x) { if (y) [s appendString:@\"B\"]; else return; } [s appendString:@\"C\"]; CALL",
+        "ABC AC"
+      ),
+      (
+        "switch (k) { case 0: if (x) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; break; default: return; } CALL",
+        "AB AC"
+      ),
+      ("if (x) [s appendString:@\"B\"]; else { [s appendString:@\"C\"]; CALL }", "AC"),
+    ])
+  func `Branches need no braces in Objective-C`(body: String, formats: String) {
+    expect(Self.start + body, .objectiveC, formats)
+  }
+
+  @Test(
+    arguments: [
+      ("if (x) s = @\"A\"; else return; CALL", "A"),
+      ("if (x) s = @\"A\"; else @throw e; CALL", "A"),
+      ("if (x) s = @\"A\"; else abort(); CALL", "A"),
+      ("if (x) { s = @\"A\"; } else return; CALL", "A"),
+      ("if (x) s = @\"A\"; else if (y) s = @\"B\"; else s = @\"C\"; CALL", "A B C"),
+      ("if (x) s = @\"A\"; else if (y) return; else s = @\"C\"; CALL", "A C"),
+      ("if (x) return; else s = @\"A\"; CALL", "A"),
+      ("if (x) s = @\"A\"; CALL", "A no"),
+      ("while (x) s = @\"A\"; CALL", "A ?"),
+      ("if ((s = [self start])) [x go]; CALL", "?"),
+      ("x ? (s = @\"A\") : (s = @\"B\"); CALL", "A B"),
+    ])
+  func `Nor do those that assign`(body: String, formats: String) {
+    expect("NSString *s = @\"no\";\n" + body, .objectiveC, formats)
+  }
+
+  @Test func `Statements inside of each other end somewhere`() {
+    for count in [10, 100, 10_000] {
+      let heads = String(repeating: "if (x) ", count: count)
+      let other = String(repeating: "else if (x) [s appendString:@\"C\"]; ", count: count)
+      let body = Self.start + "\(heads)[s appendString:@\"B\"]; \(other) CALL"
+      #expect(!Self.formats(body, .objectiveC).isEmpty)
+      let blocks = String(repeating: "if x {\n#if X\n", count: count)
+      let ends = String(repeating: "#endif\n}\n", count: count)
+      #expect(!Self.formats("var s = \"A\"\n\(blocks)s += \"B\"\n\(ends)\nCALL", .swift).isEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "switch k {\ncase .a:\nif x {\ns += \"B\"\nbreak\n}\ns += \"C\"\ndefault: s += \"D\"\n}\nCALL",
+        "AB AC AD"
+      ),
+      (
+        "sw: switch k {\ncase .a:\nif x {\ns += \"B\"\nbreak sw\n}\ns += \"C\"\ndefault: s += \"D\"\n}\nCALL",
+        "AB AC AD"
+      ),
+      (
+        "switch k {\ncase .a: if x { s += \"B\" } else { s += \"C\" }\ndefault: s += \"D\"\n}\nCALL",
+        "AB AC AD"
+      ),
+      ("go: do {\nif x {\ns += \"B\"\nbreak go\n}\ns += \"C\"\n}\nCALL", "AB AC"),
+      ("go: if y {\nif x {\ns += \"B\"\nbreak go\n}\ns += \"C\"\n}\nCALL", "A AB AC"),
+      ("go: if y { s += \"B\" } else { s += \"C\" }\nCALL", "AB AC"),
+      (
+        "go: do {\nswitch k {\ncase .a:\ns += \"B\"\nbreak go\ndefault: s += \"C\"\n}\ns += \"D\"\n}\nCALL",
+        "AB ACD"
+      ),
+      (
+        "switch k {\ncase .a:\nfor e in l {\nif e { break }\n}\ns += \"B\"\ndefault: s += \"D\"\n}\nCALL",
+        "AB AD"
+      ),
+    ])
+  func `A break leads behind what it leaves`(body: String, formats: String) {
+    expect("var s = \"A\"\n" + body, .swift, formats)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "switch (k) { case 1: if (y) { [s appendString:@\"B\"]; break; } [s appendString:@\"C\"]; break; default: [s appendString:@\"D\"]; } CALL",
+        "AB AC AD"
+      ),
+      (
+        "switch (k) { case 1: for (id e in l) if (y) { x = 1; break; } [s appendString:@\"C\"]; break; default: [s appendString:@\"D\"]; } CALL",
+        "AC AD"
+      ),
+    ])
+  func `It does so in Objective-C`(body: String, formats: String) {
+    expect(Self.start + body, .objectiveC, formats)
+  }
+
+  @Test(
+    arguments: [
+      ("do { try z(); s = \"B\" } catch { return }\nCALL", "B"),
+      ("do { try z(); s = \"B\" } catch { s = \"C\" }\nCALL", "B C"),
+      ("do { try z(); s = \"B\" } catch { fatalError() }\nCALL", "B"),
+      (
+        "do { try z(); s = \"B\" } catch is E { s = \"C\" } catch let e as F { s = \"D\" } catch { return }\nCALL",
+        "B C D"
+      ),
+      ("do { try z(); s = \"B\" } catch { }\nCALL", "A B"),
+      ("do { s = \"B\"; try z(); s = \"C\" } catch { s += \"D\" }\nCALL", "BD C"),
+      ("do { s += try z() } catch { s += \"D\" }\nCALL", "AD A␣"),
+      ("do { s = \"B\"; if x { s = \"C\" }; try z() } catch { s += \"D\" }\nCALL", "B C ?"),
+      ("do { try z(); s = \"B\" } catch { CALL }", "A"),
+      ("do { let x = try? z(); s = \"B\"; try z() } catch { }\nCALL", "B B"),
+    ])
+  func `What is caught goes on from where it was thrown`(body: String, formats: String) {
+    expect("var s = \"A\"\n" + body, .swift, formats)
+  }
+
+  @Test(
+    arguments: [
+      ("@try { s = @\"A\"; } @catch (NSException *e) { s = @\"B\"; } CALL", "A B"),
+      ("@try { s = @\"A\"; } @catch (NSException *e) { return; } @finally { [x end]; } CALL", "A"),
+      ("@try { [x go]; } @catch (NSException *e) { s = @\"A\"; } CALL", "A no"),
+      ("@try { s = @\"B\"; } @finally { s = @\"A\"; } CALL", "A"),
+      ("@try { s = @\"B\"; } @catch (NSException *e) { } CALL", "B ?"),
+    ])
+  func `So it does in Objective-C`(body: String, formats: String) {
+    expect("NSString *s = @\"no\";\n" + body, .objectiveC, formats)
+  }
+
+  @Test(
+    arguments: [
+      ("x ? (s += \"B\") : (s += \"C\")\nCALL", "AB AC"),
+      ("x ? (s = \"B\") : (s = \"C\")\nCALL", "B C"),
+      ("x ? (s += \"B\") : log()\nCALL", "A AB"),
+      ("_ = x && y(s = \"B\")\nCALL", "A B"),
+      ("var t = \"B\"; (s, t) = (s + t, \"C\")\nCALL", "AB"),
+      ("var t = \"B\"; (s, t) = (t, s)\nCALL", "B"),
+      ("var t = \"B\"; (t, s) = (s, t + s)\nCALL", "BA"),
+    ])
+  func `What one statement does is done in its order`(body: String, formats: String) {
+    expect("var s = \"A\"\n" + body, .swift, formats)
+  }
+
+  @Test(
+    arguments: [
+      ("defer { CALL }\ns = \"B\"", "?"),
+      ("defer { CALL }\ns += \"B\"", "?"),
+      ("s = \"B\"\ndefer { CALL }\nlog(s)", "B"),
+      ("do { defer { CALL } }\ns = \"B\"", "A"),
+      ("defer { s = \"B\"; CALL }\ns = \"C\"", "B"),
+      ("defer { s = \"B\" }\nCALL", "A"),
+      ("do { defer { s = \"B\" } }\nCALL", "?"),
+    ])
+  func `What is deferred is done at the end of its block`(body: String, formats: String) {
+    expect("var s = \"A\"\n" + body, .swift, formats)
+  }
+
+  @Test(
+    arguments: [
+      "defer { CALL }\nv[\"b\"] = b", "defer { CALL }\nv = [\"b\": b]",
+      "x ? (v[\"b\"] = b) : log()\nCALL", "x ? (v = [\"b\": b]) : (v = [\"a\": a])\nCALL",
+    ])
+  func `Names that may be there are known`(body: String) {
+    let call = "constraints(withVisualFormat: \"[b]\", options: [], metrics: nil, views: v)"
+    let source = "func f() {\nvar v = [\"a\": a]\n\(body.replacing("CALL", with: call))\n}"
+    let sites = HostScan(Array(source.utf8), language: .swift).sites
+    #expect(sites.map { $0.views.names.map(\.name).contains("b") } == [true], "\(body)")
+  }
+
+  @Test(
+    arguments: [
+      ("#if DEBUG\nNSLog(@\"%@\", v);\n#endif", true), ("#if DEBUG\nlog(v.count);\n#endif", true),
+      ("#if DEBUG\nv = other;\n#endif", false), ("#if DEBUG\nv = @{@\"b\": b};\n#endif", false),
+    ])
+  func `What is compiled under a condition hides names only where it may change them`(
+    body: String, isExact: Bool
+  ) {
+    let source = """
+      @implementation X
+      - (void)f {
+        NSDictionary *v = NSDictionaryOfVariableBindings(a);
+        \(body)
+        [NSLayoutConstraint constraintsWithVisualFormat:@"[b]" options:0 metrics:nil views:v];
+      }
+      @end
+      """
+    let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
+    #expect(sites.map { $0.views == .exactly($0.views.names) } == [isExact], "\(body)")
+  }
+}
