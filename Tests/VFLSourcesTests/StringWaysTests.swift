@@ -298,4 +298,22 @@ struct StringWaysTests {
     let sites = HostScan(Array(source.utf8), language: .objectiveC).sites
     #expect(sites.map { $0.views == .exactly($0.views.names) } == [isExact], "\(body)")
   }
+
+  @Test(
+    arguments: [
+      ("for t in [\"Ax\", \"A\"] { let s = t == \"Ax\" ? \"A\" : t\nCALL }", "A ?"),
+      ("[\"Ax\", \"A\"].forEach { s in _ = s == \"Ax\" ? nil : CALL }", "?"),
+      ("let t = x ? \"Ax\" : \"A\"\nlet s = t.hasSuffix(\"x\") ? \"A\" : t\nCALL", "A ?"),
+      ("let s = x ? \"Ax\" : \"A\"\nif s.hasSuffix(\"x\") { return }\nCALL", "?"),
+      ("let s = x ? \"Ax\" : \"A\"\nguard s != \"Ax\" else { return }\nCALL", "?"),
+      ("let s = x ? \"Ax\" : \"A\"\n_ = s != \"Ax\" && y(CALL)", "?"),
+      ("var s = x ? \"Ax\" : \"A\"\nif s == \"Ax\" { s = \"A\" }\nCALL", "A ?"),
+      ("var s = \"Ax\"\nif s == \"Ax\" { log() }\ns = \"A\"\nCALL", "A"),
+      ("let t = x ? \"\" : \"A\"\nlet s = t.isEmpty ? \"B\" : t\nCALL", "A B"),
+      ("let s = x ? \"B\" : \"A\"\nif s.hasPrefix(\"B\") { log(s) }\nCALL", "A B"),
+      ("for s in [\"A\", \"B\"] { s == \"A\" ? log() : log()\nCALL }", "A B"),
+    ])
+  func `What is tested need not get behind the test`(body: String, formats: String) {
+    expect(body, .swift, formats)
+  }
 }

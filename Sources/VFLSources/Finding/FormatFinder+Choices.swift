@@ -109,8 +109,8 @@ extension FormatFinder {
   func picks(around place: Int) -> ChoicePicks {
     var result = syntax.picks(leftBefore: place)
     result = result.union(syntax.picks(compiling: place)) ?? result
-    for (picks, _) in conditions(around: place) {
-      if let picks { result = result.union(picks) ?? result }
+    for condition in conditions(around: place) {
+      if let picks = condition.picks { result = result.union(picks) ?? result }
     }
     var opener = syntax.block(of: place)
     while opener >= 0 {

@@ -46,9 +46,10 @@ extension FormatFinder {
       }
       if steps.count > Self.stepLimit { return .unreadable(.variable) }
     }
-    guard !isCarried(writes, behind: base?.token ?? declaration, home, place) else {
-      return .unreadable(.variable)
-    }
+    let first = base?.token ?? declaration
+    guard !isCarried(writes, behind: first, home, place),
+      !isTested(declaration, from: first, at: place)
+    else { return .unreadable(.variable) }
     steps.reverse()
     // The writes are followed from the block of the last certain one on.
     let block = base.map { syntax.block(of: $0.token) } ?? home

@@ -44,8 +44,8 @@ extension FormatFinder {
   }
 
   private func hasTest(around place: Int) -> Bool {
-    conditions(around: place).contains { _, start in
-      !saysMissing(start..<max(start, place))
+    conditions(around: place).contains { condition in
+      !saysMissing(condition.place..<max(condition.place, place))
     }
   }
 

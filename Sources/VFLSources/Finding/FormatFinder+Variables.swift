@@ -75,7 +75,8 @@ extension FormatFinder {
     return writes
   }
 
-  private func means(_ index: Int, _ declaration: Int) -> Bool {
+  /// Whether a token names the variable that another one declares.
+  func means(_ index: Int, _ declaration: Int) -> Bool {
     guard !syntax.at(index - 1, "."), !syntax.at(index - 1, word: "->"),
       case .local(let other, _) = syntax.binding(of: index)
     else { return false }

@@ -95,27 +95,34 @@ extension FormatFinder {
   /// Whether a bracket or token stands in a part of its statement that need not be reached: behind
   /// `&&`, in a branch of `?:`, or behind the `if` of C without braces.
   private func isInCondition(_ index: Int, behind start: Int, given picks: ChoicePicks) -> Bool {
-    for (choice, place) in conditions(around: index) where place > start {
-      guard let choice, includes(picks, choice) else { return true }
+    for condition in conditions(around: index) where condition.place > start {
+      guard let choice = condition.picks, includes(picks, choice) else { return true }
     }
     return false
   }
 
-  /// The conditions that a bracket or token stands under inside of its block, and where they are; `nil`
-  /// for one of which nothing is known.
-  func conditions(around index: Int) -> [(picks: ChoicePicks?, place: Int)] {
+  /// A condition without a block.
+  struct Condition {
+    /// What has to be so; `nil` where nothing is known of that.
+    let picks: ChoicePicks?
+    /// Where it is.
+    let place: Int
+    /// Its tokens.
+    let tokens: Range<Int>
+  }
+
+  /// The conditions that a bracket or token stands under inside of its block.
+  func conditions(around index: Int) -> [Condition] {
     conditions(around: index, ofStatements: true)
   }
 
   /// The same of the conditions that its statement says without an `if`.
-  func conditions(inStatementAround index: Int) -> [(picks: ChoicePicks?, place: Int)] {
+  func conditions(inStatementAround index: Int) -> [Condition] {
     conditions(around: index, ofStatements: false)
   }
 
-  private func conditions(
-    around index: Int, ofStatements: Bool
-  ) -> [(picks: ChoicePicks?, place: Int)] {
-    var found: [(ChoicePicks?, Int)] = []
+  private func conditions(around index: Int, ofStatements: Bool) -> [Condition] {
+    var found: [Condition] = []
     var inner = index
     while true {
       let outer = syntax.parent(inner)
@@ -126,9 +133,10 @@ extension FormatFinder {
       if ofStatements, isBlock, !syntax.isSwift, first < inner, !isLoop {
         if syntax.at(first, anyOf: ["if", "else"]) {
           let picks = syntax.branch(endingAt: inner, from: first)
-          found.append((picks.isEmpty ? nil : picks, first))
+          found.append(
+            Condition(picks: picks.isEmpty ? nil : picks, place: first, tokens: first..<inner))
         } else if syntax.at(first, anyOf: ["for", "while"]) {
-          found.append((nil, first))
+          found.append(Condition(picks: nil, place: first, tokens: first..<inner))
         }
       }
       found += conditions(in: first..<inner)
@@ -138,8 +146,8 @@ extension FormatFinder {
   }
 
   /// The conditions that some tokens are for what stands behind them in the same brackets.
-  private func conditions(in range: Range<Int>) -> [(picks: ChoicePicks?, place: Int)] {
-    var found: [(ChoicePicks?, Int)] = []
+  private func conditions(in range: Range<Int>) -> [Condition] {
+    var found: [Condition] = []
     var (part, index) = (range.lowerBound, range.lowerBound)
     var question: Int?
     var depth = 0
@@ -154,19 +162,25 @@ extension FormatFinder {
         depth -= 1
         if depth == 0 {
           let choice = syntax.choice(of: part..<sign)
-          found.append((ChoicePicks(choice.name, choice.no, at: part), part))
+          found.append(
+            Condition(
+              picks: ChoicePicks(choice.name, choice.no, at: part), place: part, tokens: part..<sign
+            ))
           question = nil
         }
       } else if syntax.at(index, anyOf: ["&&", "||", "??"]), question == nil {
-        found.append((nil, index))
+        found.append(Condition(picks: nil, place: index, tokens: part..<index))
       }
       index = syntax.next(after: index)
     }
     if let question, depth > 0 {
       // What stands in front of the sign is no condition of what stands behind it twice.
-      found.removeAll { $0.0 == nil }
+      found.removeAll { $0.picks == nil }
       let choice = syntax.choice(of: part..<question)
-      found.append((ChoicePicks(choice.name, choice.yes, at: part), part))
+      found.append(
+        Condition(
+          picks: ChoicePicks(choice.name, choice.yes, at: part), place: part,
+          tokens: part..<question))
     }
     return found
   }
@@ -196,8 +210,8 @@ extension FormatFinder {
     let isJump = syntax.at(exit, anyOf: ["break", "continue"])
     // `return` in front of the call itself.
     if syntax.statementStart(of: place) == exit { return false }
-    for (choice, _) in conditions(around: exit) {
-      if let choice, excludes(picks, choice) { return false }
+    for condition in conditions(around: exit) {
+      if let choice = condition.picks, excludes(picks, choice) { return false }
     }
     var opener = syntax.block(of: exit)
     while opener >= 0, !contains(opener, place) {

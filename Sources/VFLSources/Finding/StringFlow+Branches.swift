@@ -6,6 +6,8 @@ extension StringFlow {
   private struct Branch {
     /// What is asked for it, where none in front of it is taken; `nil` where that is nothing.
     let choice: (name: String, yes: ChoiceBranch, no: ChoiceBranch)?
+    /// The condition, where it is one of the program.
+    var condition: Range<Int>?
     /// The token at which that is asked.
     let start: Int
     /// Its tokens.
@@ -19,6 +21,13 @@ extension StringFlow {
   private func value(
     behind writes: Writes, inOneOf branches: [Branch], from start: FormatValue
   ) -> FormatValue {
+    // What gets to a branch that asks for what the variable holds is not told.
+    let isTested = branches.contains { branch in
+      guard let condition = branch.condition, let name = writes.first?.token else { return false }
+      return finder.isTest(condition, of: name)
+    }
+    let start =
+      isTested && !branches.contains { $0.body.contains(place) } ? .unreadable(.variable) : start
     var result = FormatValue()
     var others: ChoicePicks? = ChoicePicks()
     for branch in branches {
@@ -116,11 +125,7 @@ extension StringFlow {
       return isBefore && !contains(first, place) ? start : .unreadable(.variable)
     }
     if syntax.at(head, anyOf: ["if", "else", "guard"]) {
-      let branches = chain.map { opener in
-        Branch(
-          choice: choice(ofBlock: opener), start: syntax.blockStart(opener),
-          body: syntax.content(of: opener), scope: self.scope(of: opener, in: scope))
-      }
+      let branches = chain.map { branch(ofBlock: $0, in: scope) }
       return value(behind: writes, inOneOf: branches, from: start)
     }
     if chain.count > 1 || syntax.at(head, anyOf: ["catch", "@catch", "@finally"]) {
@@ -129,18 +134,20 @@ extension StringFlow {
     return value(behind: writes, in: self.scope(of: first, in: scope), from: start)
   }
 
-  /// What the head of a block asks for; `nil` for an `else` that asks for nothing.
-  private func choice(
-    ofBlock opener: Int
-  ) -> (name: String, yes: ChoiceBranch, no: ChoiceBranch)? {
+  /// The branch that a block is; an `else` may ask for nothing.
+  private func branch(ofBlock opener: Int, in scope: Scope) -> Branch {
     let start = syntax.blockStart(opener)
-    if syntax.at(start, word: "guard") {
-      let choice = syntax.choice(of: (start + 1)..<max(start + 1, opener - 1))
-      return (choice.name, choice.no, choice.yes)
-    }
+    let isGuard = syntax.at(start, word: "guard")
     let word = syntax.at(start, word: "else") ? start + 1 : start
-    guard syntax.at(word, word: "if") else { return nil }
-    return syntax.choice(of: (word + 1)..<max(word + 1, opener))
+    var condition: Range<Int>?
+    if isGuard || syntax.at(word, word: "if") {
+      condition = (word + 1)..<max(word + 1, isGuard ? opener - 1 : opener)
+    }
+    var choice = condition.map(syntax.choice)
+    if isGuard { choice = choice.map { ($0.name, yes: $0.no, no: $0.yes) } }
+    return Branch(
+      choice: choice, condition: condition, start: start, body: syntax.content(of: opener),
+      scope: self.scope(of: opener, in: scope))
   }
 
   // MARK: Statements that need no braces
@@ -178,7 +185,8 @@ extension StringFlow {
     else { return .unreadable(.variable) }
     let branches = parts.map { part in
       Branch(
-        choice: part.condition.map(syntax.choice), start: part.start, body: part.body,
+        choice: part.condition.map(syntax.choice), condition: part.condition, start: part.start,
+        body: part.body,
         scope: inner(part.body))
     }
     return self.value(behind: writes, inOneOf: branches, from: value)

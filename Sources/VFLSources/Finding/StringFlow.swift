@@ -83,9 +83,9 @@ struct StringFlow {
   private func value(behind write: HostSyntax.Write, from start: FormatValue) -> FormatValue {
     var result = result(of: write, from: start)
     // `a ? (f += …) : (f += …)`.
-    for (picks, _) in finder.conditions(inStatementAround: write.token) {
-      result = result.under(picks ?? ChoicePicks())
-      guard let picks, picks.picks.count == 1, let pick = picks.picks.first else {
+    for condition in finder.conditions(inStatementAround: write.token) {
+      result = result.under(condition.picks ?? ChoicePicks())
+      guard let picks = condition.picks, picks.picks.count == 1, let pick = picks.picks.first else {
         result.formUnion(start)
         continue
       }

@@ -8,6 +8,7 @@ extension FormatFinder {
     let place = other ?? name
     let binding = syntax.binding(of: name, at: place)
     let end = syntax.partner(block)
+    let conditions = conditions(inStatementAround: place)
     for mention in syntax.mentions(ofToken: name, in: block..<end) {
       let index = Int(mention)
       guard index != place, !syntax.at(index - 1, "."), !isLabel(index),
@@ -17,9 +18,30 @@ extension FormatFinder {
       case nil, .unknownIfShared: break
       default: return false
       }
-      if leads(index, elsewhereThan: place, in: block) { return false }
+      if leads(index, elsewhereThan: place, under: conditions) { return false }
     }
     return true
+  }
+
+  /// How many mentions of a variable in front of a place are looked at for a test of it.
+  private static let testLimit = 64
+
+  /// Whether a test of what a variable holds decides, behind a token, if a place is reached: not all that
+  /// it may hold gets there.
+  func isTested(_ declaration: Int, from start: Int, at place: Int) -> Bool {
+    let mentions = syntax.mentions(ofToken: declaration, in: start..<max(start, place))
+    let conditions = conditions(inStatementAround: place)
+    return mentions.suffix(Self.testLimit).contains { mention in
+      let index = Int(mention)
+      return decides(index, about: place, under: conditions) == true && means(index, declaration)
+    }
+  }
+
+  /// Whether a test of a variable in some tokens is about what it holds, and not only whether it is empty.
+  func isTest(_ condition: Range<Int>, of name: Int) -> Bool {
+    syntax.mentions(ofToken: name, in: condition).contains {
+      !syntax.at(Int($0) - 1, ".") && !isEmptinessTest(Int($0))
+    }
   }
 
   /// Whether the parameter of a function or closure goes to anything but some tokens and the formats of
@@ -44,19 +66,25 @@ extension FormatFinder {
       && (syntax.isSwift ? !syntax.at(index - 1, word: "case") : true)
   }
 
-  /// Whether a mention of a value leads a program elsewhere than to a place.
-  private func leads(_ index: Int, elsewhereThan place: Int, in block: Int) -> Bool {
-    let (outer, start) = statement(around: index)
-    if let head = condition(from: start, around: outer) {
-      if isEmptinessTest(index) { return false }
-      // A ternary operator in the place itself is told where the value is read.
-      if syntax.at(start, word: "guard") { return index < place }
-      let blocks = branches(behind: head, from: start)
-      return blocks.contains { $0.contains(place) }
-        || index < place && blocks.contains { syntax.exits($0) }
-    }
+  /// Whether a mention of a value leads a program elsewhere than to a place that stands under some
+  /// conditions of its own statement.
+  private func leads(_ index: Int, elsewhereThan place: Int, under conditions: [Condition]) -> Bool
+  {
+    if let decides = decides(index, about: place, under: conditions) { return decides }
     if isReport(index) { return false }
     return isOtherWay(index, than: place)
+  }
+
+  /// The same of a mention in a condition; `nil` for any other.
+  private func decides(_ index: Int, about place: Int, under conditions: [Condition]) -> Bool? {
+    if conditions.contains(where: { $0.tokens.contains(index) }) { return !isEmptinessTest(index) }
+    let (outer, start) = statement(around: index)
+    guard let head = condition(from: start, around: outer) else { return nil }
+    if isEmptinessTest(index) { return false }
+    if syntax.at(start, word: "guard") { return index < place }
+    let blocks = branches(behind: head, from: start)
+    return blocks.contains { $0.contains(place) }
+      || index < place && blocks.contains { syntax.exits($0) }
   }
 
   /// What begins the statement around a token, and the token's outermost bracket in it.
@@ -67,7 +95,7 @@ extension FormatFinder {
     {
       outer = syntax.parent(outer)
     }
-    return (outer, syntax.statementStart(of: outer))
+    return (outer, syntax.labelledStart(of: outer))
   }
 
   /// The end of the condition in whose head a bracket or token stands; `nil` when in none.
@@ -132,7 +160,7 @@ extension FormatFinder {
       let isAlone =
         (syntax.at(last, "(") || syntax.at(last, "!") || syntax.at(last, word: "&&"))
         && (syntax.at(next, ")") || syntax.at(next, word: "&&") || syntax.at(next, word: "||"))
-      if isAlone { return true }
+      if isAlone || syntax.at(next, "?") { return true }
     }
     guard syntax.at(next, anyOf: ["==", "!="]) else { return false }
     return syntax.at(next + 1, anyOf: ["nil", "NULL"]) || isEmptyString(next + 1)
