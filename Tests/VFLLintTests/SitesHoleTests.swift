@@ -44,6 +44,24 @@ struct SitesHoleTests {
     #expect(found == (code.isEmpty ? [] : [code]), "\(format)")
   }
 
+  @Test(
+    arguments: [
+      (#"String(format: "[a(%.1f)]-%d%%-[b]", 1.0, 3)"#, "found `…%`, which is a percentage"),
+      (#""H:|-\(x)%-[a]""#, "found `…%`, which is a percentage"),
+      (#""H:|-(\(x)*2)-[a]""#, "found `…*2`, which multiplies"),
+      (#""H:[\(x)]""#, "found a number"),
+    ])
+  func `A number that nobody has written is not shown`(format: String, words: String) {
+    let source = """
+      func f(x: CGFloat) {
+        g(NSLayoutConstraint.constraints(withVisualFormat: \(format), options: [], metrics: nil, views: ["a": a, "b": b]))
+      }
+      """
+    let found = SiteCheck.diagnostics(
+      of: SiteCheck.check(HostScan(Array(source.utf8), language: .swift)))
+    #expect(found.count == 1 && found.allSatisfy { $0.message.contains(words) }, "\(found)")
+  }
+
   @Test func `An option is checked whatever a number is`() {
     let found = Self.codes(
       #""H:|-\(x)-[a]-\(x)-[b]""#, options: ".alignAllLeft", parameters: "x: CGFloat")

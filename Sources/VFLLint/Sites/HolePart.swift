@@ -101,9 +101,27 @@ struct HolePart {
     else { return nil }
     let shift = numbers[..<index].reduce(0) { $0 + $1.count }
     let place = SourceSpan(at: offset + numbers[index].lowerBound - shift)
+    let (quoted, shown) = quotation(of: span, context)
+    func told(_ words: String) -> String { words.replacing(quoted, with: shown) }
     return Diagnostic(
-      fault.code, fault.severity, fault.message, at: SourceLocation(.document, place),
-      caption: fault.caption, notes: fault.notes)
+      fault.code, fault.severity, told(fault.message), at: SourceLocation(.document, place),
+      caption: told(fault.caption), notes: fault.notes.map(told))
+  }
+
+  /// How a fault quotes its own bytes, and how they are shown without the numbers in them, which nobody has
+  /// written.
+  private func quotation(of span: SourceSpan, _ context: Context) -> (quoted: String, shown: String)
+  {
+    let bytes = whole(context)[span.start..<span.end]
+    var shown = bytes[...]
+    for number in numbers.reversed() {
+      let range =
+        (number.lowerBound + context.before.count)..<(number.upperBound + context.before.count)
+      let common = range.clamped(to: bytes.indices)
+      if !common.isEmpty { shown.replaceSubrange(common, with: "…".utf8) }
+    }
+    let text = String(decoding: shown, as: UTF8.self)
+    return ("`\(String(decoding: bytes, as: UTF8.self))`", text == "…" ? "a number" : "`\(text)`")
   }
 
   private func whole(_ context: Context) -> [UInt8] { context.before + text + context.behind }
