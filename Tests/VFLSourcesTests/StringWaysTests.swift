@@ -149,6 +149,21 @@ struct StringWaysTests {
     expect("NSString *s = @\"no\";\n" + body, .objectiveC, formats)
   }
 
+  @Test(
+    arguments: [
+      (
+        "if (x) y ? [s appendString:@\"B\"] : [s appendString:@\"C\"]; y ? [s appendString:@\"D\"] : [s appendString:@\"E\"]; CALL",
+        "ABD ACE AD AE"
+      ),
+      (
+        "if (x) [s appendString:@\"B\"]; else [s appendString:@\"C\"];\n#if Z\nif (!x) return;\n#endif\nif (x) { CALL }",
+        "AB"
+      ),
+    ])
+  func `What is asked again has the same answer`(body: String, formats: String) {
+    expect("BOOL x = [self x], y = [self y];\n" + Self.start + body, .objectiveC, formats)
+  }
+
   @Test func `Statements inside of each other end somewhere`() {
     for count in [10, 100, 10_000] {
       let heads = String(repeating: "if (x) ", count: count)

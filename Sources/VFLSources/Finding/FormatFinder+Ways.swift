@@ -139,7 +139,8 @@ extension FormatFinder {
           found.append(Condition(picks: nil, place: first, tokens: first..<inner))
         }
       }
-      found += conditions(in: first..<inner)
+      found += conditions(
+        in: (isBlock ? syntax.start(behindHeads: first, upTo: inner) : first)..<inner)
       guard !isBlock else { return found }
       inner = outer
     }

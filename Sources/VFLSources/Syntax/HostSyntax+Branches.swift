@@ -58,6 +58,17 @@ extension HostSyntax {
     return next(after: start + 1)
   }
 
+  /// Where the statement begins in front of a token that stands behind all heads of C without braces.
+  func start(behindHeads start: Int, upTo limit: Int) -> Int {
+    guard !isSwift else { return start }
+    var start = start
+    while true {
+      let next = at(start, word: "else") ? start + 1 : body(behindHead: start) ?? start
+      guard next > start, next <= limit else { return start }
+      start = next
+    }
+  }
+
   /// Where a statement of C ends, with all branches of an `if`.
   func statementEnd(from start: Int) -> Int {
     var (index, open) = (start, 0)

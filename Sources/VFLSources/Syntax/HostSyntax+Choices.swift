@@ -131,6 +131,7 @@ extension HostSyntax {
       for mention in found[max(start, end - 64)..<max(start, end)] {
         let index = Int(mention)
         guard blocks.contains(block(of: index)), !at(index - 1, word: "else"),
+          isInBranch(index, around: place),
           let picks = picks(leaving: index, before: place)
         else { continue }
         result = result.union(picks) ?? result
