@@ -108,6 +108,22 @@ struct CheckCommandTests {
     #expect(lines.map { $0.contains(#""input": "s/a.vfl""#) } == [true, false])
   }
 
+  @Test("answers in JSON with a document a line for a folder, however many files are in it")
+  func jsonOfFolders() {
+    let files = ["s/a.vfl": "[a]\n", "s/t/b.swift": "let x = 1\n", "u/c.vfl": "[c]\n"]
+    let one = Transcript("check", "--format", "json", "u", files: files).output
+    #expect(one.hasPrefix(#"{"status": "valid", "input": "u/c.vfl", "#))
+    #expect(one.split(separator: "\n").count == 1)
+    #expect(Transcript("check", "--format", "json", "s", files: files).output.contains("s/a.vfl"))
+    #expect(Transcript("check", "--format", "json", "s/t", files: files).output.isEmpty)
+    let kept = Transcript(
+      "check", "--format", "json", "--force-exclude", "--exclude", "s/", "s/a.vfl", "u/c.vfl",
+      files: files)
+    #expect(kept.output.hasPrefix(#"{"status": "valid", "input": "u/c.vfl", "#))
+    let named = Transcript("check", "--format", "json", "s/t/b.swift", files: files).output
+    #expect(named.hasPrefix("{\n") && !named.contains("input"))
+  }
+
   @Test("lists what a format needs when no names are given")
   func needs() {
     let transcript = Transcript("check", "|-left-[a(b,c@p)]-gap-[b(left)]")

@@ -5,21 +5,21 @@ import VFLSources
 /// What a check found as JSON: an answer for each input, as the other subcommands give them.
 struct CheckAnswers {
   private let files: [FileFindings]
+  private let isSingle: Bool
 
-  /// Creates the answers; a file without strings and findings has none, unless it is the only input.
-  init(_ files: [FileFindings]) {
+  /// Creates the answers; a file without strings and findings has none, unless it is the single input
+  /// that was asked for.
+  init(_ files: [FileFindings], isSingle: Bool) {
+    self.isSingle = isSingle
     self.files =
-      files.count == 1
+      isSingle
       ? files
       : files.filter {
         $0.kind == .document || $0.failure != nil || $0.strings.found > 0 || !$0.findings.isEmpty
       }
-    isSingle = files.count == 1
   }
 
-  private let isSingle: Bool
-
-  /// Prints an answer a line; a single one over several lines.
+  /// Prints an answer a line, with the name of its input; a single one over several lines.
   func write(
     to stream: OutputStream, on console: inout some Console
   ) throws(OutputFailure) {

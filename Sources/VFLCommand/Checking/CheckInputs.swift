@@ -21,6 +21,10 @@ struct CheckInputs {
   /// Whether nothing was named that there could be anything in.
   var isMissing: Bool { all.isEmpty && !hasFolders && !hasExcluded }
 
+  /// Whether one thing is asked about: not a folder, in which there may be one file today and two
+  /// tomorrow, and no file beside it that is passed over.
+  var isSingle: Bool { all.count == 1 && !hasFolders && !hasExcluded }
+
   private let invocation: CheckInvocation
   private let currentFolder: FilePath
   /// The files that are among the inputs.

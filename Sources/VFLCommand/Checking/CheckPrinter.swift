@@ -5,11 +5,13 @@ import VFLRendering
 struct CheckPrinter {
   private let invocation: CheckInvocation
   private let printer: Printer
+  private let isSingle: Bool
 
-  /// Creates the printer of a command line.
-  init(_ invocation: CheckInvocation, _ printer: Printer) {
+  /// Creates the printer of a command line, which asks about a single input or not.
+  init(_ invocation: CheckInvocation, _ printer: Printer, isSingle: Bool) {
     self.invocation = invocation
     self.printer = printer
+    self.isSingle = isSingle
   }
 
   /// Prints what there is to tell, and says how it went.
@@ -32,7 +34,7 @@ struct CheckPrinter {
     let files = hidesWarnings ? files.map(\.errorsOnly) : files
     switch invocation.form {
     case .output(.json):
-      try CheckAnswers(files).write(to: stream, on: &console)
+      try CheckAnswers(files, isSingle: isSingle).write(to: stream, on: &console)
     case .output:
       let report = CheckReport(files, counts, outcome, invocation)
       try console.write(Array(report.text(for: stream, on: console).utf8), to: stream)

@@ -53,7 +53,8 @@ struct CheckRun {
       guard isWritten else { return .interrupted }
     }
     if let baseline { (outcome.known, outcome.stale) = baseline.apply(to: &files, on: console) }
-    let code = try CheckPrinter(invocation, printer).print(files, outcome, on: &console)
+    let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
+      .print(files, outcome, on: &console)
     return code == .success ? try stamp(on: &console) : code
   }
 
