@@ -85,6 +85,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case parentCycle = "VFL0608"
   case duplicateName = "VFL0609"
   case unwrittenFile = "VFL0610"
+  case conflictLog = "VFL0611"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"
@@ -94,6 +95,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case missingArgument = "VFL0906"
   case unknownWord = "VFL0907"
   case conflictingFlags = "VFL0908"
+
+  /// Whether it says of an input that nothing in it was read.
+  package var isOfUnreadInput: Bool { self == .unreadableFile || self == .conflictLog }
 
   /// Whether it is a code of lint, whose findings are right formats that could be better ones.
   package var isLint: Bool { rawValue.hasPrefix("VFL05") }

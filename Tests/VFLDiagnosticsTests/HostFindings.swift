@@ -54,6 +54,7 @@ extension Finding {
       DuplicateName(span: $0, name: "a", kind: "view", first: SourceSpan(6, 7))
     },
     Finding(DuplicateName(span: nil, name: "a", kind: "view", first: nil)),
+    Finding(ConflictLog(name: "log.txt")),
     Finding(UnwrittenFile(path: "a.swift", reason: "a file that has changed meanwhile")),
   ]
 

@@ -59,16 +59,24 @@ struct CheckInputs {
 
   private mutating func addFormat(_ operand: Argument, number: Int) {
     var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    guard !ConflictLogLine.isFound(in: operand.bytes) else {
+      return add(.conflictLog(named: format.name))
+    }
     format.isPerhapsFile = InputReader.isPerhapsFile(operand.bytes)
     if formats == nil {
       let document = LayoutDocument(name: "<arguments>")
       formats = (all.count, document)
-      all.append(
-        CheckInput(
-          name: document.name, configuration: configurations.nearest(to: currentFolder),
-          content: .document(document)))
+      add(document)
     }
     formats?.document.formats.append(format)
+  }
+
+  /// Adds what the command line says itself.
+  private mutating func add(_ document: LayoutDocument) {
+    all.append(
+      CheckInput(
+        name: document.name, configuration: configurations.nearest(to: currentFolder),
+        content: .document(document)))
   }
 
   /// Adds a file, or what lies in a folder.

@@ -25,7 +25,7 @@ struct CheckPrinter {
     for failure in outcome.failures where !isJSON || !isAnswered(failure, in: files) {
       try printer.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
     }
-    let counts = CheckCounts(files, unread: outcome.failures.count { $0.code == .unreadableFile })
+    let counts = CheckCounts(files, unread: outcome.failures.count { $0.code.isOfUnreadInput })
     if invocation.fixMode == .shown {
       return try printDiff(of: files, counts, outcome, on: &console)
     }

@@ -116,6 +116,11 @@ struct FileCheck: Sendable {
     }
     let limit = mendsFaults ? Int.max : DiagnosticBag.limit
     let document = InputReader.document(bytes, name: input.name, path: path, limit: limit)
+    guard document.failure == nil else {
+      var check = TextCheck()
+      check.failure = document.failure
+      return check
+    }
     var check = check(document, configuration)
     if !InputReader.isJSON(bytes, path: path) { check.comments = TextComments.find(in: bytes) }
     return check
@@ -155,6 +160,7 @@ struct FileCheck: Sendable {
     _ style: RenderStyle?
   ) -> FileFindings {
     var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
+    findings.failure = check.failure
     findings.strings = check.strings
     (findings.functions, findings.called) = (check.functions, check.called)
     findings.needs = input.isNamed ? check.needs : nil

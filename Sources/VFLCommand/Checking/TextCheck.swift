@@ -8,6 +8,8 @@ import VFLSources
 struct TextCheck: Sendable {
   /// The diagnostics that are told at their levels, with the texts that they point into.
   var groups: [FaultGroup] = []
+  /// Why the text cannot be read as anything, if it cannot.
+  var failure: Diagnostic?
   /// The strings in the text.
   var strings = StringTally()
   /// The names that formats need, where they were not looked up.

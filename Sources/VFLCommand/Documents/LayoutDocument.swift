@@ -90,6 +90,13 @@ struct LayoutDocument: Sendable {
 }
 
 extension LayoutDocument {
+  /// The document of a text that is a log of a conflict, of which nothing is read.
+  static func conflictLog(named name: String) -> LayoutDocument {
+    var document = LayoutDocument(name: name)
+    document.failure = ConflictLog(name: name).diagnostic(in: .document)
+    return document
+  }
+
   /// Reports a fault of the document; one without a place in it, too.
   mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan?) {
     faults.report(finding, at: span ?? SourceSpan(at: 0))

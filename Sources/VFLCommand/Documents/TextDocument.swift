@@ -29,12 +29,13 @@ struct TextDocument {
     let bytes = document.bytes
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let firstStart = start
-    while start < bytes.count {
+    while start < bytes.count, document.failure == nil {
       let end = LineBreak.first(in: bytes, from: start)
       read(lineFrom: start, to: end.lowerBound, column: start == firstStart ? 0 : start)
       start = end.upperBound
       line += 1
     }
+    guard document.failure == nil else { return }
     document.saidAt = given
     if let span = pendingOptions?.line {
       document.faults.report(
@@ -50,7 +51,10 @@ struct TextDocument {
     let content = TextLine(bytes[start..<end]).content
     let (start, end) = (content.startIndex, content.endIndex)
     guard start < end else { return }
-    if bytes[start] == UInt8(ascii: "@") {
+    if ConflictLogLine.matches(content) {
+      // What is a log is nothing else: no line in front of this one is a format.
+      document = .conflictLog(named: document.name)
+    } else if bytes[start] == UInt8(ascii: "@") {
       readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
     } else {
       var format = text(from: start, to: end, column: column)

@@ -22,8 +22,8 @@ extension FormattedInput {
         return [unknownKind(input.name)]
       }
       return [
-        FormattedInput(
-          bytes, name: input.name, kind: kind, knowing: functions, path: nil, withDiff: withDiff)
+        formatted(
+          bytes, of: input, kind: kind, knowing: functions, path: nil, withDiff: withDiff)
       ]
     case .file:
       let path = input.absolutePath ?? FilePath(input.name)
@@ -33,14 +33,26 @@ extension FormattedInput {
       }
       do {
         return [
-          FormattedInput(
-            try fileSystem.contents(ofFile: path), name: input.name, kind: kind,
-            knowing: functions, path: path, withDiff: withDiff)
+          formatted(
+            try fileSystem.contents(ofFile: path), of: input, kind: kind, knowing: functions,
+            path: path, withDiff: withDiff)
         ]
       } catch {
         return [unreadable(input.name, error.reason)]
       }
     }
+  }
+
+  private static func formatted(
+    _ bytes: [UInt8], of input: CheckInput, kind: FormattedKind, knowing functions: KnownFunctions,
+    path: FilePath?, withDiff: Bool
+  ) -> FormattedInput {
+    if kind == .document, ConflictLogLine.isFound(in: bytes) {
+      return FormattedInput(
+        name: input.name, failure: ConflictLog(name: input.name).diagnostic(in: .document))
+    }
+    return FormattedInput(
+      bytes, name: input.name, kind: kind, knowing: functions, path: path, withDiff: withDiff)
   }
 
   private static func unknownKind(_ name: String) -> FormattedInput {

@@ -53,6 +53,9 @@ struct InputReader {
 
   private mutating func addFormat(_ operand: Argument, number: Int) {
     var format = LayoutDocument.Text(bytes: operand.bytes, name: "<argument \(number)>")
+    guard !ConflictLogLine.isFound(in: operand.bytes) else {
+      return documents.append(.conflictLog(named: format.name))
+    }
     format.isPerhapsFile = Self.isPerhapsFile(operand.bytes)
     if let formats {
       documents[formats].formats.append(format)

@@ -85,6 +85,7 @@ package enum Catalogue {
     case .parentCycle: ParentCycle.self
     case .duplicateName: DuplicateName.self
     case .unwrittenFile: UnwrittenFile.self
+    case .conflictLog: ConflictLog.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self

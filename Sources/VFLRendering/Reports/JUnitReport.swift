@@ -18,7 +18,7 @@ enum JUnitReport {
       for finding in file.findings {
         if finding.suppression != nil {
           skipped += 1
-        } else if finding.code == .unreadableFile {
+        } else if finding.code.isOfUnreadInput {
           errors += 1
         } else {
           failures += 1
@@ -58,7 +58,7 @@ enum JUnitReport {
     if finding.suppression != nil {
       text += "      <skipped message=\"\(message)\"/>\n"
     } else {
-      let element = finding.code == .unreadableFile ? "error" : "failure"
+      let element = finding.code.isOfUnreadInput ? "error" : "failure"
       let lines = [finding.message] + finding.remarks
       let body = finding.rendered ?? lines.joined(separator: "\n") + "\n"
       text += "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(message)\">"

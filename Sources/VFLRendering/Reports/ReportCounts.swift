@@ -16,7 +16,7 @@ package struct ReportCounts: Sendable, Hashable {
 
   /// Counts a finding.
   package mutating func add(_ finding: ReportFinding) {
-    if finding.code == .unreadableFile {
+    if finding.code.isOfUnreadInput {
       unread += 1
     } else if finding.suppression != nil {
       suppressed += 1

@@ -13,7 +13,7 @@ enum SARIFReport {
 
   /// The report as JSON.
   static func bytes(of report: Report) -> [UInt8] {
-    let rules = report.rules.filter { $0.code != .unreadableFile }
+    let rules = report.rules.filter { !$0.code.isOfUnreadInput }
     var json = JSONWriter(.pretty)
     json.object { json in
       json.key("$schema")
@@ -95,7 +95,7 @@ extension JSONWriter {
         guard report.counts.unread > 0 else { return }
         json.key("toolExecutionNotifications")
         json.array { json in
-          for (file, finding) in report.effective where finding.code == .unreadableFile {
+          for (file, finding) in report.effective where finding.code.isOfUnreadInput {
             json.object { json in
               json.key("level")
               json.writeLevel(finding.severity)
