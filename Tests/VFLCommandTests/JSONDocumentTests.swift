@@ -12,6 +12,37 @@ struct JSONDocumentTests {
     JSONDocument.read(Array(text.utf8), name: "layout.json")
   }
 
+  @Test(
+    "says which value it has in the place of another",
+    arguments: [
+      (#"{"direction": "left"}"#, #"found `"left"`"#),
+      (#"{"direction": 1}"#, "found `1`"), (#"{"direction": null}"#, "found `null`"),
+      (#"{"container": {"width": "wide"}}"#, #"found `"wide"`"#),
+      (#"{"container": {"width": true}}"#, "found `true`"),
+      (#"{"views": {"a": {"intrinsic": [5]}}}"#, "found a list of one"),
+      (#"{"views": {"a": {"intrinsic": []}}}"#, "found an empty list"),
+      (#"{"views": {"a": {"margins": [1, 2, 3]}}}"#, "found a list of 3"),
+      (#"{"views": {"a": {"margins": [[1], {"b": 2}, 3, 4, 5]}}}"#, "found a list of 5"),
+      (#"{"views": {"a": {"margins": [1, 2, "x", 4]}}}"#, #"at `/views/a/margins/2`, found `"x"`"#),
+      (#"{"views": [[], [[]]]}"#, "found a list of 2"), (#"{"formats": {}}"#, "found an object"),
+      (#"{"formats": [{"options": []}]}"#, "found an object without it"),
+      (#"{"container": {"width": 1e999}}"#, "found a number without end"),
+      ("[]", "found an empty list"),
+    ])
+  func found(_ text: String, _ found: String) throws {
+    let diagnostics = read(text).faults.diagnostics
+    #expect(diagnostics.map(\.code) == [.wrongType])
+    #expect(try #require(diagnostics.first).message.hasSuffix(found), "\(diagnostics)")
+  }
+
+  @Test("shows the beginning of a long value, and no character that hides")
+  func longValues() throws {
+    let text = String(repeating: "a\u{202E}", count: 1000)
+    let diagnostic = try #require(read(#"{"direction": "\#(text)"}"#).faults.diagnostics.first)
+    #expect(diagnostic.message.count < 400)
+    #expect(!diagnostic.message.unicodeScalars.contains("\u{202E}"))
+  }
+
   @Test("is read with all of its keys")
   func keys() throws {
     let document = read(

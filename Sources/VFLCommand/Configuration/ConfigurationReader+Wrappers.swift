@@ -27,7 +27,7 @@ extension ConfigurationReader {
     let isSpelt = value.members.allSatisfy { known.contains($0.key.string ?? "") }
     for key in ["name", "format"]
     where isSpelt && !members.contains(where: { $0.key == key }) {
-      json.wrongType(value, path, "an object with the key `\(key)`")
+      json.wrongType(value, path, "an object with the key `\(key)`", found: "an object without it")
     }
     guard let name, let format else { return nil }
     return FormatWrapper(

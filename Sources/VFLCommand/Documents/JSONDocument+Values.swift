@@ -70,7 +70,7 @@ extension JSONDocument {
   ) -> Choice? {
     if let choice = value.string.flatMap(Choice.init) { return choice }
     let expected = Choice.allCases.map { "`\"\($0.rawValue)\"`" }.joined(separator: " or ")
-    wrongType(value, path, expected, found: value.string == nil ? nil : "`\(value.source)`")
+    wrongType(value, path, expected)
     return nil
   }
 
@@ -78,7 +78,7 @@ extension JSONDocument {
   mutating func margins(_ value: JSONValue, _ path: String) -> LayoutMargins? {
     if value.number != nil { return length(value, path).map { LayoutMargins(all: $0) } }
     let elements = Array(value.elements.prefix(5))
-    guard elements.count == 4, elements.allSatisfy({ $0.number != nil }) else {
+    guard elements.count == 4 else {
       wrongType(value, path, "a number, or a list of four: top, leading, bottom, trailing")
       return nil
     }
@@ -88,16 +88,18 @@ extension JSONDocument {
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// Reports that a value is not what its key asks for; what it is instead is said by its type, or by
-  /// a phrase.
+  /// Reports that a value is not what its key asks for; what it is instead is said by the value, a list
+  /// by its length, or by a phrase.
   mutating func wrongType(
     _ value: JSONValue, _ path: String, _ expected: String, found phrase: String? = nil
   ) {
-    let found =
-      phrase ?? value.number.map { $0.isFinite ? "`\(value.source)`" : "a number without end" }
-    document.faults.report(
-      WrongType(path: path, expected: expected, found: found ?? value.kindName, span: value.span),
-      at: value.span)
+    let fault =
+      if let phrase = phrase ?? value.phrase {
+        WrongType(path: path, expected: expected, found: phrase, span: value.span)
+      } else {
+        WrongType(path: path, expected: expected, value: value.source, span: value.span)
+      }
+    document.faults.report(fault, at: value.span)
   }
 }
 

@@ -120,7 +120,7 @@ struct JSONDocument {
     let keys = value.members.map { $0.key.string ?? "" }
     // A misspelt `format` has been told as such.
     if !keys.contains("format"), keys.allSatisfy(known.contains) {
-      wrongType(value, path, "an object with the key `format`")
+      wrongType(value, path, "an object with the key `format`", found: "an object without it")
     }
     return hasFormat
   }

@@ -20,16 +20,18 @@ struct JSONValue: Sendable {
   /// Whether it is an array.
   var isArray: Bool { node.kind == .array }
 
-  /// What it is, as a phrase: "a string".
-  var kindName: String {
+  /// What it is, as a phrase such as "a list of 3"; `nil` for what is best said by its text.
+  var phrase: String? {
     switch node.kind {
-    case .object: "an object"
-    case .array: "a list"
-    case .string, .escapedString: "a string"
-    case .number: "a number"
-    case .yes: "`true`"
-    case .no: "`false`"
-    case .null: "`null`"
+    case .object: return "an object"
+    case .array:
+      switch elements.reduce(0, { count, _ in count + 1 }) {
+      case 0: return "an empty list"
+      case 1: return "a list of one"
+      case let count: return "a list of \(count)"
+      }
+    case .number: return number?.isFinite == true ? nil : "a number without end"
+    case .string, .escapedString, .yes, .no, .null: return nil
     }
   }
 

@@ -4,7 +4,7 @@ package struct WrongType: DiagnosticDefinition {
   package let path: String
   /// What could stand there, a phrase such as "a number".
   package let expected: String
-  /// What stands there, a phrase such as "a string".
+  /// What stands there, a phrase such as "a list of 3".
   package let found: String
   /// The value in the document.
   package let span: SourceSpan?
@@ -14,6 +14,11 @@ package struct WrongType: DiagnosticDefinition {
     self.path = path
     self.expected = expected
     self.found = found
+  }
+
+  /// A value that is no list and no object, by its text in the document.
+  package init(path: String, expected: String, value: String, span: SourceSpan? = nil) {
+    self.init(path: path, expected: expected, found: Wording.quoted(value), span: span)
   }
 
   package static let code = DiagnosticCode.wrongType

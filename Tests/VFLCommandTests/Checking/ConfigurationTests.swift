@@ -11,6 +11,15 @@ struct ConfigurationTests {
 
   private static let vertical = "@options alignAllTop\nV:[a]\n"
 
+  @Test("says which level a fault cannot have, and which value is no level")
+  func wrongLevels() {
+    for (code, level) in [("VFL0201", "off"), ("VFL05", "warn")] {
+      let text = #"{"rules": {"\#(code)": "\#(level)"}}"#
+      let errors = Transcript("check", "[a]", files: [".vfl.json": text]).errors
+      #expect(errors.contains(#"at `/rules/\#(code)`, found `"\#(level)"`"#), "\(errors)")
+    }
+  }
+
   @Test("gives codes their levels, the longer word counting more")
   func levels() {
     func codes(_ rules: String) -> (Transcript, [String]) {
