@@ -219,6 +219,48 @@ struct CheckCommandTests {
     #expect(Transcript("check", "-8-[a]").codes != [])
   }
 
+  @Test("reads a file as what its extension says, in small letters or capital ones")
+  func extensions() {
+    let swift = #"constraints(withVisualFormat: "H:|[a", metrics: nil, views: v)"#
+    let objectiveC = """
+      NSArray *all = [NSLayoutConstraint constraintsWithVisualFormat:@"H:|[a" options:0 metrics:nil views:v];
+      """
+    for name in ["a.SWIFT", "a.Swift"] {
+      #expect(Transcript("check", name, files: [name: swift]).codes == ["VFL0110"])
+    }
+    for name in ["a.M", "a.MM", "a.H", "a.pch", "a.hpp", "a.HPP", "a.hh", "a.hxx"] {
+      #expect(Transcript("check", name, files: [name: objectiveC]).codes == ["VFL0110"], "\(name)")
+      #expect(Transcript("fmt", name, files: [name: objectiveC]).codes == [], "\(name)")
+    }
+    #expect(Transcript("check", ".", files: ["s/a.SWIFT": swift]).codes == ["VFL0110"])
+    for name in ["a.VFL", "a.txt", "a.TXT", "a"] {
+      #expect(Transcript("check", name, files: [name: "[a"]).codes == ["VFL0110"])
+      #expect(Transcript("solve", name, files: [name: "[a"]).codes == ["VFL0110"])
+    }
+    #expect(Transcript("check", "A.JSON", files: ["A.JSON": "[a]"]).codes == ["VFL0602"])
+    // A word that looks like a file is none of the formats.
+    #expect(Transcript("check", "nowhere.HPP").errors.contains("found no such file"))
+  }
+
+  @Test("refuses a file of another kind, as fmt does")
+  func otherKinds() {
+    for name in ["a.py", "a.cpp", "notes.md", "a.vfl.orig"] {
+      let files = [name: "@implementation\n[a]\n"]
+      for words in [["check", name], ["fmt", name], ["compile", name], ["solve", name]] {
+        let transcript = Transcript(words, files: files)
+        #expect(transcript.codes == ["VFL0601"] && transcript.code == .usage, "\(transcript)")
+        #expect(transcript.errors.contains("`\(name)`, found a file that is no .vfl text"))
+      }
+      let edited = Transcript("check", "--stdin-filename", name, "-", standardInput: "[a]")
+      #expect(edited.codes == ["VFL0601"] && edited.code == .usage)
+    }
+    let source = ["a.swift": "let x = 1\n"]
+    #expect(Transcript("solve", "a.swift", files: source).codes == ["VFL0601"])
+    let json = ["a.layout": "{\"formats\": [\"[a\"]}"]
+    #expect(Transcript("check", "a.layout", files: json).codes == ["VFL0110"])
+    #expect(Transcript("solve", "a.layout", files: json).codes == ["VFL0110"])
+  }
+
   @Test("reads standard input when nothing is named, and says so when there is none")
   func standardInput() {
     #expect(Transcript("check", standardInput: "[a").codes == ["VFL0110"])

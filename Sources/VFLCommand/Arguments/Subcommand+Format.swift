@@ -3,12 +3,12 @@ extension Subcommand {
     name: .fmt, summary: "spell formats in the one canonical way",
     operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
-      A FILE is a .vfl text, or a Swift or Objective-C file (.swift, .m, .mm, .h), and is written in
-      its place where something changes: its formats, and in a .vfl text the blanks of directives and
-      at the ends of lines. Comments, and every other byte of a source, stay. In a FOLDER all of them
-      are formatted, with the exceptions that `vfl check` makes. Any other word is a format. A format
-      and `-`, standard input, which is also read when nothing is named and which may not be empty then,
-      go to standard output.
+      A FILE is a .vfl text, or a Swift or Objective-C file (.swift, .m, .mm, .h; where it is named
+      also .pch, .hpp, .hh, .hxx), and is written in its place where something changes: its formats,
+      and in a .vfl text the blanks of directives and at the ends of lines. Comments, and every other
+      byte of a source, stay. In a FOLDER all of them are formatted, with the exceptions that
+      `vfl check` makes. Any other word is a format. A format and `-`, standard input, which is also
+      read when nothing is named and which may not be empty then, go to standard output.
 
       The canonical spelling makes the very same constraints, which is checked before anything is
       written. It has `==` only in front of a name in a size, parentheses only around a relation, a

@@ -26,12 +26,10 @@ struct CheckInput: Sendable {
   var isPassedOver = false
 
   /// The host language in which it is written; `nil` for layouts.
-  var language: HostLanguage? {
-    absolutePath.flatMap { HostLanguage(fileExtension: $0.fileExtension) }
-  }
+  var language: HostLanguage? { absolutePath?.hostLanguage }
 
   /// Whether it is a header, which other files include.
-  var isHeader: Bool { ["h", "pch"].contains(absolutePath?.fileExtension) }
+  var isHeader: Bool { absolutePath?.isHeader ?? false }
 
   /// The text of a host file in UTF-8; `nil` where there is none, or it cannot be read.
   func hostText(_ fileSystem: any FileSystem) -> [UInt8]? {

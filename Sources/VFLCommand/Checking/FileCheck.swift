@@ -114,6 +114,12 @@ struct FileCheck: Sendable {
       check.groups = fault.map { [$0] } ?? []
       return check
     }
+    guard InputReader.isLayout(bytes, path: path) else {
+      var check = TextCheck()
+      check.failure = UnreadableFile.ofOtherKind(
+        input.name, "no .vfl text, no JSON document and no Swift or Objective-C")
+      return check
+    }
     let limit = mendsFaults ? Int.max : DiagnosticBag.limit
     let document = InputReader.document(bytes, name: input.name, path: path, limit: limit)
     guard document.failure == nil else {

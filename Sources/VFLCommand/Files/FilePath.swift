@@ -29,10 +29,11 @@ package struct FilePath: Sendable, Hashable {
     bytes[(bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)...]
   }
 
-  /// What stands behind the last dot of the name; empty where there is none, or only one in front.
+  /// What stands behind the last dot of the name, in small letters; empty where there is none, or only
+  /// one in front.
   package var fileExtension: String {
     guard let dot = name.lastIndex(of: Self.dot), dot > name.startIndex else { return "" }
-    return String(decoding: name[(dot + 1)...], as: UTF8.self)
+    return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
   }
 
   /// The folder that it lies in, of an absolute path; `nil` for the root.

@@ -56,7 +56,9 @@ extension FormattedInput {
   }
 
   private static func unknownKind(_ name: String) -> FormattedInput {
-    unreadable(name, "a file that is no .vfl text and no Swift or Objective-C")
+    FormattedInput(
+      name: name,
+      failure: UnreadableFile.ofOtherKind(name, "no .vfl text and no Swift or Objective-C"))
   }
 
   private static func unreadable(_ name: String, _ reason: String) -> FormattedInput {

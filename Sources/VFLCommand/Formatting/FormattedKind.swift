@@ -11,7 +11,7 @@ enum FormattedKind: Sendable, Hashable {
   init?(_ path: FilePath) {
     if path.fileExtension == "vfl" {
       self = .document
-    } else if let language = HostLanguage(fileExtension: path.fileExtension) {
+    } else if let language = path.hostLanguage {
       self = .host(language)
     } else {
       return nil

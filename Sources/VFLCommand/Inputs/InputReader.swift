@@ -33,12 +33,21 @@ struct InputReader {
 
   /// Whether a word of the command line names a file, there or not.
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
-    extensions.contains { word.hasSuffix("." + $0) } || console.exists(word)
+    hasKnownExtension(word) || console.exists(word)
       || word.contains(UInt8(ascii: "/")) && !has("[]|", word)
   }
 
   /// What the names of files end with, whatever a folder is called.
-  private static let extensions = ["vfl", "json", "swift", "m", "mm", "h", "pch"]
+  private static let extensions = [
+    "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx",
+  ].map { Array(".\($0)".utf8.reversed()) }
+
+  /// Whether a word ends with an extension, in small letters or capital ones.
+  private static func hasKnownExtension(_ word: [UInt8]) -> Bool {
+    // A capital letter is a small one without this bit, and the dot has it.
+    let end = word.suffix(6).reversed().map { $0 | 0x20 }
+    return extensions.contains { end.starts(with: $0) }
+  }
 
   /// Whether a word that is read as a format has nothing of one.
   static func isPerhapsFile(_ word: [UInt8]) -> Bool {
@@ -70,8 +79,15 @@ struct InputReader {
   private mutating func readFile(_ operand: Argument, on console: some Console) {
     do {
       let bytes = try console.contents(ofFile: operand.bytes)
-      documents.append(
-        Self.document(bytes, name: operand.text, path: FilePath(operand.bytes)))
+      let path = FilePath(operand.bytes)
+      var document = LayoutDocument(name: operand.text)
+      if Self.isLayout(bytes, path: path) {
+        document = Self.document(bytes, name: operand.text, path: path)
+      } else {
+        document.failure = UnreadableFile.ofOtherKind(
+          operand.text, "no .vfl text and no JSON document")
+      }
+      documents.append(document)
     } catch {
       addFailure(operand.text, error)
     }
@@ -120,6 +136,11 @@ struct InputReader {
       : TextDocument.read(bytes, name: name, limit: limit)
   }
 
+  /// Whether a file is a layout by its extension, or else by how it begins.
+  static func isLayout(_ bytes: [UInt8], path: FilePath) -> Bool {
+    path.isPerhapsLayout || path.hostLanguage == nil && looksLikeJSON(bytes)
+  }
+
   /// Whether a text is read as JSON, by the extension of its file, or else by how it begins.
   static func isJSON(_ bytes: [UInt8], path: FilePath?) -> Bool {
     switch path?.fileExtension {
@@ -134,12 +155,5 @@ struct InputReader {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     return text.first { !blanks.contains($0) } == UInt8(ascii: "{")
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes end with those of a text.
-  fileprivate func hasSuffix(_ suffix: String) -> Bool {
-    suffix.utf8.reversed().elementsEqual(reversed().prefix(suffix.utf8.count))
   }
 }

@@ -14,9 +14,9 @@ package struct UnreadableFile: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a file cannot be read"
   package static let explanation = """
-    The file does not exist, is a folder, or may not be read by the current user. Paths are taken
-    from the folder in which the command runs. A `-` in the place of a path stands for standard
-    input.
+    The file does not exist, is a folder, may not be read by the current user, or has an extension
+    that says that it is nothing to be read here. Paths are taken from the folder in which the
+    command runs. A `-` in the place of a path stands for standard input.
     """
   package static let example = DiagnosticExample(["check", "does-not-exist.vfl"])
   package static let repair = DiagnosticExample.document(

@@ -22,7 +22,7 @@ package struct MalformedJSON: DiagnosticDefinition {
   package static let explanation = """
     A file whose name ends in `.json`, a line behind `--json-lines` and any other text that begins
     with `{` are read as JSON: names and texts in double quotes, commas between the members and none
-    behind the last one, no comments. Everything else is a `.vfl` text, a format a line.
+    behind the last one, no comments. Every other layout is a `.vfl` text, a format a line.
     """
   package static let example = DiagnosticExample.document(
     "compile",
