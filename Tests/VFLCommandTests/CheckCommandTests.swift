@@ -278,6 +278,36 @@ struct CheckCommandTests {
     #expect(all.output.hasSuffix("\n1,000 formats checked, 1,000 errors\n"))
   }
 
+  @Test("says that there are more warnings than it tells, in each form")
+  func uncountedWarnings() {
+    func formats(_ count: Int) -> String {
+      (0..<count).map { "[a\($0)]-0-[b\($0)]\n" }.joined()
+    }
+    let words = ["check", "-", "--rule", "VFL0503=warning"]
+    let many = Transcript(words, standardInput: formats(1234))
+    #expect(many.output.hasSuffix("\n1,234 formats checked, more than 1,000 warnings\n"))
+    #expect(many.codes.count == 1001 && many.code == .success)
+    let short = Transcript(words + ["--format", "short"], standardInput: formats(1234)).output
+    let last = "<stdin>:1001:8: warning: found 234 more warnings than the 1000 that are shown"
+    #expect(short.hasSuffix("\n\(last) [VFL0199]\n"))
+    #expect(short.split(separator: "\n").count == 1001)
+    let errors = Transcript(
+      "check", "-", "--rule", "VFL0503=error", standardInput: formats(1002))
+    #expect(errors.output.hasSuffix("more than 1,000 errors\n") && errors.code == .findings)
+    #expect(errors.output.contains("error[VFL0199]: found 2 more faults than the 1000"))
+    let all = Transcript(words, standardInput: formats(1000))
+    #expect(all.output.hasSuffix("\n1,000 formats checked, 1,000 warnings\n"))
+  }
+
+  @Test("tells all warnings of a source, as it tells all errors")
+  func manyWarnings() {
+    let format = "[a]" + (0..<1100).map { "-0-[b\($0)]" }.joined()
+    let source = "constraints(withVisualFormat: \"\(format)\", metrics: nil, views: v)\n"
+    let transcript = Transcript(
+      "check", "--rule", "VFL0503=warning", "a.swift", files: ["a.swift": source])
+    #expect(transcript.codes == Array(repeating: "VFL0503", count: 1100))
+  }
+
   @Test("says that there is no file where the name of one seems to be meant")
   func mistypedFile() {
     let note = "no file is named `layout.txt`, so it is read as a format"

@@ -4,9 +4,9 @@ import VFLRendering
 /// How much was checked and found in all inputs together.
 struct CheckCounts: Sendable {
   private(set) var errors = 0
-  /// How many of them say that there are more, which are not counted.
-  private var stops = 0
   private(set) var warnings = 0
+  /// How many errors and warnings say that there are more, which are not counted.
+  private var stops = (errors: 0, warnings: 0)
   /// The findings that comments silence.
   private(set) var silenced = 0
   /// The findings that are in the baseline.
@@ -38,8 +38,12 @@ struct CheckCounts: Sendable {
     case .baseline: known += 1
     case nil:
       codes[finding.code, default: 0] += 1
-      if finding.code == .tooManyFaults { stops += 1 }
-      if finding.severity == .error { errors += 1 } else { warnings += 1 }
+      let stop = finding.code == .tooManyFaults ? 1 : 0
+      if finding.severity == .error {
+        (errors, stops.errors) = (errors + 1, stops.errors + stop)
+      } else {
+        (warnings, stops.warnings) = (warnings + 1, stops.warnings + stop)
+      }
     }
   }
 
@@ -49,7 +53,7 @@ struct CheckCounts: Sendable {
   /// are, and the strings that could not be checked.
   var summary: String {
     let found = [
-      errors > 0 ? errorText : "", warnings > 0 ? WordCount.text(warnings, "warning") : "",
+      errors > 0 ? errorText : "", warnings > 0 ? warningText : "",
     ].filter { !$0.isEmpty }.joined(separator: " and ")
     let what = found.isEmpty ? "nothing found" : found
     var rest = ""
@@ -62,9 +66,14 @@ struct CheckCounts: Sendable {
   }
 
   /// How many errors there are: those that are told, and that there are more where counting ended.
-  private var errorText: String {
+  private var errorText: String { Self.text(errors, "error", stops: stops.errors) }
+
+  /// How many warnings there are, likewise.
+  private var warningText: String { Self.text(warnings, "warning", stops: stops.warnings) }
+
+  private static func text(_ count: Int, _ noun: String, stops: Int) -> String {
     stops == 0
-      ? WordCount.text(errors, "error") : "more than \(WordCount.text(errors - stops, "error"))"
+      ? WordCount.text(count, noun) : "more than \(WordCount.text(count - stops, noun))"
   }
 
   /// How many errors a diff leaves, a line; empty where it leaves none.

@@ -5,7 +5,7 @@ package import VFLDiagnostics
 /// Each rule is a function of formats without errors. Where it cannot be sure, it says nothing.
 package enum Lint {
   /// What the rules find in formats that are given the same names: for each format in the order of
-  /// its text, then what concerns the names; no more findings than `limit`.
+  /// its text, then what concerns the names; findings beyond `limit` are only counted.
   ///
   /// - Complexity: O(the formats' lengths + names), each rule one pass.
   package static func diagnostics(
@@ -13,7 +13,7 @@ package enum Lint {
   ) -> [Diagnostic] {
     var findings = LintFindings(levels: levels, limit: limit ?? LintFindings.limit)
     for format in group.formats {
-      let start = findings.diagnostics.count
+      let start = findings.count
       checkSpelling(of: format, &findings)
       checkPredicates(of: format, &findings)
       checkViews(of: format, &findings)
@@ -27,15 +27,19 @@ package enum Lint {
   }
 
   /// What formats that are active together make twice, and nothing else.
-  static func repeats(in group: FormatGroup, levels: RuleLevels) -> [Diagnostic] {
-    var findings = LintFindings(levels: levels)
+  static func repeats(
+    in group: FormatGroup, levels: RuleLevels, limit: Int = LintFindings.limit
+  ) -> [Diagnostic] {
+    var findings = LintFindings(levels: levels, limit: limit)
     checkRecords(of: group, onlyRepeats: true, &findings)
     return findings.diagnostics
   }
 
   /// The names that are given to some formats and that none of them uses, and nothing else.
-  static func unusedNames(of group: FormatGroup, levels: RuleLevels) -> [Diagnostic] {
-    var findings = LintFindings(levels: levels)
+  static func unusedNames(
+    of group: FormatGroup, levels: RuleLevels, limit: Int = LintFindings.limit
+  ) -> [Diagnostic] {
+    var findings = LintFindings(levels: levels, limit: limit)
     checkNames(of: group, &findings)
     return findings.diagnostics
   }

@@ -9,7 +9,11 @@ struct LintFindings {
   private let limit: Int
   private let levels: RuleLevels
   /// What was found, each with the severity of its level.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var kept: [Diagnostic] = []
+  /// How many more were found, for which no words are made.
+  private var omitted = 0
+  private var firstOmitted: SourceLocation?
+  private var gravestOmitted = Severity.warning
 
   /// Creates a collection that keeps the findings of the codes that are not off.
   init(levels: RuleLevels, limit: Int = LintFindings.limit) {
@@ -17,24 +21,37 @@ struct LintFindings {
     self.limit = limit
   }
 
-  /// Whether findings of a code are kept, so that it is worth to look for them.
-  func isOn(_ code: DiagnosticCode) -> Bool {
-    diagnostics.count < limit && levels[code] != .off
-  }
+  /// Whether findings of a code are told, so that it is worth to look for them.
+  func isOn(_ code: DiagnosticCode) -> Bool { levels[code] != .off }
 
-  /// Keeps a finding in a text, if its code is on.
+  /// How many findings are kept.
+  var count: Int { kept.count }
+
+  /// Keeps a finding in a text, or counts it when there are too many, if its code is on.
   mutating func report<Finding: DiagnosticDefinition>(
     _ finding: Finding, in origin: SourceOrigin
   ) {
-    guard diagnostics.count < limit, let severity = levels[Finding.code].severity else {
+    guard let severity = levels[Finding.code].severity else { return }
+    guard kept.count < limit else {
+      if omitted == 0 { firstOmitted = finding.diagnostic(in: origin).location }
+      if severity == .error { gravestOmitted = .error }
+      omitted += 1
       return
     }
-    diagnostics.append(finding.diagnostic(in: origin).with(severity: severity))
+    kept.append(finding.diagnostic(in: origin).with(severity: severity))
   }
 
   /// Puts the findings from an index on into the order of their text.
   mutating func sort(from index: Int) {
-    let sorted = Array(diagnostics[index...]).inTextOrder
-    diagnostics.replaceSubrange(index..., with: sorted)
+    let sorted = Array(kept[index...]).inTextOrder
+    kept.replaceSubrange(index..., with: sorted)
+  }
+
+  /// What was found; the last one may say how much more there is.
+  var diagnostics: [Diagnostic] {
+    guard omitted > 0 else { return kept }
+    let rest = TooManyFaults(
+      span: firstOmitted?.span, count: omitted, shown: kept.count, gravest: gravestOmitted)
+    return kept + [rest.diagnostic(in: firstOmitted?.origin ?? .document)]
   }
 }

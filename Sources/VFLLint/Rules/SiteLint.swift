@@ -12,6 +12,8 @@ package enum SiteLint {
   package static func diagnostics(
     of sites: [CheckedSite], in scan: HostScan, levels: RuleLevels = RuleLevels()
   ) -> [Diagnostic] {
+    // All are told, as the errors of a file are: which of them are certain is seen only at the end.
+    let limit = Int.max
     var found: [Diagnostic] = []
     let unreadViews = Set(scan.unreadable.compactMap(\.viewsSource))
     let unreadMetrics = Set(scan.unreadable.compactMap(\.metricsSource))
@@ -22,7 +24,7 @@ package enum SiteLint {
       {
         group.views = allNames(members.map { sites[$0] }, \.views) ?? []
       }
-      found += Lint.diagnostics(of: group, levels: levels)
+      found += Lint.diagnostics(of: group, levels: levels, limit: limit)
     }
     for members in groups(of: sites, by: \.metricsSource) {
       guard let first = members.first, let source = sites[first].site.metricsSource,
@@ -31,12 +33,12 @@ package enum SiteLint {
       else { continue }
       var group = FormatGroup(uses(of: members, in: sites))
       group.metrics = names
-      found += Lint.unusedNames(of: group, levels: levels)
+      found += Lint.unusedNames(of: group, levels: levels, limit: limit)
     }
     for members in lists(of: sites) {
       var group = FormatGroup(uses(of: members, in: sites))
       group.areActiveTogether = true
-      found += Lint.repeats(in: group, levels: levels)
+      found += Lint.repeats(in: group, levels: levels, limit: limit)
     }
     return certain(found, of: sites).inTextOrder
   }

@@ -188,6 +188,10 @@ struct LintTests {
   @Test("keeps a long text bounded")
   func bounded() throws {
     let run = try LintRun.all(String(repeating: "[a]-0-", count: 5000) + "[a]")
-    #expect(run.diagnostics.count == 1000)
+    #expect(run.diagnostics.count == 1001)
+    let rest = try #require(run.diagnostics.last)
+    #expect(rest.code == .tooManyFaults && rest.message.hasPrefix("found "))
+    #expect(rest.message.hasSuffix(" more warnings than the 1000 that are shown"))
+    #expect(rest.severity == .warning)
   }
 }
