@@ -69,6 +69,8 @@ extension Finding {
     Finding(UnexpectedArgument(argument: "extra", subcommand: "compile")),
     Finding(MissingArgument(subcommand: "check", expected: "a format")),
     Finding(MissingArgument(flag: "--unsafe-fixes", expected: "`--fix` or `--diff`")),
+    Finding(
+      MissingArgument(flag: "--stdin-filename", expected: "`-`", found: "other inputs only")),
     Finding(ConflictingFlags(first: "--fix", second: "--diff")),
     Finding(UnknownWord(word: "tcsh", kind: "shell", known: ["bash", "fish", "zsh"])),
   ]

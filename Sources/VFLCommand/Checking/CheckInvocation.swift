@@ -56,6 +56,14 @@ struct CheckInvocation: Sendable {
           flag: Flag.stdinFileName.name, value: "-",
           expected: "the name of the file that `-` stands for, such as `Sources/Card.swift`,"))
     }
+    // Without any input, standard input is read.
+    if stdinName != nil, !parsed.operands.isEmpty,
+      !parsed.operands.contains(where: { $0.bytes == [UInt8(ascii: "-")] })
+    {
+      parsed.report(
+        MissingArgument(
+          flag: Flag.stdinFileName.name, expected: "`-`", found: "other inputs only"))
+    }
     isStrict = parsed.has(.strict)
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     exitsZero = parsed.has(.exitZero)

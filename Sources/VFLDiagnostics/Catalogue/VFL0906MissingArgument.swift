@@ -5,7 +5,7 @@ package struct MissingArgument: DiagnosticDefinition {
     /// A subcommand has a word behind it.
     case behind(subcommand: String)
     /// A flag has another one beside it.
-    case beside(flag: String)
+    case beside(flag: String, found: String)
   }
 
   private let place: Place
@@ -17,9 +17,10 @@ package struct MissingArgument: DiagnosticDefinition {
     self.expected = expected
   }
 
-  /// Creates the finding that a flag stands without one of two things that it goes with.
-  package init(flag: String, expected: String) {
-    place = .beside(flag: flag)
+  /// Creates the finding that a flag stands without what it goes with, which is mostly one of two
+  /// things.
+  package init(flag: String, expected: String, found: String = "neither") {
+    place = .beside(flag: flag, found: found)
     self.expected = expected
   }
 
@@ -40,8 +41,8 @@ package struct MissingArgument: DiagnosticDefinition {
       case .behind(let subcommand):
         "expected \(expected) after \(Wording.quoted(subcommand)), "
           + "found the end of the command line"
-      case .beside(let flag):
-        "expected \(expected) beside \(Wording.quoted(flag)), found neither"
+      case .beside(let flag, let found):
+        "expected \(expected) beside \(Wording.quoted(flag)), found \(found)"
       }
     return Diagnostic(Self.code, Self.severity, message, at: nil)
   }

@@ -188,6 +188,15 @@ struct FixTests {
     let sarif = Transcript("check", "--fix", "--format=sarif", "-", standardInput: "[a]\n")
     #expect(sarif.output == "[a]\n" && sarif.errors.hasPrefix("{"))
     #expect(Transcript("check", "--fix", "--stdin-filename", "-", "-").codes == ["VFL0904"])
+    for subcommand in ["check", "fmt"] {
+      let flags = [subcommand, "--stdin-filename", "A.swift"]
+      let alone = Transcript(flags + ["[a]"], standardInput: "")
+      #expect(alone.codes == ["VFL0906"] && alone.code == .usage)
+      #expect(
+        alone.errors.contains("expected `-` beside `--stdin-filename`, found other inputs only"))
+      #expect(Transcript(flags + ["[a]", "-"], standardInput: "").codes == [])
+      #expect(Transcript(flags, standardInput: "let x = 1").codes == [])
+    }
   }
 
   @Test("of formats of the command line are shown")
