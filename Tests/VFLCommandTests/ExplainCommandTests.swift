@@ -21,6 +21,21 @@ struct ExplainCommandTests {
     #expect(Transcript("explain", "101", "102").output.contains("\n\n# VFL0102: "))
   }
 
+  @Test("A group lists its codes", arguments: ["VFL05", "vfl05"])
+  func groups(_ word: String) {
+    let transcript = Transcript("explain", word)
+    let lines = transcript.output.split(separator: "\n")
+    #expect(lines.count == DiagnosticCode.allCases.count(where: \.isLint))
+    #expect(lines.first == "VFL0501  \(UnusedView.title) (off by default)")
+    #expect(lines.contains("VFL0503  \(ZeroGap.title) (off by default)"))
+    #expect(transcript.code == .success)
+    let several = Transcript("explain", "VFL019", "VFL0199").output
+    #expect(several.hasPrefix("VFL0199  too many faults\n\n# VFL0199"))
+    for word in ["VFL", "VFL04020", "VFL99", "05"] {
+      #expect(Transcript("explain", word).codes == ["VFL0907"])
+    }
+  }
+
   @Test("A code that is near is named")
   func suggestion() {
     #expect(Transcript("explain", "VFL011O").errors.contains("the nearest name is `VFL0110`"))

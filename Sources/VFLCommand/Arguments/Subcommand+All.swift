@@ -78,7 +78,10 @@ extension Subcommand {
   static let explain = Subcommand(
     name: .explain, summary: "explain the code of a diagnostic",
     operands: "CODE...", operandKind: .codes,
-    details: "A code may be written in full or by its number: `VFL0110`, `0110` and `110` are one.",
+    details: """
+      A code may be written in full or by its number: `VFL0110`, `0110` and `110` are one. Of a group,
+      such as `VFL05`, the codes are listed.
+      """,
     examples: [
       Example(purpose: "what does it mean, and what mends it?", command: "vfl explain VFL0110"),
       Example(purpose: "all of them", command: "vfl explain --all"),

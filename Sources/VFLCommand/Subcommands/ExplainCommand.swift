@@ -1,20 +1,22 @@
 import VFLDiagnostics
 
-/// `vfl explain`: the pages of diagnostic codes.
+/// `vfl explain`: the pages of diagnostic codes, and the lists of groups of them.
 enum ExplainCommand {
-  /// Prints the pages of the codes that are named, or of all.
+  /// Prints the pages of the codes that are named, or of all; of a group, what is in it.
   static func run(
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     var parsed = parsed
-    var codes: [DiagnosticCode] = []
+    var pages: [String] = []
     if parsed.has(.all) {
-      codes = Catalogue.all.map { $0.code }
+      pages = Catalogue.all.map { Catalogue.explanationPage(for: $0.code) }
       parsed.expectNoOperands(after: 0)
     } else {
       for operand in parsed.operands {
         if let code = code(operand.text) {
-          codes.append(code)
+          pages.append(Catalogue.explanationPage(for: code))
+        } else if RuleLevels.isCode(operand.text.uppercased()) {
+          pages.append(list(of: operand.text.uppercased()))
         } else {
           parsed.report(
             UnknownWord(
@@ -31,9 +33,15 @@ enum ExplainCommand {
     guard parsed.faults.isEmpty else {
       return try Printer.plain.refuse(parsed.faults, on: &console)
     }
-    let pages = codes.map(Catalogue.explanationPage).joined(separator: "\n")
-    try console.write(Array(pages.utf8), to: .output)
+    try console.write(Array(pages.joined(separator: "\n").utf8), to: .output)
     return .success
+  }
+
+  /// The codes that begin as a word does, a line each.
+  private static func list(of group: String) -> String {
+    Catalogue.all.filter { $0.code.rawValue.hasPrefix(group) }.map {
+      "\($0.code.rawValue)  \($0.title)\($0.level == .off ? " (off by default)" : "")\n"
+    }.joined()
   }
 
   /// The code that a word names: in full, or by its number with zeros in front or without.
