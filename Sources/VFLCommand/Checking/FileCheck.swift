@@ -63,7 +63,7 @@ struct FileCheck: Sendable {
     let wide = WideText.utf8(of: bytes)
     var text = wide ?? bytes
     var fixed: FixedFile?
-    // What is written would be in UTF-8: a text in UTF-16 is told of, and not mended.
+    // What is written would be in UTF-8: one in UTF-16 or UTF-32 is told of, and not mended.
     if fixMode != .told, wide == nil, let fixes = fixes(of: bytes, in: input) {
       text = fixes.bytes
       fixed = fixes

@@ -1,27 +1,48 @@
-/// A text in UTF-16, which some editors wrote sources in (The Unicode Standard, 3.10, "UTF-16 encoding
-/// schemes").
+/// A text in UTF-16 or UTF-32, which some editors wrote sources in (The Unicode Standard, 3.10, "Unicode
+/// encoding schemes").
 enum WideText {
-  /// The text in UTF-8; `nil` for bytes that are no UTF-16: they have no byte order mark, and do not begin
-  /// with a letter and a zero.
+  /// How many bytes a unit has, and whether the first of them counts most.
+  private typealias Scheme = (width: Int, isBig: Bool)
+
+  /// The text in UTF-8; `nil` for bytes that are neither: they have no byte order mark, and do not begin
+  /// with a letter and zeros.
   static func utf8(of bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.count > 1, let isBig = isBigEndian(bytes[0], bytes[1]) else { return nil }
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      units.append(isBig ? first << 8 | second : second << 8 | first)
+    guard let scheme = scheme(of: bytes) else { return nil }
+    var text: String
+    if scheme.width == 4 {
+      text = String(decoding: units(of: bytes, scheme, as: UInt32.self), as: UTF32.self)
+    } else {
+      text = String(decoding: units(of: bytes, scheme, as: UInt16.self), as: UTF16.self)
     }
-    let text = units.first == 0xFEFF ? units.dropFirst() : units[...]
-    return Array(String(decoding: text, as: UTF16.self).utf8)
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    return Array(text.utf8)
   }
 
-  private static func isBigEndian(_ first: UInt8, _ second: UInt8) -> Bool? {
-    switch (first, second) {
-    case (0xFE, 0xFF): true
-    case (0xFF, 0xFE): false
-    case (0, 0x09...0x7E): true
-    case (0x09...0x7E, 0): false
-    default: nil
+  private static func units<Unit: FixedWidthInteger>(
+    of bytes: [UInt8], _ scheme: Scheme, as _: Unit.Type
+  ) -> [Unit] {
+    stride(from: 0, through: bytes.count - scheme.width, by: scheme.width).map { start in
+      let unit = bytes[start..<start + scheme.width]
+      return scheme.isBig
+        ? unit.reduce(0) { $0 << 8 | Unit($1) } : unit.reversed().reduce(0) { $0 << 8 | Unit($1) }
+    }
+  }
+
+  private static func scheme(of bytes: [UInt8]) -> Scheme? {
+    guard bytes.count > 1 else { return nil }
+    let letters: ClosedRange<UInt8> = 0x09...0x7E
+    // The mark of UTF-32 begins as that of UTF-16 does, and no text has a character 0.
+    if bytes.count > 3 {
+      switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+      case (0, 0, 0xFE, 0xFF), (0, 0, 0, letters): return (4, true)
+      case (0xFF, 0xFE, 0, 0), (letters, 0, 0, 0): return (4, false)
+      default: break
+      }
+    }
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF), (0, letters): return (2, true)
+    case (0xFF, 0xFE), (letters, 0): return (2, false)
+    default: return nil
     }
   }
 }

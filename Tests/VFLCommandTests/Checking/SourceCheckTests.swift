@@ -93,6 +93,21 @@ struct SourceCheckTests {
     #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
   }
 
+  @Test("reads sources in UTF-32", arguments: [true, false], [true, false])
+  func wider(isBig: Bool, hasMark: Bool) {
+    let text = (hasMark ? "\u{FEFF}" : "") + Self.swift("|-[é]-[b")
+    let bytes = text.unicodeScalars.flatMap { scalar -> [UInt8] in
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: scalar.value >> $0) }
+      return isBig ? bytes : bytes.reversed()
+    }
+    var console = MemoryConsole()
+    console.files = ["A.swift": bytes]
+    #expect(console.run(["check", "--format", "short", "--fix", "A.swift"]) == .findings)
+    #expect(console.outputText.contains("A.swift:3:"), "\(console.outputText)")
+    #expect(console.outputText.contains("VFL0110"), "\(console.outputText)")
+    #expect(console.written.isEmpty)
+  }
+
   @Test("calls names by the configuration's wrappers")
   func wrappers() {
     let files = [
