@@ -33,7 +33,7 @@ struct CheckRun {
       return .usage
     }
     console.catchInterrupts()
-    let check = fileCheck(of: inputs, on: console)
+    guard let check = fileCheck(of: inputs, on: console) else { return .interrupted }
     guard var files = findings(of: inputs, check, on: &console) else { return .interrupted }
     var outcome = CheckOutcome(invocation, main)
     outcome.passedOver = PassedOverFolders(folders: inputs.passedOver)
@@ -87,15 +87,19 @@ struct CheckRun {
     }
   }
 
-  /// The check of each input.
-  private func fileCheck(of inputs: CheckInputs, on console: some Console) -> FileCheck {
+  /// The check of each input; `nil` when Ctrl-C came before the end.
+  private func fileCheck(of inputs: CheckInputs, on console: some Console) -> FileCheck? {
+    let macros = HeaderMacros.find(
+      in: inputs.all, console.fileSystem, jobs: jobs(on: console),
+      goesOn: { _ in !console.isInterrupted })
+    guard let macros else { return nil }
     var check = FileCheck(
       invocation: invocation, fixMode: invocation.fixMode,
       configurations: inputs.configurations.configurations,
       fileSystem: console.fileSystem, currentFolder: console.currentFolder,
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, on: console))
-    check.macros = HeaderMacros.find(in: inputs.all, console.fileSystem)
+    check.macros = macros
     return check
   }
 
@@ -105,8 +109,7 @@ struct CheckRun {
   ) -> [FileFindings]? {
     let all = inputs.all
     var progress = ProgressLine(isQuiet: invocation.isQuiet, on: console)
-    let rounds = CheckRounds(
-      check: check, inputs: all, jobs: invocation.jobs ?? console.coreCount)
+    let rounds = CheckRounds(check: check, inputs: all, jobs: jobs(on: console))
     let findings = rounds.findings { done in
       progress.show("\(done) of \(all.count) files", on: &console)
       return !console.isInterrupted
@@ -115,6 +118,9 @@ struct CheckRun {
     guard !console.isInterrupted else { return nil }
     return findings
   }
+
+  /// How many threads work.
+  private func jobs(on console: some Console) -> Int { invocation.jobs ?? console.coreCount }
 
   /// How findings are shown; `nil` where none are.
   private func style(of inputs: [CheckInput], on console: some Console) -> RenderStyle? {

@@ -2,16 +2,20 @@ import VFLSources
 
 /// The macros that the headers among some inputs define, and the files that include them use.
 enum HeaderMacros {
-  /// Those of them that hand a format on.
+  /// Those of them that hand a format on; `nil` when `goesOn` says no.
   static func find(
-    in inputs: [CheckInput], _ fileSystem: any FileSystem
-  ) -> [FormatWrapper] {
-    FormatWrapper.merged(
-      inputs.flatMap { input -> [[FormatWrapper]] in
-        guard let path = input.absolutePath, input.isHeader,
-          case .file = input.content, let bytes = try? fileSystem.contents(ofFile: path)
-        else { return [] }
-        return HostScan.macros(of: WideText.utf8(of: bytes) ?? bytes)
-      })
+    in inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
+    goesOn: (_ done: Int) -> Bool
+  ) -> [FormatWrapper]? {
+    let headers = inputs.compactMap { input -> FilePath? in
+      if case .file = input.content, input.isHeader { input.absolutePath } else { nil }
+    }
+    let found = ParallelMap.map(count: headers.count, jobs: jobs, goesOn: goesOn) {
+      index -> [[FormatWrapper]] in
+      guard let bytes = try? fileSystem.contents(ofFile: headers[index]) else { return [] }
+      return HostScan.macros(of: WideText.utf8(of: bytes) ?? bytes)
+    }
+    guard found.count == headers.count else { return nil }
+    return FormatWrapper.merged(found.flatMap { $0 ?? [] })
   }
 }

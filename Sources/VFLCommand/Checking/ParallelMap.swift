@@ -3,8 +3,8 @@ import Dispatch
 /// Does the same work for many inputs on several threads, and gives the results in the inputs' order.
 ///
 /// Each thread takes the next input as soon as it is done with one, so that a large file holds nobody
-/// up. The thread that asks does none of the work, unless there is but one job: it looks in now and
-/// then, to show progress or to stop.
+/// up. The thread that asks does none of the work, not even of a single input, which may take long: it
+/// looks in now and then, to show progress or to stop.
 enum ParallelMap {
   /// What the threads share, all of it behind one lock.
   private final class Board<Result: Sendable>: Sendable {
@@ -75,17 +75,9 @@ enum ParallelMap {
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result?] {
     let board = Board<Result>(count: count)
-    let jobs = min(max(jobs, 1), max(count, 1))
-    if jobs == 1 {
-      while let index = board.take() {
-        board.put(work(index), at: index)
-        if !goesOn(index + 1) { return [] }
-      }
-      return board.results()
-    }
     let group = DispatchGroup()
     let queue = DispatchQueue(label: "vfl.check", attributes: .concurrent)
-    for _ in 0..<jobs {
+    for _ in 0..<min(max(jobs, 1), count) {
       queue.async(group: group) {
         while let index = board.take() { board.put(work(index), at: index) }
       }

@@ -49,7 +49,9 @@ struct FormatRun {
   ) -> [FormattedInput]? {
     let (all, configurations) = (found.all, found.configurations.configurations)
     let (fileSystem, withDiff) = (console.fileSystem, invocation.mode == .diff)
-    let macros = HeaderMacros.find(in: all, fileSystem)
+    let macros = HeaderMacros.find(
+      in: all, fileSystem, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted })
+    guard let macros else { return nil }
     var progress = ProgressLine(on: console)
     let rounds = SharingRounds(inputs: all, fileSystem: fileSystem, jobs: console.coreCount)
     let outcome = rounds.outcome(

@@ -71,6 +71,37 @@ struct CheckedFolderTests {
   }
 
   @Test(
+    "is left at once at Ctrl-C, even where a single file takes long",
+    arguments: ["check", "fmt"], ["long.m", "long.h"])
+  func interruptLong(subcommand: String, name: String) throws {
+    let folder = try ScratchFolder("vfl-long")
+    let depth = 20_000
+    let nested =
+      String(repeating: "Q(", count: depth) + "f" + String(repeating: ")", count: depth)
+    try folder.write(
+      """
+      #define Q(f) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]
+      #define R(f) \(nested)
+      void g(NSString *f) { \(nested); }
+
+      """, to: name)
+    signal(SIGINT, SIG_DFL)
+    let process = Process()
+    process.executableURL = VFLProcess.folder.appending(path: "vfl")
+    process.arguments = [subcommand, folder.path(name)]
+    process.standardOutput = Pipe()
+    try process.run()
+    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    // By then the program has begun, and is far from its end.
+    usleep(500_000)
+    process.interrupt()
+    let start = ContinuousClock.now
+    try waitUntil { !process.isRunning }
+    #expect(process.terminationStatus == 130)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test(
     "is left alone at Ctrl-C, even where a file never comes to an end", arguments: [1, 2], [0, 250])
   func interrupt(jobs: Int, milliseconds: UInt32) throws {
     let folder = try ScratchFolder("vfl-interrupt")
