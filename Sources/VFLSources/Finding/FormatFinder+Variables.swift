@@ -214,10 +214,18 @@ extension FormatFinder {
     if syntax.at(start, anyOf: ["if", "else", "for", "while", "switch", "do"]) {
       return false
     }
-    guard conditions(around: write).isEmpty else { return false }
+    guard !isUnderCondition(write) else { return false }
     guard home >= 0, syntax.kind(ofBlock: home) == .cases else { return true }
     // Another case may begin in between.
     return syntax.labelStart(before: write, in: home) == syntax.labelStart(before: place, in: home)
+  }
+
+  /// Whether a write stands under a condition of its own statement.
+  private func isUnderCondition(_ write: Int) -> Bool {
+    if let known = memo.isUnderCondition[write] { return known }
+    let result = !conditions(around: write).isEmpty
+    memo.isUnderCondition[write] = result
+    return result
   }
 
   /// Whether a token stands in a closure inside of a block, so that nobody knows when it is run.

@@ -118,13 +118,16 @@ extension FormatFinder {
 
   /// The same of the conditions that its statement says without an `if`.
   func conditions(inStatementAround index: Int) -> [Condition] {
-    conditions(around: index, ofStatements: false)
+    if let known = memo.conditions[index] { return known }
+    let conditions = conditions(around: index, ofStatements: false)
+    memo.conditions[index] = conditions
+    return conditions
   }
 
   private func conditions(around index: Int, ofStatements: Bool) -> [Condition] {
     var found: [Condition] = []
     var inner = index
-    while true {
+    for _ in 0..<Self.bracketLimit {
       let outer = syntax.parent(inner)
       let isBlock = outer < 0 || syntax.at(outer, "{") && !syntax.isBoxed(outer)
       let first = isBlock ? syntax.labelledStart(of: inner) : outer + 1
@@ -144,7 +147,11 @@ extension FormatFinder {
       guard !isBlock else { return found }
       inner = outer
     }
+    return found + [Condition(picks: nil, place: inner, tokens: inner..<index)]
   }
+
+  /// How many brackets around a token are looked at for a condition.
+  private static let bracketLimit = 32
 
   /// The conditions that some tokens are for what stands behind them in the same brackets.
   private func conditions(in range: Range<Int>) -> [Condition] {

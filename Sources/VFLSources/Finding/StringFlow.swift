@@ -49,7 +49,9 @@ struct StringFlow {
 
   /// The same in a scope.
   func value(behind writes: Writes, in scope: Scope, from start: FormatValue) -> FormatValue {
-    guard scope.level < Scope.levelLimit else { return .unreadable(.variable) }
+    guard scope.level < Scope.levelLimit, writes.allSatisfy({ isNear($0.token, to: scope) }) else {
+      return .unreadable(.variable)
+    }
     var value = start
     var index = writes.startIndex
     func take(upTo limit: Int) -> Writes {
@@ -76,6 +78,13 @@ struct StringFlow {
       }
     }
     return value
+  }
+
+  /// Whether no more branches of an `#if` stand between a token and a scope than are followed.
+  private func isNear(_ index: Int, to scope: Scope) -> Bool {
+    let conditionals = syntax.source.conditionals
+    let depth = conditionals[syntax.source.branch(of: index)].depth
+    return depth - conditionals[scope.branch].depth < Scope.levelLimit
   }
 
   // MARK: One write

@@ -41,6 +41,10 @@ final class VariableMemo {
   var isReadByCallsOnly: [Int: Bool] = [:]
   /// Whether the computed part of a string may read a variable.
   var isInterpolated: [Int: Bool] = [:]
+  /// The conditions of a token's own statement.
+  var conditions: [Int: [FormatFinder.Condition]] = [:]
+  /// Whether a write stands under a condition of its own statement, by its token.
+  var isUnderCondition: [Int: Bool] = [:]
 
   /// Forgets everything.
   func removeAll() {
@@ -52,5 +56,7 @@ final class VariableMemo {
     writes.removeAll()
     isReadByCallsOnly.removeAll()
     isInterpolated.removeAll()
+    conditions.removeAll()
+    isUnderCondition.removeAll()
   }
 }

@@ -22,6 +22,8 @@ struct ConditionalTable {
   struct Branch {
     /// The branch that the `#if` stands in.
     let parent: Int32
+    /// In how many others it stands.
+    let depth: Int
     /// The `#if`, by the number of its first branch.
     let first: Int32
     /// What has to be so.
@@ -32,7 +34,7 @@ struct ConditionalTable {
     fileprivate(set) var end = Int.max
   }
 
-  private var branches = [Branch(parent: 0, first: 0, test: .always, start: 0)]
+  private var branches = [Branch(parent: 0, depth: 0, first: 0, test: .always, start: 0)]
   /// For each branch the next one of the same `#if`; 0 for none.
   private var successors: [Int32] = [0]
 
@@ -49,7 +51,9 @@ struct ConditionalTable {
       successors[Int(previous)] = number
     }
     let first = previous.map { branches[Int($0)].first } ?? number
-    branches.append(Branch(parent: parent, first: first, test: test, start: token))
+    branches.append(
+      Branch(
+        parent: parent, depth: self[parent].depth + 1, first: first, test: test, start: token))
     successors.append(0)
     return number
   }

@@ -69,17 +69,30 @@ extension HostSyntax {
     }
   }
 
+  /// What is known of the statements that were asked for.
+  final class StatementMemo {
+    /// Their ends, by their first tokens.
+    var ends: [Int: Int] = [:]
+  }
+
   /// Where a statement of C ends, with all branches of an `if`.
   func statementEnd(from start: Int) -> Int {
-    var (index, open) = (start, 0)
+    if let known = statements.ends[start] { return known }
+    let end = findStatementEnd(from: start)
+    statements.ends[start] = end
+    return end
+  }
+
+  private func findStatementEnd(from start: Int) -> Int {
+    var (index, ifs) = (start, 0)
     while true {
       while let body = body(behindHead: index) {
-        if at(index, word: "if") { open += 1 }
+        if at(index, word: "if") { ifs += 1 }
         index = body
       }
       index = simpleEnd(from: index)
-      guard open > 0, at(index, word: "else") else { return index }
-      open -= 1
+      guard ifs > 0, at(index, word: "else") else { return index }
+      ifs -= 1
       index += 1
     }
   }
