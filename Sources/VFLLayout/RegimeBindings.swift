@@ -11,7 +11,7 @@ final class RegimeBindings: Sendable {
   private let rows: LayoutRows
   private let pieces: [ParametricSolution.Piece]
   /// The records that have nothing to do with the size that is varied and bind whatever it is, by row.
-  private let steady: [(row: Int, effect: LayoutBinding.Effect)]
+  private let steady: [Row]
   /// What binds in every regime.
   let lasting: [LayoutBinding]
 

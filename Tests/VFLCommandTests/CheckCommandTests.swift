@@ -233,10 +233,12 @@ struct CheckCommandTests {
       #expect(Transcript("fmt", name, files: [name: objectiveC]).codes == [], "\(name)")
     }
     #expect(Transcript("check", ".", files: ["s/a.SWIFT": swift]).codes == ["VFL0110"])
-    for name in ["a.VFL", "a.txt", "a.TXT", "a"] {
+    for name in ["a.VFL", "a.txt", "a.TXT", "a", "tmp.GE7QcY0ocW", "a.vfl.orig", "a.v2"] {
       #expect(Transcript("check", name, files: [name: "[a"]).codes == ["VFL0110"])
       #expect(Transcript("solve", name, files: [name: "[a"]).codes == ["VFL0110"])
     }
+    let log = "Unable to simultaneously satisfy constraints.\n"
+    #expect(Transcript("solve", "a.log", files: ["a.log": log]).codes == ["VFL0611"])
     #expect(Transcript("check", "A.JSON", files: ["A.JSON": "[a]"]).codes == ["VFL0602"])
     // A word that looks like a file is none of the formats.
     #expect(Transcript("check", "nowhere.HPP").errors.contains("found no such file"))
@@ -244,7 +246,7 @@ struct CheckCommandTests {
 
   @Test("refuses a file of another kind, as fmt does")
   func otherKinds() {
-    for name in ["a.py", "a.cpp", "notes.md", "a.vfl.orig"] {
+    for name in ["a.py", "a.cpp", "notes.MD"] {
       let files = [name: "@implementation\n[a]\n"]
       for words in [["check", name], ["fmt", name], ["compile", name], ["solve", name]] {
         let transcript = Transcript(words, files: files)

@@ -327,6 +327,11 @@ struct StringWaysTests {
       ("let t = x ? \"\" : \"A\"\nlet s = t.isEmpty ? \"B\" : t\nCALL", "A B"),
       ("let s = x ? \"B\" : \"A\"\nif s.hasPrefix(\"B\") { log(s) }\nCALL", "A B"),
       ("for s in [\"A\", \"B\"] { s == \"A\" ? log() : log()\nCALL }", "A B"),
+      // A single string is the one that is used, if any is.
+      ("let s = \"A\"\nfor f in all { if f == s { continue }\nuse(f) }\nCALL", "A"),
+      ("let s = \"A\"\nguard cache[s] == nil else { return }\nCALL", "A"),
+      ("let s = \"A\"\nif cache[s] == nil { CALL }", "A"),
+      ("let s = \"A\"\nif let c = cache[s] { add(c)\nreturn }\nCALL", "A"),
     ])
   func `What is tested need not get behind the test`(body: String, formats: String) {
     expect(body, .swift, formats)

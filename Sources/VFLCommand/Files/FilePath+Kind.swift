@@ -5,8 +5,20 @@ extension FilePath {
   /// Headers of C++, which are Objective-C++ where they are given to this tool.
   private static let extensionsOfCPlusPlus: Set<String> = ["hpp", "hh", "hxx"]
   private static let extensionsOfHeaders = extensionsOfCPlusPlus.union(["h", "pch"])
-  /// A name with none of these, and of no source, says that the file is something else.
-  private static let extensionsOfLayouts: Set<String> = ["vfl", "json", "txt", ""]
+  /// What says that a file is in another language, or no text at all.
+  ///
+  /// Other names say nothing: temporary files and copies of layouts end in anything.
+  private static let extensionsOfOthers: Set<String> = [
+    "a", "bash", "bat", "c", "cc", "cl", "cmake", "cpp", "cs", "css", "csv", "cu", "cxx", "dart",
+    "dylib", "entitlements", "gif", "go", "gradle", "gyb", "htm", "html", "ico", "inl", "ipp",
+    "java",
+    "jpeg", "jpg", "js", "jsx", "kt", "kts", "lua", "markdown", "md", "metal", "mjs", "o",
+    "pbxproj",
+    "pdf", "php", "pl", "plist", "png", "podspec", "ps1", "py", "rb", "rs", "rst", "scss", "sh",
+    "so",
+    "sql", "storyboard", "strings", "stringsdict", "svg", "toml", "ts", "tsx", "xcconfig", "xib",
+    "xml", "yaml", "yml", "zip", "zsh",
+  ]
 
   /// The host language in which it is written; `nil` for anything else than a source.
   var hostLanguage: HostLanguage? {
@@ -17,6 +29,8 @@ extension FilePath {
   /// Whether it is a header, which other files include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 
-  /// Whether it can be a layout by its name, which need not have an extension.
-  var isPerhapsLayout: Bool { Self.extensionsOfLayouts.contains(fileExtension) }
+  /// Whether it can be a layout by its name.
+  var isPerhapsLayout: Bool {
+    hostLanguage == nil && !Self.extensionsOfOthers.contains(fileExtension)
+  }
 }

@@ -47,15 +47,16 @@ extension FormatFinder {
       if steps.count > Self.stepLimit { return .unreadable(.variable) }
     }
     let first = base?.token ?? declaration
-    guard !isCarried(writes, behind: first, home, place),
-      !isTested(declaration, from: first, at: place)
-    else { return .unreadable(.variable) }
+    guard !isCarried(writes, behind: first, home, place) else { return .unreadable(.variable) }
     steps.reverse()
     // The writes are followed from the block of the last certain one on.
     let block = base.map { syntax.block(of: $0.token) } ?? home
     let flow = StringFlow(finder: self, place: place, depth: depth)
     let value = flow.value(behind: steps[...], in: block, from: FormatValue())
     if value.choices.isEmpty, value.reason == nil { return .unreadable(.variable) }
+    // Of several strings some may not get past a test; a test of a single one only says if it is used.
+    let isSingle = value.choices.count == 1 && value.reason == nil
+    if !isSingle, isTested(declaration, from: first, at: place) { return .unreadable(.variable) }
     return value
   }
 
