@@ -216,6 +216,15 @@ struct StringWaysTests {
         "switch (k) { case 1: for (id e in l) if (y) { x = 1; break; } [s appendString:@\"C\"]; break; default: [s appendString:@\"D\"]; } CALL",
         "AC AD"
       ),
+      // What runs on leaves nothing behind of its own, but by a break.
+      (
+        "s = [NSMutableString stringWithString:@\"B\"]; switch (k) { case 0: s = @\"C\"; break; case 1: x = 1; default: s = @\"D\"; } CALL",
+        "C D"
+      ),
+      (
+        "switch (k) { case 0: s = @\"C\"; break; case 1: if (y) break; default: s = @\"D\"; } CALL",
+        "A C D"
+      ),
     ])
   func `It does so in Objective-C`(body: String, formats: String) {
     expect(Self.start + body, .objectiveC, formats)

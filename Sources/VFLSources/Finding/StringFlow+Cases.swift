@@ -61,6 +61,12 @@ extension StringFlow {
       if !inside.isEmpty, runsOn(body, isLeft), index + 1 < labels.count {
         return .unreadable(.variable)
       }
+      // It leaves nothing behind but what the next one begins with.
+      if !syntax.isSwift, !isLeft, index + 1 < labels.count,
+        syntax.mentions(of: "break", in: body).isEmpty
+      {
+        continue
+      }
       let value = value(behind: inside[...], in: inner, from: start)
       if isLeft, !runsOn(body, isLeft) {
         leave(body, with: value)
