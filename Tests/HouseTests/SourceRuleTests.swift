@@ -183,6 +183,15 @@ struct SourceRuleTests {
     #expect(HouseRules.system(in: Self.planted(line, at: "Sources/VFLSyntax/A.swift")) == [])
   }
 
+  @Test("no file is empty, tests included")
+  func emptiness() throws {
+    let files = try Self.sources() + SourceFile.all(in: "Tests")
+    #expect(files.flatMap(HouseRules.emptiness) == [])
+    let path = "Sources/VFLSyntax/*.swift"
+    #expect(HouseRules.emptiness(of: Self.planted("", at: path)) == ["\(path) is empty"])
+    #expect(HouseRules.emptiness(of: Self.planted("// Words.", at: path)) == [])
+  }
+
   @Test("every file is named after a type or an extension in it")
   func names() throws {
     let misnamed = try Self.sources().filter { !HouseRules.name(of: $0).isEmpty }.map(\.path)

@@ -2,8 +2,8 @@
 ///
 /// A required equality between two variables makes one a child of the other; one that fixes a
 /// variable makes it a child of the node ``one``, whose value is 1, with its value as the offset.
-/// Paths are compressed, so finding a root takes O(log variables) on average, and almost constant time where
-/// links come in an order like that of the variables (Tarjan and van Leeuwen 1984).
+/// Paths are compressed, so finding roots takes O(log variables) each in the long run (Tarjan and
+/// van Leeuwen 1984).
 struct AffineForest: Sendable {
   /// What a variable is of its parent; a root is 1 times itself.
   struct Node: Sendable {

@@ -107,7 +107,7 @@ extension DualSimplex {
       let size = Swift.max(number.magnitude, end.magnitude)
       let difference = number - end
       if difference.magnitude <= Tolerance.cancellation * size { continue }
-      return difference <= Swift.max(Tolerance.doubtful * size, Tolerance.doubtfulMultiplier)
+      return !Tolerance.differ(number, end) || difference < 0
     }
     return true
   }

@@ -5,7 +5,7 @@ extension Subcommand {
     details: """
       Each FORMAT is a format string in single quotes. A word that names a file, or looks like one by
       a `/` or its extension, is a file: a .vfl text with a format a line, a JSON document (either may
-      also have .txt or no extension), or a source in Swift or Objective-C (.swift, .m, .mm, .h; where
+      have another extension, or none), or a source in Swift or Objective-C (.swift, .m, .mm, .h; where
       it is named also .pch, .hpp, .hh, .hxx), whose format strings are found in its calls. In a
       FOLDER all .vfl files and sources are checked, without those that .gitignore passes over, hidden
       ones, and the folders build, DerivedData, Pods, Carthage and node_modules; --exclude passes
