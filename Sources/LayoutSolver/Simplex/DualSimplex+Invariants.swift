@@ -79,26 +79,31 @@ extension DualSimplex {
   /// decides.
   ///
   /// Coefficients that differ by about ``Tolerance/multiplier`` are equal in one comparison and not in
-  /// another; where they are, the next levels decide, and otherwise they do not.
+  /// another; where they are, the next levels decide, and otherwise they do not. What comes of it for one
+  /// active row adds up with what comes of it for the others.
   func multipliersAreNearlyFeasible() -> Bool {
     if multipliersAreFeasible() { return true }
+    let share = Swift.min(Tolerance.multiplier * Double(head.count + 1), Tolerance.doubtful)
     return head.indices.allSatisfy { slot in
       let first = slot * levelWidth
       return DualSimplex.isNearlyFeasible(
         multipliers.span.extracting(first..<(first + levelWidth)),
-        head[slot] < 0 ? nil : states[head[slot]])
+        head[slot] < 0 ? nil : states[head[slot]], within: share)
     }
   }
 
   /// The same for the multiplier of a row; nil for a placeholder.
-  private static func isNearlyFeasible(_ multiplier: Span<Double>, _ row: RowState?) -> Bool {
-    isNearlyWithin(row?.upper ?? 0, sign: 1, multiplier, row)
-      && isNearlyWithin(row?.lower ?? 0, sign: -1, multiplier, row)
+  private static func isNearlyFeasible(
+    _ multiplier: Span<Double>, _ row: RowState?, within share: Double
+  ) -> Bool {
+    isNearlyInside(row?.upper ?? 0, sign: 1, multiplier, row, within: share)
+      && isNearlyInside(row?.lower ?? 0, sign: -1, multiplier, row, within: share)
   }
 
-  /// Whether a multiplier lies nearly on the inner side of an end: below it if the sign is 1.
-  private static func isNearlyWithin(
-    _ end: Double, sign: Double, _ multiplier: Span<Double>, _ row: RowState?
+  /// Whether a multiplier lies on the inner side of an end, which is below it if the sign is 1, but for a
+  /// share of the two.
+  private static func isNearlyInside(
+    _ end: Double, sign: Double, _ multiplier: Span<Double>, _ row: RowState?, within share: Double
   ) -> Bool {
     if end.isInfinite { return true }
     for level in multiplier.indices {
@@ -107,7 +112,7 @@ extension DualSimplex {
       let size = Swift.max(number.magnitude, end.magnitude)
       let difference = number - end
       if difference.magnitude <= Tolerance.cancellation * size { continue }
-      return !Tolerance.differ(number, end) || difference < 0
+      return difference <= Tolerance.tinyMultiplier + share * Swift.max(size, 1)
     }
     return true
   }
