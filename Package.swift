@@ -63,8 +63,8 @@ let package = Package(
     room(
       "VFLCommand",
       imports: [
-        "VFLRendering", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax",
-        "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+        "VFLRendering", "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering",
+        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
       ]),
     .target(
       name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
@@ -99,11 +99,12 @@ let package = Package(
       ]),
     room(
       "VFLRendering",
-      imports: ["VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+      imports: ["VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room(
       "VFLLint",
       imports: ["VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSources", imports: ["VFLDiagnostics"]),
+    room("VFLLogs", imports: ["VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
@@ -121,6 +122,9 @@ let package = Package(
         "VFLTestSupport", "VFLLint", "VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords",
         "VFLDiagnostics",
       ]),
+    tests(
+      "VFLLogsTests",
+      of: ["VFLTestSupport", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
     tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),

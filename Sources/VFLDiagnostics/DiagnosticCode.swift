@@ -86,6 +86,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case duplicateName = "VFL0609"
   case unwrittenFile = "VFL0610"
   case conflictLog = "VFL0611"
+  case unreadDescription = "VFL0612"
+  case untoldConflict = "VFL0613"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"

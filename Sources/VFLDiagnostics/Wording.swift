@@ -10,8 +10,10 @@ enum Wording {
   ///
   /// A control character, an exotic space or a mark that turns the reading direction would show a
   /// text that is not the one at fault, so each is written as its number, `\u{a0}`.
-  static func quoted(_ text: String) -> String {
-    let limit = 40
+  static func quoted(_ text: String) -> String { quoted(text, limit: 40) }
+
+  /// The same with so many characters at most.
+  static func quoted(_ text: String, limit: Int) -> String {
     var shown = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {
       if count == limit { return "`\(shown)…`" }

@@ -2,15 +2,15 @@ import VFLDiagnostics
 import VFLRecords
 
 /// Numbers times factors, added up, as a person would write it: `20 + 2 × 100 + 8 = 228`.
-struct ConflictSum {
+package struct ConflictSum {
   /// The sum as text; a number alone has no `=`.
-  let text: String
+  package let text: String
 
   /// More numbers than this are not written out.
   private static let limit = 12
 
   /// Adds up factors times numbers; fails when a factor has no short form.
-  init?(_ addends: [(factor: Double, number: Double)]) {
+  package init?(_ addends: [(factor: Double, number: Double)]) {
     var written: [(isNegative: Bool, text: String)] = []
     var total = 0.0
     for (factor, number) in addends where number != 0 {

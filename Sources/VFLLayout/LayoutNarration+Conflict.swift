@@ -1,9 +1,16 @@
-import VFLDiagnostics
+package import VFLDiagnostics
 import VFLRecords
 
 extension LayoutNarration {
   /// The diagnostics of all conflicts, one each, as far as anybody reads them.
   func conflicts(_ result: LayoutResult) -> [Diagnostic] {
+    findings(result).map { $0.conflict.diagnostic(in: $0.origin) }
+  }
+
+  /// The same before they are put into words, each with the text that it points into.
+  package func findings(
+    _ result: LayoutResult
+  ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
     let told = result.conflicts.prefix(DiagnosticBag.limit)
     let tree = try? ItemTree(problem.nodes)
     return told.enumerated().map { place, conflict in
@@ -11,17 +18,17 @@ extension LayoutNarration {
       let untold = isLast ? result.conflicts.count - told.count : 0
       let mayBeMore = isLast && result.mayHaveMoreConflicts
       guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree) else {
-        return LayoutConflict(
-          span: nil, text: "", members: [], claim: .unspoken, mayBeMore: mayBeMore
-        ).diagnostic(in: .document)
+        let unknown = LayoutConflict(
+          span: nil, text: "", members: [], claim: .unspoken, mayBeMore: mayBeMore)
+        return (unknown, .document)
       }
-      return diagnostic(conflict, terms, untold: untold, mayBeMore: mayBeMore)
+      return finding(conflict, terms, untold: untold, mayBeMore: mayBeMore)
     }
   }
 
-  private func diagnostic(
+  private func finding(
     _ conflict: Conflict, _ terms: [ConflictTerm], untold: Int, mayBeMore: Bool
-  ) -> Diagnostic {
+  ) -> (conflict: LayoutConflict, origin: SourceOrigin) {
     let members = terms.map { term -> LayoutConflict.Member in
       guard case .record(let index) = term.member else { return term.words }
       return .written(problem.records[index].provenance.location, text: problem.text(of: index))
@@ -29,10 +36,10 @@ extension LayoutNarration {
     let edit = edit(conflict)
     let primary = edit?.record ?? primary(conflict)
     let record = primary.map { problem.records[$0] }
-    return LayoutConflict(
+    let found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
       members: members, claim: ConflictArithmetic(terms).claim,
-      fittingContainer: fittingContainer(conflict),
+      fitting: fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) },
       mayGiveWay: conflict.demotion != nil,
       demotion: conflict.demotion == nil ? nil : record.flatMap(demotion),
       change: edit.map { ($0.edit, $0.from) },
@@ -40,8 +47,8 @@ extension LayoutNarration {
       addends: zip(conflict.multipliers, conflict.members).map {
         ($0, problem.equation(of: $1, multiplier: $0))
       },
-      shortfall: conflict.shortfall, untold: untold, mayBeMore: mayBeMore
-    ).diagnostic(in: record?.provenance.location.origin ?? .document)
+      shortfall: conflict.shortfall, untold: untold, mayBeMore: mayBeMore)
+    return (found, record?.provenance.location.origin ?? .document)
   }
 
   /// The size of the container that ends a conflict, and its axis.
@@ -134,7 +141,7 @@ extension LayoutNarration {
   private func changed(_ conflict: Conflict) -> String? {
     guard let change = conflict.change else { return nil }
     switch change.member {
-    case .record(let index): return problem.text(of: index, withConstant: change.to)
+    case .record(let index): return problem.text(of: index, withConstant: ConflictSum.tidied(change.to))
     case .contentSize:
       guard let place = conflict.members.firstIndex(of: change.member) else { return nil }
       var changed = problem

@@ -25,7 +25,7 @@ extension LayoutProblem {
 
   /// A member of a conflict as the row that it is: `|.width == 320`; the sign of a multiplier tells
   /// which side of a content size is meant.
-  func equation(of member: ConflictMember, multiplier: Double) -> String {
+  package func equation(of member: ConflictMember, multiplier: Double) -> String {
     func size(_ item: ItemID, _ axis: Axis) -> String {
       name(of: item) + (axis == .horizontal ? ".width" : ".height")
     }

@@ -25,7 +25,7 @@ struct RichDrawing {
 
   /// Writes all of it.
   func draw(into text: inout StyledText) {
-    drawHeadline(into: &text)
+    text.writeHeadline(of: diagnostic)
     for (index, snippet) in layout.snippets.enumerated() {
       draw(snippet, isFirst: index == 0, into: &text)
     }
@@ -36,13 +36,6 @@ struct RichDrawing {
     }
     for note in diagnostic.notes { draw("note", note, into: &text) }
     for help in helps { draw("help", help, into: &text) }
-  }
-
-  /// Writes `error[VFL0110]: message`.
-  private func drawHeadline(into text: inout StyledText) {
-    text.write("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", severity)
-    text.write(": " + DisplayColumn.shown(diagnostic.message), .emphasis)
-    text.endLine()
   }
 
   private func draw(_ snippet: Snippet, isFirst: Bool, into text: inout StyledText) {
@@ -84,10 +77,8 @@ struct RichDrawing {
     }
   }
 
-  /// Writes `  |`.
   private func drawGutter(into text: inout StyledText) {
-    text.space(gutter + 1)
-    text.write("|", .gutter)
+    text.writeGutter(gutter)
     text.endLine()
   }
 
@@ -97,28 +88,7 @@ struct RichDrawing {
     text.endLine()
   }
 
-  /// Writes `  = note: …`, further lines of it under the first.
   private func draw(_ kind: String, _ message: String, into text: inout StyledText) {
-    text.space(gutter + 1)
-    text.write("=", .gutter)
-    text.space(1)
-    text.write("\(kind):", .note)
-    var isFirst = true
-    for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !isFirst { text.space(gutter + 4 + kind.utf8.count) }
-      text.write(" " + DisplayColumn.shown(String(line)))
-      text.endLine()
-      isFirst = false
-    }
-  }
-}
-
-extension StyledText.Role {
-  /// The role of what has a severity.
-  init(_ severity: Severity) {
-    switch severity {
-    case .error: self = .error
-    case .warning: self = .warning
-    }
+    text.writeRemark(kind, message, gutter: gutter)
   }
 }

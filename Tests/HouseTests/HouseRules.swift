@@ -7,7 +7,7 @@ enum HouseRules {
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews",
     "VFLRendering",
-    "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
+    "VFLLint", "VFLSources", "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords",
     "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
   ]
 

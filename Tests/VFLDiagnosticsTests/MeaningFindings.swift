@@ -85,7 +85,7 @@ extension Finding {
         claim: .sum(
           "20 + 400 + 20 = 440", .exactly,
           against: .size(view: nil, isHorizontal: true, bound: .exactly, points: 320)),
-        fittingContainer: (440, true),
+        fitting: (nil, 440, true),
         demotion: (SourceEdit(SourceSpan(at: $0.end), "@999"), "400@999"),
         change: (SourceEdit($0, "280"), "400"))
     },

@@ -5,6 +5,7 @@ struct Subcommand: Sendable {
     case check
     case compile
     case solve
+    case log
     case config
     case fmt
     case explain

@@ -86,6 +86,8 @@ package enum Catalogue {
     case .duplicateName: DuplicateName.self
     case .unwrittenFile: UnwrittenFile.self
     case .conflictLog: ConflictLog.self
+    case .unreadDescription: UnreadDescription.self
+    case .untoldConflict: UntoldConflict.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self

@@ -39,11 +39,11 @@ package struct LayoutConflict: DiagnosticDefinition {
   /// The text of the record at ``span``.
   package let text: String
   /// All of the constraints, in the order of their source.
-  package let members: [Member]
+  package var members: [Member]
   /// Why they cannot hold together.
-  package let claim: Claim
-  /// How wide or high the container would have to be, if that would help.
-  package let fittingContainer: (points: Double, isHorizontal: Bool)?
+  package var claim: Claim
+  /// How wide or high a view, or the container where it is `nil`, would have to be, if that would help.
+  package var fitting: (view: String?, points: Double, isHorizontal: Bool)?
   /// Whether a priority below the required one on some member is known to help.
   package let mayGiveWay: Bool
   /// The edit that takes the record at ``span`` below the required priority, and what it leads to.
@@ -52,9 +52,11 @@ package struct LayoutConflict: DiagnosticDefinition {
   package let change: (edit: SourceEdit, from: String)?
   /// The constraint that is cheapest to change, with the number that it would have to have; `nil`
   /// where ``change`` says it.
-  package let changed: String?
+  package var changed: String?
+  /// What ``changed`` would stand in the place of; `nil` where that is in sight.
+  package var replaced: String?
   /// All of the constraints with their multipliers, in the order of ``members``.
-  package let addends: [(multiplier: Double, text: String)]
+  package var addends: [(multiplier: Double, text: String)]
   /// What the constants times the multipliers add up to.
   package let shortfall: Double
   /// How many more conflicts there are but not told.
@@ -64,21 +66,22 @@ package struct LayoutConflict: DiagnosticDefinition {
 
   package init(
     span: SourceSpan?, text: String, members: [Member], claim: Claim,
-    fittingContainer: (points: Double, isHorizontal: Bool)? = nil, mayGiveWay: Bool = true,
+    fitting: (view: String?, points: Double, isHorizontal: Bool)? = nil, mayGiveWay: Bool = true,
     demotion: (edit: SourceEdit, result: String)? = nil,
     change: (edit: SourceEdit, from: String)? = nil, changed: String? = nil,
-    addends: [(multiplier: Double, text: String)] = [], shortfall: Double = 0, untold: Int = 0,
+    replaced: String? = nil, addends: [(multiplier: Double, text: String)] = [], shortfall: Double = 0, untold: Int = 0,
     mayBeMore: Bool = false
   ) {
     self.span = span
     self.text = text
     self.members = members
     self.claim = claim
-    self.fittingContainer = fittingContainer
+    self.fitting = fitting
     self.mayGiveWay = mayGiveWay
     self.demotion = demotion
     self.change = change
     self.changed = changed
+    self.replaced = replaced
     self.addends = addends
     self.shortfall = shortfall
     self.untold = untold
@@ -194,10 +197,13 @@ package struct LayoutConflict: DiagnosticDefinition {
 
   private var help: [String] {
     var ways: [String] = []
-    if let changed { ways.append("with \(Wording.quoted(changed))") }
-    if let fittingContainer {
-      let size = Self.size(fittingContainer.points, fittingContainer.isHorizontal)
-      ways.append("if the container were \(size)")
+    if let changed {
+      let place = replaced.map { " in the place of \(Self.equation($0))" } ?? ""
+      ways.append("with \(Self.equation(changed))\(place)")
+    }
+    if let fitting {
+      let size = Self.size(fitting.points, fitting.isHorizontal)
+      ways.append("if \(Self.name(fitting.view)) were \(size)")
     }
     if mayGiveWay && members.contains(where: { if case .written = $0 { true } else { false } }) {
       let example = demotion.map { ", for example \(Wording.quoted($0.result))" } ?? ""
@@ -237,7 +243,7 @@ package struct LayoutConflict: DiagnosticDefinition {
 
   private func words(_ member: Member) -> String {
     switch member {
-    case .written(_, let text): Wording.quoted(text)
+    case .written(_, let text): Self.equation(text)
     case .size(let view, let isHorizontal, let bound, let points):
       "\(Self.name(view)) is \(Self.size(points, isHorizontal, bound))"
     case .contentSize(let view, let isHorizontal, let bound, let points):
@@ -248,6 +254,9 @@ package struct LayoutConflict: DiagnosticDefinition {
         + "cannot be negative"
     }
   }
+
+  /// An equation in backquotes; half of one tells nothing.
+  private static func equation(_ text: String) -> String { Wording.quoted(text, limit: 120) }
 
   private static func name(_ view: String?) -> String {
     view.map(Wording.quoted) ?? "the container"

@@ -12,11 +12,10 @@ package struct ConflictLog: DiagnosticDefinition {
   package static let title = "a log of a conflict is no layout"
   package static let explanation = """
     What a run prints when constraints conflict, `Unable to simultaneously satisfy constraints` with
-    a list of `<NSLayoutConstraint:0x…>`, is not read: it names views by their addresses, and only
-    some of them. Each of its constraints can stand on a line of a `.vfl` text, with better names:
-    as a format where it has brackets, `V:[card(200)]` for `V:[UIView:0x10e3d08(200)]`, and else as
-    an equation, `@constraint card.height == 84` for `UIView:0x10e3d08.height == 84`. `vfl solve`
-    tells why these cannot all hold, and what would end it.
+    a list of `<NSLayoutConstraint:0x…>`, is no layout: `vfl log` explains it. To try what ends the
+    conflict, each of its constraints can stand on a line of a `.vfl` text, with better names: as a
+    format where it has brackets, `V:[card(200)]` for `V:[UIView:0x10e3d08(200)]`, and else as an
+    equation, `@constraint card.height == 84` for `UIView:0x10e3d08.height == 84`.
     """
   package static let example = DiagnosticExample.document(
     "compile",
@@ -40,8 +39,7 @@ package struct ConflictLog: DiagnosticDefinition {
       "expected formats and equations in \(Wording.quoted(name)), found a log of a conflict",
       at: nil,
       notes: [
-        "logs are not read: write each of its constraints on a line of a `.vfl` text for `vfl solve`, "
-          + "as a format such as `V:[a(200)]` or as an equation such as `@constraint a.width == 100`"
+        "`vfl log` explains what a log says; it reads a file, or standard input"
       ])
   }
 }

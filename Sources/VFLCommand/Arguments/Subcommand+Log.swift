@@ -1,0 +1,28 @@
+extension Subcommand {
+  static let log = Subcommand(
+    name: .log, summary: "explain the conflicts that a run has logged",
+    operands: "[FILE | -]...", operandKind: .files,
+    details: """
+      Reads what UIKit and AppKit print when constraints conflict, `Unable to simultaneously satisfy
+      constraints`, wherever it stands among other lines: the log of a test run, the console of Xcode,
+      or a report as people paste it. Standard input is read where no FILE is named.
+
+      Of each conflict it tells which of the listed constraints conflict, in an order in which the
+      arithmetic can be followed; which one the system gave up; which ones the system made, and what
+      to do about these; and the least change that ends it. Views have short names in the place of
+      addresses. A conflict that is told several times is shown once.
+
+      The exit code is 0 when the log tells of no conflict, 1 when it does, and 2 when the command line
+      is wrong or a log cannot be read.
+      """,
+    examples: [
+      Example(purpose: "what was pasted into a file", command: "vfl log conflict.log"),
+      Example(
+        purpose: "no conflict gets past the tests",
+        command: "xcodebuild test -scheme App 2>&1 | tee test.log; vfl log test.log"),
+      Example(purpose: "what was copied, on a Mac", command: "pbpaste | vfl log"),
+      Example(
+        purpose: "as annotations of GitHub", command: "vfl log --format github test.log"),
+    ],
+    flags: [.checkFormat, .exitZero, .color, .help])
+}

@@ -1,0 +1,53 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// The logs that `vfl log` is given: files, standard input, or a log in the place of a path.
+struct LogInputs {
+  /// The logs that could be read.
+  private(set) var logs: [RenderedSource] = []
+  /// Why the others could not.
+  private(set) var failures: [Diagnostic] = []
+  private var hasReadInput = false
+
+  /// Reads what is named, or standard input when nothing is.
+  init(_ operands: [Argument], on console: inout some Console) throws(OutputFailure) {
+    for (index, operand) in operands.enumerated() {
+      if operand.bytes == [UInt8(ascii: "-")] {
+        try readStandardInput(on: &console)
+      } else if ConflictLogLine.isFound(in: operand.bytes), !console.exists(operand.bytes) {
+        logs.append(
+          RenderedSource(.document, name: "<argument \(index + 1)>", bytes: operand.bytes))
+      } else {
+        readFile(operand, on: console)
+      }
+    }
+    if operands.isEmpty { try readStandardInput(on: &console) }
+  }
+
+  private mutating func readFile(_ operand: Argument, on console: some Console) {
+    do {
+      add(try console.contents(ofFile: operand.bytes), name: operand.text)
+    } catch {
+      failures.append(
+        UnreadableFile(path: operand.text, reason: error.reason).diagnostic(in: .document))
+    }
+  }
+
+  private mutating func readStandardInput(on console: inout some Console) throws(OutputFailure) {
+    guard !hasReadInput else { return }
+    hasReadInput = true
+    if console.isInputTerminal {
+      let hint = "paste the log, and end it with Ctrl-D on a line of its own\n"
+      try console.write(Array(hint.utf8), to: .error)
+    }
+    do {
+      add(try InputReader.standardInput(on: &console), name: "<stdin>")
+    } catch {
+      failures.append(UnreadableFile(path: "-", reason: error.reason).diagnostic(in: .document))
+    }
+  }
+
+  private mutating func add(_ bytes: [UInt8], name: String) {
+    logs.append(RenderedSource(.document, name: name, bytes: bytes))
+  }
+}

@@ -1,0 +1,56 @@
+/// The name of a class as people know it.
+enum ClassName {
+  /// The name without its module, what observing puts in front of it, and what the compiler makes of
+  /// generic, nested and private classes: `Card` for `Demo.Card` and `_TtGC4Demo4CardCSo6UIView_`.
+  static func short(_ name: String) -> String {
+    var name = name[...]
+    let observing = "NSKVONotifying_"
+    if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
+    if let demangled = demangled(name) { return demangled }
+    let last = name.split(separator: ".").last ?? name
+    return String(last)
+  }
+
+  /// The name of the class in a mangled one, `_Tt`, kinds, module and names, each with its length; `nil`
+  /// where it is none (the mangling of Swift 3, which the runtime of Objective-C still shows).
+  private static func demangled(_ name: Substring) -> String? {
+    guard name.hasPrefix("_Tt") else { return nil }
+    var rest = name.dropFirst(3)
+    if rest.first == "G" { rest = rest.dropFirst() }
+    let kinds = rest.prefix { "CVO".contains($0) }
+    rest = rest.dropFirst(kinds.count)
+    guard !kinds.isEmpty, skipModule(of: &rest) else { return nil }
+    var found: String?
+    for _ in kinds {
+      // A private name has a discriminator in front of it.
+      if rest.first == "P" {
+        rest = rest.dropFirst()
+        guard takeName(of: &rest) != nil else { return nil }
+      }
+      guard let next = takeName(of: &rest) else { return nil }
+      found = next
+    }
+    return found
+  }
+
+  private static func skipModule(of rest: inout Substring) -> Bool {
+    if rest.first == "S" {
+      rest = rest.dropFirst(2)
+      return true
+    }
+    return takeName(of: &rest) != nil
+  }
+
+  /// Takes a name with its length in front of it.
+  private static func takeName(of rest: inout Substring) -> String? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let length = Int(digits), length > 0 else { return nil }
+    rest = rest.dropFirst(digits.count)
+    guard rest.utf8.count >= length,
+      let end = rest.utf8.index(
+        rest.startIndex, offsetBy: length, limitedBy: rest.endIndex)
+    else { return nil }
+    defer { rest = rest[end...] }
+    return String(rest[..<end])
+  }
+}

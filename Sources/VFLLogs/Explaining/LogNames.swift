@@ -1,0 +1,107 @@
+/// The items of a conflict and the names that people know them by, each of which names one of them.
+///
+/// An item is called by its accessibility identifier or the key of a library if it has one, or else by
+/// its class and the text in it; several of one name are numbered in the order of the log. Guides are
+/// called after the view that they belong to.
+package struct LogNames: Sendable, Hashable {
+  /// The items, in the order in which the log first tells of them.
+  package let items: [LoggedItem]
+  /// The name of each.
+  package let names: [String]
+  private let places: [LoggedItem.Key: Int]
+
+  /// Names the items of a conflict.
+  package init(_ conflict: LoggedConflict) {
+    var items: [LoggedItem] = []
+    var places: [LoggedItem.Key: Int] = [:]
+    for constraint in conflict.constraints {
+      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+        if let place = places[anchor.item.key] {
+          items[place].learn(from: anchor.item)
+        } else {
+          places[anchor.item.key] = items.count
+          items.append(anchor.item)
+        }
+      }
+    }
+    self.items = items
+    self.places = places
+    // What is called after another item needs the name of that one first.
+    var names = Self.numbered(
+      items.map { $0.guideName == nil && $0.child == nil ? Self.plainName(of: $0) : "" })
+    let owners = Self.owners(conflict)
+    for (place, item) in items.enumerated() {
+      guard let guide = item.guideName else { continue }
+      let owner = owners[item.key].flatMap { places[$0] }
+      names[place] = owner.map { "\(names[$0]).\(guide)" } ?? guide
+    }
+    for (place, item) in items.enumerated() {
+      guard let child = item.child, let owner = places[child] else { continue }
+      names[place] = "\(names[owner]).superview"
+    }
+    self.names = Self.numbered(names)
+  }
+
+  /// Which of the items an item is; `nil` of another conflict's.
+  func place(of item: LoggedItem) -> Int? { places[item.key] }
+
+  /// The name of an item.
+  func name(of item: LoggedItem) -> String { place(of: item).map { names[$0] } ?? "?" }
+
+  private static func plainName(of item: LoggedItem) -> String {
+    if let name = item.name { return name }
+    let name = ClassName.short(item.className)
+    return item.label.map { "\(name)'\($0)'" } ?? name
+  }
+
+  /// The names with numbers behind those that several items have.
+  private static func numbered(_ names: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    var given: [String: Int] = [:]
+    return names.map { name in
+      guard !name.isEmpty, counts[name, default: 0] > 1 else { return name }
+      given[name, default: 0] += 1
+      return "\(name)#\(given[name, default: 0])"
+    }
+  }
+
+  /// The item that each guide belongs to, as the system's own constraints of guides tell.
+  private static func owners(_ conflict: LoggedConflict) -> [LoggedItem.Key: LoggedItem.Key] {
+    var owners: [LoggedItem.Key: LoggedItem.Key] = [:]
+    for constraint in conflict.constraints {
+      guard constraint.origin == .layoutMargins || constraint.origin == .safeArea,
+        let second = constraint.second
+      else { continue }
+      let pair = [constraint.first.item, second.item]
+      guard let guide = pair.first(where: { $0.guideName != nil }),
+        let owner = pair.first(where: { $0.guideName == nil })
+      else { continue }
+      owners[guide.key] = owner.key
+    }
+    return owners
+  }
+}
+
+extension LoggedItem {
+  /// Whether it is a guide that each view has.
+  var isSystemGuide: Bool { guideName != nil }
+
+  /// The property of a view that has a guide of the system's; `nil` of all else.
+  fileprivate var guideName: String? {
+    switch label {
+    case "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"
+    case "UIViewLayoutMarginsGuide": "layoutMarginsGuide"
+    case "UIViewReadableContentGuide": "readableContentGuide"
+    case "UIViewKeyboardLayoutGuide": "keyboardLayoutGuide"
+    default: nil
+    }
+  }
+
+  /// Takes over what another description of the same item tells besides.
+  fileprivate mutating func learn(from other: LoggedItem) {
+    if name == nil { name = other.name }
+    if label == nil { label = other.label }
+    if className.isEmpty { className = other.className }
+  }
+}

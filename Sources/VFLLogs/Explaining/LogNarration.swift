@@ -1,0 +1,171 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+/// Tells the conflicts among the constraints of a log.
+struct LogNarration {
+  let conflict: LoggedConflict
+  let names: LogNames
+  let problem: LogProblem
+
+  /// A finding for each conflict, its members in the order of its table.
+  func findings(_ result: LayoutResult) -> [LogExplanation.Finding] {
+    let tables = result.conflicts.map { LogTable($0, in: conflict, problem, names) }
+    var ordered = result
+    ordered.conflicts = zip(result.conflicts, tables).map { found, table in
+      var ordered = table.walk.map { found.reordered($0.order) } ?? found
+      ordered.changes = isCuredOtherwise(found.members) ? [] : found.changes.filter(isPlausible)
+      return ordered
+    }
+    let told = LayoutNarration(of: problem.problem).findings(ordered)
+    return told.enumerated().map { place, finding in
+      var words = finding.conflict
+      let members = result.conflicts[place].members
+      words.replaced = ordered.conflicts[place].change.flatMap { equation(of: $0.member) }
+      if let walk = tables[place].walk {
+        words.claim = claim(walk, members[walk.limit]) ?? words.claim
+        words.fitting = fitting(walk, result.conflicts[place])
+      } else if case .sums = words.claim, words.members.count == 2 {
+        words.claim = .both(words.members[0], words.members[1])
+      }
+      let notes = notes(about: members, isOnly: result.conflicts.count == 1)
+      let whole = words.diagnostic(in: finding.origin)
+      // The table tells the others.
+      words.members = words.members.filter { if case .written = $0 { true } else { false } }
+      words.addends = []
+      return LogExplanation.Finding(
+        diagnostic: whole.adding(notes),
+        tableNotes: words.diagnostic(in: finding.origin).notes + notes, table: tables[place])
+    }
+  }
+
+  /// What the steps of a way add up to, against the limit.
+  private func claim(_ walk: LogWalk, _ limit: ConflictMember) -> LayoutConflict.Claim? {
+    guard case .record(let index) = limit,
+      let sum = ConflictSum(walk.steps.map { (1, $0.distance) })
+    else { return nil }
+    let record = problem.problem.records[index]
+    let words =
+      record.secondItem == nil
+      ? LayoutConflict.Member.size(
+        view: problem.problem.name(of: record.firstItem),
+        isHorizontal: record.firstAttribute == .width, bound: Self.bound(record.relation),
+        points: record.constant)
+      : .written(record.provenance.location, text: equation(of: limit) ?? "")
+    return .sum(sum.text, Self.bound(walk.relation), against: words)
+  }
+
+  private static func bound(_ relation: Relation) -> LayoutConflict.Bound {
+    switch relation {
+    case .equal: .exactly
+    case .greaterThanOrEqual: .atLeast
+    case .lessThanOrEqual: .atMost
+    }
+  }
+
+  /// How large a view would have to be that gets its size from outside.
+  private func fitting(
+    _ walk: LogWalk, _ conflict: Conflict
+  ) -> (view: String?, points: Double, isHorizontal: Bool)? {
+    let member = conflict.members[walk.limit]
+    guard origin(of: member) == .encapsulatedSize, case .record(let index) = member,
+      let change = conflict.changes.first(where: { $0.member == member })
+    else { return nil }
+    let record = problem.problem.records[index]
+    return (
+      problem.problem.name(of: record.firstItem), change.to,
+      record.firstAttribute == .width
+    )
+  }
+
+  /// Whether a person might make a change: to a number of the program's own that keeps its sign.
+  private func isPlausible(_ change: ConstantChange) -> Bool {
+    origin(of: change.member) == nil && (change.to == 0 || (change.to < 0) == (change.from < 0))
+  }
+
+  /// Whether the system made one of them in a way that no other number cures.
+  private func isCuredOtherwise(_ members: [ConflictMember]) -> Bool {
+    members.contains { origin(of: $0)?.isCuredOtherwise ?? false }
+  }
+
+  private func origin(of member: ConflictMember) -> SystemConstraint? {
+    problem.constraint(of: member).flatMap { conflict.constraints[$0].origin }
+  }
+
+  private func equation(of member: ConflictMember) -> String? {
+    problem.constraint(of: member).map { names.equation(of: conflict.constraints[$0]) }
+  }
+
+  /// What is to be known of the members, and of those that are none.
+  private func notes(about members: [ConflictMember], isOnly: Bool) -> [String] {
+    let involved = members.compactMap { problem.constraint(of: $0) }
+    var notes = advice(about: involved) { _ in true }
+    if problem.problem.direction == .rightToLeft {
+      notes.append("they conflict where leading is right, as in Arabic or Hebrew")
+    } else if problem.usesAssumption {
+      notes.append("layout margins are taken to be 8 points, as they are unless they are set")
+    }
+    let others = conflict.constraints.count - Set(involved).count
+    if others > 0, isOnly {
+      notes.append(
+        others == 1
+          ? "the other constraint that is listed has no part in it"
+          : "the other \(others) constraints that are listed have no part in it")
+    }
+    return notes
+  }
+
+  /// What to do about those constraints that the system made in some ways.
+  func advice(
+    about constraints: [Int], where isMeant: (SystemConstraint) -> Bool
+  ) -> [String] {
+    SystemConstraint.allCases.filter(isMeant).compactMap { origin in
+      var views: [String] = []
+      for index in constraints where conflict.constraints[index].origin == origin {
+        let view = names.name(of: conflict.constraints[index].viewOfSystem)
+        if !views.contains(view) { views.append(view) }
+      }
+      return views.isEmpty ? nil : origin.advice(about: Self.list(views))
+    }
+  }
+
+  /// Names in backquotes; the first of them and a count when there are many.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.count > 4 ? 3 : names.count
+    var words = names.prefix(shown).map { "`\($0)`" }
+    if shown < names.count { words.append("\(names.count - shown) more views") }
+    guard let last = words.popLast() else { return "" }
+    return words.isEmpty ? last : words.joined(separator: ", ") + " and " + last
+  }
+}
+
+extension LoggedConstraint {
+  /// The view that it is told of: the one that has the guide, where it is about a guide.
+  fileprivate var viewOfSystem: LoggedItem {
+    switch origin {
+    case .layoutMargins, .safeArea:
+      first.item.isSystemGuide ? second?.item ?? first.item : first.item
+    default: first.item
+    }
+  }
+}
+
+extension Conflict {
+  /// The same conflict with its members in another order.
+  fileprivate func reordered(_ order: [Int]) -> Conflict {
+    var conflict = self
+    conflict.members = order.map { members[$0] }
+    conflict.multipliers = order.map { multipliers[$0] }
+    conflict.constants = order.map { constants[$0] }
+    return conflict
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic with further notes.
+  func adding(_ more: [String]) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: location, caption: caption, labels: labels,
+      notes: notes + more, fixIts: fixIts)
+  }
+}

@@ -1,0 +1,179 @@
+import VFLDiagnostics
+package import VFLLayout
+import VFLRecords
+
+/// A conflict of a log as a layout: all items lie in one plane, and nothing holds but what the log says
+/// and that no size is negative.
+///
+/// Where margins and baselines lie is not told by a log; each is a place of its own.
+package struct LogProblem: Sendable, Hashable {
+  /// What is taken for granted beside what the log says.
+  package enum Assumption: Sendable, Hashable, CaseIterable {
+    /// Nothing: leading edges are left.
+    case nothing
+    /// That layout margins are 8 points, as they are unless somebody sets them.
+    case usualMargins
+    /// That leading edges are right.
+    case rightToLeft
+  }
+
+  /// The layout; the container stands for the plane.
+  package let problem: LayoutProblem
+  /// The constraint of the log that each record stands for.
+  package let constraints: [Int]
+  /// The constraint of the log that tells the size of a content.
+  private let contents: [ConflictMember: Int]
+  /// The constraints that have no meaning, and are left out.
+  package let meaningless: [Int]
+  /// Whether something depends on the assumption.
+  package let usesAssumption: Bool
+
+  /// The constraint of the log that a member of a conflict stands for; `nil` of those that nobody wrote.
+  package func constraint(of member: ConflictMember) -> Int? {
+    switch member {
+    case .record(let index): constraints[index]
+    case .contentSize: contents[member]
+    case .container, .nonNegative: nil
+    }
+  }
+
+  /// Lays out what a log says.
+  package init(_ conflict: LoggedConflict, _ names: LogNames, assuming assumption: Assumption) {
+    var builder = Builder(names, assumption)
+    for (index, constraint) in conflict.constraints.enumerated() {
+      builder.add(constraint, index)
+    }
+    problem = LayoutProblem(
+      nodes: builder.nodes, direction: assumption == .rightToLeft ? .rightToLeft : .leftToRight,
+      records: builder.records)
+    constraints = builder.constraints
+    contents = builder.contents
+    meaningless = builder.meaningless
+    usesAssumption = builder.usesAssumption
+  }
+
+  /// Makes nodes and records of constraints.
+  private struct Builder {
+    private let names: LogNames
+    private let assumption: Assumption
+    private(set) var nodes: [LayoutNode]
+    private(set) var records: [ConstraintRecord] = []
+    private(set) var constraints: [Int] = []
+    private(set) var contents: [ConflictMember: Int] = [:]
+    private(set) var meaningless: [Int] = []
+    private(set) var usesAssumption = false
+    /// The nodes that stand for margins and baselines, by what they are called.
+    private var places: [String: ItemID] = [:]
+
+    init(_ names: LogNames, _ assumption: Assumption) {
+      self.names = names
+      self.assumption = assumption
+      nodes = [LayoutNode(name: "|")]
+      nodes += names.names.map { LayoutNode(name: $0, parent: LayoutProblem.container) }
+    }
+
+    mutating func add(_ constraint: LoggedConstraint, _ index: Int) {
+      let isPossible =
+        constraint.content == nil ? addRecord(constraint, index) : addContent(constraint, index)
+      if !isPossible { meaningless.append(index) }
+    }
+
+    private mutating func addContent(_ constraint: LoggedConstraint, _ index: Int) -> Bool {
+      guard let content = constraint.content, let axis = constraint.first.attribute.axis,
+        let item = id(of: constraint.first.item), constraint.constant >= 0
+      else { return false }
+      nodes[item.index].content[axis] = constraint.constant
+      nodes[item.index].hugging[axis] = Self.priority(content.hugging)
+      nodes[item.index].compression[axis] = Self.priority(content.compression)
+      contents[.contentSize(item, axis)] = index
+      return true
+    }
+
+    private mutating func addRecord(_ constraint: LoggedConstraint, _ index: Int) -> Bool {
+      guard let first = place(of: constraint.first) else { return false }
+      // A size that counts another one not at all is a number.
+      let isNumber = constraint.multiplier == 0 && first.attribute.isSize
+      let second = isNumber ? nil : constraint.second.flatMap { place(of: $0) }
+      if let second {
+        guard constraint.multiplier != 0,
+          first.attribute.incompatibility(with: second.attribute) == nil
+        else { return false }
+      } else if !first.attribute.isSize {
+        return false
+      }
+      records.append(
+        ConstraintRecord(
+          first.item, first.attribute, constraint.relation, second?.item,
+          second?.attribute ?? .notAnAttribute,
+          multiplier: second == nil ? 1 : constraint.multiplier, constant: constraint.constant,
+          priority: Self.priority(constraint.priority),
+          provenance: Provenance(
+            SourceLocation(.document, constraint.span), Self.rule(of: constraint))))
+      constraints.append(index)
+      return true
+    }
+
+    /// What kind of number it is to change.
+    private static func rule(of constraint: LoggedConstraint) -> RecordRule {
+      if constraint.origin != nil { return .autoresizingMask }
+      if constraint.isSystemSpacing && constraint.constant > 0 { return .standardGap }
+      return constraint.second == nil ? .size : constraint.constant == 0 ? .flushGap : .object
+    }
+
+    private static func priority(_ number: Double) -> Priority {
+      Priority(min(max(number, 1e-3), 1000))
+    }
+
+    private func id(of item: LoggedItem) -> ItemID? {
+      names.place(of: item).map { ItemID($0 + 1) }
+    }
+
+    /// The node and the attribute that stand for an anchor.
+    private mutating func place(
+      of anchor: LoggedConstraint.Anchor
+    ) -> (item: ItemID, attribute: Attribute)? {
+      guard let item = id(of: anchor.item) else { return nil }
+      let attribute = anchor.attribute
+      switch attribute {
+      case .firstBaseline, .lastBaseline:
+        return (extra(nodes[item.index].name + "." + attribute.name), .top)
+      case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+        .centerXWithinMargins, .centerYWithinMargins:
+        usesAssumption = usesAssumption || assumption == .usualMargins
+        if assumption == .usualMargins { return (item, attribute) }
+        return (
+          extra(nodes[item.index].name + ".layoutMarginsGuide"), attribute.withoutMargins
+        )
+      case .leading, .trailing:
+        usesAssumption = usesAssumption || assumption == .rightToLeft
+      default: break
+      }
+      return (item, attribute)
+    }
+
+    private mutating func extra(_ name: String) -> ItemID {
+      if let known = places[name] { return known }
+      let item = ItemID(nodes.count)
+      nodes.append(LayoutNode(name: name, parent: LayoutProblem.container))
+      places[name] = item
+      return item
+    }
+  }
+}
+
+extension Attribute {
+  /// The attribute of the margins guide that an attribute of a view within its margins is.
+  fileprivate var withoutMargins: Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+extension LogTable {
+  /// Lays out the members of a conflict of a log.
+  init(
+    _ conflict: Conflict, in log: LoggedConflict, _ problem: LogProblem, _ names: LogNames
+  ) {
+    let writer = Writer(conflict: conflict, log: log, problem: problem, names: names)
+    let walk = LogWalk(
+      conflict, of: problem.problem,
+      isGiven: { member in
+        problem.constraint(of: member).map { log.constraints[$0].isGivenSize } ?? false
+      },
+      isBroken: { log.broken != nil && problem.constraint(of: $0) == log.broken })
+    self.init(lines: walk.map(writer.calculation) ?? writer.list, walk: walk)
+  }
+
+  /// Puts members into words.
+  private struct Writer {
+    let conflict: Conflict
+    let log: LoggedConflict
+    let problem: LogProblem
+    let names: LogNames
+
+    func calculation(_ walk: LogWalk) -> [Line] {
+      var lines = [Line(text: name(of: walk.start))]
+      for step in walk.steps {
+        var line = Line(
+          sign: step.distance < 0 ? "-" : "+",
+          number: DecimalText.shortest(step.distance.magnitude), text: name(of: step.end),
+          remarks: remarks(step.member), isBroken: isBroken(step.member))
+        switch step.relation {
+        case .equal: break
+        case .greaterThanOrEqual: line.remarks.insert("or more", at: 0)
+        case .lessThanOrEqual: line.remarks.insert("or less", at: 0)
+        }
+        lines.append(line)
+      }
+      let limit = "but \(equation(walk.limit))"
+      let text =
+        switch walk.relation {
+        case .equal: limit
+        case .greaterThanOrEqual: "or more, \(limit)"
+        case .lessThanOrEqual: "or less, \(limit)"
+        }
+      lines.append(
+        Line(
+          sign: "=", number: DecimalText.shortest(walk.sum), text: text,
+          remarks: remarks(walk.limit), isBroken: isBroken(walk.limit)))
+      return lines
+    }
+
+    /// The members as they are, with what they are multiplied with where that tells something.
+    var list: [Line] {
+      let factors = self.factors
+      let isPlain = factors.allSatisfy { $0.magnitude == 1 }
+      var lines = conflict.members.indices.map { place in
+        Line(
+          sign: isPlain ? "" : DecimalText.shortest(factors[place]) + " ×",
+          text: equation(place), remarks: remarks(place), isBroken: isBroken(place))
+      }
+      if !isPlain {
+        let sum = zip(factors, conflict.constants).reduce(0) { $0 + $1.0 * $1.1 }
+        lines.append(
+          Line(sign: "=", text: "0 >= \(DecimalText.shortest(ShortNumber.rounded(sum)))"))
+      }
+      return lines
+    }
+
+    /// The multipliers, the smallest of which is 1.
+    private var factors: [Double] {
+      let least = conflict.multipliers.map(\.magnitude).min() ?? 1
+      return conflict.multipliers.map { ShortNumber.rounded($0 / max(least, 1e-9)) }
+    }
+
+    private func constraint(_ place: Int) -> LoggedConstraint? {
+      problem.constraint(of: conflict.members[place]).map { log.constraints[$0] }
+    }
+
+    private func isBroken(_ place: Int) -> Bool {
+      guard let broken = log.broken else { return false }
+      return problem.constraint(of: conflict.members[place]) == broken
+    }
+
+    private func equation(_ place: Int) -> String {
+      if let constraint = constraint(place), constraint.content == nil {
+        return names.equation(of: constraint)
+      }
+      return problem.problem.equation(
+        of: conflict.members[place], multiplier: conflict.multipliers[place])
+    }
+
+    /// The name of an edge; leading and trailing where the log says so.
+    private func name(of edge: LogWalk.Edge) -> String {
+      let isMirrored = problem.problem.direction == .rightToLeft
+      let attribute: Attribute =
+        switch edge.attribute {
+        case .left where followsDirection: isMirrored ? .trailing : .leading
+        case .right where followsDirection: isMirrored ? .leading : .trailing
+        default: edge.attribute
+        }
+      return "\(problem.problem.name(of: edge.item)).\(attribute.name)"
+    }
+
+    /// Whether no edge of the conflict is told by its side of the screen.
+    private var followsDirection: Bool {
+      !conflict.members.contains { member in
+        guard case .record(let index) = member else { return false }
+        let record = problem.problem.records[index]
+        return [record.firstAttribute, record.secondAttribute].contains {
+          $0.isAbsoluteHorizontalEdge
+        }
+      }
+    }
+
+    private func remarks(_ place: Int) -> [String] {
+      guard let constraint = constraint(place) else {
+        if case .nonNegative(_, let axis) = conflict.members[place] {
+          return ["no \(axis == .horizontal ? "width" : "height") is negative"]
+        }
+        return []
+      }
+      var remarks: [String] = []
+      if let origin = constraint.origin {
+        remarks.append(origin.phrase)
+      } else if let identifier = constraint.identifier {
+        remarks.append("'\(identifier)'")
+      }
+      if constraint.isSystemSpacing, constraint.constant != 0 {
+        remarks.append("the system's space")
+      }
+      if let site = constraint.site { remarks.append("\(site.file):\(site.line)") }
+      if isBroken(place) { remarks.append("given up at run time") }
+      return remarks
+    }
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether it is a size that a view gets from outside of the layout.
+  var isGivenSize: Bool {
+    guard first.attribute.isSize, second == nil else { return false }
+    switch origin {
+    case .encapsulatedSize, .temporarySize, .fittingSize, .autoresizingMask: return true
+    default: return false
+    }
+  }
+}
+
+/// Numbers that need not be exact to be understood.
+private enum ShortNumber {
+  /// The number with six digits behind the point.
+  static func rounded(_ number: Double) -> Double {
+    number.magnitude < 1e9 ? (number * 1e6).rounded() / 1e6 + 0 : number
+  }
+}

@@ -1,0 +1,36 @@
+/// The constraints of a conflict, a line each, in the order in which a person would go through them.
+///
+/// Where they lead from one edge of an item to the other one, the lines are a calculation: how far it
+/// is to the next edge, and at the end what that makes and what it should be.
+package struct LogTable: Sendable, Hashable {
+  /// A line.
+  package struct Line: Sendable, Hashable {
+    /// The sign of a number, or the factor of a constraint: `+`, `=` or `2 ×`; may be empty.
+    package var sign: String
+    /// The number, in points; empty in a list of equations.
+    package var number: String
+    /// The edge that is reached, or the equation.
+    package var text: String
+    /// What else is to be known, a phrase each.
+    package var remarks: [String]
+    /// Whether it is the constraint that the system gave up.
+    package var isBroken: Bool
+
+    /// Creates a line.
+    package init(
+      sign: String = "", number: String = "", text: String, remarks: [String] = [],
+      isBroken: Bool = false
+    ) {
+      self.sign = sign
+      self.number = number
+      self.text = text
+      self.remarks = remarks
+      self.isBroken = isBroken
+    }
+  }
+
+  /// The lines.
+  package var lines: [Line]
+  /// The way that a calculation goes; `nil` of a list.
+  var walk: LogWalk?
+}

@@ -1,0 +1,192 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+/// The way that a conflict goes along an axis: from one edge of an item, over the constraints, to the
+/// other edge, which another constraint has elsewhere.
+///
+/// A conflict of gaps and sizes is a circle: each constraint leads from one edge to another, and the
+/// last one back to the first. One of them, the limit, is held against the sum of the others.
+struct LogWalk: Sendable, Hashable {
+  /// A constraint as a step from one edge to the next.
+  struct Step: Hashable {
+    /// Its place among the members of the conflict.
+    let member: Int
+    /// How far it leads, in points; at least or at most so far where it is no equation.
+    let distance: Double
+    let relation: Relation
+    /// The edge that it leads to.
+    let end: Edge
+  }
+
+  /// An edge, or the centre, of an item.
+  struct Edge: Hashable {
+    let item: ItemID
+    let attribute: Attribute
+  }
+
+  /// Where the way begins.
+  let start: Edge
+  /// The steps, to the other edge.
+  let steps: [Step]
+  /// The place of the limit among the members.
+  let limit: Int
+
+  /// How far the steps lead together.
+  var sum: Double { CleanSum.of(steps.map(\.distance)) }
+
+  /// What the sum is: exact, or at least or at most so much.
+  var relation: Relation { steps.lazy.map(\.relation).first { $0 != .equal } ?? .equal }
+
+  /// The order of all members along the way, the limit at its end.
+  var order: [Int] { steps.map(\.member) + [limit] }
+
+  /// A constraint as an edge of the graph whose nodes are the edges of items.
+  private struct Link {
+    let from: Edge
+    let to: Edge
+    let distance: Double
+    let relation: Relation
+
+    func reversed() -> Link {
+      Link(from: to, to: from, distance: -distance, relation: relation.reversed)
+    }
+  }
+
+  /// Finds the way of a conflict; `nil` where it is no circle of gaps and sizes, or of two of them only.
+  ///
+  /// - Parameters:
+  ///   - isGiven: Whether a member is a size that comes from outside of the layout.
+  ///   - isBroken: Whether it is the one that was given up.
+  init?(
+    _ conflict: Conflict, of problem: LayoutProblem, isGiven: (ConflictMember) -> Bool,
+    isBroken: (ConflictMember) -> Bool
+  ) {
+    guard conflict.members.count > 2, let scale = conflict.multipliers.first?.magnitude,
+      conflict.multipliers.allSatisfy({ ($0.magnitude - scale).magnitude <= 1e-9 * scale })
+    else { return nil }
+    var links: [Link] = []
+    for (place, member) in conflict.members.enumerated() {
+      guard let link = Self.link(member, problem, conflict.multipliers[place]) else { return nil }
+      links.append(link)
+    }
+    let limit = Self.limit(of: conflict, problem, isGiven, isBroken)
+    var touching: [Edge: [Int]] = [:]
+    for (place, link) in links.enumerated() where place != limit {
+      touching[link.from, default: []].append(place)
+      touching[link.to, default: []].append(place)
+    }
+    guard var steps = Self.steps(links, touching, around: limit) else { return nil }
+    // Nobody counts backwards, where no size says which way is forwards.
+    if case .record(let index) = conflict.members[limit], problem.records[index].secondItem != nil,
+      CleanSum.of(steps.map(\.distance)) < 0
+    {
+      links[limit] = links[limit].reversed()
+      guard let back = Self.steps(links, touching, around: limit) else { return nil }
+      steps = back
+    }
+    (self.start, self.steps, self.limit) = (links[limit].from, steps, limit)
+  }
+
+  /// The steps from one end of the limit to the other; `nil` where there is no way over all of the links.
+  private static func steps(
+    _ links: [Link], _ touching: [Edge: [Int]], around limit: Int
+  ) -> [Step]? {
+    var steps: [Step] = []
+    var edge = links[limit].from
+    var previous = limit
+    while edge != links[limit].to {
+      guard let next = touching[edge]?.first(where: { $0 != previous }), steps.count < links.count
+      else { return nil }
+      let link = links[next].from == edge ? links[next] : links[next].reversed()
+      steps.append(
+        Step(member: next, distance: link.distance, relation: link.relation, end: link.to))
+      (edge, previous) = (link.to, next)
+    }
+    return steps.count == links.count - 1 ? steps : nil
+  }
+
+  private static func link(
+    _ member: ConflictMember, _ problem: LayoutProblem, _ multiplier: Double
+  ) -> Link? {
+    switch member {
+    case .record(let index):
+      let record = problem.records[index]
+      guard let other = record.secondItem else {
+        return size(record.firstItem, record.firstAttribute, record.constant, record.relation)
+      }
+      guard record.multiplier == 1, !record.firstAttribute.isSize,
+        let to = edge(record.firstItem, record.firstAttribute, problem),
+        let from = edge(other, record.secondAttribute, problem)
+      else { return nil }
+      return Link(
+        from: from, to: to, distance: record.constant, relation: record.relation)
+    case .nonNegative(let item, let axis):
+      return size(item, axis == .horizontal ? .width : .height, 0, .greaterThanOrEqual)
+    case .contentSize(let item, let axis):
+      return size(
+        item, axis == .horizontal ? .width : .height,
+        problem.nodes[item.index].content[axis] ?? 0,
+        multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual)
+    case .container: return nil
+    }
+  }
+
+  private static func size(
+    _ item: ItemID, _ attribute: Attribute, _ points: Double, _ relation: Relation
+  ) -> Link? {
+    let isWidth = attribute == .width
+    return Link(
+      from: Edge(item: item, attribute: isWidth ? .left : .top),
+      to: Edge(item: item, attribute: isWidth ? .right : .bottom), distance: points,
+      relation: relation)
+  }
+
+  /// The edge by its side of the screen; `nil` of what lies elsewhere for reasons of its own.
+  private static func edge(
+    _ item: ItemID, _ attribute: Attribute, _ problem: LayoutProblem
+  ) -> Edge? {
+    let isMirrored = problem.direction == .rightToLeft
+    switch attribute {
+    case .leading: return Edge(item: item, attribute: isMirrored ? .right : .left)
+    case .trailing: return Edge(item: item, attribute: isMirrored ? .left : .right)
+    case .left, .right, .top, .bottom, .centerX, .centerY:
+      return Edge(item: item, attribute: attribute)
+    default: return nil
+    }
+  }
+
+  /// The member to hold the others against: a size that is given from outside, or that of what contains
+  /// the others, or else the constraint that was given up.
+  private static func limit(
+    of conflict: Conflict, _ problem: LayoutProblem, _ isGiven: (ConflictMember) -> Bool,
+    _ isBroken: (ConflictMember) -> Bool
+  ) -> Int {
+    let sizes = conflict.members.indices.filter { place in
+      guard case .record(let index) = conflict.members[place] else { return false }
+      return problem.records[index].secondItem == nil
+    }
+    if let given = sizes.first(where: { isGiven(conflict.members[$0]) }) { return given }
+    // Gaps lead inwards, so that what they fill stands on the other side.
+    let gaps = conflict.members.indices.reduce(0.0) { sum, place in
+      guard case .record(let index) = conflict.members[place],
+        problem.records[index].secondItem != nil
+      else { return sum }
+      return sum + conflict.multipliers[place] * conflict.constants[place]
+    }
+    let outer = sizes.filter { gaps == 0 || (conflict.multipliers[$0] > 0) == (gaps < 0) }
+    if let largest = outer.max(by: { conflict.constants[$0] < conflict.constants[$1] }) {
+      return largest
+    }
+    return conflict.members.firstIndex(where: isBroken) ?? conflict.members.count - 1
+  }
+}
+
+/// Sums of numbers as people write them.
+private enum CleanSum {
+  /// The sum without what adding up fractions leaves behind it.
+  static func of(_ numbers: [Double]) -> Double {
+    let sum = numbers.reduce(0, +)
+    return sum.magnitude < 1e6 ? (sum * 1e6).rounded() / 1e6 + 0 : sum
+  }
+}

@@ -1,0 +1,82 @@
+import VFLDiagnostics
+import VFLRecords
+
+/// Reads the description of a constraint:
+/// `<NSLayoutConstraint:0x1 'identifier' BODY priority:750   (active, names: '|':UIView:0x3 )>`.
+///
+/// The body is a format, `V:|-(8)-[UILabel:0x2]`, or an equation, `UILabel:0x2.top == UIView:0x3.top + 8`.
+/// Names of views may hold blanks, brackets and colons; the list of names at the end tells them.
+struct DescriptionReader {
+  private var text: DescriptionText
+  private let span: SourceSpan
+
+  /// Reads a description without escapes, from its `<` on; its place in the log is `span`.
+  static func read(
+    _ text: [UInt8], at span: SourceSpan
+  ) -> Result<LoggedConstraint, DescriptionFault> {
+    var reader = DescriptionReader(text: DescriptionText(text), span: span)
+    do throws(DescriptionFault) {
+      return .success(try reader.constraint())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func constraint() throws(DescriptionFault) -> LoggedConstraint {
+    guard text.skip("<"), let className = text.takeWord(until: ":") else { throw .malformed }
+    text.skipBlanks()
+    guard var address = text.takeWord() else { throw .malformed }
+    let site = Self.takeSite(of: &address)
+    text.skipBlanks()
+    // What an autoresizing mask lets grow, `h=-&- v=--&`, is in the equation, too.
+    while text.starts(with: "h=") || text.starts(with: "v=") {
+      _ = text.takeWord()
+      text.skipBlanks()
+    }
+    let identifier = text.takeQuoted()
+    text.skipBlanks()
+    let tail = text.takeTail()
+    let names = LoggedNames(tail.info)
+    let content = tail.contentPriorities
+    let body =
+      text.isFormat
+      ? try FormatBody.read(text, names) : try EquationBody.read(text, names)
+    var constraint = LoggedConstraint(
+      span: span, className: className, address: address, site: site, identifier: identifier,
+      first: body.first, relation: body.relation, second: body.second,
+      multiplier: body.multiplier, constant: body.constant,
+      isSystemSpacing: body.isSystemSpacing)
+    constraint.priority = tail.priority ?? body.priority ?? 1000
+    let isContent = constraint.origin == .contentSize
+    constraint.content =
+      content ?? (isContent ? .init(hugging: 250, compression: 750) : nil)
+    guard constraint.content == nil || constraint.first.attribute.isSize && body.second == nil
+    else { throw .malformed }
+    return constraint
+  }
+
+  /// Takes `@Card.swift#31` off what stands in the place of the address.
+  private static func takeSite(of address: inout String) -> LoggedConstraint.Site? {
+    guard let at = address.firstIndex(of: "@"), let mark = address.lastIndex(of: "#"), at < mark,
+      let line = Int(address[address.index(after: mark)...])
+    else { return nil }
+    defer { address = String(address[..<at]) }
+    return LoggedConstraint.Site(file: String(address[address.index(after: at)..<mark]), line: line)
+  }
+}
+
+extension DescriptionFault {
+  /// The text has not the form of a description.
+  static let malformed = DescriptionFault(reason: .malformed)
+}
+
+/// What the body of a description says.
+struct DescriptionBody {
+  var first: LoggedConstraint.Anchor
+  var relation: Relation
+  var second: LoggedConstraint.Anchor?
+  var multiplier = 1.0
+  var constant = 0.0
+  var isSystemSpacing = false
+  var priority: Double?
+}

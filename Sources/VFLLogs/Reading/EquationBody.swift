@@ -1,0 +1,159 @@
+import VFLRecords
+
+/// Reads the body of a description that is an equation: `UILabel:0x2.width == 0.5*UIView:0x3.width + 4`.
+struct EquationBody {
+  private var rest: ArraySlice<UInt8>
+  private var names: LoggedNames
+
+  /// Reads an equation; the names are those of the description.
+  static func read(
+    _ text: DescriptionText, _ names: LoggedNames
+  ) throws(DescriptionFault) -> DescriptionBody {
+    var body = EquationBody(rest: text.rest, names: names)
+    return try body.read()
+  }
+
+  private mutating func read() throws(DescriptionFault) -> DescriptionBody {
+    if rest.first == UInt8(ascii: "("), !names.contains(String(decoding: rest, as: UTF8.self)) {
+      throw DescriptionFault(reason: .distance)
+    }
+    guard let first = takeAnchor() else { throw .malformed }
+    guard let relation = takeRelation() else { throw .malformed }
+    var body = DescriptionBody(first: first, relation: relation)
+    var hasFactor = false
+    if let number = takeNumber() {
+      guard takeSign("*") else {
+        guard rest.isEmpty else { throw .malformed }
+        body.constant = number
+        relate(&body)
+        return body
+      }
+      (body.multiplier, hasFactor) = (number, true)
+    }
+    if rest.first == UInt8(ascii: "(") { throw DescriptionFault(reason: .distance) }
+    guard let second = takeAnchor() else { throw .malformed }
+    body.second = second
+    while !rest.isEmpty {
+      if !hasFactor, takeSign("*"), let factor = takeNumber() {
+        (body.multiplier, hasFactor) = (factor, true)
+      } else if !hasFactor, takeSign("/"), let divisor = takeNumber(), divisor != 0 {
+        (body.multiplier, hasFactor) = (1 / divisor, true)
+      } else if let space = takeSpace() {
+        body.isSystemSpacing = true
+        body.constant = space * Self.sign(of: body)
+      } else if let constant = takeNumber() {
+        body.constant = constant
+      } else {
+        throw .malformed
+      }
+    }
+    return body
+  }
+
+  /// Where only a number is said of a position, it counts from the superview.
+  private func relate(_ body: inout DescriptionBody) {
+    guard !body.first.attribute.isSize else { return }
+    let superview = names.superview ?? .superview(of: body.first.item)
+    // A centre is told by its distance from the start.
+    let edge: Attribute = body.first.attribute.axis == .horizontal ? .left : .top
+    body.second = LoggedConstraint.Anchor(superview, edge)
+  }
+
+  /// Takes `UILabel:0x2'Go.'.top`: an item, a dot, and an attribute that ends there.
+  private mutating func takeAnchor() -> LoggedConstraint.Anchor? {
+    for dot in rest.indices where rest[dot] == UInt8(ascii: ".") {
+      let word = rest[(dot + 1)...].prefix { (0x61...0x7A).contains($0 | 0x20) }
+      let isEnd = word.endIndex == rest.endIndex || Self.ends(rest[word.endIndex])
+      guard isEnd, let attribute = Attribute(logged: String(decoding: word, as: UTF8.self)),
+        !LoggedItem.hasOpenLabel(rest[..<dot]), let item = LoggedItem(rest[..<dot], &names)
+      else { continue }
+      rest = rest[word.endIndex...].drop(while: \.isBlank)
+      return LoggedConstraint.Anchor(item, attribute)
+    }
+    return nil
+  }
+
+  private static func ends(_ byte: UInt8) -> Bool {
+    byte.isBlank || "*/+-)".utf8.contains(byte)
+  }
+
+  private mutating func takeRelation() -> Relation? {
+    for relation in Relation.allCases where rest.starts(with: relation.rawValue.utf8) {
+      rest = rest.dropFirst(relation.rawValue.utf8.count).drop(while: \.isBlank)
+      return relation
+    }
+    return nil
+  }
+
+  private mutating func takeSign(_ sign: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: sign) else { return false }
+    rest = rest.dropFirst().drop(while: \.isBlank)
+    return true
+  }
+
+  /// Takes a number; there may be blanks behind its sign.
+  private mutating func takeNumber() -> Double? {
+    var text = rest
+    var isNegative = false
+    if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      isNegative = sign == UInt8(ascii: "-")
+      text = text.dropFirst().drop(while: \.isBlank)
+    }
+    guard let number = LoggedNumber.take(from: &text) else { return nil }
+    rest = text.drop(while: \.isBlank)
+    return isNegative ? -number : number
+  }
+
+  private mutating func takeSpace() -> Double? {
+    guard let space = LoggedNumber.takeSpace(from: &rest) else { return nil }
+    rest = rest.drop(while: \.isBlank)
+    return space
+  }
+
+  /// Which way the system's space leads, which has no sign: inwards from the edge of what contains the
+  /// other item, or from one item to the next.
+  private static func sign(of body: DescriptionBody) -> Double {
+    guard let second = body.second else { return 1 }
+    let (first, other) = (body.first.attribute, second.attribute)
+    guard first.isEnd == other.isEnd else { return first.isEnd ? -1 : 1 }
+    // Of equal edges, the outer item's lies further out.
+    let isFirstOuter =
+      switch body.relation {
+      case .equal: body.first.item.isGuide
+      case .greaterThanOrEqual: first.isEnd
+      case .lessThanOrEqual: !first.isEnd
+      }
+    return isFirstOuter == first.isEnd ? 1 : -1
+  }
+}
+
+extension LoggedItem {
+  /// Whether it is a layout guide.
+  fileprivate var isGuide: Bool { className.hasSuffix("LayoutGuide") }
+}
+
+extension Attribute {
+  /// Whether it is an edge at which an item ends.
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline:
+      true
+    default: false
+    }
+  }
+
+  /// The attribute that a log calls so; frames of autoresizing masks have names of their own.
+  init?(logged name: String) {
+    switch name {
+    case "minX": self = .left
+    case "midX": self = .centerX
+    case "maxX": self = .right
+    case "minY": self = .top
+    case "midY": self = .centerY
+    case "maxY": self = .bottom
+    case "baseline": self = .lastBaseline
+    case "notAnAttribute": return nil
+    default: self.init(name: name)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import VFLRecords
+
+/// Reads the body of a description that is a format: `V:|-(8)-[UILabel:0x2]`.
+///
+/// A description has one constraint, so it is a gap between two items, or the size of one.
+struct FormatBody {
+  private var body: ArraySlice<UInt8>
+  private var names: LoggedNames
+  private let isVertical: Bool
+  private let direction: Direction
+
+  /// Which edges the format is about.
+  private enum Direction {
+    /// Leading and trailing ones.
+    case natural
+    /// `(LTR)`: left and right ones.
+    case leftToRight
+    /// `(RTL)`: right and left ones.
+    case rightToLeft
+  }
+
+  /// Reads a format; the names are those of the description.
+  static func read(
+    _ text: DescriptionText, _ names: LoggedNames
+  ) throws(DescriptionFault) -> DescriptionBody {
+    var body = FormatBody(text.rest, names)
+    return try body.read()
+  }
+
+  private init(_ text: ArraySlice<UInt8>, _ names: LoggedNames) {
+    self.names = names
+    var text = text
+    isVertical = text.first == UInt8(ascii: "V")
+    if text.dropFirst().first == UInt8(ascii: ":") { text = text.dropFirst(2) }
+    var direction = Direction.natural
+    if text.ends(with: Array("(LTR)".utf8)) { direction = .leftToRight }
+    if text.ends(with: Array("(RTL)".utf8)) { direction = .rightToLeft }
+    if direction != .natural { text = text.dropLast(5) }
+    while let last = text.last, last.isBlank { text = text.dropLast() }
+    body = text
+    self.direction = direction
+  }
+
+  private mutating func read() throws(DescriptionFault) -> DescriptionBody {
+    let bar = UInt8(ascii: "|")
+    if body.first == bar {
+      guard let open = body.firstIndex(of: UInt8(ascii: "[")), body.last == UInt8(ascii: "]"),
+        let item = LoggedItem(body[(open + 1)..<(body.endIndex - 1)], &names)
+      else { throw .malformed }
+      let superview = names.superview ?? .superview(of: item)
+      return try gap(
+        body[(body.startIndex + 1)..<open], from: anchor(superview, isEnd: false),
+        to: anchor(item, isEnd: false))
+    }
+    guard body.first == UInt8(ascii: "[") else { throw .malformed }
+    if body.last == bar {
+      guard let close = body.lastIndex(of: UInt8(ascii: "]")),
+        let item = LoggedItem(body[(body.startIndex + 1)..<close], &names)
+      else { throw .malformed }
+      let superview = names.superview ?? .superview(of: item)
+      return try gap(
+        body[(close + 1)..<(body.endIndex - 1)], from: anchor(item, isEnd: true),
+        to: anchor(superview, isEnd: true))
+    }
+    guard body.last == UInt8(ascii: "]") else { throw .malformed }
+    if let parts = join() {
+      guard let first = LoggedItem(body[(body.startIndex + 1)..<parts.close], &names),
+        let second = LoggedItem(body[(parts.open + 1)..<(body.endIndex - 1)], &names)
+      else { throw .malformed }
+      return try gap(
+        body[(parts.close + 1)..<parts.open], from: anchor(first, isEnd: true),
+        to: anchor(second, isEnd: false))
+    }
+    return try size()
+  }
+
+  /// Where the first view is closed and the second one opened, if there are two.
+  private func join() -> (close: Int, open: Int)? {
+    for close in body.indices.dropLast() where body[close] == UInt8(ascii: "]") {
+      guard !LoggedItem.hasOpenLabel(body[..<close]) else { continue }
+      let next = body[close + 1]
+      if next == UInt8(ascii: "[") { return (close, close + 1) }
+      guard next == UInt8(ascii: "-") else { continue }
+      let opening = Array("-[".utf8)
+      let open = body.indices.dropLast().first {
+        $0 > close && body[$0...].starts(with: opening)
+      }
+      if let open { return (close, open + 1) }
+    }
+    return nil
+  }
+
+  /// The edge of an item at which it begins or ends, as seen by whoever reads the format.
+  private func anchor(_ item: LoggedItem, isEnd: Bool) -> LoggedConstraint.Anchor {
+    let attribute: Attribute =
+      switch (isVertical, direction) {
+      case (true, _): isEnd ? .bottom : .top
+      case (false, .natural): isEnd ? .trailing : .leading
+      case (false, .leftToRight): isEnd ? .right : .left
+      case (false, .rightToLeft): isEnd ? .left : .right
+      }
+    return LoggedConstraint.Anchor(item, attribute)
+  }
+
+  private func gap(
+    _ text: ArraySlice<UInt8>, from start: LoggedConstraint.Anchor,
+    to end: LoggedConstraint.Anchor
+  ) throws(DescriptionFault) -> DescriptionBody {
+    // Read from right to left, what comes later lies further left.
+    var result =
+      direction == .rightToLeft && !isVertical
+      ? DescriptionBody(first: start, relation: .equal, second: end)
+      : DescriptionBody(first: end, relation: .equal, second: start)
+    var text = text
+    if text.first == UInt8(ascii: "-") { text = text.dropFirst() }
+    if text.last == UInt8(ascii: "-"), !text.isEmpty { text = text.dropLast() }
+    if text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")") {
+      text = text.dropFirst().dropLast()
+    }
+    guard text.isEmpty || Self.takeNumbers(from: &text, into: &result) else { throw .malformed }
+    return result
+  }
+
+  /// The size of one view: what stands in its last parentheses.
+  private mutating func size() throws(DescriptionFault) -> DescriptionBody {
+    let inner = body.dropFirst().dropLast()
+    guard inner.last == UInt8(ascii: ")"), let open = Self.openingOfPredicate(inner),
+      let item = LoggedItem(inner[..<open], &names)
+    else { throw .malformed }
+    let attribute: Attribute = isVertical ? .height : .width
+    var result = DescriptionBody(
+      first: LoggedConstraint.Anchor(item, attribute), relation: .equal)
+    var text = inner[(open + 1)...].dropLast()
+    if Self.takeNumbers(from: &text, into: &result) { return result }
+    result.relation = Self.takeRelation(from: &text) ?? .equal
+    if let at = text.lastIndex(of: UInt8(ascii: "@")),
+      let priority = Double(String(decoding: text[(at + 1)...], as: UTF8.self))
+    {
+      result.priority = priority
+      text = text[..<at]
+    }
+    guard let other = LoggedItem(text, &names) else { throw .malformed }
+    result.second = LoggedConstraint.Anchor(other, attribute)
+    return result
+  }
+
+  /// The parenthesis that the last one of a view closes.
+  private static func openingOfPredicate(_ text: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    for index in text.indices.reversed() {
+      if text[index] == UInt8(ascii: ")") { depth += 1 }
+      if text[index] == UInt8(ascii: "(") {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  /// Takes a relation, a number or the system's space, and a priority; nothing where there is more.
+  private static func takeNumbers(
+    from text: inout ArraySlice<UInt8>, into body: inout DescriptionBody
+  ) -> Bool {
+    var rest = text
+    let relation = takeRelation(from: &rest) ?? .equal
+    var isNegative = false
+    if rest.first == UInt8(ascii: "-") {
+      isNegative = true
+      rest = rest.dropFirst()
+    }
+    let space = LoggedNumber.takeSpace(from: &rest)
+    guard let number = space ?? LoggedNumber.take(from: &rest) else { return false }
+    var priority: Double?
+    if rest.first == UInt8(ascii: "@") {
+      rest = rest.dropFirst()
+      priority = LoggedNumber.take(from: &rest)
+    }
+    guard rest.isEmpty else { return false }
+    text = rest
+    body.relation = relation
+    body.constant = isNegative ? -number : number
+    body.isSystemSpacing = space != nil
+    body.priority = priority
+    return true
+  }
+
+  private static func takeRelation(from text: inout ArraySlice<UInt8>) -> Relation? {
+    for relation in Relation.allCases where text.starts(with: relation.rawValue.utf8) {
+      text = text.dropFirst(relation.rawValue.utf8.count)
+      return relation
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+/// What a description has become on its way to whoever reads it: escaped for Markdown, HTML or JSON,
+/// and for the list in which the system prints it.
+enum LogEscapes {
+  /// The description as the system made it.
+  ///
+  /// A backslash before punctuation is left out, `\U2019` and `\u2019` are the characters of these
+  /// numbers, `\n` and `\t` are blanks, and `&lt;` is `<`.
+  static func removed(from text: ArraySlice<UInt8>) -> [UInt8] {
+    guard text.contains(where: { $0 == backslash || $0 == ampersand }) else { return Array(text) }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(text.count)
+    var rest = text
+    while let byte = rest.popFirst() {
+      if byte == ampersand, let entity = entities.first(where: { rest.starts(with: $0.name) }) {
+        plain.append(entity.byte)
+        rest = rest.dropFirst(entity.name.count)
+      } else if byte == backslash, let next = rest.first {
+        rest = rest.dropFirst()
+        switch next {
+        case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"): plain.append(0x20)
+        case UInt8(ascii: "U"), UInt8(ascii: "u"):
+          let digits = rest.prefix(4)
+          guard digits.count == 4, digits.allSatisfy(\.isHexadecimal),
+            let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+            let scalar = Unicode.Scalar(code)
+          else {
+            plain.append(next)
+            continue
+          }
+          plain += String(scalar).utf8
+          rest = rest.dropFirst(4)
+        default: plain.append(next)
+        }
+      } else {
+        plain.append(byte)
+      }
+    }
+    return plain
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+  private static let ampersand = UInt8(ascii: "&")
+
+  private static let entities: [(name: [UInt8], byte: UInt8)] = [
+    (Array("lt;".utf8), UInt8(ascii: "<")), (Array("gt;".utf8), UInt8(ascii: ">")),
+    (Array("amp;".utf8), ampersand), (Array("quot;".utf8), UInt8(ascii: "\"")),
+    (Array("#39;".utf8), UInt8(ascii: "'")), (Array("apos;".utf8), UInt8(ascii: "'")),
+  ]
+}
+
+extension UInt8 {
+  /// Whether it is a digit of a hexadecimal number.
+  var isHexadecimal: Bool {
+    isDecimal || (0x61...0x66).contains(self | 0x20)
+  }
+
+  /// Whether it is a digit.
+  var isDecimal: Bool { (0x30...0x39).contains(self) }
+
+  /// Whether it is a blank or ends a line.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether it can stand in the name of a class, the module's included.
+  var isOfClass: Bool {
+    isDecimal || (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: ".") || self == UInt8(ascii: "$") || self >= 0x80
+  }
+}

@@ -1,0 +1,69 @@
+package import VFLDiagnostics
+package import VFLRecords
+
+/// A constraint as a log describes it: `first.attribute REL second.attribute * multiplier + constant`.
+///
+/// A description in brackets, `V:|-(8)-[UILabel:0x2]`, is the equation that it stands for.
+package struct LoggedConstraint: Sendable, Hashable {
+  /// An attribute of an item.
+  package struct Anchor: Sendable, Hashable {
+    /// The item.
+    package var item: LoggedItem
+    /// The attribute.
+    package var attribute: Attribute
+
+    /// Creates an anchor.
+    package init(_ item: LoggedItem, _ attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// How strongly the size of a content is wanted.
+  package struct ContentPriorities: Sendable, Hashable {
+    /// How strongly the item resists being larger than its content.
+    package var hugging: Double
+    /// How strongly it resists being smaller.
+    package var compression: Double
+  }
+
+  /// The line of a program that made a constraint.
+  package struct Site: Sendable, Hashable {
+    /// The name of the file.
+    package var file: String
+    /// The line, from 1.
+    package var line: Int
+  }
+
+  /// Where its description stands in the log, from `<` to behind `>`.
+  package var span: SourceSpan
+  /// Its class: `NSLayoutConstraint`.
+  package var className: String
+  /// Its address, or the key of Masonry.
+  package var address: String
+  /// Where it was made; SnapKit tells.
+  package var site: Site?
+  /// Its identifier.
+  package var identifier: String?
+  /// What stands on the left of the relation.
+  package var first: Anchor
+  /// The relation.
+  package var relation: Relation
+  /// What stands on the right; `nil` when there is only the constant.
+  package var second: Anchor?
+  /// The factor of ``second``.
+  package var multiplier = 1.0
+  /// What is added on the right, in points.
+  package var constant = 0.0
+  /// Whether the constant is the system's space.
+  package var isSystemSpacing = false
+  /// The priority, 1000 unless another one is printed.
+  package var priority = 1000.0
+  /// The priorities of the size of a content; `nil` of any other constraint.
+  package var content: ContentPriorities?
+
+  /// Who made it, where the system did.
+  package var origin: SystemConstraint? {
+    SystemConstraint(className: className, identifier: identifier)
+  }
+}

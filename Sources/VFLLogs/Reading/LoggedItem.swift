@@ -1,0 +1,32 @@
+/// A view, a guide or a window as a log tells it: by class and address, or by a name.
+package struct LoggedItem: Sendable, Hashable {
+  /// The class, as it is printed, with its module; empty where a name stands in its place.
+  package var className = ""
+  /// The address, `0x7f9a77b3cd20`; `nil` where none is printed.
+  package var address: String?
+  /// The accessibility identifier, the key of Masonry or the label of SnapKit that stands for it.
+  package var name: String?
+  /// What stands in quotes behind the address: the text of a label or button, cut by the system, or
+  /// the identifier of a guide.
+  package var label: String?
+  /// The item whose superview it is, where the log says no more of it.
+  package var child: Key?
+
+  /// What tells an item from the others of a log.
+  package enum Key: Sendable, Hashable {
+    /// Where it lies in memory.
+    case address(String)
+    /// Its name, where no address is printed.
+    case name(String)
+    /// That it is the superview of the item of an address or a name.
+    case superview(of: String)
+  }
+
+  /// What tells it from the others.
+  package var key: Key {
+    switch child {
+    case .address(let text), .name(let text), .superview(let text): .superview(of: text)
+    case nil: address.map(Key.address) ?? .name(name ?? className)
+    }
+  }
+}

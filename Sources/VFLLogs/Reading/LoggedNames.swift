@@ -1,0 +1,84 @@
+/// The names at the end of a description: `names: hero image:0x2, '|':UIView:0x3`.
+struct LoggedNames {
+  /// The item that `|` stands for.
+  private(set) var superview: LoggedItem?
+  /// The names that stand in the place of class and address, the longest first.
+  private var named: [(name: String, address: String)] = []
+
+  /// Reads what stands between the word `active` and the end of the description.
+  init(_ info: [UInt8]) {
+    var rest = info[...]
+    if let word = rest.indices.first(where: { rest[$0...].starts(with: "ames:".utf8) }) {
+      rest = rest[(word + 5)...]
+    } else if rest.first.map(\.isBlank) != true {
+      return
+    }
+    while let entry = Self.takeEntry(of: &rest) {
+      if entry.name.hasPrefix("'|':") {
+        superview = LoggedItem(
+          className: String(entry.name.dropFirst(4)), address: entry.address, label: entry.label)
+      } else {
+        named.append((entry.name, entry.address))
+      }
+    }
+    // A superview may be known by its name, too.
+    if let item = superview,
+      let name = named.first(where: { $0.address == item.address && $0.name == item.className })
+    {
+      superview = LoggedItem(address: item.address, name: name.name, label: item.label)
+    }
+    named.sort { $0.name.utf8.count > $1.name.utf8.count }
+  }
+
+  private struct Entry {
+    let name: String
+    let address: String
+    let label: String?
+  }
+
+  /// Takes an entry, which ends with an address and, of few items, a label.
+  private static func takeEntry(of rest: inout ArraySlice<UInt8>) -> Entry? {
+    rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: ",") }
+    var index = rest.startIndex
+    while index < rest.endIndex {
+      guard rest[index] == UInt8(ascii: ":"), let end = AddressText.end(of: rest[(index + 1)...])
+      else {
+        index += 1
+        continue
+      }
+      let name = String(decoding: rest[..<index], as: UTF8.self)
+      let address = String(decoding: rest[(index + 1)..<end], as: UTF8.self)
+      rest = rest[end...]
+      var label: String?
+      if rest.first == UInt8(ascii: "'"),
+        let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "'"))
+      {
+        label = String(decoding: rest[(rest.startIndex + 1)..<close], as: UTF8.self)
+        rest = rest[(close + 1)...]
+      }
+      return Entry(name: name, address: address, label: label)
+    }
+    return nil
+  }
+
+  /// The address of a name that stands in a text as it is; of a name that several items have, the one
+  /// that was not asked for yet.
+  mutating func takeAddress(of name: String) -> String? {
+    guard let first = named.firstIndex(where: { $0.name == name }) else { return nil }
+    let isShared = named.dropFirst(first + 1).contains { $0.name == name }
+    return isShared ? named.remove(at: first).address : named[first].address
+  }
+
+  /// Whether a name stands in the list.
+  func contains(_ name: String) -> Bool { named.contains { $0.name == name } }
+}
+
+/// An address, `0x7f9a77b3cd20`.
+enum AddressText {
+  /// The end of the address that a text begins with; `nil` where it begins with none.
+  static func end(of text: ArraySlice<UInt8>) -> Int? {
+    guard text.starts(with: "0x".utf8) else { return nil }
+    let digits = text.dropFirst(2).prefix(while: \.isHexadecimal)
+    return digits.isEmpty ? nil : digits.endIndex
+  }
+}

@@ -1,0 +1,36 @@
+/// Numbers as logs print them.
+enum LoggedNumber {
+  /// Takes the number that a text begins with, without a sign.
+  ///
+  /// The smallest number that there is stands for none: so small is what a host gives a view that it
+  /// has not laid out yet.
+  static func take(from text: inout ArraySlice<UInt8>) -> Double? {
+    var end = text.prefix { $0.isDecimal || $0 == UInt8(ascii: ".") }.endIndex
+    guard end > text.startIndex else { return nil }
+    if end < text.endIndex, text[end] == UInt8(ascii: "e") {
+      var exponent = text[(end + 1)...]
+      if let sign = exponent.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+        exponent = exponent.dropFirst()
+      }
+      let digits = exponent.prefix(while: \.isDecimal)
+      if !digits.isEmpty { end = digits.endIndex }
+    }
+    guard let number = Double(String(decoding: text[..<end], as: UTF8.self)), number.isFinite else {
+      return nil
+    }
+    text = text[end...]
+    return number < 1e-100 ? 0 : number
+  }
+
+  /// Takes the system's space, `NSSpace(8)` or `NSLayoutAnchorConstraintSpace(8)`.
+  static func takeSpace(from text: inout ArraySlice<UInt8>) -> Double? {
+    for name in ["NSSpace(", "NSLayoutAnchorConstraintSpace("]
+    where text.starts(with: name.utf8) {
+      var rest = text.dropFirst(name.utf8.count)
+      guard let number = take(from: &rest), rest.first == UInt8(ascii: ")") else { return nil }
+      text = rest.dropFirst()
+      return number
+    }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+import VFLLayout
+package import VFLLogs
+
+/// What a conflict of a log comes to, as the JSON that other programs read.
+///
+/// It has the keys of an answer to a layout, and besides: where the log tells of it, how often, the
+/// constraints' addresses, identifiers and origins in the order of the constraints, the items behind the
+/// names, and the constraint that was given up.
+package enum LogJSON {
+  /// The JSON of a conflict on one line, without a line break.
+  ///
+  /// - Parameters:
+  ///   - input: What people call the log.
+  ///   - line: The line at which the log begins to tell of it, from 1.
+  ///   - times: How often the log tells of it.
+  package static func bytes(
+    of explanation: LogExplanation, input: String, line: Int, told times: Int
+  ) -> [UInt8] {
+    let problem = explanation.problem
+    let itemNames = problem.problem.nodes.map(\.name)
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.key("status")
+      json.string(explanation.isUnsatisfiable ? "unsatisfiable" : "untold")
+      json.key("input")
+      json.string(input)
+      json.key("line")
+      json.number(line)
+      json.key("times")
+      json.number(times)
+      json.key("constraints")
+      json.array { json in
+        for record in problem.problem.records { json.write(record, itemNames: itemNames) }
+      }
+      json.key("sources")
+      json.array { json in
+        for index in problem.constraints { json.write(explanation.conflict.constraints[index]) }
+      }
+      json.key("views")
+      json.array { json in
+        for (item, name) in zip(explanation.names.items, explanation.names.names) {
+          json.write(item, named: name)
+        }
+      }
+      json.key("broken")
+      if let broken = explanation.conflict.broken,
+        let record = problem.constraints.firstIndex(of: broken)
+      {
+        json.number(record)
+      } else {
+        json.null()
+      }
+      if let conflicts = explanation.result?.conflicts, explanation.isUnsatisfiable {
+        json.key("conflict")
+        json.writeMembers(of: conflicts.first, itemNames: itemNames)
+        json.key("conflicts")
+        json.array { json in
+          for conflict in conflicts { json.write(conflict, itemNames: itemNames) }
+        }
+      }
+      json.key("diagnostics")
+      json.array { json in
+        for finding in explanation.findings { json.write(finding.diagnostic) }
+      }
+    }
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  /// Writes what a log tells of a constraint besides what it says.
+  fileprivate mutating func write(_ constraint: LoggedConstraint) {
+    object(flat: true) { json in
+      json.key("class")
+      json.string(constraint.className)
+      json.key("address")
+      json.string(constraint.address)
+      json.key("identifier")
+      if let identifier = constraint.identifier { json.string(identifier) } else { json.null() }
+      json.key("system")
+      if let origin = constraint.origin {
+        json.string(String(describing: origin))
+      } else {
+        json.null()
+      }
+      json.key("file")
+      if let site = constraint.site { json.string(site.file) } else { json.null() }
+      json.key("line")
+      if let site = constraint.site { json.number(site.line) } else { json.null() }
+    }
+  }
+
+  /// Writes who is behind a name.
+  fileprivate mutating func write(_ item: LoggedItem, named name: String) {
+    object(flat: true) { json in
+      json.key("name")
+      json.string(name)
+      json.key("class")
+      if item.className.isEmpty { json.null() } else { json.string(item.className) }
+      json.key("address")
+      if let address = item.address { json.string(address) } else { json.null() }
+      json.key("label")
+      if let label = item.label { json.string(label) } else { json.null() }
+    }
+  }
+}

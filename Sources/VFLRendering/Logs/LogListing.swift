@@ -1,0 +1,82 @@
+import VFLDiagnostics
+package import VFLLogs
+
+/// What a conflict of a log comes to, as people read it: what is wrong, the constraints as a
+/// calculation or a list, and what to know of them.
+package struct LogListing: Sendable {
+  /// The log.
+  private let source: RenderedSource
+  private let lines: SourceLines
+  private let style: RenderStyle
+
+  /// Lists conflicts of a log in a style.
+  ///
+  /// - Complexity: O(bytes of the log).
+  package init(of source: RenderedSource, style: RenderStyle) {
+    self.source = source
+    lines = SourceLines(source.bytes)
+    self.style = style
+  }
+
+  /// The line of the log, from 1, at which a conflict begins.
+  package func line(of conflict: LoggedConflict) -> Int {
+    lines.position(of: conflict.span.start).line + 1
+  }
+
+  /// The text of a conflict that is told some times, each line ended, an empty one between findings; in
+  /// the short form, a line for each finding.
+  package func text(of explanation: LogExplanation, told times: Int) -> String {
+    let entry = SourceMap.Entry(source: source, lines: lines)
+    var texts: [String] = []
+    for finding in explanation.findings {
+      guard let table = finding.table, style.form == .rich else {
+        texts.append(
+          DiagnosticRenderer(sources: [source], style: style).render(finding.diagnostic))
+        continue
+      }
+      var text = StyledText(usesColor: style.usesColor)
+      text.writeHeadline(of: finding.diagnostic)
+      text.space(Self.gutter + 1)
+      text.write("--> ", .gutter)
+      text.write(entry.place(of: explanation.conflict.span.start))
+      if times > 1 { text.write(", told \(times) times") }
+      text.endLine()
+      text.writeGutter(Self.gutter)
+      text.endLine()
+      draw(table, into: &text)
+      for note in finding.tableNotes { text.writeRemark("note", note, gutter: Self.gutter) }
+      texts.append(text.text)
+    }
+    return texts.joined(separator: style.form == .rich ? "\n" : "")
+  }
+
+  private static let gutter = 1
+
+  private func draw(_ table: LogTable, into text: inout StyledText) {
+    let signs = table.lines.map(\.sign.count).max() ?? 0
+    let numbers = table.lines.map(\.number.utf8.count).max() ?? 0
+    let shown = table.lines.map { DisplayColumn.shown($0.text) }
+    let widths = shown.map { DisplayColumn.width(of: $0) }
+    // The last line of a calculation says more, and moves no remark away from the others.
+    let isCalculation = numbers > 0
+    let width = (isCalculation ? widths.dropLast() : widths[...]).max() ?? 0
+    for (index, line) in table.lines.enumerated() {
+      text.writeGutter(Self.gutter)
+      let role: StyledText.Role = line.isBroken ? .error : .plain
+      text.space(1 + signs - line.sign.count)
+      text.write(line.sign, role)
+      if isCalculation {
+        text.space(1 + numbers - line.number.utf8.count)
+        text.write(line.number, role)
+      }
+      text.space(signs + numbers > 0 ? 2 : 0)
+      text.write(shown[index], role)
+      let remarks = line.remarks.map(DisplayColumn.shown).joined(separator: ", ")
+      if !remarks.isEmpty {
+        text.space(max(width - widths[index], 0) + 3)
+        text.write(remarks, line.isBroken ? .error : .note)
+      }
+      text.endLine()
+    }
+  }
+}

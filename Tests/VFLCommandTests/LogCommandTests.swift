@@ -1,0 +1,118 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommand
+
+@Suite("vfl log")
+struct LogCommandTests {
+  private static func log(_ heights: Int..., view: String = "UIView:0x2b") -> String {
+    let lines = heights.enumerated().map {
+      "    \"<NSLayoutConstraint:\(view.suffix(4))\($0) \(view).height == \($1)   (active)>\""
+    }
+    return "Unable to simultaneously satisfy constraints.\n(\n"
+      + lines.joined(separator: ",\n") + "\n)\n"
+  }
+
+  @Test("reads files, standard input, and a log in the place of a path")
+  func inputs() {
+    let log = Self.log(200, 84)
+    let files = ["a.log": log, "b.txt": "passed\n"]
+    let transcripts = [
+      Transcript("log", "a.log", files: files), Transcript("log", "-", standardInput: log),
+      Transcript("log", standardInput: log), Transcript("log", log),
+      Transcript("log", "b.txt", "a.log", files: files),
+      Transcript("log", "-", "-", standardInput: log),
+    ]
+    for transcript in transcripts {
+      #expect(transcript.codes == ["VFL0401"] && transcript.code == .findings, "\(transcript)")
+      #expect(transcript.errors.isEmpty && transcript.output.hasSuffix("\n1 conflict\n"))
+    }
+    #expect(transcripts[1].output.contains("--> <stdin>:1:1\n"))
+    #expect(transcripts[3].output.contains("--> <argument 1>:1:1\n"))
+  }
+
+  @Test("says that nothing is told, and exits with 0")
+  func nothing() {
+    for text in ["", "passed\n", "\u{FEFF}", "\0\u{FFFD}"] {
+      let transcript = Transcript("log", "-", standardInput: text)
+      #expect(transcript.output == "no conflict is told\n" && transcript.code == .success)
+    }
+    let json = Transcript("log", "--format", "json", "-", standardInput: "passed\n")
+    #expect(json.output.isEmpty && json.code == .success)
+  }
+
+  @Test("tells what cannot be read, and explains the rest")
+  func unread() {
+    let transcript = Transcript("log", "no.log", "a.log", files: ["a.log": Self.log(1, 2)])
+    #expect(transcript.code == .usage)
+    #expect(Transcript.codes(in: transcript.errors) == ["VFL0601"])
+    #expect(Transcript.codes(in: transcript.output) == ["VFL0401"])
+    #expect(Transcript("log", "--fix", "a.log").code == .usage)
+    #expect(Transcript("log", "--format", "yaml").codes == ["VFL0904"])
+  }
+
+  @Test("shows a conflict once, however often and wherever it is told")
+  func repeated() {
+    let logs = (0..<20).map { Self.log(200, 84, view: "UIView:0x7f0\($0)") }
+    let text = logs.joined(separator: "Test passed.\n") + Self.log(200, 85)
+    let transcript = Transcript("log", "-", standardInput: text)
+    #expect(transcript.codes == ["VFL0401", "VFL0401"])
+    #expect(transcript.output.contains(":1:1, told 20 times\n"))
+    #expect(transcript.output.hasSuffix("\n2 conflicts, told 21 times\n"))
+    let json = Transcript("log", "--format", "json", "-", standardInput: text).output
+    #expect(json.split(separator: "\n").count == 2 && json.contains("\"times\": 20"))
+  }
+
+  @Test("ends as it is asked to")
+  func exitCodes() {
+    let log = Self.log(1, 2)
+    #expect(Transcript("log", "--exit-zero", "-", standardInput: log).code == .success)
+    let dump = log.replacing("Unable to simultaneously satisfy constraints.\n", with: "")
+    #expect(Transcript("log", "-", standardInput: dump).code == .findings)
+    let loose = dump.replacing("== 2", with: ">= 1")
+    let transcript = Transcript("log", "-", standardInput: loose)
+    #expect(transcript.codes == ["VFL0613"] && transcript.code == .success)
+  }
+
+  @Test("has the forms of check", arguments: CheckForm.allCases)
+  func forms(_ form: CheckForm) throws {
+    let transcript = Transcript(
+      "log", "--format", form.rawValue, "a.log", files: ["a.log": Self.log(200, 84)])
+    #expect(transcript.code == .findings && transcript.errors.isEmpty)
+    #expect(transcript.output.contains("200 high and 84 high"))
+    if form == .output(.json) { _ = try JSONTree(parsing: transcript.output.utf8) }
+  }
+
+  @Test("is in colour only where it is asked for, or on a terminal")
+  func color() {
+    let log = Self.log(1, 2)
+    #expect(!Transcript("log", "-", standardInput: log).output.contains("\u{1B}"))
+    let always = Transcript("log", "--color", "always", "-", standardInput: log)
+    #expect(always.output.contains("\u{1B}[1;31m"))
+    let plain = always.output.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    #expect(plain == Transcript("log", "-", standardInput: log).output)
+  }
+
+  @Test("says how to paste a log, where a person is at the terminal")
+  func terminal() {
+    var console = MemoryConsole(standardInput: Self.log(1, 2))
+    console.isInputTerminal = true
+    #expect(console.run(["log"]) == .findings)
+    #expect(console.errorText == "paste the log, and end it with Ctrl-D on a line of its own\n")
+  }
+
+  @Test("takes time in proportion to the log")
+  func growth() {
+    // Some seconds where anything is quadratic; a blink where nothing is.
+    let long = String(repeating: "x", count: 2_000_000)
+    let open = String(repeating: "<NSLayoutConstraint:0x1 ", count: 20_000)
+    let views = (0..<3000).map { "\"<NSLayoutConstraint:0x\($0)1 A:0x\($0).height == 1>\"," }
+    let texts = [
+      long, "Unable to simultaneously satisfy constraints." + long, open,
+      "<NSLayoutConstraint:0x1 V:[" + long + "]>", "(\n" + views.joined(separator: "\n") + "\n)",
+      "<NSLayoutConstraint:0x1 " + String(repeating: "A:0x2.top", count: 20_000),
+      "<NSLayoutConstraint:0x1 V:[A:0x2'" + String(repeating: "]-(", count: 20_000),
+    ]
+    for text in texts { _ = Transcript("log", "-", standardInput: text) }
+  }
+}

@@ -1,0 +1,214 @@
+import Testing
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+@testable import VFLLogs
+
+@Suite("The explanation of a logged conflict")
+struct LogExplanationTests {
+  private static func explain(_ log: String) throws -> LogExplanation {
+    let conflicts = LogScanner.conflicts(in: Array(log.utf8))
+    #expect(conflicts.count == 1)
+    return LogExplanation(try #require(conflicts.first))
+  }
+
+  private static func explain(_ bodies: [String], class name: String = "NSLayoutConstraint") throws
+    -> LogExplanation
+  {
+    let lines = bodies.enumerated().map { "\"<\(name):0x\($0 + 1) \($1)>\"" }
+    return try explain(
+      "Unable to simultaneously satisfy constraints.\n(\n\(lines.joined(separator: ",\n"))\n)")
+  }
+
+  @Test("of a chain has all of its members and no others, and adds up", arguments: 0..<400)
+  func chains(seed: UInt64) throws {
+    let chain = LoggedChain(seed: seed)
+    let explanation = try Self.explain(chain.log)
+    let result = try #require(explanation.result)
+    #expect(result.conflicts.count == 1, "\(chain.log)")
+    let conflict = try #require(result.conflicts.first)
+    let members = conflict.members.compactMap { explanation.problem.constraint(of: $0) }
+    let addresses = members.map { explanation.conflict.constraints[$0].address }
+    #expect(Set(addresses) == chain.guilty, "\(chain.log)")
+    let table = try #require(explanation.findings.first?.table)
+    #expect(table.lines.filter(\.isBroken).count == 1, "\(chain.log)")
+    guard let walk = table.walk else {
+      // Only what consists of two constraints is no chain.
+      #expect(conflict.members.count == 2, "\(chain.log)")
+      return
+    }
+    #expect(walk.sum == chain.sum, "\(chain.log)")
+    #expect((walk.relation != .equal) == chain.isLeast, "\(chain.log)")
+    // Whoever adds the lines up comes to the number in the last one.
+    var sum = 0.0
+    for line in table.lines.dropFirst().dropLast() {
+      let number = try #require(Double(line.number))
+      sum += line.sign == "-" ? -number : number
+    }
+    #expect(table.lines.last?.sign == "=")
+    #expect(table.lines.last.flatMap { Double($0.number) } == sum, "\(chain.log)")
+  }
+
+  @Test("tells a change with which the members can hold", arguments: 0..<200)
+  func changes(seed: UInt64) throws {
+    let explanation = try Self.explain(LoggedChain(seed: seed).log)
+    let conflict = try #require(explanation.result?.conflicts.first)
+    for change in conflict.changes {
+      guard case .record(let changed) = change.member else { continue }
+      var problem = explanation.problem.problem
+      problem.records[changed].constant = change.to
+      problem.records = conflict.members.compactMap { member in
+        if case .record(let index) = member { problem.records[index] } else { nil }
+      }
+      #expect(try problem.solved().status != .unsatisfiable)
+    }
+  }
+
+  /// What the message of the first finding says behind its beginning.
+  private func message(_ bodies: [String]) throws -> String? {
+    let explanation = try Self.explain(bodies)
+    return explanation.findings.first?.diagnostic.message
+  }
+
+  @Test("is the arithmetic, or the two that contradict each other")
+  func messages() throws {
+    let prefix = "found constraints that cannot all hold: "
+    #expect(
+      try message(["V:[UIView:0x2(200)]", "UIView:0x2.height == 84"])
+        == prefix + "`UIView` cannot be both 200 high and 84 high")
+    #expect(
+      try message(["UIView:0x2.width == - 16"])
+        == prefix + "`UIView` is -16 wide, but the width of `UIView` cannot be negative")
+    #expect(
+      try message(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
+        == prefix + "`A.top == B.top + 8`, but `A.top == B.top + 9`")
+    #expect(
+      try message([
+        "H:|-(20)-[A:0x2]   (active, names: '|':B:0x3 )", "A:0x2.width >= 300",
+        "H:[A:0x2]-(20)-|   (active, names: '|':B:0x3 )", "B:0x3.width == 320",
+      ]) == prefix + "at least 20 + 300 + 20 = 340, but `B` is 320 wide")
+  }
+
+  @Test("goes around where no size is in it")
+  func circle() throws {
+    let explanation = try Self.explain([
+      "A:0x2.bottom <= B:0x3.bottom NSLayoutAnchorConstraintSpace(8)",
+      "A:0x2.bottom == C:0x4.bottom", "C:0x4.bottom == B:0x3.bottom + 34",
+    ])
+    let lines = try #require(explanation.findings.first?.table).lines
+    #expect(lines.map { $0.sign + $0.number } == ["", "+0", "+8", "=8"])
+    #expect(lines.first?.number == "" && lines.last?.text.hasPrefix("or more, but ") == true)
+  }
+
+  @Test("counts constraints where they are no chain")
+  func lists() throws {
+    let explanation = try Self.explain([
+      "UIView:0x2.width == 70", "Cell:0x3.width == 54", "Cell:0x3.centerX == UIView:0x2.centerX",
+      "H:[Cell:0x3]-(-2)-|   (active, names: '|':UIView:0x2 )",
+    ])
+    let table = try #require(explanation.findings.first?.table)
+    #expect(table.walk == nil && table.lines.count == 5)
+    #expect(table.lines.map(\.sign) == ["1 ×", "-1 ×", "-2 ×", "-2 ×", "="])
+    #expect(table.lines.last?.text == "0 >= 20")
+  }
+
+  @Test("takes margins for what they are usually, where it depends on them")
+  func margins() throws {
+    let inner = [
+      "A:0x2.leading == B:0x3.leadingMargin", "A:0x2.trailing == B:0x3.trailingMargin",
+    ]
+    let sure = try Self.explain(inner + ["A:0x2.width == 10", "A:0x2.width == 20"])
+    #expect(sure.isUnsatisfiable)
+    #expect(sure.findings.first?.diagnostic.notes.contains { $0.contains("8 points") } == false)
+    let usual = try Self.explain(inner + ["A:0x2.width == 10", "B:0x3.width == 20"])
+    #expect(usual.isUnsatisfiable)
+    #expect(usual.findings.first?.diagnostic.notes.contains { $0.contains("8 points") } == true)
+    let none = try Self.explain(inner + ["A:0x2.width == 10", "B:0x3.width == 26"])
+    #expect(!none.isUnsatisfiable)
+  }
+
+  @Test("reads the other way around where only that conflicts")
+  func rightToLeft() throws {
+    let bodies = [
+      "A:0x2.left == B:0x3.left + 10", "A:0x2.leading == B:0x3.leading + 10",
+      "A:0x2.width == 50", "B:0x3.width == 100",
+    ]
+    let explanation = try Self.explain(bodies)
+    #expect(explanation.isUnsatisfiable)
+    let notes = explanation.findings.first?.diagnostic.notes ?? []
+    #expect(notes.contains { $0.contains("where leading is right") })
+  }
+
+  @Test("says what is the system's, and proposes no number where the cure is another")
+  func system() throws {
+    let explanation = try Self.explain(
+      ["h=--& v=--& V:[UIView:0x2(0)]", "V:[UIView:0x2(24)]"],
+      class: "NSAutoresizingMaskLayoutConstraint")
+    #expect(explanation.findings.first?.diagnostic.notes.count == 1)
+    let mixed = """
+      Unable to simultaneously satisfy constraints.
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& V:[UIView:0x2(0)]>"
+      "<NSLayoutConstraint:0x3 V:[UIView:0x2(24)]>"
+      """
+    let notes = try Self.explain(mixed).findings.first?.diagnostic.notes ?? []
+    #expect(notes.contains { $0.contains("translatesAutoresizingMaskIntoConstraints = false") })
+    #expect(!notes.contains { $0.contains("in the place of") })
+    for (identifier, words) in [
+      ("UIView-Encapsulated-Layout-Height", "were 24 high"),
+      ("_UITemporaryLayoutHeight", "measured in no room"), ("UISV-hiding", "while it is hidden"),
+      ("fittingSizeVTarget", "systemLayoutSizeFitting"),
+    ] {
+      let told = try Self.explain([
+        "'\(identifier)' A:0x2.height == 10   (active)",
+        "V:|-(12)-[B:0x3]   (active, names: '|':A:0x2 )",
+        "V:[B:0x3]-(12)-|   (active, names: '|':A:0x2 )",
+      ]).findings.first?.tableNotes.joined(separator: "\n")
+      #expect(told?.contains(words) == true, "\(identifier)")
+    }
+  }
+
+  @Test("does not claim a conflict where none is printed")
+  func untold() throws {
+    let rounded = try Self.explain(["A:0x2.height >= 48", "A:0x2.height == 48"])
+    #expect(rounded.findings.map(\.diagnostic.code) == [.untoldConflict])
+    #expect(rounded.findings.map(\.diagnostic.severity) == [.error])
+    let dump = LogScanner.conflicts(
+      in: Array("<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\n<NSLayoutConstraint:0x3 H:[A:0x2(1)]>".utf8)
+    )
+    #expect(dump.map { LogExplanation($0).findings.map(\.diagnostic.severity) } == [[.warning]])
+    let single = LogScanner.conflicts(in: Array("<NSLayoutConstraint:0x1 V:[A:0x2(1)]>".utf8))
+    #expect(single.map { LogExplanation($0).findings.count } == [0])
+    // What gives way does not conflict.
+    let optional = try Self.explain(["A:0x2.height == 48 priority:999", "A:0x2.height == 40"])
+    #expect(!optional.isUnsatisfiable)
+  }
+
+  @Test("includes a content's size where that is required")
+  func content() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+      "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(42)] Hug:251 CompressionResistance:1000>",
+      "<NSLayoutConstraint:0x3 UILabel:0x2.width <= 40>"
+      )
+      """
+    let explanation = try Self.explain(log)
+    #expect(explanation.isUnsatisfiable)
+    #expect(explanation.findings.first?.table?.lines.count == 2)
+    let weak = try Self.explain(log.replacing("1000>", with: "750>"))
+    #expect(!weak.isUnsatisfiable)
+  }
+
+  @Test("is of each conflict in a list, and leaves out what has no part in it")
+  func severalAndNone() throws {
+    let explanation = try Self.explain([
+      "V:[A:0x2(1)]", "V:[A:0x2(2)]", "H:[A:0x2(1)]", "H:[A:0x2(2)]", "V:[B:0x3(2)]",
+    ])
+    #expect(explanation.findings.count == 2)
+    let one = try Self.explain(["V:[A:0x2(1)]", "V:[A:0x2(2)]", "V:[B:0x3(2)]"])
+    #expect(
+      one.findings.first?.tableNotes.last
+        == "the other constraint that is listed has no part in it")
+  }
+}

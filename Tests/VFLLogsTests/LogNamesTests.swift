@@ -1,0 +1,53 @@
+import Testing
+
+@testable import VFLLogs
+
+@Suite("The names of logged views")
+struct LogNamesTests {
+  @Test(
+    "are those of their classes",
+    arguments: [
+      ("UILabel", "UILabel"), ("Demo.Card", "Card"), ("NSKVONotifying_Row", "Row"),
+      ("NSKVONotifying_Demo.Row", "Row"), ("_UILayoutSpacer", "_UILayoutSpacer"),
+      ("_TtC4Demo4Card", "Card"), ("_TtGC4Demo4CardCSo6UIView_", "Card"),
+      ("_TtCC4Demo5Outer5Inner", "Inner"), ("_TtC4DemoP10$1058291446Secret", "Secret"),
+      ("_TtGC8MyAppXYZ8CardViewCS_P10$10582914415RecoveryKeyView_", "CardView"),
+      ("_TtC", "_TtC"), ("_TtC99Demo", "_TtC99Demo"), ("_Ttilde", "_Ttilde"),
+    ])
+  func classes(_ name: String, _ short: String) {
+    #expect(ClassName.short(name) == short)
+  }
+
+  private static func names(_ bodies: [String]) throws -> [String] {
+    let lines = bodies.enumerated().map { "<NSLayoutConstraint:0x\($0 + 1) \($1)>" }
+    let conflicts = LogScanner.conflicts(in: Array(lines.joined(separator: "\n").utf8))
+    return LogNames(try #require(conflicts.first)).names
+  }
+
+  @Test("tell one from the other")
+  func numbers() throws {
+    #expect(
+      try Self.names(["Demo.Row:0x2.top == Row:0x3.top", "Row:0x3.top == Row:0x2.top"])
+        == ["Row#1", "Row#2"])
+    #expect(
+      try Self.names(["UILabel:0x2'OK'.top == UILabel:0x3'No'.top"])
+        == ["UILabel'OK'", "UILabel'No'"])
+    #expect(
+      try Self.names(["hero.top == UILabel:0x3.top   (active, names: hero:0x2 )"])
+        == ["hero", "UILabel"])
+  }
+
+  @Test("of guides and superviews are those of the views that they belong to")
+  func owners() throws {
+    #expect(
+      try Self.names([
+        "'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide']-(34)-|"
+          + "   (active, names: '|':UIView:0x3 )",
+        "UILayoutGuide:0x2'UIViewSafeAreaLayoutGuide'.top == UILabel:0x4.top",
+      ]) == ["UIView", "UIView.safeAreaLayoutGuide", "UILabel"])
+    #expect(
+      try Self.names(["UILayoutGuide:0x2'UIViewLayoutMarginsGuide'.top == UILabel:0x4.top"])
+        == ["layoutMarginsGuide", "UILabel"])
+    #expect(try Self.names(["V:|-(8)-[A:0x2]"]) == ["A", "A.superview"])
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLLogs
+
+@Suite("The conflicts in what a run prints")
+struct LogScannerTests {
+  private static let list = """
+    (
+        "<NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>",
+        "<NSLayoutConstraint:0x1b UIView:0x2b.height == 84   (active)>"
+    )
+    """
+  private static let verdict = """
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>
+    """
+  private static let advice = """
+    \tProbably at least one of the constraints in the following list is one you don't want.
+    \tTry this:
+    \t\t(1) look at each constraint and try to figure out which you don't expect;
+    \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
+    \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, ...)
+    """
+  private static let hint = """
+    Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this.
+    The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in
+    <UIKitCore/UIView.h> may also be helpful.
+    """
+  private static let head = "Unable to simultaneously satisfy constraints."
+  private static var whole: String {
+    [head, advice, list, "", verdict, "", hint].joined(separator: "\n")
+  }
+
+  private static func scan(_ text: String) -> [LoggedConflict] {
+    LogScanner.conflicts(in: Array(text.utf8))
+  }
+
+  /// A log in many shapes, all of them of one conflict with two heights, the first of which is given up.
+  private static let shapes: [String: String] = [
+    "plain": whole,
+    "stamped": "2031-01-05 10:11:12.131415+0100 Demo[8:9] [LayoutConstraints] " + whole,
+    "syslog": "Mar  4 18:25:38 host App[1]: " + whole,
+    "macOS": whole.replacing("constraints.\n", with: "constraints:\n"),
+    "one sentence of macOS 14": "Conflicting constraints detected: \(list).\n\n"
+      + "Will attempt to recover by breaking <NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>.\n",
+    "two sentences": "\(head)\nConflicting constraints detected: \(list).\n\(verdict)",
+    "carriage returns": whole.replacing("\n", with: "\r\n"),
+    "a quotation": whole.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "> " + $0 }.joined(separator: "\n"),
+    "Markdown": whole.replacing("\"<", with: "\\<").replacing(">\"", with: "\\>")
+      .replacing("\n<", with: "\n\\<").replacing(")]>", with: ")]\\>"),
+    "HTML": whole.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;"),
+    "a line of JSON": "{\"eventMessage\":\""
+      + whole.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      .replacing("\t", with: "\\t") + "\",\"pid\":7}",
+    "a list on one line": whole.replacing("(\n    ", with: "( ").replacing(",\n    ", with: ", ")
+      .replacing(">\"\n)", with: ">\" )"),
+    "empty lines": whole.replacing("\n", with: "\n\n"),
+    "a mail": whole.replacing("UIView:0x2b.height == 84", with: "UIView:0x2b.height ==\n    84"),
+    "a narrow terminal": whole.replacing("0x2b.height", with: "0x2b.hei\nght"),
+    "a quoted mail": whole.replacing(
+      "UIView:0x2b.height == 84", with: "UIView:0x2b.height ==\n> 84"),
+    "other threads": whole.replacing("\",\n", with: "\",\n2031-01-05 App[7]: loaded image.png\n"),
+    "no end": whole.replacing("\n" + hint, with: ""),
+  ]
+
+  @Test("are found however the log is passed on", arguments: shapes.keys.sorted())
+  func shape(_ name: String) throws {
+    let text = try #require(Self.shapes[name])
+    for log in [text, "before\n\(text)\nafter", "\u{FEFF}\(text)"] {
+      let conflicts = Self.scan(log)
+      #expect(conflicts.count == 1, "\(name)")
+      let conflict = try #require(conflicts.first)
+      #expect(
+        Described.equations(conflict) == ["0x2b.height == + 200.0", "0x2b.height == + 84.0"])
+      #expect(conflict.broken == 0 && conflict.isAnnounced && conflict.unread.isEmpty)
+    }
+  }
+
+  @Test("are as many as are printed, with anything between them")
+  func several() {
+    let text = [Self.whole, Self.whole, "a test passed (0.1 s)", Self.whole].joined(separator: "\n")
+    #expect(Self.scan(text).map(\.broken) == [0, 0, 0])
+    let lists = [Self.list, Self.list].joined(separator: "\n")
+    #expect(Self.scan(lists).map(\.constraints.count) == [2, 2])
+    #expect(Self.scan(lists).allSatisfy { !$0.isAnnounced })
+    let heads = [Self.head, Self.list, Self.head, Self.list].joined(separator: "\n")
+    #expect(Self.scan(heads).map(\.constraints.count) == [2, 2])
+  }
+
+  @Test("may be a list without its parentheses, or a dump of a debugger")
+  func dumps() {
+    let items = """
+        - 0 : <NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>
+        - 1 : <NSLayoutConstraint:0x1b UIView:0x2b.height == 84   (active)>
+      """
+    #expect(Self.scan(items).map(\.constraints.count) == [2])
+    let array =
+      "<__NSArrayI 0x28>(\n<NSLayoutConstraint:0x1 V:[A:0x2(1)]>,\n"
+      + "<NSLayoutConstraint:0x3 V:[A:0x2(2)]>\n)\n"
+    #expect(Self.scan(array).map(\.constraints.count) == [2])
+  }
+
+  @Test("may be cut down to the sentence at the end, or be hidden")
+  func cut() {
+    let verdict = Self.scan(Self.verdict)
+    #expect(verdict.map(\.broken) == [0] && verdict.map(\.isAnnounced) == [true])
+    let elided = Self.scan("\(Self.head)\n...\n\(Self.verdict)")
+    #expect(elided.map(\.constraints.count) == [1] && elided.map(\.broken) == [0])
+    let modern = "Will attempt to recover by breaking <NSLayoutConstraint:0x1 V:[A:0x2(1)]>."
+    #expect(Self.scan(modern).map(\.broken) == [0])
+    let hidden = Self.scan(
+      "\(Self.head)\n\(Self.advice)\n<private>\n\nWill attempt to recover by breaking constraint\n"
+        + "<private>\n")
+    #expect(hidden.map(\.isRedacted) == [true] && hidden.map(\.constraints.count) == [0])
+  }
+
+  @Test("list a constraint once, however often it is printed")
+  func repeated() {
+    let text =
+      "(\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\",\n\"<NSLayoutConstraint:0x1 V:[A:0x2(1)]>\"\n)"
+    #expect(Self.scan(text).map(\.constraints.count) == [1])
+  }
+
+  @Test("stand where their spans say")
+  func spans() throws {
+    let text = "x\n" + Self.whole
+    let bytes = Array(text.utf8)
+    let conflict = try #require(LogScanner.conflicts(in: bytes).first)
+    func piece(_ start: Int, _ end: Int) -> String {
+      String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+    #expect(piece(conflict.span.start, conflict.span.end) + "s." == Self.head)
+    #expect(
+      conflict.constraints.map { piece($0.span.start, $0.span.end) } == [
+        "<NSLayoutConstraint:0x1a V:[UIView:0x2b(200)]>",
+        "<NSLayoutConstraint:0x1b UIView:0x2b.height == 84   (active)>",
+      ])
+  }
+
+  @Test("are none where nobody tells of any")
+  func none() {
+    let texts = [
+      "", "\n", "Test passed.", "let c = NSLayoutConstraint(item: a)", "NSLayoutConstraint:0x1",
+      "constraint", "onstraint:", "<onstraint", "these constraints: none", "<private>",
+    ]
+    for text in texts { #expect(Self.scan(text).isEmpty, "\(text)") }
+  }
+
+  @Test("are found, or not, in whatever is left of a log, without a trap")
+  func pieces() {
+    let bytes = Array(Self.whole.utf8)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      _ = LogScanner.conflicts(in: Array(bytes[start...]))
+      _ = LogScanner.conflicts(in: Array(bytes[..<start]))
+      var changed = bytes
+      changed[start] = UInt8(truncatingIfNeeded: start &* 37)
+      for conflict in LogScanner.conflicts(in: changed) { _ = LogExplanation(conflict) }
+    }
+  }
+}
