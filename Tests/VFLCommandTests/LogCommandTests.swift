@@ -101,6 +101,16 @@ struct LogCommandTests {
     #expect(console.errorText == "paste the log, and end it with Ctrl-D on a line of its own\n")
   }
 
+  @Test("leaves out the middle of a chain of hundreds")
+  func long() {
+    let links = (0..<300).map { "<NSLayoutConstraint:0x\($0)1 V:[A:0x\($0)]-(8)-[A:0x\($0 + 1)]>" }
+    let log = (links + ["<NSLayoutConstraint:0x7 A:0x300.top == A:0x0.bottom>"])
+      .joined(separator: "\n")
+    let output = Transcript("log", "-", standardInput: log).output
+    #expect(output.contains("... 541 more\n") && output.contains("= 2400  or more, but "))
+    #expect(output.split(separator: "\n").count < 80)
+  }
+
   @Test("takes time in proportion to the log")
   func growth() {
     // Some seconds where anything is quadratic; a blink where nothing is.

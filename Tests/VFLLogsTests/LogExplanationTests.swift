@@ -13,12 +13,14 @@ struct LogExplanationTests {
     return LogExplanation(try #require(conflicts.first))
   }
 
-  private static func explain(_ bodies: [String], class name: String = "NSLayoutConstraint") throws
-    -> LogExplanation
-  {
+  /// Explains a log of constraints, one of which is given up.
+  private static func explain(
+    _ bodies: [String], class name: String = "NSLayoutConstraint", broken: Int = 0
+  ) throws -> LogExplanation {
     let lines = bodies.enumerated().map { "\"<\(name):0x\($0 + 1) \($1)>\"" }
     return try explain(
-      "Unable to simultaneously satisfy constraints.\n(\n\(lines.joined(separator: ",\n"))\n)")
+      "Unable to simultaneously satisfy constraints.\n(\n\(lines.joined(separator: ",\n"))\n)\n"
+        + "Will attempt to recover by breaking constraint\n\(lines[broken])")
   }
 
   @Test("of a chain has all of its members and no others, and adds up", arguments: 0..<400)
@@ -97,8 +99,8 @@ struct LogExplanationTests {
       "A:0x2.bottom == C:0x4.bottom", "C:0x4.bottom == B:0x3.bottom + 34",
     ])
     let lines = try #require(explanation.findings.first?.table).lines
-    #expect(lines.map { $0.sign + $0.number } == ["", "+0", "+8", "=8"])
-    #expect(lines.first?.number == "" && lines.last?.text.hasPrefix("or more, but ") == true)
+    #expect(lines.map { $0.sign + $0.number } == ["", "+34", "+0", "=34"])
+    #expect(lines.first?.number == "" && lines.last?.text.hasPrefix("but A.bottom <= ") == true)
   }
 
   @Test("counts constraints where they are no chain")
@@ -138,6 +140,9 @@ struct LogExplanationTests {
     #expect(explanation.isUnsatisfiable)
     let notes = explanation.findings.first?.diagnostic.notes ?? []
     #expect(notes.contains { $0.contains("where leading is right") })
+    // It has to be why that one was given up.
+    let other = try Self.explain(bodies + ["C:0x4.height == 1"], broken: 4)
+    #expect(!other.isUnsatisfiable)
   }
 
   @Test("says what is the system's, and proposes no number where the cure is another")

@@ -45,6 +45,8 @@ package struct LogExplanation: Sendable {
   }
 
   /// Solves what is logged; where it can hold, with what is usual besides.
+  ///
+  /// What is only assumed has to explain why the system gave up the constraint that it did.
   private static func solve(
     _ conflict: LoggedConflict, _ names: LogNames
   ) -> (LogProblem, LayoutResult?) {
@@ -53,7 +55,11 @@ package struct LogExplanation: Sendable {
       let problem = LogProblem(conflict, names, assuming: assumption)
       guard assumption == .nothing || problem.usesAssumption else { continue }
       let result = try? problem.problem.solved()
-      if result?.status == .unsatisfiable { return (problem, result) }
+      if let result, result.status == .unsatisfiable,
+        assumption == .nothing || result.explains(conflict.broken, in: problem)
+      {
+        return (problem, result)
+      }
       first = first ?? (problem, result)
     }
     return first ?? (LogProblem(conflict, names, assuming: .nothing), nil)
@@ -93,6 +99,16 @@ package struct LogExplanation: Sendable {
       let diagnostic = UnreadDescription(span: span, isDistance: isDistance)
         .diagnostic(in: .document)
       findings.append(Finding(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
+    }
+  }
+}
+
+extension LayoutResult {
+  /// Whether a constraint of the log is a member of one of the conflicts.
+  fileprivate func explains(_ broken: Int?, in problem: LogProblem) -> Bool {
+    guard let broken else { return false }
+    return conflicts.contains { conflict in
+      conflict.members.contains { problem.constraint(of: $0) == broken }
     }
   }
 }

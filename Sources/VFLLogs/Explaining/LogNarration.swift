@@ -30,8 +30,9 @@ struct LogNarration {
       }
       let notes = notes(about: members, isOnly: result.conflicts.count == 1)
       let whole = words.diagnostic(in: finding.origin)
-      // The table tells the others.
-      words.members = words.members.filter { if case .written = $0 { true } else { false } }
+      // The table tells all of them; one stands for those that may give way.
+      words.members = Array(
+        words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
       return LogExplanation.Finding(
         diagnostic: whole.adding(notes),

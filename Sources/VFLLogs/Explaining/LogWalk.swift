@@ -178,7 +178,8 @@ struct LogWalk: Sendable, Hashable {
     if let largest = outer.max(by: { conflict.constants[$0] < conflict.constants[$1] }) {
       return largest
     }
-    return conflict.members.firstIndex(where: isBroken) ?? conflict.members.count - 1
+    let written = conflict.members.lastIndex { if case .record = $0 { true } else { false } }
+    return conflict.members.firstIndex(where: isBroken) ?? written ?? 0
   }
 }
 

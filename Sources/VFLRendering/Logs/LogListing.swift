@@ -52,6 +52,12 @@ package struct LogListing: Sendable {
 
   private static let gutter = 1
 
+  /// The lines in the middle of a long table, which nobody reads to its end.
+  private static func hidden(of count: Int) -> Range<Int> {
+    let (first, last) = (40, 20)
+    return count > first + last + 1 ? first..<count - last : 0..<0
+  }
+
   private func draw(_ table: LogTable, into text: inout StyledText) {
     let signs = table.lines.map(\.sign.count).max() ?? 0
     let numbers = table.lines.map(\.number.utf8.count).max() ?? 0
@@ -60,7 +66,14 @@ package struct LogListing: Sendable {
     // The last line of a calculation says more, and moves no remark away from the others.
     let isCalculation = numbers > 0
     let width = (isCalculation ? widths.dropLast() : widths[...]).max() ?? 0
+    let hidden = Self.hidden(of: table.lines.count)
     for (index, line) in table.lines.enumerated() {
+      if index == hidden.lowerBound, !hidden.isEmpty {
+        text.write("...", .gutter)
+        text.write(" \(hidden.count) more")
+        text.endLine()
+      }
+      if hidden.contains(index) { continue }
       text.writeGutter(Self.gutter)
       let role: StyledText.Role = line.isBroken ? .error : .plain
       text.space(1 + signs - line.sign.count)
