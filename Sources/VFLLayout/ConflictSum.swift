@@ -48,7 +48,7 @@ package struct ConflictSum {
   }
 
   /// The number without what adding up fractions leaves behind it.
-  static func tidied(_ value: Double) -> Double {
+  package static func tidied(_ value: Double) -> Double {
     guard value.magnitude < 1e6 else { return value }
     return (value * 1e9).rounded() / 1e9 + 0
   }

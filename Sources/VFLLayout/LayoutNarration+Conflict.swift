@@ -141,7 +141,8 @@ extension LayoutNarration {
   private func changed(_ conflict: Conflict) -> String? {
     guard let change = conflict.change else { return nil }
     switch change.member {
-    case .record(let index): return problem.text(of: index, withConstant: ConflictSum.tidied(change.to))
+    case .record(let index):
+      return problem.text(of: index, withConstant: ConflictSum.tidied(change.to))
     case .contentSize:
       guard let place = conflict.members.firstIndex(of: change.member) else { return nil }
       var changed = problem

@@ -63,6 +63,9 @@ struct LogScannerTests {
     "a quoted mail": whole.replacing(
       "UIView:0x2b.height == 84", with: "UIView:0x2b.height ==\n> 84"),
     "other threads": whole.replacing("\",\n", with: "\",\n2031-01-05 App[7]: loaded image.png\n"),
+    "other threads with parentheses": whole.replacing(
+      "\",\n", with: "\",\n2031-01-05 App[7]: test passed (0.1 s)\n"),
+    "blanks of a page": whole.replacing("height == 84   (", with: "height\u{A0}==\u{A0}84\u{A0} ("),
     "no end": whole.replacing("\n" + hint, with: ""),
   ]
 

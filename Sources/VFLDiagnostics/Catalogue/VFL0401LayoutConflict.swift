@@ -37,7 +37,7 @@ package struct LayoutConflict: DiagnosticDefinition {
   /// The record that is likeliest to give way, if any of them was written.
   package let span: SourceSpan?
   /// The text of the record at ``span``.
-  package let text: String
+  package var text: String
   /// All of the constraints, in the order of their source.
   package var members: [Member]
   /// Why they cannot hold together.
@@ -69,7 +69,8 @@ package struct LayoutConflict: DiagnosticDefinition {
     fitting: (view: String?, points: Double, isHorizontal: Bool)? = nil, mayGiveWay: Bool = true,
     demotion: (edit: SourceEdit, result: String)? = nil,
     change: (edit: SourceEdit, from: String)? = nil, changed: String? = nil,
-    replaced: String? = nil, addends: [(multiplier: Double, text: String)] = [], shortfall: Double = 0, untold: Int = 0,
+    replaced: String? = nil, addends: [(multiplier: Double, text: String)] = [],
+    shortfall: Double = 0, untold: Int = 0,
     mayBeMore: Bool = false
   ) {
     self.span = span

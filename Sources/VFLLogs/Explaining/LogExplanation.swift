@@ -35,9 +35,10 @@ package struct LogExplanation: Sendable {
     self.names = names
     let (problem, result) = Self.solve(conflict, names)
     self.problem = problem
-    self.result = result
+    let narration = LogNarration(conflict: conflict, names: names, problem: problem)
+    self.result = result.map(narration.plausible)
     if let result, result.status == .unsatisfiable {
-      tellConflicts(result)
+      findings = narration.findings(result)
     } else {
       tellNoConflict()
     }
@@ -56,18 +57,14 @@ package struct LogExplanation: Sendable {
       guard assumption == .nothing || problem.usesAssumption else { continue }
       let result = try? problem.problem.solved()
       if let result, result.status == .unsatisfiable,
-        assumption == .nothing || result.explains(conflict.broken, in: problem)
+        assumption == .nothing || result.explains(conflict.broken, in: problem),
+        assumption != .rightToLeft || result.dependsOnSides(in: problem)
       {
         return (problem, result)
       }
       first = first ?? (problem, result)
     }
     return first ?? (LogProblem(conflict, names, assuming: .nothing), nil)
-  }
-
-  private mutating func tellConflicts(_ result: LayoutResult) {
-    let narration = LogNarration(conflict: conflict, names: names, problem: problem)
-    findings = narration.findings(result)
   }
 
   private mutating func tellNoConflict() {
@@ -104,6 +101,19 @@ package struct LogExplanation: Sendable {
 }
 
 extension LayoutResult {
+  /// Whether an edge of a conflict is told by its side of the screen, so that it matters which of the sides
+  /// leading is.
+  fileprivate func dependsOnSides(in problem: LogProblem) -> Bool {
+    conflicts.contains { conflict in
+      conflict.members.contains { member in
+        guard case .record(let index) = member else { return false }
+        let record = problem.problem.records[index]
+        return record.firstAttribute.isAbsoluteHorizontalEdge
+          || record.secondAttribute.isAbsoluteHorizontalEdge
+      }
+    }
+  }
+
   /// Whether a constraint of the log is a member of one of the conflicts.
   fileprivate func explains(_ broken: Int?, in problem: LogProblem) -> Bool {
     guard let broken else { return false }

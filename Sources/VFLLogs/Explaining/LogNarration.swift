@@ -8,23 +8,33 @@ struct LogNarration {
   let names: LogNames
   let problem: LogProblem
 
+  /// The result with no changes but those that a person might make.
+  func plausible(_ result: LayoutResult) -> LayoutResult {
+    var plausible = result
+    plausible.conflicts = result.conflicts.map { found in
+      var found = found
+      found.changes = isCuredOtherwise(found.members) ? [] : changes(found, of: result)
+      return found
+    }
+    return plausible
+  }
+
   /// A finding for each conflict, its members in the order of its table.
-  func findings(_ result: LayoutResult) -> [LogExplanation.Finding] {
+  func findings(_ all: LayoutResult) -> [LogExplanation.Finding] {
+    let result = plausible(all)
     let tables = result.conflicts.map { LogTable($0, in: conflict, problem, names) }
     var ordered = result
     ordered.conflicts = zip(result.conflicts, tables).map { found, table in
-      var ordered = table.walk.map { found.reordered($0.order) } ?? found
-      ordered.changes = isCuredOtherwise(found.members) ? [] : found.changes.filter(isPlausible)
-      return ordered
+      table.walk.map { found.reordered($0.order) } ?? found
     }
     let told = LayoutNarration(of: problem.problem).findings(ordered)
     return told.enumerated().map { place, finding in
       var words = finding.conflict
       let members = result.conflicts[place].members
-      words.replaced = ordered.conflicts[place].change.flatMap { equation(of: $0.member) }
+      rename(&words, ordered.conflicts[place])
       if let walk = tables[place].walk {
         words.claim = claim(walk, members[walk.limit]) ?? words.claim
-        words.fitting = fitting(walk, result.conflicts[place])
+        words.fitting = fitting(walk, all.conflicts[place])
       } else if case .sums = words.claim, words.members.count == 2 {
         words.claim = .both(words.members[0], words.members[1])
       }
@@ -37,6 +47,35 @@ struct LogNarration {
       return LogExplanation.Finding(
         diagnostic: whole.adding(notes),
         tableNotes: words.diagnostic(in: finding.origin).notes + notes, table: tables[place])
+    }
+  }
+
+  /// Calls everything as the log does: baselines and margins are attributes there.
+  private func rename(_ words: inout LayoutConflict, _ found: Conflict) {
+    if let change = found.change, let index = problem.constraint(of: change.member) {
+      var constraint = conflict.constraints[index]
+      words.replaced = names.equation(of: constraint)
+      constraint.constant = ConflictSum.tidied(change.to)
+      words.changed = names.equation(of: constraint)
+    }
+    var texts: [String: String] = [:]
+    for (place, member) in found.members.enumerated() {
+      guard case .written(let location, let text) = words.members[place],
+        let equation = equation(of: member)
+      else { continue }
+      texts[text] = equation
+      words.members[place] = .written(location, text: equation)
+    }
+    words.text = texts[words.text] ?? words.text
+    func renamed(_ member: LayoutConflict.Member) -> LayoutConflict.Member {
+      guard case .written(let location, let text) = member else { return member }
+      return .written(location, text: texts[text] ?? text)
+    }
+    switch words.claim {
+    case .sum(let sum, let bound, let member):
+      words.claim = .sum(sum, bound, against: renamed(member))
+    case .both(let one, let other): words.claim = .both(renamed(one), renamed(other))
+    case .sums, .unspoken: break
     }
   }
 
@@ -78,6 +117,23 @@ struct LogNarration {
       record.firstAttribute == .width
     )
   }
+
+  /// The changes that a person might make, the one first that lets the whole list hold.
+  private func changes(_ found: Conflict, of result: LayoutResult) -> [ConstantChange] {
+    var changes = found.changes.filter(isPlausible)
+    guard result.conflicts.count == 1 else { return changes }
+    let best = changes.prefix(Self.triedChanges).firstIndex { change in
+      guard case .record(let index) = change.member else { return false }
+      var mended = problem.problem
+      mended.records[index].constant = change.to
+      return (try? mended.solved())?.status != .unsatisfiable
+    }
+    if let best { changes.insert(changes.remove(at: best), at: 0) }
+    return changes
+  }
+
+  // Each takes a solve of the whole list.
+  private static let triedChanges = 8
 
   /// Whether a person might make a change: to a number of the program's own that keeps its sign.
   private func isPlausible(_ change: ConstantChange) -> Bool {

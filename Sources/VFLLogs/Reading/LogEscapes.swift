@@ -4,9 +4,11 @@ enum LogEscapes {
   /// The description as the system made it.
   ///
   /// A backslash before punctuation is left out, `\U2019` and `\u2019` are the characters of these
-  /// numbers, `\n` and `\t` are blanks, and `&lt;` is `<`.
+  /// numbers, `\n` and `\t` are blanks, like the blank of a page that does not break, and `&lt;` is `<`.
   static func removed(from text: ArraySlice<UInt8>) -> [UInt8] {
-    guard text.contains(where: { $0 == backslash || $0 == ampersand }) else { return Array(text) }
+    guard text.contains(where: { $0 == backslash || $0 == ampersand || $0 == 0xC2 }) else {
+      return Array(text)
+    }
     var plain: [UInt8] = []
     plain.reserveCapacity(text.count)
     var rest = text
@@ -14,6 +16,9 @@ enum LogEscapes {
       if byte == ampersand, let entity = entities.first(where: { rest.starts(with: $0.name) }) {
         plain.append(entity.byte)
         rest = rest.dropFirst(entity.name.count)
+      } else if byte == 0xC2, rest.first == 0xA0 {
+        plain.append(0x20)
+        rest = rest.dropFirst()
       } else if byte == backslash, let next = rest.first {
         rest = rest.dropFirst()
         switch next {

@@ -12,16 +12,22 @@ struct LogGap {
   /// Reads the text between two descriptions.
   init(_ text: ArraySlice<UInt8>) {
     var isEscape = false
+    // A parenthesis behind words closes nothing but these.
+    var isBlankLine = true
     for byte in text {
-      // Escaped line breaks are no words.
       if isEscape {
+        // Escaped line breaks are no words.
         isEscape = false
+        if byte == UInt8(ascii: "n") { isBlankLine = true }
       } else if byte == UInt8(ascii: "\\") {
         isEscape = true
+      } else if byte == 0x0A {
+        isBlankLine = true
       } else if byte == UInt8(ascii: ")") {
-        closesList = true
+        closesList = closesList || isBlankLine
       } else if (0x61...0x7A).contains(byte | 0x20) {
         hasWords = true
+        isBlankLine = false
       }
     }
     var end = text

@@ -1,4 +1,6 @@
-/// Finds a word in bytes, looking at one byte of each stretch as long as the word where it is not there
+/// Finds a word in bytes.
+///
+/// Where the word is not, one byte of each stretch as long as the word is looked at
 /// (R. N. Horspool, "Practical fast searching in strings", 1980).
 struct WordSearch {
   private let word: [UInt8]
