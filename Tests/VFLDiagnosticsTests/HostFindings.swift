@@ -55,6 +55,33 @@ extension Finding {
     },
     Finding(DuplicateName(span: nil, name: "a", kind: "view", first: nil)),
     Finding(ConflictLog(name: "log.txt")),
+    Finding("(\n«<NSLayoutConstraint:0x1 A:0x2.hei»") {
+      UnreadDescription(span: $0, isDistance: false)
+    },
+    Finding("(\n«<NSLayoutConstraint:0x1 (A:0x2.top - B:0x3.top) == 8>»") {
+      UnreadDescription(span: $0, isDistance: true)
+    },
+    Finding("«Unable to simultaneously satisfy constraints»") {
+      UntoldConflict(
+        span: $0, isAnnounced: true, isRedacted: true, listed: 0, unread: 0, broken: nil)
+    },
+    Finding("«Unable to simultaneously satisfy constraints»") {
+      UntoldConflict(
+        span: $0, isAnnounced: true, isRedacted: false, listed: 0, unread: 0, broken: nil)
+    },
+    Finding("«Unable to simultaneously satisfy constraints»") {
+      UntoldConflict(
+        span: $0, isAnnounced: true, isRedacted: false, listed: 1, unread: 0,
+        broken: "a.top == b.top")
+    },
+    Finding("«Unable to simultaneously satisfy constraints»") {
+      UntoldConflict(
+        span: $0, isAnnounced: true, isRedacted: false, listed: 2, unread: 2, broken: nil)
+    },
+    Finding("«Unable to simultaneously satisfy constraints»") {
+      UntoldConflict(
+        span: $0, isAnnounced: false, isRedacted: false, listed: 2, unread: 0, broken: nil)
+    },
     Finding(UnwrittenFile(path: "a.swift", reason: "a file that has changed meanwhile")),
   ]
 

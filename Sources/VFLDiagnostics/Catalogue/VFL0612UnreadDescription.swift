@@ -22,10 +22,8 @@ package struct UnreadDescription: DiagnosticDefinition {
   package static let example = DiagnosticExample.document(
     "log",
     """
-    Unable to simultaneously satisfy constraints.
-    (
-        "<NSLayoutConstraint:0x28c1f40 V:[UIView:0x10e3d08(200)]>",
-        "<NSLayoutConstraint:0x28c1f90 UIView:0x10e3d08.hei
+    "<NSLayoutConstraint:0x28c1f40 V:[UIView:0x10e3d08(200)]>",
+    "<NSLayoutConstraint:0x28c1f90 UIView:0x10e3d08.hei
     """)
   package static let repair = DiagnosticExample.document("log", "Test Suite 'All tests' passed")
 
@@ -33,7 +31,7 @@ package struct UnreadDescription: DiagnosticDefinition {
     Diagnostic(
       Self.code, Self.severity,
       isDistance
-        ? "a constraint about the distance between two anchors is left out"
+        ? "expected a constraint of one or two anchors, found one about the distance between anchors"
         : "expected a constraint such as `UIView:0x1.height == 44`, found something else",
       at: SourceLocation(origin, span),
       caption: isDistance ? "not reckoned with" : "not understood, and left out")

@@ -28,10 +28,10 @@ package struct UntoldConflict: DiagnosticDefinition {
   package static let severity = Severity.error
   package static let title = "a log does not tell which constraints conflict"
   package static let explanation = """
-    The constraints that a log lists can all hold, as far as they are told: the list was cut, some of
-    it is not understood, or numbers were rounded when they were printed. On a device the system hides
-    the list behind `<private>` from whoever reads the log without a debugger. A list without the
-    sentence that there is a conflict may be any constraints at all, and is told as a warning.
+    The constraints that a log lists can all hold, as far as they are told: the list was cut, some
+    of it is not understood, or numbers were rounded when they were printed. On a device the system
+    hides the list behind `<private>` from whoever reads the log without a debugger. A list without
+    the sentence that there is a conflict may be any constraints at all, and is told as a warning.
     """
   package static let example = DiagnosticExample.document(
     "log", "Unable to simultaneously satisfy constraints. <private>")
@@ -39,13 +39,13 @@ package struct UntoldConflict: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
-      Self.code, isAnnounced ? Self.severity : .warning, message, at: SourceLocation(origin, span),
-      notes: notes)
+      Self.code, Self.severity, message, at: SourceLocation(origin, span),
+      caption: isAnnounced ? "told here" : "listed here", notes: notes)
   }
 
   private var message: String {
     if isRedacted && listed == 0 {
-      return "the constraints that conflict are hidden: `<private>` stands in their place"
+      return "expected the constraints that conflict, found `<private>` in their place"
     }
     if let broken {
       return "found only the constraint that was given up, \(Wording.quoted(broken))"

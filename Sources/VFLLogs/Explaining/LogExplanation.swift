@@ -82,6 +82,7 @@ package struct LogExplanation: Sendable {
     let advice = narration.advice(
       about: Array(conflict.constraints.indices), where: { $0.isCuredOtherwise })
     let diagnostic = missing.diagnostic(in: .document).adding(advice)
+      .with(severity: conflict.isAnnounced ? .error : .warning)
     findings.append(Finding(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
   }
 
