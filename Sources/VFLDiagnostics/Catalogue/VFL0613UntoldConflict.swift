@@ -48,7 +48,7 @@ package struct UntoldConflict: DiagnosticDefinition {
       return "expected the constraints that conflict, found `<private>` in their place"
     }
     if let broken {
-      return "found only the constraint that was given up, \(Wording.quoted(broken))"
+      return "found only the constraint that was given up, \(Wording.quoted(broken, limit: 120))"
     }
     switch listed {
     case 0: return "found no constraint that conflicts, though the log says that there are some"

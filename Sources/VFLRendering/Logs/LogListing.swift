@@ -23,31 +23,39 @@ package struct LogListing: Sendable {
     lines.position(of: conflict.span.start).line + 1
   }
 
-  /// The text of a conflict that is told some times, each line ended, an empty one between findings; in
-  /// the short form, a line for each finding.
-  package func text(of explanation: LogExplanation, told times: Int) -> String {
-    let entry = SourceMap.Entry(source: source, lines: lines)
-    var texts: [String] = []
-    for finding in explanation.findings {
-      guard let table = finding.table, style.form == .rich else {
-        texts.append(
-          DiagnosticRenderer(sources: [source], style: style).render(finding.diagnostic))
-        continue
-      }
-      var text = StyledText(usesColor: style.usesColor)
-      text.writeHeadline(of: finding.diagnostic)
-      text.space(Self.gutter + 1)
-      text.write("--> ", .gutter)
-      text.write(entry.place(of: explanation.conflict.span.start))
-      if times > 1 { text.write(", told \(times) times") }
-      text.endLine()
-      text.writeGutter(Self.gutter)
-      text.endLine()
-      draw(table, into: &text)
-      for note in finding.tableNotes { text.writeRemark("note", note, gutter: Self.gutter) }
-      texts.append(text.text)
+  /// The texts of conflicts with how often each is told, a text for each finding, each line ended; in the
+  /// short form, a line for each finding.
+  ///
+  /// - Complexity: O(bytes of the log + what is told).
+  package func texts(of told: [(explanation: LogExplanation, times: Int)]) -> [String] {
+    let findings = told.flatMap { told in
+      told.explanation.findings.map { (finding: $0, of: told) }
     }
-    return texts.joined(separator: style.form == .rich ? "\n" : "")
+    let plain = findings.map(\.finding).filter { $0.table == nil || style.form == .short }
+    var rendered = DiagnosticRenderer(sources: [source], style: style)
+      .texts(of: plain.map(\.diagnostic)).makeIterator()
+    return findings.compactMap { finding, told in
+      guard let table = finding.table, style.form == .rich else { return rendered.next() }
+      return text(of: finding, table, at: told.explanation.conflict, told: told.times)
+    }
+  }
+
+  private func text(
+    of finding: LogExplanation.Finding, _ table: LogTable, at conflict: LoggedConflict,
+    told times: Int
+  ) -> String {
+    var text = StyledText(usesColor: style.usesColor)
+    text.writeHeadline(of: finding.diagnostic)
+    text.space(Self.gutter + 1)
+    text.write("--> ", .gutter)
+    text.write(SourceMap.Entry(source: source, lines: lines).place(of: conflict.span.start))
+    if times > 1 { text.write(", told \(times) times") }
+    text.endLine()
+    text.writeGutter(Self.gutter)
+    text.endLine()
+    draw(table, into: &text)
+    for note in finding.tableNotes { text.writeRemark("note", note, gutter: Self.gutter) }
+    return text.text
   }
 
   private static let gutter = 1
