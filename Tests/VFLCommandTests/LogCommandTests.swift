@@ -31,6 +31,14 @@ struct LogCommandTests {
     #expect(transcripts[3].output.contains("--> <argument 1>:1:1\n"))
   }
 
+  @Test("reads what a tool of Windows has saved")
+  func wide() {
+    var console = MemoryConsole()
+    let units = Array(("\u{FEFF}" + Self.log(200, 84)).utf16)
+    console.files["a.log"] = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    #expect(console.run(["log", "a.log"]) == .findings)
+  }
+
   @Test("says that nothing is told, and exits with 0")
   func nothing() {
     for text in ["", "passed\n", "\u{FEFF}", "\0\u{FFFD}"] {
@@ -47,6 +55,8 @@ struct LogCommandTests {
     #expect(transcript.code == .usage)
     #expect(Transcript.codes(in: transcript.errors) == ["VFL0601"])
     #expect(Transcript.codes(in: transcript.output) == ["VFL0401"])
+    let nothing = Transcript("log", "no.log")
+    #expect(nothing.output.isEmpty && nothing.code == .usage)
     #expect(Transcript("log", "--fix", "a.log").code == .usage)
     #expect(Transcript("log", "--format", "yaml").codes == ["VFL0904"])
   }

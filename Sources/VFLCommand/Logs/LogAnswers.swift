@@ -34,7 +34,7 @@ struct LogAnswers {
     var texts = logs.flatMap { source, conflicts in
       LogListing(of: source, style: style).texts(of: conflicts.explanations)
     }
-    guard style.form == .rich else { return texts.joined() }
+    guard style.form == .rich, !logs.isEmpty else { return texts.joined() }
     texts.append(summary)
     return texts.joined(separator: "\n")
   }

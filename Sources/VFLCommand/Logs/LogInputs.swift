@@ -48,6 +48,7 @@ struct LogInputs {
   }
 
   private mutating func add(_ bytes: [UInt8], name: String) {
-    logs.append(RenderedSource(.document, name: name, bytes: bytes))
+    logs.append(
+      RenderedSource(.document, name: name, bytes: WideText.utf8(of: bytes) ?? bytes))
   }
 }
