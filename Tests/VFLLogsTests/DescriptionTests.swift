@@ -91,6 +91,7 @@ struct DescriptionTests {
       "V:|-(3)-[my label: (big)]   (active, names: my label: (big):0x2, '|':UIView:0x3 )",
       "0x2.top == 0x3.top + 3.0"
     ),
+    ("(big) one.height == 90   (active, names: (big) one:0x2 )", "0x2.height == + 90.0"),
     (
       "V:[row...]-(7)-[row...]   (active, names: row...:0x2, row...:0x3 )",
       "0x3.top == 0x2.bottom + 7.0"
@@ -187,7 +188,8 @@ struct DescriptionTests {
     let others = [
       "<NSLayoutConstraint:0x1>", "<NSLayoutConstraint:0x1 >", "<NSLayoutConstraint:0x1 A:0x2.top>",
       "<NSLayoutConstraint:0x1 A:0x2.top == >", "<NSLayoutConstraint:0x1 A:0x2.top == B:0x3>",
-      "<NSLayoutConstraint:0x1 V:[]>", "<NSLayoutConstraint:0x1 V:|>",
+      "<NSLayoutConstraint:0x1 V:[]>", "<NSLayoutConstraint:0x1 V:[A:0x2]-[B:0x3]>",
+      "<NSLayoutConstraint:0x1 V:|>",
       "<NSLayoutConstraint:0x1 V:[A:0x2(]>", "<NSLayoutConstraint:0x1 V:[A:0x2]-(x)-[B:0x3]>",
       "<NSLayoutConstraint:0x1 A:0x2.height == 44x>", "<NSLayoutConstraint:0x1 A:0x2.hei",
       "<NSContentSizeLayoutConstraint:0x1 A:0x2.top == B:0x3.top Hug:1>",

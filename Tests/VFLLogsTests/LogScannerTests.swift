@@ -147,7 +147,8 @@ struct LogScannerTests {
   func none() {
     let texts = [
       "", "\n", "Test passed.", "let c = NSLayoutConstraint(item: a)", "NSLayoutConstraint:0x1",
-      "constraint", "onstraint:", "<onstraint", "these constraints: none", "<private>",
+      "constraint", "onstraint:", "<onstraint", "Conflicting constraints of the merge",
+      "these constraints: none", "<private>",
     ]
     for text in texts { #expect(Self.scan(text).isEmpty, "\(text)") }
   }

@@ -36,9 +36,10 @@ package struct LogExplanation: Sendable {
     let (problem, result) = Self.solve(conflict, names)
     self.problem = problem
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
-    self.result = result.map(narration.plausible)
-    if let result, result.status == .unsatisfiable {
-      findings = narration.findings(result)
+    let plausible = result.map(narration.plausible)
+    self.result = plausible
+    if let result, let plausible, result.status == .unsatisfiable {
+      findings = narration.findings(plausible, of: result)
     } else {
       tellNoConflict()
     }

@@ -19,9 +19,9 @@ struct LogNarration {
     return plausible
   }
 
-  /// A finding for each conflict, its members in the order of its table.
-  func findings(_ all: LayoutResult) -> [LogExplanation.Finding] {
-    let result = plausible(all)
+  /// A finding for each conflict of a result, its members in the order of its table; `result` has the
+  /// plausible changes only, and `all` all of them.
+  func findings(_ result: LayoutResult, of all: LayoutResult) -> [LogExplanation.Finding] {
     let tables = result.conflicts.map { LogTable($0, in: conflict, problem, names) }
     var ordered = result
     ordered.conflicts = zip(result.conflicts, tables).map { found, table in
@@ -52,6 +52,7 @@ struct LogNarration {
 
   /// Calls everything as the log does: baselines and margins are attributes there.
   private func rename(_ words: inout LayoutConflict, _ found: Conflict) {
+    guard words.members.count == found.members.count else { return }
     if let change = found.change, let index = problem.constraint(of: change.member) {
       var constraint = conflict.constraints[index]
       words.replaced = names.equation(of: constraint)

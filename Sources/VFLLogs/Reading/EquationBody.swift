@@ -14,7 +14,7 @@ struct EquationBody {
   }
 
   private mutating func read() throws(DescriptionFault) -> DescriptionBody {
-    if rest.first == UInt8(ascii: "("), !names.contains(String(decoding: rest, as: UTF8.self)) {
+    if rest.first == UInt8(ascii: "("), !names.begin(rest) {
       throw DescriptionFault(reason: .distance)
     }
     guard let first = takeAnchor() else { throw .malformed }

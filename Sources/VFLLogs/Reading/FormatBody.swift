@@ -111,6 +111,8 @@ struct FormatBody {
       direction == .rightToLeft && !isVertical
       ? DescriptionBody(first: start, relation: .equal, second: end)
       : DescriptionBody(first: end, relation: .equal, second: start)
+    // What the system prints has a number in each gap.
+    guard !text.elementsEqual("-".utf8) else { throw .malformed }
     var text = text
     if text.first == UInt8(ascii: "-") { text = text.dropFirst() }
     if text.last == UInt8(ascii: "-"), !text.isEmpty { text = text.dropLast() }

@@ -31,14 +31,17 @@ struct LogMark {
   }
 
   private static let search = WordSearch("onstraint")
-  private static let heads = ["Unable to simultaneously satisfy c", "Conflicting c"]
-    .map { Array($0.utf8) }
+  /// The sentences of iOS and macOS, in front of the word and behind it.
+  private static let heads = [
+    ("Unable to simultaneously satisfy c", "s"), ("Conflicting c", "s detected"),
+  ].map { (start: Array($0.utf8), end: Array($1.utf8)) }
   private static let verdict = Array("Will attempt to recover by breaking c".utf8)
 
   private static func mark(at word: Int, in bytes: [UInt8]) -> LogMark? {
     let end = word + search.length
-    for head in heads where bytes[..<word].ends(with: head) {
-      return LogMark(kind: .head, start: word - head.count, end: end)
+    for head in heads where bytes[..<word].ends(with: head.start) {
+      guard bytes[end...].starts(with: head.end) else { return nil }
+      return LogMark(kind: .head, start: word - head.start.count, end: end)
     }
     if bytes[..<word].ends(with: verdict) {
       return LogMark(kind: .verdict, start: word - verdict.count, end: end)

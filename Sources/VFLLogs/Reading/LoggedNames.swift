@@ -69,8 +69,10 @@ struct LoggedNames {
     return isShared ? named.remove(at: first).address : named[first].address
   }
 
-  /// Whether a name stands in the list.
-  func contains(_ name: String) -> Bool { named.contains { $0.name == name } }
+  /// Whether a text begins with one of the names.
+  func begin(_ text: ArraySlice<UInt8>) -> Bool {
+    named.contains { text.starts(with: $0.name.utf8) }
+  }
 }
 
 /// An address, `0x7f9a77b3cd20`.
