@@ -8,6 +8,12 @@ extension LayoutEngine where Backend == SimplexBackend {
 }
 
 extension LayoutProblem {
+  /// The conflicts of the layout as the house's own simplex finds them; `nil` where there is none.
+  package func conflicts() throws(LayoutError) -> LayoutResult? {
+    var engine = LayoutEngine()
+    return try engine.conflicts(of: self)
+  }
+
   /// Solves the layout with the house's own simplex; explaining also tells what gave way and why.
   public func solved(explaining: Bool = false) throws(LayoutError) -> LayoutResult {
     var engine = LayoutEngine()

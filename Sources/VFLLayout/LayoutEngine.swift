@@ -24,14 +24,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
   ) throws(LayoutError) -> LayoutResult {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
-    case .infeasible(let certificate):
-      let (conflicts, mayBeMore) = rows.conflicts(certificate, of: problem, &backend)
-      guard conflicts.allSatisfy({ $0.multipliers.allSatisfy(\.isFinite) }) else {
-        throw problem.tooLarge
-      }
-      var result = LayoutResult(status: .unsatisfiable, conflicts: conflicts)
-      result.mayHaveMoreConflicts = mayBeMore
-      return result
+    case .infeasible(let certificate): return try conflicts(certificate, in: rows, of: problem)
     case .optimal(var values):
       let optimum = values
       guard backend.isVerified, rows.repair(&values) else { throw problem.tooLarge }
@@ -42,6 +35,31 @@ public struct LayoutEngine<Backend: SolverBackend> {
       if explaining { rows.explain(&result, at: optimum) }
       return result
     }
+  }
+}
+
+extension LayoutEngine {
+  /// The conflicts of a layout; `nil` where there is none, and then nothing else is asked about it.
+  ///
+  /// Optional constraints decide nothing here, and frames and what is left open are not looked for.
+  package mutating func conflicts(
+    of problem: LayoutProblem
+  ) throws(LayoutError) -> LayoutResult? {
+    let rows = try LayoutRows(problem)
+    guard case .infeasible(let certificate) = backend.solve(rows.problem) else { return nil }
+    return try conflicts(certificate, in: rows, of: problem)
+  }
+
+  private mutating func conflicts(
+    _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem
+  ) throws(LayoutError) -> LayoutResult {
+    let (conflicts, mayBeMore) = rows.conflicts(certificate, of: problem, &backend)
+    guard conflicts.allSatisfy({ $0.multipliers.allSatisfy(\.isFinite) }) else {
+      throw problem.tooLarge
+    }
+    var result = LayoutResult(status: .unsatisfiable, conflicts: conflicts)
+    result.mayHaveMoreConflicts = mayBeMore
+    return result
   }
 }
 

@@ -43,7 +43,7 @@ struct LogCommandTests {
   func nothing() {
     for text in ["", "passed\n", "\u{FEFF}", "\0\u{FFFD}"] {
       let transcript = Transcript("log", "-", standardInput: text)
-      #expect(transcript.output == "no conflict is told\n" && transcript.code == .success)
+      #expect(transcript.output == "no conflict found\n" && transcript.code == .success)
     }
     let json = Transcript("log", "--format", "json", "-", standardInput: "passed\n")
     #expect(json.output.isEmpty && json.code == .success)
@@ -67,8 +67,8 @@ struct LogCommandTests {
     let text = logs.joined(separator: "Test passed.\n") + Self.log(200, 85)
     let transcript = Transcript("log", "-", standardInput: text)
     #expect(transcript.codes == ["VFL0401", "VFL0401"])
-    #expect(transcript.output.contains(":1:1, told 20 times\n"))
-    #expect(transcript.output.hasSuffix("\n2 conflicts, told 21 times\n"))
+    #expect(transcript.output.contains(":1:1, logged 20 times\n"))
+    #expect(transcript.output.hasSuffix("\n2 conflicts, logged 21 times in all\n"))
     let json = Transcript("log", "--format", "json", "-", standardInput: text).output
     #expect(json.split(separator: "\n").count == 2 && json.contains("\"times\": 20"))
   }

@@ -81,6 +81,9 @@ struct DescriptionTests {
       "0x2.bottom == 0x3.bottom + 8.0"
     ),
     ("A:0x2.bottom >= B:0x3.bottom NSSpace(8)", "0x2.bottom >= 0x3.bottom + 8.0"),
+    ("A:0x2.leading == B:0x3.leading + NSSpace(20)", "0x2.leading == 0x3.leading + 20.0"),
+    ("(A:0x2.leading - B:0x3.leading) == 20   (active)", "0x2.leading == 0x3.leading + 20.0"),
+    ("(A:0x2.top - B:0x3.bottom) >= - 4", "0x2.top >= 0x3.bottom + -4.0"),
     // Names.
     ("hero_image.height == 90   (active, names: hero_image:0x2 )", "0x2.height == + 90.0"),
     (
@@ -153,6 +156,10 @@ struct DescriptionTests {
     let constraint = try #require(Described.constraint(text))
     #expect(constraint.site == .init(file: "My+Card.swift", line: 31))
     #expect(constraint.address == "0x1" && constraint.className == "SnapKit.LayoutConstraint")
+    let labelled = text.replacing("0x1@My+Card", with: "my label@My Card (1)")
+    let other = try #require(Described.constraint(labelled))
+    #expect(other.site == .init(file: "My Card (1).swift", line: 31))
+    #expect(other.address == "my label" && other.first.item.address == "0x2")
   }
 
   @Test("has the key of Masonry in the place of the address")

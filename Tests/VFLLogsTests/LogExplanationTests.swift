@@ -130,6 +130,86 @@ struct LogExplanationTests {
     #expect(!none.isUnsatisfiable)
   }
 
+  @Test("takes margins from the guide that is listed")
+  func marginsGuide() throws {
+    let guide =
+      "'UIView-topMargin-guide-constraint' V:|-(20)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide']"
+      + "   (names: '|':A:0x3 )"
+    let label = "L:0x5.top == A:0x3.topMargin"
+    let holds = try Self.explain(
+      [guide, label, "V:|-(20)-[L:0x5]   (names: '|':A:0x3 )"], broken: 2)
+    #expect(!holds.isUnsatisfiable)
+    let other = try Self.explain(
+      [guide, label, "V:|-(8)-[L:0x5]   (names: '|':A:0x3 )"], broken: 2)
+    #expect(other.isUnsatisfiable && other.findings.first?.table?.walk?.sum == 20)
+  }
+
+  @Test("does not take what rounding loses for a conflict")
+  func rounding() throws {
+    let thirds = [
+      "A:0x2.width == 123.333", "B:0x3.width == 123.333", "C:0x4.width == 246.667",
+      "A:0x2.left == C:0x4.left", "B:0x3.left == A:0x2.right", "C:0x4.right == B:0x3.right",
+    ]
+    let rounded = try Self.explain(thirds)
+    #expect(!rounded.isUnsatisfiable)
+    #expect(rounded.findings.first?.diagnostic.notes.contains { $0.contains("six digits") } == true)
+    #expect(
+      try !Self.explain([
+        "A:0x2.width == 33.3333", "B:0x3.width == 3*A:0x2.width", "B:0x3.width == 100",
+      ]).isUnsatisfiable)
+    let real = try Self.explain(["D:0x5.height == 300", "D:0x5.height == 310"] + thirds)
+    #expect(real.result?.conflicts.count == 1 && real.findings.count == 1)
+    // Numbers of fewer digits are exact.
+    #expect(try Self.explain(["A:0x2.width == 12.3", "A:0x2.width == 12.31"]).isUnsatisfiable)
+  }
+
+  @Test("leaves out what is inactive, unless nothing else conflicts")
+  func inactive() throws {
+    let bodies =
+      ["A:0x2.top == B:0x3.top   (inactive)"]
+      + (1...2).map { "A:0x2.top == B:0x3.top + \($0)   (active)" }
+    let both = try Self.explain(bodies, broken: 2)
+    #expect(both.findings.first?.table?.lines.map(\.text).contains("A.top == B.top") == false)
+    let one = try Self.explain([bodies[0], bodies[1]], broken: 1)
+    #expect(one.isUnsatisfiable)
+    #expect(one.findings.first?.table?.lines.first?.remarks == ["inactive"])
+  }
+
+  @Test("finds the sign that is wrong")
+  func sign() throws {
+    let notes = try Self.explain(
+      [
+        "H:|-(16)-[L:0x5]   (active, names: '|':S:0x3 )", "L:0x5.trailing == S:0x3.trailing + 16",
+        "L:0x5.width == S:0x3.width - 32",
+      ], broken: 1
+    ).findings.first?.tableNotes
+    #expect(
+      notes?.first
+        == "the sign of `L.trailing == S.trailing + 16` may be wrong: with "
+        + "`L.trailing == S.trailing - 16` all of them hold")
+    let none = try Self.explain(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
+    #expect(none.findings.first?.tableNotes.contains { $0.contains("sign") } == false)
+  }
+
+  @Test("says what became of the one that was given up, and that some give way")
+  func givenUp() throws {
+    let notes = try Self.explain(
+      ["A:0x2.width == 4", "A:0x2.width == 5", "V:[A:0x2(4)]"], broken: 2
+    )
+    .findings.first?.tableNotes
+    #expect(notes?.contains("`A.height == 4`, which was given up, is one of these") == true)
+    let weak = try Self.explain(["V:[A:0x2(10)]", "V:[A:0x2(12@999)] priority:999"])
+    #expect(
+      weak.findings.first?.diagnostic.notes.first?.hasPrefix("one of them is optional") == true)
+  }
+
+  @Test("tells where views are in memory whose names have numbers")
+  func legend() throws {
+    let notes = try Self.explain(["A:0x2.top == A:0x3.top + 8", "A:0x2.top == A:0x3.top + 9"])
+      .findings.first?.tableNotes
+    #expect(notes?.last == "`A#1` is 0x2, `A#2` is 0x3")
+  }
+
   @Test("reads the other way around where only that conflicts")
   func rightToLeft() throws {
     let bodies = [
@@ -150,7 +230,7 @@ struct LogExplanationTests {
     let explanation = try Self.explain(
       ["h=--& v=--& V:[UIView:0x2(0)]", "V:[UIView:0x2(24)]"],
       class: "NSAutoresizingMaskLayoutConstraint")
-    #expect(explanation.findings.first?.diagnostic.notes.count == 1)
+    #expect(explanation.findings.first?.diagnostic.notes.count == 2)
     let mixed = """
       Unable to simultaneously satisfy constraints.
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& V:[UIView:0x2(0)]>"

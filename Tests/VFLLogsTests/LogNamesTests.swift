@@ -12,7 +12,8 @@ struct LogNamesTests {
       ("_TtC4Demo4Card", "Card"), ("_TtGC4Demo4CardCSo6UIView_", "Card"),
       ("_TtCC4Demo5Outer5Inner", "Inner"), ("_TtC4DemoP10$1058291446Secret", "Secret"),
       ("_TtGC8MyAppXYZ8CardViewCS_P10$10582914415RecoveryKeyView_", "CardView"),
-      ("_TtC", "_TtC"), ("_TtC99Demo", "_TtC99Demo"), ("_Ttilde", "_Ttilde"),
+      ("Demo.Box<Swift.Int, Demo.X>", "Box"), ("_TtC", "_TtC"), ("_TtC99Demo", "_TtC99Demo"),
+      ("_Ttilde", "_Ttilde"),
     ])
   func classes(_ name: String, _ short: String) {
     #expect(ClassName.short(name) == short)

@@ -52,6 +52,10 @@ struct LogScannerTests {
       .replacing("\n<", with: "\n\\<").replacing(")]>", with: ")]\\>"),
     "HTML": whole.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;"),
+    "HTML with numbers": whole.replacing("<", with: "&#60;").replacing(">", with: "&#x3e;")
+      .replacing("&#60;", with: "&lt;").replacing("&#x3e;", with: "&gt;")
+      .replacing(" == 84", with: "&nbsp;&#61;&#x3D; 84"),
+    "a mail broken in front of the end": whole.replacing("(active)>", with: "(active)\n>"),
     "a line of JSON": "{\"eventMessage\":\""
       + whole.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
       .replacing("\t", with: "\\t") + "\",\"pid\":7}",
@@ -118,6 +122,18 @@ struct LogScannerTests {
       "\(Self.head)\n\(Self.advice)\n<private>\n\nWill attempt to recover by breaking constraint\n"
         + "<private>\n")
     #expect(hidden.map(\.isRedacted) == [true] && hidden.map(\.constraints.count) == [0])
+  }
+
+  @Test("know the constraint that is given up by its address, where the rest is cut off")
+  func cutVerdict() {
+    let text =
+      "\(Self.head)\n\(Self.list)\nWill attempt to recover by breaking constraint\n"
+      + "<NSLayoutConstraint:0x1b UIView:0x2b.hei"
+    #expect(Self.scan(text).map(\.broken) == [1] && Self.scan(text).allSatisfy(\.unread.isEmpty))
+    let distance = "<NSLayoutConstraint:0x1 (A:0x2.top - B:0x3.top) == (C:0x4.top - D:0x5.top)>"
+    let twice =
+      "\(Self.head)\n(\n\(distance)\n)\nWill attempt to recover by breaking constraint\n\(distance)"
+    #expect(Self.scan(twice).map(\.unread.count) == [1])
   }
 
   @Test("list a constraint once, however often it is printed")

@@ -5,15 +5,21 @@ import VFLRendering
 /// What `vfl log` has to say of some logs, in any form.
 struct LogAnswers {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
-  /// How often each conflict is told, without lists of constraints that nobody calls a conflict.
-  let times: [Int]
+  /// How many conflicts there are, each counted once.
+  let count: Int
+  /// How often they are logged, without lists of constraints that nobody calls a conflict.
+  private let times: Int
 
   /// Explains the conflicts of logs.
   init(_ sources: [RenderedSource]) {
     logs = sources.map { ($0, LoggedConflicts(in: $0.bytes)) }
-    times = logs.flatMap(\.conflicts.explanations).filter { told in
-      told.explanation.findings.contains { $0.diagnostic.severity == .error }
-    }.map(\.times)
+    var (count, times) = (0, 0)
+    for (explanation, told) in logs.flatMap(\.conflicts.explanations) {
+      let errors = explanation.findings.count { $0.diagnostic.severity == .error }
+      count += errors
+      times += errors * told
+    }
+    (self.count, self.times) = (count, times)
   }
 
   /// Writes the JSON of each conflict on a line.
@@ -53,11 +59,9 @@ struct LogAnswers {
     return form.bytes(of: report)
   }
 
-  /// How many conflicts there are, and how often they are told.
   private var summary: String {
-    guard !times.isEmpty else { return "no conflict is told\n" }
-    let all = times.reduce(0, +)
-    let count = WordCount.text(times.count, "conflict")
-    return all == times.count ? "\(count)\n" : "\(count), told \(all) times\n"
+    guard count > 0 else { return "no conflict found\n" }
+    let words = WordCount.text(count, "conflict")
+    return times == count ? "\(words)\n" : "\(words), logged \(times) times in all\n"
   }
 }

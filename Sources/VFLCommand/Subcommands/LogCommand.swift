@@ -14,7 +14,7 @@ enum LogCommand {
         [FaultGroup(sources: [], diagnostics: [failure])], on: &console)
     }
     let answers = LogAnswers(inputs.logs)
-    let hasConflicts = !answers.times.isEmpty && !invocation.exitsZero
+    let hasConflicts = answers.count > 0 && !invocation.exitsZero
     let code: ExitCode =
       !inputs.failures.isEmpty ? .usage : hasConflicts ? .findings : .success
     switch invocation.form {

@@ -2,7 +2,7 @@
 package struct UnreadDescription: DiagnosticDefinition {
   /// Where it stands in the log.
   package let span: SourceSpan
-  /// Whether it is about the distance between two anchors.
+  /// Whether it is about two distances, each between two anchors.
   package let isDistance: Bool
 
   package init(span: SourceSpan, isDistance: Bool) {
@@ -16,8 +16,8 @@ package struct UnreadDescription: DiagnosticDefinition {
   package static let explanation = """
     A log describes each constraint by its class, its address, and a format or an equation, such as
     `<NSLayoutConstraint:0x28c1f40 V:[UIView:0x10e3d08(200)]>`. This one is cut off, was changed on
-    its way, or is about something that is not reckoned with: the distance between two anchors of
-    two views, `(a.leading - b.leading) == …`. It is left out; the others are explained without it.
+    its way, or is about something that is not reckoned with: a distance that is another distance,
+    `(a.top - b.top) == (c.top - d.top)`. It is left out; the others are explained without it.
     """
   package static let example = DiagnosticExample.document(
     "log",
@@ -31,7 +31,7 @@ package struct UnreadDescription: DiagnosticDefinition {
     Diagnostic(
       Self.code, Self.severity,
       isDistance
-        ? "expected a constraint of one or two anchors, found one about the distance between anchors"
+        ? "expected a constraint of two anchors at most, found one about two distances"
         : "expected a constraint such as `UIView:0x1.height == 44`, found something else",
       at: SourceLocation(origin, span),
       caption: isDistance ? "not reckoned with" : "not understood, and left out")

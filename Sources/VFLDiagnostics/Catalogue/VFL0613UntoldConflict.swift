@@ -10,17 +10,25 @@ package struct UntoldConflict: DiagnosticDefinition {
   package let listed: Int
   /// How many are not understood.
   package let unread: Int
+  /// How many are optional.
+  package let optional: Int
+  /// Whether they miss each other by no more than rounding.
+  package let isRounded: Bool
   /// The only constraint that is told, which was given up.
   package let broken: String?
 
   package init(
-    span: SourceSpan, isAnnounced: Bool, isRedacted: Bool, listed: Int, unread: Int, broken: String?
+    span: SourceSpan, isAnnounced: Bool, isRedacted: Bool, listed: Int, unread: Int,
+    optional: Int = 0,
+    isRounded: Bool = false, broken: String?
   ) {
     self.span = span
     self.isAnnounced = isAnnounced
     self.isRedacted = isRedacted
     self.listed = listed
     self.unread = unread
+    self.optional = optional
+    self.isRounded = isRounded
     self.broken = broken
   }
 
@@ -68,7 +76,17 @@ package struct UntoldConflict: DiagnosticDefinition {
           ? "one more is not understood, and may be what is missing"
           : "\(unread) more are not understood, and may be what is missing")
     }
-    if isAnnounced && unread == 0 {
+    if optional > 0 {
+      notes.append(
+        optional == 1
+          ? "one of them is optional, and gives way to the others"
+          : "\(optional) of them are optional, and give way to the others")
+    }
+    if isRounded {
+      notes.append(
+        "they miss each other by what is lost where numbers are printed with six digits: a priority of "
+          + "999 on one of your own constraints lets it go")
+    } else if isAnnounced && unread == 0 {
       notes.append(
         listed > 1
           ? "the list may have been cut, or the numbers rounded: they are printed with six digits at most"

@@ -7,8 +7,9 @@ enum ClassName {
     let observing = "NSKVONotifying_"
     if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
     if let demangled = demangled(name) { return demangled }
-    let last = name.split(separator: ".").last ?? name
-    return String(last)
+    // What it is generic over has modules of its own.
+    let plain = name.prefix { $0 != "<" }
+    return String(plain.split(separator: ".").last ?? name)
   }
 
   /// The name of the class in a mangled one, `_Tt`, kinds, module and names, each with its length; `nil`

@@ -20,25 +20,27 @@ package struct LogExplanation: Sendable {
   package let names: LogNames
   /// The layout that it is.
   package let problem: LogProblem
-  /// What came of solving it; `nil` where its numbers are too large.
+  /// The conflicts in it; `nil` where there is none, or its numbers are too large.
   package let result: LayoutResult?
+  /// Whether what it misses is no more than what rounding takes away.
+  private let isRounded: Bool
   /// What is to be said, each once.
   package private(set) var findings: [Finding] = []
 
   /// Whether a conflict was found, and not only logged.
-  package var isUnsatisfiable: Bool { result?.status == .unsatisfiable }
+  package var isUnsatisfiable: Bool { result != nil }
 
   /// Explains a conflict.
   package init(_ conflict: LoggedConflict) {
     self.conflict = conflict
     let names = LogNames(conflict)
     self.names = names
-    let (problem, result) = Self.solve(conflict, names)
-    self.problem = problem
+    let (problem, result, isRounded) = Self.solve(conflict, names)
+    (self.problem, self.isRounded) = (problem, isRounded)
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
     let plausible = result.map(narration.plausible)
     self.result = plausible
-    if let result, let plausible, result.status == .unsatisfiable {
+    if let result, let plausible {
       findings = narration.findings(plausible, of: result)
     } else {
       tellNoConflict()
@@ -48,24 +50,31 @@ package struct LogExplanation: Sendable {
 
   /// Solves what is logged; where it can hold, with what is usual besides.
   ///
-  /// What is only assumed has to explain why the system gave up the constraint that it did.
+  /// What is only assumed has to explain why the system gave up the constraint that it did, where that is
+  /// told. Conflicts come
+  /// first that explain it, and those are none that rounding explains.
   private static func solve(
     _ conflict: LoggedConflict, _ names: LogNames
-  ) -> (LogProblem, LayoutResult?) {
-    var first: (LogProblem, LayoutResult?)?
+  ) -> (LogProblem, LayoutResult?, isRounded: Bool) {
+    var isRounded = false
     for assumption in LogProblem.Assumption.allCases {
       let problem = LogProblem(conflict, names, assuming: assumption)
-      guard assumption == .nothing || problem.usesAssumption else { continue }
-      let result = try? problem.problem.solved()
-      if let result, result.status == .unsatisfiable,
-        assumption == .nothing || result.explains(conflict.broken, in: problem),
-        assumption != .rightToLeft || result.dependsOnSides(in: problem)
-      {
-        return (problem, result)
-      }
-      first = first ?? (problem, result)
+      guard assumption == .nothing || problem.usesAssumption,
+        var result = (try? problem.problem.conflicts()) ?? nil
+      else { continue }
+      let real = result.conflicts.filter { !problem.mayBeRounding($0) }
+      isRounded = isRounded || real.isEmpty
+      let explaining = real.filter { $0.explains(conflict.broken, in: problem) }
+      result.conflicts = explaining + real.filter { !$0.explains(conflict.broken, in: problem) }
+      let isPlausible =
+        switch assumption {
+        case .nothing, .withInactive: !real.isEmpty
+        case .usualMargins: conflict.broken == nil ? !real.isEmpty : !explaining.isEmpty
+        case .rightToLeft: explaining.contains { $0.dependsOnSides(in: problem) }
+        }
+      if isPlausible { return (problem, result, false) }
     }
-    return first ?? (LogProblem(conflict, names, assuming: .nothing), nil)
+    return (LogProblem(conflict, names, assuming: .nothing), nil, isRounded)
   }
 
   private mutating func tellNoConflict() {
@@ -78,7 +87,8 @@ package struct LogExplanation: Sendable {
     let missing = UntoldConflict(
       span: conflict.span, isAnnounced: conflict.isAnnounced, isRedacted: conflict.isRedacted,
       listed: listed, unread: conflict.unread.count + problem.meaningless.count,
-      broken: listed == 1 ? broken : nil)
+      optional: conflict.constraints.count { $0.priority < 1000 || $0.content != nil },
+      isRounded: isRounded, broken: listed == 1 ? broken : nil)
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
     let advice = narration.advice(
       about: Array(conflict.constraints.indices), where: { $0.isCuredOtherwise })
@@ -102,25 +112,21 @@ package struct LogExplanation: Sendable {
   }
 }
 
-extension LayoutResult {
-  /// Whether an edge of a conflict is told by its side of the screen, so that it matters which of the sides
-  /// leading is.
+extension Conflict {
+  /// Whether an edge of it is told by its side of the screen, so that it matters which of the sides leading
+  /// is.
   fileprivate func dependsOnSides(in problem: LogProblem) -> Bool {
-    conflicts.contains { conflict in
-      conflict.members.contains { member in
-        guard case .record(let index) = member else { return false }
-        let record = problem.problem.records[index]
-        return record.firstAttribute.isAbsoluteHorizontalEdge
-          || record.secondAttribute.isAbsoluteHorizontalEdge
-      }
+    members.contains { member in
+      guard case .record(let index) = member else { return false }
+      let record = problem.problem.records[index]
+      return record.firstAttribute.isAbsoluteHorizontalEdge
+        || record.secondAttribute.isAbsoluteHorizontalEdge
     }
   }
 
-  /// Whether a constraint of the log is a member of one of the conflicts.
+  /// Whether a constraint of the log is a member of it.
   fileprivate func explains(_ broken: Int?, in problem: LogProblem) -> Bool {
     guard let broken else { return false }
-    return conflicts.contains { conflict in
-      conflict.members.contains { problem.constraint(of: $0) == broken }
-    }
+    return members.contains { problem.constraint(of: $0) == broken }
   }
 }

@@ -9,6 +9,8 @@ package struct LogNames: Sendable, Hashable {
   /// The name of each.
   package let names: [String]
   private let places: [LoggedItem.Key: Int]
+  /// The layout margins guide of each view whose guide is listed.
+  private let marginsGuides: [LoggedItem.Key: LoggedItem.Key]
 
   /// Names the items of a conflict.
   package init(_ conflict: LoggedConflict) {
@@ -30,8 +32,12 @@ package struct LogNames: Sendable, Hashable {
     var names = Self.numbered(
       items.map { $0.guideName == nil && $0.child == nil ? Self.plainName(of: $0) : "" })
     let owners = Self.owners(conflict)
+    var marginsGuides: [LoggedItem.Key: LoggedItem.Key] = [:]
     for (place, item) in items.enumerated() {
       guard let guide = item.guideName else { continue }
+      if guide == "layoutMarginsGuide", let owner = owners[item.key] {
+        marginsGuides[owner] = item.key
+      }
       let owner = owners[item.key].flatMap { places[$0] }
       names[place] = owner.map { "\(names[$0]).\(guide)" } ?? guide
     }
@@ -40,6 +46,12 @@ package struct LogNames: Sendable, Hashable {
       names[place] = "\(names[owner]).superview"
     }
     self.names = Self.numbered(names)
+    self.marginsGuides = marginsGuides
+  }
+
+  /// Where the layout margins guide of an item stands among the items; `nil` where it is not listed.
+  func marginsGuide(of item: LoggedItem) -> Int? {
+    marginsGuides[item.key].flatMap { places[$0] }
   }
 
   /// Which of the items an item is; `nil` of another conflict's.

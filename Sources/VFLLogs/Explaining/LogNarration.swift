@@ -38,15 +38,21 @@ struct LogNarration {
       } else if case .sums = words.claim, words.members.count == 2 {
         words.claim = .both(words.members[0], words.members[1])
       }
-      let notes = notes(about: members, isOnly: result.conflicts.count == 1)
+      let isOnly = result.conflicts.count == 1
+      let notes = notes(about: members, isOnly: isOnly)
+      // Nobody looks for another number where a sign is wrong.
+      let sign = isOnly ? signNote(members) : nil
+      if sign != nil { words.changed = nil }
+      let first = [sign].compactMap(\.self)
       let whole = words.diagnostic(in: finding.origin)
       // The table tells all of them; one stands for those that may give way.
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
       return LogExplanation.Finding(
-        diagnostic: whole.adding(notes),
-        tableNotes: words.diagnostic(in: finding.origin).notes + notes, table: tables[place])
+        diagnostic: whole.adding(first + notes),
+        tableNotes: first + words.diagnostic(in: finding.origin).notes + notes + legend(members),
+        table: tables[place])
     }
   }
 
@@ -127,7 +133,7 @@ struct LogNarration {
       guard case .record(let index) = change.member else { return false }
       var mended = problem.problem
       mended.records[index].constant = change.to
-      return (try? mended.solved())?.status != .unsatisfiable
+      return canHold(mended)
     }
     if let best { changes.insert(changes.remove(at: best), at: 0) }
     return changes
@@ -135,6 +141,41 @@ struct LogNarration {
 
   // Each takes a solve of the whole list.
   private static let triedChanges = 8
+
+  private func canHold(_ problem: LayoutProblem) -> Bool {
+    guard let result = try? problem.conflicts() else { return true }
+    return result.conflicts.allSatisfy(self.problem.mayBeRounding)
+  }
+
+  /// That the sign of an offset is wrong, which is the commonest mistake of all: with the other one the
+  /// whole list can hold.
+  private func signNote(_ members: [ConflictMember]) -> String? {
+    let records = members.compactMap { member -> Int? in
+      if case .record(let index) = member { index } else { nil }
+    }
+    guard records.count == members.count,
+      records.allSatisfy({ problem.problem.records[$0].relation == .equal })
+    else { return nil }
+    let offsets = records.filter { index in
+      let record = problem.problem.records[index]
+      return record.secondItem != nil && record.constant != 0
+        && conflict.constraints[problem.constraints[index]].origin == nil
+    }
+    let given = offsets.filter { problem.constraints[$0] == conflict.broken }
+    let others = offsets.filter { problem.constraints[$0] != conflict.broken }
+    for index in (given + others).prefix(Self.triedChanges) {
+      var mended = problem.problem
+      mended.records[index].constant.negate()
+      guard canHold(mended) else { continue }
+      var constraint = conflict.constraints[problem.constraints[index]]
+      let written = names.equation(of: constraint)
+      constraint.constant.negate()
+      return
+        "the sign of `\(written)` may be wrong: with `\(names.equation(of: constraint))` all of "
+        + "them hold"
+    }
+    return nil
+  }
 
   /// Whether a person might make a change: to a number of the program's own that keeps its sign.
   private func isPlausible(_ change: ConstantChange) -> Bool {
@@ -158,6 +199,11 @@ struct LogNarration {
   private func notes(about members: [ConflictMember], isOnly: Bool) -> [String] {
     let involved = members.compactMap { problem.constraint(of: $0) }
     var notes = advice(about: involved) { _ in true }
+    if involved.contains(where: { conflict.constraints[$0].isOfUnsetFrame }) {
+      notes.append(
+        "a size of 0 may be that of a frame that is not set yet: a priority of 999 on one of your own "
+          + "constraints lets the layout wait for it")
+    }
     if problem.problem.direction == .rightToLeft {
       notes.append("they conflict where leading is right, as in Arabic or Hebrew")
     } else if problem.usesAssumption {
@@ -170,7 +216,30 @@ struct LogNarration {
           ? "the other constraint that is listed has no part in it"
           : "the other \(others) constraints that are listed have no part in it")
     }
+    if let broken = conflict.broken, isOnly, !involved.contains(broken) {
+      notes.append(
+        "`\(names.equation(of: conflict.constraints[broken]))`, which was given up, is one of these"
+      )
+    }
     return notes
+  }
+
+  /// Where the views are in memory whose names have numbers.
+  private func legend(_ members: [ConflictMember]) -> [String] {
+    var told: [Int] = []
+    for index in members.compactMap({ problem.constraint(of: $0) }) {
+      let constraint = conflict.constraints[index]
+      for item in [constraint.first.item, constraint.second?.item].compactMap(\.self) {
+        guard let place = names.place(of: item), !told.contains(place),
+          names.names[place].contains("#"), names.items[place].address != nil, told.count < 12
+        else { continue }
+        told.append(place)
+      }
+    }
+    let views = told.sorted().compactMap { place in
+      names.items[place].address.map { "`\(names.names[place])` is \($0)" }
+    }
+    return views.isEmpty ? [] : [views.joined(separator: ", ")]
   }
 
   /// What to do about those constraints that the system made in some ways.
@@ -198,6 +267,11 @@ struct LogNarration {
 }
 
 extension LoggedConstraint {
+  /// Whether it is a size of 0 that comes from a frame.
+  fileprivate var isOfUnsetFrame: Bool {
+    origin == .autoresizingMask && first.attribute.isSize && second == nil && constant == 0
+  }
+
   /// The view that it is told of: the one that has the guide, where it is about a guide.
   fileprivate var viewOfSystem: LoggedItem {
     switch origin {

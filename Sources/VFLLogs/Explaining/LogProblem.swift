@@ -11,6 +11,8 @@ package struct LogProblem: Sendable, Hashable {
   package enum Assumption: Sendable, Hashable, CaseIterable {
     /// Nothing: leading edges are left.
     case nothing
+    /// That also those hold that are printed as inactive.
+    case withInactive
     /// That layout margins are 8 points, as they are unless somebody sets them.
     case usualMargins
     /// That leading edges are right.
@@ -73,6 +75,10 @@ package struct LogProblem: Sendable, Hashable {
     }
 
     mutating func add(_ constraint: LoggedConstraint, _ index: Int) {
+      if constraint.isInactive {
+        guard assumption == .withInactive else { return }
+        usesAssumption = true
+      }
       let isPossible =
         constraint.content == nil ? addRecord(constraint, index) : addContent(constraint, index)
       if !isPossible { meaningless.append(index) }
@@ -139,6 +145,9 @@ package struct LogProblem: Sendable, Hashable {
         return (extra(nodes[item.index].name + "." + attribute.name), .top)
       case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
         .centerXWithinMargins, .centerYWithinMargins:
+        if let guide = names.marginsGuide(of: anchor.item) {
+          return (ItemID(guide + 1), attribute.withoutMargins)
+        }
         usesAssumption = usesAssumption || assumption == .usualMargins
         if assumption == .usualMargins { return (item, attribute) }
         return (

@@ -132,6 +132,7 @@ extension LogTable {
         remarks.append("the system's space")
       }
       if let site = constraint.site { remarks.append("\(site.file):\(site.line)") }
+      if constraint.isInactive { remarks.append("inactive") }
       if isBroken(place) { remarks.append("given up at run time") }
       return remarks
     }

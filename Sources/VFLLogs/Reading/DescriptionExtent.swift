@@ -90,7 +90,11 @@ struct DescriptionExtent {
     for line in text.split(separator: 0x0A) {
       var line = line
       if !lines.isEmpty {
-        line = line.drop { $0 == UInt8(ascii: ">") || $0.isBlank }
+        while let first = line.first {
+          let isQuotation = first == UInt8(ascii: ">") && line.dropFirst().first?.isBlank == true
+          guard first.isBlank || isQuotation else { break }
+          line = line.dropFirst()
+        }
       }
       while let last = line.last, last.isBlank { line = line.dropLast() }
       lines.append(Array(line))

@@ -25,7 +25,7 @@ struct DescriptionReader {
   private mutating func constraint() throws(DescriptionFault) -> LoggedConstraint {
     guard text.skip("<"), let className = text.takeWord(until: ":") else { throw .malformed }
     text.skipBlanks()
-    guard var address = text.takeWord() else { throw .malformed }
+    guard var address = text.takeSite() ?? text.takeWord() else { throw .malformed }
     let site = Self.takeSite(of: &address)
     text.skipBlanks()
     // What an autoresizing mask lets grow, `h=-&- v=--&`, is in the equation, too.
@@ -46,6 +46,7 @@ struct DescriptionReader {
       first: body.first, relation: body.relation, second: body.second,
       multiplier: body.multiplier, constant: body.constant,
       isSystemSpacing: body.isSystemSpacing)
+    constraint.isInactive = tail.isInactive
     constraint.priority = tail.priority ?? body.priority ?? 1000
     let isContent = constraint.origin == .contentSize
     constraint.content =

@@ -61,6 +61,20 @@ struct DescriptionText {
     return String(decoding: word, as: UTF8.self)
   }
 
+  /// Takes `0x1@My Card.swift#31`, where a label or a file may hold blanks; `nil` where there is no line.
+  mutating func takeSite() -> String? {
+    guard let at = rest.firstIndex(of: UInt8(ascii: "@")) else { return nil }
+    for mark in rest[at...].indices where rest[mark] == UInt8(ascii: "#") {
+      let end = rest[(mark + 1)...].prefix(while: \.isDecimal).endIndex
+      guard end > mark + 1, end < rest.endIndex, rest[end].isBlank,
+        rest[..<mark].ends(with: Array(".swift".utf8))
+      else { continue }
+      defer { rest = rest[end...] }
+      return String(decoding: rest[..<end], as: UTF8.self)
+    }
+    return nil
+  }
+
   /// Takes `'text'`, which may hold blanks and apostrophes, in front of a blank.
   mutating func takeQuoted() -> String? {
     guard rest.first == UInt8(ascii: "'"), let end = closingQuote() else { return nil }
@@ -79,6 +93,7 @@ struct DescriptionText {
     var tail = DescriptionTail()
     for opening in ["(active", "(inactive", "(Names:", "(names:"] {
       guard let start = lastStart(of: " " + opening) else { continue }
+      tail.isInactive = opening == "(inactive"
       tail.info = Array(rest[(start + 1 + opening.utf8.count)...])
       rest = rest[..<start]
       break
@@ -147,6 +162,7 @@ struct DescriptionText {
 struct DescriptionTail {
   /// Whether it is active, and the names: ", names: '|':UIView:0x3 )".
   var info: [UInt8] = []
+  var isInactive = false
   var priority: Double?
   var hugging: Double?
   var compression: Double?

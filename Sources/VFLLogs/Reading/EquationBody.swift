@@ -14,9 +14,7 @@ struct EquationBody {
   }
 
   private mutating func read() throws(DescriptionFault) -> DescriptionBody {
-    if rest.first == UInt8(ascii: "("), !names.begin(rest) {
-      throw DescriptionFault(reason: .distance)
-    }
+    if rest.first == UInt8(ascii: "("), !names.begin(rest) { return try readDistance() }
     guard let first = takeAnchor() else { throw .malformed }
     guard let relation = takeRelation() else { throw .malformed }
     var body = DescriptionBody(first: first, relation: relation)
@@ -48,6 +46,17 @@ struct EquationBody {
       }
     }
     return body
+  }
+
+  /// Reads how far two anchors are apart, which is the offset of one from the other:
+  /// `(A:0x2.top - B:0x3.top) == 8`.
+  private mutating func readDistance() throws(DescriptionFault) -> DescriptionBody {
+    let fault = DescriptionFault(reason: .distance)
+    rest = rest.dropFirst()
+    guard let first = takeAnchor(), takeSign("-"), let second = takeAnchor(), takeSign(")"),
+      let relation = takeRelation(), let constant = takeNumber(), rest.isEmpty
+    else { throw fault }
+    return DescriptionBody(first: first, relation: relation, second: second, constant: constant)
   }
 
   /// Where only a number is said of a position, it counts from the superview.
@@ -105,7 +114,13 @@ struct EquationBody {
   }
 
   private mutating func takeSpace() -> Double? {
-    guard let space = LoggedNumber.takeSpace(from: &rest) else { return nil }
+    // The sign tells nothing that the attributes do not.
+    let signed = rest
+    if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst().drop(while: \.isBlank) }
+    guard let space = LoggedNumber.takeSpace(from: &rest) else {
+      rest = signed
+      return nil
+    }
     rest = rest.drop(while: \.isBlank)
     return space
   }

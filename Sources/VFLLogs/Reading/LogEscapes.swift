@@ -16,6 +16,9 @@ enum LogEscapes {
       if byte == ampersand, let entity = entities.first(where: { rest.starts(with: $0.name) }) {
         plain.append(entity.byte)
         rest = rest.dropFirst(entity.name.count)
+      } else if byte == ampersand, let (scalar, end) = numberedCharacter(rest) {
+        plain += scalar == "\u{A0}" ? [0x20] : Array(String(scalar).utf8)
+        rest = rest[end...]
       } else if byte == 0xC2, rest.first == 0xA0 {
         plain.append(0x20)
         rest = rest.dropFirst()
@@ -49,8 +52,22 @@ enum LogEscapes {
   private static let entities: [(name: [UInt8], byte: UInt8)] = [
     (Array("lt;".utf8), UInt8(ascii: "<")), (Array("gt;".utf8), UInt8(ascii: ">")),
     (Array("amp;".utf8), ampersand), (Array("quot;".utf8), UInt8(ascii: "\"")),
-    (Array("#39;".utf8), UInt8(ascii: "'")), (Array("apos;".utf8), UInt8(ascii: "'")),
+    (Array("apos;".utf8), UInt8(ascii: "'")), (Array("nbsp;".utf8), 0x20),
   ]
+
+  /// The character of `#39;` or `#x27;`, and the end of that.
+  private static func numberedCharacter(
+    _ text: ArraySlice<UInt8>
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    guard text.first == UInt8(ascii: "#"), let close = text.prefix(10).firstIndex(of: 0x3B) else {
+      return nil
+    }
+    var digits = text[(text.startIndex + 1)..<close]
+    let isHexadecimal = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
+    if isHexadecimal { digits = digits.dropFirst() }
+    let code = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
+    return code.flatMap(Unicode.Scalar.init).map { ($0, close + 1) }
+  }
 }
 
 extension UInt8 {

@@ -91,9 +91,30 @@ package struct LogScanner {
     lastEnd = extent.end
     switch extent.read(bytes, at: span) {
     case .success(let constraint): add(constraint)
-    case .failure(let fault): open?.unread.append(.init(span: span, reason: fault.reason))
+    case .failure(let fault): addUnread(span, fault)
     }
     if isVerdict { close() }
+  }
+
+  /// Takes note of a description that is not understood; the one that is given up may be known by its
+  /// address.
+  private mutating func addUnread(_ span: SourceSpan, _ fault: DescriptionFault) {
+    let text = bytes[span.start..<span.end]
+    if isVerdict {
+      let head = text.split(separator: UInt8(ascii: ":"), maxSplits: 1).last ?? []
+      let address = String(
+        decoding: head.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != UInt8(ascii: "@") },
+        as: UTF8.self)
+      if let known = places[address]?.first {
+        open?.broken = known
+        return
+      }
+      let isKnown = open?.unread.contains {
+        bytes[$0.span.start..<$0.span.end].elementsEqual(text)
+      }
+      if isKnown == true { return }
+    }
+    open?.unread.append(.init(span: span, reason: fault.reason))
   }
 
   private mutating func add(_ constraint: LoggedConstraint) {

@@ -11,7 +11,7 @@ package struct LoggedConflict: Sendable, Hashable {
 
     /// Why a description is not read.
     package enum Reason: Sendable, Hashable {
-      /// It is about the distance between two anchors of two items each.
+      /// It is about two distances, each between two anchors.
       case distance
       /// It has not the form of a description, or was cut off.
       case malformed

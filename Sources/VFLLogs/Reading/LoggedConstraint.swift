@@ -59,6 +59,8 @@ package struct LoggedConstraint: Sendable, Hashable {
   package var isSystemSpacing = false
   /// The priority, 1000 unless another one is printed.
   package var priority = 1000.0
+  /// Whether it is printed as one that does not count now.
+  package var isInactive = false
   /// The priorities of the size of a content; `nil` of any other constraint.
   package var content: ContentPriorities?
 

@@ -49,7 +49,7 @@ package struct LogListing: Sendable {
     text.space(Self.gutter + 1)
     text.write("--> ", .gutter)
     text.write(SourceMap.Entry(source: source, lines: lines).place(of: conflict.span.start))
-    if times > 1 { text.write(", told \(times) times") }
+    if times > 1 { text.write(", logged \(times) times") }
     text.endLine()
     text.writeGutter(Self.gutter)
     text.endLine()
