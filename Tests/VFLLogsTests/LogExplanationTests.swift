@@ -87,6 +87,11 @@ struct LogExplanationTests {
         == prefix + "`A.top == B.top + 8`, but `A.top == B.top + 9`")
     #expect(
       try message([
+        "A:0x2.top == B:0x3.top", "A:0x2.height == 60", "B:0x3.bottom == A:0x2.bottom",
+        "B:0x3.height == 80",
+      ]) == prefix + "`B` is 80 high, but `A` is 60 high")
+    #expect(
+      try message([
         "H:|-(20)-[A:0x2]   (active, names: '|':B:0x3 )", "A:0x2.width >= 300",
         "H:[A:0x2]-(20)-|   (active, names: '|':B:0x3 )", "B:0x3.width == 320",
       ]) == prefix + "at least 20 + 300 + 20 = 340, but `B` is 320 wide")

@@ -33,7 +33,11 @@ struct LogNarration {
       let members = result.conflicts[place].members
       rename(&words, ordered.conflicts[place])
       if let walk = tables[place].walk {
-        words.claim = claim(walk, members[walk.limit]) ?? words.claim
+        // Two sizes say more than a number and a size.
+        if case .both = words.claim {
+        } else {
+          words.claim = claim(walk, members[walk.limit]) ?? words.claim
+        }
         words.fitting = fitting(walk, all.conflicts[place])
       } else if case .sums = words.claim, words.members.count == 2 {
         words.claim = .both(words.members[0], words.members[1])
