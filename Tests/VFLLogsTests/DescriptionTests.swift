@@ -96,6 +96,16 @@ struct DescriptionTests {
     ),
     ("(big) one.height == 90   (active, names: (big) one:0x2 )", "0x2.height == + 90.0"),
     (
+      "A:0x2.width == 3rd view.width + 30   (active, names: 3rd view:0x9 )",
+      "0x2.width == 0x9.width + 30.0"
+    ),
+    ("A:0x2.width == 30   (active, names: 3:0x9 )", "0x2.width == + 30.0"),
+    ("[hero].width == 10   (active, names: [hero]:0x2 )", "0x2.width == + 10.0"),
+    ("H:[A:0x2(30)]   (active, names: H:0x9 )", "0x2.width == + 30.0"),
+    (
+      #"UILabel:0x2'\Ud83d\Ude00 \Ud83d \u2019'.top == B:0x3.top"#, "0x2.top == 0x3.top"
+    ),
+    (
       "V:[row...]-(7)-[row...]   (active, names: row...:0x2, row...:0x3 )",
       "0x3.top == 0x2.bottom + 7.0"
     ),
@@ -162,8 +172,27 @@ struct DescriptionTests {
     #expect(other.address == "my label" && other.first.item.address == "0x2")
   }
 
+  @Test("has an emoji where the list of the system has a pair of numbers")
+  func emoji() throws {
+    let text = #"<NSLayoutConstraint:0x1 UILabel:0x2'\Ud83d\Ude00 \u2019\Ud83d'.width == 4>"#
+    #expect(Described.constraint(text)?.first.item.label == "\u{1F600} \u{2019}Ud83d")
+  }
+
+  @Test("is not read where it is cut inside of a number, but where only its end is")
+  func cut() {
+    let whole = "<NSLayoutConstraint:0x1 A:0x2.height >= 440   (active)>"
+    for count in 1..<whole.count {
+      let constraint = Described.constraint(String(whole.prefix(count)))
+      #expect(constraint == nil || constraint?.constant == 440, "\(whole.prefix(count))")
+    }
+    #expect(Described.constraint(String(whole.dropLast(2)))?.constant == 440)
+  }
+
   @Test("has the key of Masonry in the place of the address")
   func key() throws {
+    let blanks = "<MASLayoutConstraint:The Top Gap UILabel:title.top == UIView:card.top + 1>"
+    let other = try #require(Described.constraint(blanks))
+    #expect(other.address == "The Top Gap" && other.first.item.name == "title")
     let text = "<MASLayoutConstraint:TopGap UILabel:title.top == UIView:card.top + 1>"
     let constraint = try #require(Described.constraint(text))
     #expect(constraint.address == "TopGap")

@@ -178,6 +178,9 @@ struct LogExplanationTests {
     let one = try Self.explain([bodies[0], bodies[1]], broken: 1)
     #expect(one.isUnsatisfiable)
     #expect(one.findings.first?.table?.lines.first?.remarks == ["inactive"])
+    let notes = one.findings.first?.diagnostic.notes ?? []
+    #expect(notes.contains { $0.contains("only with what is printed as inactive") })
+    #expect(!notes.contains { $0.contains("margins") })
   }
 
   @Test("finds the sign that is wrong")
@@ -206,6 +209,23 @@ struct LogExplanationTests {
     let weak = try Self.explain(["V:[A:0x2(10)]", "V:[A:0x2(12@999)] priority:999"])
     #expect(
       weak.findings.first?.diagnostic.notes.first?.hasPrefix("one of them is optional") == true)
+  }
+
+  @Test("is another one where another part of the system made a constraint, or less is understood")
+  func signatures() throws {
+    func signature(_ bodies: [String], _ name: String = "NSLayoutConstraint") throws -> String {
+      let log = bodies.map { "<\(name):0x1 \($0)>" }.joined(separator: "\n")
+      let conflict = try #require(LogScanner.conflicts(in: Array(log.utf8)).first)
+      return LogNames(conflict).signature(of: conflict)
+    }
+    let plain = ["A:0x2.width == 0", "B:0x3.oops == 1"]
+    let others = [
+      try signature(["A:0x2.width == 0", "B:0x3.other == 1"]),
+      try signature(["A:0x2.width == 0   (inactive)", "B:0x3.oops == 1"]),
+      try signature(plain, "NSAutoresizingMaskLayoutConstraint"),
+    ]
+    #expect(try !others.contains(signature(plain)))
+    #expect(try signature(["A:0x7.width == 0", "B:0x8.oops == 1"]) == signature(plain))
   }
 
   @Test("tells where views are in memory whose names have numbers")
@@ -246,6 +266,7 @@ struct LogExplanationTests {
     #expect(!notes.contains { $0.contains("in the place of") })
     for (identifier, words) in [
       ("UIView-Encapsulated-Layout-Height", "were 24 high"),
+      ("UIView-Encapsulated-Layout-Top", "puts it there"),
       ("_UITemporaryLayoutHeight", "measured in no room"), ("UISV-hiding", "while it is hidden"),
       ("fittingSizeVTarget", "systemLayoutSizeFitting"),
     ] {
@@ -286,6 +307,10 @@ struct LogExplanationTests {
     let explanation = try Self.explain(log)
     #expect(explanation.isUnsatisfiable)
     #expect(explanation.findings.first?.table?.lines.count == 2)
+    let given =
+      log + "\nWill attempt to recover by breaking constraint\n"
+      + "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(42)] Hug:251 CompressionResistance:1000>"
+    #expect(try Self.explain(given).givenUp == "UILabel.width == 42")
     let weak = try Self.explain(log.replacing("1000>", with: "750>"))
     #expect(!weak.isUnsatisfiable)
   }

@@ -70,6 +70,16 @@ struct LogScannerTests {
     "other threads with parentheses": whole.replacing(
       "\",\n", with: "\",\n2031-01-05 App[7]: test passed (0.1 s)\n"),
     "blanks of a page": whole.replacing("height == 84   (", with: "height\u{A0}==\u{A0}84\u{A0} ("),
+    "a mail that breaks the sentences": whole.replacing(
+      "simultaneously ", with: "simultaneously\n> "
+    )
+    .replacing("recover by ", with: "recover\n   by\n"),
+    "another spelling of the one that is given up": whole.replacing(
+      verdict, with: verdict.replacing("(200)]>", with: "(==200)]   (active)>")),
+    "a numbered list": whole.replacing(
+      "    \"<NSLayoutConstraint:0x1a", with: "1) \"<NSLayoutConstraint:0x1a"
+    )
+    .replacing("    \"<NSLayoutConstraint:0x1b", with: "2) \"<NSLayoutConstraint:0x1b"),
     "no end": whole.replacing("\n" + hint, with: ""),
   ]
 
@@ -134,6 +144,23 @@ struct LogScannerTests {
     let twice =
       "\(Self.head)\n(\n\(distance)\n)\nWill attempt to recover by breaking constraint\n\(distance)"
     #expect(Self.scan(twice).map(\.unread.count) == [1])
+  }
+
+  @Test("do not reach to what is logged later")
+  func later() {
+    let other = "\"<NSLayoutConstraint:0x9 A:0x2.width == 20   (active)>\"\n"
+    let lines = String(repeating: "GET /image.png 200\n", count: 300)
+    let cases = [
+      "\(Self.head)\n\(Self.list)\n\(lines)\(other)",
+      "\(Self.head)\n\(Self.list)\nWill attempt to recover by breaking constraint\n<private>\n\(other)",
+      "\(Self.head)\n\(Self.list)\nWill attempt to recover by breaking constraint\n\(lines)\(other)",
+      "\(Self.head)\n" + Self.list.replacing("(\n", with: "\\(\n").replacing("\n)", with: "\n\\)")
+        + "\n\(other)",
+    ]
+    for text in cases {
+      #expect(Self.scan(text).map(\.constraints.count) == [2, 1], "\(text)")
+      #expect(Self.scan(text).map(\.broken) == [nil, nil])
+    }
   }
 
   @Test("list a constraint once, however often it is printed")

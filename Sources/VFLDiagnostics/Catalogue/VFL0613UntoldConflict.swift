@@ -86,9 +86,9 @@ package struct UntoldConflict: DiagnosticDefinition {
       notes.append(
         "they miss each other by what is lost where numbers are printed with six digits: a priority of "
           + "999 on one of your own constraints lets it go")
-    } else if isAnnounced && unread == 0 {
+    } else if isAnnounced && unread == 0 && listed > 0 {
       notes.append(
-        listed > 1
+        broken == nil
           ? "the list may have been cut, or the numbers rounded: they are printed with six digits at most"
           : "the list in front of it, in parentheses, tells what it conflicts with")
     }

@@ -30,6 +30,11 @@ package struct LogExplanation: Sendable {
   /// Whether a conflict was found, and not only logged.
   package var isUnsatisfiable: Bool { result != nil }
 
+  /// The constraint that was given up, as an equation.
+  package var givenUp: String? {
+    conflict.broken.map { names.equation(of: conflict.constraints[$0]) }
+  }
+
   /// Explains a conflict.
   package init(_ conflict: LoggedConflict) {
     self.conflict = conflict
@@ -78,9 +83,6 @@ package struct LogExplanation: Sendable {
   }
 
   private mutating func tellNoConflict() {
-    let broken = conflict.broken.map { index in
-      names.equation(of: conflict.constraints[index])
-    }
     let listed = conflict.constraints.count
     // Of a single constraint that nobody calls a conflict there is nothing to say.
     guard conflict.isAnnounced || listed > 1 else { return }
@@ -88,12 +90,15 @@ package struct LogExplanation: Sendable {
       span: conflict.span, isAnnounced: conflict.isAnnounced, isRedacted: conflict.isRedacted,
       listed: listed, unread: conflict.unread.count + problem.meaningless.count,
       optional: conflict.constraints.count { $0.priority < 1000 || $0.content != nil },
-      isRounded: isRounded, broken: listed == 1 ? broken : nil)
+      isRounded: isRounded, broken: listed == 1 ? givenUp : nil)
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
     let advice = narration.advice(
       about: Array(conflict.constraints.indices), where: { $0.isCuredOtherwise })
+    // Somebody may only speak of conflicts.
+    let isTold =
+      conflict.isAnnounced && (listed > 0 || !conflict.unread.isEmpty || conflict.isRedacted)
     let diagnostic = missing.diagnostic(in: .document).adding(advice)
-      .with(severity: conflict.isAnnounced ? .error : .warning)
+      .with(severity: isTold ? .error : .warning)
     findings.append(Finding(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
   }
 

@@ -208,10 +208,13 @@ struct LogNarration {
         "a size of 0 may be that of a frame that is not set yet: a priority of 999 on one of your own "
           + "constraints lets the layout wait for it")
     }
-    if problem.problem.direction == .rightToLeft {
-      notes.append("they conflict where leading is right, as in Arabic or Hebrew")
-    } else if problem.usesAssumption {
+    switch problem.assumption {
+    case .nothing: break
+    case .withInactive: notes.append("they conflict only with what is printed as inactive")
+    case .usualMargins:
       notes.append("layout margins are taken to be 8 points, as they are unless they are set")
+    case .rightToLeft:
+      notes.append("they conflict where leading is right, as in Arabic or Hebrew")
     }
     let others = conflict.constraints.count - Set(involved).count
     if others > 0, isOnly {

@@ -27,6 +27,8 @@ package struct LogProblem: Sendable, Hashable {
   private let contents: [ConflictMember: Int]
   /// The constraints that have no meaning, and are left out.
   package let meaningless: [Int]
+  /// What was taken for granted.
+  package let assumption: Assumption
   /// Whether something depends on the assumption.
   package let usesAssumption: Bool
 
@@ -41,6 +43,7 @@ package struct LogProblem: Sendable, Hashable {
 
   /// Lays out what a log says.
   package init(_ conflict: LoggedConflict, _ names: LogNames, assuming assumption: Assumption) {
+    self.assumption = assumption
     var builder = Builder(names, assumption)
     for (index, constraint) in conflict.constraints.enumerated() {
       builder.add(constraint, index)

@@ -5,6 +5,7 @@ extension SystemConstraint {
     case .autoresizingMask: "autoresizing mask"
     case .contentSize: "content"
     case .encapsulatedSize: "the size that its host gives it"
+    case .encapsulatedPlace: "where its host puts it"
     case .temporarySize: "while it is measured"
     case .fittingSize: "asked for by `systemLayoutSizeFitting`"
     case .stackHiding: "hidden in a stack"
@@ -29,6 +30,8 @@ extension SystemConstraint {
       "the host of \(views), a table, a collection or a window, gives it this size, often before it "
         + "has asked for the fitting one: a priority of 999 on one of your own constraints lets the "
         + "layout wait for it"
+    case .encapsulatedPlace:
+      "the host of \(views), a table, a collection or a window, puts it there"
     case .temporarySize:
       "\(views) is measured in no room for a moment, which shows nowhere: a priority of 999 on one of "
         + "your own constraints keeps the log silent"

@@ -35,11 +35,17 @@ struct DescriptionReader {
     }
     let identifier = text.takeQuoted()
     text.skipBlanks()
+    // Masonry has keys in the place of addresses, with blanks or without.
+    if className.hasPrefix("MAS"), !address.hasPrefix("0x"), let more = text.takeRestOfKey() {
+      address += " " + more
+    }
     let tail = text.takeTail()
+    // What is cut off in a number is another number.
+    guard text.isClosed || tail.hasInfo else { throw .malformed }
     let names = LoggedNames(tail.info)
     let content = tail.contentPriorities
     let body =
-      text.isFormat
+      text.isFormat(names)
       ? try FormatBody.read(text, names) : try EquationBody.read(text, names)
     var constraint = LoggedConstraint(
       span: span, className: className, address: address, site: site, identifier: identifier,

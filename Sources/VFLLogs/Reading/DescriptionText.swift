@@ -4,16 +4,24 @@ struct DescriptionText {
   /// What is left to read.
   private(set) var rest: ArraySlice<UInt8>
 
+  /// Whether the `>` that closes the description is there.
+  let isClosed: Bool
+
   /// Starts at the first byte, and leaves out the `>` that closes the description, with whatever stands
   /// behind it.
   init(_ text: [UInt8]) {
-    rest = text[...]
-    if let close = rest.lastIndex(of: UInt8(ascii: ">")) { rest = rest[..<close] }
+    let close = text.indices.last { index in
+      text[index] == UInt8(ascii: ">")
+        && (index + 1 == text.count || text[index + 1] != UInt8(ascii: "="))
+    }
+    isClosed = close != nil
+    rest = text[..<(close ?? text.count)]
     trimEnd()
   }
 
   private init(rest: ArraySlice<UInt8>) {
     self.rest = rest
+    isClosed = true
   }
 
   /// The rest as a string.
@@ -22,10 +30,11 @@ struct DescriptionText {
   /// Whether the rest begins with these characters.
   func starts(with text: String) -> Bool { rest.starts(with: text.utf8) }
 
-  /// Whether the rest is a format and not an equation.
-  var isFormat: Bool {
-    let body = starts(with: "H:") || starts(with: "V:") ? rest.dropFirst(2) : rest
-    guard let first = body.first else { return false }
+  /// Whether the rest is a format and not an equation, which may begin with a name of the list.
+  func isFormat(_ names: LoggedNames) -> Bool {
+    let hasAxis = starts(with: "H:") || starts(with: "V:")
+    let body = hasAxis ? rest.dropFirst(2) : rest
+    guard let first = body.first, hasAxis || !names.begin(rest) else { return false }
     return first == UInt8(ascii: "|") && body.dropFirst().first != UInt8(ascii: ".")
       || first == UInt8(ascii: "[")
   }
@@ -75,6 +84,17 @@ struct DescriptionText {
     return nil
   }
 
+  /// Takes the rest of a key with blanks, which the class of an item, and a colon, stand behind:
+  /// `Gap UILabel:title` is left as `UILabel:title`.
+  mutating func takeRestOfKey() -> String? {
+    let head = rest.prefix { $0 != UInt8(ascii: ":") }
+    guard head.endIndex < rest.endIndex, let blank = head.lastIndex(where: \.isBlank),
+      !head[(blank + 1)...].isEmpty, head[(blank + 1)...].allSatisfy(\.isOfClass)
+    else { return nil }
+    defer { rest = rest[(blank + 1)...] }
+    return String(decoding: head[..<blank], as: UTF8.self)
+  }
+
   /// Takes `'text'`, which may hold blanks and apostrophes, in front of a blank.
   mutating func takeQuoted() -> String? {
     guard rest.first == UInt8(ascii: "'"), let end = closingQuote() else { return nil }
@@ -93,6 +113,7 @@ struct DescriptionText {
     var tail = DescriptionTail()
     for opening in ["(active", "(inactive", "(Names:", "(names:"] {
       guard let start = lastStart(of: " " + opening) else { continue }
+      tail.hasInfo = true
       tail.isInactive = opening == "(inactive"
       tail.info = Array(rest[(start + 1 + opening.utf8.count)...])
       rest = rest[..<start]
@@ -162,6 +183,7 @@ struct DescriptionText {
 struct DescriptionTail {
   /// Whether it is active, and the names: ", names: '|':UIView:0x3 )".
   var info: [UInt8] = []
+  var hasInfo = false
   var isInactive = false
   var priority: Double?
   var hugging: Double?

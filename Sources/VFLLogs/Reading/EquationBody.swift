@@ -19,7 +19,9 @@ struct EquationBody {
     guard let relation = takeRelation() else { throw .malformed }
     var body = DescriptionBody(first: first, relation: relation)
     var hasFactor = false
-    if let number = takeNumber() {
+    // A name may begin with a digit.
+    body.second = names.begin(rest) ? takeAnchor() : nil
+    if body.second == nil, let number = takeNumber() {
       guard takeSign("*") else {
         guard rest.isEmpty else { throw .malformed }
         body.constant = number
@@ -28,9 +30,13 @@ struct EquationBody {
       }
       (body.multiplier, hasFactor) = (number, true)
     }
-    if rest.first == UInt8(ascii: "(") { throw DescriptionFault(reason: .distance) }
-    guard let second = takeAnchor() else { throw .malformed }
-    body.second = second
+    if body.second == nil {
+      if rest.first == UInt8(ascii: "("), !names.begin(rest) {
+        throw DescriptionFault(reason: .distance)
+      }
+      guard let second = takeAnchor() else { throw .malformed }
+      body.second = second
+    }
     while !rest.isEmpty {
       if !hasFactor, takeSign("*"), let factor = takeNumber() {
         (body.multiplier, hasFactor) = (factor, true)

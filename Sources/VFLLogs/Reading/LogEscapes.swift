@@ -27,16 +27,11 @@ enum LogEscapes {
         switch next {
         case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"): plain.append(0x20)
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
-          let digits = rest.prefix(4)
-          guard digits.count == 4, digits.allSatisfy(\.isHexadecimal),
-            let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-            let scalar = Unicode.Scalar(code)
-          else {
+          guard let scalar = takeUnit(of: &rest) else {
             plain.append(next)
             continue
           }
           plain += String(scalar).utf8
-          rest = rest.dropFirst(4)
         default: plain.append(next)
         }
       } else {
@@ -44,6 +39,28 @@ enum LogEscapes {
       }
     }
     return plain
+  }
+
+  /// Takes the four digits of a character, or of the first half of a pair with `\u` and the other one.
+  private static func takeUnit(of text: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+    guard let first = unit(text) else { return nil }
+    let rest = text.dropFirst(4)
+    if let scalar = Unicode.Scalar(first) {
+      text = rest
+      return scalar
+    }
+    guard rest.first == backslash, let mark = rest.dropFirst().first, mark | 0x20 == 0x75,
+      let second = unit(rest.dropFirst(2)), UTF16.isLeadSurrogate(first),
+      UTF16.isTrailSurrogate(second)
+    else { return nil }
+    text = rest.dropFirst(6)
+    return UTF16.decode(UTF16.EncodedScalar([first, second]))
+  }
+
+  private static func unit(_ text: ArraySlice<UInt8>) -> UInt16? {
+    let digits = text.prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.isHexadecimal) else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   private static let backslash = UInt8(ascii: "\\")

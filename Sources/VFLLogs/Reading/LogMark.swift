@@ -20,9 +20,9 @@ struct LogMark {
   ///
   /// They are found by a word that stands in all of them, so that the rest of a log of a million lines
   /// is hardly looked at.
-  static func all(in bytes: [UInt8]) -> [LogMark] {
+  static func all(in bytes: ArraySlice<UInt8>) -> [LogMark] {
     var marks: [LogMark] = []
-    var offset = 0
+    var offset = bytes.startIndex
     while let found = search.first(in: bytes, from: offset) {
       offset = found + search.length
       if let mark = mark(at: found, in: bytes) { marks.append(mark) }
@@ -34,21 +34,26 @@ struct LogMark {
   /// The sentences of iOS and macOS, in front of the word and behind it.
   private static let heads = [
     ("Unable to simultaneously satisfy c", "s"), ("Conflicting c", "s detected"),
-  ].map { (start: Array($0.utf8), end: Array($1.utf8)) }
-  private static let verdict = Array("Will attempt to recover by breaking c".utf8)
+  ].map { (start: LogPhrase($0), end: Array($1.utf8)) }
+  private static let verdict = LogPhrase("Will attempt to recover by breaking c")
 
-  private static func mark(at word: Int, in bytes: [UInt8]) -> LogMark? {
+  private static func mark(at word: Int, in bytes: ArraySlice<UInt8>) -> LogMark? {
     let end = word + search.length
-    for head in heads where bytes[..<word].ends(with: head.start) {
-      guard bytes[end...].starts(with: head.end) else { return nil }
-      return LogMark(kind: .head, start: word - head.start.count, end: end)
+    // Both begin the word in front of it with a small letter.
+    if word > bytes.startIndex, bytes[word - 1] == UInt8(ascii: "c") {
+      for head in heads {
+        guard let start = head.start.start(atEndOf: bytes[..<word]),
+          bytes[end...].starts(with: head.end)
+        else { continue }
+        return LogMark(kind: .head, start: start, end: end)
+      }
+      if let start = verdict.start(atEndOf: bytes[..<word]) {
+        return LogMark(kind: .verdict, start: start, end: end)
+      }
     }
-    if bytes[..<word].ends(with: verdict) {
-      return LogMark(kind: .verdict, start: word - verdict.count, end: end)
-    }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
+    guard end < bytes.endIndex, bytes[end] == UInt8(ascii: ":") else { return nil }
     var start = word
-    while start > 0, bytes[start - 1].isOfClass { start -= 1 }
+    while start > bytes.startIndex, bytes[start - 1].isOfClass { start -= 1 }
     guard let open = openingEnd(of: bytes[..<start]) else { return nil }
     return LogMark(kind: .description, start: open, end: end)
   }

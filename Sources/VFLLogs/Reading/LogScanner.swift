@@ -13,8 +13,12 @@ package struct LogScanner {
   private var open: LoggedConflict?
   /// Whether the next constraint is the one that is given up.
   private var isVerdict = false
-  /// The places of the constraints of the open conflict, by their addresses.
-  private var places: [String: [Int]] = [:]
+  /// The places of the constraints of the open conflict, wherever they stand in the log.
+  private var places: [LoggedConstraint: Int] = [:]
+  /// The same by their addresses.
+  private var placesOfAddresses: [String: [Int]] = [:]
+  /// Where the sentence ends that the constraint comes behind that is given up.
+  private var verdictEnd = 0
   /// Where the last description of the open conflict ends.
   private var lastEnd: Int?
 
@@ -27,9 +31,14 @@ package struct LogScanner {
     return scanner.found
   }
 
+  /// Whether a text tells of a conflict, by a sentence or the description of a constraint.
+  package static func isConflictTold(in text: ArraySlice<UInt8>) -> Bool {
+    !LogMark.all(in: text).isEmpty
+  }
+
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    marks = LogMark.all(in: bytes)
+    marks = LogMark.all(in: bytes[...])
   }
 
   private mutating func scan() {
@@ -39,7 +48,7 @@ package struct LogScanner {
       case .head: takeHead(mark, before: next)
       case .verdict:
         if open == nil { begin(at: mark, isAnnounced: true) }
-        isVerdict = true
+        (isVerdict, verdictEnd) = (true, mark.end)
       case .description: take(mark, before: next)
       }
     }
@@ -61,8 +70,23 @@ package struct LogScanner {
   private static let redactionReach = 2000
   private static let redaction = Array("<private>".utf8)
 
+  /// How far a line or two reach.
+  private static let reach = 300
   // Farther apart, two descriptions are not of one list.
-  private static let gapReach = 2000
+  private static let listReach = 16_000
+
+  /// Whether a description is the one that the last verdict is about: it comes at once, if it is not hidden.
+  private func followsVerdict(_ mark: LogMark) -> Bool {
+    let between = bytes[min(verdictEnd, mark.start)..<mark.start]
+    return between.count <= Self.reach && !between.contains(Self.redaction)
+  }
+
+  /// Whether a description stands behind the list that is being read.
+  private func isBehindList(_ mark: LogMark) -> Bool {
+    guard let lastEnd, lastEnd <= mark.start else { return false }
+    let gap = LogGap(bytes[lastEnd..<min(mark.start, lastEnd + Self.listReach)])
+    return mark.start - lastEnd > Self.listReach || gap.closesList || gap.hasWords && !isAnnounced
+  }
 
   private var isAnnounced: Bool { open?.isAnnounced ?? false }
 
@@ -70,6 +94,7 @@ package struct LogScanner {
     open = LoggedConflict(span: SourceSpan(mark.start, mark.end), isAnnounced: isAnnounced)
     (lastEnd, isVerdict) = (nil, false)
     places.removeAll(keepingCapacity: true)
+    placesOfAddresses.removeAll(keepingCapacity: true)
   }
 
   private mutating func close() {
@@ -78,11 +103,12 @@ package struct LogScanner {
   }
 
   private mutating func take(_ mark: LogMark, before next: Int) {
-    let gap = LogGap(bytes[max(lastEnd ?? 0, mark.start - Self.gapReach)..<mark.start])
-    if gap.endsInVerdict {
+    let isBehindVerdict = LogGap(bytes[max(lastEnd ?? 0, mark.start - Self.reach)..<mark.start])
+      .endsInVerdict
+    if isBehindVerdict {
       if open == nil { begin(at: mark, isAnnounced: true) }
       isVerdict = true
-    } else if !isVerdict, lastEnd != nil, gap.closesList || gap.hasWords && !isAnnounced {
+    } else if isVerdict ? !followsVerdict(mark) : isBehindList(mark) {
       close()
     }
     if open == nil { begin(at: mark, isAnnounced: false) }
@@ -105,7 +131,7 @@ package struct LogScanner {
       let address = String(
         decoding: head.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != UInt8(ascii: "@") },
         as: UTF8.self)
-      if let known = places[address]?.first {
+      if let known = placesOfAddresses[address]?.first {
         open?.broken = known
         return
       }
@@ -114,32 +140,51 @@ package struct LogScanner {
       }
       if isKnown == true { return }
     }
-    open?.unread.append(.init(span: span, reason: fault.reason))
+    open?.unread.append(
+      .init(span: span, text: Self.withoutAddresses(text), reason: fault.reason))
+  }
+
+  /// A text with each address cut down to its `0x`.
+  private static func withoutAddresses(_ text: ArraySlice<UInt8>) -> String {
+    var plain: [UInt8] = []
+    var rest = text
+    while let byte = rest.first {
+      let end = AddressText.end(of: rest)
+      plain += end == nil ? [byte] : Array("0x".utf8)
+      rest = end.map { rest[$0...] } ?? rest.dropFirst()
+    }
+    return String(decoding: plain, as: UTF8.self)
   }
 
   private mutating func add(_ constraint: LoggedConstraint) {
     // Taken out, so that it is not copied with each constraint.
     guard var conflict = open.take() else { return }
     defer { open = conflict }
-    let known = places[constraint.address]?.first {
-      conflict.constraints[$0].isSame(as: constraint)
-    }
+    let known = places[constraint.placeless] ?? likeness(of: constraint, in: conflict)
     let index = known ?? conflict.constraints.count
     if known == nil {
-      places[constraint.address, default: []].append(index)
+      places[constraint.placeless] = index
+      placesOfAddresses[constraint.address, default: []].append(index)
       conflict.constraints.append(constraint)
     }
     if isVerdict { conflict.broken = index }
   }
+
+  /// The constraint of the list that the one that is given up is, where its description is spelt otherwise.
+  private func likeness(of constraint: LoggedConstraint, in conflict: LoggedConflict) -> Int? {
+    guard isVerdict, let places = placesOfAddresses[constraint.address], places.count == 1,
+      conflict.constraints[places[0]].className == constraint.className
+    else { return nil }
+    return places[0]
+  }
 }
 
 extension LoggedConstraint {
-  /// Whether another description is of the same constraint.
-  fileprivate func isSame(as other: LoggedConstraint) -> Bool {
-    guard address == other.address, className == other.className else { return false }
-    var moved = other
-    moved.span = span
-    return self == moved
+  /// The same constraint, wherever it is described.
+  fileprivate var placeless: LoggedConstraint {
+    var placeless = self
+    placeless.span = SourceSpan(at: 0)
+    return placeless
   }
 }
 

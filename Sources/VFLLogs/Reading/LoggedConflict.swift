@@ -6,6 +6,8 @@ package struct LoggedConflict: Sendable, Hashable {
   package struct Unread: Sendable, Hashable {
     /// Where it stands in the log.
     package var span: SourceSpan
+    /// What stands there, without addresses.
+    package var text: String
     /// Why it is not read.
     package var reason: Reason
 

@@ -9,6 +9,8 @@ package enum SystemConstraint: Sendable, Hashable, CaseIterable {
   case contentSize
   /// The size that a table, a collection or another host gives a view that it lays out.
   case encapsulatedSize
+  /// Where such a host puts a view.
+  case encapsulatedPlace
   /// The size of a view while it is measured in no room.
   case temporarySize
   /// The size that is asked for by `systemLayoutSizeFitting`.
@@ -42,7 +44,10 @@ package enum SystemConstraint: Sendable, Hashable, CaseIterable {
   private static func made(withIdentifier identifier: String) -> SystemConstraint? {
     if identifier == "UISV-hiding" { return .stackHiding }
     if identifier.hasPrefix("UISV-") { return .stack }
-    if identifier.contains("-Encapsulated-Layout-") { return .encapsulatedSize }
+    if identifier.contains("-Encapsulated-Layout-") {
+      let isSize = identifier.hasSuffix("-Width") || identifier.hasSuffix("-Height")
+      return isSize ? .encapsulatedSize : .encapsulatedPlace
+    }
     if identifier.hasPrefix("_UITemporaryLayout") { return .temporarySize }
     if identifier.hasPrefix("fittingSize") { return .fittingSize }
     if identifier.hasPrefix("UIView-"), identifier.hasSuffix("argin-guide-constraint") {

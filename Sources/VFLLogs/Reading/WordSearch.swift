@@ -21,9 +21,9 @@ struct WordSearch {
   var length: Int { word.count }
 
   /// Where the word stands first at an offset or behind it; `nil` where it does not.
-  func first(in bytes: [UInt8], from start: Int) -> Int? {
+  func first(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
     var end = start + word.count
-    while end <= bytes.count {
+    while end <= bytes.endIndex {
       let last = bytes[end - 1]
       if last == word[word.count - 1], bytes[(end - word.count)..<end].elementsEqual(word) {
         return end - word.count

@@ -50,6 +50,8 @@ package enum LogJSON {
       } else {
         json.null()
       }
+      json.key("givenUp")
+      json.optional(explanation.givenUp)
       if let conflicts = explanation.result?.conflicts, explanation.isUnsatisfiable {
         json.key("conflict")
         json.writeMembers(of: conflicts.first, itemNames: itemNames)
@@ -68,6 +70,11 @@ package enum LogJSON {
 }
 
 extension JSONWriter {
+  /// Writes a string, or that there is none.
+  fileprivate mutating func optional(_ text: String?) {
+    if let text { string(text) } else { null() }
+  }
+
   /// Writes what a log tells of a constraint besides what it says.
   fileprivate mutating func write(_ constraint: LoggedConstraint) {
     object(flat: true) { json in
@@ -76,15 +83,11 @@ extension JSONWriter {
       json.key("address")
       json.string(constraint.address)
       json.key("identifier")
-      if let identifier = constraint.identifier { json.string(identifier) } else { json.null() }
+      json.optional(constraint.identifier)
       json.key("system")
-      if let origin = constraint.origin {
-        json.string(String(describing: origin))
-      } else {
-        json.null()
-      }
+      json.optional(constraint.origin.map { String(describing: $0) })
       json.key("file")
-      if let site = constraint.site { json.string(site.file) } else { json.null() }
+      json.optional(constraint.site?.file)
       json.key("line")
       if let site = constraint.site { json.number(site.line) } else { json.null() }
     }
@@ -96,11 +99,11 @@ extension JSONWriter {
       json.key("name")
       json.string(name)
       json.key("class")
-      if item.className.isEmpty { json.null() } else { json.string(item.className) }
+      json.optional(item.className.isEmpty ? nil : item.className)
       json.key("address")
-      if let address = item.address { json.string(address) } else { json.null() }
+      json.optional(item.address)
       json.key("label")
-      if let label = item.label { json.string(label) } else { json.null() }
+      json.optional(item.label)
     }
   }
 }
