@@ -28,6 +28,18 @@ struct LiveScriptTests {
     #expect(tally.solutions > 100, "\(tally)")
   }
 
+  @Test("agrees while edit rows jump to and fro", arguments: LiveShape.returning)
+  func jumps(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 8 * times, seed: 6)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees while layouts jump to and fro", arguments: LiveShape.returningLayouts)
+  func jumpingLayouts(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 100).run(scripts: times, seed: 7)
+    #expect(tally.solutions > 20, "\(tally)")
+  }
+
   @Test("agrees where any position is measured from others", arguments: LiveShape.all)
   func localised(shape: LiveShape) {
     let strictness = LiveRun.Strictness(leastLocality: 1)

@@ -86,10 +86,12 @@ struct LiveScriptWriter {
     if edited.isEmpty { return }
     var dragged = (0..<number(in: 1...2)).map { _ in pick(edited).label }
     var place = pick(shape.constants)
-    for _ in 0..<number(in: 3...10) {
+    for _ in 0..<number(in: shape.homes.isEmpty ? 3...10 : 5...30) {
       place += pick([-1, 0.5, 0.25, 2, -0.125]) * pick([1, 1, 1, 8])
-      for label in dragged where chance(0.8) { drag.append(.suggest(label, place)) }
-      if chance(0.1) { drag.append(change(run)) }
+      for label in dragged where chance(0.8) {
+        drag.append(.suggest(label, shape.homes.isEmpty ? place : pick(shape.homes)))
+      }
+      if chance(shape.homes.isEmpty ? 0.1 : 0.05) { drag.append(change(run)) }
       if chance(0.2) { dragged.reverse() }
       drag.append(.solve)
     }

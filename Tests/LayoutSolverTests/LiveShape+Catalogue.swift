@@ -72,7 +72,8 @@ extension LiveShape: CustomTestStringConvertible {
       edited: 2),
   ]
 
-  static let all = small + middle + layouts + dragged + draggedLayouts
+  static let all = 
+    small + middle + layouts + dragged + draggedLayouts + returning + returningLayouts
 
   static func layout(
     _ name: String, _ problem: LinearProblem, edited variable: Int

@@ -37,6 +37,37 @@ extension LiveShape {
       batches: 1...3, drags: 0.1),
   ]
 
+  /// Problems whose edit rows jump to and fro, so that they come back to where they were.
+  static let returning: [LiveShape] = [
+    LiveShape(
+      name: "jumps", variables: 2...5, rows: 2...12, drags: 0.3, homes: [-4, 0, 3, 6.5, 11, 20]),
+    LiveShape(
+      name: "jumps of few variables", variables: 2...3, rows: 2...8, drags: 0.4,
+      homes: [-5, 0, 2, 4, 9]),
+    LiveShape(
+      name: "jumps among equal wishes", variables: 3...8, rows: 6...20, terms: 1...3,
+      coefficients: [-1, 1, 1], constants: [0, 0, 4, 8], priorities: [1000, 500, 500, 500],
+      batches: 1...2, drags: 0.3, homes: [-6, 0, 5, 10, 15, 30], editPriorities: [700]),
+    LiveShape(
+      name: "jumps of required edit rows", variables: 2...6, rows: 2...12, terms: 1...3,
+      priorities: [1000, 1000, 500, 250], truth: 0.9, batches: 1...3, drags: 0.4,
+      homes: [-3, 0, 2, 5, 8], editPriorities: [1000, 1000, 600]),
+    LiveShape(
+      name: "jumps with seven priorities", variables: 6...12, rows: 20...40, terms: 1...3,
+      coefficients: [-1, 1, 1, 2, 0.5], constants: (-3...3).map { Double($0) * 100 },
+      priorities: [1000, 750, 600, 500, 400, 300, 250], batches: 1...2,
+      changesVariables: false, drags: 0.3, homes: [0, 90, 170, 260, 350, 480, 900],
+      editPriorities: [750]),
+    LiveShape(
+      name: "jumps among sums", variables: 4...12, rows: 8...24, terms: 2...4,
+      coefficients: [-1, 1, 1], priorities: [1000, 1000, 400, 300],
+      relations: [.equal, .equal, .greaterThanOrEqual], truth: 1, batches: 1...3, drags: 0.4,
+      homes: [-20, 0, 4, 8, 40, 200], editPriorities: [700, 350]),
+    LiveShape(
+      name: "jumps far away and back", variables: 2...6, rows: 4...14, batches: 1...2,
+      drags: 0.4, homes: [0, 6, 1e4, -2e6, 3e9]),
+  ]
+
   /// Layouts, small and large, in which edit rows are dragged; some of these are required.
   static let draggedLayouts: [LiveShape] =
     (layouts + [
@@ -50,4 +81,14 @@ extension LiveShape {
       shape.editPriorities = [1000, 499, 499]
       return shape
     }
+
+  /// Small layouts whose edit rows jump to and fro.
+  static let returningLayouts: [LiveShape] = layouts.map { layout in
+    var shape = layout
+    shape.name += ", with jumps"
+    shape.drags = 0.2
+    shape.homes = [40, 90, 130.5, 200, 320, 480]
+    shape.editPriorities = [499]
+    return shape
+  }
 }

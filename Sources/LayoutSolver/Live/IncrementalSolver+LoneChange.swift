@@ -44,10 +44,13 @@ extension IncrementalSolver {
     let row = journal.loneChange.row
     if loneChange == .constant {
       let number = DenseIndex(truncatingIfNeeded: row)
-      if !resizes.follow(number, store.rows[row].constant, &values) { return false }
+      let mayHop = restingCount == 0
+      if !resizes.follow(number, store.rows[row].constant, mayHop: mayHop, &values) {
+        return false
+      }
     } else {
       let othersRest = restingCount > 0
-      if !resizes.late.isEmpty
+      if resizes.isBehind
         || !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest)
       {
         return false

@@ -71,6 +71,20 @@ struct ScatteredVector: Sendable {
     }
   }
 
+  /// Clears the entries that a closure does not want to keep.
+  mutating func keep(where isKept: (DenseIndex, Double) -> Bool) {
+    var count = 0
+    for index in touched {
+      if isKept(index, values[index]) {
+        touched[count] = index
+        count += 1
+      } else {
+        values[index] = ScatteredVector.untouched
+      }
+    }
+    touched.removeLast(touched.count - count)
+  }
+
   mutating func clear() {
     if touched.isEmpty { return }
     ScatteredVector.clear(touched, &values)

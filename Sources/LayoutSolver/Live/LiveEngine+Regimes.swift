@@ -1,0 +1,53 @@
+/// An engine beside an atlas of regimes.
+extension LiveEngine {
+  /// How large a reduced system, and a layout, may be so that its regimes are charted: where a step of
+  /// the simplex costs little, few rows decide, and few values move.
+  private static let chartedColumns = 32
+  private static let chartedRows = 256
+  private static let chartedVariables = 1024
+
+  /// Whether regimes are charted, rather than followed one at a time: see ``ResizeTracks``.
+  func isCharted(_ store: RowStore) -> Bool {
+    simplex.system.columnCount <= LiveEngine.chartedColumns
+      && simplex.system.rowCount <= LiveEngine.chartedRows
+      && store.uses.count <= LiveEngine.chartedVariables
+  }
+
+  /// Whether the sides of all rows say what the optimum is.
+  var isPlain: Bool {
+    !simplex.isStaged && !simplex.hasStages && simplex.system.columnScales.isEmpty
+      && simplex.ignoredRows.isEmpty && simplex.multiplierDoubts.isEmpty
+  }
+
+  /// Whether a row of the store has no part in the optimum.
+  func isIdle(_ row: Int) -> Bool {
+    !holds(row) || simplex.system.headers[presolve.places[row]].level == RowSystem.idle
+  }
+
+  /// Goes to the regimes that the values are in, but for some parts, one bit each.
+  ///
+  /// The constants are those of the last solve, so the optimum there is one that was found before: its
+  /// basis and the sides of the rows say all of it.
+  mutating func goBack(to atlas: inout RegimeAtlas, but parts: UInt8) {
+    var hasMoved = false
+    for part in 0..<atlas.parts.count where parts & 1 << part == 0 {
+      let regime = atlas.valueRegimes[part]
+      if regime == atlas.engineRegimes[part] { continue }
+      let members = atlas.parts[part]
+      for parameter in members.parameters {
+        let place = atlas.parameters[parameter].place
+        simplex.system.headers[place].constant = atlas.parameters[parameter].constant
+        atlas.parameters[parameter].isLate = false
+      }
+      simplex.takeSides(
+        atlas.sides[atlas.regimes[Int(regime)].firstSide...],
+        ofRows: atlas.parts.rows(of: members), columns: atlas.parts.columns(of: members))
+      atlas.engineRegimes[part] = regime
+      hasMoved = true
+    }
+    if !hasMoved { return }
+    restingRow = RestingRow()
+    knownCostless = nil
+    simplex.restartFromSides()
+  }
+}

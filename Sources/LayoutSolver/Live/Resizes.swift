@@ -1,0 +1,121 @@
+/// What a live solver knows of rows whose constants change again and again, so that the values can follow
+/// them without the engine.
+struct Resizes: Sendable {
+  /// What may happen besides.
+  enum Event {
+    /// A row has changed in another way than by its constant.
+    case otherChange
+    /// The changes were undone.
+    case undone
+    /// Rows went or came back while nothing costs anything.
+    case restingChange
+  }
+
+  private(set) var tracks = ResizeTracks()
+  /// The atlas of a small layout, or none: an array, for many never see a constant change.
+  private var atlases: [RegimeAtlas] = []
+  /// Whether a row has changed in another way than by its constant since the last solve.
+  private(set) var hasOtherChange = false
+
+  @inline(__always)
+  mutating func note(_ event: Event) {
+    hasOtherChange = event == .otherChange
+    if event == .undone && !atlases.isEmpty { atlases[0].forgetMisses() }
+  }
+
+  /// Whether the engine has not heard of all constants.
+  @inline(__always)
+  var isBehind: Bool { !tracks.late.isEmpty || (!atlases.isEmpty && atlases[0].isBehind) }
+
+  /// The rows of the store whose constant the engine has not heard of.
+  var lateRows: [DenseIndex] { atlases.reduce(tracks.late) { $0 + $1.lateRows } }
+
+  /// Whether the values are where another basis is optimal than the engine's.
+  var hasHopped: Bool { !atlases.isEmpty && atlases[0].hasHopped }
+
+  /// How many regimes are charted.
+  var regimeCount: Int { atlases.first?.regimes.count ?? 0 }
+
+  /// Forgets everything; the engine is up to date.
+  mutating func forget() {
+    tracks.forget()
+    forgetAtlas()
+    hasOtherChange = false
+  }
+
+  @inline(__always)
+  private mutating func forgetAtlas() {
+    if !atlases.isEmpty && !atlases[0].isUnused { atlases[0].forget() }
+  }
+
+  /// The same after a change that moved nothing.
+  @inline(__always)
+  mutating func rest() {
+    tracks.rest()
+    forgetAtlas()
+    hasOtherChange = false
+  }
+
+  /// Lets the values follow the constants of some rows; false, and nothing has changed, if it is not
+  /// known how.
+  ///
+  /// - Parameter mayHop: Whether values may go to where another basis is optimal.
+  mutating func follow(
+    _ changed: [DenseIndex], _ rows: [RowStore.Row], mayHop: Bool, _ values: inout [Double]
+  ) -> Bool {
+    if hasOtherChange { return false }
+    if atlases.isEmpty { return tracks.follow(changed, rows, &values) }
+    return atlases[0].follow(changed, rows, mayHop: mayHop, &values)
+      || tracks.follow(changed, rows, &values)
+  }
+
+  /// The same for one row that gets a constant, where no other one changes.
+  @inline(__always)
+  mutating func follow(
+    _ row: DenseIndex, _ constant: Double, mayHop: Bool, _ values: inout [Double]
+  ) -> Bool {
+    assert(!hasOtherChange, "no other row has changed")
+    if atlases.isEmpty { return tracks.follow(row, constant, &values) }
+    return atlases[0].follow(row, constant, mayHop: mayHop, &values)
+      || tracks.follow(row, constant, &values)
+  }
+
+  /// Lets the engine go to where the values are, but for what has to leave it anyway.
+  mutating func goBack(_ engine: inout LiveEngine) {
+    if hasHopped {
+      engine.goBack(to: &atlases[0], but: hasOtherChange ? 0 : atlases[0].missedParts)
+    }
+  }
+
+  /// An engine that is where the values are, for one that need not be.
+  func caughtUp(_ engine: LiveEngine) -> LiveEngine {
+    if !hasHopped { return engine }
+    var (engine, resizes) = (engine, self)
+    resizes.goBack(&engine)
+    return engine
+  }
+
+  /// Finds out how values can follow the constants of rows that have changed.
+  ///
+  /// - Parameter isSteady: Whether the engine has made no step for them; nil if what it has found is
+  ///   so unusual that it is checked each time.
+  mutating func settle(
+    after rows: [DenseIndex], isSteady: Bool?, _ store: RowStore, _ engine: inout LiveEngine,
+    _ values: [Double]
+  ) {
+    if let isSteady, !engine.isCharted(store) {
+      forgetAtlas()
+      tracks.settle(
+        after: rows, isSteady: isSteady, hasOtherChange: hasOtherChange, store, &engine, values)
+    } else {
+      tracks.forget()
+      if hasOtherChange || isSteady == nil || !engine.isPlain {
+        forgetAtlas()
+      } else {
+        if atlases.isEmpty { atlases.append(RegimeAtlas()) }
+        atlases[0].settle(after: rows, store, &engine, values)
+      }
+    }
+    hasOtherChange = false
+  }
+}
