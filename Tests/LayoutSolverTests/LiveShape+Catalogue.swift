@@ -72,7 +72,7 @@ extension LiveShape: CustomTestStringConvertible {
       edited: 2),
   ]
 
-  static let all = 
+  static let all =
     small + middle + layouts + dragged + draggedLayouts + returning + returningLayouts
 
   static func layout(

@@ -9,7 +9,7 @@ struct ChartingPatience: Sendable {
   /// How often regimes must be followed for what it took to find the parts.
   private static let worthwhile = 2
   /// How many more regimes may be charted than are followed.
-  private static let credit = 8
+  private static let credit = 16
 
   /// How many steps in a row changed the same rows, and how many have to.
   private var steps = 0

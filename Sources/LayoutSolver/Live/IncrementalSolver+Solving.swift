@@ -112,7 +112,9 @@ extension IncrementalSolver {
     store.reviewNumbers()
     if isBuilt {
       if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
-      guard spare[0].build(store, after: resizes.caughtUp(engine)), isOptimal(spare[0]) else { return false }
+      guard spare[0].build(store, after: resizes.caughtUp(engine)), isOptimal(spare[0]) else {
+        return false
+      }
       swap(&engine, &spare[0])
       spare[0].dropIfLarge()
     } else {
@@ -189,9 +191,8 @@ extension IncrementalSolver {
   @inline(never)
   private mutating func restClosedRows() -> Bool {
     if changedRows.isEmpty { return true }
-    if changedRows.count != closedRows.count || resizes.hasHopped || !engine.costsNothing() {
-      return false
-    }
+    if changedRows.count != closedRows.count || !resizes.engineKnowsCosts { return false }
+    if !engine.costsNothing() { return false }
     for (row, before) in closedRows where store.rows[row].isInForce {
       if !store.rows[row].isSame(as: before) { return false }
     }
@@ -212,8 +213,8 @@ extension IncrementalSolver {
 
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
-    if restingCount > 0 { resizes.note(.otherChange) }
-    if !resizes.hasHopped { return try followFromHere() }
+    if restingCount > 0 || resizes.hasAbsentRow { resizes.note(.otherChange) }
+    if !resizes.needsCatchingUp { return try followFromHere() }
     if !mayContradict {
       resizes.goBack(&engine)
       return try followFromHere()

@@ -7,19 +7,23 @@ extension LiveEngine {
   private static let chartedVariables = 1024
 
   /// Whether regimes are charted, rather than followed one at a time: see ``ResizeTracks``.
+  @inline(__always)
   func isCharted(_ store: RowStore) -> Bool {
     simplex.system.columnCount <= LiveEngine.chartedColumns
       && simplex.system.rowCount <= LiveEngine.chartedRows
       && store.uses.count <= LiveEngine.chartedVariables
   }
 
-  /// Whether the sides of all rows say what the optimum is.
+  /// Whether an optimum is sure, and what it is by the sides of all rows and the multipliers.
+  @inline(__always)
   var isPlain: Bool {
     !simplex.isStaged && !simplex.hasStages && simplex.system.columnScales.isEmpty
       && simplex.ignoredRows.isEmpty && simplex.multiplierDoubts.isEmpty
+      && !simplex.hasCancelled && !simplex.isDoubtful
   }
 
   /// Whether a row of the store has no part in the optimum.
+  @inline(__always)
   func isIdle(_ row: Int) -> Bool {
     !holds(row) || simplex.system.headers[presolve.places[row]].level == RowSystem.idle
   }
@@ -39,8 +43,9 @@ extension LiveEngine {
         simplex.system.headers[place].constant = atlas.parameters[parameter].constant
         atlas.parameters[parameter].isLate = false
       }
+      let known = atlas.regimes[Int(regime)]
       simplex.takeSides(
-        atlas.sides[atlas.regimes[Int(regime)].firstSide...],
+        atlas.sides[known.firstSide...], multipliers: atlas.numbers[known.firstMultiplier...],
         ofRows: atlas.parts.rows(of: members), columns: atlas.parts.columns(of: members))
       atlas.engineRegimes[part] = regime
       hasMoved = true
@@ -48,6 +53,15 @@ extension LiveEngine {
     if !hasMoved { return }
     restingRow = RestingRow()
     knownCostless = nil
-    simplex.restartFromSides()
+    simplex.takeBasis()
+  }
+
+  /// Takes over the constants of an atlas at whose regimes it is already.
+  mutating func takeConstants(of atlas: inout RegimeAtlas) {
+    for index in atlas.parameters.indices where atlas.parameters[index].isLate {
+      simplex.setConstant(atlas.parameters[index].constant, of: atlas.parameters[index].place)
+      atlas.parameters[index].isLate = false
+    }
+    atlas.isBehind = atlas.absentRow != nil
   }
 }

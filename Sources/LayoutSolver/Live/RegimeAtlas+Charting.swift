@@ -10,6 +10,7 @@ extension RegimeAtlas {
   mutating func forget(after rows: [DenseIndex] = []) {
     forgetMisses()
     isBehind = false
+    absentRow = nil
     lastRows.clear()
     for row in rows where !lastRows.contains(row) { lastRows.append(row) }
     if lastRows.count > RegimeAtlas.parameterLimit { lastRows.clear() }
@@ -109,19 +110,8 @@ extension RegimeAtlas {
   /// Notes on which side the rows of a part are, and which of its columns no row holds; false if a
   /// row is on neither.
   private mutating func appendSides(of part: Int, _ simplex: borrowing DualSimplex) -> Bool {
-    for row in parts.rows(of: parts[part]) {
-      let state = simplex.states[row]
-      if state.slot >= 0 {
-        sides.append(.held)
-      } else if state.lower == state.upper || state.slope == state.lower {
-        sides.append(.lower)
-      } else if state.slope == state.upper {
-        sides.append(.upper)
-      } else {
-        return false
-      }
-    }
-    let columns = parts.columns(of: parts[part])
+    let (rows, columns) = (parts.rows(of: parts[part]), parts.columns(of: parts[part]))
+    if !RegimeAtlas.append(simplex.states, of: rows, to: &sides) { return false }
     for _ in columns { sides.append(.lower) }
     for row in simplex.head where row < 0 {
       guard let place = columns.firstIndex(of: -1 - row) else { continue }
@@ -130,61 +120,103 @@ extension RegimeAtlas {
     return true
   }
 
+  private static func append(
+    _ states: [DualSimplex.RowState], of rows: ArraySlice<DenseIndex>,
+    to sides: inout [RegimeSide]
+  ) -> Bool {
+    let (states, rows) = (states.span, rows.span)
+    var hasSides = true
+    sides.append(addingCapacity: rows.count) { sides in
+      for index in rows.indices {
+        let state = states[Int(rows[index])]
+        if state.slot >= 0 {
+          sides.append(.held)
+        } else if state.lower == state.upper || state.slope == state.lower {
+          sides.append(.lower)
+        } else {
+          if state.slope != state.upper { hasSides = false }
+          sides.append(.upper)
+        }
+      }
+    }
+    return hasSides
+  }
+
   /// Charts the regime that the engine is in, whose sides were noted.
   private mutating func chart(
     _ index: Int, _ firstSide: Int, _ engine: inout LiveEngine, _ values: [Double]
   ) {
     let part = parts[index]
+    findRates(of: part, &engine)
     let first = numbers.count
     for parameter in part.parameters { numbers.append(parameters[parameter].constant) }
-    let whole = appendCourse(of: part, &engine, values)
+    let whole = Course(
+      variables: part.variables, isStretch: part.isStretch, firstNumber: numbers.count)
+    RegimeAtlas.append(values, of: part, parts.variables, to: &numbers)
+    numbers += rates
     let moving = appendMovers(among: whole, of: part)
     let firstLimit = numbers.count
-    let limitCount = appendLimits(of: part, engine.simplex, whole)
+    let rows = parts.rows(of: part)
+    if part.parameters.count == 1 {
+      RegimeLimits.appendInterval(
+        of: rows, engine.simplex.states, rowRates, whole, rates, to: &numbers)
+    } else {
+      RegimeLimits.appendForms(
+        of: rows, engine.simplex.states, rowRates, whole, rates,
+        parameterCount: part.parameters.count, to: &numbers)
+    }
+    let limitCount = (numbers.count - firstLimit) / (1 + part.parameters.count)
+    let firstMultiplier = numbers.count
+    engine.simplex.appendMultipliers(
+      ofRows: rows, columns: parts.columns(of: part), to: &numbers)
     regimes.append(
       Regime(
         part: index, firstNumber: first, whole: whole, moving: moving, firstLimit: firstLimit,
-        limitCount: limitCount, firstSide: firstSide))
+        limitCount: limitCount, firstSide: firstSide, firstMultiplier: firstMultiplier))
     patience.noteCharted()
   }
 
-  /// Notes the values and rates of all variables of a part, and finds the rates of its rows.
-  private mutating func appendCourse(
-    of part: RegimeParts.Part, _ engine: inout LiveEngine, _ values: [Double]
-  ) -> Course {
-    let course = Course(
-      variables: part.variables, isStretch: part.isStretch, firstNumber: numbers.count)
-    for place in 0..<part.variables.count {
-      numbers.append(values[parts.variable(place, of: part)] + 0)
-    }
+  /// Finds how fast the residuals of a part's rows grow, and its variables, with each of its parameters.
+  private mutating func findRates(of part: RegimeParts.Part, _ engine: inout LiveEngine) {
     let width = part.parameters.count
     rowRates.refill(0, count: width * engine.simplex.system.rowCount)
+    rates.clear()
     for (index, parameter) in part.parameters.enumerated() {
       engine.simplex.findRates(alongConstantOf: parameters[parameter].place)
-      for row in engine.simplex.rowRates.touched {
-        rowRates[Int(row) * width + index] = engine.simplex.rowRates[row]
-      }
-      engine.simplex.rowRates.clear()
+      engine.simplex.rowRates.move(to: &rowRates, at: index, stride: width)
       if engine.simplex.direction.count == 0 {
-        for _ in part.variables { numbers.append(0) }
-        continue
-      }
-      let rates = engine.presolve.expandRates(engine.simplex)
-      for place in 0..<part.variables.count {
-        numbers.append(rates[parts.variable(place, of: part)])
+        for _ in part.variables { rates.append(0) }
+      } else {
+        RegimeAtlas.append(
+          engine.presolve.expandRates(engine.simplex), of: part, parts.variables, to: &rates)
       }
     }
-    return course
   }
 
-  /// Notes the same for those variables alone that move, unless most do.
+  /// Appends those of some numbers that belong to the variables of a part, none of them -0.
+  private static func append(
+    _ values: [Double], of part: RegimeParts.Part, _ variables: [DenseIndex],
+    to numbers: inout [Double]
+  ) {
+    let values = values.span
+    let listed = variables.span.extracting(part.isStretch ? 0..<0 : part.variables)
+    numbers.append(addingCapacity: part.variables.count) { numbers in
+      if part.isStretch {
+        for variable in part.variables { numbers.append(values[variable] + 0) }
+      } else {
+        for index in listed.indices { numbers.append(values[Int(listed[index])] + 0) }
+      }
+    }
+  }
+
+  /// Notes the values and rates of those variables alone that move, unless most do.
   private mutating func appendMovers(
     among whole: Course, of part: RegimeParts.Part
   ) -> Course {
-    let (count, width) = (part.variables.count, part.parameters.count)
+    let count = part.variables.count
     let first = parts.variables.count
-    for place in 0..<count where isMoved(place, of: whole, width) {
-      parts.variables.append(DenseIndex(truncatingIfNeeded: parts.variable(place, of: part)))
+    for place in 0..<count where RegimeAtlas.isMoved(place, of: count, rates) {
+      parts.variables.append(DenseIndex(truncatingIfNeeded: place))
     }
     if 2 * (parts.variables.count - first) >= count {
       parts.variables.removeLast(parts.variables.count - first)
@@ -192,43 +224,26 @@ extension RegimeAtlas {
     }
     let course = Course(
       variables: first..<parts.variables.count, isStretch: false, firstNumber: numbers.count)
-    for index in 0...width {
-      for place in 0..<count where isMoved(place, of: whole, width) {
-        numbers.append(numbers[whole.firstNumber + index * count + place])
+    for index in 0...part.parameters.count {
+      for mover in course.variables {
+        numbers.append(
+          numbers[whole.firstNumber + index * count + Int(parts.variables[mover])])
       }
+    }
+    for mover in course.variables {
+      parts.variables[mover] = DenseIndex(
+        truncatingIfNeeded: parts.variable(Int(parts.variables[mover]), of: part))
     }
     return course
   }
 
-  /// Whether a variable moves with one of so many parameters.
-  private func isMoved(_ place: Int, of course: Course, _ width: Int) -> Bool {
-    let count = course.variables.count
-    for index in 1...width where numbers[course.firstNumber + index * count + place] != 0 {
+  /// Whether one of so many variables moves, given the rates of all of them with one parameter after the
+  /// other.
+  static func isMoved(_ place: Int, of count: Int, _ rates: [Double]) -> Bool {
+    let rates = rates.span
+    for index in stride(from: place, to: rates.count, by: count) where rates[index] != 0 {
       return true
     }
     return false
-  }
-
-  /// Notes how far the constants of a part's parameters may go; returns how many limits there are.
-  private mutating func appendLimits(
-    of part: RegimeParts.Part, _ simplex: borrowing DualSimplex, _ course: Course
-  ) -> Int {
-    let (count, width) = (part.variables.count, part.parameters.count)
-    var limits = RegimeLimits(parameterCount: width, in: &numbers)
-    for row in parts.rows(of: part) where simplex.states[row].slot < 0 {
-      let first = Int(row) * width
-      if rowRates[first..<(first + width)].allSatisfy({ $0 == 0 }) { continue }
-      guard let room = simplex.room(of: row) else { continue }
-      limits.add(room, to: &numbers) { rowRates[first + $0] }
-    }
-    for place in 0..<count {
-      // A large value must not go so near 0 that its rounding would be all that is left.
-      let value = numbers[course.firstNumber + place]
-      if value.magnitude <= Tolerance.farMove || !isMoved(place, of: course, width) { continue }
-      let size = (1 - Tolerance.farRest) * value.magnitude
-      let rates = (1...width).map { numbers[course.firstNumber + $0 * count + place] }
-      limits.add((size, value > 0 ? 1 : -1), to: &numbers) { rates[$0] }
-    }
-    return limits.count
   }
 }

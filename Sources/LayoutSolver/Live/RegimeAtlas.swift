@@ -40,7 +40,8 @@ struct RegimeAtlas: Sendable {
     let firstNumber: Int
   }
 
-  /// A regime; its numbers are the constants that it was charted at, how variables go, and its limits.
+  /// A regime; its numbers are the constants that it was charted at, how variables go, its limits, and
+  /// the multipliers of what is held.
   ///
   /// With one parameter the limits are how far its constant may go back and forth. With more, each limit
   /// is a number that has to stay at least 0, followed by how fast it grows with each parameter.
@@ -54,6 +55,7 @@ struct RegimeAtlas: Sendable {
     let limitCount: Int
     /// Where it begins to say on which side each row of its part is, and which columns are held by none.
     let firstSide: Int
+    let firstMultiplier: Int
   }
 
   /// How many rows may be parameters.
@@ -75,12 +77,15 @@ struct RegimeAtlas: Sendable {
   private(set) var missedParts: UInt8 = 0
   /// Whether the engine may not have heard of a constant.
   var isBehind = false
+  /// A row of the store, as it was, that has gone while it pulled at nothing, without the engine.
+  var absentRow: (row: Int, before: RowStore.Row)?
   var patience = ChartingPatience()
   /// The rows that changed at the last solve, as long as that changed nothing else.
   var lastRows: [DenseIndex] = []
-  /// How fast the residual of each row of the system grows with each parameter of the part that is being
-  /// charted.
+  /// How fast the residual of each row of the system, and each variable of the part that is being charted,
+  /// grows with each of its parameters: one row after the other, and one parameter after the other.
   var rowRates: [Double] = []
+  var rates: [Double] = []
 
   /// Whether there is nothing to be forgotten.
   @inline(__always)
@@ -89,8 +94,11 @@ struct RegimeAtlas: Sendable {
   /// Whether the values are in another regime than the engine.
   var hasHopped: Bool { isBehind && valueRegimes != engineRegimes }
 
-  /// The rows of the store whose constant the engine has not heard of.
-  var lateRows: [DenseIndex] { parameters.filter(\.isLate).map(\.row) }
+  /// The rows of the store whose constant the engine has not heard of, and the one whose going it has not.
+  var lateRows: [DenseIndex] {
+    let late = parameters.filter(\.isLate).map(\.row)
+    return absentRow.map { late + [DenseIndex(truncatingIfNeeded: $0.row)] } ?? late
+  }
 
   /// Forgets that there are parts without a regime: what was asked for is not asked any more.
   @inline(__always)
@@ -104,7 +112,7 @@ struct RegimeAtlas: Sendable {
     _ changed: [DenseIndex], _ rows: [RowStore.Row], mayHop: Bool, _ values: inout [Double]
   ) -> Bool {
     forgetMisses()
-    if regimes.isEmpty { return false }
+    if regimes.isEmpty || absentRow != nil { return false }
     var changedParts: UInt8 = 0
     for row in changed {
       guard let parameter = ask(for: rows[Int(row)].constant, of: row) else {
@@ -139,7 +147,9 @@ struct RegimeAtlas: Sendable {
     _ row: DenseIndex, _ constant: Double, mayHop: Bool, _ values: inout [Double]
   ) -> Bool {
     forgetMisses()
-    guard !regimes.isEmpty, let parameter = ask(for: constant, of: row) else { return false }
+    guard !regimes.isEmpty, absentRow == nil, let parameter = ask(for: constant, of: row) else {
+      return false
+    }
     let part = parameters[parameter].part
     guard let regime = regime(of: part, mayHop: mayHop) else {
       missedParts |= 1 << part
@@ -197,6 +207,25 @@ struct RegimeAtlas: Sendable {
     return nil
   }
 
+  /// Whether a row of the reduced system pulls at nothing where the values are.
+  mutating func isAtRest(_ place: DenseIndex, _ simplex: borrowing DualSimplex) -> Bool {
+    for part in 0..<parts.count where valueRegimes[part] != engineRegimes[part] {
+      let rows = parts.rows(of: parts[part])
+      guard let index = rows.firstIndex(of: place) else { continue }
+      let regime = regimes[Int(valueRegimes[part])]
+      let before = sides[regime.firstSide..<(regime.firstSide + index - rows.startIndex)]
+      switch sides[before.endIndex] {
+      case .lower: return simplex.states[place].lower == 0
+      case .upper: return simplex.states[place].upper == 0
+      case .held:
+        let width = simplex.levelWidth
+        let first = regime.firstMultiplier + width * before.count { $0 == .held }
+        return numbers[first..<(first + width)].allSatisfy { $0 == 0 }
+      }
+    }
+    return simplex.isAtRest(place)
+  }
+
   // MARK: Regimes
 
   /// A regime of a part that the constants asked for lie in: the one that the values are in if that does,
@@ -234,12 +263,23 @@ struct RegimeAtlas: Sendable {
     for index in parameters.indices {
       distances[index] = parameters[index].wanted - numbers[regime.firstNumber + index]
     }
-    var place = regime.firstLimit
-    for _ in 0..<regime.limitCount {
-      var room = numbers[place]
-      for index in parameters.indices { room += numbers[place + 1 + index] * distances[index] }
+    let width = 1 + parameters.count
+    let limits = numbers.extracting(
+      regime.firstLimit..<(regime.firstLimit + regime.limitCount * width))
+    if parameters.count == 2 {
+      // A window's width and height, most of the time.
+      for limit in 0..<regime.limitCount {
+        let room =
+          limits[3 &* limit] + limits[3 &* limit &+ 1] * distances[0]
+          + limits[3 &* limit &+ 2] * distances[1]
+        if room < 0 { return false }
+      }
+      return true
+    }
+    for limit in 0..<regime.limitCount {
+      var room = limits[limit * width]
+      for index in 1..<width { room += limits[limit * width + index] * distances[index - 1] }
       if room < 0 { return false }
-      place += 1 + parameters.count
     }
     return true
   }

@@ -54,43 +54,60 @@ struct RegimeParts: Sendable {
     removeAll()
     var sets = DisjointSets()
     engine.presolve.joinDependents(engine.simplex.system, in: &sets)
-    let roots = places.map { RegimeParts.root(ofRow: $0, engine, &sets) }
+    let roots = Roots(of: sets, engine)
+    let own = places.map { roots.root(ofRow: $0) }
     var order: [Int] = []
-    for (index, root) in roots.enumerated() where roots.firstIndex(of: root) == index {
+    for (index, root) in own.enumerated() where own.firstIndex(of: root) == index {
       let first = order.count
-      order += roots.indices.filter { roots[$0] == root }
-      append(first..<order.count, root, engine, &sets, count)
+      order += own.indices.filter { own[$0] == root }
+      append(first..<order.count, root, roots, count)
     }
     variableCount = variables.count
     findStretches(count)
     return order
   }
 
-  /// The set that a row is in; one of its own if it has no entry.
-  private static func root(
-    ofRow row: DenseIndex, _ engine: borrowing LiveEngine, _ sets: inout DisjointSets
-  ) -> DenseIndex {
-    let rows = engine.simplex.system.rows
-    guard let entry = rows.entries(of: row).first else { return -1 - row }
-    return sets.root(of: engine.presolve.dependent(ofColumn: rows.indices[entry]))
+  /// The sets that rows, columns and variables are in.
+  private struct Roots {
+    private let roots: [DenseIndex]
+    private let rows: SparseRows
+    private let firstColumn: Int
+    let rowCount: Int
+    let columnCount: Int
+
+    init(of sets: DisjointSets, _ engine: LiveEngine) {
+      roots = sets.roots()
+      rows = engine.simplex.system.rows
+      firstColumn = Int(engine.presolve.dependent(ofColumn: 0))
+      rowCount = engine.simplex.system.rowCount
+      columnCount = engine.simplex.system.columnCount
+    }
+
+    /// The set that a row is in; one of its own if it has no entry.
+    func root(ofRow row: DenseIndex) -> DenseIndex {
+      let entries = rows.entries(of: row)
+      return entries.isEmpty ? -1 - row : root(ofColumn: rows.indices[entries.lowerBound])
+    }
+
+    func root(ofColumn column: DenseIndex) -> DenseIndex { roots[firstColumn + Int(column)] }
+    func root(ofVariable variable: DenseIndex) -> DenseIndex { roots[variable] }
   }
 
   private mutating func append(
-    _ parameters: Range<Int>, _ root: DenseIndex, _ engine: borrowing LiveEngine,
-    _ sets: inout DisjointSets, _ variableCount: Int
+    _ parameters: Range<Int>, _ root: DenseIndex, _ roots: Roots, _ variableCount: Int
   ) {
     let (firstRow, firstVariable) = (members.count, variables.count)
-    for row in 0..<DenseIndex(truncatingIfNeeded: engine.simplex.system.rowCount)
-    where RegimeParts.root(ofRow: row, engine, &sets) == root {
+    for row in 0..<DenseIndex(truncatingIfNeeded: roots.rowCount)
+    where roots.root(ofRow: row) == root {
       members.append(row)
     }
     let firstColumn = members.count
-    for column in 0..<DenseIndex(truncatingIfNeeded: engine.simplex.system.columnCount)
-    where sets.root(of: engine.presolve.dependent(ofColumn: column)) == root {
+    for column in 0..<DenseIndex(truncatingIfNeeded: roots.columnCount)
+    where roots.root(ofColumn: column) == root {
       members.append(column)
     }
     for variable in 0..<DenseIndex(truncatingIfNeeded: variableCount)
-    where sets.root(of: variable) == root {
+    where roots.root(ofVariable: variable) == root {
       variables.append(variable)
     }
     parts.append(

@@ -31,10 +31,27 @@ struct Resizes: Sendable {
   var lateRows: [DenseIndex] { atlases.reduce(tracks.late) { $0 + $1.lateRows } }
 
   /// Whether the values are where another basis is optimal than the engine's.
-  var hasHopped: Bool { !atlases.isEmpty && atlases[0].hasHopped }
+  private var hasHopped: Bool { !atlases.isEmpty && atlases[0].hasHopped }
+
+  /// Whether a row has gone that the engine has not heard of.
+  var hasAbsentRow: Bool { !atlases.isEmpty && atlases[0].absentRow != nil }
+
+  /// Whether what costs something where the values are is what the engine takes for that.
+  var engineKnowsCosts: Bool { !hasHopped && !hasAbsentRow }
+
+  /// Whether the engine has to go to where the values are before it can follow changes.
+  var needsCatchingUp: Bool {
+    !atlases.isEmpty && (hasOtherChange ? atlases[0].isBehind : atlases[0].hasHopped)
+  }
 
   /// How many regimes are charted.
   var regimeCount: Int { atlases.first?.regimes.count ?? 0 }
+
+  /// Whether a row of the reduced system pulls at nothing where the values are.
+  @inline(__always)
+  mutating func isAtRest(_ place: DenseIndex, _ simplex: borrowing DualSimplex) -> Bool {
+    hasHopped ? atlases[0].isAtRest(place, simplex) : simplex.isAtRest(place)
+  }
 
   /// Forgets everything; the engine is up to date.
   mutating func forget() {
@@ -82,15 +99,33 @@ struct Resizes: Sendable {
 
   /// Lets the engine go to where the values are, but for what has to leave it anyway.
   mutating func goBack(_ engine: inout LiveEngine) {
-    if hasHopped {
-      engine.goBack(to: &atlases[0], but: hasOtherChange ? 0 : atlases[0].missedParts)
-    }
+    if !needsCatchingUp { return }
+    engine.goBack(to: &atlases[0], but: hasOtherChange ? 0 : atlases[0].missedParts)
+    if hasOtherChange { engine.takeConstants(of: &atlases[0]) }
+  }
+
+  /// Notes that a row has gone that the engine need not hear of as long as nothing else happens; false if
+  /// there is another one.
+  mutating func noteAbsent(_ row: Int, _ before: RowStore.Row) -> Bool {
+    if atlases.isEmpty || atlases[0].absentRow != nil { return false }
+    atlases[0].absentRow = (row, before)
+    return true
+  }
+
+  /// Takes a row back that has gone without the engine; false if it is another one, or another than before.
+  mutating func takeBack(_ row: Int, _ header: RowStore.Row) -> Bool {
+    guard let absent = atlases.first?.absentRow, absent.row == row,
+      absent.before.isSame(as: header)
+    else { return false }
+    atlases[0].absentRow = nil
+    return true
   }
 
   /// An engine that is where the values are, for one that need not be.
   func caughtUp(_ engine: LiveEngine) -> LiveEngine {
-    if !hasHopped { return engine }
+    if atlases.isEmpty || !atlases[0].isBehind { return engine }
     var (engine, resizes) = (engine, self)
+    resizes.note(.otherChange)
     resizes.goBack(&engine)
     return engine
   }

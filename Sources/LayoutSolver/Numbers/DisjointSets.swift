@@ -18,20 +18,37 @@ struct DisjointSets: Sendable {
   /// Makes one set of those of two numbers; returns its root.
   @discardableResult
   mutating func join(_ one: DenseIndex, _ other: DenseIndex) -> DenseIndex {
-    let (first, second) = (root(of: one), root(of: other))
-    let (root, child) = (Swift.min(first, second), Swift.max(first, second))
-    parents[child] = root
+    var parents = parents.mutableSpan
+    let first = DisjointSets.root(of: one, &parents)
+    let second = DisjointSets.root(of: other, &parents)
+    let root = Swift.min(first, second)
+    parents[Int(Swift.max(first, second))] = root
     return root
   }
 
   /// The root of the set that a number is in.
   mutating func root(of number: DenseIndex) -> DenseIndex {
     var parents = parents.mutableSpan
+    return DisjointSets.root(of: number, &parents)
+  }
+
+  @inline(__always)
+  private static func root(
+    of number: DenseIndex, _ parents: inout MutableSpan<DenseIndex>
+  ) -> DenseIndex {
     var number = Int(number)
     while Int(parents[number]) != number {
       parents[number] = parents[Int(parents[number])]
       number = Int(parents[number])
     }
     return DenseIndex(truncatingIfNeeded: number)
+  }
+
+  /// The roots of the sets that all numbers are in.
+  consuming func roots() -> [DenseIndex] {
+    var parents = self.parents
+    // A parent is less than its child, so its own root is known.
+    for number in parents.indices { parents[number] = parents[Int(parents[number])] }
+    return parents
   }
 }

@@ -43,20 +43,22 @@ extension DualSimplex {
   private func allowance(
     of row: DenseIndex, rate: Double
   ) -> (lower: Double, upper: Double) {
-    guard let room = room(of: row) else { return (-.infinity, .infinity) }
+    guard let room = states[row].room else { return (-.infinity, .infinity) }
     if room.sign == 0 { return (0, 0) }
     let end = room.size / rate.magnitude
     return rate * room.sign > 0 ? (-end, .infinity) : (-.infinity, end)
   }
+}
 
+extension DualSimplex.RowState {
   /// How far the residual of a row that is not active is from the 0 that it must not pass, and on which
   /// side it is, 0 if it must not move at all; nil if it may be anything.
-  func room(of row: DenseIndex) -> (size: Double, sign: Double)? {
-    let state = states[row]
-    if state.lower == state.upper { return nil }
-    let mayGrow = state.slope == state.upper
-    if mayGrow == (state.slope == state.lower) { return (0, 0) }
+  @inline(__always)
+  var room: (size: Double, sign: Double)? {
+    if lower == upper { return nil }
+    let mayGrow = slope == upper
+    if mayGrow == (slope == lower) { return (0, 0) }
     let sign = mayGrow ? 1.0 : -1.0
-    return (Swift.max(0, sign * state.residual), sign)
+    return (Swift.max(0, sign * residual), sign)
   }
 }
