@@ -62,6 +62,6 @@ extension LiveEngine {
       simplex.setConstant(atlas.parameters[index].constant, of: atlas.parameters[index].place)
       atlas.parameters[index].isLate = false
     }
-    atlas.isBehind = atlas.absentRow != nil
+    atlas.isBehind = atlas.hasAbsentRow
   }
 }

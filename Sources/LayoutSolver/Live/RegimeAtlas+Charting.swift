@@ -10,7 +10,7 @@ extension RegimeAtlas {
   mutating func forget(after rows: [DenseIndex] = []) {
     forgetMisses()
     isBehind = false
-    absentRow = nil
+    forgetAbsentRow()
     lastRows.clear()
     for row in rows where !lastRows.contains(row) { lastRows.append(row) }
     if lastRows.count > RegimeAtlas.parameterLimit { lastRows.clear() }

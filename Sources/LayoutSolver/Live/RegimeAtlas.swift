@@ -77,8 +77,10 @@ struct RegimeAtlas: Sendable {
   private(set) var missedParts: UInt8 = 0
   /// Whether the engine may not have heard of a constant.
   var isBehind = false
-  /// A row of the store, as it was, that has gone while it pulled at nothing, without the engine.
-  var absentRow: (row: Int, before: RowStore.Row)?
+  /// The row of the store that has gone while it pulled at nothing, without the engine, and as it was; -1 for
+  /// none.
+  private var absentRow = -1
+  private var absentHeader = RowStore.Row.none
   var patience = ChartingPatience()
   /// The rows that changed at the last solve, as long as that changed nothing else.
   var lastRows: [DenseIndex] = []
@@ -97,7 +99,7 @@ struct RegimeAtlas: Sendable {
   /// The rows of the store whose constant the engine has not heard of, and the one whose going it has not.
   var lateRows: [DenseIndex] {
     let late = parameters.filter(\.isLate).map(\.row)
-    return absentRow.map { late + [DenseIndex(truncatingIfNeeded: $0.row)] } ?? late
+    return hasAbsentRow ? late + [DenseIndex(truncatingIfNeeded: absentRow)] : late
   }
 
   /// Forgets that there are parts without a regime: what was asked for is not asked any more.
@@ -112,7 +114,7 @@ struct RegimeAtlas: Sendable {
     _ changed: [DenseIndex], _ rows: [RowStore.Row], mayHop: Bool, _ values: inout [Double]
   ) -> Bool {
     forgetMisses()
-    if regimes.isEmpty || absentRow != nil { return false }
+    if regimes.isEmpty || hasAbsentRow { return false }
     var changedParts: UInt8 = 0
     for row in changed {
       guard let parameter = ask(for: rows[Int(row)].constant, of: row) else {
@@ -147,7 +149,7 @@ struct RegimeAtlas: Sendable {
     _ row: DenseIndex, _ constant: Double, mayHop: Bool, _ values: inout [Double]
   ) -> Bool {
     forgetMisses()
-    guard !regimes.isEmpty, absentRow == nil, let parameter = ask(for: constant, of: row) else {
+    guard !regimes.isEmpty, !hasAbsentRow, let parameter = ask(for: constant, of: row) else {
       return false
     }
     let part = parameters[parameter].part
@@ -159,6 +161,28 @@ struct RegimeAtlas: Sendable {
     take(regime, of: part, &values)
     accept(parameter)
     patience.noteFollowed()
+    return true
+  }
+
+  // MARK: Rows that go and come back
+
+  /// Whether a row has gone that the engine has not heard of.
+  @inline(__always)
+  var hasAbsentRow: Bool { absentRow >= 0 }
+
+  mutating func forgetAbsentRow() { absentRow = -1 }
+
+  /// Notes a row that has gone, and as it was; false if there is another one.
+  mutating func noteAbsent(_ row: Int, _ before: RowStore.Row) -> Bool {
+    if hasAbsentRow { return false }
+    (absentRow, absentHeader) = (row, before)
+    return true
+  }
+
+  /// Takes back a row that has gone; false if it is another one, or another than before.
+  mutating func takeBack(_ row: Int, _ header: RowStore.Row) -> Bool {
+    if absentRow != row || !absentHeader.isSame(as: header) { return false }
+    absentRow = -1
     return true
   }
 
@@ -210,18 +234,16 @@ struct RegimeAtlas: Sendable {
   /// Whether a row of the reduced system pulls at nothing where the values are.
   mutating func isAtRest(_ place: DenseIndex, _ simplex: borrowing DualSimplex) -> Bool {
     for part in 0..<parts.count where valueRegimes[part] != engineRegimes[part] {
-      let rows = parts.rows(of: parts[part])
-      guard let index = rows.firstIndex(of: place) else { continue }
+      guard let row = parts.place(ofRow: place, in: part) else { continue }
       let regime = regimes[Int(valueRegimes[part])]
-      let before = sides[regime.firstSide..<(regime.firstSide + index - rows.startIndex)]
-      switch sides[before.endIndex] {
-      case .lower: return simplex.states[place].lower == 0
-      case .upper: return simplex.states[place].upper == 0
-      case .held:
-        let width = simplex.levelWidth
-        let first = regime.firstMultiplier + width * before.count { $0 == .held }
-        return numbers[first..<(first + width)].allSatisfy { $0 == 0 }
-      }
+      let sides = sides.span.extracting(regime.firstSide...)
+      if sides[row] == .lower { return simplex.states[place].lower == 0 }
+      if sides[row] == .upper { return simplex.states[place].upper == 0 }
+      let width = simplex.levelWidth
+      var first = regime.firstMultiplier
+      for other in 0..<row where sides[other] == .held { first += width }
+      for number in first..<(first + width) where numbers[number] != 0 { return false }
+      return true
     }
     return simplex.isAtRest(place)
   }

@@ -16,6 +16,8 @@ struct RegimeParts: Sendable {
   private var parts: [Part] = []
   /// The rows and columns of the parts.
   private var members: [DenseIndex] = []
+  /// Where each row of the reduced system stands among the members; -1 for those in no part.
+  private var rowPlaces: [DenseIndex] = []
   /// The variables of the parts, and what others are noted behind them.
   var variables: [DenseIndex] = []
   /// How many variables the parts have.
@@ -31,6 +33,13 @@ struct RegimeParts: Sendable {
   /// The rows and the columns of a part.
   func rows(of part: Part) -> ArraySlice<DenseIndex> { members[part.rows] }
   func columns(of part: Part) -> ArraySlice<DenseIndex> { members[part.columns] }
+
+  /// The place of a row of the reduced system among those of a part; nil if it is in another.
+  @inline(__always)
+  func place(ofRow row: DenseIndex, in part: Int) -> Int? {
+    let place = Int(rowPlaces[row])
+    return parts[part].rows.contains(place) ? place - parts[part].rows.lowerBound : nil
+  }
 
   /// A variable of a part, by its place there.
   @inline(__always)
@@ -63,6 +72,10 @@ struct RegimeParts: Sendable {
       append(first..<order.count, root, roots, count)
     }
     variableCount = variables.count
+    rowPlaces.refill(-1, count: engine.simplex.system.rowCount)
+    for part in parts {
+      for place in part.rows { rowPlaces[members[place]] = DenseIndex(truncatingIfNeeded: place) }
+    }
     findStretches(count)
     return order
   }

@@ -34,7 +34,7 @@ struct Resizes: Sendable {
   private var hasHopped: Bool { !atlases.isEmpty && atlases[0].hasHopped }
 
   /// Whether a row has gone that the engine has not heard of.
-  var hasAbsentRow: Bool { !atlases.isEmpty && atlases[0].absentRow != nil }
+  var hasAbsentRow: Bool { !atlases.isEmpty && atlases[0].hasAbsentRow }
 
   /// Whether what costs something where the values are is what the engine takes for that.
   var engineKnowsCosts: Bool { !hasHopped && !hasAbsentRow }
@@ -107,18 +107,12 @@ struct Resizes: Sendable {
   /// Notes that a row has gone that the engine need not hear of as long as nothing else happens; false if
   /// there is another one.
   mutating func noteAbsent(_ row: Int, _ before: RowStore.Row) -> Bool {
-    if atlases.isEmpty || atlases[0].absentRow != nil { return false }
-    atlases[0].absentRow = (row, before)
-    return true
+    !atlases.isEmpty && atlases[0].noteAbsent(row, before)
   }
 
   /// Takes a row back that has gone without the engine; false if it is another one, or another than before.
   mutating func takeBack(_ row: Int, _ header: RowStore.Row) -> Bool {
-    guard let absent = atlases.first?.absentRow, absent.row == row,
-      absent.before.isSame(as: header)
-    else { return false }
-    atlases[0].absentRow = nil
-    return true
+    !atlases.isEmpty && atlases[0].takeBack(row, header)
   }
 
   /// An engine that is where the values are, for one that need not be.

@@ -1,0 +1,203 @@
+import Testing
+
+@testable import LayoutSolver
+
+@Suite("A small layout that comes back to sizes that it had")
+struct LiveAtlasTests {
+  /// Stacked views beside each other in a window: each has a content that it must not be smaller than and
+  /// would rather not be larger than, and is as high as the window.
+  private struct Window {
+    var solver = IncrementalSolver()
+    let width: Int
+    let height: Int
+    private(set) var views: [Int] = []
+    private(set) var widthEdit = 0
+    private(set) var heightEdit = 0
+    private(set) var hugs: [Int] = []
+    /// The rows as they stand, for solving from nothing.
+    private var problem = LinearProblem(variableCount: 2)
+
+    init(contents: [(width: Double, height: Double)]) throws {
+      (width, height) = (solver.addVariable(), solver.addVariable())
+      problem = LinearProblem(variableCount: 2 + contents.count)
+      for (width, height) in contents {
+        let view = solver.addVariable()
+        views.append(view)
+        try add([(view, 1)], .greaterThanOrEqual, 0)
+        try add([(view, 1)], .greaterThanOrEqual, width, priority: 500)
+        hugs.append(try add([(view, 1)], .lessThanOrEqual, width, priority: 250))
+        try add([(self.height, 1)], .greaterThanOrEqual, height, priority: 500)
+        try add([(self.height, 1)], .lessThanOrEqual, height, priority: 250)
+      }
+      try add(views.map { ($0, 1) } + [(width, -1)], .equal, 0)
+      widthEdit = try solver.addEditRow(for: width, priority: 750)
+      heightEdit = try solver.addEditRow(for: height, priority: 750)
+    }
+
+    @discardableResult
+    private mutating func add(
+      _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation,
+      _ constant: Double, priority: Double = LinearProblem.requiredPriority
+    ) throws -> Int {
+      _ = problem.addRow(terms, relation, constant, priority: priority)
+      return try solver.addRow(terms, relation, constant, priority: priority)
+    }
+
+    var values: [Double] { (0..<(2 + views.count)).map { solver.value(of: $0) } }
+
+    /// Goes to a size, and holds the answer against solving from nothing.
+    mutating func resize(to width: Double, _ height: Double) throws {
+      try solver.suggest(width, for: widthEdit)
+      try solver.suggest(height, for: heightEdit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      var fixed = problem
+      _ = fixed.addRow([(self.width, 1)], .equal, width, priority: 750)
+      _ = fixed.addRow([(self.height, 1)], .equal, height, priority: 750)
+      var backend = SimplexBackend()
+      let fresh = try #require(backend.solve(fixed).values)
+      fixed.expectEqualCosts(values, fresh, "at \(width) x \(height)")
+    }
+  }
+
+  private static let contents: [(width: Double, height: Double)] = [
+    (40, 12), (90, 20), (25, 31), (60, 16), (70, 40),
+  ]
+  private static let widths: [Double] = [30, 75, 120, 160, 240, 285, 400, 900]
+  private static let heights: [Double] = [8, 14, 18, 25, 35, 60]
+
+  @Test("makes no step for them, and finds what solving from nothing does")
+  func comingBack() throws {
+    var window = try Window(contents: Self.contents)
+    for _ in 0..<2 {
+      for width in Self.widths {
+        for height in Self.heights { try window.resize(to: width, height) }
+      }
+    }
+    let (before, moves) = (window.solver.statistics, window.solver.engine.stepCount)
+    for height in Self.heights.reversed() {
+      for width in Self.widths.reversed() { try window.resize(to: width, height + 0.5) }
+    }
+    #expect(window.solver.statistics.pivots == before.pivots)
+    #expect(window.solver.engine.stepCount == moves)
+    // What widths and heights ask for adds up; together they would be as many as the product.
+    #expect(window.solver.resizes.regimeCount <= Self.widths.count + Self.heights.count)
+  }
+
+  @Test("keeps what is not unique where it is when something else changes")
+  func tiesStay() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+    for width in [900, 120, 400, 75] as [Double] {
+      try window.resize(to: width, 30)
+      let values = window.values
+      // The wish for a height that is passed anyway pulls at nothing when it goes.
+      let row = try window.solver.addRow([(window.height, 1)], .greaterThanOrEqual, 5)
+      #expect(window.solver.solve() == nil)
+      #expect(zip(window.values, values).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+      try window.solver.removeRow(row)
+      #expect(window.solver.solve() == nil)
+      #expect(zip(window.values, values).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+      for other in Self.widths + Self.widths { try window.resize(to: other, 30) }
+    }
+  }
+
+  @Test("lets a row that pulls at nothing go and come back without the engine")
+  func restingRow() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+    // Squeezed, no view is larger than it wishes.
+    try window.resize(to: 75, 30)
+    let (values, moves) = (window.values, window.solver.engine.simplex.motion.totalCount)
+    for hug in window.hugs {
+      try window.solver.deactivate(hug)
+      #expect(window.solver.solve() == nil)
+      #expect(window.values == values)
+      try window.solver.activate(hug)
+      #expect(window.solver.solve() == nil)
+      #expect(window.values == values)
+    }
+    #expect(window.solver.engine.simplex.motion.totalCount == moves)
+    // While one is away, a stretched window gives all that is left over to its view.
+    try window.solver.deactivate(window.hugs[2])
+    #expect(window.solver.solve() == nil)
+    try window.solver.suggest(900, for: window.widthEdit)
+    #expect(window.solver.solve() == nil)
+    #expect((window.solver.value(of: window.views[2]) - 640).magnitude < 1e-9)
+    try window.solver.activate(window.hugs[2])
+    try window.resize(to: 75, 30)
+    try window.resize(to: 900, 30)
+  }
+
+  @Test("is as it was after a change that has no solution")
+  func failure() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+    var twin = window
+    let wall = try window.solver.addRow(
+      [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
+    try window.solver.suggest(120, for: window.widthEdit)
+    #expect(window.solver.solve()?.rows.contains(wall) == true)
+    for width in [120, 900, 30, 400.5] as [Double] {
+      try window.resize(to: width, 14)
+      try twin.resize(to: width, 14)
+      #expect(window.values == twin.values)
+    }
+    #expect(window.solver.statistics.pivots == twin.solver.statistics.pivots)
+  }
+
+  @Test("charts nothing where each change is of another row")
+  func otherRows() throws {
+    var solver = IncrementalSolver()
+    let variables = solver.addVariables(8)
+    let rows = try variables.map { try solver.addRow([($0, 1)], .equal, 0, priority: 500) }
+    _ = try solver.addRow(variables.map { ($0, 1) }, .lessThanOrEqual, 100)
+    #expect(solver.solve() == nil)
+    for step in 0..<40 {
+      try solver.setConstant(Double(step), of: rows[step % 8])
+      #expect(solver.solve() == nil)
+      #expect(solver.resizes.regimeCount == 0)
+    }
+  }
+
+  @Test("keeps a bounded number of regimes, however many there are")
+  func manyRegimes() throws {
+    var solver = IncrementalSolver()
+    let (width, content) = (solver.addVariable(), solver.addVariable())
+    for kink in 0..<120 {
+      _ = try solver.addRow(
+        [(content, 1)], .greaterThanOrEqual, Double(10 * kink), priority: 500)
+    }
+    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
+    let edit = try solver.addEditRow(for: width, priority: 900)
+    for round in 0..<4 {
+      for kink in 0..<120 {
+        let size = Double(10 * kink + round)
+        try solver.suggest(size, for: edit)
+        #expect(solver.solve() == nil)
+        #expect(solver.value(of: width) == size && solver.value(of: content) == size - 8)
+        #expect(solver.resizes.regimeCount <= RegimeAtlas.regimeLimit)
+      }
+    }
+  }
+
+  @Test("leaves a view where it is whose width is no longer asked for")
+  func editGoes() throws {
+    var solver = IncrementalSolver()
+    let variable = solver.addVariable()
+    let edit = try solver.addEditRow(for: variable, priority: 600)
+    for size in [1, 0, 1, 5, 3] as [Double] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: variable) == size)
+    }
+    try solver.deactivate(edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 3)
+    try solver.suggest(7, for: edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 3)
+    try solver.activate(edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 7)
+  }
+}
