@@ -1,4 +1,5 @@
 import Testing
+import VFLTestSupport
 
 @testable import LayoutSolver
 
@@ -199,5 +200,50 @@ struct LiveAtlasTests {
     try solver.activate(edit)
     #expect(solver.solve() == nil)
     #expect(solver.value(of: variable) == 7)
+  }
+
+  @Test("finds the best values where several constants ask for the same ones", arguments: 2...4)
+  func severalParameters(count: Int) throws {
+    var returns = 0
+    for seed in 0..<40 as Range<UInt64> {
+      var random = SplitMix64(seed: seed &* 31 &+ UInt64(count))
+      var problem = LinearProblem(variableCount: 6)
+      for variable in 0..<6 {
+        _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0)
+        _ = problem.addRow([(variable, 1)], .lessThanOrEqual, 400)
+      }
+      for _ in 0..<16 {
+        let variables = (0..<6).shuffled(using: &random).prefix(
+          Int.random(in: 2...3, using: &random))
+        let coefficients: [Double] = [1, -1, 1, 2, 0.5]
+        _ = problem.addRow(
+          variables.map { ($0, coefficients.randomElement(using: &random) ?? 1) },
+          [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
+          Double(Int.random(in: -200...200, using: &random)),
+          priority: [600, 500, 400, 250].randomElement(using: &random) ?? 250)
+      }
+      var solver = try IncrementalSolver(solving: problem)
+      let edits = try (0..<count).map { try solver.addEditRow(for: $0, priority: 750) }
+      #expect(solver.solve() == nil)
+      for _ in 0..<40 {
+        let sizes = edits.map { _ in Double(Int.random(in: 0...400, using: &random)) }
+        var fixed = problem
+        for (edit, size) in zip(edits, sizes) {
+          try solver.suggest(size, for: edit)
+          _ = fixed.addRow([(edits.firstIndex(of: edit) ?? 0, 1)], .equal, size, priority: 750)
+        }
+        let steps = solver.engine.stepCount
+        let moves = solver.engine.simplex.motion.totalCount
+        #expect(solver.solve() == nil && solver.isVerified)
+        if (steps, moves) == (solver.engine.stepCount, solver.engine.simplex.motion.totalCount) {
+          returns += 1
+        }
+        var backend = SimplexBackend()
+        let fresh = try #require(backend.solve(fixed).values)
+        fixed.expectEqualCosts(
+          (0..<6).map { solver.value(of: $0) }, fresh, "seed \(seed), at \(sizes)")
+      }
+    }
+    #expect(returns > 200, "regimes of \(count) constants serve \(returns) times of 1600")
   }
 }
