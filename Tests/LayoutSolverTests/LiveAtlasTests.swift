@@ -129,6 +129,21 @@ struct LiveAtlasTests {
     try window.resize(to: 900, 30)
   }
 
+  @Test("does not go where a row that is away would pull", arguments: 0..<5)
+  func awayWhileBothChange(view: Int) throws {
+    var window = try Window(contents: Self.contents)
+    for (step, width) in (Self.widths + Self.widths + [75]).enumerated() {
+      try window.resize(to: width, step.isMultiple(of: 2) ? 29 : 30)
+    }
+    try window.solver.deactivate(window.hugs[view])
+    #expect(window.solver.solve() == nil)
+    try window.solver.suggest(900, for: window.widthEdit)
+    try window.solver.suggest(28, for: window.heightEdit)
+    #expect(window.solver.solve() == nil)
+    let others = 285 - Self.contents[view].width
+    #expect((window.solver.value(of: window.views[view]) - (900 - others)).magnitude < 1e-9)
+  }
+
   @Test("is as it was after a change that has no solution")
   func failure() throws {
     var window = try Window(contents: Self.contents)
@@ -138,6 +153,8 @@ struct LiveAtlasTests {
       [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
     try window.solver.suggest(120, for: window.widthEdit)
     #expect(window.solver.solve()?.rows.contains(wall) == true)
+    let engines = (window.solver.engine, twin.solver.engine)
+    #expect(engines.0.simplex.motion.totalCount == engines.1.simplex.motion.totalCount)
     for width in [120, 900, 30, 400.5] as [Double] {
       try window.resize(to: width, 14)
       try twin.resize(to: width, 14)
@@ -245,5 +262,35 @@ struct LiveAtlasTests {
       }
     }
     #expect(returns > 200, "regimes of \(count) constants serve \(returns) times of 1600")
+  }
+
+  @Test("does not go where something would cost while a required row is away")
+  func requiredRowRests() throws {
+    var solver = IncrementalSolver()
+    let (width, content, label) = (
+      solver.addVariable(), solver.addVariable(), solver.addVariable()
+    )
+    let inset = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
+    _ = try solver.addRow([(label, 1), (content, -1)], .equal, -4)
+    _ = try solver.addRow([(label, 1)], .greaterThanOrEqual, 100, priority: 500)
+    let edit = try solver.addEditRow(for: width, priority: 750)
+    func resize(to size: Double) throws {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: width) == size)
+    }
+    for _ in 0..<3 {
+      for size in [50, 200, 60, 210] as [Double] {
+        try resize(to: size)
+        #expect(solver.value(of: label) == size - 12)
+      }
+      try solver.deactivate(inset)
+      #expect(solver.solve() == nil)
+      try resize(to: 50)
+      #expect(solver.value(of: label) >= 100 - 1e-9)
+      try solver.activate(inset)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: label) == 38)
+    }
   }
 }
