@@ -18,15 +18,18 @@ struct LiveAtlasTests {
     /// The rows as they stand, for solving from nothing.
     private var problem = LinearProblem(variableCount: 2)
 
-    init(contents: [(width: Double, height: Double)]) throws {
+    /// - Parameter isRanked: Whether a unit of each view's width is worth more than one of the view before.
+    init(contents: [(width: Double, height: Double)], isRanked: Bool = false) throws {
       (width, height) = (solver.addVariable(), solver.addVariable())
       problem = LinearProblem(variableCount: 2 + contents.count)
-      for (width, height) in contents {
+      for (index, (width, height)) in contents.enumerated() {
+        let weight = isRanked ? 1 + 0.25 * Double(index) : 1
         let view = solver.addVariable()
         views.append(view)
         try add([(view, 1)], .greaterThanOrEqual, 0)
-        try add([(view, 1)], .greaterThanOrEqual, width, priority: 500)
-        hugs.append(try add([(view, 1)], .lessThanOrEqual, width, priority: 250))
+        try add([(view, 1)], .greaterThanOrEqual, width, priority: 500, weight: weight)
+        hugs.append(
+          try add([(view, 1)], .lessThanOrEqual, width, priority: 250, weight: weight))
         try add([(self.height, 1)], .greaterThanOrEqual, height, priority: 500)
         try add([(self.height, 1)], .lessThanOrEqual, height, priority: 250)
       }
@@ -38,10 +41,10 @@ struct LiveAtlasTests {
     @discardableResult
     private mutating func add(
       _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation,
-      _ constant: Double, priority: Double = LinearProblem.requiredPriority
+      _ constant: Double, priority: Double = LinearProblem.requiredPriority, weight: Double = 1
     ) throws -> Int {
-      _ = problem.addRow(terms, relation, constant, priority: priority)
-      return try solver.addRow(terms, relation, constant, priority: priority)
+      _ = problem.addRow(terms, relation, constant, priority: priority, weight: weight)
+      return try solver.addRow(terms, relation, constant, priority: priority, weight: weight)
     }
 
     var values: [Double] { (0..<(2 + views.count)).map { solver.value(of: $0) } }
@@ -68,7 +71,7 @@ struct LiveAtlasTests {
 
   @Test("makes no step for them, and finds what solving from nothing does")
   func comingBack() throws {
-    var window = try Window(contents: Self.contents)
+    var window = try Window(contents: Self.contents, isRanked: true)
     for _ in 0..<2 {
       for width in Self.widths {
         for height in Self.heights { try window.resize(to: width, height) }
@@ -292,5 +295,49 @@ struct LiveAtlasTests {
       #expect(solver.solve() == nil)
       #expect(solver.value(of: label) == 38)
     }
+  }
+
+  @Test("stays at a vertex that is still optimal, though it knows another one")
+  func equalWishes() throws {
+    var solver = IncrementalSolver()
+    let place = solver.addVariable()
+    _ = try solver.addRow([(place, 1)], .greaterThanOrEqual, 0, priority: 750)
+    let wish = try solver.addEditRow(for: place, priority: 750)
+    _ = try solver.addEditRow(for: place, priority: 750)
+    #expect(solver.solve() == nil)
+    for size in [1, 80, -8] as [Double] {
+      try solver.suggest(size, for: wish)
+      #expect(solver.solve() == nil)
+    }
+    #expect(solver.value(of: place) == 0)
+    // Between 0 and 1 all places are equally good.
+    try solver.suggest(1, for: wish)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: place) == 0)
+  }
+
+  @Test("steps from where the values are to sizes that it does not know")
+  func unknownSize() throws {
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(3)
+    _ = try solver.addRow([(0, 1)], .greaterThanOrEqual, 23, priority: 750)
+    _ = try solver.addRow([(1, 2)], .equal, 88, priority: 500)
+    _ = try solver.addRow([(1, 1), (2, -1)], .lessThanOrEqual, 0)
+    let least = try solver.addRow([(2, 1)], .greaterThanOrEqual, 88, priority: 750)
+    _ = try solver.addRow([(2, 1), (0, 1), (1, -1)], .lessThanOrEqual, 23, priority: 500)
+    _ = try solver.addRow([(2, 1)], .equal, -6, priority: 500, weight: 3)
+    _ = try solver.addRow([(1, 1)], .equal, 88, priority: 500)
+    let edit = try solver.addEditRow(for: 2, priority: 500)
+    #expect(solver.solve() == nil)
+    for wish in [1, 88, 1, 88, 1, 88] as [Double] {
+      try solver.setConstant(23, of: least)
+      try solver.suggest(wish, for: edit)
+      #expect(solver.solve() == nil)
+    }
+    let before = solver.value(of: 1)
+    try solver.setConstant(88, of: least)
+    #expect(solver.solve() == nil)
+    // Where it was costs no more than any other place.
+    #expect(solver.value(of: 1) == before && solver.value(of: 2) == 88)
   }
 }

@@ -28,13 +28,13 @@ extension LiveEngine {
     !holds(row) || simplex.system.headers[presolve.places[row]].level == RowSystem.idle
   }
 
-  /// Goes to the regimes that the values are in, but for some parts, one bit each.
+  /// Goes to the regimes that the values are in.
   ///
   /// The constants are those of the last solve, so the optimum there is one that was found before: its
   /// basis and the sides of the rows say all of it.
-  mutating func goBack(to atlas: inout RegimeAtlas, but parts: UInt8) {
+  mutating func goBack(to atlas: inout RegimeAtlas) {
     var hasMoved = false
-    for part in 0..<atlas.parts.count where parts & 1 << part == 0 {
+    for part in 0..<atlas.parts.count {
       let regime = atlas.valueRegimes[part]
       if regime == atlas.engineRegimes[part] { continue }
       let members = atlas.parts[part]
@@ -51,6 +51,7 @@ extension LiveEngine {
       hasMoved = true
     }
     if !hasMoved { return }
+    atlas.patience.noteReturn()
     restingRow = RestingRow()
     knownCostless = nil
     simplex.takeBasis()

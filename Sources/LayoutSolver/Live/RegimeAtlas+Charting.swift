@@ -8,7 +8,6 @@ extension RegimeAtlas {
   ///
   /// - Parameter rows: The rows that have changed, if nothing else has.
   mutating func forget(after rows: [DenseIndex] = []) {
-    forgetMisses()
     isBehind = false
     forgetAbsentRow()
     lastRows.clear()
@@ -31,10 +30,15 @@ extension RegimeAtlas {
   }
 
   /// Finds out where the engine is after it has followed constants of some rows and nothing else.
+  ///
+  /// A regime with other optima serves as long as the values stay inside, for they may not come back to
+  /// it; so it is charted only where they seem to stay.
+  ///
+  /// - Parameter isSteady: Whether the engine has made no step for them.
   mutating func settle(
-    after rows: [DenseIndex], _ store: RowStore, _ engine: inout LiveEngine, _ values: [Double]
+    after rows: [DenseIndex], isSteady: Bool, _ store: RowStore, _ engine: inout LiveEngine,
+    _ values: [Double]
   ) {
-    forgetMisses()
     if rows.contains(where: { engine.isIdle(Int($0)) }) { return forget() }
     if parts.count == 0 {
       if !rows.allSatisfy({ lastRows.contains($0) }) { return forget(after: rows) }
@@ -50,7 +54,13 @@ extension RegimeAtlas {
       let isChanged = rows.contains { row in
         parts[part].parameters.contains { parameters[$0].row == row }
       }
-      valueRegimes[part] = locate(part, mayChart: isChanged, &engine, values)
+      let isUnique =
+        isChanged
+        && engine.simplex.isOnlyOptimum(
+          ofRows: parts.rows(of: parts[part]), columns: parts.columns(of: parts[part]))
+      let isWorthwhile = isUnique || isChanged && isSteady
+      valueRegimes[part] = locate(
+        part, mayChart: isWorthwhile, isUnique: isUnique, &engine, values)
     }
     engineRegimes = valueRegimes
     if patience.isExhausted { forget() }
@@ -86,7 +96,7 @@ extension RegimeAtlas {
 
   /// The regime of a part that the engine is in; -1 if it is none that is known or may be charted.
   private mutating func locate(
-    _ part: Int, mayChart: Bool, _ engine: inout LiveEngine, _ values: [Double]
+    _ part: Int, mayChart: Bool, isUnique: Bool, _ engine: inout LiveEngine, _ values: [Double]
   ) -> DenseIndex {
     let firstSide = sides.count
     guard appendSides(of: part, engine.simplex) else {
@@ -100,7 +110,7 @@ extension RegimeAtlas {
         }
     }
     if known == nil && mayChart {
-      chart(part, firstSide, &engine, values)
+      chart(part, firstSide, isUnique: isUnique, &engine, values)
       return DenseIndex(truncatingIfNeeded: regimes.count - 1)
     }
     sides.removeLast(sides.count - firstSide)
@@ -144,7 +154,8 @@ extension RegimeAtlas {
 
   /// Charts the regime that the engine is in, whose sides were noted.
   private mutating func chart(
-    _ index: Int, _ firstSide: Int, _ engine: inout LiveEngine, _ values: [Double]
+    _ index: Int, _ firstSide: Int, isUnique: Bool, _ engine: inout LiveEngine,
+    _ values: [Double]
   ) {
     let part = parts[index]
     findRates(of: part, &engine)
@@ -172,7 +183,8 @@ extension RegimeAtlas {
     regimes.append(
       Regime(
         part: index, firstNumber: first, whole: whole, moving: moving, firstLimit: firstLimit,
-        limitCount: limitCount, firstSide: firstSide, firstMultiplier: firstMultiplier))
+        limitCount: limitCount, firstSide: firstSide, firstMultiplier: firstMultiplier,
+        isUnique: isUnique))
     patience.noteCharted()
   }
 

@@ -9,8 +9,9 @@
 ///
 /// Parts that share neither a row nor a variable, as widths and heights do in most layouts, have regimes
 /// of their own: together they would have as many as the product. The engine is left behind meanwhile.
-/// It goes back to where the values are when something else happens (see ``LiveEngine/goBack(to:but:)``),
-/// so that what is not unique stays as it is shown.
+/// It goes back to where the values are before it steps (see ``LiveEngine/goBack(to:)``), and values only
+/// go to another regime where its optimum is the only one: so what is not unique stays where it is for as
+/// long as that is optimal.
 struct RegimeAtlas: Sendable {
   /// A row whose constant changes.
   struct Parameter: Sendable {
@@ -56,10 +57,13 @@ struct RegimeAtlas: Sendable {
     /// Where it begins to say on which side each row of its part is, and which columns are held by none.
     let firstSide: Int
     let firstMultiplier: Int
+    /// Whether there is no other optimum in it.
+    let isUnique: Bool
   }
 
-  /// How many rows may be parameters.
-  static let parameterLimit = 4
+  /// How many rows may be parameters, and parts have them: what is kept of each part stands in vectors of
+  /// four numbers.
+  static let parameterLimit = SIMD4<DenseIndex>.scalarCount
   /// How many regimes are kept, and of how many numbers, unless one alone has more.
   static let regimeLimit = 32
   static let numberLimit = 4096
@@ -73,8 +77,6 @@ struct RegimeAtlas: Sendable {
   var regimes: [Regime] = []
   var numbers: [Double] = []
   var sides: [RegimeSide] = []
-  /// The parts, one bit each, for which the present solve has found no regime.
-  private(set) var missedParts: UInt8 = 0
   /// Whether the engine may not have heard of a constant.
   var isBehind = false
   /// The row of the store that has gone while it pulled at nothing, without the engine, and as it was; -1 for
@@ -102,10 +104,6 @@ struct RegimeAtlas: Sendable {
     return hasAbsentRow ? late + [DenseIndex(truncatingIfNeeded: absentRow)] : late
   }
 
-  /// Forgets that there are parts without a regime: what was asked for is not asked any more.
-  @inline(__always)
-  mutating func forgetMisses() { missedParts = 0 }
-
   /// Lets the values follow the constants of some rows; false, and nothing has changed, if one of them is
   /// no parameter, or there is no regime for it.
   ///
@@ -113,27 +111,21 @@ struct RegimeAtlas: Sendable {
   mutating func follow(
     _ changed: [DenseIndex], _ rows: [RowStore.Row], mayHop: Bool, _ values: inout [Double]
   ) -> Bool {
-    forgetMisses()
     if regimes.isEmpty || hasAbsentRow { return false }
-    var changedParts: UInt8 = 0
+    var found = SIMD4<DenseIndex>(repeating: -1)
     for row in changed {
       guard let parameter = ask(for: rows[Int(row)].constant, of: row) else {
         takeBackWishes()
         return false
       }
-      changedParts |= 1 << parameters[parameter].part
+      found[parameters[parameter].part] = 0
     }
-    var found = SIMD4<DenseIndex>(repeating: -1)
-    for part in 0..<parts.count where changedParts & 1 << part != 0 {
-      if let regime = regime(of: part, mayHop: mayHop) {
-        found[part] = DenseIndex(truncatingIfNeeded: regime)
-      } else {
-        missedParts |= 1 << part
+    for part in 0..<parts.count where found[part] >= 0 {
+      guard let regime = regime(of: part, mayHop: mayHop) else {
+        takeBackWishes()
+        return false
       }
-    }
-    if missedParts != 0 {
-      takeBackWishes()
-      return false
+      found[part] = DenseIndex(truncatingIfNeeded: regime)
     }
     for part in 0..<parts.count where found[part] >= 0 {
       take(Int(found[part]), of: part, &values)
@@ -148,13 +140,11 @@ struct RegimeAtlas: Sendable {
   mutating func follow(
     _ row: DenseIndex, _ constant: Double, mayHop: Bool, _ values: inout [Double]
   ) -> Bool {
-    forgetMisses()
     guard !regimes.isEmpty, !hasAbsentRow, let parameter = ask(for: constant, of: row) else {
       return false
     }
     let part = parameters[parameter].part
     guard let regime = regime(of: part, mayHop: mayHop) else {
-      missedParts |= 1 << part
       takeBackWishes()
       return false
     }
@@ -251,7 +241,7 @@ struct RegimeAtlas: Sendable {
   // MARK: Regimes
 
   /// A regime of a part that the constants asked for lie in: the one that the values are in if that does,
-  /// so that they do not change without need; nil without one, or if nobody knows where the values are.
+  /// or else one without another optimum; nil without one, or if nobody knows where the values are.
   @inline(__always)
   private mutating func regime(of part: Int, mayHop: Bool) -> Int? {
     let present = Int(valueRegimes[part])
@@ -264,7 +254,9 @@ struct RegimeAtlas: Sendable {
   @inline(never)
   private mutating func otherRegime(of part: Int, _ parameters: Range<Int>) -> Int? {
     for regime in regimes.indices
-    where regimes[regime].part == part && reaches(regime, parameters) {
+    where regimes[regime].part == part && regimes[regime].isUnique
+      && reaches(regime, parameters)
+    {
       return regime
     }
     return nil
@@ -294,14 +286,14 @@ struct RegimeAtlas: Sendable {
         let room =
           limits[3 &* limit] + limits[3 &* limit &+ 1] * distances[0]
           + limits[3 &* limit &+ 2] * distances[1]
-        if room < 0 { return false }
+        if !(room >= 0) { return false }
       }
       return true
     }
     for limit in 0..<regime.limitCount {
       var room = limits[limit * width]
       for index in 1..<width { room += limits[limit * width + index] * distances[index - 1] }
-      if room < 0 { return false }
+      if !(room >= 0) { return false }
     }
     return true
   }

@@ -1,8 +1,9 @@
 /// The regimes of resizing that a large layout is in: rows whose constants change again and again.
 ///
-/// Of a small one all regimes are kept that it was in, see ``RegimeAtlas``. The engine is left behind while the values follow a track; it catches up when something else
-/// happens. Tracks that move a row in common bound each other, and those that move a variable in
-/// common overwrite each other, so only one of them may be followed at a time.
+/// Of a small one all regimes are kept that it was in, see ``RegimeAtlas``. The engine is left behind
+/// while the values follow a track; it catches up when something else happens. Tracks that move a row in
+/// common bound each other, and those that move a variable in common overwrite each other, so only one
+/// of them may be followed at a time.
 ///
 /// Making tracks costs as much as a step or two that need no pivot. They are made at the second such
 /// step in a row, and where they were made in vain, as when sizes jump from regime to regime or two rows

@@ -18,10 +18,7 @@ struct Resizes: Sendable {
   private(set) var hasOtherChange = false
 
   @inline(__always)
-  mutating func note(_ event: Event) {
-    hasOtherChange = event == .otherChange
-    if event == .undone && !atlases.isEmpty { atlases[0].forgetMisses() }
-  }
+  mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
 
   /// Whether the engine has not heard of all constants.
   @inline(__always)
@@ -97,10 +94,10 @@ struct Resizes: Sendable {
       || tracks.follow(row, constant, &values)
   }
 
-  /// Lets the engine go to where the values are, but for what has to leave it anyway.
+  /// Lets the engine go to where the values are, or, if only constants have changed, to their regimes.
   mutating func goBack(_ engine: inout LiveEngine) {
     if !needsCatchingUp { return }
-    engine.goBack(to: &atlases[0], but: hasOtherChange ? 0 : atlases[0].missedParts)
+    engine.goBack(to: &atlases[0])
     if hasOtherChange { engine.takeConstants(of: &atlases[0]) }
   }
 
@@ -138,11 +135,11 @@ struct Resizes: Sendable {
         after: rows, isSteady: isSteady, hasOtherChange: hasOtherChange, store, &engine, values)
     } else {
       tracks.forget()
-      if hasOtherChange || isSteady == nil || !engine.isPlain {
-        forgetAtlas()
-      } else {
+      if let isSteady, !hasOtherChange && engine.isPlain {
         if atlases.isEmpty { atlases.append(RegimeAtlas()) }
-        atlases[0].settle(after: rows, store, &engine, values)
+        atlases[0].settle(after: rows, isSteady: isSteady, store, &engine, values)
+      } else {
+        forgetAtlas()
       }
     }
     hasOtherChange = false

@@ -1,6 +1,7 @@
 /// A partition of the numbers from 0 on: a union-find, in which each set's root is its least member.
 ///
-/// Almost linear, since paths are halved on the way (Tarjan and van Leeuwen 1984).
+/// Paths are halved on the way, which takes O(log numbers) a step in the long run whichever root is kept
+/// (Tarjan and van Leeuwen 1984).
 struct DisjointSets: Sendable {
   /// The parent of each number; a root is its own.
   private var parents: [DenseIndex] = []

@@ -10,7 +10,8 @@ extension Presolve {
   /// Makes sets of the columns that stand in rows together, in force or not, and of the variables whose
   /// values follow them.
   ///
-  /// Linear in the non-zeros. What is fixed depends on nothing, and keeps a set of its own.
+  /// One pass over the non-zeros. What is fixed depends on nothing, and keeps a set of its own. What
+  /// definitions and offsets call a column is a root, and has the number of its variable.
   func joinDependents(_ system: RowSystem, in sets: inout DisjointSets) {
     sets.reset(count: dependentCount(system))
     for column in rootOfColumn.indices where rootOfColumn[column] != forest.one {

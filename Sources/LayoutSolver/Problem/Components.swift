@@ -1,6 +1,6 @@
 /// The parts of a problem that share no row, and so can be solved apart.
 ///
-/// Found with union-find in almost linear time. Parts are numbered by their first variable, and
+/// Found with union-find (see ``DisjointSets``). Parts are numbered by their first variable, and
 /// variables and rows keep their order inside a part, so the numbering is a function of the problem.
 struct Components: Sendable {
   /// Part `i` owns the variables `variables[variableStarts[i]..<variableStarts[i + 1]]`.

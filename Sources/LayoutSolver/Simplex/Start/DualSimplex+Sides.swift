@@ -1,5 +1,24 @@
 /// Going back to an optimum that was found before.
 extension DualSimplex {
+  /// Whether no other values of a part's columns are optimal: its rows hold them all, and each by a
+  /// multiplier inside of its interval, so that the row would cost more on either side (strict
+  /// complementarity; Mangasarian 1979 has the exact condition, which asks for a solve).
+  func isOnlyOptimum(
+    ofRows rows: ArraySlice<DenseIndex>, columns: ArraySlice<DenseIndex>
+  ) -> Bool {
+    for row in head where row < 0 && columns.contains(-1 - row) { return false }
+    for row in rows {
+      let state = states[row]
+      if state.slot < 0 { continue }
+      if signOfMultiplier(state.slot, from: state.upper) >= 0
+        || signOfMultiplier(state.slot, from: state.lower) <= 0
+      {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Notes the multipliers of a part's active rows, and of the columns of it that no row holds.
   func appendMultipliers(
     ofRows rows: ArraySlice<DenseIndex>, columns: ArraySlice<DenseIndex>,
