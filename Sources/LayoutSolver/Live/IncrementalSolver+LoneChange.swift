@@ -41,36 +41,21 @@ extension IncrementalSolver {
   /// that is not so.
   @inline(__always)
   mutating func followLoneChange() -> Bool {
-    let (row, before) = journal.loneChange
+    let row = journal.loneChange.row
     if loneChange == .constant {
       let number = DenseIndex(truncatingIfNeeded: row)
-      let mayHop = restingCount == 0
-      if !resizes.follow(number, store.rows[row].constant, mayHop: mayHop, &values) {
-        return false
-      }
+      if !resizes.follow(number, store.rows[row].constant, &values) { return false }
     } else {
       let othersRest = restingCount > 0
-      if resizes.isBehind {
-        if othersRest || !followBehind(row, before) { return false }
-      } else {
-        if !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest) {
-          return false
-        }
-        resizes.rest()
+      if !resizes.late.isEmpty
+        || !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest)
+      {
+        return false
       }
+      resizes.rest()
     }
     journal.removeLoneChange()
     loneChange = .none
     return true
-  }
-
-  /// Takes over that a row goes that pulls at nothing where the values are, or comes back as it was, while
-  /// the engine is behind; false if it has to hear of it.
-  @inline(never)
-  private mutating func followBehind(_ row: Int, _ before: RowStore.Row) -> Bool {
-    if store.rows[row].isInForce { return resizes.takeBack(row, store.rows[row]) }
-    let place = engine.presolve.places[row]
-    if !engine.isPlain || !resizes.isAtRest(place, engine.simplex) { return false }
-    return resizes.noteAbsent(row, before)
   }
 }

@@ -112,9 +112,7 @@ extension IncrementalSolver {
     store.reviewNumbers()
     if isBuilt {
       if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
-      guard spare[0].build(store, after: resizes.caughtUp(engine)), isOptimal(spare[0]) else {
-        return false
-      }
+      guard spare[0].build(store, after: engine), isOptimal(spare[0]) else { return false }
       swap(&engine, &spare[0])
       spare[0].dropIfLarge()
     } else {
@@ -155,20 +153,18 @@ extension IncrementalSolver {
   private mutating func followLightly() -> Bool {
     if changedRows.count == closedRows.count { return restClosedRows() }
     if closedRows.isEmpty {
-      return followAtRest()
-        || resizes.follow(changedRows, store.rows, mayHop: true, &values)
+      return followAtRest() || resizes.follow(changedRows, store.rows, &values)
     }
     // A row at rest may have come back.
     if closedRows.contains(where: { store.rows[$0.row].isInForce }) { return false }
     return closedRows.count == restingCount
-      && resizes.follow(
-        Array(changedRows[restingCount...]), store.rows, mayHop: false, &values)
+      && resizes.follow(Array(changedRows[restingCount...]), store.rows, &values)
   }
 
   /// Takes over changes of one row that move nothing; false if something may have to move.
   @inline(__always)
   private mutating func followAtRest() -> Bool {
-    if changedRows.count != restingCount + 1 || !resizes.hasOtherChange || resizes.isBehind {
+    if changedRows.count != restingCount + 1 || !resizes.hasOtherChange || !resizes.late.isEmpty {
       return false
     }
     let row = Int(changedRows[restingCount])
@@ -191,8 +187,7 @@ extension IncrementalSolver {
   @inline(never)
   private mutating func restClosedRows() -> Bool {
     if changedRows.isEmpty { return true }
-    if changedRows.count != closedRows.count || !resizes.engineKnowsCosts { return false }
-    if !engine.costsNothing() { return false }
+    if changedRows.count != closedRows.count || !engine.costsNothing() { return false }
     for (row, before) in closedRows where store.rows[row].isInForce {
       if !store.rows[row].isSame(as: before) { return false }
     }
@@ -213,30 +208,8 @@ extension IncrementalSolver {
 
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
-    if restingCount > 0 || resizes.hasAbsentRow { resizes.note(.otherChange) }
-    if !resizes.needsCatchingUp { return try followFromHere() }
-    if !mayContradict {
-      resizes.goBack(&engine)
-      return try followFromHere()
-    }
-    // Should it fail, the engine is left as far behind as it was. The copies share their memory with
-    // what they are of until that changes.
-    let before = (engine, resizes)
-    resizes.goBack(&engine)
-    do {
-      if try followFromHere() { return true }
-    } catch {
-      (engine, resizes) = before
-      throw error
-    }
-    (engine, resizes) = before
-    return false
-  }
-
-  /// The same where the engine is in the regimes that the values are in.
-  private mutating func followFromHere() throws(Presolve.JoinFailure) -> Bool {
-    let isBehind = resizes.isBehind
-    let rows = isBehind ? resizes.lateRows + changedRows : changedRows
+    if restingCount > 0 { resizes.note(.otherChange) }
+    let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
     let steps = engine.stepCount
     let moves = engine.simplex.motion.totalCount
     if isRisky(rows) {
@@ -257,26 +230,25 @@ extension IncrementalSolver {
       isBuilt = false
       return false
     }
-    if engine.simplex.motion.totalCount != moves || isBehind {
-      // What has followed a constant without the engine has moved without it.
-      engine.writeValues(into: &values, areCurrent: !isBehind)
+    if engine.simplex.motion.totalCount != moves || !resizes.late.isEmpty {
+      // What has followed a track has moved without the engine.
+      engine.writeValues(into: &values, areCurrent: resizes.late.isEmpty)
     }
-    // Values that follow constants are not checked.
-    let isSteady = isUnusual(engine) ? nil : engine.stepCount == steps
+    // Values that follow a track are not checked.
+    let isSteady = engine.stepCount == steps && !isUnusual(engine)
     resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
     return true
   }
 
   /// Whether changes of rows may make the required ones contradict each other.
   private mutating func isRisky(_ rows: [DenseIndex]) -> Bool {
+    var mayContradict = false
+    for row in changedRows where store.rows[row].isInForce && store.rows[row].isRequired {
+      mayContradict = true
+    }
     if !mayContradict { return false }
     return rows.count > 1 || !closedRows.isEmpty || engine.isNew(Int(rows[0]))
       || !engine.holdsAlready(Int(rows[0]), store)
-  }
-
-  /// Whether rows have changed that are required.
-  private var mayContradict: Bool {
-    changedRows.contains { store.rows[$0].isInForce && store.rows[$0].isRequired }
   }
 
   /// Lets the engine follow changes; if they have no solution it is as it was before.

@@ -37,8 +37,8 @@ public struct IncrementalSolver: Sendable {
   /// Whether the engine has changed in a way that the changes cannot be undone in.
   var isSpoilt = false
   var values: [Double] = []
-  /// How the values follow constants without the engine.
-  var resizes = Resizes()
+  /// The regimes of resizing that the values follow at present.
+  var resizes = ResizeTracks()
   /// The variables since the last solve whose number was another's before.
   var newVariables: Set<Int> = []
   var presolveCount = 0

@@ -1,15 +1,24 @@
-/// The regimes of resizing that a large layout is in: rows whose constants change again and again.
+/// The resize regimes that a live solver follows: rows whose constants change again and again.
 ///
-/// Of a small one all regimes are kept that it was in, see ``RegimeAtlas``. The engine is left behind
-/// while the values follow a track; it catches up when something else happens. Tracks that move a row in
-/// common bound each other, and those that move a variable in common overwrite each other, so only one
-/// of them may be followed at a time.
+/// The engine is left behind while the values follow a track; it catches up when something else
+/// happens. Tracks that move a row in common bound each other, and those that move a variable in
+/// common overwrite each other, so only one of them may be followed at a time.
 ///
 /// Making tracks costs as much as a step or two that need no pivot. They are made at the second such
 /// step in a row, and where they were made in vain, as when sizes jump from regime to regime or two rows
 /// change at a time that move the same, they have to wait twice as long the next time. A drag that would
 /// have paid for them, or has followed them, shortens the wait.
 struct ResizeTracks: Sendable {
+  /// What may happen besides.
+  enum Event {
+    /// A row has changed in another way than by its constant.
+    case otherChange
+    /// The changes were undone.
+    case undone
+    /// Rows went or came back while nothing costs anything.
+    case restingChange
+  }
+
   /// How many tracks are kept.
   private static let limit = 4
   /// How many steps without a pivot make tracks, at least and at most.
@@ -31,10 +40,15 @@ struct ResizeTracks: Sendable {
   private var patience = ResizeTracks.leastPatience
   /// How often the tracks were followed.
   private var followedSteps = 0
+  /// Whether a row has changed in another way than by its constant since the last solve.
+  private(set) var hasOtherChange = false
   /// The track that moves each row of the reduced system; -1 where none does.
   private var movers: [DenseIndex] = []
   /// The same for each variable.
   private var carriers: [DenseIndex] = []
+
+  @inline(__always)
+  mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
 
   /// Whether there are tracks that nobody has followed as often as it pays.
   private var areInVain: Bool {
@@ -54,6 +68,7 @@ struct ResizeTracks: Sendable {
     }
     areEntangled = false
     steadySteps = 0
+    hasOtherChange = false
   }
 
   /// Forgets all tracks after a change that moved nothing.
@@ -68,7 +83,7 @@ struct ResizeTracks: Sendable {
   mutating func follow(
     _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
-    if tracks.isEmpty { return false }
+    if tracks.isEmpty || hasOtherChange { return false }
     if areEntangled && !(changed.count == 1 && late.allSatisfy { $0 == changed[0] }) {
       return false
     }
@@ -91,6 +106,7 @@ struct ResizeTracks: Sendable {
   /// The same for one row that gets a constant, where no other one changes.
   @inline(__always)
   mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
+    assert(!hasOtherChange, "no other row has changed")
     guard let index = track(of: row) else { return false }
     if areEntangled && !late.allSatisfy({ $0 == row }) { return false }
     let track = tracks[index]
@@ -109,8 +125,8 @@ struct ResizeTracks: Sendable {
 
   /// Makes tracks for rows that have changed often enough without a pivot, and drops them all otherwise.
   mutating func settle(
-    after rows: [DenseIndex], isSteady: Bool, hasOtherChange: Bool, _ store: RowStore,
-    _ engine: inout LiveEngine, _ values: [Double]
+    after rows: [DenseIndex], isSteady: Bool, _ store: RowStore, _ engine: inout LiveEngine,
+    _ values: [Double]
   ) {
     if !isSteady && tracks.isEmpty && steadySteps >= ResizeTracks.payingRun {
       // With so little patience, the run that has ended would have paid for tracks.

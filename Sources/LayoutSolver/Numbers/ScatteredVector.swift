@@ -71,50 +71,6 @@ struct ScatteredVector: Sendable {
     }
   }
 
-  /// Clears the entries that a closure does not want to keep.
-  mutating func keep(where isKept: (DenseIndex, Double) -> Bool) {
-    let count = ScatteredVector.keep(&touched, of: &values, isKept)
-    touched.removeLast(touched.count - count)
-  }
-
-  @inline(__always)
-  private static func keep(
-    _ touched: inout [DenseIndex], of values: inout [Double],
-    _ isKept: (DenseIndex, Double) -> Bool
-  ) -> Int {
-    var touched = touched.mutableSpan
-    var values = values.mutableSpan
-    var count = 0
-    for place in touched.indices {
-      let index = touched[place]
-      if isKept(index, values[Int(index)]) {
-        touched[count] = index
-        count += 1
-      } else {
-        values[Int(index)] = untouched
-      }
-    }
-    return count
-  }
-
-  /// Moves the entries to places of an array that lie so far apart, from one on, and clears the vector.
-  mutating func move(to numbers: inout [Double], at first: Int, stride: Int) {
-    ScatteredVector.copy(touched, of: values, to: &numbers, at: first, stride: stride)
-    clear()
-  }
-
-  private static func copy(
-    _ touched: [DenseIndex], of values: [Double], to numbers: inout [Double], at first: Int,
-    stride: Int
-  ) {
-    let (touched, values) = (touched.span, values.span)
-    var numbers = numbers.mutableSpan
-    for index in touched.indices {
-      let place = Int(touched[index])
-      numbers[first + place * stride] = values[place]
-    }
-  }
-
   mutating func clear() {
     if touched.isEmpty { return }
     ScatteredVector.clear(touched, &values)

@@ -1,6 +1,6 @@
 /// The parts of a problem that share no row, and so can be solved apart.
 ///
-/// Found with union-find (see ``DisjointSets``). Parts are numbered by their first variable, and
+/// Found with union-find in almost linear time. Parts are numbered by their first variable, and
 /// variables and rows keep their order inside a part, so the numbering is a function of the problem.
 struct Components: Sendable {
   /// Part `i` owns the variables `variables[variableStarts[i]..<variableStarts[i + 1]]`.
@@ -27,8 +27,8 @@ struct Components: Sendable {
 
   /// Creates the components of a problem.
   init(of problem: LinearProblem) {
-    var sets = Components.joinedVariables(of: problem)
-    let partOfVariable = numberParts(&sets)
+    var parents = Components.joinedVariables(of: problem)
+    let partOfVariable = numberParts(&parents)
     groupVariables(partOfVariable)
     groupRows(of: problem, partOfVariable)
   }
@@ -36,23 +36,39 @@ struct Components: Sendable {
   /// Creates the components of nothing.
   init() {}
 
-  /// Joins the variables of each row.
-  private static func joinedVariables(of problem: LinearProblem) -> DisjointSets {
-    var sets = DisjointSets()
-    sets.reset(count: problem.variableCount)
+  /// Joins the variables of each row and returns the parent of each variable; a root is its own.
+  private static func joinedVariables(of problem: LinearProblem) -> [DenseIndex] {
+    var parents = [DenseIndex](0..<DenseIndex(truncatingIfNeeded: problem.variableCount))
     for row in 0..<problem.rowCount {
       let terms = problem.termRange(of: row)
-      guard var joined = terms.first.map({ problem.termVariables[$0] }) else { continue }
-      for term in terms.dropFirst() { joined = sets.join(joined, problem.termVariables[term]) }
+      guard let first = terms.first else { continue }
+      var root = Components.root(of: problem.termVariables[first], &parents)
+      for term in terms.dropFirst() {
+        let other = Components.root(of: problem.termVariables[term], &parents)
+        if other == root { continue }
+        // The smaller index stays the root: depth is kept down by the halving in `root`.
+        parents[Swift.max(root, other)] = Swift.min(root, other)
+        root = Swift.min(root, other)
+      }
     }
-    return sets
+    return parents
+  }
+
+  /// The root of a variable; halves the path on the way (Tarjan and van Leeuwen 1984).
+  private static func root(of variable: DenseIndex, _ parents: inout [DenseIndex]) -> DenseIndex {
+    var variable = variable
+    while parents[variable] != variable {
+      parents[variable] = parents[parents[variable]]
+      variable = parents[variable]
+    }
+    return variable
   }
 
   /// Numbers the parts and returns the part of each variable.
-  private mutating func numberParts(_ sets: inout DisjointSets) -> [DenseIndex] {
-    var parts = [DenseIndex](repeating: 0, count: sets.count)
-    for variable in 0..<DenseIndex(truncatingIfNeeded: sets.count) {
-      let root = sets.root(of: variable)
+  private mutating func numberParts(_ parents: inout [DenseIndex]) -> [DenseIndex] {
+    var parts = [DenseIndex](repeating: 0, count: parents.count)
+    for variable in 0..<DenseIndex(truncatingIfNeeded: parents.count) {
+      let root = Components.root(of: variable, &parents)
       if root == variable {
         parts[variable] = DenseIndex(truncatingIfNeeded: count)
         variableStarts.append(0)

@@ -1,4 +1,3 @@
-/// What the constant of a row moves while the basis stays optimal.
 extension DualSimplex {
   /// The constants of a row, as the system has them, for which the present basis stays optimal; the
   /// way of the point is left in ``direction``, empty if the point stays.
@@ -8,11 +7,22 @@ extension DualSimplex {
     of row: DenseIndex, touch: (DenseIndex) -> Void
   ) -> (lower: Double, upper: Double) {
     let constant = system.headers[row].constant
+    let slot = states[row].slot
+    // A row that is not in force may still be active; its constant counts when it comes back.
+    if slot < 0 || system.headers[row].level == RowSystem.idle {
+      direction.removeAll()
+      let (lower, upper) = allowance(of: row, rate: -1)
+      return (constant + lower, constant + upper)
+    }
+    computeDirection(of: slot)
+    computeRates(1)
+    let noise = Tolerance.multiplier * direction.largest
     var (lower, upper) = (-Double.infinity, Double.infinity)
-    findRates(alongConstantOf: row)
     for other in rowRates.touched {
-      if other != row { touch(other) }
-      let allowed = allowance(of: other, rate: rowRates[other])
+      let rate = rowRates[other]
+      if states[other].slot >= 0 || rate.magnitude <= noise { continue }
+      touch(other)
+      let allowed = allowance(of: other, rate: rate)
       lower = Swift.max(lower, allowed.lower)
       upper = Swift.min(upper, allowed.upper)
     }
@@ -20,45 +30,18 @@ extension DualSimplex {
     return (constant + lower, constant + upper)
   }
 
-  /// Finds in ``rowRates``, which have to be cleared, how fast the residuals of the rows that are not
-  /// active grow as the constant of a row does; leaves the way of the point in ``direction``, empty if
-  /// that stays.
-  mutating func findRates(alongConstantOf row: DenseIndex) {
-    let slot = states[row].slot
-    // A row that is not in force may still be active; its constant counts when it comes back.
-    if slot < 0 || system.headers[row].level == RowSystem.idle {
-      direction.removeAll()
-      sizeRowRates()
-      rowRates.set(row, -1)
-      return
-    }
-    computeDirection(of: slot)
-    computeRates(1)
-    let noise = Tolerance.multiplier * direction.largest
-    let states = states
-    rowRates.keep { other, rate in states[other].slot < 0 && rate.magnitude > noise }
-  }
-
   /// How far the way may go until the residual of a row no longer agrees with its slope.
   private func allowance(
     of row: DenseIndex, rate: Double
   ) -> (lower: Double, upper: Double) {
-    guard let room = states[row].room else { return (-.infinity, .infinity) }
-    if room.sign == 0 { return (0, 0) }
-    let end = room.size / rate.magnitude
-    return rate * room.sign > 0 ? (-end, .infinity) : (-.infinity, end)
-  }
-}
-
-extension DualSimplex.RowState {
-  /// How far the residual of a row that is not active is from the 0 that it must not pass, and on which
-  /// side it is, 0 if it must not move at all; nil if it may be anything.
-  @inline(__always)
-  var room: (size: Double, sign: Double)? {
-    if lower == upper { return nil }
-    let mayGrow = slope == upper
-    if mayGrow == (slope == lower) { return (0, 0) }
-    let sign = mayGrow ? 1.0 : -1.0
-    return (Swift.max(0, sign * residual), sign)
+    let state = states[row]
+    if state.lower == state.upper { return (-.infinity, .infinity) }
+    let end = -state.residual / rate
+    let mayGrow = state.slope == state.upper
+    let mayShrink = state.slope == state.lower
+    if mayGrow == mayShrink { return (0, 0) }
+    // The residual must stay at least 0, or at most 0.
+    return (rate > 0) == mayGrow
+      ? (Swift.min(0, end), .infinity) : (-.infinity, Swift.max(0, end))
   }
 }
