@@ -168,4 +168,33 @@ struct LiveTrackTests {
     try solver.removeVariable(first)
     #expect(solver.variableCount == 0)
   }
+
+  /// What ends a drag.
+  enum Ending: CaseIterable {
+    case deactivation, removal, suggestionUnheard
+  }
+
+  @Test(
+    "a view stays where it was dragged to when what dragged it goes", arguments: Ending.allCases)
+  func endOfDrag(ending: Ending) throws {
+    var solver = IncrementalSolver()
+    let (left, right) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(right, 1), (left, -1)], .greaterThanOrEqual, 8)
+    let edit = try solver.addEditRow(for: left, priority: 500)
+    for step in 1...10 {
+      try solver.suggest(Double(step), for: edit)
+      #expect(solver.solve() == nil)
+    }
+    #expect(!solver.resizes.late.isEmpty, "the values are ahead of the engine")
+    switch ending {
+    case .deactivation: try solver.deactivate(edit)
+    case .removal: try solver.removeRow(edit)
+    case .suggestionUnheard:
+      try solver.suggest(90, for: edit)
+      try solver.deactivate(edit)
+    }
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: left) == 10)
+    #expect(solver.value(of: right) == 18)
+  }
 }

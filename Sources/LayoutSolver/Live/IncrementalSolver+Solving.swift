@@ -209,6 +209,7 @@ extension IncrementalSolver {
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
     if restingCount > 0 { resizes.note(.otherChange) }
+    if resizes.hasOtherChange && !resizes.late.isEmpty { engine.catchUp(on: resizes.tracks) }
     let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
     let steps = engine.stepCount
     let moves = engine.simplex.motion.totalCount

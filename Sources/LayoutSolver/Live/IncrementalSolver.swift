@@ -8,7 +8,9 @@
 /// the required rows contradict each other, all changes since the last successful one are undone.
 ///
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
-/// the solver keeps to the vertex that it is at for as long as that is optimal.
+/// the solver keeps to the point that it is at for as long as that is optimal. There are two exceptions:
+/// when the rows are presolved again (see below) it chooses anew among the optima, and a row that held
+/// the point when it went takes the point along if it comes back with another constant.
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
 /// has used up costs a pass over rows and variables, in which the row is set apart; from then on

@@ -195,6 +195,17 @@ struct LiveEngine: Sendable {
       scale: simplex.system.headers[place].scale, moves: firstMove..<moves.count)
   }
 
+  /// Goes to where the values are that have followed tracks, before something else happens there.
+  ///
+  /// A row that goes would otherwise let go of what it holds where the engine was left.
+  mutating func catchUp(on tracks: [ResizeTrack]) {
+    if simplex.isStaged { return }
+    for track in tracks {
+      guard let constant = track.followed else { continue }
+      simplex.setConstant(constant, of: presolve.places[track.row])
+    }
+  }
+
   // MARK: Values
 
   /// Computes the values of all variables; `values` has one place more than there are variables.

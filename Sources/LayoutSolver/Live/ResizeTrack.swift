@@ -8,6 +8,8 @@ struct ResizeTrack: Sendable {
   let row: DenseIndex
   /// The constant, as it stands in the reduced system, at the beginning.
   let start: Double
+  /// The one that the values have followed it to; nil if they have not yet.
+  private(set) var followed: Double?
   /// The constants for which the basis is optimal.
   let lower: Double
   let upper: Double
@@ -18,14 +20,22 @@ struct ResizeTrack: Sendable {
   /// The moves that belong to the track.
   let moves: Range<Int>
 
+  /// A constant of the row as it stands in the reduced system.
+  @inline(__always)
+  private func place(of constant: Double) -> Double { (constant - offset) / scale }
+
   /// Whether the basis is optimal for a constant of the row.
   @inline(__always)
   func reaches(_ constant: Double) -> Bool {
-    let place = (constant - offset) / scale
+    let place = place(of: constant)
     return place >= lower && place <= upper
   }
 
-  /// How far a constant of the row is from the beginning.
+  /// Notes that the values follow the row to a constant; returns how far that is from the beginning.
   @inline(__always)
-  func distance(to constant: Double) -> Double { (constant - offset) / scale - start }
+  mutating func follow(to constant: Double) -> Double {
+    let place = place(of: constant)
+    followed = place
+    return place - start
+  }
 }

@@ -95,8 +95,8 @@ struct ResizeTracks: Sendable {
     for index in changed.indices {
       let row = changed[index]
       guard let place = track(of: row) else { return false }
-      let track = tracks[place]
-      moves.write(track.moves, at: track.distance(to: rows[Int(row)].constant), to: &values)
+      let distance = tracks[place].follow(to: rows[Int(row)].constant)
+      moves.write(tracks[place].moves, at: distance, to: &values)
       if !late.contains(row) { late.append(row) }
     }
     followedSteps += 1
@@ -109,9 +109,9 @@ struct ResizeTracks: Sendable {
     assert(!hasOtherChange, "no other row has changed")
     guard let index = track(of: row) else { return false }
     if areEntangled && !late.allSatisfy({ $0 == row }) { return false }
-    let track = tracks[index]
-    if !track.reaches(constant) { return false }
-    moves.write(track.moves, at: track.distance(to: constant), to: &values)
+    if !tracks[index].reaches(constant) { return false }
+    let distance = tracks[index].follow(to: constant)
+    moves.write(tracks[index].moves, at: distance, to: &values)
     if late.last != row && !late.contains(row) { late.append(row) }
     followedSteps += 1
     return true
