@@ -51,6 +51,7 @@ package enum VisualFormatCommand {
     case .compile: return try CompileCommand.run(parsed, on: &console)
     case .solve: return try SolveCommand.run(parsed, on: &console)
     case .log: return try LogCommand.run(parsed, on: &console)
+    case .lsp: return try LanguageServerCommand.run(parsed, on: &console)
     case .config: return try ConfigCommand.run(parsed, on: &console)
     case .explain: return try ExplainCommand.run(parsed, on: &console)
     case .grammar: return try GrammarCommand.run(parsed, on: &console)

@@ -8,6 +8,7 @@ struct Subcommand: Sendable {
     case log
     case config
     case fmt
+    case lsp
     case explain
     case grammar
     case completions

@@ -100,17 +100,12 @@ struct CheckInputs {
 
   /// Whether the command line or a configuration passes over a file, or over a folder that it lies in.
   private func isExcluded(_ file: FilePath, _ configuration: Int) -> Bool {
-    let lists = [
-      invocation.ignoreList(in: currentFolder),
-      configurations.configurations[configuration].ignoreList,
-    ]
-    var path = file
-    var verdicts: [Bool] = []
-    while let folder = path.parent {
-      verdicts += lists.lazy.compactMap { $0.isIgnored(path, isFolder: path != file) }.prefix(1)
-      path = folder
-    }
-    return verdicts.contains(true)
+    IgnoreList.passOver(
+      file,
+      [
+        invocation.ignoreList(in: currentFolder),
+        configurations.configurations[configuration].ignoreList,
+      ])
   }
 
   private mutating func walk(

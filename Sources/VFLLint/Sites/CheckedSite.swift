@@ -17,6 +17,8 @@ package struct CheckedSite: Sendable {
   /// The metrics of the format whose numbers are not seen, in the order of the text; in the records
   /// each of them has a number that no other one has.
   let hiddenMetrics: [String]
+  /// The names of the items of the records, by their numbers; the superview has none.
+  package let itemNames: [String]
   /// The options that are given; `nil` when they are not known.
   package let options: FormatOptions?
   /// Whether it has a name of which nobody can tell whether it is given, for not all names are seen that
@@ -41,6 +43,7 @@ package struct CheckedSite: Sendable {
       : HoleFilling(site.literal, names, options ?? [], spacing).commonDiagnostics
     records = isWhole && !compiled.hasErrors ? compiled.records : nil
     hiddenMetrics = compiled.hiddenMetrics
+    itemNames = compiled.itemNames
     diagnostics = found.filter { diagnostic in
       guard let location = diagnostic.location, site.literal.isAdded(location.span) else {
         return true
@@ -53,6 +56,11 @@ package struct CheckedSite: Sendable {
         $0.code == diagnostic.code
       }
     }.map { Self.inFile($0, of: site) }
+  }
+
+  /// The metrics whose numbers are not seen, each with the number that stands for it in the records.
+  package var standIns: [(metric: String, number: Double)] {
+    hiddenMetrics.enumerated().map { ($1, SiteScope.standIn(ofHidden: $0)) }
   }
 
   private static func options(of site: FormatSite) -> FormatOptions? {

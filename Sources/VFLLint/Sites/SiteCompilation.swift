@@ -14,6 +14,8 @@ struct SiteCompilation {
   let diagnostics: [Diagnostic]
   /// The metrics whose numbers are not seen.
   let hiddenMetrics: [String]
+  /// The names of the items of the records.
+  let itemNames: [String]
 
   /// Compiles a text.
   init(
@@ -24,7 +26,7 @@ struct SiteCompilation {
     hiddenMetrics = scope.placeholders
     let (records, faults) = FormatLowering.lower(
       tree, in: &scope, options: options, spacing: spacing, origin: .document)
-    (self.tree, self.records) = (tree, records)
+    (self.tree, self.records, itemNames) = (tree, records, scope.itemNames)
     let named = faults.map { Self.reworded($0, tree, names) }
     diagnostics = syntax.isEmpty ? named : (syntax + named).inTextOrder
   }

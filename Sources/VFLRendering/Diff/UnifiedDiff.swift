@@ -17,6 +17,22 @@ package struct UnifiedDiff: Sendable {
   /// Whether the two texts are the same.
   package var isEmpty: Bool { changes.isEmpty }
 
+  /// The pieces of the old text that pieces of the new one stand in the place of, in bytes.
+  package var stretches: [(old: Range<Int>, new: Range<Int>)] {
+    let (old, new) = (Self.starts(of: oldLines), Self.starts(of: newLines))
+    return changes.map { change in
+      (
+        old[change.old.lowerBound]..<old[change.old.upperBound],
+        new[change.new.lowerBound]..<new[change.new.upperBound]
+      )
+    }
+  }
+
+  /// Where lines begin, and where the last one ends.
+  private static func starts(of lines: [ArraySlice<UInt8>]) -> [Int] {
+    lines.map(\.startIndex) + [lines.last?.endIndex ?? 0]
+  }
+
   /// The difference of two versions of a file; nothing where they are the same.
   ///
   /// The path is relative to the folder that the difference is applied in.

@@ -17,6 +17,20 @@ extension FormatLiteral {
     return start < end ? SourceSpan(start, end) : SourceSpan(start, first.span.end)
   }
 
+  /// The offset in the text of what stands at a byte of the file, or right behind its last one there; `nil`
+  /// where nothing of the text stands.
+  ///
+  /// - Complexity: O(segments).
+  package func textOffset(of offset: Int) -> Int? {
+    if let segment = segments.first(where: { $0.span.start <= offset && offset < $0.span.end }) {
+      return segment.isEscape ? segment.start : segment.start + offset - segment.span.start
+    }
+    guard let last = segments.last(where: { $0.span.end == offset && !$0.isOutside }) else {
+      return pieces.contains { $0.span == SourceSpan(at: offset) } ? text.count : nil
+    }
+    return segments.first { $0.start > last.start }?.start ?? text.count
+  }
+
   /// The edit of the file that makes an edit of the text; `nil` when it reaches over more than one
   /// string literal or over a hole, or when its text cannot stand there.
   ///

@@ -1,0 +1,93 @@
+/// Takes a stream of bytes apart into the messages of a client, as the pieces arrive.
+///
+/// In front of each message stands a header, lines such as `Content-Length: 52` and then an empty one.
+struct ClientMessageReader {
+  /// Why the stream cannot be followed any further.
+  enum Failure: Error, Sendable, Hashable {
+    /// A header does not say how long its message is.
+    case noLength
+    /// A header or a message is longer than any is.
+    case tooLong
+    /// The stream ended inside of a message.
+    case cutOff
+    /// The system does not give more of it, for a reason in its own words.
+    case unreadable(String)
+  }
+
+  /// How long a header may be.
+  private static let headerLimit = 4096
+
+  private let limit: Int
+  private var buffer: [UInt8] = []
+  private var position = 0
+
+  /// Creates a reader of messages that are no longer than `limit` bytes.
+  init(limit: Int = InputLimit.bytes) {
+    self.limit = limit
+  }
+
+  /// Whether a whole message, or what is none, has arrived already.
+  var hasNext: Bool {
+    do {
+      return try message() != nil
+    } catch {
+      return true
+    }
+  }
+
+  /// The next message; `nil` at the end of the stream.
+  mutating func next(from console: inout some Console) throws(Failure) -> [UInt8]? {
+    while true {
+      if let message = try message() {
+        position = message.upperBound
+        return Array(buffer[message])
+      }
+      let piece: [UInt8]
+      do {
+        piece = try console.readInput()
+      } catch {
+        throw .unreadable(error.reason)
+      }
+      guard !piece.isEmpty else {
+        if position < buffer.count { throw .cutOff }
+        return nil
+      }
+      if position > 0 {
+        buffer.removeFirst(position)
+        position = 0
+      }
+      buffer += piece
+    }
+  }
+
+  /// Where the next message stands; `nil` while it has not all arrived.
+  private func message() throws(Failure) -> Range<Int>? {
+    var start = position
+    var length: Int?
+    while true {
+      guard let end = buffer[start...].firstIndex(of: 0x0A) else {
+        if buffer.count - position > Self.headerLimit { throw .tooLong }
+        return nil
+      }
+      var line = buffer[start..<end]
+      if line.last == 0x0D { line.removeLast() }
+      start = end + 1
+      if line.isEmpty { break }
+      if start - position > Self.headerLimit { throw .tooLong }
+      length = Self.length(in: line) ?? length
+    }
+    guard let length else { throw .noLength }
+    guard length <= limit else { throw .tooLong }
+    return start + length <= buffer.count ? start..<(start + length) : nil
+  }
+
+  /// The length that a line of a header gives.
+  private static func length(in line: ArraySlice<UInt8>) -> Int? {
+    let parts = String(decoding: line, as: UTF8.self)
+      .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }
+    let digits = parts[1].drop { $0 == " " }
+    guard digits.allSatisfy(\.isASCII), digits.first?.isNumber == true else { return nil }
+    return Int(digits)
+  }
+}

@@ -1,0 +1,308 @@
+import VFLDiagnostics
+import VFLRendering
+
+/// A server of the Language Server Protocol 3.17, for one client on standard input and output.
+///
+/// It answers one message after the other. What is wrong with the documents that changed is told when no
+/// further message waits, so typing fast costs one check and not one for each letter.
+struct LanguageServer {
+  /// How far the client has come.
+  private enum Phase {
+    case starting
+    case running
+    case shutDown
+  }
+
+  /// What the client understands, beyond what every client does.
+  struct Client {
+    /// Whether edits may name the version that they are for.
+    var takesVersionedEdits = false
+    /// Whether it shows Markdown beside the pointer.
+    var showsMarkdown = false
+    /// Whether it can be asked to tell of files that change.
+    var watchesFiles = false
+  }
+
+  private var phase = Phase.starting
+  private var reader = ClientMessageReader()
+  var knowledge: ServerKnowledge
+  var client = Client()
+  /// The documents by their addresses.
+  var documents: [String: OpenDocument] = [:]
+  /// The documents of which the findings have to be told, in the order of their changes.
+  private var untold: [String] = []
+  /// The faults of configurations that were shown last.
+  private var shownFaults = ""
+
+  /// Creates a server that knows nothing of its client.
+  init(_ invocation: CheckInvocation, on console: some Console) {
+    knowledge = ServerKnowledge(
+      invocation: invocation, fileSystem: console.fileSystem, folder: console.currentFolder)
+  }
+
+  /// Serves until the client says that it goes, or the input ends.
+  mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+    while true {
+      if !reader.hasNext { try tellFindings(on: &console) }
+      let body: [UInt8]?
+      do {
+        body = try reader.next(from: &console)
+      } catch {
+        return try leave(after: error, on: &console)
+      }
+      guard let body else { return phase == .shutDown ? .success : .findings }
+      let message: ClientMessage?
+      do {
+        message = try ClientMessage(body)
+      } catch {
+        try answer(error.identifier, error, on: &console)
+        continue
+      }
+      guard let message else { continue }
+      if message.method == "exit", message.identifier == nil {
+        return phase == .shutDown ? .success : .findings
+      }
+      try handle(message, on: &console)
+    }
+  }
+
+  /// Ends where the stream cannot be followed.
+  private func leave(
+    after failure: ClientMessageReader.Failure, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    let found =
+      switch failure {
+      case .noLength: "a header without `Content-Length`"
+      case .tooLong: "a longer header or message than any is"
+      case .cutOff: "the end of the input inside of a message"
+      case .unreadable(let reason): reason
+      }
+    try console.write(
+      Array("error: expected messages of a client on standard input, found \(found)\n".utf8),
+      to: .error)
+    return .usage
+  }
+
+  private mutating func handle(
+    _ message: ClientMessage, on console: inout some Console
+  ) throws(OutputFailure) {
+    guard let identifier = message.identifier else {
+      if phase == .running { try take(message, on: &console) }
+      return
+    }
+    do {
+      let result = try result(of: message)
+      try send(on: &console) { json in
+        json.key("id")
+        json.identifier(identifier)
+        json.key("result")
+        result(&json)
+      }
+    } catch let fault as ServerFault {
+      try answer(identifier, fault, on: &console)
+    } catch let failure as OutputFailure {
+      throw failure
+    } catch {
+      return
+    }
+  }
+
+  /// What writes the result of a request.
+  private mutating func result(
+    of message: ClientMessage
+  ) throws(ServerFault) -> (inout JSONWriter) -> Void {
+    switch (phase, message.method) {
+    case (.starting, "initialize"):
+      phase = .running
+      return initialize(message.parameters)
+    case (.starting, _):
+      throw ServerFault(.notInitialized, "expected `initialize` first, found `\(message.method)`")
+    case (.running, "initialize"):
+      throw ServerFault(.invalidRequest, "expected `initialize` once, found it again")
+    case (.shutDown, _):
+      throw ServerFault(
+        .invalidRequest, "expected `exit` behind `shutdown`, found `\(message.method)`")
+    case (.running, "shutdown"):
+      phase = .shutDown
+      return { $0.null() }
+    case (.running, _):
+      return try answer(to: message)
+    }
+  }
+
+  /// Takes what a client tells.
+  private mutating func take(
+    _ message: ClientMessage, on console: inout some Console
+  ) throws(OutputFailure) {
+    let parameters = message.parameters
+    let uri = parameters?["textDocument"]?["uri"]?.string
+    switch message.method {
+    case "initialized": try watchFiles(on: &console)
+    case "textDocument/didOpen": open(parameters)
+    case "textDocument/didChange": change(parameters)
+    case "textDocument/didClose":
+      guard let uri, documents.removeValue(forKey: uri) != nil else { return }
+      untold.removeAll { $0 == uri }
+      try tell([], of: uri, version: nil, on: &console)
+    case "textDocument/didSave":
+      guard let uri, let document = documents[uri] else { return }
+      if document.isConfiguration { untold = documents.keys.sorted() } else { noteUntold(uri) }
+    case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+      untold = documents.keys.sorted()
+    default: return
+    }
+  }
+
+  private mutating func open(_ parameters: JSONValue?) {
+    guard let item = parameters?["textDocument"], let uri = item["uri"]?.string,
+      let text = item["text"]?.string
+    else { return }
+    documents[uri] = OpenDocument(
+      uri: uri, language: item["languageId"]?.string, version: item["version"]?.wholeNumber,
+      text: text, in: knowledge.folder)
+    noteUntold(uri)
+  }
+
+  private mutating func change(_ parameters: JSONValue?) {
+    guard let uri = parameters?["textDocument"]?["uri"]?.string, var document = documents[uri],
+      let changes = parameters?["contentChanges"]
+    else { return }
+    let version = parameters?["textDocument"]?["version"]?.wholeNumber
+    for change in changes.elements {
+      guard let text = change["text"]?.string else { continue }
+      if let range = change["range"].flatMap(TextRange.init) {
+        document.replace(range, by: text, version: version, knowledge.encoding)
+      } else {
+        document.replaceText(by: text, version: version)
+      }
+    }
+    documents[uri] = document
+    noteUntold(uri)
+  }
+
+  private mutating func noteUntold(_ uri: String) {
+    if !untold.contains(uri) { untold.append(uri) }
+  }
+
+  // MARK: What the server tells
+
+  /// Tells what is wrong with the documents that have changed.
+  private mutating func tellFindings(on console: inout some Console) throws(OutputFailure) {
+    for uri in untold {
+      guard let document = documents[uri] else { continue }
+      let analysis = DocumentAnalysis(document, knowledge)
+      try show(analysis.configurationFaults, on: &console)
+      try tell(analysis.findings, of: uri, version: document.version, on: &console)
+    }
+    untold = []
+  }
+
+  private func tell(
+    _ findings: [ReportFinding], of uri: String, version: Int?, on console: inout some Console
+  ) throws(OutputFailure) {
+    try send(on: &console) { json in
+      json.key("method")
+      json.string("textDocument/publishDiagnostics")
+      json.key("params")
+      json.object { json in
+        json.key("uri")
+        json.string(uri)
+        if let version {
+          json.key("version")
+          json.number(version)
+        }
+        json.key("diagnostics")
+        json.array { json in
+          guard let document = documents[uri] else { return }
+          for finding in findings { json.diagnostic(finding, of: document, knowledge.encoding) }
+        }
+      }
+    }
+  }
+
+  /// Shows what is wrong with a configuration, once as long as it stays the same.
+  private mutating func show(
+    _ faults: [FaultGroup], on console: inout some Console
+  ) throws(OutputFailure) {
+    let text = faults.map {
+      DiagnosticRenderer(sources: $0.sources, style: RenderStyle(form: .short))
+        .render($0.diagnostics)
+    }.joined()
+    defer { shownFaults = text }
+    guard !text.isEmpty, text != shownFaults else { return }
+    try send(on: &console) { json in
+      json.key("method")
+      json.string("window/showMessage")
+      json.key("params")
+      json.object { json in
+        json.key("type")
+        json.number(1)
+        json.key("message")
+        json.string(text)
+      }
+    }
+  }
+
+  /// Asks to be told when a configuration changes.
+  private func watchFiles(on console: inout some Console) throws(OutputFailure) {
+    guard client.watchesFiles else { return }
+    try send(on: &console) { json in
+      json.key("id")
+      json.string("watch")
+      json.key("method")
+      json.string("client/registerCapability")
+      json.key("params")
+      json.object { json in
+        json.key("registrations")
+        json.array { json in
+          json.object { json in
+            json.key("id")
+            json.string("watch")
+            json.key("method")
+            json.string("workspace/didChangeWatchedFiles")
+            json.key("registerOptions")
+            json.object { json in
+              json.key("watchers")
+              json.array { json in
+                json.object { json in
+                  json.key("globPattern")
+                  json.string("**/" + ConfigurationFinder.fileName)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func answer(
+    _ identifier: ClientMessage.Identifier?, _ fault: ServerFault, on console: inout some Console
+  ) throws(OutputFailure) {
+    try send(on: &console) { json in
+      json.key("id")
+      json.identifier(identifier)
+      json.key("error")
+      json.object { json in
+        json.key("code")
+        json.number(fault.code.rawValue)
+        json.key("message")
+        json.string(fault.message)
+      }
+    }
+  }
+
+  /// Sends a message, with its header.
+  private func send(
+    on console: inout some Console, _ members: (inout JSONWriter) -> Void
+  ) throws(OutputFailure) {
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.key("jsonrpc")
+      json.string("2.0")
+      members(&json)
+    }
+    let header = Array("Content-Length: \(json.bytes.count)\r\n\r\n".utf8)
+    try console.write(header + json.bytes, to: .output)
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl lsp: how a client and the server speak with each other")
+struct LanguageServerTests {
+  private static let faulty = """
+    let a = UIView()
+    NSLayoutConstraint.constraints(withVisualFormat: "|-[a", metrics: nil, views: ["a": a])
+
+    """
+
+  @Test("says what it offers, tells what is wrong, and goes when it is asked to")
+  func wholeSession() throws {
+    var session = ServerSession()
+    session.open("Card.swift", Self.faulty)
+    try session.run()
+    let capabilities = session.answers[0]["result"]?["capabilities"]
+    #expect(capabilities?["positionEncoding"]?.string == "utf-16")
+    #expect(capabilities?["textDocumentSync"]?["change"]?.wholeNumber == 2)
+    #expect(session.codes("Card.swift") == ["VFL0110"])
+    let finding = try #require(session.told("Card.swift").first?.first)
+    #expect(finding["range"]?["start"]?["line"]?.wholeNumber == 1)
+    #expect(finding["severity"]?.wholeNumber == 1)
+    #expect(finding["source"]?.string == "vfl")
+    #expect(session.code == .success && session.errors == "")
+  }
+
+  @Test("takes bytes for columns where the client offers them")
+  func encodings() throws {
+    var session = ServerSession(
+      capabilities: #"{"general": {"positionEncodings": ["utf-8", "utf-16"]}}"#)
+    session.open("a.vfl", "[é][b")
+    try session.run()
+    let capabilities = session.answers[0]["result"]?["capabilities"]
+    #expect(capabilities?["positionEncoding"]?.string == "utf-8")
+    let range = session.told("a.vfl").first?.last?["range"]
+    #expect(range?["end"]?["character"]?.wholeNumber == 6)
+  }
+
+  @Test("is to be started and to be ended as the protocol asks")
+  func phases() throws {
+    var early = ServerSession.silent
+    let hover = early.ask("hover", of: "a.vfl", at: (0, 0))
+    early.notify("textDocument/didOpen", "{}")
+    try early.run(ending: false)
+    #expect(early.fault(hover) == -32002)
+    #expect(early.code == .findings)
+
+    var late = ServerSession()
+    let again = late.request("initialize", "{}")
+    let end = late.request("shutdown", "null")
+    let behind = late.ask("hover", of: "a.vfl", at: (0, 0))
+    try late.run(ending: false)
+    #expect(late.fault(again) == -32600)
+    #expect(late.result(end)?.isNull == true)
+    #expect(late.fault(behind) == -32600)
+    #expect(late.code == .success)
+
+    var rude = ServerSession()
+    rude.notify("exit", "null")
+    rude.open("a.vfl", "[a")
+    try rude.run(ending: false)
+    #expect(rude.code == .findings)
+    #expect(rude.codes("a.vfl") == nil)
+  }
+
+  @Test("refuses what it cannot do, and goes on")
+  func refusals() throws {
+    var session = ServerSession()
+    session.open("a.vfl", "[a]")
+    let unknown = session.request("textDocument/rename", "{}")
+    let nameless = session.request("textDocument/hover", "{}")
+    let closed = session.ask("hover", of: "b.vfl", at: (0, 0))
+    let placeless = session.request(
+      "textDocument/hover", #"{"textDocument": {"uri": "file:///project/a.vfl"}}"#)
+    let rangeless = session.request(
+      "textDocument/codeAction", #"{"textDocument": {"uri": "file:///project/a.vfl"}}"#)
+    session.notify("$/setTrace", #"{"value": "off"}"#)
+    session.notify("textDocument/didOpen", "null")
+    session.notify("textDocument/didChange", "[]")
+    session.say(#"{"jsonrpc": "2.0", "id": "watch", "result": null}"#)
+    session.say(#"{"jsonrpc": "2.0", "id": "text", "method": "no/such"}"#)
+    session.say("nonsense")
+    session.say("[]")
+    session.say(#"{"jsonrpc": "2.0", "id": 77}"#)
+    session.say(#"{"jsonrpc": "2.0", "id": 78, "method": 3}"#)
+    let hover = session.ask("hover", of: "a.vfl", at: (0, 1))
+    try session.run()
+    #expect(session.fault(unknown) == -32601)
+    for request in [nameless, closed, placeless, rangeless] {
+      #expect(session.fault(request) == -32602)
+    }
+    #expect(session.fault(77) == -32600 && session.fault(78) == -32600)
+    #expect(session.answers.contains { $0["id"]?.string == "text" && $0["error"] != nil })
+    let faults = session.answers.filter { $0["id"]?.isNull == true }
+    #expect(faults.compactMap { $0["error"]?["code"]?.wholeNumber } == [-32700, -32600])
+    #expect(session.result(hover) != nil)
+    #expect(session.code == .success)
+  }
+
+  @Test("puts messages together from pieces, and takes a piece apart")
+  func pieces() throws {
+    func answers(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> [String] {
+      var session = ServerSession()
+      session.open("Card.swift", Self.faulty)
+      session.ask("hover", of: "Card.swift", at: (1, 60))
+      try session.run(cut: cut)
+      return session.answers.filter { $0["id"] != nil }.map {
+        String(decoding: $0.text.bytes, as: UTF8.self)
+      }
+    }
+    let whole = try answers(nil)
+    #expect(whole.count == 3)
+    #expect(try answers { bytes in bytes.map { [$0] } } == whole)
+    #expect(try answers { bytes in [bytes] } == whole)
+  }
+
+  @Test("tells what is wrong once, when nothing more is to be read")
+  func together() throws {
+    func tellings(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> [[String]] {
+      var session = ServerSession()
+      session.open("a.vfl", "[a]\n")
+      for column in 3..<13 {
+        session.change("a.vfl", version: column, [((0, column), (0, column), "[")])
+      }
+      try session.run(cut: cut)
+      return session.told("a.vfl").map { $0.compactMap { $0["code"]?.string } }
+    }
+    #expect(try tellings { [$0] }.count <= 1)
+    let each = try tellings(nil)
+    #expect(each.count == 11 && each[0].isEmpty && !each[1].isEmpty)
+  }
+
+  @Test(
+    "ends where no message can be found any more",
+    arguments: [
+      ("hello\r\n\r\n", "a header without `Content-Length`"),
+      ("Content-Length: many\r\n\r\n{}", "a header without `Content-Length`"),
+      ("Content-Length: -3\r\n\r\n{}", "a header without `Content-Length`"),
+      ("Content-Length: 99999999999\r\n\r\n{}", "a longer header or message than any is"),
+      (String(repeating: "x", count: 5000), "a longer header or message than any is"),
+      ("Content-Length: 9\r\n\r\n{", "the end of the input inside of a message"),
+    ])
+  func nonsense(_ text: String, found: String) throws {
+    var session = ServerSession()
+    session.say(raw: Array(text.utf8))
+    try session.run(ending: false)
+    #expect(session.code == .usage)
+    #expect(
+      session.errors
+        == "error: expected messages of a client on standard input, found \(found)\n")
+  }
+
+  @Test("reads headers however they are written")
+  func headers() throws {
+    for header in [
+      "content-length:\(2)\r\n",
+      "Content-Type: application/vscode-jsonrpc; charset=utf-8\r\nCONTENT-LENGTH: 2\r\n",
+      "Content-Length: 2\n",
+    ] {
+      var session = ServerSession()
+      session.say(raw: Array("\(header)\(header.hasSuffix("\r\n") ? "\r\n" : "\n"){}".utf8))
+      try session.run()
+      #expect(session.code == .success)
+    }
+  }
+
+  @Test("speaks to editors only")
+  func terminal() {
+    var console = MemoryConsole()
+    #expect(console.run("lsp") == .usage)
+    #expect(console.errorText.contains("found a terminal"))
+    #expect(Transcript("lsp", "Sources", standardInput: "").code == .usage)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import VFLTestSupport
+
+@testable import VFLCommand
+
+@Suite("An open document")
+struct OpenDocumentTests {
+  /// What texts are put together from: characters of each width, and each kind of line break.
+  private static let pieces: [String] = [
+    "a", "[", "]", "-", "\n", "\r\n", "\r", "é", "e\u{301}", "漢", "😀", "👩‍👧", "\t", "", "\u{2028}",
+  ]
+
+  /// A text as the units of an encoding, in lines with their ends.
+  private static func lines(_ units: [UInt16]) -> [[UInt16]] {
+    var lines: [[UInt16]] = [[]]
+    for (index, unit) in units.enumerated() {
+      lines[lines.count - 1].append(unit)
+      let isBreak = unit == 0x0A || unit == 0x0D && !units[(index + 1)...].starts(with: [0x0A])
+      if isBreak { lines.append([]) }
+    }
+    return lines
+  }
+
+  private static func document(_ text: String) -> OpenDocument {
+    OpenDocument(uri: "file:///a.vfl", language: nil, version: 1, text: text, in: FilePath("/"))
+  }
+
+  @Test("changes as its client's text does, unit by unit", arguments: 0..<40 as Range<UInt64>)
+  func randomChanges(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    func text(_ count: Int) -> String {
+      (0..<Int.random(in: 0...count, using: &random))
+        .map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+    var units = Array(text(30).utf16)
+    var document = Self.document(String(decoding: units, as: UTF16.self))
+    for version in 2..<60 {
+      // Places that a client can name: none inside of a surrogate pair, or between \r and \n.
+      let places = (0...units.count).filter { index in
+        let isInPair = index < units.count && UTF16.isTrailSurrogate(units[index])
+        let isInBreak =
+          index > 0 && index < units.count && units[index - 1] == 0x0D && units[index] == 0x0A
+        return !isInPair && !isInBreak
+      }
+      let ends = (0..<2).compactMap { _ in places.randomElement(using: &random) }.sorted()
+      func position(_ offset: Int) -> TextPosition {
+        let before = Self.lines(Array(units[..<offset]))
+        return TextPosition(line: before.count - 1, column: before[before.count - 1].count)
+      }
+      let range = TextRange(start: position(ends[0]), end: position(ends[1]))
+      let new = text(5)
+      units.replaceSubrange(ends[0]..<ends[1], with: new.utf16)
+      document.replace(range, by: new, version: version, .utf16)
+      try #require(
+        String(decoding: document.text, as: UTF8.self) == String(decoding: units, as: UTF16.self))
+    }
+    #expect(document.version == 59)
+  }
+
+  @Test("finds each of its bytes where it says that they are", arguments: 0..<20 as Range<UInt64>)
+  func places(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let text = (0..<40).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
+    let bytes = Array(text.utf8)
+    let lines = TextLines(bytes)
+    for encoding in [PositionEncoding.utf8, .utf16] {
+      for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+        // A line feed behind a carriage return is no place of its own.
+        if offset > 0, offset < bytes.count, bytes[offset - 1] == 0x0D, bytes[offset] == 0x0A {
+          continue
+        }
+        #expect(lines.offset(of: lines.position(of: offset, encoding), encoding) == offset)
+      }
+    }
+  }
+
+  @Test(
+    "takes places that there are not for the nearest ones that there are",
+    arguments: [
+      (0, 99, "ab😀|\ncd"), (0, -1, "|ab😀\ncd"), (9, 0, "ab😀\ncd|"), (-1, 3, "|ab😀\ncd"),
+      (0, 3, "ab|😀\ncd"), (1, Int.max, "ab😀\ncd|"), (Int.max, Int.max, "ab😀\ncd|"),
+      (Int.min, Int.min, "|ab😀\ncd"),
+    ])
+  func strangePlaces(_ line: Int, _ column: Int, _ marked: String) {
+    let text = marked.filter { $0 != "|" }
+    let place = TextPosition(line: line, column: column)
+    let offset = TextLines(Array(text.utf8)).offset(of: place, .utf16)
+    #expect(offset == Array(marked.utf8).firstIndex(of: UInt8(ascii: "|")))
+  }
+
+  @Test("takes a range that is the wrong way round")
+  func wrongWayRound() {
+    var document = Self.document("abcdef")
+    document.replace(
+      TextRange(start: TextPosition(line: 0, column: 4), end: TextPosition(line: 0, column: 1)),
+      by: "-", version: nil, .utf16)
+    #expect(String(decoding: document.text, as: UTF8.self) == "a-ef")
+    #expect(document.version == 1)
+  }
+
+  @Test(
+    "is the file that its address says",
+    arguments: [
+      ("file:///a/b%20c/Caf%C3%A9.swift", "", "/a/b c/Café.swift", true),
+      ("file://localhost/a.m", "", "/a.m", true), ("FILE:///a/./b/../c.vfl", "", "/a/c.vfl", true),
+      ("file:///a.swift?x#y", "", "/a.swift", true), ("file:///100%.vfl", "", "/100%.vfl", true),
+      ("untitled:Untitled-1", "swift", "/project/untitled.swift", true),
+      ("untitled:Untitled-1", "objective-c", "/project/untitled.m", true),
+      ("untitled:Untitled-1", "vfl", "/project/untitled.vfl", true),
+      ("untitled:Untitled-1", "rust", "/project/untitled", false),
+      ("file://host/a.swift", "", "/project/untitled", false), ("", "", "/project/untitled", false),
+      ("file:///a.json", "json", "/a.json", false),
+      ("file:///x/.vfl.json", "json", "/x/.vfl.json", true),
+      ("file:///a.txt", "vfl", "/a.txt.vfl", true),
+    ])
+  func addresses(_ uri: String, _ language: String, path: String, isChecked: Bool) {
+    let document = OpenDocument(
+      uri: uri, language: language, version: nil, text: "", in: FilePath("/project"))
+    #expect(document.path.text == path)
+    #expect(document.isChecked == isChecked)
+  }
+
+  @Test(
+    "is changed by as little as leads from one text to another", arguments: 0..<20 as Range<UInt64>)
+  func smallChanges(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func text() -> [UInt8] {
+      Array((0..<30).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined().utf8)
+    }
+    let (old, new) = (text(), text())
+    var result = old
+    for change in TextChange.changes(from: old, to: new).reversed() {
+      result.replaceSubrange(change.bytes, with: change.replacement)
+      // No edit begins or ends inside of a scalar.
+      #expect(String(validating: change.replacement, as: UTF8.self) != nil)
+    }
+    #expect(result == new)
+    #expect(TextChange.changes(from: old, to: old).isEmpty)
+    let (short, long) = (Array("x\n|-[a]\ny\n".utf8), Array("x\n|-[a]-|\ny\n".utf8))
+    #expect(TextChange.changes(from: short, to: long) == [TextChange(7..<7, by: Array("-|".utf8))])
+  }
+}
