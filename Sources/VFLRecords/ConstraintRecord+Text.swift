@@ -6,6 +6,14 @@ extension ConstraintRecord {
   /// A multiplier of 1 and a constant of 0 beside an item are left out; a standard space is marked
   /// `std`, unless a margin stands for it. `name` gives the items' names.
   public func text(name: (ItemID) -> String) -> String {
+    text(name: name, constant: nil, priority: nil)
+  }
+
+  /// The same with other words for the size of the constant and for the priority, where these are given.
+  package func text(
+    name: (ItemID) -> String, constant constantText: String?, priority priorityText: String?
+  ) -> String {
+    let size = constantText ?? DecimalText.shortest(constant.magnitude)
     var text = name(firstItem) + firstRegion.suffix + "." + firstAttribute.name
     text += " " + relation.rawValue + " "
     if let secondItem {
@@ -14,13 +22,13 @@ extension ConstraintRecord {
       if isStandardSpacing && constant != 0 {
         text += " + std(" + DecimalText.shortest(constant) + ")"
       } else if constant > 0 {
-        text += " + " + DecimalText.shortest(constant)
+        text += " + " + size
       } else if constant < 0 {
-        text += " - " + DecimalText.shortest(-constant)
+        text += " - " + size
       }
     } else {
-      text += DecimalText.shortest(constant)
+      text += (constant < 0 ? "-" : "") + size
     }
-    return text + " @" + DecimalText.shortest(priority.rawValue)
+    return text + " @" + (priorityText ?? DecimalText.shortest(priority.rawValue))
   }
 }

@@ -4,7 +4,15 @@ public import VFLRecords
 public enum RecordListing {
   /// A record as `b.leading == a.trailing + std(8)`, the priority only where it is not 1000.
   public static func line(_ record: ConstraintRecord, itemNames: [String]) -> String {
-    let text = record.text { DisplayColumn.shown(itemNames.name(of: $0)) }
+    line(record, itemNames: itemNames, constant: nil, priority: nil)
+  }
+
+  /// The same with other words for the size of the constant and for the priority, where these are given.
+  package static func line(
+    _ record: ConstraintRecord, itemNames: [String], constant: String?, priority: String?
+  ) -> String {
+    let text = record.text(
+      name: { DisplayColumn.shown(itemNames.name(of: $0)) }, constant: constant, priority: priority)
     let required = " @1000"
     return text.hasSuffix(required) ? String(text.dropLast(required.count)) : text
   }

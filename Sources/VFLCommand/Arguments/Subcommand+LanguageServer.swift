@@ -6,11 +6,12 @@ extension Subcommand {
       A server of the Language Server Protocol 3.17 on standard input and output, for editors that speak
       it. It tells what `vfl check` finds in the .swift, .m, .mm, .h and .vfl files that are open, while
       they are edited; offers the fixes, all safe ones at once as `source.fixAll.vfl`, and a comment
-      that silences a finding; shows under the pointer the constraints that are made there; proposes
-      the names of views and metrics inside of a format; and formats as `vfl fmt` does.
+      that silences a finding; shows under the pointer the constraints that a format makes there;
+      proposes the names of views and metrics inside of a format; and formats as `vfl fmt` does.
 
-      The nearest .vfl.json up the tree counts as it does for `vfl check`, and is read again when it
-      changes. A file is looked into by itself: functions of other files that hand a format on are not
+      An open file counts as one that is named, wherever it lies. The nearest .vfl.json up the tree
+      says which rules count, what is passed over and which findings are known; it is read anew at each
+      check. A file is looked into by itself: functions of other files that hand a format on are not
       known, but for those that the configuration names as wrappers.
 
       The exit code is 0 when the editor has said that it goes, 1 when it has not, and 2 when the
@@ -24,5 +25,5 @@ extension Subcommand {
         purpose: "with all rules of lint as warnings",
         command: "vfl lsp --rule VFL05=warning"),
     ],
-    flags: [.rule, .config, .noConfig, .exclude, .include, .help])
+    flags: [.rule, .baseline, .config, .noConfig, .exclude, .include, .help])
 }

@@ -9,10 +9,9 @@ struct BaselineFile {
 
     /// Marks the findings that are known, and says how many entries are there no more.
     func apply(
-      to files: inout [FileFindings], on console: some Console
+      to files: inout [FileFindings], _ fileSystem: any FileSystem
     ) -> (known: Int, stale: Int) {
-      let fileSystem = console.fileSystem
-      return baseline.apply(to: &files, in: folder) {
+      baseline.apply(to: &files, in: folder) {
         fileSystem.kind(of: $0, followingLinks: true) != nil
       }
     }
@@ -33,13 +32,15 @@ struct BaselineFile {
   }
 
   /// Reads the baseline; `nil` where there is none to read.
-  func read(on console: some Console) throws(Fault) -> Loaded? {
+  func read(
+    in currentFolder: FilePath, _ fileSystem: any FileSystem
+  ) throws(Fault) -> Loaded? {
     guard let path else { return nil }
-    let absolutePath = path.absolute(from: console.currentFolder)
-    let name = absolutePath.relative(to: console.currentFolder).text
+    let absolutePath = path.absolute(from: currentFolder)
+    let name = absolutePath.relative(to: currentFolder).text
     let bytes: [UInt8]
     do {
-      bytes = try console.fileSystem.contents(ofFile: absolutePath)
+      bytes = try fileSystem.contents(ofFile: absolutePath)
     } catch {
       let failure = UnreadableFile(path: name, reason: error.reason).diagnostic(in: .document)
       throw Fault(fault: FaultGroup(sources: [], diagnostics: [failure]))

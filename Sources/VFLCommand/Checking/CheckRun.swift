@@ -43,7 +43,8 @@ struct CheckRun {
     }
     let baseline: BaselineFile.Loaded?
     do {
-      baseline = try BaselineFile(invocation, main).read(on: console)
+      baseline = try BaselineFile(invocation, main)
+        .read(in: console.currentFolder, console.fileSystem)
     } catch {
       try printer.complain([error.fault], on: &console)
       return .usage
@@ -52,7 +53,10 @@ struct CheckRun {
       let isWritten = try writeFixes(of: inputs, check, to: &files, &outcome, on: &console)
       guard isWritten else { return .interrupted }
     }
-    if let baseline { (outcome.known, outcome.stale) = baseline.apply(to: &files, on: console) }
+    if let baseline {
+      (outcome.known, outcome.stale) = baseline.apply(
+        to: &files, console.fileSystem)
+    }
     let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
       .print(files, outcome, on: &console)
     return code == .success ? try stamp(on: &console) : code

@@ -42,6 +42,8 @@ struct LayoutDocument: Sendable {
     var name: String
     var line = 1
     var column = 1
+    /// The offset at which a `.vfl` text has it.
+    var offset: Int?
     /// Where a JSON document has it, between its quotes.
     var place: SourceSpan?
     /// Whether a person may have meant the name of a file.

@@ -69,6 +69,6 @@ struct TextDocument {
   func text(from start: Int, to end: Int, column: Int) -> LayoutDocument.Text {
     LayoutDocument.Text(
       bytes: Array(document.bytes[start..<end]), name: document.name, line: line,
-      column: start - column + 1)
+      column: start - column + 1, offset: start)
   }
 }

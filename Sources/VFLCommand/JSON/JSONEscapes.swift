@@ -1,6 +1,7 @@
 /// The escapes of JSON strings.
 enum JSONEscapes {
-  /// The text that a string's inside stands for; the escapes have been found to be right.
+  /// The text that a string's inside stands for; the escapes have been found to be right, but for halves of
+  /// surrogate pairs, which stand for U+FFFD.
   static func removed(from inside: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(inside.count)
@@ -23,8 +24,10 @@ enum JSONEscapes {
       case UInt8(ascii: "u"):
         var scalar = codeUnit(inside, at: position)
         position += 4
-        if scalar >= 0xD800 && scalar < 0xDC00 {
-          scalar = 0x10000 + (scalar - 0xD800) << 10 + codeUnit(inside, at: position + 2) - 0xDC00
+        if scalar >= 0xD800 && scalar < 0xDC00, inside[position...].starts(with: "\\u".utf8),
+          case let low = codeUnit(inside, at: position + 2), low >= 0xDC00 && low < 0xE000
+        {
+          scalar = 0x10000 + (scalar - 0xD800) << 10 + low - 0xDC00
           position += 6
         }
         result += Array(String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)

@@ -64,7 +64,9 @@ extension JSONReader {
       position += 1
     case UInt8(ascii: "u"):
       position += 1
-      switch try skipCodeUnit() {
+      let unit = try skipCodeUnit()
+      switch unit {
+      case 0xD800...0xDFFF where takesLoneSurrogates: break
       case 0xD800...0xDBFF:
         guard bytes[position...].starts(with: "\\u".utf8) else { throw loneSurrogate(start) }
         position += 2

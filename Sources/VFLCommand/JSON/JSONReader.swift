@@ -10,21 +10,26 @@ struct JSONReader {
   static let depthLimit = 512
 
   let bytes: [UInt8]
+  /// Whether half of a surrogate pair may stand alone; it is then read as U+FFFD.
+  let takesLoneSurrogates: Bool
   var position = 0
   private var nodes: [JSONText.Node] = []
   /// The objects and arrays that are open, the innermost last.
   private var open: [Int] = []
 
   /// Reads a text, a byte order mark in front of it passed over.
-  static func read(_ bytes: [UInt8]) throws(JSONFault) -> JSONText {
-    var reader = JSONReader(bytes: bytes)
+  static func read(
+    _ bytes: [UInt8], takingLoneSurrogates: Bool = false
+  ) throws(JSONFault) -> JSONText {
+    var reader = JSONReader(bytes: bytes, takesLoneSurrogates: takingLoneSurrogates)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     try reader.readText()
     return JSONText(bytes: bytes, nodes: reader.nodes)
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], takesLoneSurrogates: Bool) {
     self.bytes = bytes
+    self.takesLoneSurrogates = takesLoneSurrogates
   }
 
   /// The byte at the position; `nil` at the end.

@@ -1,9 +1,20 @@
-/// A message of JSON-RPC 2.0 from a client.
+/// A message of JSON-RPC 2.0 from a client: a request, or a notification.
 struct ClientMessage: Sendable {
   /// What a request is called, for its answer to name it.
   enum Identifier: Sendable, Hashable {
     case number(Int)
     case text(String)
+
+    /// Reads what a request is called; `nil` for what is no such name.
+    fileprivate init?(_ value: JSONValue) {
+      if let number = value.wholeNumber {
+        self = .number(number)
+      } else if let text = value.string {
+        self = .text(text)
+      } else {
+        return nil
+      }
+    }
   }
 
   /// The name of a request; `nil` for a notification, which has no answer.
@@ -17,26 +28,28 @@ struct ClientMessage: Sendable {
   init?(_ body: [UInt8]) throws(ServerFault) {
     let root: JSONValue
     do {
-      root = try JSONReader.read(body).root
+      // A client that cuts a text anywhere may send half of a character: the rest is no less true.
+      root = try JSONReader.read(body, takingLoneSurrogates: true).root
     } catch {
       throw ServerFault(.parseError, "expected \(error.expected), found \(error.found)")
     }
     guard root.isObject else {
-      throw ServerFault(.invalidRequest, "expected a message, an object")
+      throw ServerFault(.invalidRequest, "expected an object, found \(root.phrase ?? "a value")")
     }
-    identifier = root["id"].flatMap { id in
-      id.wholeNumber.map { .number($0) } ?? id.string.map { .text($0) }
-    }
+    let identifier = root["id"].flatMap(Identifier.init)
     guard let method = root["method"] else {
-      guard identifier != nil, root["result"] != nil || root["error"] != nil else {
-        throw ServerFault(.invalidRequest, "expected a `method`", answering: identifier)
-      }
-      return nil
+      if root["result"] != nil || root["error"] != nil { return nil }
+      throw ServerFault(
+        .invalidRequest, "expected a `method`, found none", answering: identifier)
     }
     guard let name = method.string else {
       throw ServerFault(
         .invalidRequest, "expected the `method` to be a string", answering: identifier)
     }
+    guard identifier != nil || root["id"] == nil else {
+      throw ServerFault(.invalidRequest, "expected the `id` to be a whole number or a string")
+    }
+    self.identifier = identifier
     self.method = name
     parameters = root["params"]
   }

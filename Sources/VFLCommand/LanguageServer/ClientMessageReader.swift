@@ -74,20 +74,24 @@ struct ClientMessageReader {
       start = end + 1
       if line.isEmpty { break }
       if start - position > Self.headerLimit { throw .tooLong }
-      length = Self.length(in: line) ?? length
+      length = try Self.length(in: line) ?? length
     }
     guard let length else { throw .noLength }
     guard length <= limit else { throw .tooLong }
     return start + length <= buffer.count ? start..<(start + length) : nil
   }
 
-  /// The length that a line of a header gives.
-  private static func length(in line: ArraySlice<UInt8>) -> Int? {
+  /// The length that a line of a header gives; `nil` where it gives none.
+  private static func length(in line: ArraySlice<UInt8>) throws(Failure) -> Int? {
     let parts = String(decoding: line, as: UTF8.self)
       .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].lowercased() == "content-length" else { return nil }
-    let digits = parts[1].drop { $0 == " " }
-    guard digits.allSatisfy(\.isASCII), digits.first?.isNumber == true else { return nil }
-    return Int(digits)
+    let digits = parts[1].utf8.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
+    guard !digits.isEmpty, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    guard let length = Int(String(decoding: digits, as: UTF8.self)) else { throw .tooLong }
+    return length
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -13,6 +13,7 @@ struct DocumentActions {
 
   /// Something to be done.
   struct Action {
+    /// What it does, as an imperative.
     let title: String
     let kind: Kind
     let changes: [TextChange]
@@ -22,6 +23,9 @@ struct DocumentActions {
     var isPreferred = false
   }
 
+  /// For how many findings a comment is looked for that silences them: each costs a check.
+  private static let silencedLimit = 16
+
   /// The actions, in the order of the findings: their fixes, the likeliest first, and then their silence.
   private(set) var all: [Action] = []
 
@@ -29,36 +33,45 @@ struct DocumentActions {
   ///
   /// - Parameter kinds: the kinds that are asked for, or what they begin with; without any, those that a
   ///   menu shows.
-  init(
-    _ analysis: DocumentAnalysis, _ range: TextRange, only kinds: [String]?,
-    _ encoding: PositionEncoding
-  ) {
+  init(_ analysis: DocumentAnalysis, _ range: TextRange, only kinds: [String]?) {
     func isAsked(_ kind: Kind) -> Bool {
       kinds?.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
         ?? (kind == .quickFix)
     }
-    if isAsked(.quickFix) {
-      let lines = analysis.document.lines
-      let piece =
-        lines.offset(
-          of: range.start, encoding)...max(
-          lines.offset(of: range.start, encoding), lines.offset(of: range.end, encoding))
-      for finding in analysis.findings {
-        guard let span = finding.region?.span, span.start <= piece.upperBound,
-          piece.lowerBound <= span.end
-        else { continue }
-        add(finding, analysis)
-      }
-    }
+    if isAsked(.quickFix) { addFixes(analysis, range) }
     if isAsked(.fixAll) {
       let changes = TextChange.changes(from: analysis.document.text, to: analysis.fixedText)
       if !changes.isEmpty {
-        all.append(Action(title: "Make all safe fixes", kind: .fixAll, changes: changes))
+        all.append(Action(title: "make all safe fixes", kind: .fixAll, changes: changes))
       }
     }
   }
 
-  private mutating func add(_ finding: ReportFinding, _ analysis: DocumentAnalysis) {
+  private mutating func addFixes(_ analysis: DocumentAnalysis, _ range: TextRange) {
+    let (document, encoding) = (analysis.document, analysis.settings.encoding)
+    let start = document.offset(of: range.start, encoding)
+    let end = max(start, document.offset(of: range.end, encoding))
+    let findings = analysis.findings
+    let here = findings.filter { finding in
+      finding.region.map { $0.span.start <= end && start <= $0.span.end } ?? false
+    }
+    guard !here.isEmpty else { return }
+    let scan = analysis.scan
+    var silences: Set<TextChange> = []
+    for (index, finding) in here.enumerated() {
+      addFixes(of: finding)
+      guard index < Self.silencedLimit,
+        let silence = analysis.silence(finding, among: findings, scan),
+        silences.insert(silence).inserted
+      else { continue }
+      all.append(
+        Action(
+          title: "silence \(finding.code.rawValue) here", kind: .quickFix, changes: [silence],
+          finding: finding))
+    }
+  }
+
+  private mutating func addFixes(of finding: ReportFinding) {
     for (index, fix) in finding.fixes.enumerated() {
       let changes = fix.edits.map { edit in
         TextChange(edit.region.span.start..<edit.region.span.end, by: Array(edit.replacement.utf8))
@@ -67,12 +80,6 @@ struct DocumentActions {
         Action(
           title: fix.message, kind: .quickFix, changes: changes, finding: finding,
           isPreferred: index == 0 && fix.applicability == .safe))
-    }
-    if let silence = analysis.silence(finding) {
-      all.append(
-        Action(
-          title: "silence \(finding.code.rawValue) here", kind: .quickFix, changes: [silence],
-          finding: finding))
     }
   }
 }

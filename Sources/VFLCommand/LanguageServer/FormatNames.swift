@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLLowering
 import VFLSources
 import VFLSyntax
@@ -8,6 +9,14 @@ struct FormatNames: Sendable, Hashable {
   struct Name: Sendable, Hashable {
     let text: String
     let isView: Bool
+  }
+
+  /// The names that may stand at a place.
+  struct Proposals: Sendable, Hashable {
+    /// The bytes of the name that stands there already.
+    let bytes: Range<Int>
+    /// The names, those that are known first.
+    let names: [Name]
   }
 
   /// The names that are known, each once, in their order.
@@ -35,40 +44,41 @@ struct FormatNames: Sendable, Hashable {
     return (inOrder(known), inOrder(Set(said).subtracting(known)))
   }
 
-  /// The names that may stand at an offset, and the bytes of the name that stands there already; `nil`
-  /// where no name may.
+  /// The names that may stand at an offset; `nil` where no name may.
   ///
   /// - Parameter start: where the format begins, in the bytes of the text.
-  func proposals(
-    at offset: Int, in text: [UInt8], from start: Int
-  ) -> (bytes: Range<Int>, names: [Name])? {
+  func proposals(at offset: Int, in text: [UInt8], from start: Int) -> Proposals? {
     var (first, last) = (offset, offset)
-    while first > start, Self.isOfName(text[first - 1]) { first -= 1 }
-    while last < text.count, Self.isOfName(text[last]) { last += 1 }
+    while first > start, NameText.continues(text[first - 1]) { first -= 1 }
+    while last < text.count, NameText.continues(text[last]) { last += 1 }
+    guard let places = Self.kinds(behind: text[start..<first]) else { return nil }
     // What is being written is no name that is said elsewhere.
     let word = String(decoding: text[first..<last], as: UTF8.self)
-    let views = (views + saidViews.filter { $0 != word }).map { Name(text: $0, isView: true) }
-    let metrics = (metrics + saidMetrics.filter { $0 != word })
-      .map { Name(text: $0, isView: false) }
-    guard let sign = text[start..<first].last(where: { $0 != 0x20 }) else { return nil }
-    switch sign {
-    case UInt8(ascii: "["): return (first..<last, views)
-    case UInt8(ascii: "-"), UInt8(ascii: "@"): return (first..<last, metrics)
-    case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "<"),
-      UInt8(ascii: ">"):
-      guard let opener = text[start..<first].lastIndex(of: UInt8(ascii: "(")) else { return nil }
-      let isGap = opener > start && text[opener - 1] == UInt8(ascii: "-")
-      return (first..<last, isGap ? metrics : views + metrics)
-    default: return nil
-    }
+    let views = places.views ? self.views + saidViews.filter { $0 != word } : []
+    let metrics = places.metrics ? self.metrics + saidMetrics.filter { $0 != word } : []
+    return Proposals(
+      bytes: first..<last,
+      names: views.map { Name(text: $0, isView: true) }
+        + metrics.map { Name(text: $0, isView: false) })
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
+  /// Of which kinds a name behind the beginning of a format may be; `nil` where none may stand.
+  private static func kinds(
+    behind text: ArraySlice<UInt8>
+  ) -> (views: Bool, metrics: Bool)? {
+    guard let sign = text.last else { return nil }
+    let before = text.dropLast().last
+    switch sign {
+    case UInt8(ascii: "["): return (true, false)
+    case UInt8(ascii: "@"): return (false, true)
+    case UInt8(ascii: "-"):
+      // Behind the second dash of a gap stands a view, or the other edge.
+      return [UInt8(ascii: "|"), UInt8(ascii: "]")].contains(before) ? (false, true) : nil
+    case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="):
+      guard let opener = text.lastIndex(of: UInt8(ascii: "(")) else { return nil }
+      let isGap = text[..<opener].last == UInt8(ascii: "-")
+      return (!isGap, true)
+    default: return nil
     }
   }
 }

@@ -1,17 +1,34 @@
 import VFLDiagnostics
+import VFLLint
 import VFLRecords
 import VFLRendering
+import VFLSources
 import VFLSyntax
 
 /// A format without an error, to be asked what it says at one of its places.
 struct FormatReading {
-  let tree: FormatTree
-  /// The records, in the format's own bytes; item 0 is the superview.
-  let records: [ConstraintRecord]
-  /// The names of the items.
-  let itemNames: [String]
-  /// The metrics whose numbers are not seen, each with the number that stands for it in the records.
-  var standIns: [(metric: String, number: Double)] = []
+  private let tree: FormatTree
+  /// The records, in the format's own bytes.
+  private let records: [ConstraintRecord]
+  /// The names of the items; the first one is the superview's.
+  private let itemNames: [String]
+  /// The metrics whose numbers are not seen, and the views that are.
+  private let hiddenMetrics: Set<String>
+  private let views: Set<String>
+  /// The predicates by the bytes that they have.
+  private let predicates: [SourceSpan: PredicateNode]
+
+  /// Reads a format, whose superview has a name; `nil` where it has an error.
+  init?(_ site: CheckedSite, superview: String) {
+    guard let records = site.records else { return nil }
+    self.records = records
+    tree = site.tree
+    itemNames = [superview] + site.itemNames.dropFirst()
+    hiddenMetrics = Set(site.hiddenMetrics)
+    views = Set(site.site.views.names.map(\.name))
+    predicates = Dictionary(
+      tree.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// The records that are made at an offset, as people read them, and the bytes that ask for them: of a
   /// gap or a size its own, of a view and of a bar all those that it takes part in, and those of the
@@ -22,24 +39,20 @@ struct FormatReading {
   }
 
   private func records(at offset: Int) -> (span: SourceSpan, records: [ConstraintRecord]) {
-    for connection in tree.views.compactMap(\.connection)
-      + [tree.closingConnection].compactMap(\.self)
-    where connection.span.start <= offset && offset < connection.span.end {
+    let connections =
+      tree.views.compactMap(\.connection) + (tree.closingConnection.map { [$0] } ?? [])
+    if let connection = connections.first(where: { $0.span.contains(offset) }) {
       return (connection.span, records(in: connection.span))
     }
-    for view in tree.views where view.span.start <= offset && offset < view.span.end {
-      for predicate in tree.predicates[view.predicates]
-      where predicate.span.start <= offset && offset < predicate.span.end {
-        return (predicate.span, records(in: predicate.span))
-      }
+    if let view = tree.views.first(where: { $0.span.contains(offset) }) {
+      let predicate = tree.predicates[view.predicates].first { $0.span.contains(offset) }
+      if let predicate { return (predicate.span, records(in: predicate.span)) }
       return (view.span, records(ofItemNamed: tree.string(view.name)))
     }
-    if let bar = tree.leadingBar, bar.start <= offset, offset < bar.end, let view = tree.views.first
-    {
+    if let bar = tree.leadingBar, bar.contains(offset), let view = tree.views.first {
       return (bar, records(in: SourceSpan(bar.end, view.span.start)))
     }
-    if let bar = tree.trailingBar, bar.start <= offset, offset < bar.end, let view = tree.views.last
-    {
+    if let bar = tree.trailingBar, bar.contains(offset), let view = tree.views.last {
       return (bar, records(in: SourceSpan(view.span.end, bar.start)))
     }
     return (SourceSpan(0, tree.text.count), records)
@@ -54,27 +67,30 @@ struct FormatReading {
   }
 
   private func records(ofItemNamed name: String) -> [ConstraintRecord] {
-    records.filter { record in
-      [record.firstItem, record.secondItem].contains { item in
-        item.map { itemNames.indices.contains($0.index) && itemNames[$0.index] == name } ?? false
-      }
+    guard let item = itemNames.dropFirst().firstIndex(of: name).map({ ItemID($0) }) else {
+      return []
     }
+    return records.filter { $0.firstItem == item || $0.secondItem == item }
   }
 
   private func line(_ record: ConstraintRecord) -> String {
-    var line = RecordListing.line(record, itemNames: itemNames)
-    for (metric, number) in standIns {
-      line = Self.replace(DecimalText.shortest(number), by: metric, in: line)
-    }
-    return line
+    let predicate = predicates[record.provenance.location.span]
+    return RecordListing.line(
+      record, itemNames: itemNames,
+      constant: predicate.flatMap { hiddenName(of: $0.value) }.map { name in
+        // A view counts where nobody has seen a metric of that name.
+        views.contains(name) ? "\(name).\(record.firstAttribute.name)" : name
+      }, priority: predicate?.priority.flatMap(hiddenName))
   }
 
-  private static func replace(_ word: String, by other: String, in line: String) -> String {
-    line.split(separator: " ", omittingEmptySubsequences: false).map { part in
-      for front in ["", "@", "-", "std("] where part == front + word || part == front + word + ")" {
-        return front + other + (part.hasSuffix(")") ? ")" : "")
-      }
-      return String(part)
-    }.joined(separator: " ")
+  /// The name that stands for a number which is not seen.
+  private func hiddenName(of value: ValueNode) -> String? {
+    guard value.kind == .name else { return nil }
+    let name = tree.string(value.span)
+    return hiddenMetrics.contains(name) ? name : nil
   }
+}
+
+extension SourceSpan {
+  fileprivate func contains(_ offset: Int) -> Bool { start <= offset && offset < end }
 }

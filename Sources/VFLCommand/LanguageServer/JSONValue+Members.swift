@@ -6,4 +6,7 @@ extension JSONValue {
 
   /// The number, where it is whole; `nil` for any other value.
   var wholeNumber: Int? { number.flatMap { Int(exactly: $0) } }
+
+  /// The strings in an array.
+  var strings: [String] { elements.compactMap(\.string) }
 }

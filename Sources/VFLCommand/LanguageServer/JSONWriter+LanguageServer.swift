@@ -3,6 +3,7 @@ import VFLRendering
 
 /// What the Language Server Protocol has for documents.
 extension JSONWriter {
+  /// The name of a request; `null` where there is none to name.
   mutating func identifier(_ identifier: ClientMessage.Identifier?) {
     switch identifier {
     case .number(let number): self.number(number)
@@ -11,6 +12,7 @@ extension JSONWriter {
     }
   }
 
+  /// A `Position`.
   mutating func position(_ position: TextPosition) {
     object { json in
       json.key("line")
@@ -20,6 +22,7 @@ extension JSONWriter {
     }
   }
 
+  /// A `Range`.
   mutating func range(_ range: TextRange) {
     object { json in
       json.key("start")
@@ -29,15 +32,15 @@ extension JSONWriter {
     }
   }
 
-  /// Edits of a document.
+  /// A `TextEdit` for each change.
   mutating func edits(
-    _ changes: [TextChange], of document: OpenDocument, _ encoding: PositionEncoding
+    _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
   ) {
     array { json in
       for change in changes {
         json.object { json in
           json.key("range")
-          json.range(document.range(of: change.bytes, encoding))
+          json.range(document.range(of: change.bytes, settings.encoding))
           json.key("newText")
           json.string(String(decoding: change.replacement, as: UTF8.self))
         }
@@ -45,13 +48,13 @@ extension JSONWriter {
     }
   }
 
-  /// A finding as a diagnostic of the protocol.
+  /// A finding as a `Diagnostic`.
   mutating func diagnostic(
-    _ finding: ReportFinding, of document: OpenDocument, _ encoding: PositionEncoding
+    _ finding: ReportFinding, of document: OpenDocument, _ settings: ServerSettings
   ) {
     func range(_ region: ReportRegion?) -> TextRange {
-      let span = region?.span
-      return document.range(of: (span?.start ?? 0)..<(span?.end ?? 0), encoding)
+      let span = region?.span ?? SourceSpan(at: 0)
+      return document.range(of: span.start..<span.end, settings.encoding)
     }
     object { json in
       json.key("range")
@@ -63,8 +66,9 @@ extension JSONWriter {
       json.key("source")
       json.string("vfl")
       json.key("message")
-      json.string(([finding.message] + finding.notes.map { "note: " + $0 }).joined(separator: "\n"))
-      let related = finding.related.filter { $0.region != nil }
+      json.string(
+        ([finding.message] + finding.notes.map { "note: " + $0 }).joined(separator: "\n"))
+      let related = settings.takesRelatedPlaces ? finding.related.filter { $0.region != nil } : []
       guard !related.isEmpty else { return }
       json.key("relatedInformation")
       json.array { json in

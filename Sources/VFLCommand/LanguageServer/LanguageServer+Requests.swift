@@ -1,76 +1,39 @@
-import VFLDiagnostics
 import VFLRendering
 
-/// What the server answers.
+/// What the server answers about documents.
 extension LanguageServer {
-  /// What writes the result of a request about a document.
-  func answer(
-    to message: ClientMessage
-  ) throws(ServerFault) -> (inout JSONWriter) -> Void {
-    let known: [String: (DocumentAnalysis, JSONValue?) throws(ServerFault) -> Result] = [
-      "textDocument/codeAction": codeActions, "textDocument/hover": hover,
-      "textDocument/completion": completion, "textDocument/formatting": formatting,
-    ]
-    guard let handler = known[message.method] else {
+  /// What writes the result of a request.
+  typealias ResultWriter = (inout JSONWriter) -> Void
+
+  /// The result of a request about a document.
+  func result(ofDocumentRequest message: ClientMessage) throws(ServerFault) -> ResultWriter {
+    let writer: (DocumentAnalysis, JSONValue?) throws(ServerFault) -> ResultWriter
+    switch message.method {
+    case "textDocument/codeAction": writer = codeActions
+    case "textDocument/completion": writer = completion
+    case "textDocument/formatting": writer = formatting
+    case "textDocument/hover": writer = hover
+    default:
       throw ServerFault(.methodNotFound, "`\(message.method)` is not offered")
     }
     guard let uri = message.parameters?["textDocument"]?["uri"]?.string else {
-      throw ServerFault(.invalidParameters, "expected `textDocument` with its `uri`")
+      throw ServerFault(.invalidParameters, "expected a `textDocument` with its `uri`")
     }
     guard let document = documents[uri] else {
       throw ServerFault(.invalidParameters, "expected an open document, found `\(uri)`")
     }
-    return try handler(DocumentAnalysis(document, knowledge), message.parameters)
+    return try writer(DocumentAnalysis(document, settings), message.parameters)
   }
-
-  typealias Result = (inout JSONWriter) -> Void
-
-  // MARK: The start
-
-  /// Learns what the client has, and says what the server offers.
-  mutating func initialize(_ parameters: JSONValue?) -> Result {
-    let capabilities = parameters?["capabilities"]
-    let encodings = capabilities?["general"]?["positionEncodings"]
-    let takesBytes = encodings?.elements.contains { $0.string == PositionEncoding.utf8.rawValue }
-    knowledge.encoding = takesBytes == true ? .utf8 : .utf16
-    let folders = parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
-    let root = folders.first ?? parameters?["rootUri"]?.string
-    if let path = root.flatMap(DocumentURI.path) { knowledge.folder = path }
-    let workspace = capabilities?["workspace"]
-    client.takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
-    client.watchesFiles =
-      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
-    let formats = capabilities?["textDocument"]?["hover"]?["contentFormat"]
-    client.showsMarkdown = formats?.elements.contains { $0.string == "markdown" } ?? false
-    let encoding = knowledge.encoding
-    return { json in
-      json.object { json in
-        json.key("capabilities")
-        json.object { $0.capabilities(encoding) }
-        json.key("serverInfo")
-        json.object { json in
-          json.key("name")
-          json.string("vfl")
-          json.key("version")
-          json.string(VisualFormatCommand.version)
-        }
-      }
-    }
-  }
-
-  // MARK: Documents
 
   /// The constraints that a format makes at a place.
   private func hover(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> Result {
+  ) throws(ServerFault) -> ResultWriter {
     let offset = try offset(in: analysis.document, parameters)
-    guard let (bytes, records) = analysis.meaning(at: offset), !records.isEmpty else {
-      return { $0.null() }
-    }
-    let range = analysis.document.range(of: bytes, knowledge.encoding)
-    let text = records.joined(separator: "\n")
-    let isMarkdown = client.showsMarkdown
+    guard let meaning = analysis.meaning(at: offset) else { return { $0.null() } }
+    let range = analysis.document.range(of: meaning.bytes, settings.encoding)
+    let text = meaning.lines.joined(separator: "\n")
+    let isMarkdown = settings.showsMarkdown
     return { json in
       json.object { json in
         json.key("contents")
@@ -89,13 +52,13 @@ extension LanguageServer {
   /// The names that may stand at a place.
   private func completion(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> Result {
+  ) throws(ServerFault) -> ResultWriter {
     let offset = try offset(in: analysis.document, parameters)
-    guard let (bytes, names) = analysis.proposals(at: offset) else { return { $0.null() } }
-    let range = analysis.document.range(of: bytes, knowledge.encoding)
+    guard let proposals = analysis.proposals(at: offset) else { return { $0.null() } }
+    let range = analysis.document.range(of: proposals.bytes, settings.encoding)
     return { json in
       json.array { json in
-        for name in names {
+        for name in proposals.names {
           json.object { json in
             json.key("label")
             json.string(name.text)
@@ -120,29 +83,27 @@ extension LanguageServer {
   /// The formats in their canonical spelling.
   private func formatting(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> Result {
+  ) throws(ServerFault) -> ResultWriter {
     let document = analysis.document
     let changes = TextChange.changes(from: document.text, to: analysis.formattedText)
-    let encoding = knowledge.encoding
-    return { $0.edits(changes, of: document, encoding) }
+    let settings = settings
+    return { $0.edits(changes, of: document, settings) }
   }
 
   /// The fixes of what is found in a range, and of the whole document where these are asked for.
   private func codeActions(
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
-  ) throws(ServerFault) -> Result {
+  ) throws(ServerFault) -> ResultWriter {
     guard let range = parameters?["range"].flatMap(TextRange.init) else {
       throw ServerFault(.invalidParameters, "expected a `range`")
     }
-    let actions = DocumentActions(
-      analysis, range, only: parameters?["context"]?["only"]?.elements.compactMap(\.string),
-      knowledge.encoding)
-    let isVersioned = client.takesVersionedEdits
-    let encoding = knowledge.encoding
+    let kinds = parameters?["context"]?["only"].flatMap { $0.isArray ? $0.strings : nil }
+    let actions = DocumentActions(analysis, range, only: kinds)
+    let settings = settings
     return { json in
       json.array { json in
         for action in actions.all {
-          json.object { $0.action(action, of: analysis.document, encoding, isVersioned) }
+          json.object { $0.action(action, of: analysis.document, settings) }
         }
       }
     }
@@ -154,47 +115,14 @@ extension LanguageServer {
     guard let position = parameters?["position"].flatMap(TextPosition.init) else {
       throw ServerFault(.invalidParameters, "expected a `position`")
     }
-    return document.lines.offset(of: position, knowledge.encoding)
+    return document.offset(of: position, settings.encoding)
   }
 }
 
 extension JSONWriter {
-  /// What the server offers.
-  fileprivate mutating func capabilities(_ encoding: PositionEncoding) {
-    key("positionEncoding")
-    string(encoding.rawValue)
-    key("textDocumentSync")
-    object { json in
-      json.key("openClose")
-      json.bool(true)
-      json.key("change")
-      // Only what changes is sent.
-      json.number(2)
-      json.key("save")
-      json.bool(true)
-    }
-    key("codeActionProvider")
-    object { json in
-      json.key("codeActionKinds")
-      json.array { json in
-        for kind in DocumentActions.Kind.allCases { json.string(kind.rawValue) }
-      }
-    }
-    key("completionProvider")
-    object { json in
-      json.key("triggerCharacters")
-      json.array { json in for sign in ["[", "(", ",", "=", "@"] { json.string(sign) } }
-    }
-    for provider in ["documentFormattingProvider", "hoverProvider"] {
-      key(provider)
-      bool(true)
-    }
-  }
-
-  /// An action, with the edits that it makes.
+  /// The members of a `CodeAction`.
   fileprivate mutating func action(
-    _ action: DocumentActions.Action, of document: OpenDocument, _ encoding: PositionEncoding,
-    _ isVersioned: Bool
+    _ action: DocumentActions.Action, of document: OpenDocument, _ settings: ServerSettings
   ) {
     key("title")
     string(action.title)
@@ -202,7 +130,7 @@ extension JSONWriter {
     string(action.kind.rawValue)
     if let finding = action.finding {
       key("diagnostics")
-      array { $0.diagnostic(finding, of: document, encoding) }
+      array { $0.diagnostic(finding, of: document, settings) }
     }
     if action.isPreferred {
       key("isPreferred")
@@ -210,11 +138,11 @@ extension JSONWriter {
     }
     key("edit")
     object { json in
-      guard isVersioned else {
+      guard settings.takesVersionedEdits else {
         json.key("changes")
         json.object { json in
           json.key(document.uri)
-          json.edits(action.changes, of: document, encoding)
+          json.edits(action.changes, of: document, settings)
         }
         return
       }
@@ -229,7 +157,7 @@ extension JSONWriter {
             if let version = document.version { json.number(version) } else { json.null() }
           }
           json.key("edits")
-          json.edits(action.changes, of: document, encoding)
+          json.edits(action.changes, of: document, settings)
         }
       }
     }

@@ -1,4 +1,3 @@
-import VFLDiagnostics
 import VFLRendering
 
 /// A server of the Language Server Protocol 3.17, for one client on standard input and output.
@@ -13,31 +12,21 @@ struct LanguageServer {
     case shutDown
   }
 
-  /// What the client understands, beyond what every client does.
-  struct Client {
-    /// Whether edits may name the version that they are for.
-    var takesVersionedEdits = false
-    /// Whether it shows Markdown beside the pointer.
-    var showsMarkdown = false
-    /// Whether it can be asked to tell of files that change.
-    var watchesFiles = false
-  }
-
+  /// How far it is.
   private var phase = Phase.starting
   private var reader = ClientMessageReader()
-  var knowledge: ServerKnowledge
-  var client = Client()
-  /// The documents by their addresses.
-  var documents: [String: OpenDocument] = [:]
+  /// What it was started with, and what its client is.
+  private(set) var settings: ServerSettings
+  /// The open documents by their addresses.
+  private(set) var documents: [String: OpenDocument] = [:]
   /// The documents of which the findings have to be told, in the order of their changes.
   private var untold: [String] = []
-  /// The faults of configurations that were shown last.
-  private var shownFaults = ""
+  /// What was shown last of the faults of each configuration.
+  private var shownFaults: [FilePath?: String] = [:]
 
   /// Creates a server that knows nothing of its client.
   init(_ invocation: CheckInvocation, on console: some Console) {
-    knowledge = ServerKnowledge(
-      invocation: invocation, fileSystem: console.fileSystem, folder: console.currentFolder)
+    settings = ServerSettings(invocation, on: console)
   }
 
   /// Serves until the client says that it goes, or the input ends.
@@ -55,7 +44,7 @@ struct LanguageServer {
       do {
         message = try ClientMessage(body)
       } catch {
-        try answer(error.identifier, error, on: &console)
+        try refuse(error.identifier, error, on: &console)
         continue
       }
       guard let message else { continue }
@@ -90,31 +79,28 @@ struct LanguageServer {
       if phase == .running { try take(message, on: &console) }
       return
     }
+    let write: ResultWriter
     do {
-      let result = try result(of: message)
-      try send(on: &console) { json in
-        json.key("id")
-        json.identifier(identifier)
-        json.key("result")
-        result(&json)
-      }
-    } catch let fault as ServerFault {
-      try answer(identifier, fault, on: &console)
-    } catch let failure as OutputFailure {
-      throw failure
+      write = try result(of: message)
     } catch {
-      return
+      return try refuse(identifier, error, on: &console)
+    }
+    try send(on: &console) { json in
+      json.key("id")
+      json.identifier(identifier)
+      json.key("result")
+      write(&json)
     }
   }
 
   /// What writes the result of a request.
-  private mutating func result(
-    of message: ClientMessage
-  ) throws(ServerFault) -> (inout JSONWriter) -> Void {
+  private mutating func result(of message: ClientMessage) throws(ServerFault) -> ResultWriter {
     switch (phase, message.method) {
     case (.starting, "initialize"):
       phase = .running
-      return initialize(message.parameters)
+      settings.learn(from: message.parameters)
+      let settings = settings
+      return { $0.initializeResult(settings) }
     case (.starting, _):
       throw ServerFault(.notInitialized, "expected `initialize` first, found `\(message.method)`")
     case (.running, "initialize"):
@@ -126,7 +112,7 @@ struct LanguageServer {
       phase = .shutDown
       return { $0.null() }
     case (.running, _):
-      return try answer(to: message)
+      return try result(ofDocumentRequest: message)
     }
   }
 
@@ -146,7 +132,11 @@ struct LanguageServer {
       try tell([], of: uri, version: nil, on: &console)
     case "textDocument/didSave":
       guard let uri, let document = documents[uri] else { return }
-      if document.isConfiguration { untold = documents.keys.sorted() } else { noteUntold(uri) }
+      if settings.isConfiguration(document.path) {
+        untold = documents.keys.sorted()
+      } else {
+        noteUntold(uri)
+      }
     case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
       untold = documents.keys.sorted()
     default: return
@@ -159,7 +149,7 @@ struct LanguageServer {
     else { return }
     documents[uri] = OpenDocument(
       uri: uri, language: item["languageId"]?.string, version: item["version"]?.wholeNumber,
-      text: text, in: knowledge.folder)
+      text: text, in: settings.projectFolder)
     noteUntold(uri)
   }
 
@@ -170,10 +160,12 @@ struct LanguageServer {
     let version = parameters?["textDocument"]?["version"]?.wholeNumber
     for change in changes.elements {
       guard let text = change["text"]?.string else { continue }
-      if let range = change["range"].flatMap(TextRange.init) {
-        document.replace(range, by: text, version: version, knowledge.encoding)
-      } else {
-        document.replaceText(by: text, version: version)
+      switch change["range"] {
+      case nil: document.replaceText(by: text, version: version)
+      case let value? where value.isNull: document.replaceText(by: text, version: version)
+      case let value?:
+        guard let range = TextRange(value) else { continue }
+        document.replace(range, by: text, version: version, settings.encoding)
       }
     }
     documents[uri] = document
@@ -190,8 +182,8 @@ struct LanguageServer {
   private mutating func tellFindings(on console: inout some Console) throws(OutputFailure) {
     for uri in untold {
       guard let document = documents[uri] else { continue }
-      let analysis = DocumentAnalysis(document, knowledge)
-      try show(analysis.configurationFaults, on: &console)
+      let analysis = DocumentAnalysis(document, settings)
+      try show(analysis.configurationFaults, of: analysis.configuration.file, on: &console)
       try tell(analysis.findings, of: uri, version: document.version, on: &console)
     }
     untold = []
@@ -214,7 +206,7 @@ struct LanguageServer {
         json.key("diagnostics")
         json.array { json in
           guard let document = documents[uri] else { return }
-          for finding in findings { json.diagnostic(finding, of: document, knowledge.encoding) }
+          for finding in findings { json.diagnostic(finding, of: document, settings) }
         }
       }
     }
@@ -222,14 +214,15 @@ struct LanguageServer {
 
   /// Shows what is wrong with a configuration, once as long as it stays the same.
   private mutating func show(
-    _ faults: [FaultGroup], on console: inout some Console
+    _ faults: [FaultGroup], of configuration: FilePath?, on console: inout some Console
   ) throws(OutputFailure) {
     let text = faults.map {
       DiagnosticRenderer(sources: $0.sources, style: RenderStyle(form: .short))
         .render($0.diagnostics)
     }.joined()
-    defer { shownFaults = text }
-    guard !text.isEmpty, text != shownFaults else { return }
+    guard text != shownFaults.updateValue(text, forKey: configuration) ?? "", !text.isEmpty else {
+      return
+    }
     try send(on: &console) { json in
       json.key("method")
       json.string("window/showMessage")
@@ -245,7 +238,7 @@ struct LanguageServer {
 
   /// Asks to be told when a configuration changes.
   private func watchFiles(on console: inout some Console) throws(OutputFailure) {
-    guard client.watchesFiles else { return }
+    guard settings.watchesFiles else { return }
     try send(on: &console) { json in
       json.key("id")
       json.string("watch")
@@ -264,9 +257,13 @@ struct LanguageServer {
             json.object { json in
               json.key("watchers")
               json.array { json in
-                json.object { json in
-                  json.key("globPattern")
-                  json.string("**/" + ConfigurationFinder.fileName)
+                for pattern in ["**/" + ConfigurationFinder.fileName]
+                  + [settings.configurationFile?.text].compactMap(\.self)
+                {
+                  json.object { json in
+                    json.key("globPattern")
+                    json.string(pattern)
+                  }
                 }
               }
             }
@@ -276,7 +273,7 @@ struct LanguageServer {
     }
   }
 
-  private func answer(
+  private func refuse(
     _ identifier: ClientMessage.Identifier?, _ fault: ServerFault, on console: inout some Console
   ) throws(OutputFailure) {
     try send(on: &console) { json in

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+import VFLRendering
 import VFLSources
 
 /// A document that is open in a client: its text is what the client says, whatever the file has.
@@ -10,9 +12,9 @@ struct OpenDocument: Sendable {
   private(set) var version: Int?
   /// The text, in UTF-8 without faults.
   private(set) var text: [UInt8]
-  private(set) var lines: TextLines
+  private var lines: SourceLines
 
-  /// Opens a document; a document that is no file counts as one of a folder.
+  /// Opens a document; one that is no file counts as one of a folder.
   init(uri: String, language: String?, version: Int?, text: String, in folder: FilePath) {
     self.uri = uri
     let path = DocumentURI.path(of: uri) ?? folder.appending("untitled")
@@ -24,7 +26,7 @@ struct OpenDocument: Sendable {
         ?? path
     self.version = version
     self.text = Array(text.utf8)
-    lines = TextLines(self.text)
+    lines = SourceLines(self.text)
   }
 
   /// What names of files end with in the languages that clients have names for.
@@ -34,13 +36,10 @@ struct OpenDocument: Sendable {
   ]
   private static let layoutExtension = "vfl"
 
-  /// Whether it is one that is checked: a source, a `.vfl` text, or a configuration.
-  var isChecked: Bool {
-    path.hostLanguage != nil || path.fileExtension == Self.layoutExtension || isConfiguration
-  }
+  /// Whether formats stand in it: a source, or a `.vfl` text.
+  var hasFormats: Bool { path.hostLanguage != nil || path.fileExtension == Self.layoutExtension }
 
-  /// Whether it is a configuration.
-  var isConfiguration: Bool { path.name.elementsEqual(ConfigurationFinder.fileName.utf8) }
+  // MARK: Changes
 
   /// Replaces the text.
   mutating func replaceText(by text: String, version: Int?) {
@@ -48,25 +47,65 @@ struct OpenDocument: Sendable {
   }
 
   /// Replaces a piece of the text; one whose ends are the wrong way round is the same piece.
+  ///
+  /// - Complexity: O(bytes of the text).
   mutating func replace(
     _ range: TextRange, by text: String, version: Int?, _ encoding: PositionEncoding
   ) {
-    let (start, end) = (
-      lines.offset(of: range.start, encoding), lines.offset(of: range.end, encoding)
-    )
+    let (start, end) = (offset(of: range.start, encoding), offset(of: range.end, encoding))
     replace(min(start, end)..<max(start, end), by: text, version: version)
   }
 
   private mutating func replace(_ bytes: Range<Int>, by text: String, version: Int?) {
     self.text.replaceSubrange(bytes, with: text.utf8)
-    lines = TextLines(self.text)
+    lines = SourceLines(self.text)
     self.version = version ?? self.version
   }
 
-  /// The piece of the text that some bytes are, as the client counts.
+  // MARK: Places
+
+  /// The byte at a place; a place behind the end of its line is there, one behind the last line at the
+  /// end of the text, and one inside of a character in front of that.
+  ///
+  /// - Complexity: O(the bytes of the line).
+  func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard let start = lines.start(ofLine: position.line) else { return text.count }
+    let end = LineBreak.first(in: text, from: start).lowerBound
+    var (offset, column) = (start, 0)
+    while offset < end {
+      let width = encoding.width(ofScalarWith: text[offset])
+      if width > 0, column + width > position.column { break }
+      column += width
+      offset += 1
+    }
+    while offset > start, offset < end, text[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  /// The place of a byte, or of the end.
+  ///
+  /// - Complexity: that of ``SourceLines``, which is not that of the line.
+  func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
+    let place = lines.position(of: offset)
+    let column =
+      switch encoding {
+      case .utf8: min(offset, text.count) - place.lineStart
+      case .utf16: place.column + place.pairs
+      }
+    return TextPosition(line: place.line, column: column)
+  }
+
+  /// The piece of the text that some bytes are.
   func range(of bytes: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
     TextRange(
-      start: lines.position(of: bytes.lowerBound, encoding),
-      end: lines.position(of: bytes.upperBound, encoding))
+      start: position(of: bytes.lowerBound, encoding),
+      end: position(of: bytes.upperBound, encoding))
+  }
+
+  /// The offset of the first byte of the line of an offset, a byte order mark not counted.
+  func lineStart(of offset: Int) -> Int {
+    let start = lines.position(of: offset).lineStart
+    return start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
   }
 }

@@ -5,7 +5,7 @@ enum PositionEncoding: String, Sendable, Hashable {
   /// Units of UTF-16: what every client has, and what counts where nothing is said.
   case utf16 = "utf-16"
 
-  /// How many columns the scalar takes that begins with a byte; none for a byte inside of one.
+  /// How many columns begin with a byte; none for one inside of a scalar of UTF-16.
   @inline(__always)
   func width(ofScalarWith byte: UInt8) -> Int {
     switch self {

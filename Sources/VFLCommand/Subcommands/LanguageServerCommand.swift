@@ -13,7 +13,7 @@ enum LanguageServerCommand {
     guard !console.isInputTerminal else {
       let text = """
         error: expected an editor on standard input, found a terminal
-        `vfl help lsp` says how to tell an editor of this server.
+        An editor starts this server; `vfl help lsp` says what it does.
 
         """
       try console.write(Array(text.utf8), to: .error)

@@ -16,7 +16,7 @@ package struct CheckedSite: Sendable {
   package let records: [ConstraintRecord]?
   /// The metrics of the format whose numbers are not seen, in the order of the text; in the records
   /// each of them has a number that no other one has.
-  let hiddenMetrics: [String]
+  package let hiddenMetrics: [String]
   /// The names of the items of the records, by their numbers; the superview has none.
   package let itemNames: [String]
   /// The options that are given; `nil` when they are not known.
@@ -56,11 +56,6 @@ package struct CheckedSite: Sendable {
         $0.code == diagnostic.code
       }
     }.map { Self.inFile($0, of: site) }
-  }
-
-  /// The metrics whose numbers are not seen, each with the number that stands for it in the records.
-  package var standIns: [(metric: String, number: Double)] {
-    hiddenMetrics.enumerated().map { ($1, SiteScope.standIn(ofHidden: $0)) }
   }
 
   private static func options(of site: FormatSite) -> FormatOptions? {

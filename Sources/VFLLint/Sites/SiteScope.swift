@@ -57,14 +57,11 @@ struct SiteScope: NameScope {
 
   func metric(named name: String) -> MetricValue? {
     if let index = placeholders.firstIndex(of: name) {
-      return .number(Self.standIn(ofHidden: index))
+      // Right as a length and as a priority, and the same for no other name.
+      return .number(1 + Double(index + 1) / 1024)
     }
     return metrics.values[name]?.map { .number($0) }
   }
-
-  /// The number that stands for a metric whose own is not seen: right as a length and as a priority, and
-  /// the same for no other name.
-  static func standIn(ofHidden index: Int) -> Double { 1 + Double(index + 1) / 1024 }
 
   /// The names of the items that were asked for, by their numbers; the superview has none.
   var itemNames: [String] {

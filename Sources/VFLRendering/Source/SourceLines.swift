@@ -5,17 +5,17 @@ import VFLDiagnostics
 /// A checkpoint every few thousand bytes remembers line and column, so that the place of any offset
 /// costs a look at the bytes behind the last checkpoint, even on a line of ten megabytes. Lines end
 /// as ``LineBreak`` has it; columns count Unicode scalars.
-struct SourceLines: Sendable {
+package struct SourceLines: Sendable {
   /// The place of an offset, all of it counted from 0.
-  struct Position: Sendable, Hashable {
+  package struct Position: Sendable, Hashable {
     /// How many lines end before it.
-    var line = 0
+    package var line = 0
     /// The offset at which its line starts.
-    var lineStart = 0
+    package var lineStart = 0
     /// How many scalars lie between the start of the line and it.
-    var column = 0
+    package var column = 0
     /// How many of those scalars take two units in UTF-16.
-    var pairs = 0
+    package var pairs = 0
   }
 
   private struct Checkpoint {
@@ -32,7 +32,7 @@ struct SourceLines: Sendable {
   /// Finds the lines of a text.
   ///
   /// - Complexity: O(bytes).
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var checkpoints: [Checkpoint] = []
     checkpoints.reserveCapacity(bytes.count / Self.stride + 1)
@@ -48,7 +48,7 @@ struct SourceLines: Sendable {
   }
 
   /// The place of an offset; one inside a scalar is at that scalar.
-  func position(of offset: Int) -> Position {
+  package func position(of offset: Int) -> Position {
     let target = ScalarReader.boundary(at: min(max(offset, 0), bytes.count), in: bytes)
     var index = min(target / Self.stride, checkpoints.count - 1)
     if checkpoints[index].offset > target { index -= 1 }
@@ -58,7 +58,7 @@ struct SourceLines: Sendable {
   }
 
   /// The offset at which a line starts, counted from 0; `nil` when there are not so many.
-  func start(ofLine line: Int) -> Int? {
+  package func start(ofLine line: Int) -> Int? {
     var (low, high) = (0, checkpoints.count)
     while low < high {
       let middle = (low + high) / 2

@@ -22,13 +22,27 @@ extension FormatLiteral {
   ///
   /// - Complexity: O(segments).
   package func textOffset(of offset: Int) -> Int? {
-    if let segment = segments.first(where: { $0.span.start <= offset && offset < $0.span.end }) {
-      return segment.isEscape ? segment.start : segment.start + offset - segment.span.start
+    let around = segments.filter { $0.span.start <= offset && offset < $0.span.end }
+    if let segment = around.first(where: { !$0.isEscape }) {
+      return segment.start + offset - segment.span.start
     }
+    // What a computed part is known to be is spelled by all of the expression that it stands in.
+    if let segment = around.min(by: { $0.span.length < $1.span.length }) { return segment.start }
     guard let last = segments.last(where: { $0.span.end == offset && !$0.isOutside }) else {
       return pieces.contains { $0.span == SourceSpan(at: offset) } ? text.count : nil
     }
     return segments.first { $0.start > last.start }?.start ?? text.count
+  }
+
+  /// Whether bytes of the text stand in the file as they are on either side of a place there, or could: not
+  /// so inside of an escape and of a computed part.
+  ///
+  /// - Complexity: O(segments).
+  package func isSpelled(at offset: Int) -> Bool {
+    text.isEmpty && holes.isEmpty
+      || segments.contains {
+        !$0.isEscape && $0.span.start <= offset && offset <= $0.span.end
+      }
   }
 
   /// The edit of the file that makes an edit of the text; `nil` when it reaches over more than one

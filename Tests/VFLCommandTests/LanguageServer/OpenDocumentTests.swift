@@ -62,14 +62,14 @@ struct OpenDocumentTests {
     var random = SplitMix64(seed: seed)
     let text = (0..<40).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
     let bytes = Array(text.utf8)
-    let lines = TextLines(bytes)
+    let document = Self.document(text)
     for encoding in [PositionEncoding.utf8, .utf16] {
       for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
         // A line feed behind a carriage return is no place of its own.
         if offset > 0, offset < bytes.count, bytes[offset - 1] == 0x0D, bytes[offset] == 0x0A {
           continue
         }
-        #expect(lines.offset(of: lines.position(of: offset, encoding), encoding) == offset)
+        #expect(document.offset(of: document.position(of: offset, encoding), encoding) == offset)
       }
     }
   }
@@ -84,7 +84,7 @@ struct OpenDocumentTests {
   func strangePlaces(_ line: Int, _ column: Int, _ marked: String) {
     let text = marked.filter { $0 != "|" }
     let place = TextPosition(line: line, column: column)
-    let offset = TextLines(Array(text.utf8)).offset(of: place, .utf16)
+    let offset = Self.document(text).offset(of: place, .utf16)
     #expect(offset == Array(marked.utf8).firstIndex(of: UInt8(ascii: "|")))
   }
 
@@ -110,14 +110,14 @@ struct OpenDocumentTests {
       ("untitled:Untitled-1", "rust", "/project/untitled", false),
       ("file://host/a.swift", "", "/project/untitled", false), ("", "", "/project/untitled", false),
       ("file:///a.json", "json", "/a.json", false),
-      ("file:///x/.vfl.json", "json", "/x/.vfl.json", true),
+      ("file:///x/.vfl.json", "json", "/x/.vfl.json", false),
       ("file:///a.txt", "vfl", "/a.txt.vfl", true),
     ])
-  func addresses(_ uri: String, _ language: String, path: String, isChecked: Bool) {
+  func addresses(_ uri: String, _ language: String, path: String, hasFormats: Bool) {
     let document = OpenDocument(
       uri: uri, language: language, version: nil, text: "", in: FilePath("/project"))
     #expect(document.path.text == path)
-    #expect(document.isChecked == isChecked)
+    #expect(document.hasFormats == hasFormats)
   }
 
   @Test(

@@ -161,13 +161,14 @@ struct ServerSession {
 extension JSONValue {
   /// The text after the edits of the protocol that this is, in units of UTF-16.
   func applied(to text: String) throws -> String {
-    let lines = TextLines(Array(text.utf8))
-    var bytes = Array(text.utf8)
+    let document = OpenDocument(
+      uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
+    var bytes = document.text
     let edits = try elements.map { edit in
       let range = try #require(edit["range"].flatMap(TextRange.init))
       let new = try #require(edit["newText"]?.string)
       return (
-        lines.offset(of: range.start, .utf16)..<lines.offset(of: range.end, .utf16), new
+        document.offset(of: range.start, .utf16)..<document.offset(of: range.end, .utf16), new
       )
     }
     for (range, new) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {

@@ -1,0 +1,40 @@
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+import VFLSources
+
+extension DocumentAnalysis {
+  /// What a format says at a place.
+  struct Meaning {
+    /// The bytes of the document that ask for it.
+    let bytes: Range<Int>
+    /// The constraints, a line each.
+    let lines: [String]
+  }
+
+  /// The constraints that are made at an offset, of all formats that the bytes there are a part of; `nil`
+  /// where there is none without an error.
+  func meaning(at offset: Int) -> Meaning? {
+    let sites = scan.sites.filter { $0.literal.textOffset(of: offset) != nil }
+    guard !sites.isEmpty else { return nil }
+    let layout = document.path.hostLanguage == nil ? layout : nil
+    let spacing = layout?.spacing ?? configuration.spacing ?? .classic
+    let here = HostScan(sites: sites, unreadable: [], comments: [], wrappers: [])
+    var bytes: Range<Int>?
+    var lines: [String] = []
+    var seen: Set<String> = []
+    for site in SiteCheck.check(here, spacing: spacing) {
+      let parent = layout?.parent(ofFirst: RequiredNames(of: site.tree).views)
+      guard let place = site.site.literal.textOffset(of: offset),
+        let reading = FormatReading(site, superview: parent ?? "|")
+      else { continue }
+      let (span, found) = reading.lines(at: place)
+      if bytes == nil, !found.isEmpty {
+        let file = site.fileSpan(of: span)
+        bytes = file.start..<file.end
+      }
+      lines += found.filter { seen.insert($0).inserted }
+    }
+    return bytes.map { Meaning(bytes: $0, lines: lines) }
+  }
+}

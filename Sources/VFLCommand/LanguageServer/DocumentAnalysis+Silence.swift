@@ -1,0 +1,63 @@
+import VFLDiagnostics
+import VFLRendering
+import VFLSources
+
+extension DocumentAnalysis {
+  /// The change that silences a finding by a comment above the line on which it begins, or the call that
+  /// is given its format; `nil` where no such comment would.
+  ///
+  /// Others of the same code on that line are silenced with it. Whether the change does nothing else is
+  /// found out by checking the text that it makes.
+  func silence(
+    _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
+  ) -> TextChange? {
+    guard let place = finding.region?.span.start, document.hasFormats else { return nil }
+    let sites = scan.sites.filter { site in
+      site.literal.pieces.contains { $0.span.start <= place && place <= $0.span.end }
+    }
+    let pieces = sites.flatMap(\.literal.pieces)
+    for offset in [place] + sites.map(\.call.start) {
+      let start = document.lineStart(of: offset)
+      let isInside = pieces.contains { $0.span.start < start && start <= $0.span.end }
+      if isInside || continuesLine(at: start) { continue }
+      let change = comment(silencing: finding.code, above: start, scan.comments)
+      var text = document.text
+      text.replaceSubrange(change.bytes, with: change.replacement)
+      let after = self.findings(in: text)
+      let others = findings.filter { $0.code != finding.code }.count
+      if after.count < findings.count, after.count(where: { $0.code != finding.code }) == others {
+        return change
+      }
+    }
+    return nil
+  }
+
+  /// The comment above the line that begins at an offset: a new one, or one more code in the one that
+  /// stands there.
+  private func comment(
+    silencing code: DiagnosticCode, above start: Int, _ comments: [HostComment]
+  ) -> TextChange {
+    if let above = comments.last(where: { $0.span.end <= start }), above.isAlone,
+      start > 0, document.lineStart(of: start - 1) == document.lineStart(of: above.span.start)
+    {
+      var faults = DiagnosticBag(origin: .document)
+      let comment = SuppressionComment(above, in: document.text, reporting: &faults)
+      if let comment, comment.verb == .disableNextLine, let last = comment.codes.last?.span.end {
+        return TextChange(last..<last, by: Array(", \(code.rawValue)".utf8))
+      }
+    }
+    let indent = document.text[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    let lineBreak = document.text[LineBreak.first(in: document.text, from: start)]
+    return TextChange(
+      start..<start,
+      by: indent + Array("// vfl:disable-next-line \(code.rawValue)".utf8)
+        + (lineBreak.isEmpty ? [0x0A] : lineBreak))
+  }
+
+  /// Whether the line in front of one goes on in it, as those of a macro do: a comment would end it there.
+  private func continuesLine(at start: Int) -> Bool {
+    guard start > 0 else { return false }
+    let line = document.text[document.lineStart(of: start - 1)..<start]
+    return line.last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "\\")
+  }
+}

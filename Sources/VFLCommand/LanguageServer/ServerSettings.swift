@@ -1,0 +1,58 @@
+/// What a server was started with, and what its client has said of itself.
+struct ServerSettings {
+  /// The command line.
+  let invocation: CheckInvocation
+  /// The files, as the system has them.
+  let fileSystem: any FileSystem
+  /// The folder in which the server runs, from which the paths of the command line are seen.
+  let currentFolder: FilePath
+  /// The folder of the client's project, in which documents count that are no files.
+  var projectFolder: FilePath
+  /// In what columns count.
+  var encoding = PositionEncoding.utf16
+  /// Whether edits may name the version that they are for.
+  var takesVersionedEdits = false
+  /// Whether actions may come with their edits.
+  var takesActions = false
+  /// Whether a finding may name second places.
+  var takesRelatedPlaces = false
+  /// Whether Markdown is shown under the pointer.
+  var showsMarkdown = false
+  /// Whether the client can be asked to tell of files that change.
+  var watchesFiles = false
+
+  /// What holds for a client that has said nothing.
+  init(_ invocation: CheckInvocation, on console: some Console) {
+    self.invocation = invocation
+    fileSystem = console.fileSystem
+    currentFolder = console.currentFolder
+    projectFolder = console.currentFolder
+  }
+
+  /// Takes what a client says when it begins.
+  mutating func learn(from parameters: JSONValue?) {
+    let capabilities = parameters?["capabilities"]
+    let (workspace, document) = (capabilities?["workspace"], capabilities?["textDocument"])
+    let encodings = capabilities?["general"]?["positionEncodings"]?.strings ?? []
+    encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    let folders = parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
+    let root = folders.first ?? parameters?["rootUri"]?.string
+    if let path = root.flatMap(DocumentURI.path) { projectFolder = path }
+    takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
+    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
+    takesActions = document?["codeAction"]?["codeActionLiteralSupport"]?.isObject ?? false
+    takesRelatedPlaces = document?["publishDiagnostics"]?["relatedInformation"]?.bool ?? false
+    showsMarkdown = document?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? false
+  }
+
+  /// The file of the configuration of all documents, where the command line names one.
+  var configurationFile: FilePath? {
+    guard case .file(let path) = invocation.configuration else { return nil }
+    return path.absolute(from: currentFolder)
+  }
+
+  /// Whether a file says which rules count for others.
+  func isConfiguration(_ path: FilePath) -> Bool {
+    path == configurationFile || path.name.elementsEqual(ConfigurationFinder.fileName.utf8)
+  }
+}

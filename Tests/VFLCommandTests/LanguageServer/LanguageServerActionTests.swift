@@ -1,0 +1,235 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl lsp: what can be done about it")
+struct LanguageServerActionTests {
+  /// A source with a fault of each kind that can be mended, one that cannot, and nothing wrong besides.
+  private static let card = """
+    import UIKit
+    func fill(_ card: UIView, _ title: UILabel, _ icône: UIView) {
+      let views = ["title": title, "icon": icône]
+      for format in [
+        "H:|-[titel]-gap-[icon]-|", "V:|-[title(>=20]", "H:|-[icon]-(0)-[title]",
+      ] {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: ["gap": 8], views: views)
+      }
+    }
+
+    """
+
+  @Test("fixes, each of which mends its finding")
+  func fixes() throws {
+    var session = ServerSession()
+    session.open("Card.swift", Self.card)
+    let request = session.askForActions(of: "Card.swift")
+    try session.run()
+    let before = try #require(session.codes("Card.swift"))
+    let actions = try #require(session.result(request)).elements.map { $0 }
+    #expect(actions.count > before.count)
+    for action in actions {
+      let text = try #require(action.editsOfAction).applied(to: Self.card)
+      var again = ServerSession()
+      again.open("Card.swift", text)
+      try again.run()
+      let mended = try #require(action["diagnostics"]?.elements.map { $0 }.first?["code"]?.string)
+      let after = try #require(again.codes("Card.swift"))
+      #expect(after.count < before.count, "\(action["title"]?.string ?? "")")
+      #expect(
+        after.count { $0 == mended } < before.count { $0 == mended },
+        "\(action["title"]?.string ?? "")")
+    }
+  }
+
+  @Test("all safe fixes at once, as `vfl check --fix` makes them; only what is asked for")
+  func fixAll() throws {
+    let text = "@view a, b\n|-(0)-[a]-0-[b]\n"
+    let fixed = Transcript("check", "--fix", "--stdin-filename", "a.vfl", "-", standardInput: text)
+    var session = ServerSession()
+    session.open("a.vfl", text)
+    let all = session.askForActions(of: "a.vfl", only: "source.fixAll")
+    let quick = session.askForActions(of: "a.vfl", only: "quickfix")
+    let other = session.askForActions(of: "a.vfl", only: "refactor")
+    let menu = session.askForActions(of: "a.vfl")
+    let elsewhere = session.askForActions(of: "a.vfl", from: (0, 0), to: (0, 3))
+    try session.run(flags: ["--rule", "VFL05=warning"])
+    #expect(session.result(other)?.elements.map { $0 }.count == 0)
+    #expect(session.result(elsewhere)?.elements.map { $0 }.count == 0)
+    func kinds(_ request: Int) -> Set<String> {
+      Set(session.result(request)?.elements.compactMap { $0["kind"]?.string } ?? [])
+    }
+    #expect(kinds(quick) == ["quickfix"] && kinds(menu) == ["quickfix"])
+    #expect(kinds(all) == ["source.fixAll.vfl"])
+    let action = try #require(session.result(all)?.elements.first { _ in true })
+    let flagged = Transcript(
+      "check", "--fix", "--rule", "VFL05=warning", "--stdin-filename", "a.vfl", "-",
+      standardInput: text)
+    #expect(try #require(action.editsOfAction).applied(to: text) == flagged.output)
+    #expect(flagged.output != text && fixed.code == .success)
+  }
+
+  @Test("edits name their version where the client asks for that")
+  func versions() throws {
+    var session = ServerSession(
+      capabilities: #"{"workspace": {"workspaceEdit": {"documentChanges": true}}}"#)
+    session.open("a.vfl", "[a")
+    let request = session.askForActions(of: "a.vfl")
+    try session.run()
+    let edit = session.result(request)?.elements.first { _ in true }?["edit"]
+    let change = edit?["documentChanges"]?.elements.first { _ in true }
+    #expect(change?["textDocument"]?["version"]?.wholeNumber == 1)
+    #expect(edit?["changes"] == nil)
+  }
+
+  @Test("a comment that silences stands above the call, never inside of a string or a macro")
+  func silence() throws {
+    let multiline = """
+      func fill(_ a: UIView) {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: \"\"\"
+            |-[a\\
+            ]-[b]
+            \"\"\", metrics: nil, views: ["a": a])
+      }
+
+      """
+    var session = ServerSession()
+    session.open("Long.swift", multiline)
+    let request = session.askForActions(of: "Long.swift")
+    let macro = """
+      #define FILL(a) \\
+        [NSLayoutConstraint constraintsWithVisualFormat:@"[a" options:0 metrics:nil \\
+          views:NSDictionaryOfVariableBindings(a)]
+
+      """
+    session.open("Macro.m", macro)
+    let inMacro = session.askForActions(of: "Macro.m")
+    try session.run()
+    let actions = try #require(session.result(request)).elements.filter {
+      $0["title"]?.string?.hasPrefix("silence") == true
+    }
+    #expect(!actions.isEmpty)
+    for action in actions {
+      let text = try #require(action.editsOfAction).applied(to: multiline)
+      let lines = text.split(separator: "\n")
+      #expect(lines[1].contains("// vfl:disable-next-line VFL"))
+      #expect(lines[1].hasPrefix("  //") && lines[2].contains("NSLayoutConstraint"))
+    }
+    for action in session.result(inMacro)?.elements.map({ $0 }) ?? [] {
+      let text = try #require(action.editsOfAction).applied(to: macro)
+      #expect(!text.contains("\\\n") || !text.contains("\\\n  //"))
+    }
+  }
+
+  @Test("formats in their canonical spelling, as `vfl fmt` has them")
+  func formatting() throws {
+    let text = "@view  a, b  \n  H:|-( 8 )-[a( ==b )]-[b]   // é\n"
+    var session = ServerSession()
+    session.open("a.vfl", text)
+    let first = session.request(
+      "textDocument/formatting",
+      #"{"textDocument": {"uri": "file:///project/a.vfl"}, "options": {"tabSize": 2, "insertSpaces": true}}"#
+    )
+    try session.run()
+    let formatted = Transcript("fmt", "-", standardInput: text).output
+    #expect(formatted != text)
+    #expect(try #require(session.result(first)).applied(to: text) == formatted)
+    var again = ServerSession()
+    again.open("a.vfl", formatted)
+    let second = again.request(
+      "textDocument/formatting", #"{"textDocument": {"uri": "file:///project/a.vfl"}}"#)
+    try again.run()
+    #expect(again.result(second)?.elements.map { $0 }.isEmpty == true)
+  }
+
+  @Test("one comment for what is wrong on one line, however often it is asked for")
+  func secondSilence() throws {
+    var text = "V:[a]-0-[b(b)]\n"
+    for round in 0..<3 {
+      var session = ServerSession()
+      session.open("a.vfl", text)
+      let request = session.askForActions(of: "a.vfl")
+      try session.run(flags: ["--rule", "VFL05=warning"])
+      let action = session.result(request)?.elements.first {
+        $0["title"]?.string?.hasPrefix("silence") == true
+      }
+      guard let action else {
+        #expect(round > 1 && session.codes("a.vfl") == [])
+        break
+      }
+      text = try #require(action.editsOfAction).applied(to: text)
+      #expect(text.split(separator: "\n").count == 2)
+    }
+    #expect(text.contains(/\/\/ vfl:disable-next-line VFL\d+, VFL\d+\n/))
+  }
+
+  @Test("no comment inside of a macro, whatever stands behind its backslash")
+  func silenceInMacro() throws {
+    for line in ["#define F(x) \\", "#define F(x) \\ \t"] {
+      let source = """
+        \(line)
+          [NSLayoutConstraint constraintsWithVisualFormat:@"[x" options:0 metrics:nil views:@{@"x": x}]
+
+        id free = [NSLayoutConstraint constraintsWithVisualFormat:@"[x" options:0 metrics:nil views:v];
+
+        """
+      var session = ServerSession()
+      session.open("Macro.m", source)
+      let request = session.askForActions(of: "Macro.m")
+      try session.run()
+      let silences = try #require(session.result(request)).elements.filter {
+        $0["title"]?.string?.hasPrefix("silence") == true
+      }
+      for silence in silences {
+        let text = try #require(silence.editsOfAction).applied(to: source)
+        #expect(text.hasPrefix("\(line)\n  [NSLayoutConstraint"))
+      }
+      #expect(silences.count == 1)
+    }
+  }
+
+  @Test("a comment ends as the lines around it do, and stands behind a byte order mark")
+  func lineEnds() throws {
+    for (text, start) in [
+      ("[a\r\n", "// vfl:disable-next-line VFL0110\r\n[a\r\n"),
+      ("\u{FEFF}[a\n", "\u{FEFF}// vfl:disable-next-line VFL0110\n[a\n"),
+      ("  [a", "  // vfl:disable-next-line VFL0110\n  [a"),
+    ] {
+      var session = ServerSession()
+      session.open("a.vfl", text)
+      let request = session.askForActions(of: "a.vfl")
+      try session.run()
+      let action = session.result(request)?.elements.first {
+        $0["title"]?.string?.hasPrefix("silence") == true
+      }
+      let applied = try action?.editsOfAction?.applied(to: text)
+      #expect(applied.map { Array($0.utf8) } == Array(start.utf8))
+    }
+  }
+
+  @Test("of very many findings the first few can be silenced, and all of them mended")
+  func manyFindings() throws {
+    let text = String(repeating: "[a]-0-[b]\n", count: 40)
+    var session = ServerSession()
+    session.open("a.vfl", text)
+    let request = session.askForActions(of: "a.vfl")
+    try session.run(flags: ["--rule", "VFL0503=warning"])
+    let titles = session.result(request)?.elements.compactMap { $0["title"]?.string } ?? []
+    #expect(titles.count { $0.hasPrefix("silence") } == 16)
+    #expect(titles.count { !$0.hasPrefix("silence") } == 40)
+  }
+
+  @Test("actions are offered to clients that take them with their edits")
+  func offer() throws {
+    let supported = #"{"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}}"#
+    for (capabilities, isOffered) in [
+      ("{}", false), (#"{"textDocument": {"codeAction": \#(supported)}}"#, true),
+    ] {
+      var session = ServerSession(capabilities: capabilities)
+      try session.run()
+      let provider = session.answers[0]["result"]?["capabilities"]?["codeActionProvider"]
+      #expect((provider?["codeActionKinds"] != nil) == isOffered)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl lsp: names that may stand at a place")
+struct LanguageServerCompletionTests {
+  @Test(
+    "the names that may stand where a person writes one",
+    arguments: [
+      ("|-edge-[‸", ["body", "title"]), ("|-edge-[ti‸tle(==body)]", ["body", "title"]),
+      ("|-‸", ["edge"]), ("|-(‸", ["edge"]), ("|-(>=‸", ["edge"]), ("|-(8@‸", ["edge"]),
+      ("[title(‸", ["body", "title", "edge"]), ("[title(>=10,<=‸", ["body", "title", "edge"]),
+      ("[title(==body@‸", ["edge"]), ("|‸", nil), ("[title]‸", nil), ("|-8-‸", nil),
+      ("|-(8)-‸[body]", nil), ("|-edge-‸", nil),
+      ("|-(-‸", nil), ("[title(>‸", nil), ("[title]-‸", ["edge"]), ("[title]-ed‸", ["edge"]),
+      ("H:‸", nil),
+      ("// [‸", nil), ("@view ‸", nil), ("‸", nil),
+    ])
+  func completion(_ marked: String, _ names: [String]?) throws {
+    let head = "@view title, body\n@metrics edge: 12\n"
+    let column = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
+    var session = ServerSession()
+    session.open("a.vfl", head + marked.replacing("‸", with: "") + "\n")
+    let request = session.ask("completion", of: "a.vfl", at: (2, column))
+    try session.run()
+    let items =
+      session.result(request)?.isNull == true ? nil : session.result(request)?.elements.map { $0 }
+    #expect(items?.compactMap { $0["label"]?.string } == names)
+    for item in items ?? [] {
+      let isView = item["label"]?.string != "edge"
+      #expect(item["kind"]?.wholeNumber == (isView ? 6 : 21))
+      let range = item["textEdit"]?["range"].flatMap(TextRange.init)
+      #expect(range?.start.line == 2 && range.map { $0.start.column <= column } == true)
+    }
+  }
+
+  @Test(
+    "names of a source: those of its dictionaries, or, where these are not seen, of its formats")
+  func completionInSource() throws {
+    let source = """
+      func fill(_ views: [String: UIView]) {
+        let known = ["title": title]
+        NSLayoutConstraint.constraints(withVisualFormat: "[tit]", metrics: nil, views: known)
+        NSLayoutConstraint.constraints(withVisualFormat: "[a]-gap-[bo]", metrics: nil, views: views)
+        NSLayoutConstraint.constraints(withVisualFormat: "V:[body]", metrics: nil, views: views)
+      }
+
+      """
+    var session = ServerSession()
+    session.open("Card.swift", source)
+    let exact = session.ask("completion", of: "Card.swift", at: (2, 55))
+    let open = session.ask("completion", of: "Card.swift", at: (3, 62))
+    let nowhere = session.ask("completion", of: "Card.swift", at: (2, 5))
+    try session.run()
+    func labels(_ request: Int) -> [String]? {
+      session.result(request)?.elements.compactMap { $0["label"]?.string }
+    }
+    #expect(labels(exact) == ["title"])
+    #expect(labels(open)?.contains("body") == true && labels(open)?.contains("bo") == false)
+    #expect(session.result(nowhere)?.isNull == true)
+  }
+
+  @Test("no names where an expression is computed, and in no other text of a source")
+  func noPlaces() throws {
+    let source = """
+      let a = UIView(), text = "[a", gap = 8
+      let other = "no [format at all"
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|-\\(gap)-[a]-(8)-", metrics: nil, views: ["a": a])
+
+      """
+    let line = try #require(source.split(separator: "\n").last)
+    func column(_ mark: String) throws -> Int {
+      try #require(line.firstRange(of: mark)).lowerBound.utf16Offset(in: line)
+    }
+    var session = ServerSession()
+    session.open("Card.swift", source)
+    let computed = session.ask("completion", of: "Card.swift", at: (2, try column("p)-[a]")))
+    let closing = session.ask("completion", of: "Card.swift", at: (2, try column("[a]-(8)")))
+    let code = session.ask("completion", of: "Card.swift", at: (2, 31))
+    let text = session.ask("completion", of: "Card.swift", at: (1, 17))
+    let view = session.ask("completion", of: "Card.swift", at: (2, try column("a]-(8)")))
+    try session.run()
+    for request in [computed, closing, code, text] {
+      #expect(session.result(request)?.isNull == true)
+    }
+    #expect(session.result(view)?.elements.compactMap { $0["label"]?.string } == ["a"])
+  }
+}

@@ -1,0 +1,226 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl lsp: what is wrong with a document")
+struct LanguageServerFindingTests {
+  /// A source with a fault of each kind that can be mended, one that cannot, and nothing wrong besides.
+  private static let card = """
+    import UIKit
+    func fill(_ card: UIView, _ title: UILabel, _ icône: UIView) {
+      let views = ["title": title, "icon": icône]
+      for format in [
+        "H:|-[titel]-gap-[icon]-|", "V:|-[title(>=20]", "H:|-[icon]-(0)-[title]",
+      ] {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: ["gap": 8], views: views)
+      }
+    }
+
+    """
+
+  private static let layout = """
+    @view title, body
+    @metrics edge: 12
+    |-edge-[title(==body)]-[body]-edge-|
+    V:|-(>=edge@500)-[title]  // the title
+
+    """
+
+  @Test("the findings of `vfl check`, at their places", arguments: ["Card.swift", "card.vfl"])
+  func findings(name: String) throws {
+    let text =
+      name.hasSuffix("swift") ? Self.card : Self.layout.replacing("(==body)", with: "(==bdy)")
+    var session = ServerSession()
+    session.open(name, text)
+    try session.run()
+    let told = try #require(session.told(name).last)
+    let lines = Transcript(
+      "check", "--stdin-filename", name, "--format", "jsonl", "-", standardInput: text
+    ).output.split(separator: "\n")
+    try #require(!told.isEmpty && told.count == lines.count)
+    for (finding, line) in zip(told, lines) {
+      let checked = try JSONReader.read(Array(line.utf8)).root
+      #expect(finding["code"]?.string == checked["code"]?.string)
+      let message = try #require(finding["message"]?.string)
+      #expect(message.split(separator: "\n").first.map(String.init) == checked["message"]?.string)
+      for end in ["start", "end"] {
+        let place = finding["range"]?[end]
+        #expect(place?["line"]?.wholeNumber == checked[end]?["line"]?.wholeNumber.map { $0 - 1 })
+        #expect(
+          place?["character"]?.wholeNumber == checked[end]?["utf16"]?.wholeNumber.map { $0 - 1 })
+      }
+    }
+  }
+
+  @Test("the configuration counts, and what is wrong with it is shown once")
+  func configuration() throws {
+    func codes(_ configuration: String, _ flags: [String] = []) throws -> [String]? {
+      var session = ServerSession(files: [".vfl.json": configuration])
+      session.open("Old/card.vfl", "@options alignAllTop\nV:[a]\n")
+      try session.run(flags: flags)
+      return session.codes("Old/card.vfl")
+    }
+    let usual = try codes("{}")
+    #expect(usual?.isEmpty == false)
+    let code = try #require(usual?.first)
+    #expect(try codes(#"{"rules": {"\#(code)": "off"}}"#) == [])
+    #expect(try codes(#"{"rules": {"\#(code)": "off"}}"#, ["--no-config"]) == usual)
+    #expect(try codes("{}", ["--rule", "\(code)=off"]) == [])
+    #expect(try codes(#"{"exclude": ["Old/"]}"#) == [])
+    #expect(try codes("{}", ["--exclude", "Old/"]) == [])
+
+    var session = ServerSession(files: [".vfl.json": #"{"rule": {}}"#])
+    session.open("a.vfl", "[a]")
+    session.open("b.vfl", "[b]")
+    try session.run()
+    let shown = session.answers.filter { $0["method"]?.string == "window/showMessage" }
+    #expect(shown.count == 1)
+    #expect(shown.first?["params"]?["message"]?.string?.contains("`rule`") == true)
+  }
+
+  @Test("a configuration that is open is checked itself, and saving it checks the others again")
+  func openConfiguration() throws {
+    var session = ServerSession()
+    session.open("a.vfl", "[a")
+    session.open(".vfl.json", #"{"rule": {}}"#, language: "json")
+    session.notify(
+      "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/.vfl.json"}}"#)
+    session.notify("workspace/didChangeWatchedFiles", #"{"changes": []}"#)
+    try session.run()
+    #expect(session.codes(".vfl.json")?.count == 1)
+    #expect(session.told("a.vfl").count == 3)
+  }
+
+  @Test("nothing of a document that is closed, or is none that is checked")
+  func closed() throws {
+    var session = ServerSession()
+    session.open("a.vfl", "[a")
+    session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/a.vfl"}}"#)
+    session.open("a.json", "{", language: "json")
+    session.open("untitled:1", "[a", language: "vfl")
+    try session.run()
+    #expect(session.told("a.vfl").map(\.count) == [1, 0])
+    #expect(session.told("a.json").map(\.count) == [0])
+    #expect(session.told("untitled:1").map(\.count) == [1])
+  }
+
+  @Test("what is changed, piece by piece or as a whole")
+  func changes() throws {
+    var session = ServerSession()
+    session.open("a.vfl", "[a]\n[é😀b\n")
+    session.change("a.vfl", [((1, 5), (1, 5), "]"), ((1, 1), (1, 4), "")])
+    session.notify(
+      "textDocument/didChange",
+      #"{"textDocument": {"uri": "file:///project/a.vfl", "version": 3}, "contentChanges": [{"text": "[a"}]}"#
+    )
+    try session.run()
+    #expect(session.told("a.vfl").map(\.isEmpty) == [false, true, false])
+    let versions = session.answers.compactMap { $0["params"]?["version"]?.wholeNumber }
+    #expect(versions == [1, 2, 3])
+  }
+
+  @Test("asks to be told of configurations that change, where the client does that")
+  func watching() throws {
+    var session = ServerSession(
+      capabilities: #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#)
+    try session.run()
+    #expect(session.answers.contains { $0["method"]?.string == "client/registerCapability" })
+    var other = ServerSession()
+    try other.run()
+    #expect(!other.answers.contains { $0["method"]?.string == "client/registerCapability" })
+  }
+
+  @Test("second places, where the client shows them")
+  func related() throws {
+    for isAsked in [true, false] {
+      var session = ServerSession(
+        capabilities:
+          #"{"textDocument": {"publishDiagnostics": {"relatedInformation": \#(isAsked)}}}"#)
+      session.open("a.vfl", "|-[a")
+      try session.run()
+      let finding = try #require(session.told("a.vfl").first?.first)
+      let related = finding["relatedInformation"]?.elements.map { $0 }
+      #expect(related?.count == (isAsked ? 1 : nil))
+      if let place = related?.first {
+        #expect(place["message"]?.string == "`[` opened here")
+        #expect(place["location"]?["range"]?["start"]?["character"]?.wholeNumber == 2)
+      }
+    }
+  }
+
+  @Test("a change whose range is none, and half of a character, cost nothing but themselves")
+  func brokenChanges() throws {
+    func codes(_ changes: String) throws -> [String]? {
+      var session = ServerSession()
+      session.open("a.vfl", "[a]-[b]\n[c")
+      session.notify(
+        "textDocument/didChange",
+        #"{"textDocument": {"uri": "file:///project/a.vfl", "version": 2}, "contentChanges": [\#(changes)]}"#
+      )
+      session.change("a.vfl", version: 3, [((1, 2), (1, 2), "]")])
+      try session.run()
+      return session.codes("a.vfl")
+    }
+    let broken =
+      #"{"range": {"start": {"line": 0, "character": 0.5}, "end": {"line": 0, "character": 1}}, "text": "x"}"#
+    #expect(try codes(broken) == [])
+    #expect(try codes(#"{"range": 3, "text": "x"}"#) == [])
+    #expect(try codes(#"{"range": null, "text": "[a\n[c"}"#) == ["VFL0110"])
+    // The half counts as one unit, so that what follows is where the client has it.
+    let half =
+      #"{"range": {"start": {"line": 0, "character": 1}, "end": {"line": 0, "character": 2}}, "text": "\ud83d"}"#
+    #expect(try codes(half) == ["VFL0102"])
+  }
+
+  @Test("what is known to a baseline is not told, and a faulty baseline is shown")
+  func baseline() throws {
+    let text = "|-(0)-[a]-0-[b]\n"
+    let rules = #""rules": {"VFL0503": "warning"}"#
+    var console = MemoryConsole()
+    console.files = [
+      "a.vfl": Array(text.utf8),
+      ".vfl.json": Array("{\(rules), \"baseline\": \"known.json\"}".utf8),
+    ]
+    #expect(console.run("check", "--write-baseline", "a.vfl") == .success)
+    let known = String(decoding: try #require(console.files["known.json"]), as: UTF8.self)
+    func session(_ baseline: String) throws -> ServerSession {
+      var session = ServerSession(
+        files: [".vfl.json": "{\(rules), \"baseline\": \"known.json\"}", "known.json": baseline])
+      session.open("a.vfl", text)
+      session.change("a.vfl", [((1, 0), (1, 0), "V:[c]-0-[d]\n")])
+      try session.run()
+      return session
+    }
+    let quiet = try session(known)
+    #expect(quiet.told("a.vfl").map(\.count) == [0, 1])
+    let faulty = try session("{")
+    #expect(faulty.told("a.vfl").map { $0.count > 1 } == [true, true])
+    let shown = faulty.answers.filter { $0["method"]?.string == "window/showMessage" }
+    #expect(shown.count == 1)
+  }
+
+  @Test("paths of the command line are seen from where the server runs")
+  func paths() throws {
+    var session = ServerSession(files: ["house/rules.json": #"{"rules": {"VFL0503": "warning"}}"#])
+    session.notify("initialized", "{}")
+    session.open("Sub/a.vfl", "[a]-0-[b]\n")
+    session.open("house/rules.json", "{", language: "json")
+    session.notify(
+      "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/house/rules.json"}}"#)
+    try session.run(flags: ["--config", "house/rules.json"])
+    #expect(session.told("Sub/a.vfl").map(\.count) == [1, 1])
+    #expect(!session.answers.contains { $0["method"]?.string == "window/showMessage" })
+  }
+
+  @Test("the faults of one configuration are shown once, whatever is checked in between")
+  func faultsOfSeveral() throws {
+    var session = ServerSession(files: ["a/.vfl.json": #"{"rule": {}}"#, "b/.vfl.json": "{}"])
+    for _ in 0..<3 {
+      session.open("a/a.vfl", "[a]")
+      session.open("b/b.vfl", "[b]")
+    }
+    try session.run()
+    #expect(session.answers.count { $0["method"]?.string == "window/showMessage" } == 1)
+  }
+}

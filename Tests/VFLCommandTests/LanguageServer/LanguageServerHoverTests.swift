@@ -1,0 +1,176 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl lsp: what a format says under the pointer")
+struct LanguageServerHoverTests {
+  private static let layout = """
+    @view title, body
+    @metrics edge: 12
+    |-edge-[title(==body)]-[body]-edge-|
+    V:|-(>=edge@500)-[title]  // the title
+
+    """
+
+  @Test(
+    "the constraints that are made where the pointer is",
+    arguments: [
+      // `|`, its gap, a view, a size, the standard space, and what asks for nothing by itself.
+      ("|", ["title.leading == |.leading + 12"]),
+      ("edge-[t", ["title.leading == |.leading + 12"]),
+      (
+        "title(",
+        [
+          "title.leading == |.leading + 12", "title.width == body.width",
+          "body.leading == title.trailing + std(8)",
+        ]
+      ),
+      ("==body", ["title.width == body.width"]),
+      ("-[body]", ["body.leading == title.trailing + std(8)"]),
+      ("edge-|", ["|.trailing == body.trailing + 12"]),
+      (">=edge", ["title.top >= |.top + 12 @500"]),
+    ])
+  func hover(_ mark: String, _ lines: [String]) throws {
+    let text = Self.layout
+    let offset = try #require(Array(text.utf8).firstRange(of: Array(mark.utf8))?.lowerBound)
+    let document = OpenDocument(
+      uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
+    let place = document.position(of: offset, .utf16)
+    for isMarkdown in [true, false] {
+      var session = ServerSession(
+        capabilities: isMarkdown
+          ? #"{"textDocument": {"hover": {"contentFormat": ["markdown"]}}}"# : "{}")
+      session.open("a.vfl", text)
+      let request = session.ask("hover", of: "a.vfl", at: (place.line, place.column))
+      try session.run()
+      let result = session.result(request)
+      let value = result?["contents"]?["value"]?.string
+      let joined = lines.joined(separator: "\n")
+      #expect(value == (isMarkdown ? "```\n\(joined)\n```" : joined))
+      let range = try #require(result?["range"].flatMap(TextRange.init))
+      #expect(range.start.line == place.line && range.start.column <= place.column)
+      #expect(range.end.column > place.column)
+    }
+  }
+
+  @Test("constraints of strings of a source, with the metrics whose numbers are not seen by name")
+  func hoverInSource() throws {
+    let source = """
+      - (void)fill {
+        [NSLayoutConstraint constraintsWithVisualFormat:@"V:[a(>=h@low)]-(gap)-" @"[b(1.5)]"
+          options:NSLayoutFormatAlignAllLeft metrics:@{@"h": @(h), @"low": @(p), @"gap": @(g)}
+          views:NSDictionaryOfVariableBindings(a, b)];
+      }
+
+      """
+    var session = ServerSession()
+    session.open("Card.m", source)
+    let line = try #require(source.split(separator: "\n").dropFirst().first)
+    func column(_ mark: String) throws -> Int {
+      try #require(line.firstRange(of: mark)).lowerBound.utf16Offset(in: line)
+    }
+    let size = session.ask("hover", of: "Card.m", at: (1, try column(">=h")))
+    let gap = session.ask("hover", of: "Card.m", at: (1, try column("gap)")))
+    let view = session.ask("hover", of: "Card.m", at: (1, try column("[b")))
+    let whole = session.ask("hover", of: "Card.m", at: (1, try column("V:")))
+    let outside = session.ask("hover", of: "Card.m", at: (0, 3))
+    try session.run()
+    func text(_ request: Int) -> String? { session.result(request)?["contents"]?["value"]?.string }
+    #expect(text(size) == "a.height >= h @low")
+    #expect(text(gap) == "b.top == a.bottom + gap")
+    #expect(text(view)?.contains("b.height == 1.5") == true)
+    #expect(text(whole)?.split(separator: "\n").count == 4)
+    #expect(session.result(outside)?.isNull == true)
+  }
+
+  /// What is shown at a mark in a document; `nil` where nothing is.
+  private func lines(_ name: String, _ marked: String) throws -> [String]? {
+    let offset = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
+    let text = marked.replacing("‸", with: "")
+    let document = OpenDocument(
+      uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
+    let place = document.position(of: offset, .utf16)
+    var session = ServerSession()
+    session.open(name, text)
+    let request = session.ask("hover", of: name, at: (place.line, place.column))
+    try session.run()
+    let value = session.result(request)?["contents"]?["value"]?.string
+    return value?.split(separator: "\n").map(String.init)
+  }
+
+  @Test("a format says the same whatever is wrong with others, or not declared")
+  func otherFaults() throws {
+    #expect(try lines("a.vfl", "@view a\n‸|-[a]\n[nope]\n") == ["a.leading == |.leading + std(20)"])
+    #expect(
+      try lines("a.vfl", "[a‸(w)]-gap-[b]") == ["a.width == w", "b.leading == a.trailing + gap"])
+    #expect(try lines("a.vfl", "[a(>=w‸@low)]") == ["a.width >= w @low"])
+    #expect(try lines("a.vfl", "[a‸") == nil)
+    #expect(try lines("a.vfl", "// ‸[a]-[b]") == nil)
+    #expect(
+      try lines("a.vfl", "@view b, a\n[b]-‸1.0009765625-[a(z)]") == [
+        "a.leading == b.trailing + 1.0009765625"
+      ])
+  }
+
+  @Test("options, parents and the standard space of a text count")
+  func directives() throws {
+    let text = """
+      @spacing layoutMargins
+      @view a, c
+      @view b parent: a
+      @options alignAllTop
+      [a]‸-[c]
+      ‸|[b]
+
+      """
+    let first = text.replacing("\n‸", with: "\n")
+    #expect(try lines("a.vfl", first)?.contains("c.leading == a.trailing + std(8)") == true)
+    #expect(
+      try lines("a.vfl", text.replacing("[a]‸", with: "[a]")) == ["b.leading == a.leading"])
+    #expect(
+      try lines("a.vfl", "@options alignAllTop\n‸H:[a]-[b]")
+        == ["b.leading == a.trailing + std(8)", "a.top == b.top"])
+  }
+
+  @Test("a byte order mark moves nothing")
+  func mark() throws {
+    #expect(try lines("a.vfl", "\u{FEFF}H:|-[‸a]-|")?.count == 2)
+  }
+
+  @Test("all formats that a literal is a part of, each line once")
+  func severalFormats() throws {
+    let source = """
+      func fill() {
+        for name in ["a", "b"] {
+          NSLayoutConstraint.constraints(withVisualFormat: "H:|-[\\(name)]‸-8-|", metrics: nil, views: v)
+        }
+      }
+
+      """
+    #expect(
+      try lines("Card.swift", source)
+        == ["|.trailing == a.trailing + 8", "|.trailing == b.trailing + 8"])
+  }
+
+  @Test("a view that is known counts as one, though there may be a metric of its name")
+  func viewOrMetric() throws {
+    let source = """
+      NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(‸b)]" options:0
+        metrics:metrics views:NSDictionaryOfVariableBindings(a, b)];
+
+      """
+    #expect(try lines("Card.m", source) == ["a.width == b.width"])
+  }
+
+  @Test("a part that is computed, and is known, does not shift what stands behind it")
+  func knownPart() throws {
+    let source = """
+      let gap = 12
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|-\\(gap)-[a(5‸0)]-|", metrics: nil, views: v)
+
+      """
+    #expect(try lines("Card.swift", source) == ["a.width == 50"])
+    let inside = source.replacing("‸", with: "").replacing("(gap)", with: "(g‸ap)")
+    #expect(try lines("Card.swift", inside) == ["a.leading == |.leading + 12"])
+  }
+}
