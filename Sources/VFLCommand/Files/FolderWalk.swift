@@ -32,14 +32,20 @@ struct FolderWalk {
   /// The folders with sources in them that were passed over for nothing but their names.
   private(set) var passedOver: [FilePath] = []
 
+  /// Whether there were more folders than are looked into.
+  private(set) var isCutOff = false
+
   private let fileSystem: any FileSystem
+  private let folderLimit: Int
+  private var folderCount = 0
   private let flags: IgnoreList
   private let ignoreFinder: IgnoreFinder
 
-  /// Creates a walk; the patterns of the command line are given as a list seen from the folder in
-  /// which the command runs.
-  init(_ fileSystem: any FileSystem, flags: IgnoreList) {
+  /// Creates a walk through so many folders at most; the patterns of the command line are given as a list
+  /// seen from the folder in which the command runs.
+  init(_ fileSystem: any FileSystem, flags: IgnoreList, folderLimit: Int = .max) {
     self.fileSystem = fileSystem
+    self.folderLimit = folderLimit
     self.flags = flags
     ignoreFinder = IgnoreFinder(fileSystem: fileSystem)
   }
@@ -66,6 +72,11 @@ struct FolderWalk {
   private mutating func visit(
     _ place: Place, isFirst: Bool, _ configurations: inout ConfigurationFinder
   ) {
+    guard folderCount < folderLimit else {
+      isCutOff = true
+      return
+    }
+    folderCount += 1
     var place = place
     let entries: [FolderEntry]
     do {

@@ -6,12 +6,20 @@ extension DocumentAnalysis {
   /// The names that may stand at an offset; `nil` where no name may.
   func proposals(at offset: Int) -> FormatNames.Proposals? {
     guard let sites = sites(around: offset), let site = sites.first else { return nil }
-    let piece = site.literal.pieces.first { $0.span.start <= offset && offset <= $0.span.end }
-    guard let piece, site.literal.isSpelled(at: offset) else { return nil }
+    let literal = site.literal
+    guard literal.isSpelled(at: offset), let place = literal.textOffset(of: offset) else {
+      return nil
+    }
     let names = FormatNames(
       views: site.views, metrics: site.metrics,
       said: sites.map { FormatParser.parse($0.literal.text).tree })
-    return names.proposals(at: offset, in: document.text, from: piece.span.start)
+    guard let proposals = names.proposals(at: place, in: literal.text) else { return nil }
+    let word = SourceSpan(proposals.bytes.lowerBound, proposals.bytes.upperBound)
+    guard !word.isEmpty else { return proposals.with(bytes: offset..<offset) }
+    // A word that two literals share cannot be replaced.
+    return literal.fileEdit(for: SourceEdit(word, "")).map {
+      proposals.with(bytes: $0.span.start..<$0.span.end)
+    }
   }
 
   /// The format at an offset, and behind it the others of its function; `nil` where there is none.

@@ -12,13 +12,14 @@ extension DocumentAnalysis {
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
   ) -> TextChange? {
     guard let place = finding.region?.span.start, document.hasFormats else { return nil }
-    let sites = scan.sites.filter { site in
-      site.literal.pieces.contains { $0.span.start <= place && place <= $0.span.end }
-    }
-    let pieces = sites.flatMap(\.literal.pieces)
-    for offset in [place] + sites.map(\.call.start) {
+    let calls = scan.sites.filter { site in
+      let spans = site.literal.pieces.map(\.span) + [site.call]
+      return spans.contains { $0.start <= place && place <= $0.end }
+    }.map(\.call.start)
+    let literals = scan.sites.flatMap { $0.literal.pieces.map(\.span) + [$0.literal.span] }
+    for offset in [place] + calls {
       let start = document.lineStart(of: offset)
-      let isInside = pieces.contains { $0.span.start < start && start <= $0.span.end }
+      let isInside = literals.contains { $0.start < start && start <= $0.end }
       if isInside || continuesLine(at: start) { continue }
       let change = comment(silencing: finding.code, above: start, scan.comments)
       var text = document.text

@@ -13,10 +13,15 @@ struct DocumentAnalysis {
   let configurationFaults: [FaultGroup]
   /// Whether it is looked into: it has formats or is a configuration, and nobody passes over it.
   let isLookedInto: Bool
+  /// The functions of other files that hand a format on.
+  private let known: KnownFunctions
   private let baseline: BaselineFile.Loaded?
 
-  /// Finds what holds for a document.
-  init(_ document: OpenDocument, _ settings: ServerSettings) {
+  /// Finds what holds for a document of a project.
+  init(
+    _ document: OpenDocument, _ settings: ServerSettings,
+    in project: ProjectKnowledge
+  ) {
     self.document = document
     self.settings = settings
     var finder = ConfigurationFinder(
@@ -24,6 +29,7 @@ struct DocumentAnalysis {
     let index = finder.nearest(to: document.path.parent ?? settings.projectFolder)
     let configuration = finder.configurations[index]
     self.configuration = configuration
+    known = project.functions(seenFrom: document.path, wrappers: configuration.wrappers)
     var faults = finder.faults
     do {
       baseline = try BaselineFile(settings.invocation, configuration)
@@ -75,19 +81,18 @@ struct DocumentAnalysis {
   }
 
   private func check(_ mode: FixMode) -> FileCheck {
-    FileCheck(
+    var check = FileCheck(
       invocation: settings.invocation, fixMode: mode, configurations: [configuration],
       fileSystem: settings.fileSystem, currentFolder: settings.currentFolder, isSingle: false,
       style: nil)
+    (check.macros, check.shared) = (known.macros, known.shared)
+    return check
   }
 
   // MARK: Formats
 
   /// What people call the document.
   var name: String { document.path.relative(to: settings.projectFolder).text }
-
-  /// The functions of other files that hand a format on: those that the configuration names.
-  private var known: KnownFunctions { KnownFunctions(wrappers: configuration.wrappers) }
 
   /// The formats of the document, where they stand, and the comments that speak to this tool.
   var scan: HostScan {

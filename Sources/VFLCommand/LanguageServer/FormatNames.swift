@@ -17,6 +17,9 @@ struct FormatNames: Sendable, Hashable {
     let bytes: Range<Int>
     /// The names, those that are known first.
     let names: [Name]
+
+    /// The same names for other bytes.
+    func with(bytes: Range<Int>) -> Proposals { Proposals(bytes: bytes, names: names) }
   }
 
   /// The names that are known, each once, in their order.
@@ -44,14 +47,12 @@ struct FormatNames: Sendable, Hashable {
     return (inOrder(known), inOrder(Set(said).subtracting(known)))
   }
 
-  /// The names that may stand at an offset; `nil` where no name may.
-  ///
-  /// - Parameter start: where the format begins, in the bytes of the text.
-  func proposals(at offset: Int, in text: [UInt8], from start: Int) -> Proposals? {
+  /// The names that may stand at an offset of a format; `nil` where no name may.
+  func proposals(at offset: Int, in text: [UInt8]) -> Proposals? {
     var (first, last) = (offset, offset)
-    while first > start, NameText.continues(text[first - 1]) { first -= 1 }
+    while first > 0, NameText.continues(text[first - 1]) { first -= 1 }
     while last < text.count, NameText.continues(text[last]) { last += 1 }
-    guard let places = Self.kinds(behind: text[start..<first]) else { return nil }
+    guard let places = Self.kinds(behind: text[..<first]) else { return nil }
     // What is being written is no name that is said elsewhere.
     let word = String(decoding: text[first..<last], as: UTF8.self)
     let views = places.views ? self.views + saidViews.filter { $0 != word } : []

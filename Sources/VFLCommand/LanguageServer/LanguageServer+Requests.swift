@@ -22,7 +22,7 @@ extension LanguageServer {
     guard let document = documents[uri] else {
       throw ServerFault(.invalidParameters, "expected an open document, found `\(uri)`")
     }
-    return try writer(DocumentAnalysis(document, settings), message.parameters)
+    return try writer(DocumentAnalysis(document, settings, in: project), message.parameters)
   }
 
   /// The constraints that a format makes at a place.

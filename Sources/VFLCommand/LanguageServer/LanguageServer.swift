@@ -17,6 +17,8 @@ struct LanguageServer {
   private var reader = ClientMessageReader()
   /// What it was started with, and what its client is.
   private(set) var settings: ServerSettings
+  /// What the files of the client's project do for each other.
+  private(set) var project = ProjectKnowledge()
   /// The open documents by their addresses.
   private(set) var documents: [String: OpenDocument] = [:]
   /// The documents of which the findings have to be told, in the order of their changes.
@@ -123,7 +125,9 @@ struct LanguageServer {
     let parameters = message.parameters
     let uri = parameters?["textDocument"]?["uri"]?.string
     switch message.method {
-    case "initialized": try watchFiles(on: &console)
+    case "initialized":
+      learnProject(on: console)
+      try watchFiles(on: &console)
     case "textDocument/didOpen": open(parameters)
     case "textDocument/didChange": change(parameters)
     case "textDocument/didClose":
@@ -132,15 +136,27 @@ struct LanguageServer {
       try tell([], of: uri, version: nil, on: &console)
     case "textDocument/didSave":
       guard let uri, let document = documents[uri] else { return }
-      if settings.isConfiguration(document.path) {
+      if document.path.hostLanguage != nil { learnProject(on: console) }
+      if document.path.hostLanguage != nil || settings.isConfiguration(document.path) {
         untold = documents.keys.sorted()
       } else {
         noteUntold(uri)
       }
     case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+      learnProject(on: console)
       untold = documents.keys.sorted()
     default: return
     }
+  }
+
+  /// Reads the sources of the project.
+  ///
+  /// It is done at once and not when it is needed, so that no answer depends on when messages come.
+  private mutating func learnProject(on console: some Console) {
+    guard !settings.projectFolders.isEmpty else { return }
+    let open = documents.keys.sorted().compactMap { documents[$0] }
+    project = ProjectKnowledge(
+      of: settings.projectFolders, open: open, settings, jobs: console.coreCount)
   }
 
   private mutating func open(_ parameters: JSONValue?) {
@@ -182,7 +198,7 @@ struct LanguageServer {
   private mutating func tellFindings(on console: inout some Console) throws(OutputFailure) {
     for uri in untold {
       guard let document = documents[uri] else { continue }
-      let analysis = DocumentAnalysis(document, settings)
+      let analysis = DocumentAnalysis(document, settings, in: project)
       try show(analysis.configurationFaults, of: analysis.configuration.file, on: &console)
       try tell(analysis.findings, of: uri, version: document.version, on: &console)
     }

@@ -6,8 +6,8 @@ struct ServerSettings {
   let fileSystem: any FileSystem
   /// The folder in which the server runs, from which the paths of the command line are seen.
   let currentFolder: FilePath
-  /// The folder of the client's project, in which documents count that are no files.
-  var projectFolder: FilePath
+  /// The folders of the client's project; none where it has not said any.
+  private(set) var projectFolders: [FilePath] = []
   /// In what columns count.
   var encoding = PositionEncoding.utf16
   /// Whether edits may name the version that they are for.
@@ -26,7 +26,6 @@ struct ServerSettings {
     self.invocation = invocation
     fileSystem = console.fileSystem
     currentFolder = console.currentFolder
-    projectFolder = console.currentFolder
   }
 
   /// Takes what a client says when it begins.
@@ -36,14 +35,17 @@ struct ServerSettings {
     let encodings = capabilities?["general"]?["positionEncodings"]?.strings ?? []
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     let folders = parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
-    let root = folders.first ?? parameters?["rootUri"]?.string
-    if let path = root.flatMap(DocumentURI.path) { projectFolder = path }
+    let root = (parameters?["rootUri"]?.string).map { [$0] } ?? []
+    projectFolders = (folders.isEmpty ? root : folders).compactMap(DocumentURI.path)
     takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
     takesActions = document?["codeAction"]?["codeActionLiteralSupport"]?.isObject ?? false
     takesRelatedPlaces = document?["publishDiagnostics"]?["relatedInformation"]?.bool ?? false
     showsMarkdown = document?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? false
   }
+
+  /// The folder in which documents count that are no files.
+  var projectFolder: FilePath { projectFolders.first ?? currentFolder }
 
   /// The file of the configuration of all documents, where the command line names one.
   var configurationFile: FilePath? {

@@ -39,7 +39,7 @@ extension FormatLiteral {
   ///
   /// - Complexity: O(segments).
   package func isSpelled(at offset: Int) -> Bool {
-    text.isEmpty && holes.isEmpty
+    pieces.contains { $0.span == SourceSpan(at: offset) }
       || segments.contains {
         !$0.isEscape && $0.span.start <= offset && offset <= $0.span.end
       }

@@ -232,4 +232,27 @@ struct LanguageServerActionTests {
       #expect((provider?["codeActionKinds"] != nil) == isOffered)
     }
   }
+
+  @Test("no comment in front of the end of a string in several lines, whatever is wrong behind it")
+  func silenceBehindString() throws {
+    let source = """
+      let x = NSLayoutConstraint.constraints(withVisualFormat: \"\"\"
+        H:|-0-[b]|
+        \"\"\", options: [], metrics: nil, views: ["b": b, "u0": b, "u1": b, "u2": b])
+
+      """
+    var session = ServerSession()
+    session.open("Card.swift", source)
+    let request = session.askForActions(of: "Card.swift")
+    try session.run(flags: ["--rule", "VFL05=warning"])
+    let before = try #require(session.codes("Card.swift"))
+    let silences = try #require(session.result(request)).elements.filter {
+      $0["title"]?.string?.hasPrefix("silence") == true
+    }
+    #expect(before.count > 4 && silences.count == Set(before).count)
+    for silence in silences {
+      let text = try #require(silence.editsOfAction).applied(to: source)
+      #expect(text.hasPrefix("// vfl:disable-next-line VFL05"))
+    }
+  }
 }

@@ -85,4 +85,34 @@ struct LanguageServerCompletionTests {
     }
     #expect(session.result(view)?.elements.compactMap { $0["label"]?.string } == ["a"])
   }
+
+  @Test("names behind an escape and in the second of two literals")
+  func severalLiterals() throws {
+    for (name, marked, replaced) in [
+      ("Card.swift", #""H:|-[" + "‸alpha]""#, "alpha"),
+      ("Card.swift", #""H:|-[\u{61}l‸pha]""#, "lpha"),
+      ("Card.m", #"@"H:|-[al" @"p‸ha]""#, nil), ("Card.m", #"@"H:|-[" @"‸""#, ""),
+      ("Card.m", #"@"H:|-[alpha(" @"==‸w)]""#, "w"),
+    ] as [(String, String, String?)] {
+      let call =
+        name.hasSuffix("m")
+        ? "[NSLayoutConstraint constraintsWithVisualFormat:\(marked) options:0 metrics:nil views:@{@\"alpha\": a}];"
+        : "NSLayoutConstraint.constraints(withVisualFormat: \(marked), metrics: nil, views: [\"alpha\": a])"
+      let column = try #require(call.firstRange(of: "‸")).lowerBound.utf16Offset(in: call)
+      let text = call.replacing("‸", with: "")
+      var session = ServerSession()
+      session.open(name, text + "\n")
+      let request = session.ask("completion", of: name, at: (0, column))
+      try session.run()
+      let items = session.result(request)?.elements.map { $0 } ?? []
+      #expect(
+        items.compactMap { $0["label"]?.string } == (replaced == nil ? [] : ["alpha"]), "\(marked)")
+      let range = items.first?["textEdit"]?["range"].flatMap(TextRange.init)
+      guard let range, let replaced else { continue }
+      let word = text.utf16.dropFirst(range.start.column)
+        .prefix(range.end.column - range.start.column)
+      // What an escape spells is a part of the word.
+      #expect(String(word)?.hasSuffix(replaced) == true, "\(marked)")
+    }
+  }
 }

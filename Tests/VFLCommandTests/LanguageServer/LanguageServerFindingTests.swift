@@ -223,4 +223,41 @@ struct LanguageServerFindingTests {
     try session.run()
     #expect(session.answers.count { $0["method"]?.string == "window/showMessage" } == 1)
   }
+
+  @Test("what functions and macros of other files do with a format is known, as of the last save")
+  func project() throws {
+    let helpers = """
+      func fill(_ format: String, _ views: [String: UIView]) {
+        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+      }
+
+      """
+    let files = [
+      "Sources/Helpers.swift": helpers, "Sources/Card.swift": "fill(f, views)\n",
+      "Macros.h":
+        "#define VFL(f, v) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]\n",
+      "Card.m": "VFL(f, views)\n",
+    ]
+    var session = ServerSession(files: files)
+    session.open("Sources/Card.swift", "fill(\"[a\", views)\n")
+    session.open("Card.m", "id c = VFL(@\"[a\", views);\n")
+    session.open("Sources/Helpers.swift", helpers)
+    session.change(
+      "Sources/Helpers.swift", [((0, 0), (0, 0), "func add(_ f: String) { fill(f, v) }\n")])
+    session.change("Sources/Card.swift", [((1, 0), (1, 0), "add(\"[b\")\n")])
+    session.notify(
+      "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/Sources/Helpers.swift"}}"#
+    )
+    try session.run()
+    #expect(session.told("Card.m").map(\.count).first == 1)
+    #expect(session.told("Sources/Card.swift").map(\.count) == [1, 1, 2])
+
+    // Without a folder there is no project, and a file outside of it is none of it.
+    var alone = ServerSession.silent
+    alone.request("initialize", #"{"rootUri": null, "capabilities": {}}"#)
+    alone.notify("initialized", "{}")
+    alone.open("Sources/Card.swift", "fill(\"[a\", views)\n")
+    try alone.run()
+    #expect(alone.told("Sources/Card.swift").map(\.count) == [0])
+  }
 }

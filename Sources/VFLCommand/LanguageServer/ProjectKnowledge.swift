@@ -1,0 +1,80 @@
+import VFLSources
+
+/// What the files of a project do with formats for each other: the macros of its headers, and the functions
+/// that hand a format on.
+struct ProjectKnowledge {
+  /// How many folders a project may have for its files to be read: a home folder is none.
+  private static let folderLimit = 4096
+
+  /// The macros of headers.
+  private var macros: [FormatWrapper] = []
+  /// The number of each file in the ledger.
+  private var numbers: [FilePath: Int] = [:]
+  private var ledger = FunctionLedger(languages: [])
+
+  /// Knows nothing.
+  init() {}
+
+  /// Reads the sources in some folders, those that are open as they stand in the client.
+  ///
+  /// Nothing is known where there are too many folders.
+  init(
+    of folders: [FilePath], open documents: [OpenDocument], _ settings: ServerSettings, jobs: Int
+  ) {
+    guard let (inputs, configurations) = Self.inputs(in: folders, documents, settings),
+      let macros = HeaderMacros.find(
+        in: inputs, settings.fileSystem, jobs: jobs, goesOn: { _ in true })
+    else { return }
+    let fileSystem = settings.fileSystem
+    let rounds = SharingRounds(inputs: inputs, fileSystem: fileSystem, jobs: jobs)
+    let outcome = rounds.outcome(
+      goesOn: { _ in true }, functions: \.self,
+      work: { input, shared in
+        guard let language = input.language, let text = input.hostText(fileSystem) else {
+          return [SharedFunction]()
+        }
+        let known = KnownFunctions(
+          wrappers: configurations[input.configuration].wrappers, macros: macros, shared: shared)
+        return known.scan(text, language).functions
+      })
+    guard let outcome else { return }
+    self.macros = macros
+    ledger = outcome.ledger
+    for (number, input) in inputs.enumerated() {
+      if let path = input.absolutePath { numbers[path] = number }
+    }
+  }
+
+  /// The sources in some folders, as a check of these would find them; `nil` where there are too many folders.
+  private static func inputs(
+    in folders: [FilePath], _ documents: [OpenDocument], _ settings: ServerSettings
+  ) -> (inputs: [CheckInput], configurations: [Configuration])? {
+    var finder = ConfigurationFinder(
+      settings.invocation.configuration, in: settings.currentFolder, settings.fileSystem)
+    var walk = FolderWalk(
+      settings.fileSystem, flags: settings.invocation.ignoreList(in: settings.currentFolder),
+      folderLimit: folderLimit)
+    for folder in folders { walk.walk(folder, absolutePath: folder, &finder) }
+    guard !walk.isCutOff else { return nil }
+    let texts = Dictionary(
+      documents.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<FilePath> = []
+    let inputs = walk.files.compactMap { file -> CheckInput? in
+      guard file.absolutePath.hostLanguage != nil, seen.insert(file.absolutePath).inserted else {
+        return nil
+      }
+      return CheckInput(
+        name: file.path.text, absolutePath: file.absolutePath, configuration: file.configuration,
+        content: texts[file.absolutePath].map { .bytes($0) } ?? .file)
+    }
+    return (inputs, finder.configurations)
+  }
+
+  /// What a file knows of others, beside the functions that its configuration names; a file outside of the
+  /// project knows nothing.
+  func functions(seenFrom path: FilePath, wrappers: [FormatWrapper]) -> KnownFunctions {
+    guard let number = numbers[path] else { return KnownFunctions(wrappers: wrappers) }
+    return KnownFunctions(
+      wrappers: wrappers, macros: macros, shared: ledger.view(of: number))
+  }
+}
