@@ -7,7 +7,8 @@ extension Subcommand {
       it. It tells what `vfl check` finds in the .swift, .m, .mm, .h and .vfl files that are open, while
       they are edited; offers the fixes, all safe ones at once as `source.fixAll.vfl`, and a comment
       that silences a finding; shows under the pointer the constraints that a format makes there;
-      proposes the names of views and metrics inside of a format; and formats as `vfl fmt` does.
+      proposes the names of views and metrics inside of a format, and goes from one to where the file
+      says what it is; and formats as `vfl fmt` does.
 
       An open file counts as one that is named, wherever it lies. The nearest .vfl.json up the tree
       says which rules count, what is passed over and which findings are known; it is read anew at each

@@ -43,7 +43,7 @@ extension JSONWriter {
       json.key("triggerCharacters")
       json.array { json in for sign in ["[", "(", ",", "=", "@"] { json.string(sign) } }
     }
-    for provider in ["documentFormattingProvider", "hoverProvider"] {
+    for provider in ["definitionProvider", "documentFormattingProvider", "hoverProvider"] {
       key(provider)
       bool(true)
     }

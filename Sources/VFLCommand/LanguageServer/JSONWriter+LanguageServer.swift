@@ -32,6 +32,16 @@ extension JSONWriter {
     }
   }
 
+  /// A `Location`.
+  mutating func location(_ range: TextRange, in document: OpenDocument) {
+    object { json in
+      json.key("uri")
+      json.string(document.uri)
+      json.key("range")
+      json.range(range)
+    }
+  }
+
   /// A `TextEdit` for each change.
   mutating func edits(
     _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
@@ -75,12 +85,7 @@ extension JSONWriter {
         for place in related {
           json.object { json in
             json.key("location")
-            json.object { json in
-              json.key("uri")
-              json.string(document.uri)
-              json.key("range")
-              json.range(range(place.region))
-            }
+            json.location(range(place.region), in: document)
             json.key("message")
             json.string(place.message)
           }

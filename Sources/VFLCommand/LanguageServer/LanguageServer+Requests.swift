@@ -11,6 +11,7 @@ extension LanguageServer {
     switch message.method {
     case "textDocument/codeAction": writer = codeActions
     case "textDocument/completion": writer = completion
+    case "textDocument/definition": writer = definition
     case "textDocument/formatting": writer = formatting
     case "textDocument/hover": writer = hover
     default:
@@ -46,6 +47,19 @@ extension LanguageServer {
         json.key("range")
         json.range(range)
       }
+    }
+  }
+
+  /// Where it is said what a name is.
+  private func definition(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let places = analysis.definitions(at: try offset(in: document, parameters)).map {
+      document.range(of: $0, settings.encoding)
+    }
+    return { json in
+      json.array { json in for place in places { json.location(place, in: document) } }
     }
   }
 

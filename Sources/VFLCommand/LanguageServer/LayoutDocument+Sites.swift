@@ -8,11 +8,12 @@ extension LayoutDocument {
   ///
   /// All of them count as of one function: they make one layout.
   var sites: [FormatSite] {
-    let views = known(views.map { KnownName($0.node.name, span: .nowhere) }, declaresViews)
+    let views = known(
+      views.map { KnownName($0.node.name, span: $0.span ?? .nowhere) }, declaresViews)
     let metrics = known(
       metrics.map { metric in
         let value: Double? = if case .number(let number) = metric.value { number } else { nil }
-        return KnownName(metric.name, span: .nowhere, value: value)
+        return KnownName(metric.name, span: metric.span ?? .nowhere, value: value)
       }, declaresMetrics)
     return formats.compactMap { format in
       guard let offset = format.offset else { return nil }

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl lsp: where it is said what a name is")
+struct LanguageServerDefinitionTests {
+  /// The places to which a name leads that has a mark in a document, each as what stands there and its line.
+  private func places(_ name: String, _ marked: String) throws -> [String] {
+    let offset = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
+    let text = marked.replacing("‸", with: "")
+    let document = OpenDocument(
+      uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
+    let place = document.position(of: offset, .utf16)
+    var session = ServerSession()
+    session.open(name, text)
+    let request = session.ask("definition", of: name, at: (place.line, place.column))
+    try session.run()
+    return try #require(session.result(request)).elements.map { location in
+      #expect(location["uri"]?.string == ServerSession.uri(name))
+      let range = try #require(location["range"].flatMap(TextRange.init))
+      let bytes =
+        document.offset(of: range.start, .utf16)..<document.offset(of: range.end, .utf16)
+      return "\(range.start.line): " + String(decoding: document.text[bytes], as: UTF8.self)
+    }
+  }
+
+  @Test(
+    "the words of directives",
+    arguments: [
+      ("|-ed‸ge-[title]", ["1: edge"]), ("|-edge‸-[title]", ["1: edge"]),
+      ("[ti‸tle]", ["0: title"]),
+      ("[title(==‸body)]", ["0: body"]), ("[title(==edge@lo‸w)]", ["1: low"]),
+      ("[title(>=ed‸ge)]", ["1: edge"]), ("‸[title]", []), ("[title]‸-8-|", []),
+      ("|-‸8-[title]", []),
+      ("[no‸pe]", []), ("[title‸", ["0: title"]),
+    ])
+  func directives(_ format: String, _ expected: [String]) throws {
+    let text = "@view title, body\n@metrics edge: 12, low: 250\n\(format)\n"
+    #expect(try places("a.vfl", text) == expected)
+  }
+
+  @Test("keys of dictionaries and arguments, of every dictionary that the format may be given")
+  func dictionaries() throws {
+    let swift = """
+      let views = ["title": title, "body": body]
+      let metrics = ["title": 8]
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|-title-[‸title]", metrics: metrics, views: views)
+
+      """
+    #expect(try places("Card.swift", swift) == ["0: title"])
+    let gap = swift.replacing("‸", with: "").replacing("-title-", with: "-tit‸le-")
+    #expect(try places("Card.swift", gap) == ["1: title"])
+    let objectiveC = """
+      NSDictionary *views = NSDictionaryOfVariableBindings(title, body);
+      [NSLayoutConstraint constraintsWithVisualFormat:@"H:[title]" @"-[bo‸dy]" options:0 metrics:nil views:views];
+
+      """
+    #expect(try places("Card.m", objectiveC) == ["0: body"])
+    let unseen = objectiveC.replacing(
+      "NSDictionaryOfVariableBindings(title, body)", with: "self.views")
+    #expect(try places("Card.m", unseen).isEmpty)
+  }
+}
