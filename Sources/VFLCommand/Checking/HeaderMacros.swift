@@ -7,13 +7,10 @@ enum HeaderMacros {
     in inputs: [CheckInput], _ fileSystem: any FileSystem, jobs: Int,
     goesOn: (_ done: Int) -> Bool
   ) -> [FormatWrapper]? {
-    let headers = inputs.compactMap { input -> FilePath? in
-      if case .file = input.content, input.isHeader { input.absolutePath } else { nil }
-    }
+    let headers = inputs.filter(\.isHeader)
     let found = ParallelMap.map(count: headers.count, jobs: jobs, goesOn: goesOn) {
       index -> [[FormatWrapper]] in
-      guard let bytes = try? fileSystem.contents(ofFile: headers[index]) else { return [] }
-      return HostScan.macros(of: WideText.utf8(of: bytes) ?? bytes)
+      headers[index].hostText(fileSystem).map { HostScan.macros(of: $0) } ?? []
     }
     guard found.count == headers.count else { return nil }
     return FormatWrapper.merged(found.flatMap { $0 ?? [] })

@@ -23,8 +23,14 @@ struct DocumentActions {
     var isPreferred = false
   }
 
-  /// For how many findings a comment is looked for that silences them: each costs a check.
+  /// For how many lines and kinds of findings a comment is looked for that silences them: each costs a check.
   private static let silencedLimit = 16
+
+  /// A line, by where it begins, and a kind of findings.
+  private struct Spot: Hashable {
+    let line: Int
+    let code: DiagnosticCode
+  }
 
   /// The actions, in the order of the findings: their fixes, the likeliest first, and then their silence.
   private(set) var all: [Action] = []
@@ -58,9 +64,13 @@ struct DocumentActions {
     guard !here.isEmpty else { return }
     let scan = analysis.scan
     var silences: Set<TextChange> = []
-    for (index, finding) in here.enumerated() {
+    var sought: Set<Spot> = []
+    for finding in here {
       addFixes(of: finding)
-      guard index < Self.silencedLimit,
+      // What is of one kind and on one line is silenced by one comment.
+      let line = finding.region.map { document.lineStart(of: $0.span.start) } ?? 0
+      guard sought.count < Self.silencedLimit,
+        sought.insert(Spot(line: line, code: finding.code)).inserted,
         let silence = analysis.silence(finding, among: findings, scan),
         silences.insert(silence).inserted
       else { continue }

@@ -16,10 +16,12 @@ extension DocumentAnalysis {
     guard let proposals = names.proposals(at: place, in: literal.text) else { return nil }
     let word = SourceSpan(proposals.bytes.lowerBound, proposals.bytes.upperBound)
     guard !word.isEmpty else { return proposals.with(bytes: offset..<offset) }
-    // A word that two literals share cannot be replaced.
-    return literal.fileEdit(for: SourceEdit(word, "")).map {
-      proposals.with(bytes: $0.span.start..<$0.span.end)
-    }
+    // A word that two literals share, or two lines, cannot be replaced.
+    guard
+      let bytes = literal.fileEdit(for: SourceEdit(word, "")).map({ $0.span.start..<$0.span.end }),
+      document.lineStart(of: bytes.lowerBound) == document.lineStart(of: bytes.upperBound)
+    else { return nil }
+    return proposals.with(bytes: bytes)
   }
 
   /// The format at an offset, and behind it the others of its function; `nil` where there is none.

@@ -2,6 +2,7 @@ import VFLDiagnostics
 import VFLLint
 import VFLLowering
 import VFLSources
+import VFLSyntax
 
 extension DocumentAnalysis {
   /// What a format says at a place.
@@ -15,18 +16,21 @@ extension DocumentAnalysis {
   /// The constraints that are made at an offset, of all formats that the bytes there are a part of; `nil`
   /// where there is none without an error.
   func meaning(at offset: Int) -> Meaning? {
-    let sites = scan.sites.filter { $0.literal.textOffset(of: offset) != nil }
-    guard !sites.isEmpty else { return nil }
     let layout = document.path.hostLanguage == nil ? layout : nil
+    let brackets = layout?.formats.flatMap {
+      RequiredNames(of: FormatParser.parse($0.bytes).tree).views
+    }
+    let all = layout?.sites(withViews: brackets) ?? scan.sites
+    let sites = all.filter { $0.literal.textOffset(of: offset) != nil }
+    guard hasFormats, !sites.isEmpty else { return nil }
     let spacing = layout?.spacing ?? configuration.spacing ?? .classic
     let here = HostScan(sites: sites, unreadable: [], comments: [], wrappers: [])
     var bytes: Range<Int>?
     var lines: [String] = []
     var seen: Set<String> = []
     for site in SiteCheck.check(here, spacing: spacing) {
-      let parent = layout?.parent(ofFirst: RequiredNames(of: site.tree).views)
       guard let place = site.site.literal.textOffset(of: offset),
-        let reading = FormatReading(site, superview: parent ?? "|")
+        let reading = FormatReading(site, parents: layout?.parents ?? [:])
       else { continue }
       let (span, found) = reading.lines(at: place)
       if bytes == nil, !found.isEmpty {

@@ -101,7 +101,7 @@ struct DocumentAnalysis {
     }
     if let language = document.path.hostLanguage { return known.scan(document.text, language) }
     return HostScan(
-      sites: layout.sites, unreadable: [], comments: TextComments.find(in: document.text),
+      sites: layout.sites(), unreadable: [], comments: TextComments.find(in: document.text),
       wrappers: [])
   }
 

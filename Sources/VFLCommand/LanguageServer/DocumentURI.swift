@@ -1,11 +1,12 @@
 /// The address of a document of a client.
 enum DocumentURI {
-  private static let scheme = "file://"
+  private static let scheme = "file:"
 
   /// The file at an address, from the root; `nil` for what is no file of this machine.
   static func path(of uri: String) -> FilePath? {
     guard uri.lowercased().hasPrefix(scheme) else { return nil }
-    let rest = uri.utf8.dropFirst(scheme.utf8.count)
+    var rest = uri.utf8.dropFirst(scheme.utf8.count)
+    if rest.starts(with: "//".utf8) { rest = rest.dropFirst(2) }
     guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let host = String(decoding: rest[..<slash], as: UTF8.self).lowercased()
     guard host.isEmpty || host == "localhost" else { return nil }

@@ -10,20 +10,23 @@ struct FormatReading {
   private let tree: FormatTree
   /// The records, in the format's own bytes.
   private let records: [ConstraintRecord]
-  /// The names of the items; the first one is the superview's.
+  /// The names of the items; the first one is the superview's, whatever that is called.
   private let itemNames: [String]
+  /// The names of the superviews that are not the container, by those of the views in them.
+  private let parents: [String: String]
   /// The metrics whose numbers are not seen, and the views that are.
   private let hiddenMetrics: Set<String>
   private let views: Set<String>
   /// The predicates by the bytes that they have.
   private let predicates: [SourceSpan: PredicateNode]
 
-  /// Reads a format, whose superview has a name; `nil` where it has an error.
-  init?(_ site: CheckedSite, superview: String) {
+  /// Reads a format; `nil` where it has an error.
+  init?(_ site: CheckedSite, parents: [String: String]) {
     guard let records = site.records else { return nil }
     self.records = records
     tree = site.tree
-    itemNames = [superview] + site.itemNames.dropFirst()
+    itemNames = ["|"] + site.itemNames.dropFirst()
+    self.parents = parents
     hiddenMetrics = Set(site.hiddenMetrics)
     views = Set(site.site.views.names.map(\.name))
     predicates = Dictionary(
@@ -75,8 +78,11 @@ struct FormatReading {
 
   private func line(_ record: ConstraintRecord) -> String {
     let predicate = predicates[record.provenance.location.span]
+    var names = itemNames
+    let inside = record.firstItem.index == 0 ? record.secondItem : record.firstItem
+    if let parent = inside.flatMap({ parents[itemNames[$0.index]] }) { names[0] = parent }
     return RecordListing.line(
-      record, itemNames: itemNames,
+      record, itemNames: names,
       constant: predicate.flatMap { hiddenName(of: $0.value) }.map { name in
         // A view counts where nobody has seen a metric of that name.
         views.contains(name) ? "\(name).\(record.firstAttribute.name)" : name

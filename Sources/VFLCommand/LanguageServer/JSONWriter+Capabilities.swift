@@ -43,6 +43,16 @@ extension JSONWriter {
       json.key("triggerCharacters")
       json.array { json in for sign in ["[", "(", ",", "=", "@"] { json.string(sign) } }
     }
+    key("workspace")
+    object { json in
+      json.key("workspaceFolders")
+      json.object { json in
+        json.key("supported")
+        json.bool(true)
+        json.key("changeNotifications")
+        json.bool(true)
+      }
+    }
     for provider in ["definitionProvider", "documentFormattingProvider", "hoverProvider"] {
       key(provider)
       bool(true)

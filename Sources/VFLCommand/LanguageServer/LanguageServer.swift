@@ -17,8 +17,9 @@ struct LanguageServer {
   private var reader = ClientMessageReader()
   /// What it was started with, and what its client is.
   private(set) var settings: ServerSettings
-  /// What the files of the client's project do for each other.
+  /// What the files of the client's project do for each other, and whether they have changed since.
   private(set) var project = ProjectKnowledge()
+  private var projectHasChanged = false
   /// The open documents by their addresses.
   private(set) var documents: [String: OpenDocument] = [:]
   /// The documents of which the findings have to be told, in the order of their changes.
@@ -81,6 +82,7 @@ struct LanguageServer {
       if phase == .running { try take(message, on: &console) }
       return
     }
+    try learnProject(on: &console)
     let write: ResultWriter
     do {
       write = try result(of: message)
@@ -126,37 +128,70 @@ struct LanguageServer {
     let uri = parameters?["textDocument"]?["uri"]?.string
     switch message.method {
     case "initialized":
-      learnProject(on: console)
+      projectHasChanged = true
       try watchFiles(on: &console)
-    case "textDocument/didOpen": open(parameters)
-    case "textDocument/didChange": change(parameters)
+    case "textDocument/didOpen":
+      try learnProject(on: &console)
+      open(parameters)
+    case "textDocument/didChange":
+      try learnProject(on: &console)
+      change(parameters)
     case "textDocument/didClose":
-      guard let uri, documents.removeValue(forKey: uri) != nil else { return }
+      try learnProject(on: &console)
+      guard let uri, let document = documents.removeValue(forKey: uri) else { return }
       untold.removeAll { $0 == uri }
+      projectHasChanged = document.path.hostLanguage != nil
       try tell([], of: uri, version: nil, on: &console)
     case "textDocument/didSave":
       guard let uri, let document = documents[uri] else { return }
-      if document.path.hostLanguage != nil { learnProject(on: console) }
+      if document.path.hostLanguage != nil { projectHasChanged = true }
       if document.path.hostLanguage != nil || settings.isConfiguration(document.path) {
         untold = documents.keys.sorted()
       } else {
         noteUntold(uri)
       }
+    case "workspace/didChangeWorkspaceFolders":
+      settings.changeFolders(parameters?["event"])
+      noteProjectChange()
     case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
-      learnProject(on: console)
-      untold = documents.keys.sorted()
+      noteProjectChange()
     default: return
     }
   }
 
-  /// Reads the sources of the project.
+  /// Notes that files have changed that no document is.
+  private mutating func noteProjectChange() {
+    projectHasChanged = true
+    untold = documents.keys.sorted()
+  }
+
+  /// Reads the sources of the project, if they have changed.
   ///
-  /// It is done at once and not when it is needed, so that no answer depends on when messages come.
-  private mutating func learnProject(on console: some Console) {
-    guard !settings.projectFolders.isEmpty else { return }
+  /// Of several files that are saved one after the other, only the last one costs that. It is done before
+  /// any document becomes another one, so that no answer depends on when messages come.
+  private mutating func learnProject(on console: inout some Console) throws(OutputFailure) {
+    guard projectHasChanged else { return }
+    projectHasChanged = false
+    let tooLarge = project.foldersTooLarge
     let open = documents.keys.sorted().compactMap { documents[$0] }
     project = ProjectKnowledge(
       of: settings.projectFolders, open: open, settings, jobs: console.coreCount)
+    guard project.foldersTooLarge != tooLarge else { return }
+    for folder in project.foldersTooLarge {
+      try send(on: &console) { json in
+        json.key("method")
+        json.string("window/logMessage")
+        json.key("params")
+        json.object { json in
+          json.key("type")
+          json.number(2)
+          json.key("message")
+          json.string(
+            "\(folder.text) has more than \(ProjectKnowledge.folderLimit) folders: what its files do "
+              + "with formats for each other is not known")
+        }
+      }
+    }
   }
 
   private mutating func open(_ parameters: JSONValue?) {
@@ -196,6 +231,7 @@ struct LanguageServer {
 
   /// Tells what is wrong with the documents that have changed.
   private mutating func tellFindings(on console: inout some Console) throws(OutputFailure) {
+    try learnProject(on: &console)
     for uri in untold {
       guard let document = documents[uri] else { continue }
       let analysis = DocumentAnalysis(document, settings, in: project)

@@ -7,9 +7,13 @@ extension LayoutDocument {
   /// The formats of a `.vfl` text as places of a file, as those of a source are.
   ///
   /// All of them count as of one function: they make one layout.
-  var sites: [FormatSite] {
-    let views = known(
-      views.map { KnownName($0.node.name, span: $0.span ?? .nowhere) }, declaresViews)
+  ///
+  /// - Parameter names: the names of the views where the text does not say which there are; without them
+  ///   there may be any.
+  func sites(withViews names: [String]? = nil) -> [FormatSite] {
+    let said = views.map { KnownName($0.node.name, span: $0.span ?? .nowhere) }
+    let others = declaresViews ? [] : (names ?? []).map { KnownName($0, span: .nowhere) }
+    let views = known(said + others, declaresViews || names != nil)
     let metrics = known(
       metrics.map { metric in
         let value: Double? = if case .number(let number) = metric.value { number } else { nil }
@@ -36,14 +40,11 @@ extension LayoutDocument {
     isExact ? .exactly(names) : .atLeast(names)
   }
 
-  /// The name of the view in which the first view of some lies that the text says it of; `nil` where it
-  /// says it of none.
-  func parent(ofFirst names: [String]) -> String? {
-    names.lazy.compactMap { name in
-      self.views.first { $0.node.name == name }.flatMap { view in
-        if case .view(let parent) = view.parent { parent } else { nil }
-      }
-    }.first
+  /// The views that lie in others than the container, each with the name of that.
+  var parents: [String: String] {
+    views.reduce(into: [:]) { parents, view in
+      if case .view(let parent) = view.parent { parents[view.node.name] = parent }
+    }
   }
 }
 

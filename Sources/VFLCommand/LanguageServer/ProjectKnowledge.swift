@@ -4,27 +4,29 @@ import VFLSources
 /// that hand a format on.
 struct ProjectKnowledge {
   /// How many folders a project may have for its files to be read: a home folder is none.
-  private static let folderLimit = 4096
+  static let folderLimit = 4096
 
   /// The macros of headers.
   private var macros: [FormatWrapper] = []
   /// The number of each file in the ledger.
   private var numbers: [FilePath: Int] = [:]
   private var ledger = FunctionLedger(languages: [])
+  /// The folders that have more folders in them than are read, in their order.
+  private(set) var foldersTooLarge: [FilePath] = []
 
   /// Knows nothing.
   init() {}
 
   /// Reads the sources in some folders, those that are open as they stand in the client.
   ///
-  /// Nothing is known where there are too many folders.
+  /// Of a folder with too many folders in it nothing is known.
   init(
     of folders: [FilePath], open documents: [OpenDocument], _ settings: ServerSettings, jobs: Int
   ) {
-    guard let (inputs, configurations) = Self.inputs(in: folders, documents, settings),
-      let macros = HeaderMacros.find(
-        in: inputs, settings.fileSystem, jobs: jobs, goesOn: { _ in true })
-    else { return }
+    let (inputs, configurations) = inputs(in: folders, documents, settings)
+    let macros = HeaderMacros.find(
+      in: inputs, settings.fileSystem, jobs: jobs, goesOn: { _ in true })
+    guard let macros else { return }
     let fileSystem = settings.fileSystem
     let rounds = SharingRounds(inputs: inputs, fileSystem: fileSystem, jobs: jobs)
     let outcome = rounds.outcome(
@@ -45,21 +47,23 @@ struct ProjectKnowledge {
     }
   }
 
-  /// The sources in some folders, as a check of these would find them; `nil` where there are too many folders.
-  private static func inputs(
+  /// The sources in some folders, as a check of these would find them.
+  private mutating func inputs(
     in folders: [FilePath], _ documents: [OpenDocument], _ settings: ServerSettings
-  ) -> (inputs: [CheckInput], configurations: [Configuration])? {
+  ) -> (inputs: [CheckInput], configurations: [Configuration]) {
     var finder = ConfigurationFinder(
       settings.invocation.configuration, in: settings.currentFolder, settings.fileSystem)
-    var walk = FolderWalk(
-      settings.fileSystem, flags: settings.invocation.ignoreList(in: settings.currentFolder),
-      folderLimit: folderLimit)
-    for folder in folders { walk.walk(folder, absolutePath: folder, &finder) }
-    guard !walk.isCutOff else { return nil }
+    let flags = settings.invocation.ignoreList(in: settings.currentFolder)
+    var files: [FolderWalk.File] = []
+    for folder in folders {
+      var walk = FolderWalk(settings.fileSystem, flags: flags, folderLimit: Self.folderLimit)
+      walk.walk(folder, absolutePath: folder, &finder)
+      if walk.isCutOff { foldersTooLarge.append(folder) } else { files += walk.files }
+    }
     let texts = Dictionary(
       documents.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     var seen: Set<FilePath> = []
-    let inputs = walk.files.compactMap { file -> CheckInput? in
+    let inputs = files.compactMap { file -> CheckInput? in
       guard file.absolutePath.hostLanguage != nil, seen.insert(file.absolutePath).inserted else {
         return nil
       }

@@ -35,13 +35,26 @@ struct ServerSettings {
     let encodings = capabilities?["general"]?["positionEncodings"]?.strings ?? []
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     let folders = parameters?["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
-    let root = (parameters?["rootUri"]?.string).map { [$0] } ?? []
-    projectFolders = (folders.isEmpty ? root : folders).compactMap(DocumentURI.path)
+    let root = (parameters?["rootUri"]?.string).flatMap(DocumentURI.path)
+    let oldRoot = (parameters?["rootPath"]?.string).map { FilePath($0).normalized }
+    projectFolders =
+      folders.isEmpty
+      ? (root ?? oldRoot).map { [$0] } ?? [] : folders.compactMap(DocumentURI.path)
     takesVersionedEdits = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
     takesActions = document?["codeAction"]?["codeActionLiteralSupport"]?.isObject ?? false
     takesRelatedPlaces = document?["publishDiagnostics"]?["relatedInformation"]?.bool ?? false
     showsMarkdown = document?["hover"]?["contentFormat"]?.strings.contains("markdown") ?? false
+  }
+
+  /// Takes that folders have come to the project or gone from it.
+  mutating func changeFolders(_ event: JSONValue?) {
+    func paths(_ key: String) -> [FilePath] {
+      event?[key]?.elements.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } ?? []
+    }
+    let removed = paths("removed")
+    projectFolders.removeAll(where: removed.contains)
+    projectFolders += paths("added").filter { !projectFolders.contains($0) }
   }
 
   /// The folder in which documents count that are no files.

@@ -20,18 +20,29 @@ extension FormatLiteral {
   /// The offset in the text of what stands at a byte of the file, or right behind its last one there; `nil`
   /// where nothing of the text stands.
   ///
-  /// - Complexity: O(segments).
+  /// - Complexity: O(segments · escapes).
   package func textOffset(of offset: Int) -> Int? {
-    let around = segments.filter { $0.span.start <= offset && offset < $0.span.end }
-    if let segment = around.first(where: { !$0.isEscape }) {
+    let plain = segments.filter { !$0.isEscape }
+    if let segment = plain.first(where: { $0.span.start <= offset && offset < $0.span.end }) {
       return segment.start + offset - segment.span.start
     }
-    // What a computed part is known to be is spelled by all of the expression that it stands in.
-    if let segment = around.min(by: { $0.span.length < $1.span.length }) { return segment.start }
-    guard let last = segments.last(where: { $0.span.end == offset && !$0.isOutside }) else {
-      return pieces.contains { $0.span == SourceSpan(at: offset) } ? text.count : nil
+    // What a computed part is known to be stands for all of the expression that it is in.
+    let escapes = segments.filter { segment in
+      segment.isEscape && !segment.span.isEmpty
+        && !plain.contains {
+          segment.span.start <= $0.span.start && $0.span.end <= segment.span.end
+        }
     }
-    return segments.first { $0.start > last.start }?.start ?? text.count
+    if let escape = escapes.first(where: { $0.span.start <= offset && offset < $0.span.end }) {
+      return escape.start
+    }
+    if let last = plain.last(where: { $0.span.end == offset }) {
+      return last.start + last.span.length
+    }
+    if let escape = escapes.last(where: { $0.span.end == offset }) {
+      return segments.first { $0.start > escape.start }?.start ?? text.count
+    }
+    return pieces.contains { $0.span == SourceSpan(at: offset) } ? text.count : nil
   }
 
   /// Whether bytes of the text stand in the file as they are on either side of a place there, or could: not

@@ -252,12 +252,61 @@ struct LanguageServerFindingTests {
     #expect(session.told("Card.m").map(\.count).first == 1)
     #expect(session.told("Sources/Card.swift").map(\.count) == [1, 1, 2])
 
+    // An older client says the same in another way.
+    var older = ServerSession.silent(files: files)
+    older.request("initialize", #"{"rootPath": "/project", "capabilities": {}}"#)
+    older.notify("initialized", "{}")
+    older.open("Sources/Card.swift", "fill(\"[a\", views)\n")
+    try older.run()
+    #expect(older.told("Sources/Card.swift").map(\.count) == [1])
+
     // Without a folder there is no project, and a file outside of it is none of it.
-    var alone = ServerSession.silent
+    var alone = ServerSession.silent(files: files)
     alone.request("initialize", #"{"rootUri": null, "capabilities": {}}"#)
     alone.notify("initialized", "{}")
     alone.open("Sources/Card.swift", "fill(\"[a\", views)\n")
     try alone.run()
     #expect(alone.told("Sources/Card.swift").map(\.count) == [0])
+  }
+
+  @Test("macros of an open header are those that it has in the client")
+  func openHeader() throws {
+    let macro =
+      "#define FILL(f, v) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]\n"
+    var session = ServerSession(files: ["W.h": "", "U.m": "FILL(f, v)\n"])
+    session.open("U.m", "void q(void) { FILL(@\"H:[a\", v); }\n")
+    session.open("W.h", macro)
+    session.notify("textDocument/didSave", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
+    session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
+    session.notify("textDocument/didSave", #"{"textDocument": {"uri": "file:///project/U.m"}}"#)
+    try session.run()
+    #expect(session.told("U.m").map(\.count) == [0, 1, 0])
+  }
+
+  @Test(
+    "folders come to the project and go from it, and files that are saved together are read once")
+  func folders() throws {
+    let files = [
+      "A/Card.swift": "fill(f, views)\n",
+      "A/Helpers.swift": """
+      func fill(_ format: String, _ views: [String: UIView]) {
+        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+      }
+      """,
+    ]
+    var session = ServerSession(files: files)
+    session.notify(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event": {"added": [], "removed": [{"uri": "file:///project", "name": ""}]}}"#)
+    session.open("A/Card.swift", "fill(\"[a\", views)\n")
+    session.notify(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event": {"added": [{"uri": "file:///project/A", "name": ""}], "removed": []}}"#)
+    for _ in 0..<3 {
+      session.notify(
+        "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/A/Card.swift"}}"#)
+    }
+    try session.run()
+    #expect(session.told("A/Card.swift").map(\.count) == [0, 1, 1, 1, 1])
   }
 }

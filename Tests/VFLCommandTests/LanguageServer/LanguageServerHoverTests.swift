@@ -170,7 +170,29 @@ struct LanguageServerHoverTests {
 
       """
     #expect(try lines("Card.swift", source) == ["a.width == 50"])
-    let inside = source.replacing("‸", with: "").replacing("(gap)", with: "(g‸ap)")
-    #expect(try lines("Card.swift", inside) == ["a.leading == |.leading + 12"])
+    // Of several such parts nobody knows which one a place is in; what stands between them is known.
+    let parts = """
+      let gap = 12, n = "a"
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|-\\(gap)-[\\(n)]-8-[b]-|", metrics: nil, views: v)
+
+      """
+    #expect(try lines("Card.swift", parts.replacing("(n)", with: "(‸n)")) == nil)
+    #expect(
+      try lines("Card.swift", parts.replacing("-8-", with: "-‸8-")) == [
+        "b.leading == a.trailing + 8"
+      ])
+  }
+
+  @Test("the superview of each view is its own")
+  func mixedParents() throws {
+    let text = "@view a, c\n@view b parent: a\n"
+    #expect(try lines("a.vfl", text + "‸|-[a]-[b]") == ["a.leading == |.leading + std(20)"])
+    #expect(
+      try lines("a.vfl", text + "|-[b]-[c]-‸|") == ["|.trailing == c.trailing + std(20)"])
+    #expect(try lines("a.vfl", text + "‸|-[b]-[c]-|") == ["b.leading == a.leading + std(20)"])
+    // What is neither a metric nor a view is an error.
+    #expect(try lines("a.vfl", "@metrics gap: 5\n[a]-gap-[b(‸h)]") == nil)
+    #expect(try lines("a.vfl", "[a]-gap-[b(‸h)]") == ["b.width == h"])
+    #expect(try lines("a.vfl", "[a(‸b)]-gap-[b]") == ["a.width == b.width"])
   }
 }

@@ -40,7 +40,7 @@ struct LanguageServerTests {
 
   @Test("is to be started and to be ended as the protocol asks")
   func phases() throws {
-    var early = ServerSession.silent
+    var early = ServerSession.silent()
     let hover = early.ask("hover", of: "a.vfl", at: (0, 0))
     early.notify("textDocument/didOpen", "{}")
     try early.run(ending: false)

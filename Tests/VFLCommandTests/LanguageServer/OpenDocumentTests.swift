@@ -103,6 +103,8 @@ struct OpenDocumentTests {
     arguments: [
       ("file:///a/b%20c/Caf%C3%A9.swift", "", "/a/b c/Café.swift", true),
       ("file://localhost/a.m", "", "/a.m", true), ("FILE:///a/./b/../c.vfl", "", "/a/c.vfl", true),
+      ("file:/a.swift", "", "/a.swift", true),
+      ("file:a.swift", "swift", "/project/untitled.swift", true),
       ("file:///a.swift?x#y", "", "/a.swift", true), ("file:///100%.vfl", "", "/100%.vfl", true),
       ("untitled:Untitled-1", "swift", "/project/untitled.swift", true),
       ("untitled:Untitled-1", "objective-c", "/project/untitled.m", true),

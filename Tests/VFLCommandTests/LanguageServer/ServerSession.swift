@@ -26,8 +26,8 @@ struct ServerSession {
   }
 
   /// A session in which the client has said nothing at all.
-  static var silent: ServerSession {
-    var session = ServerSession()
+  static func silent(files: [String: String] = [:]) -> ServerSession {
+    var session = ServerSession(files: files)
     session.messages = []
     session.requestCount = 0
     return session
