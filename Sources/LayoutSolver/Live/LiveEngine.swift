@@ -146,7 +146,8 @@ struct LiveEngine: Sendable {
   private mutating func copy(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
     simplex.system.headers[place].level = level(of: store.rows[row])
-    if store.rows[row].isGone { return }
+    // A row out of force may still be active, and hold the point.
+    if !store.rows[row].isInForce { return }
     simplex.system.headers[place].weight = store.rows[row].weight
     simplex.system.headers[place].constant = scaledConstant(of: row, store)
   }
@@ -195,14 +196,22 @@ struct LiveEngine: Sendable {
       scale: simplex.system.headers[place].scale, moves: firstMove..<moves.count)
   }
 
-  /// Goes to where the values are that have followed tracks, before something else happens there.
+  /// Brings the engine to where the values are, which have followed tracks without it.
   ///
-  /// A row that goes would otherwise let go of what it holds where the engine was left.
+  /// To be called before rows go: one that goes holds the point where the engine is. A row that was out of
+  /// force already may still hold it, and is not heard before it comes back.
   mutating func catchUp(on tracks: [ResizeTrack]) {
-    if simplex.isStaged { return }
     for track in tracks {
-      guard let constant = track.followed else { continue }
-      simplex.setConstant(constant, of: presolve.places[track.row])
+      let place = presolve.places[track.row]
+      guard let constant = track.followedConstant,
+        simplex.system.headers[place].level != RowSystem.idle
+      else { continue }
+      if simplex.isStaged {
+        // The point will be computed from the basis.
+        simplex.system.headers[place].constant = constant
+      } else {
+        simplex.setConstant(constant, of: place)
+      }
     }
   }
 

@@ -9,7 +9,7 @@ struct ResizeTrack: Sendable {
   /// The constant, as it stands in the reduced system, at the beginning.
   let start: Double
   /// The one that the values have followed it to; nil if they have not yet.
-  private(set) var followed: Double?
+  private(set) var followedConstant: Double?
   /// The constants for which the basis is optimal.
   let lower: Double
   let upper: Double
@@ -22,20 +22,20 @@ struct ResizeTrack: Sendable {
 
   /// A constant of the row as it stands in the reduced system.
   @inline(__always)
-  private func place(of constant: Double) -> Double { (constant - offset) / scale }
+  private func reducedConstant(of constant: Double) -> Double { (constant - offset) / scale }
 
   /// Whether the basis is optimal for a constant of the row.
   @inline(__always)
   func reaches(_ constant: Double) -> Bool {
-    let place = place(of: constant)
-    return place >= lower && place <= upper
+    let reduced = reducedConstant(of: constant)
+    return reduced >= lower && reduced <= upper
   }
 
   /// Notes that the values follow the row to a constant; returns how far that is from the beginning.
   @inline(__always)
   mutating func follow(to constant: Double) -> Double {
-    let place = place(of: constant)
-    followed = place
-    return place - start
+    let reduced = reducedConstant(of: constant)
+    followedConstant = reduced
+    return reduced - start
   }
 }
