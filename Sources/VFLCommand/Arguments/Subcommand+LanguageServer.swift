@@ -13,7 +13,7 @@ extension Subcommand {
       An open file counts as one that is named, wherever it lies. The nearest .vfl.json up the tree
       says which rules count, what is passed over and which findings are known; it is read anew at each
       check. Functions and macros of other files that hand a format on are known from the sources of
-      the project's folders, which are read when it is opened and when one of them is saved.
+      the project's folders, which are read when it is opened and again when they change.
 
       The exit code is 0 when the editor has said that it goes, 1 when it has not, and 2 when the
       command line is wrong or what comes on standard input is no message.

@@ -41,7 +41,7 @@ struct FolderWalk {
   private let flags: IgnoreList
   private let ignoreFinder: IgnoreFinder
 
-  /// Creates a walk through so many folders at most; the patterns of the command line are given as a list
+  /// Creates a walk through so many folders in the ones that are named, at most; the patterns of the command line are given as a list
   /// seen from the folder in which the command runs.
   init(_ fileSystem: any FileSystem, flags: IgnoreList, folderLimit: Int = .max) {
     self.fileSystem = fileSystem
@@ -72,11 +72,11 @@ struct FolderWalk {
   private mutating func visit(
     _ place: Place, isFirst: Bool, _ configurations: inout ConfigurationFinder
   ) {
-    guard folderCount < folderLimit else {
+    guard isFirst || folderCount < folderLimit else {
       isCutOff = true
       return
     }
-    folderCount += 1
+    if !isFirst { folderCount += 1 }
     var place = place
     let entries: [FolderEntry]
     do {

@@ -44,10 +44,12 @@ struct ClientMessage: Sendable {
     }
     guard let name = method.string else {
       throw ServerFault(
-        .invalidRequest, "expected the `method` to be a string", answering: identifier)
+        .invalidRequest, "expected the `method` to be a string, found another value",
+        answering: identifier)
     }
     guard identifier != nil || root["id"] == nil else {
-      throw ServerFault(.invalidRequest, "expected the `id` to be a whole number or a string")
+      throw ServerFault(
+        .invalidRequest, "expected a whole number or a string as `id`, found another value")
     }
     self.identifier = identifier
     self.method = name

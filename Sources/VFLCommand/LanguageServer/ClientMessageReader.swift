@@ -69,11 +69,11 @@ struct ClientMessageReader {
         if buffer.count - position > Self.headerLimit { throw .tooLong }
         return nil
       }
+      if end - position >= Self.headerLimit { throw .tooLong }
       var line = buffer[start..<end]
       if line.last == 0x0D { line.removeLast() }
       start = end + 1
       if line.isEmpty { break }
-      if start - position > Self.headerLimit { throw .tooLong }
       length = try Self.length(in: line) ?? length
     }
     guard let length else { throw .noLength }

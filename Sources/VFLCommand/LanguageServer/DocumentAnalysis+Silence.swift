@@ -3,11 +3,11 @@ import VFLRendering
 import VFLSources
 
 extension DocumentAnalysis {
-  /// The change that silences a finding by a comment above the line on which it begins, or the call that
-  /// is given its format; `nil` where no such comment would.
+  /// The change that silences a finding by a comment above the line on which it begins, or above the call
+  /// that is given its format or that it stands in; `nil` where no such comment would.
   ///
-  /// Others of the same code on that line are silenced with it. Whether the change does nothing else is
-  /// found out by checking the text that it makes.
+  /// Others of the same code on that line, or in formats of that call, are silenced with it. Whether the
+  /// change does nothing else is found out by checking the text that it makes.
   func silence(
     _ finding: ReportFinding, among findings: [ReportFinding], _ scan: HostScan
   ) -> TextChange? {
@@ -25,10 +25,10 @@ extension DocumentAnalysis {
       var text = document.text
       text.replaceSubrange(change.bytes, with: change.replacement)
       let after = self.findings(in: text)
-      let others = findings.filter { $0.code != finding.code }.count
-      if after.count < findings.count, after.count(where: { $0.code != finding.code }) == others {
-        return change
-      }
+      func count(_ findings: [ReportFinding]) -> Int { findings.count { $0.isLike(finding) } }
+      let others = findings.filter { $0.code != finding.code }
+      let isAlone = others.elementsEqual(after.filter { $0.code != finding.code }) { $0.isLike($1) }
+      if isAlone, count(after) < count(findings) { return change }
     }
     return nil
   }
@@ -48,11 +48,16 @@ extension DocumentAnalysis {
       }
     }
     let indent = document.text[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    let lineBreak = document.text[LineBreak.first(in: document.text, from: start)]
     return TextChange(
       start..<start,
-      by: indent + Array("// vfl:disable-next-line \(code.rawValue)".utf8)
-        + (lineBreak.isEmpty ? [0x0A] : lineBreak))
+      by: indent + Array("// vfl:disable-next-line \(code.rawValue)".utf8) + lineBreak(at: start))
+  }
+
+  /// What ends the line at an offset, or else the first line of the document.
+  private func lineBreak(at offset: Int) -> [UInt8] {
+    let text = document.text
+    let breaks = [LineBreak.first(in: text, from: offset), LineBreak.first(in: text, from: 0)]
+    return breaks.first { !$0.isEmpty }.map { Array(text[$0]) } ?? [0x0A]
   }
 
   /// Whether the line in front of one goes on in it, as those of a macro do: a comment would end it there.
@@ -60,5 +65,12 @@ extension DocumentAnalysis {
     guard start > 0 else { return false }
     let line = document.text[document.lineStart(of: start - 1)..<start]
     return line.last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "\\")
+  }
+}
+
+extension ReportFinding {
+  /// Whether it says what another finding says, wherever that is.
+  fileprivate func isLike(_ other: ReportFinding) -> Bool {
+    code == other.code && message == other.message
   }
 }

@@ -42,9 +42,10 @@ struct FormatNames: Sendable, Hashable {
     func inOrder(_ names: Set<String>) -> [String] {
       names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
-    let known = Set(knowledge.names.map(\.name))
+    // A dictionary may have keys that no format can say.
+    let known = Set(knowledge.names.map(\.name).filter(NameText.isName))
     if case .exactly = knowledge { return (inOrder(known), []) }
-    return (inOrder(known), inOrder(Set(said).subtracting(known)))
+    return (inOrder(known), inOrder(Set(said.filter(NameText.isName)).subtracting(known)))
   }
 
   /// The names that may stand at an offset of a format; `nil` where no name may.

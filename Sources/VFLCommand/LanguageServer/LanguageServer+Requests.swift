@@ -15,10 +15,11 @@ extension LanguageServer {
     case "textDocument/formatting": writer = formatting
     case "textDocument/hover": writer = hover
     default:
-      throw ServerFault(.methodNotFound, "`\(message.method)` is not offered")
+      throw ServerFault(
+        .methodNotFound, "expected a request that is offered, found `\(message.method)`")
     }
     guard let uri = message.parameters?["textDocument"]?["uri"]?.string else {
-      throw ServerFault(.invalidParameters, "expected a `textDocument` with its `uri`")
+      throw ServerFault(.invalidParameters, "expected a `textDocument` with its `uri`, found none")
     }
     guard let document = documents[uri] else {
       throw ServerFault(.invalidParameters, "expected an open document, found `\(uri)`")
@@ -109,7 +110,7 @@ extension LanguageServer {
     _ analysis: DocumentAnalysis, _ parameters: JSONValue?
   ) throws(ServerFault) -> ResultWriter {
     guard let range = parameters?["range"].flatMap(TextRange.init) else {
-      throw ServerFault(.invalidParameters, "expected a `range`")
+      throw ServerFault(.invalidParameters, "expected a `range`, found none that is one")
     }
     let kinds = parameters?["context"]?["only"].flatMap { $0.isArray ? $0.strings : nil }
     let actions = DocumentActions(analysis, range, only: kinds)
@@ -127,7 +128,7 @@ extension LanguageServer {
     in document: OpenDocument, _ parameters: JSONValue?
   ) throws(ServerFault) -> Int {
     guard let position = parameters?["position"].flatMap(TextPosition.init) else {
-      throw ServerFault(.invalidParameters, "expected a `position`")
+      throw ServerFault(.invalidParameters, "expected a `position`, found none that is one")
     }
     return document.offset(of: position, settings.encoding)
   }

@@ -82,7 +82,9 @@ struct LanguageServer {
       if phase == .running { try take(message, on: &console) }
       return
     }
-    try learnProject(on: &console)
+    if phase == .running, message.method.hasPrefix("textDocument/") {
+      try learnProject(on: &console)
+    }
     let write: ResultWriter
     do {
       write = try result(of: message)
@@ -137,10 +139,11 @@ struct LanguageServer {
       try learnProject(on: &console)
       change(parameters)
     case "textDocument/didClose":
-      try learnProject(on: &console)
       guard let uri, let document = documents.removeValue(forKey: uri) else { return }
       untold.removeAll { $0 == uri }
-      projectHasChanged = document.path.hostLanguage != nil
+      if document.path.hostLanguage != nil, !document.isSaved(in: settings.fileSystem) {
+        noteProjectChange()
+      }
       try tell([], of: uri, version: nil, on: &console)
     case "textDocument/didSave":
       guard let uri, let document = documents[uri] else { return }
@@ -167,8 +170,8 @@ struct LanguageServer {
 
   /// Reads the sources of the project, if they have changed.
   ///
-  /// Of several files that are saved one after the other, only the last one costs that. It is done before
-  /// any document becomes another one, so that no answer depends on when messages come.
+  /// Files whose saving is told together cost that once. It is done before any document gets another
+  /// text, so that no answer depends on when messages come.
   private mutating func learnProject(on console: inout some Console) throws(OutputFailure) {
     guard projectHasChanged else { return }
     projectHasChanged = false
@@ -198,9 +201,16 @@ struct LanguageServer {
     guard let item = parameters?["textDocument"], let uri = item["uri"]?.string,
       let text = item["text"]?.string
     else { return }
-    documents[uri] = OpenDocument(
+    let document = OpenDocument(
       uri: uri, language: item["languageId"]?.string, version: item["version"]?.wholeNumber,
       text: text, in: settings.projectFolder)
+    documents[uri] = document
+    if document.path.hostLanguage != nil, !project.knows(document.path),
+      settings.isInProject(document.path)
+    {
+      // It is new, and may say something to the others.
+      noteProjectChange()
+    }
     noteUntold(uri)
   }
 
@@ -209,16 +219,8 @@ struct LanguageServer {
       let changes = parameters?["contentChanges"]
     else { return }
     let version = parameters?["textDocument"]?["version"]?.wholeNumber
-    for change in changes.elements {
-      guard let text = change["text"]?.string else { continue }
-      switch change["range"] {
-      case nil: document.replaceText(by: text, version: version)
-      case let value? where value.isNull: document.replaceText(by: text, version: version)
-      case let value?:
-        guard let range = TextRange(value) else { continue }
-        document.replace(range, by: text, version: version, settings.encoding)
-      }
-    }
+    document.apply(
+      changes.elements.compactMap(OpenDocument.Change.init), version: version, settings.encoding)
     documents[uri] = document
     noteUntold(uri)
   }

@@ -39,26 +39,63 @@ struct OpenDocument: Sendable {
   /// Whether formats stand in it: a source, or a `.vfl` text.
   var hasFormats: Bool { path.hostLanguage != nil || path.fileExtension == Self.layoutExtension }
 
+  /// Whether the file has the text that the document has.
+  func isSaved(in fileSystem: any FileSystem) -> Bool {
+    (try? fileSystem.contents(ofFile: path)) == text
+  }
+
   // MARK: Changes
 
-  /// Replaces the text.
-  mutating func replaceText(by text: String, version: Int?) {
-    replace(0..<self.text.count, by: text, version: version)
+  /// The replacement of a piece of the text, or of all of it.
+  struct Change: Sendable {
+    /// The piece; `nil` for all of the text.
+    let range: TextRange?
+    /// What comes in its place.
+    let text: String
+
+    /// Reads a change of the protocol; `nil` for what is none.
+    init?(_ value: JSONValue) {
+      guard let text = value["text"]?.string else { return nil }
+      self.text = text
+      switch value["range"] {
+      case nil: range = nil
+      case let place? where place.isNull: range = nil
+      case let place?:
+        guard let read = TextRange(place) else { return nil }
+        range = read
+      }
+    }
+
+    /// Replaces a piece, or all of the text.
+    init(_ range: TextRange?, by text: String) {
+      self.range = range
+      self.text = text
+    }
   }
 
-  /// Replaces a piece of the text; one whose ends are the wrong way round is the same piece.
+  /// Makes changes one after the other, each in the text that those before it have left.
   ///
-  /// - Complexity: O(bytes of the text).
-  mutating func replace(
-    _ range: TextRange, by text: String, version: Int?, _ encoding: PositionEncoding
-  ) {
-    let (start, end) = (offset(of: range.start, encoding), offset(of: range.end, encoding))
-    replace(min(start, end)..<max(start, end), by: text, version: version)
-  }
-
-  private mutating func replace(_ bytes: Range<Int>, by text: String, version: Int?) {
-    self.text.replaceSubrange(bytes, with: text.utf8)
-    lines = SourceLines(self.text)
+  /// - Complexity: O(bytes of the text) for all changes that come from the end of the text to its
+  ///   beginning, as editors send them, and for each one that does not, besides moving bytes.
+  mutating func apply(_ changes: [Change], version: Int?, _ encoding: PositionEncoding) {
+    /// The first line that is perhaps not where the lines say it is.
+    var changedLine = Int.max
+    for change in changes {
+      guard let range = change.range else {
+        text = Array(change.text.utf8)
+        changedLine = 0
+        continue
+      }
+      if max(range.start.line, range.end.line) >= changedLine {
+        lines = SourceLines(text)
+        changedLine = .max
+      }
+      // One whose ends are the wrong way round is the same piece.
+      let (start, end) = (offset(of: range.start, encoding), offset(of: range.end, encoding))
+      text.replaceSubrange(min(start, end)..<max(start, end), with: change.text.utf8)
+      changedLine = min(changedLine, range.start.line, range.end.line)
+    }
+    lines = SourceLines(text)
     self.version = version ?? self.version
   }
 

@@ -62,6 +62,16 @@ struct ProjectKnowledge {
     }
     let texts = Dictionary(
       documents.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    // A document that is no file yet will be one.
+    for document in documents
+    where settings.isInProject(document.path)
+      && settings.fileSystem.kind(of: document.path, followingLinks: true) == nil
+    {
+      files.append(
+        FolderWalk.File(
+          path: document.path, absolutePath: document.path,
+          configuration: finder.nearest(to: document.path.parent ?? document.path)))
+    }
     var seen: Set<FilePath> = []
     let inputs = files.compactMap { file -> CheckInput? in
       guard file.absolutePath.hostLanguage != nil, seen.insert(file.absolutePath).inserted else {
@@ -73,6 +83,9 @@ struct ProjectKnowledge {
     }
     return (inputs, finder.configurations)
   }
+
+  /// Whether a file is one of those that were read.
+  func knows(_ path: FilePath) -> Bool { numbers[path] != nil }
 
   /// What a file knows of others, beside the functions that its configuration names; a file outside of the
   /// project knows nothing.

@@ -57,6 +57,11 @@ struct ServerSettings {
     projectFolders += paths("added").filter { !projectFolders.contains($0) }
   }
 
+  /// Whether a file lies in a folder of the project.
+  func isInProject(_ path: FilePath) -> Bool {
+    projectFolders.contains { path.relative(to: $0) != path }
+  }
+
   /// The folder in which documents count that are no files.
   var projectFolder: FilePath { projectFolders.first ?? currentFolder }
 

@@ -20,29 +20,32 @@ extension FormatLiteral {
   /// The offset in the text of what stands at a byte of the file, or right behind its last one there; `nil`
   /// where nothing of the text stands.
   ///
-  /// - Complexity: O(segments · escapes).
+  /// - Complexity: O(segments), and as much again for each computed part that is known.
   package func textOffset(of offset: Int) -> Int? {
-    let plain = segments.filter { !$0.isEscape }
-    if let segment = plain.first(where: { $0.span.start <= offset && offset < $0.span.end }) {
+    func holds(_ segment: Segment) -> Bool {
+      segment.span.start <= offset && offset < segment.span.end
+    }
+    if let segment = segments.first(where: { !$0.isEscape && holds($0) }) {
       return segment.start + offset - segment.span.start
     }
-    // What a computed part is known to be stands for all of the expression that it is in.
-    let escapes = segments.filter { segment in
-      segment.isEscape && !segment.span.isEmpty
-        && !plain.contains {
-          segment.span.start <= $0.span.start && $0.span.end <= segment.span.end
-        }
-    }
-    if let escape = escapes.first(where: { $0.span.start <= offset && offset < $0.span.end }) {
+    if let escape = segments.first(where: { $0.isEscape && holds($0) && isOneCharacter($0) }) {
       return escape.start
     }
-    if let last = plain.last(where: { $0.span.end == offset }) {
+    if let last = segments.last(where: { !$0.isEscape && $0.span.end == offset }) {
       return last.start + last.span.length
     }
-    if let escape = escapes.last(where: { $0.span.end == offset }) {
-      return segments.first { $0.start > escape.start }?.start ?? text.count
-    }
+    let escape = segments.last { $0.isEscape && $0.span.end == offset && isOneCharacter($0) }
+    if let escape { return segments.first { $0.start > escape.start }?.start ?? text.count }
     return pieces.contains { $0.span == SourceSpan(at: offset) } ? text.count : nil
+  }
+
+  /// Whether an escape is one, and not what a computed part is known to be: that stands for all of the
+  /// expression that it is in.
+  private func isOneCharacter(_ escape: Segment) -> Bool {
+    !escape.span.isEmpty
+      && !segments.contains {
+        !$0.isEscape && escape.span.start <= $0.span.start && $0.span.end <= escape.span.end
+      }
   }
 
   /// Whether bytes of the text stand in the file as they are on either side of a place there, or could: not

@@ -195,6 +195,7 @@ struct LanguageServerActionTests {
       ("[a\r\n", "// vfl:disable-next-line VFL0110\r\n[a\r\n"),
       ("\u{FEFF}[a\n", "\u{FEFF}// vfl:disable-next-line VFL0110\n[a\n"),
       ("  [a", "  // vfl:disable-next-line VFL0110\n  [a"),
+      ("// x\r\n[a", "// x\r\n// vfl:disable-next-line VFL0110\r\n[a"),
     ] {
       var session = ServerSession()
       session.open("a.vfl", text)

@@ -115,4 +115,15 @@ struct LanguageServerCompletionTests {
       #expect(String(word)?.hasSuffix(replaced) == true, "\(marked)")
     }
   }
+
+  @Test("keys that are no names are not proposed")
+  func otherKeys() throws {
+    let source =
+      #"NSLayoutConstraint.constraints(withVisualFormat: "[]", metrics: ["1": 1], views: ["title label": x, "q\"r": x, "b]": x, "ok": x])"#
+    var session = ServerSession()
+    session.open("Card.swift", source + "\n")
+    let request = session.ask("completion", of: "Card.swift", at: (0, 51))
+    try session.run()
+    #expect(session.result(request)?.elements.compactMap { $0["label"]?.string } == ["ok"])
+  }
 }

@@ -269,22 +269,61 @@ struct LanguageServerFindingTests {
     #expect(alone.told("Sources/Card.swift").map(\.count) == [0])
   }
 
-  @Test("macros of an open header are those that it has in the client")
+  @Test("macros of an open header are those that it has in the client, until it is closed")
   func openHeader() throws {
     let macro =
       "#define FILL(f, v) [NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]\n"
-    var session = ServerSession(files: ["W.h": "", "U.m": "FILL(f, v)\n"])
-    session.open("U.m", "void q(void) { FILL(@\"H:[a\", v); }\n")
+    let call = "void q(void) { FILL(@\"H:[a\", v); }\n"
+    var session = ServerSession(files: ["W.h": "", "U.m": call])
+    session.open("U.m", call)
     session.open("W.h", macro)
     session.notify("textDocument/didSave", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
+    // What it had in the client was never written.
     session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/W.h"}}"#)
-    session.notify("textDocument/didSave", #"{"textDocument": {"uri": "file:///project/U.m"}}"#)
+    // This one was.
+    session.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///project/U.m"}}"#)
     try session.run()
-    #expect(session.told("U.m").map(\.count) == [0, 1, 0])
+    #expect(session.told("U.m").map(\.count) == [0, 1, 0, 0])
+    #expect(session.told("W.h").map(\.count) == [0, 0, 0])
   }
 
-  @Test(
-    "folders come to the project and go from it, and files that are saved together are read once")
+  @Test("a file that is new in the project knows the others, and is known to them")
+  func newFile() throws {
+    let helpers = """
+      func fill(_ format: String, _ views: [String: UIView]) {
+        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+      }
+
+      """
+    var session = ServerSession(files: ["Helpers.swift": helpers, "Card.swift": "add(f)\n"])
+    session.open("Card.swift", "add(\"[b\")\n")
+    session.open("Sub/New.swift", "func add(_ f: String) { fill(f, v) }\nfill(\"[a\", v)\n")
+    session.open("../Other/Far.swift", "fill(\"[a\", v)\n")
+    try session.run()
+    #expect(session.told("Sub/New.swift").map(\.count) == [1])
+    #expect(session.told("Card.swift").map(\.count) == [0, 1])
+    #expect(session.told("../Other/Far.swift").map(\.count) == [0])
+  }
+
+  @Test("files whose saving is told together are read once")
+  func saveAll() throws {
+    func reads(_ cut: (([UInt8]) -> [[UInt8]])?) throws -> Int {
+      let log = ReadLog()
+      var session = ServerSession(files: ["A.swift": "a\n", "B.swift": "b\n"], log: log)
+      session.open("A.swift", "a\n")
+      for _ in 0..<8 {
+        session.notify(
+          "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/A.swift"}}"#)
+      }
+      try session.run(cut: cut)
+      return log.reads["/project/B.swift"] ?? 0
+    }
+    let apart = try reads(nil)
+    let together = try reads(LanguageServerTests.cutBeforeEnd)
+    #expect(together > 0 && apart >= 4 * together, "\(apart) and \(together)")
+  }
+
+  @Test("folders come to the project and go from it")
   func folders() throws {
     let files = [
       "A/Card.swift": "fill(f, views)\n",
@@ -302,11 +341,7 @@ struct LanguageServerFindingTests {
     session.notify(
       "workspace/didChangeWorkspaceFolders",
       #"{"event": {"added": [{"uri": "file:///project/A", "name": ""}], "removed": []}}"#)
-    for _ in 0..<3 {
-      session.notify(
-        "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/A/Card.swift"}}"#)
-    }
     try session.run()
-    #expect(session.told("A/Card.swift").map(\.count) == [0, 1, 1, 1, 1])
+    #expect(session.told("A/Card.swift").map(\.count) == [0, 1])
   }
 }

@@ -35,22 +35,31 @@ struct OpenDocumentTests {
     var units = Array(text(30).utf16)
     var document = Self.document(String(decoding: units, as: UTF16.self))
     for version in 2..<60 {
-      // Places that a client can name: none inside of a surrogate pair, or between \r and \n.
-      let places = (0...units.count).filter { index in
-        let isInPair = index < units.count && UTF16.isTrailSurrogate(units[index])
-        let isInBreak =
-          index > 0 && index < units.count && units[index - 1] == 0x0D && units[index] == 0x0A
-        return !isInPair && !isInBreak
+      // Some changes at a time, each in the text that those before it have left.
+      var changes: [OpenDocument.Change] = []
+      var limit = Int.max
+      let isDescending = Bool.random(using: &random)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        // Places that a client can name: none inside of a surrogate pair, or between \r and \n.
+        let places = (0...units.count).filter { index in
+          let isInPair = index < units.count && UTF16.isTrailSurrogate(units[index])
+          let isInBreak =
+            index > 0 && index < units.count && units[index - 1] == 0x0D && units[index] == 0x0A
+          return !isInPair && !isInBreak && (!isDescending || index <= limit)
+        }
+        let ends = (0..<2).compactMap { _ in places.randomElement(using: &random) }.sorted()
+        guard ends.count == 2 else { break }
+        func position(_ offset: Int) -> TextPosition {
+          let before = Self.lines(Array(units[..<offset]))
+          return TextPosition(line: before.count - 1, column: before[before.count - 1].count)
+        }
+        let range = TextRange(start: position(ends[0]), end: position(ends[1]))
+        let new = text(5)
+        units.replaceSubrange(ends[0]..<ends[1], with: new.utf16)
+        changes.append(OpenDocument.Change(range, by: new))
+        limit = ends[0]
       }
-      let ends = (0..<2).compactMap { _ in places.randomElement(using: &random) }.sorted()
-      func position(_ offset: Int) -> TextPosition {
-        let before = Self.lines(Array(units[..<offset]))
-        return TextPosition(line: before.count - 1, column: before[before.count - 1].count)
-      }
-      let range = TextRange(start: position(ends[0]), end: position(ends[1]))
-      let new = text(5)
-      units.replaceSubrange(ends[0]..<ends[1], with: new.utf16)
-      document.replace(range, by: new, version: version, .utf16)
+      document.apply(changes, version: version, .utf16)
       try #require(
         String(decoding: document.text, as: UTF8.self) == String(decoding: units, as: UTF16.self))
     }
@@ -91,9 +100,9 @@ struct OpenDocumentTests {
   @Test("takes a range that is the wrong way round")
   func wrongWayRound() {
     var document = Self.document("abcdef")
-    document.replace(
-      TextRange(start: TextPosition(line: 0, column: 4), end: TextPosition(line: 0, column: 1)),
-      by: "-", version: nil, .utf16)
+    let range = TextRange(
+      start: TextPosition(line: 0, column: 4), end: TextPosition(line: 0, column: 1))
+    document.apply([OpenDocument.Change(range, by: "-")], version: nil, .utf16)
     #expect(String(decoding: document.text, as: UTF8.self) == "a-ef")
     #expect(document.version == 1)
   }

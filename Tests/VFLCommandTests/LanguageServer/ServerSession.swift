@@ -17,8 +17,9 @@ struct ServerSession {
   private(set) var errors = ""
 
   /// A session of a client that counts in units of UTF-16, or in something else that it says.
-  init(files: [String: String] = [:], capabilities: String = "{}") {
+  init(files: [String: String] = [:], log: ReadLog? = nil, capabilities: String = "{}") {
     console.files = files.mapValues { Array($0.utf8) }
+    console.log = log
     request(
       "initialize",
       #"{"processId": null, "rootUri": "file:///project", "capabilities": \#(capabilities)}"#)
