@@ -92,8 +92,9 @@ struct OpenDocument: Sendable {
       }
       // One whose ends are the wrong way round is the same piece.
       let (start, end) = (offset(of: range.start, encoding), offset(of: range.end, encoding))
+      // A place that there is not stands for one on an earlier line.
+      changedLine = min(changedLine, lines.position(of: min(start, end)).line)
       text.replaceSubrange(min(start, end)..<max(start, end), with: change.text.utf8)
-      changedLine = min(changedLine, range.start.line, range.end.line)
     }
     lines = SourceLines(text)
     self.version = version ?? self.version

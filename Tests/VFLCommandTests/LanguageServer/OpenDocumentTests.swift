@@ -53,7 +53,12 @@ struct OpenDocumentTests {
           let before = Self.lines(Array(units[..<offset]))
           return TextPosition(line: before.count - 1, column: before[before.count - 1].count)
         }
-        let range = TextRange(start: position(ends[0]), end: position(ends[1]))
+        var range = TextRange(start: position(ends[0]), end: position(ends[1]))
+        if ends[0] == units.count {
+          // A line that there is not is the end.
+          let place = TextPosition(line: range.start.line + 9, column: 3)
+          range = TextRange(start: place, end: place)
+        }
         let new = text(5)
         units.replaceSubrange(ends[0]..<ends[1], with: new.utf16)
         changes.append(OpenDocument.Change(range, by: new))
