@@ -25,6 +25,9 @@ struct CheckInput: Sendable {
   /// is shown as it is where it is to be shown.
   var isPassedOver = false
 
+  /// Whether its bytes are UTF-8 whatever they look like: those of an editor's text are.
+  var isUTF8 = false
+
   /// The host language in which it is written; `nil` for layouts.
   var language: HostLanguage? { absolutePath?.hostLanguage }
 
@@ -40,7 +43,7 @@ struct CheckInput: Sendable {
     case .bytes(let text): bytes = text
     case .file: bytes = try? fileSystem.contents(ofFile: absolutePath ?? FilePath(name))
     }
-    return bytes.map { WideText.utf8(of: $0) ?? $0 }
+    return bytes.map { isUTF8 ? $0 : WideText.utf8(of: $0) ?? $0 }
   }
 
   /// Those of its functions that other files can call; what is private in a header is not.

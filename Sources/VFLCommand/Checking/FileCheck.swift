@@ -60,7 +60,7 @@ struct FileCheck: Sendable {
   private func findings(in bytes: [UInt8], of input: CheckInput) -> FileFindings {
     let kind: FileFindings.Kind =
       !input.isNamed || input.language != nil ? .source : .document
-    let wide = WideText.utf8(of: bytes)
+    let wide = input.isUTF8 ? nil : WideText.utf8(of: bytes)
     var text = wide ?? bytes
     var fixed: FixedFile?
     // What is written would be in UTF-8: one in UTF-16 or UTF-32 is told of, and not mended.

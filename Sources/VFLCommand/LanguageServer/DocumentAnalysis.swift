@@ -77,7 +77,8 @@ struct DocumentAnalysis {
   /// A text of the document as an input of a check.
   private func input(_ text: [UInt8]) -> CheckInput {
     CheckInput(
-      name: name, absolutePath: document.path, configuration: 0, content: .bytes(text))
+      name: name, absolutePath: document.path, configuration: 0, content: .bytes(text),
+      isUTF8: true)
   }
 
   private func check(_ mode: FixMode) -> FileCheck {

@@ -79,7 +79,8 @@ struct ProjectKnowledge {
       }
       return CheckInput(
         name: file.path.text, absolutePath: file.absolutePath, configuration: file.configuration,
-        content: texts[file.absolutePath].map { .bytes($0) } ?? .file)
+        content: texts[file.absolutePath].map { .bytes($0) } ?? .file,
+        isUTF8: texts[file.absolutePath] != nil)
     }
     return (inputs, finder.configurations)
   }

@@ -344,4 +344,18 @@ struct LanguageServerFindingTests {
     try session.run()
     #expect(session.told("A/Card.swift").map(\.count) == [0, 1])
   }
+
+  @Test("a text with zero bytes is no other encoding")
+  func zeroBytes() throws {
+    var session = ServerSession(
+      capabilities: #"{"general": {"positionEncodings": ["utf-8"]}}"#)
+    session.open("a.vfl", "\u{0}|\u{C}\u{85}")
+    try session.run()
+    let ends = try #require(session.told("a.vfl").first).map { finding in
+      ["start", "end"].map { finding["range"]?[$0]?["character"]?.wholeNumber ?? -1 }
+    }
+    // The last character has two bytes.
+    #expect(
+      !ends.isEmpty && ends.allSatisfy { $0.allSatisfy([0, 1, 2, 3, 5].contains) }, "\(ends)")
+  }
 }
