@@ -9,7 +9,7 @@ struct DocumentAnalysis {
   let settings: ServerSettings
   /// What holds for the document.
   let configuration: Configuration
-  /// What is wrong with its configuration, or with the findings that are known.
+  /// What is wrong with its configuration, or with the file of findings that are known.
   let configurationFaults: [FaultGroup]
   /// Whether it is looked into: it has formats or is a configuration, and nobody passes over it.
   let isLookedInto: Bool
@@ -19,8 +19,7 @@ struct DocumentAnalysis {
 
   /// Finds what holds for a document of a project.
   init(
-    _ document: OpenDocument, _ settings: ServerSettings,
-    in project: ProjectKnowledge
+    _ document: OpenDocument, _ settings: ServerSettings, in project: ProjectKnowledge
   ) {
     self.document = document
     self.settings = settings

@@ -37,6 +37,13 @@ package struct UnknownOrientation: DiagnosticDefinition {
         "found a second orientation \(Wording.quoted(found)), a view or `|` could stand here"
       caption = "the orientation is already given"
       fixIts = [FixIt("delete it", [SourceEdit(SourceSpan(span.start, end), "")])]
+    case ":" where found.utf8.count == 2:
+      let letter = String(found.suffix(1))
+      message = "expected the orientation `\(letter):`, found \(Wording.quoted(found))"
+      fixIts = [
+        FixIt(
+          "replace by `\(letter):`", [SourceEdit(span, letter + ":")], applicability: .safe)
+      ]
     case "h", "H":
       message = "expected the orientation `H:`, found \(Wording.quoted(found))"
       fixIts = [replacement("H", colon, isOnlyCase: ["h", "h:"].contains(found))]

@@ -45,6 +45,7 @@ extension FormatParser {
   /// orientation = ( "H" | "V" ) ":" .
   /// ```
   mutating func parseOptionalOrientation() {
+    parseTurnedOrientation()
     while at(.name) || at(.colon) {
       let isLetter = isOrientationLetter && tree.orientation == nil
       let hasColon = at(.colon) || peek() == .colon
@@ -69,10 +70,26 @@ extension FormatParser {
     }
   }
 
+  /// Parses `:H` and `:V`, the letter and its colon the wrong way round, where no other colon follows.
+  private mutating func parseTurnedOrientation() {
+    let end = current.end + 1
+    guard at(.colon), peek() == .name, end < tree.text.count, isOrientation(tree.text[current.end]),
+      !NameText.continues(tree.text[end]), tree.text[end] != UInt8(ascii: ":")
+    else { return }
+    let span = SourceSpan(current.start, end)
+    report(UnknownOrientation(span: span, found: tree.string(span)), at: span)
+    consume()
+    let isVertical = tree.text[current.start] == UInt8(ascii: "V")
+    consume()
+    tree.orientation = OrientationNode(span: span, isVertical: isVertical)
+  }
+
   private var isOrientationLetter: Bool {
-    guard at(.name), current.end - current.start == 1 else { return false }
-    let letter = tree.text[current.start]
-    return letter == UInt8(ascii: "H") || letter == UInt8(ascii: "V")
+    at(.name) && current.end - current.start == 1 && isOrientation(tree.text[current.start])
+  }
+
+  private func isOrientation(_ letter: UInt8) -> Bool {
+    letter == UInt8(ascii: "H") || letter == UInt8(ascii: "V")
   }
 
   /// Parses a bar.
