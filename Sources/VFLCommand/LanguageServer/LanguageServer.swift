@@ -156,10 +156,22 @@ struct LanguageServer {
     case "workspace/didChangeWorkspaceFolders":
       settings.changeFolders(parameters?["event"])
       noteProjectChange()
-    case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
-      noteProjectChange()
+    case "workspace/didChangeWatchedFiles":
+      let changed = parameters?["changes"]?.elements.compactMap {
+        $0["uri"]?.string.flatMap(DocumentURI.path)
+      }
+      if changed?.contains(where: mayTeach) == true { noteProjectChange() }
+    case "workspace/didChangeConfiguration": noteProjectChange()
     default: return
     }
+  }
+
+  /// Whether a file that has changed on disk may say something else than before: of one that is open, the
+  /// text of the document counts.
+  private func mayTeach(_ path: FilePath) -> Bool {
+    if settings.isConfiguration(path) { return true }
+    return path.hostLanguage != nil && settings.isInProject(path)
+      && !documents.values.contains { $0.path == path }
   }
 
   /// Notes that files have changed that no document is.
@@ -290,7 +302,7 @@ struct LanguageServer {
     }
   }
 
-  /// Asks to be told when a configuration changes.
+  /// Asks to be told when a configuration or a source changes.
   private func watchFiles(on console: inout some Console) throws(OutputFailure) {
     guard settings.watchesFiles else { return }
     try send(on: &console) { json in
@@ -311,9 +323,7 @@ struct LanguageServer {
             json.object { json in
               json.key("watchers")
               json.array { json in
-                for pattern in ["**/" + ConfigurationFinder.fileName]
-                  + [settings.configurationFile?.text].compactMap(\.self)
-                {
+                for pattern in settings.watchedPatterns {
                   json.object { json in
                     json.key("globPattern")
                     json.string(pattern)

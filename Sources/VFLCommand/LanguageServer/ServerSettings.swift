@@ -57,6 +57,12 @@ struct ServerSettings {
     projectFolders += paths("added").filter { !projectFolders.contains($0) }
   }
 
+  /// The files of which the client is asked to tell when they change, as patterns of the protocol.
+  var watchedPatterns: [String] {
+    ["**/" + ConfigurationFinder.fileName, "**/*.{swift,m,mm,h}"]
+      + [configurationFile?.text].compactMap(\.self)
+  }
+
   /// Whether a file lies in a folder of the project.
   func isInProject(_ path: FilePath) -> Bool {
     projectFolders.contains { path.relative(to: $0) != path }

@@ -86,7 +86,14 @@ struct LanguageServerFindingTests {
     session.open(".vfl.json", #"{"rule": {}}"#, language: "json")
     session.notify(
       "textDocument/didSave", #"{"textDocument": {"uri": "file:///project/.vfl.json"}}"#)
-    session.notify("workspace/didChangeWatchedFiles", #"{"changes": []}"#)
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      #"{"changes": [{"uri": "file:///project/.vfl.json", "type": 2}]}"#)
+    // These say nothing to anybody.
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      #"{"changes": [{"uri": "file:///project/a.vfl", "type": 2}, {"uri": "file:///far/A.swift", "type": 1}]}"#
+    )
     try session.run()
     #expect(session.codes(".vfl.json")?.count == 1)
     #expect(session.told("a.vfl").count == 3)
@@ -124,8 +131,13 @@ struct LanguageServerFindingTests {
   func watching() throws {
     var session = ServerSession(
       capabilities: #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#)
-    try session.run()
-    #expect(session.answers.contains { $0["method"]?.string == "client/registerCapability" })
+    try session.run(flags: ["--config", "rules.json"])
+    let asked = session.answers.first { $0["method"]?.string == "client/registerCapability" }
+    let options = asked?["params"]?["registrations"]?.elements.first { _ in true }?[
+      "registerOptions"]
+    #expect(
+      options?["watchers"]?.elements.compactMap { $0["globPattern"]?.string }
+        == ["**/.vfl.json", "**/*.{swift,m,mm,h}", "/project/rules.json"])
     var other = ServerSession()
     try other.run()
     #expect(!other.answers.contains { $0["method"]?.string == "client/registerCapability" })
@@ -357,5 +369,26 @@ struct LanguageServerFindingTests {
     // The last character has two bytes.
     #expect(
       !ends.isEmpty && ends.allSatisfy { $0.allSatisfy([0, 1, 2, 3, 5].contains) }, "\(ends)")
+  }
+
+  @Test("a source that changes on disk is read anew, unless it is open")
+  func changesOnDisk() throws {
+    let helpers = """
+      func fill(_ format: String, _ views: [String: UIView]) {
+        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views)
+      }
+
+      """
+    var session = ServerSession(
+      files: ["Helpers.swift": helpers, "Card.swift": "fill(f, views)\n"])
+    session.open("Card.swift", "fill(\"[a\", views)\n")
+    for name in ["Card.swift", "Helpers.swift", "New.swift", "README.md"] {
+      session.notify(
+        "workspace/didChangeWatchedFiles",
+        #"{"changes": [{"uri": "file:///project/\#(name)", "type": 2}]}"#)
+    }
+    try session.run()
+    // At the beginning, and for two of the four.
+    #expect(session.told("Card.swift").map(\.count) == [1, 1, 1])
   }
 }
