@@ -12,6 +12,9 @@ extension JSONWriter {
     }
   }
 
+  /// A `DiagnosticSeverity`, or a `MessageType`, which has the same numbers.
+  mutating func severity(_ severity: Severity) { number(severity == .error ? 1 : 2) }
+
   /// A `Position`.
   mutating func position(_ position: TextPosition) {
     object { json in
@@ -70,7 +73,7 @@ extension JSONWriter {
       json.key("range")
       json.range(range(finding.region))
       json.key("severity")
-      json.number(finding.severity == .error ? 1 : 2)
+      json.severity(finding.severity)
       json.key("code")
       json.string(finding.code.rawValue)
       json.key("source")

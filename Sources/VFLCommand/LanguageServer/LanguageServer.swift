@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLRendering
 
 /// A server of the Language Server Protocol 3.17, for one client on standard input and output.
@@ -193,19 +194,10 @@ struct LanguageServer {
       of: settings.projectFolders, open: open, settings, jobs: console.coreCount)
     guard project.foldersTooLarge != tooLarge else { return }
     for folder in project.foldersTooLarge {
-      try send(on: &console) { json in
-        json.key("method")
-        json.string("window/logMessage")
-        json.key("params")
-        json.object { json in
-          json.key("type")
-          json.number(2)
-          json.key("message")
-          json.string(
-            "\(folder.text) has more than \(ProjectKnowledge.folderLimit) folders: what its files do "
-              + "with formats for each other is not known")
-        }
-      }
+      let text =
+        "\(folder.text) has more than \(ProjectKnowledge.folderLimit) folders: what its files do "
+        + "with formats for each other is not known"
+      try tell(text, by: "window/logMessage", as: .warning, on: &console)
     }
   }
 
@@ -289,13 +281,20 @@ struct LanguageServer {
     guard text != shownFaults.updateValue(text, forKey: configuration) ?? "", !text.isEmpty else {
       return
     }
+    try tell(text, by: "window/showMessage", as: .error, on: &console)
+  }
+
+  /// Tells a text to the person at the client.
+  private func tell(
+    _ text: String, by method: String, as severity: Severity, on console: inout some Console
+  ) throws(OutputFailure) {
     try send(on: &console) { json in
       json.key("method")
-      json.string("window/showMessage")
+      json.string(method)
       json.key("params")
       json.object { json in
         json.key("type")
-        json.number(1)
+        json.severity(severity)
         json.key("message")
         json.string(text)
       }

@@ -17,11 +17,10 @@ struct LanguageServerCompletionTests {
       ("// [‸", nil), ("@view ‸", nil), ("‸", nil),
     ])
   func completion(_ marked: String, _ names: [String]?) throws {
-    let head = "@view title, body\n@metrics edge: 12\n"
-    let column = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
+    let document = try MarkedDocument("@view title, body\n@metrics edge: 12\n\(marked)\n")
     var session = ServerSession()
-    session.open("a.vfl", head + marked.replacing("‸", with: "") + "\n")
-    let request = session.ask("completion", of: "a.vfl", at: (2, column))
+    session.open("a.vfl", document.text)
+    let request = session.ask("completion", of: "a.vfl", at: document.place)
     try session.run()
     let items =
       session.result(request)?.isNull == true ? nil : session.result(request)?.elements.map { $0 }
@@ -30,7 +29,8 @@ struct LanguageServerCompletionTests {
       let isView = item["label"]?.string != "edge"
       #expect(item["kind"]?.wholeNumber == (isView ? 6 : 21))
       let range = item["textEdit"]?["range"].flatMap(TextRange.init)
-      #expect(range?.start.line == 2 && range.map { $0.start.column <= column } == true)
+      #expect(
+        range?.start.line == 2 && range.map { $0.start.column <= document.place.column } == true)
     }
   }
 

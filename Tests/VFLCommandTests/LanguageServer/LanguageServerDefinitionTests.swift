@@ -6,21 +6,15 @@ import Testing
 struct LanguageServerDefinitionTests {
   /// The places to which a name leads that has a mark in a document, each as what stands there and its line.
   private func places(_ name: String, _ marked: String) throws -> [String] {
-    let offset = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
-    let text = marked.replacing("‸", with: "")
-    let document = OpenDocument(
-      uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
-    let place = document.position(of: offset, .utf16)
+    let marked = try MarkedDocument(marked)
     var session = ServerSession()
-    session.open(name, text)
-    let request = session.ask("definition", of: name, at: (place.line, place.column))
+    session.open(name, marked.text)
+    let request = session.ask("definition", of: name, at: marked.place)
     try session.run()
     return try #require(session.result(request)).elements.map { location in
       #expect(location["uri"]?.string == ServerSession.uri(name))
       let range = try #require(location["range"].flatMap(TextRange.init))
-      let bytes =
-        document.offset(of: range.start, .utf16)..<document.offset(of: range.end, .utf16)
-      return "\(range.start.line): " + String(decoding: document.text[bytes], as: UTF8.self)
+      return "\(range.start.line): " + marked.text(in: range)
     }
   }
 

@@ -4,21 +4,6 @@ import Testing
 
 @Suite("vfl lsp: what is wrong with a document")
 struct LanguageServerFindingTests {
-  /// A source with a fault of each kind that can be mended, one that cannot, and nothing wrong besides.
-  private static let card = """
-    import UIKit
-    func fill(_ card: UIView, _ title: UILabel, _ icône: UIView) {
-      let views = ["title": title, "icon": icône]
-      for format in [
-        "H:|-[titel]-gap-[icon]-|", "V:|-[title(>=20]", "H:|-[icon]-(0)-[title]",
-      ] {
-        NSLayoutConstraint.constraints(
-          withVisualFormat: format, options: [], metrics: ["gap": 8], views: views)
-      }
-    }
-
-    """
-
   private static let layout = """
     @view title, body
     @metrics edge: 12
@@ -30,7 +15,8 @@ struct LanguageServerFindingTests {
   @Test("the findings of `vfl check`, at their places", arguments: ["Card.swift", "card.vfl"])
   func findings(name: String) throws {
     let text =
-      name.hasSuffix("swift") ? Self.card : Self.layout.replacing("(==body)", with: "(==bdy)")
+      name.hasSuffix("swift")
+      ? ServerSession.card : Self.layout.replacing("(==body)", with: "(==bdy)")
     var session = ServerSession()
     session.open(name, text)
     try session.run()

@@ -31,17 +31,15 @@ struct LanguageServerHoverTests {
       (">=edge", ["title.top >= |.top + 12 @500"]),
     ])
   func hover(_ mark: String, _ lines: [String]) throws {
-    let text = Self.layout
-    let offset = try #require(Array(text.utf8).firstRange(of: Array(mark.utf8))?.lowerBound)
-    let document = OpenDocument(
-      uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
-    let place = document.position(of: offset, .utf16)
+    let mark = try #require(Self.layout.firstRange(of: mark)).lowerBound
+    let marked = try MarkedDocument(Self.layout[..<mark] + "‸" + Self.layout[mark...])
+    let place = marked.place
     for isMarkdown in [true, false] {
       var session = ServerSession(
         capabilities: isMarkdown
           ? #"{"textDocument": {"hover": {"contentFormat": ["markdown"]}}}"# : "{}")
-      session.open("a.vfl", text)
-      let request = session.ask("hover", of: "a.vfl", at: (place.line, place.column))
+      session.open("a.vfl", marked.text)
+      let request = session.ask("hover", of: "a.vfl", at: place)
       try session.run()
       let result = session.result(request)
       let value = result?["contents"]?["value"]?.string
@@ -85,14 +83,10 @@ struct LanguageServerHoverTests {
 
   /// What is shown at a mark in a document; `nil` where nothing is.
   private func lines(_ name: String, _ marked: String) throws -> [String]? {
-    let offset = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
-    let text = marked.replacing("‸", with: "")
-    let document = OpenDocument(
-      uri: "", language: nil, version: nil, text: text, in: FilePath("/"))
-    let place = document.position(of: offset, .utf16)
+    let marked = try MarkedDocument(marked)
     var session = ServerSession()
-    session.open(name, text)
-    let request = session.ask("hover", of: name, at: (place.line, place.column))
+    session.open(name, marked.text)
+    let request = session.ask("hover", of: name, at: marked.place)
     try session.run()
     let value = session.result(request)?["contents"]?["value"]?.string
     return value?.split(separator: "\n").map(String.init)

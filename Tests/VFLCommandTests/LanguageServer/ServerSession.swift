@@ -8,6 +8,21 @@ struct ServerSession {
   /// A place of a document, as the client counts.
   typealias Place = (line: Int, column: Int)
 
+  /// A source with a fault of each kind that can be mended, one that cannot, and nothing wrong besides.
+  static let card = """
+    import UIKit
+    func fill(_ card: UIView, _ title: UILabel, _ icône: UIView) {
+      let views = ["title": title, "icon": icône]
+      for format in [
+        "H:|-[titel]-gap-[icon]-|", "V:|-[title(>=20]", "H:|-[icon]-(0)-[title]",
+      ] {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: ["gap": 8], views: views)
+      }
+    }
+
+    """
+
   private var console = MemoryConsole(standardInput: "")
   private var messages: [[UInt8]] = []
   private var requestCount = 0

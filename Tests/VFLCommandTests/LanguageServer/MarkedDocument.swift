@@ -1,0 +1,31 @@
+import Testing
+
+@testable import VFLCommand
+
+/// A document of a test, and the place in it that a mark, `‸`, is at.
+struct MarkedDocument {
+  /// The document without the mark, as a server has it.
+  let document: OpenDocument
+  /// The place, as a client of UTF-16 counts.
+  let place: ServerSession.Place
+
+  /// Takes the mark out of a text.
+  init(_ marked: String) throws {
+    let offset = try #require(Array(marked.utf8).firstRange(of: Array("‸".utf8))?.lowerBound)
+    document = OpenDocument(
+      uri: "", language: nil, version: nil, text: marked.replacing("‸", with: ""),
+      in: FilePath("/"))
+    let position = document.position(of: offset, .utf16)
+    place = (position.line, position.column)
+  }
+
+  /// The text without the mark.
+  var text: String { String(decoding: document.text, as: UTF8.self) }
+
+  /// The text of a range of the document.
+  func text(in range: TextRange) -> String {
+    let start = document.offset(of: range.start, .utf16)
+    return String(
+      decoding: document.text[start..<document.offset(of: range.end, .utf16)], as: UTF8.self)
+  }
+}
