@@ -49,6 +49,7 @@ package enum VisualFormatCommand {
     case .check: return try CheckCommand.run(parsed, on: &console)
     case .fmt: return try FormatCommand.run(parsed, on: &console)
     case .compile: return try CompileCommand.run(parsed, on: &console)
+    case .convert: return try ConvertCommand.run(parsed, on: &console)
     case .solve: return try SolveCommand.run(parsed, on: &console)
     case .log: return try LogCommand.run(parsed, on: &console)
     case .lsp: return try LanguageServerCommand.run(parsed, on: &console)

@@ -1,8 +1,9 @@
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
+import VFLRendering
 
-/// A command line of `check`, `compile` or `solve`, understood.
+/// A command line of `check`, `compile`, `convert` or `solve`, understood.
 struct LayoutInvocation: Sendable {
   /// What the flags say of the layout.
   var document = LayoutDocument(name: "<command line>")
@@ -15,6 +16,10 @@ struct LayoutInvocation: Sendable {
   var form: OutputForm = .text
   var color: ColorChoice = .auto
   var isJSONLines = false
+  /// In whose words code is written.
+  var codeStyle = CodeStyle.anchors
+  /// What the container is called in code; `nil` where that is not said.
+  var superview: String?
   /// The sizes of the container that are asked about, in the place of one layout.
   var ranges: [SizeRange] = []
   /// Whether a picture is drawn; `nil` where that depends on the terminal.
@@ -36,6 +41,11 @@ struct LayoutInvocation: Sendable {
     document.width = parsed.length(.width)
     document.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
+    codeStyle = parsed.choice(.codeStyle) ?? .anchors
+    superview = parsed.value(of: .superview)
+    if let superview, !Self.isExpression(superview) {
+      parsed.reportMalformed(.superview, superview)
+    }
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     parsed.refuse(.picture, beside: [.noPicture])
@@ -74,6 +84,11 @@ struct LayoutInvocation: Sendable {
     (overriding.width, overriding.height) = (document.width, document.height)
     (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
     return [document] + inputs + [overriding]
+  }
+
+  /// Whether a text may be an expression such as `view` or `self.view.safeAreaLayoutGuide`.
+  private static func isExpression(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { NameText.continues($0) || ".!?".utf8.contains($0) }
   }
 
   /// Reads `left=20`.

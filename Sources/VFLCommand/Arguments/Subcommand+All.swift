@@ -1,7 +1,7 @@
 extension Subcommand {
   /// All subcommands, in the order in which the help lists them.
   static let all: [Subcommand] = [
-    check, fmt, compile, solve, log, lsp, config, explain, grammar, completions, help,
+    check, fmt, compile, convert, solve, log, lsp, config, explain, grammar, completions, help,
   ]
 
   /// The subcommand with a name.

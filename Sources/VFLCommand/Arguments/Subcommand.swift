@@ -4,6 +4,7 @@ struct Subcommand: Sendable {
   enum Name: String, Sendable, CaseIterable {
     case check
     case compile
+    case convert
     case solve
     case log
     case config

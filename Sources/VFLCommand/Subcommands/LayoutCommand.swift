@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What `check`, `compile` and `solve` have in common: their command line, their inputs, and what
+/// What `check`, `compile`, `convert` and `solve` have in common: their command line, their inputs, and what
 /// they say when there are none.
 struct LayoutCommand: Sendable {
   let invocation: LayoutInvocation

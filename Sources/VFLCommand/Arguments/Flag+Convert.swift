@@ -1,0 +1,13 @@
+import VFLRendering
+
+extension Flag {
+  static let codeStyle = Flag(
+    "--to", .oneOf("INTERFACE", CodeStyle.allCases.map(\.rawValue)),
+    "in whose words the constraints are written; anchors unless it is given")
+  static let superview = Flag(
+    "--superview",
+    Value(
+      placeholder: "EXPRESSION",
+      expected: "an expression such as `view` or `view.safeAreaLayoutGuide`"),
+    "what `|` is in the code; `superview` unless it is given")
+}

@@ -1,0 +1,30 @@
+import VFLLayout
+import VFLLowering
+
+/// The metrics that formats name and nobody gives a number: in code their names stay.
+struct OpenMetrics: Sendable {
+  /// The names.
+  let names: Set<String>
+
+  /// Finds the metrics of some documents.
+  ///
+  /// One that an equation names is none of them: equations are sums, which only numbers can be added
+  /// up in.
+  init(in documents: [LayoutDocument]) {
+    let trees = LayoutTree.parse(documents, limit: 0)
+    let equations = documents.flatMap(\.equations).map { EquationNames(in: $0.bytes) }
+    let views = documents.flatMap(\.views).map(\.node.name) + equations.flatMap(\.items)
+    let needed = RequiredNames(of: trees.lazy.map(\.tree), views: views)
+    names = Set(needed.metrics + needed.viewsOrMetrics)
+      .subtracting(documents.flatMap(\.metrics).map(\.name))
+      .subtracting(equations.flatMap(\.metrics))
+  }
+
+  /// A document that gives each of them a number, which is right everywhere.
+  var document: LayoutDocument {
+    var document = LayoutDocument(name: "<open metrics>")
+    document.metrics = names.sorted().map { LayoutDocument.Metric(name: $0, value: .number(1)) }
+    document.declaresMetrics = !names.isEmpty
+    return document
+  }
+}

@@ -1,0 +1,41 @@
+package import VFLRecords
+
+/// A constraint on its way to code: a record, and the names that stand for its numbers.
+package struct CodeConstraint: Sendable, Hashable {
+  /// The record.
+  private(set) var record: ConstraintRecord
+  /// What is added on the right.
+  private(set) var constant: CodeNumber
+  /// How strongly the constraint is wanted.
+  let priority: CodeNumber
+
+  /// Creates the constraint of a record.
+  ///
+  /// - Parameters:
+  ///   - constant: the name that stands for the size of its constant, where one does.
+  ///   - priority: the same for its priority.
+  package init(_ record: ConstraintRecord, constant: String? = nil, priority: String? = nil) {
+    self.record = record
+    self.constant = CodeNumber(value: record.constant, name: constant)
+    self.priority = CodeNumber(value: record.priority.rawValue, name: priority)
+  }
+
+  /// Whether the code has to say the priority.
+  var saysPriority: Bool { priority.name != nil || !record.priority.isRequired }
+
+  /// The same constraint with its items in the other order; `nil` where there is only one, or where it
+  /// would take a division.
+  var turned: CodeConstraint? {
+    guard let second = record.secondItem, record.multiplier == 1 else { return nil }
+    var turned = self
+    turned.record.firstItem = second
+    turned.record.firstAttribute = record.secondAttribute
+    turned.record.firstRegion = record.secondRegion
+    turned.record.secondItem = record.firstItem
+    turned.record.secondAttribute = record.firstAttribute
+    turned.record.secondRegion = record.firstRegion
+    turned.record.relation = record.relation.reversed
+    turned.constant = constant.negated
+    return turned
+  }
+}

@@ -1,0 +1,37 @@
+package import VFLRecords
+
+/// The items that code speaks of: what they are called there, and which lies in which.
+package struct CodeItems: Sendable {
+  /// The name of each item by ``ItemID/index``.
+  private let names: [String]
+  /// The item in which each of them lies.
+  private let parents: [ItemID?]
+  /// Whether a superview is always named, where it could also be left unsaid which one it is.
+  let namesSuperview: Bool
+
+  /// Creates the items.
+  package init(names: [String], parents: [ItemID?], namesSuperview: Bool) {
+    (self.names, self.parents) = (names, parents)
+    self.namesSuperview = namesSuperview
+  }
+
+  /// The name of an item as an expression.
+  func expression(of item: ItemID, in style: CodeStyle) -> String {
+    CodeWord.expression(names.name(of: item), in: style)
+  }
+
+  /// The letters and digits of an item's expression as one name: `viewSafeAreaLayoutGuide`.
+  func identifier(of item: ItemID) -> String {
+    let words = names.name(of: item).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
+      String.init)
+    return words.prefix(1).joined() + words.dropFirst().map(CodeWord.capitalized).joined()
+  }
+
+  /// All names.
+  var allNames: Set<String> { Set(names) }
+
+  /// Whether an item is the one in which another lies.
+  func isParent(_ parent: ItemID, of item: ItemID) -> Bool {
+    parents.indices.contains(item.index) && parents[item.index] == parent
+  }
+}

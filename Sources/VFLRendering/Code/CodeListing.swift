@@ -1,0 +1,121 @@
+import VFLRecords
+
+/// Constraints as code that makes them and puts them in force.
+package struct CodeListing {
+  private let items: CodeItems
+  private let style: CodeStyle
+  private var text = ""
+  /// The names that stand for something.
+  private var taken: Set<String>
+
+  /// The code of constraints, in their order, each line ended; empty where there are none.
+  ///
+  /// Names of items and numbers are taken for variables, or whatever else they are in that place. Where an
+  /// anchor has no method for a constraint, as for a factor of a position, its parts are written.
+  ///
+  /// - Complexity: O(what is written).
+  package static func text(
+    of constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
+  ) -> String {
+    if constraints.isEmpty { return "" }
+    var listing = CodeListing(constraints, items, style)
+    if style.usesMaker {
+      listing.writeBlocks(constraints)
+    } else {
+      listing.writeArray(constraints)
+    }
+    return listing.text
+  }
+
+  private init(_ constraints: [CodeConstraint], _ items: CodeItems, _ style: CodeStyle) {
+    self.items = items
+    self.style = style
+    taken = items.allNames
+    taken.formUnion(constraints.compactMap(\.constant.name))
+    taken.formUnion(constraints.compactMap(\.priority.name))
+  }
+
+  // MARK: Makers
+
+  /// Writes a block for each item that constraints are made for.
+  private mutating func writeBlocks(_ constraints: [CodeConstraint]) {
+    let lines = constraints.map { MakerLine($0, items, style) }
+    let blocks = Dictionary(grouping: lines, by: \.subject)
+    var written: Set<ItemID> = []
+    for subject in lines.map(\.subject) where written.insert(subject).inserted {
+      let item = items.expression(of: subject, in: style)
+      write(
+        style.isObjectiveC
+          ? "[\(item) mas_makeConstraints:^(MASConstraintMaker *make) {"
+          : "\(item).snp.makeConstraints { make in")
+      for line in blocks[subject] ?? [] { write(line.text, indented: true) }
+      write(style.isObjectiveC ? "}];" : "}")
+    }
+  }
+
+  // MARK: Arrays
+
+  /// Writes the constraints as an array that is activated; those with a priority before it, for that is
+  /// a property.
+  private mutating func writeArray(_ constraints: [CodeConstraint]) {
+    var elements: [String] = []
+    for constraint in constraints {
+      let expression = ConstraintExpression(constraint, items, style).text
+      guard constraint.saysPriority else {
+        elements.append(expression)
+        continue
+      }
+      let name = newName(for: constraint.record)
+      let priority = priority(constraint)
+      if style.isObjectiveC {
+        write("NSLayoutConstraint *\(name) = \(expression);")
+        write("\(name).priority = \(priority);")
+      } else {
+        write("let \(name) = \(expression)")
+        write("\(name).priority = \(priority)")
+      }
+      elements.append(name)
+    }
+    if !text.isEmpty { write("") }
+    write(
+      style.isObjectiveC
+        ? "[NSLayoutConstraint activateConstraints:@[" : "NSLayoutConstraint.activate([")
+    for (index, element) in elements.enumerated() {
+      let isLast = index + 1 == elements.count
+      write(style.isObjectiveC && isLast ? element : element + ",", indented: true)
+    }
+    write(style.isObjectiveC ? "]];" : "])")
+  }
+
+  /// A name for a constraint that no item, number or other constraint has: `titleWidth`, after the view
+  /// that lies in the other one where it speaks of both.
+  private mutating func newName(for record: ConstraintRecord) -> String {
+    let isOutside = record.secondItem.map { items.isParent(record.firstItem, of: $0) } ?? false
+    let (item, attribute) =
+      isOutside
+      ? (record.secondItem ?? record.firstItem, record.secondAttribute)
+      : (record.firstItem, record.firstAttribute)
+    let name = items.identifier(of: item) + CodeWord.capitalized(attribute.name)
+    var number = 1
+    while !taken.insert(number == 1 ? name : name + String(number)).inserted { number += 1 }
+    return number == 1 ? name : name + String(number)
+  }
+
+  private func priority(_ constraint: CodeConstraint) -> String {
+    let text = constraint.priority.text(in: style)
+    if style.isObjectiveC { return text }
+    if constraint.priority.name == nil {
+      switch constraint.record.priority {
+      case .defaultHigh: return ".defaultHigh"
+      case .defaultLow: return ".defaultLow"
+      default: break
+      }
+    }
+    return ".init(\(text))"
+  }
+
+  private mutating func write(_ line: String, indented isIndented: Bool = false) {
+    if isIndented { text += "    " }
+    text += line + "\n"
+  }
+}

@@ -1,0 +1,26 @@
+/// The programming interface in whose words constraints are written as code.
+package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
+  /// Swift: the anchors of views, `a.leadingAnchor.constraint(equalTo: b.trailingAnchor)`.
+  case anchors
+  /// Swift: `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  case constraints
+  /// Swift: SnapKit, `make.leading.equalTo(b.snp.trailing)`.
+  case snapkit
+  /// Objective-C: the anchors of views, `[a.leadingAnchor constraintEqualToAnchor:b.trailingAnchor]`.
+  case objcAnchors = "objc-anchors"
+  /// Objective-C: `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`.
+  case objcConstraints = "objc-constraints"
+  /// Objective-C: Masonry, `make.leading.equalTo(b.mas_trailing)`.
+  case masonry
+
+  /// Whether the code is Objective-C, not Swift.
+  var isObjectiveC: Bool {
+    switch self {
+    case .anchors, .constraints, .snapkit: false
+    case .objcAnchors, .objcConstraints, .masonry: true
+    }
+  }
+
+  /// Whether constraints are written in the block of a maker, view by view.
+  var usesMaker: Bool { self == .snapkit || self == .masonry }
+}

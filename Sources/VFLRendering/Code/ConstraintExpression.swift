@@ -1,0 +1,94 @@
+import VFLDiagnostics
+import VFLRecords
+
+/// A constraint as one expression that makes it, without its priority.
+struct ConstraintExpression {
+  private let record: ConstraintRecord
+  private let constant: CodeNumber
+  private let items: CodeItems
+  private let style: CodeStyle
+
+  init(_ constraint: CodeConstraint, _ items: CodeItems, _ style: CodeStyle) {
+    record = constraint.record
+    constant = constraint.constant
+    self.items = items
+    self.style = style
+  }
+
+  /// The expression: by anchors where the style asks for them and they can say it, or else by all seven
+  /// parts of a constraint.
+  var text: String {
+    switch style {
+    case .anchors: anchorsCanSay ? swiftAnchors : swiftParts
+    case .objcAnchors: anchorsCanSay ? objectiveCAnchors : objectiveCParts
+    case .objcConstraints, .masonry: objectiveCParts
+    case .constraints, .snapkit: swiftParts
+    }
+  }
+
+  /// Whether there is an anchor's method for it: none but those of sizes take a multiplier.
+  private var anchorsCanSay: Bool { record.multiplier == 1 || record.secondAttribute.isSize }
+
+  private var first: String {
+    items.expression(of: record.firstItem, in: style) + record.firstRegion.suffix
+  }
+
+  private var second: String? {
+    record.secondItem.map { items.expression(of: $0, in: style) + record.secondRegion.suffix }
+  }
+
+  private var multiplier: String { DecimalText.shortest(record.multiplier) }
+
+  // MARK: Anchors
+
+  private var swiftAnchors: String {
+    let start = "\(first).\(record.firstAttribute.anchor).constraint(\(relation)To"
+    guard let second else { return "\(start)Constant: \(constant.text(in: style)))" }
+    var text = "\(start): \(second).\(record.secondAttribute.anchor)"
+    if record.multiplier != 1 { text += ", multiplier: \(multiplier)" }
+    if !constant.isZero { text += ", constant: \(constant.text(in: style))" }
+    return text + ")"
+  }
+
+  private var objectiveCAnchors: String {
+    let relation = CodeWord.capitalized(relation)
+    let start = "[\(first).\(record.firstAttribute.anchor) constraint\(relation)To"
+    guard let second else { return "\(start)Constant:\(constant.text(in: style))]" }
+    var text = "\(start)Anchor:\(second).\(record.secondAttribute.anchor)"
+    if record.multiplier != 1 { text += " multiplier:\(multiplier)" }
+    if !constant.isZero { text += " constant:\(constant.text(in: style))" }
+    return text + "]"
+  }
+
+  /// The relation as `NSLayoutConstraint.Relation` and the methods of anchors name it.
+  private var relation: String {
+    switch record.relation {
+    case .equal: "equal"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    case .lessThanOrEqual: "lessThanOrEqual"
+    }
+  }
+
+  // MARK: All parts
+
+  private var swiftParts: String {
+    let parts = [
+      "item: \(first)", "attribute: .\(record.firstAttribute.name)", "relatedBy: .\(relation)",
+      "toItem: \(second ?? "nil")", "attribute: .\(record.secondAttribute.name)",
+      "multiplier: \(multiplier)", "constant: \(constant.text(in: style))",
+    ]
+    return "NSLayoutConstraint(\(parts.joined(separator: ", ")))"
+  }
+
+  private var objectiveCParts: String {
+    let firstAttribute = CodeWord.capitalized(record.firstAttribute.name)
+    let secondAttribute = CodeWord.capitalized(record.secondAttribute.name)
+    let parts = [
+      "constraintWithItem:\(first)", "attribute:NSLayoutAttribute\(firstAttribute)",
+      "relatedBy:NSLayoutRelation\(CodeWord.capitalized(relation))",
+      "toItem:\(second ?? "nil")", "attribute:NSLayoutAttribute\(secondAttribute)",
+      "multiplier:\(multiplier)", "constant:\(constant.text(in: style))",
+    ]
+    return "[NSLayoutConstraint \(parts.joined(separator: " "))]"
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import VisualFormat
+
+/// What UIKit and AppKit have under the name `NSLayoutConstraint`, of constraints of this library: the code
+/// that `vfl convert` writes for them is tried out by it.
+private final class ConstraintCollector {
+  private(set) var texts: [String] = []
+
+  func activate(_ constraints: [LayoutConstraint]) {
+    texts += constraints.map(\.description)
+  }
+
+  func callAsFunction(
+    item: LayoutElement, attribute: Attribute, relatedBy relation: Relation, toItem: LayoutElement?,
+    attribute second: Attribute, multiplier: Double, constant: Double
+  ) -> LayoutConstraint {
+    do {
+      return try LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: toItem, attribute: second,
+        multiplier: multiplier, constant: constant)
+    } catch {
+      Issue.record(error)
+      return item.widthAnchor.constraint(equalToConstant: constant)
+    }
+  }
+}
+
+@Suite("The code of formats")
+struct ConvertedCodeTests {
+  private let superview = LayoutView("superview")
+  private let label = LayoutView("label")
+  private let field = LayoutView("field")
+  private let labels = 140.0
+  private let gap = 12.0
+  private let top = 24.0
+
+  /// The constraints that the formats of `Fixtures/layouts/form-row.vfl` make.
+  private func expected() throws -> [String] {
+    superview.addSubview(label)
+    superview.addSubview(field)
+    let formats: [(String, FormatOptions)] = [
+      ("H:|-[label(>=60,<=labels@750)]-gap-[field(>=label@500)]-|", .alignAllFirstBaseline),
+      ("V:|-(>=top)-[label]", []), ("V:[field(==44)]-(>=12@250)-|", []),
+    ]
+    return try formats.flatMap { format, options in
+      try LayoutConstraint.constraints(
+        visualFormat: format, options: options,
+        metrics: ["labels": labels, "gap": gap, "top": top],
+        views: ["label": label, "field": field], spacing: .layoutMarginsGuide
+      ).map(\.description)
+    }
+  }
+
+  // The code stands as it is written, not as this project is formatted.
+  // swift-format-ignore
+  @Test("by anchors makes the constraints of the formats")
+  func anchors() throws {
+    let NSLayoutConstraint = ConstraintCollector()
+    let expected = try expected()
+    // [convert/anchors]
+    let labelWidth = label.widthAnchor.constraint(lessThanOrEqualToConstant: labels)
+    labelWidth.priority = .defaultHigh
+    let fieldWidth = field.widthAnchor.constraint(greaterThanOrEqualTo: label.widthAnchor)
+    fieldWidth.priority = .init(500)
+    let fieldBottom = superview.bottomAnchor.constraint(greaterThanOrEqualTo: field.bottomAnchor, constant: 12)
+    fieldBottom.priority = .defaultLow
+
+    NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: superview.layoutMarginsGuide.leadingAnchor),
+        label.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+        labelWidth,
+        field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: gap),
+        fieldWidth,
+        superview.layoutMarginsGuide.trailingAnchor.constraint(equalTo: field.trailingAnchor),
+        label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor),
+        label.topAnchor.constraint(greaterThanOrEqualTo: superview.topAnchor, constant: top),
+        field.heightAnchor.constraint(equalToConstant: 44),
+        fieldBottom,
+    ])
+    // [/convert/anchors]
+    #expect(NSLayoutConstraint.texts == expected)
+  }
+
+  // The code stands as it is written, not as this project is formatted.
+  // swift-format-ignore
+  @Test("by all seven parts makes the constraints of the formats")
+  func parts() throws {
+    let NSLayoutConstraint = ConstraintCollector()
+    let expected = try expected()
+    // [convert/constraints]
+    let labelWidth = NSLayoutConstraint(item: label, attribute: .width, relatedBy: .lessThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: labels)
+    labelWidth.priority = .defaultHigh
+    let fieldWidth = NSLayoutConstraint(item: field, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: label, attribute: .width, multiplier: 1, constant: 0)
+    fieldWidth.priority = .init(500)
+    let fieldBottom = NSLayoutConstraint(item: superview, attribute: .bottom, relatedBy: .greaterThanOrEqual, toItem: field, attribute: .bottom, multiplier: 1, constant: 12)
+    fieldBottom.priority = .defaultLow
+
+    NSLayoutConstraint.activate([
+        NSLayoutConstraint(item: label, attribute: .leading, relatedBy: .equal, toItem: superview.layoutMarginsGuide, attribute: .leading, multiplier: 1, constant: 0),
+        NSLayoutConstraint(item: label, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 60),
+        labelWidth,
+        NSLayoutConstraint(item: field, attribute: .leading, relatedBy: .equal, toItem: label, attribute: .trailing, multiplier: 1, constant: gap),
+        fieldWidth,
+        NSLayoutConstraint(item: superview.layoutMarginsGuide, attribute: .trailing, relatedBy: .equal, toItem: field, attribute: .trailing, multiplier: 1, constant: 0),
+        NSLayoutConstraint(item: label, attribute: .firstBaseline, relatedBy: .equal, toItem: field, attribute: .firstBaseline, multiplier: 1, constant: 0),
+        NSLayoutConstraint(item: label, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: superview, attribute: .top, multiplier: 1, constant: top),
+        NSLayoutConstraint(item: field, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),
+        fieldBottom,
+    ])
+    // [/convert/constraints]
+    #expect(NSLayoutConstraint.texts == expected)
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl convert")
+struct ConvertCommandTests {
+  /// The lines of the code of some inputs that make constraints, without what stands around them.
+  private func lines(_ arguments: String..., input: String? = nil) -> [String] {
+    let transcript = Transcript(["convert"] + arguments, standardInput: input)
+    #expect(transcript.errors == "" && transcript.code == .success)
+    return transcript.output.split(separator: "\n").filter { $0.hasPrefix("    ") }
+      .map { String($0.drop { $0 == " " }) }
+  }
+
+  @Test("keeps the names of metrics that nobody gives a number, with their signs, and of no others")
+  func metrics() {
+    #expect(
+      lines("|-gap-[a(w)]", "--metric", "w=3") == [
+        "a.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: gap),",
+        "a.widthAnchor.constraint(equalToConstant: 3),",
+      ])
+    #expect(
+      lines("[a]-gap-|", "--to", "snapkit") == ["make.trailing.equalToSuperview().offset(-gap)"])
+    #expect(
+      lines("[a]-(>=gap@p)-|", "--to", "masonry") == [
+        "make.trailing.lessThanOrEqualTo(superview).offset(-gap).priority(p);"
+      ])
+    #expect(
+      lines("-", input: "@metrics gap: 0\n|-gap-[a]") == [
+        "a.leadingAnchor.constraint(equalTo: superview.leadingAnchor),"
+      ])
+    // Equations are sums, in which a name has no number to be added.
+    let text = "[a]-gap-[b]\n@constraint a.width == gap + 1"
+    #expect(Transcript("convert", "-", standardInput: text).codes.contains("VFL0202"))
+  }
+
+  @Test("takes a name in a size for a view where there is one, and for a metric otherwise")
+  func sizes() {
+    #expect(
+      lines("[a(b)]", "[b]") == ["a.widthAnchor.constraint(equalTo: b.widthAnchor),"])
+    #expect(lines("V:[a(b)]") == ["a.heightAnchor.constraint(equalToConstant: b),"])
+    #expect(
+      lines("[a(b)]", "[b]", "--to", "masonry") == ["make.width.equalTo(b);"])
+    #expect(
+      lines("-", "--to", "masonry", input: "@constraint a.width == 2 * b.height - 4") == [
+        "make.width.equalTo(b.mas_height).multipliedBy(2).offset(-4);"
+      ])
+    #expect(
+      lines("[a(>=w,<=-8@1)]", "--to", "masonry") == [
+        "make.width.greaterThanOrEqualTo(@(w));",
+        "make.width.lessThanOrEqualTo(@(-8)).priority(1);",
+      ])
+  }
+
+  @Test("gives constraints with a priority names that nothing else has")
+  func names() {
+    let output = Transcript("convert", "[a(5@1)]", "[a(aWidth2@p)]", "[aWidth]-q-[a]").output
+    #expect(
+      output.hasPrefix(
+        """
+        let aWidth3 = a.widthAnchor.constraint(equalToConstant: 5)
+        aWidth3.priority = .init(1)
+        let aWidth4 = a.widthAnchor.constraint(equalToConstant: aWidth2)
+        aWidth4.priority = .init(p)
+
+
+        """))
+    let outside = Transcript("convert", "[a]-(5@750)-|", "--superview", "self.view").output
+    #expect(outside.contains("let aTrailing = self.view.trailingAnchor.constraint("))
+    #expect(outside.contains("aTrailing.priority = .defaultHigh\n"))
+  }
+
+  @Test("quotes names that are words of Swift, in Swift")
+  func keywords() {
+    #expect(
+      lines("[default(in)]") == ["`default`.widthAnchor.constraint(equalToConstant: `in`),"])
+    #expect(Transcript("convert", "[self(5@750)]").output.contains("let selfWidth = self.width"))
+    #expect(Transcript("convert", "[in(5@750)]").output.contains("let inWidth = `in`.width"))
+    #expect(
+      lines("[default(in)]", "--to", "objc-anchors") == [
+        "[default.widthAnchor constraintEqualToConstant:in]"
+      ])
+  }
+
+  @Test("calls the container what it is told to, and a view's own superview by its name")
+  func superviews() {
+    let text = "@view card\n@view title parent: card\n|[card]\n|[title]"
+    #expect(
+      lines("-", "--superview", "view.safeAreaLayoutGuide", input: text) == [
+        "card.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),",
+        "title.leadingAnchor.constraint(equalTo: card.leadingAnchor),",
+      ])
+    #expect(
+      lines("-", "--to", "snapkit", input: text) == [
+        "make.leading.equalToSuperview()", "make.leading.equalToSuperview()",
+      ])
+    #expect(
+      lines("-", "--to", "snapkit", "--superview", "view", input: text) == [
+        "make.leading.equalTo(view)", "make.leading.equalTo(card)",
+      ])
+    #expect(Transcript("convert", "[superview]-[a]").code == .success)
+    let clash = Transcript("convert", "|[superview]")
+    #expect(clash.code == .usage && clash.output == "" && clash.codes == ["VFL0904"])
+    #expect(Transcript("convert", "|[superview]", "--superview", "view").code == .success)
+    for wrong in ["", "a b", "f()", "a;b"] {
+      #expect(Transcript("convert", "--superview", wrong, "|[a]").code == .usage)
+    }
+  }
+
+  @Test("says the margins of each profile in each interface")
+  func margins() {
+    let words: [(style: String, attributes: String, guide: String)] = [
+      (
+        "anchors", "a.topAnchor.constraint(equalTo: superview.layoutMarginsGuide.topAnchor),",
+        "a.topAnchor.constraint(equalTo: superview.layoutMarginsGuide.topAnchor),"
+      ),
+      (
+        "snapkit", "make.top.equalTo(superview.snp.topMargin)",
+        "make.top.equalTo(superview.layoutMarginsGuide.snp.top)"
+      ),
+      (
+        "masonry", "make.top.equalTo(superview.mas_topMargin);",
+        "make.top.equalTo(superview.mas_topMargin);"
+      ),
+      (
+        "objc-anchors",
+        "[a.topAnchor constraintEqualToAnchor:superview.layoutMarginsGuide.topAnchor]",
+        "[a.topAnchor constraintEqualToAnchor:superview.layoutMarginsGuide.topAnchor]"
+      ),
+    ]
+    for (style, attributes, guide) in words {
+      #expect(lines("V:|-[a]", "--to", style, "--spacing", "layoutMargins") == [attributes])
+      #expect(lines("V:|-[a]", "--to", style, "--spacing", "layoutMarginsGuide") == [guide])
+    }
+    let parts = lines("V:|-[a]", "--to", "constraints", "--spacing", "layoutMargins")
+    #expect(parts.first?.contains("toItem: superview, attribute: .topMargin") == true)
+  }
+
+  @Test("writes what anchors cannot say with all seven parts")
+  func factors() {
+    let text = "@constraint a.centerX == 0.5 * b.trailing - 3"
+    #expect(
+      lines("-", input: text) == [
+        "NSLayoutConstraint(item: a, attribute: .centerX, relatedBy: .equal, toItem: b, attribute: .trailing, multiplier: 0.5, constant: -3),"
+      ])
+    #expect(
+      lines("-", "--to", "objc-anchors", input: text).first?.hasPrefix(
+        "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeCenterX ") == true)
+    // A maker is not turned round where that would take a division.
+    let inside = "@constraint |.width == 3 * a.width"
+    #expect(
+      lines("-", "--to", "snapkit", input: inside) == ["make.width.equalTo(a).multipliedBy(3)"])
+  }
+
+  @Test("writes nothing where there is nothing, and no code beside an error")
+  func nothing() {
+    for style in ["anchors", "snapkit", "masonry"] {
+      #expect(Transcript("convert", "--to", style, "[a]").output == "")
+    }
+    let wrong = Transcript("convert", "[a]-[b", "[c]-8-[d]")
+    #expect(wrong.output == "" && wrong.code == .findings && wrong.codes == ["VFL0110"])
+    #expect(Transcript("convert", "--to", "flexbox", "[a]").code == .usage)
+    #expect(Transcript("convert", "nowhere.vfl").code == .usage)
+  }
+}
