@@ -9,5 +9,7 @@ extension Flag {
     Value(
       placeholder: "EXPRESSION",
       expected: "an expression such as `view` or `view.safeAreaLayoutGuide`"),
-    "what `|` is in the code; `superview` unless it is given")
+    "what `|` is in the code; in that of a layout `superview` unless it is given")
+  static let write = Flag(
+    "--write", "change the sources, in the place of showing what would change")
 }

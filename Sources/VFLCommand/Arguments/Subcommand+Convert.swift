@@ -1,10 +1,10 @@
 extension Subcommand {
   static let convert = Subcommand(
-    name: .convert, summary: "write the constraints of formats as code: anchors, SnapKit, Masonry",
-    operands: "[FORMAT | FILE | -]...", operandKind: .files,
+    name: .convert, summary: "write constraints as code: anchors, SnapKit, Masonry",
+    operands: "[FORMAT | FILE | FOLDER | -]...", operandKind: .files,
     details: """
-      The code makes the very constraints that the formats and equations make, and puts them in force.
-      All inputs together are one layout, as for `vfl compile`.
+      Of formats and .vfl or JSON layouts, prints code that makes the very constraints that they make,
+      and puts them in force. All of them together are one layout, as for `vfl compile`.
 
       --to anchors             Swift, the anchors of views
       --to constraints         Swift, NSLayoutConstraint with all seven parts
@@ -14,11 +14,21 @@ extension Subcommand {
       --to masonry             Objective-C, Masonry
 
       Views keep their names, and so do metrics; a metric that --metric or a document gives a number
-      becomes that number. The standard space becomes what --spacing says. A factor of a position, for
-      which anchors have no method, is written with all seven parts.
+      becomes that number. A factor of a position, for which anchors have no method, is written with all
+      seven parts.
 
-      Code goes to standard output, diagnostics to standard error. The exit code is 0, 1 when there is
-      an error, and then there is no code, and 2 when the command line or an input cannot be read.
+      Of Swift and Objective-C sources, and of those in a FOLDER, shows as a difference what calls of
+      NSLayoutConstraint that are given a format become: an array of their constraints, by anchors or
+      with all seven parts. --write changes the files. A call stays, and why is told, where its format,
+      options or names are not seen, where a view is no plain variable, and where a comment stands in it.
+      A `|` becomes the superview of the view beside it, unless --superview says another.
+
+      What `-` means at the edge of a superview is said by --spacing; where nothing is said it is 20
+      points in a layout, and a call of a source with such a `-` stays.
+
+      Code goes to standard output, diagnostics and what stays to standard error. The exit code is 0, 1
+      when there is an error in a layout, and then there is no code, 2 when the command line or an input
+      cannot be read or a file cannot be written, and 130 after Ctrl-C.
       """,
     examples: [
       Example(
@@ -31,8 +41,14 @@ extension Subcommand {
         purpose: "with SnapKit, the metric as a number",
         command: "vfl convert --to snapkit --metric margin=16 '|-margin-[title]-margin-|'"),
       Example(
-        purpose: "in Objective-C",
-        command: "vfl convert --to objc-anchors 'V:|-[title(>=44@750)]-|'"),
+        purpose: "the formats of a project, seen first",
+        command: "vfl convert --spacing layoutMarginsGuide Sources"),
+      Example(
+        purpose: "and then written",
+        command: "vfl convert --write --spacing layoutMarginsGuide Sources"),
     ],
-    flags: [.codeStyle, .superview, .metric, .view, .options, .spacing, .color, .help])
+    flags: [
+      .codeStyle, .superview, .write, .metric, .view, .options, .spacing, .config, .noConfig,
+      .exclude, .include, .forceExclude, .stdinFileName, .color, .help,
+    ])
 }

@@ -1,12 +1,25 @@
 import VFLDiagnostics
-import VFLLayout
-import VFLRecords
 import VFLRendering
 
-/// `vfl convert`: the constraints of a layout as code.
+/// `vfl convert`: constraints as code, of formats and layouts, or in the place of the calls of sources.
 enum ConvertCommand {
-  /// Prints the code on standard output, what is wrong on standard error.
+  /// Prints the code or what changes on standard output, what is wrong on standard error.
   static func run(
+    _ parsed: ParsedArguments, on console: inout some Console
+  ) throws(OutputFailure) -> ExitCode {
+    let invocation = ConvertInvocation(parsed, on: console)
+    guard invocation.faults.isEmpty else {
+      let printer = Printer(form: .text, color: invocation.check.layout.color)
+      return try printer.refuse(invocation.faults, on: &console)
+    }
+    if invocation.isOfSources {
+      var run = ConvertRun(invocation)
+      return try run.run(on: &console)
+    }
+    return try convertLayout(parsed, on: &console)
+  }
+
+  private static func convertLayout(
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     let command = LayoutCommand(parsed)

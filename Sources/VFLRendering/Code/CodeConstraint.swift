@@ -23,6 +23,20 @@ package struct CodeConstraint: Sendable, Hashable {
   /// Whether the code has to say the priority.
   var saysPriority: Bool { priority.name != nil || !record.priority.isRequired }
 
+  /// The priority as a language writes it where it is assigned.
+  func priorityText(in style: CodeStyle) -> String {
+    let text = priority.text(in: style)
+    if style.isObjectiveC { return text }
+    if priority.name == nil {
+      switch record.priority {
+      case .defaultHigh: return ".defaultHigh"
+      case .defaultLow: return ".defaultLow"
+      default: break
+      }
+    }
+    return ".init(\(text))"
+  }
+
   /// The same constraint with its items in the other order; `nil` where there is only one, or where it
   /// would take a division.
   var turned: CodeConstraint? {

@@ -27,6 +27,22 @@ package struct CodeListing {
     return listing.text
   }
 
+  /// Constraints as the elements of one array, each an expression with its priority; not for makers.
+  ///
+  /// - Complexity: O(what is written).
+  package static func elements(
+    of constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
+  ) -> [String] {
+    constraints.map { constraint in
+      let expression = ConstraintExpression(constraint, items, style).text
+      guard constraint.saysPriority else { return expression }
+      let priority = constraint.priorityText(in: style)
+      return style.isObjectiveC
+        ? "({ NSLayoutConstraint *constraint = \(expression); constraint.priority = \(priority); constraint; })"
+        : "{ (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = \(priority); return constraint }(\(expression))"
+    }
+  }
+
   private init(_ constraints: [CodeConstraint], _ items: CodeItems, _ style: CodeStyle) {
     self.items = items
     self.style = style
@@ -66,7 +82,7 @@ package struct CodeListing {
         continue
       }
       let name = newName(for: constraint.record)
-      let priority = priority(constraint)
+      let priority = constraint.priorityText(in: style)
       if style.isObjectiveC {
         write("NSLayoutConstraint *\(name) = \(expression);")
         write("\(name).priority = \(priority);")
@@ -99,19 +115,6 @@ package struct CodeListing {
     var number = 1
     while !taken.insert(number == 1 ? name : name + String(number)).inserted { number += 1 }
     return number == 1 ? name : name + String(number)
-  }
-
-  private func priority(_ constraint: CodeConstraint) -> String {
-    let text = constraint.priority.text(in: style)
-    if style.isObjectiveC { return text }
-    if constraint.priority.name == nil {
-      switch constraint.record.priority {
-      case .defaultHigh: return ".defaultHigh"
-      case .defaultLow: return ".defaultLow"
-      default: break
-      }
-    }
-    return ".init(\(text))"
   }
 
   private mutating func write(_ line: String, indented isIndented: Bool = false) {

@@ -2,13 +2,24 @@ import VFLDiagnostics
 
 /// A number in code: its digits, or the name that stands for it.
 struct CodeNumber: Sendable, Hashable {
-  /// The number; where a name stands for it, only the sign counts.
+  /// The number.
   let value: Double
-  /// The name of what has the number; `nil` for the number itself.
+  /// The name of what has the number, or has it with the other sign; `nil` for the number itself.
   let name: String?
+  /// Whether the number is the name's with the other sign.
+  private var isNegated = false
+
+  /// A number, and the name that stands for it.
+  init(value: Double, name: String?) {
+    (self.value, self.name) = (value, name)
+  }
 
   /// The number with the other sign.
-  var negated: CodeNumber { CodeNumber(value: -value, name: name) }
+  var negated: CodeNumber {
+    var negated = CodeNumber(value: -value, name: name)
+    negated.isNegated = !isNegated
+    return negated
+  }
 
   /// Whether adding it changes nothing.
   var isZero: Bool { name == nil && value == 0 }
@@ -16,6 +27,6 @@ struct CodeNumber: Sendable, Hashable {
   /// The number as a language writes it.
   func text(in style: CodeStyle) -> String {
     guard let name else { return DecimalText.shortest(value) }
-    return (value < 0 ? "-" : "") + CodeWord.expression(name, in: style)
+    return (isNegated ? "-" : "") + CodeWord.expression(name, in: style)
   }
 }

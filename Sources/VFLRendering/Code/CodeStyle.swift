@@ -23,4 +23,13 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
 
   /// Whether constraints are written in the block of a maker, view by view.
   var usesMaker: Bool { self == .snapkit || self == .masonry }
+
+  /// The same interface in the other language or in this one; `nil` for a maker.
+  package func spoken(inObjectiveC: Bool) -> CodeStyle? {
+    switch self {
+    case .anchors, .objcAnchors: inObjectiveC ? .objcAnchors : .anchors
+    case .constraints, .objcConstraints: inObjectiveC ? .objcConstraints : .constraints
+    case .snapkit, .masonry: nil
+    }
+  }
 }

@@ -8,11 +8,16 @@ package struct KnownName: Sendable, Hashable {
   package let span: SourceSpan
   /// The number that it stands for, where it is written as one.
   package let value: Double?
+  /// The expression that gives what it stands for, where the file writes one beside it.
+  package let expression: SourceSpan?
 
   /// Creates a name.
-  package init(_ name: String, span: SourceSpan, value: Double? = nil) {
+  package init(
+    _ name: String, span: SourceSpan, value: Double? = nil, expression: SourceSpan? = nil
+  ) {
     self.name = name
     self.span = span
     self.value = value
+    self.expression = expression
   }
 }

@@ -108,7 +108,10 @@ extension FormatFinder {
       set.isExact = false
       return
     }
-    set.insert(KnownName(name, span: span, value: value.flatMap { number($0, at: place) }))
+    set.insert(
+      KnownName(
+        name, span: span, value: value.flatMap { number($0, at: place) },
+        expression: value.map(syntax.span)))
   }
 
   /// Adds the keys of a list of them.
@@ -138,7 +141,7 @@ extension FormatFinder {
       var set = NameSet(source: first)
       for argument in call.arguments {
         let span = syntax.span(argument.range)
-        set.insert(KnownName(binding(span), span: span))
+        set.insert(KnownName(binding(span), span: span, expression: span))
       }
       return set
     case "_NSDictionaryOfVariableBindings":

@@ -26,15 +26,16 @@ struct NameSet {
   /// A dictionary of which nothing is known.
   static let unknown = NameSet(isExact: false)
 
-  /// Adds a key; its value is known only when all that was said of it agrees.
+  /// Adds a key; what it stands for is known only when all that was said of it agrees.
   mutating func insert(_ name: KnownName) {
     guard let index = places[name.name] else {
       places[name.name] = names.count
       return names.append(name)
     }
-    if names[index].value != name.value {
-      names[index] = KnownName(name.name, span: names[index].span)
-    }
+    let known = names[index]
+    names[index] = KnownName(
+      known.name, span: known.span, value: known.value == name.value ? known.value : nil,
+      expression: known.expression == name.expression ? known.expression : nil)
   }
 
   /// Adds keys of which only the form is known.

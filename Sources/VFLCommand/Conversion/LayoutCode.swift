@@ -3,7 +3,6 @@ import VFLLayout
 import VFLLowering
 import VFLRecords
 import VFLRendering
-import VFLSyntax
 
 /// A layout on its way to code: its constraints, and the names that stay in it.
 struct LayoutCode: Sendable {
@@ -37,30 +36,22 @@ struct LayoutCode: Sendable {
     let items = CodeItems(
       names: [containerName] + layout.itemNames.dropFirst(),
       parents: layout.problem.nodes.map(\.parent), namesSuperview: superview != nil)
-    let predicates = layout.trees.map { tree in
-      Dictionary(
-        tree.tree.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
-    }
+    let names = layout.trees.map { PredicateNames($0.tree) }
     let constraints = layout.problem.records.map { record -> CodeConstraint in
-      guard case .format(let index) = record.provenance.location.origin,
-        let predicate = predicates[index][record.provenance.location.span]
-      else { return CodeConstraint(record) }
-      let tree = layout.trees[index].tree
-      // A size may be compared with a view, whose name stands in the same place.
-      let isNumber = record.provenance.rule == .gap || record.secondItem == nil
+      guard case .format(let index) = record.provenance.location.origin else {
+        return CodeConstraint(record)
+      }
       return CodeConstraint(
-        record, constant: isNumber ? openName(of: predicate.value, in: tree) : nil,
-        priority: predicate.priority.flatMap { openName(of: $0, in: tree) })
+        record, constant: open(names[index].constant(of: record)),
+        priority: open(names[index].priority(of: record)))
     }
     return CodeListing.text(of: constraints, items, in: style)
   }
 
   private var containerName: String { superview ?? "superview" }
 
-  /// The name of a metric that has no number.
-  private func openName(of value: ValueNode, in tree: FormatTree) -> String? {
-    guard value.kind == .name else { return nil }
-    let name = tree.string(value.span)
-    return openMetrics.contains(name) ? name : nil
+  /// A name, if it is that of a metric without a number.
+  private func open(_ name: String?) -> String? {
+    name.flatMap { openMetrics.contains($0) ? $0 : nil }
   }
 }

@@ -1,0 +1,90 @@
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+import VFLRecords
+import VFLRendering
+import VFLSources
+import VFLSyntax
+
+/// A call of the system that is given a format, and the code of its constraints that takes its place.
+struct CallConversion: Sendable {
+  /// What is asked of the code.
+  struct Settings: Sendable {
+    /// The interface, in either language.
+    var style = CodeStyle.anchors
+    /// What `-` means at the edge of a superview; `nil` where nobody says.
+    var spacing: StandardSpacing?
+    /// What every `|` is; `nil` for the superview of the view beside it.
+    var superview: String?
+  }
+
+  /// The bytes of the call.
+  let span: SourceSpan
+  /// The constraints, as the elements of an array.
+  let elements: [String]
+
+  /// Writes the code of a site.
+  ///
+  /// - Throws: Why the call has to stay.
+  init(
+    _ checked: CheckedSite, _ reader: CallReader, _ language: HostLanguage, _ settings: Settings
+  ) throws(KeptCall) {
+    let site = checked.site
+    guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
+    guard checked.options != nil else { throw .unseenOptions }
+    let isObjectiveC = language == .objectiveC
+    guard let records = checked.records, !checked.hasUnseenNames,
+      let style = settings.style.spoken(inObjectiveC: isObjectiveC)
+    else { throw .faulty }
+    let container = ItemID(0)
+    if settings.spacing == nil,
+      records.contains(where: {
+        $0.isStandardSpacing && ($0.firstItem == container || $0.secondItem == container)
+      })
+    {
+      throw .standardSpace
+    }
+    let names = PredicateNames(checked.tree)
+    let views: [String]
+    var (constants, priorities): ([String: String], [String: String]) = ([:], [:])
+    do {
+      span = try reader.span(of: site)
+      views = try reader.views(named: Array(checked.itemNames.dropFirst()), of: site)
+      for name in records.compactMap(names.constant) {
+        constants[name] = try reader.number(ofMetric: name, of: site, as: "CGFloat")
+      }
+      for name in records.compactMap(names.priority) {
+        priorities[name] = try reader.number(ofMetric: name, of: site, as: "Float")
+      }
+    } catch {
+      throw .call(error)
+    }
+    let superviews = views.map {
+      settings.superview ?? ($0 + (isObjectiveC ? ".superview" : ".superview!"))
+    }
+    // Behind the items come the superviews of each of them, in the same order.
+    let items = CodeItems(
+      names: [""] + views + [""] + superviews, parents: [], namesSuperview: true)
+    elements = CodeListing.elements(
+      of: records.map { record in
+        CodeConstraint(
+          Self.namingSuperviews(in: record, itemCount: checked.itemNames.count),
+          constant: names.constant(of: record).flatMap { constants[$0] },
+          priority: names.priority(of: record).flatMap { priorities[$0] })
+      }, items, in: style)
+  }
+
+  /// The record with the superview of the very view beside it in the place of the one that all have in
+  /// common.
+  private static func namingSuperviews(
+    in record: ConstraintRecord, itemCount: Int
+  ) -> ConstraintRecord {
+    var named = record
+    if record.firstItem.index == 0, let second = record.secondItem {
+      named.firstItem = ItemID(itemCount + second.index)
+    } else if record.secondItem?.index == 0 {
+      named.secondItem = ItemID(itemCount + record.firstItem.index)
+    }
+    return named
+  }
+}

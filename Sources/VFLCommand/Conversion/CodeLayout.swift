@@ -1,0 +1,59 @@
+import VFLSources
+
+/// How code is laid out in a host file: by the indentation that its lines have.
+struct CodeLayout: Sendable {
+  private let text: [UInt8]
+  private let language: HostLanguage
+  /// What a line inside of something is indented by more.
+  private let step: String
+
+  /// Looks at the lines of a file.
+  init(_ text: [UInt8], _ language: HostLanguage) {
+    (self.text, self.language) = (text, language)
+    step = Self.step(of: text)
+  }
+
+  /// An array of expressions that begins at an offset: on one line, or with a line for each of several.
+  func array(of elements: [String], at offset: Int) -> String {
+    let open = language == .objectiveC ? "@[" : "["
+    guard elements.count > 1 else {
+      if elements.isEmpty { return language == .objectiveC ? "@[]" : "[NSLayoutConstraint]()" }
+      return open + elements[0] + "]"
+    }
+    let indentation = indentation(at: offset)
+    let lines = elements.map { indentation + step + $0 }.joined(separator: ",\(lineBreak)")
+    // Swift's arrays have a comma behind the last element, too.
+    let end = language == .objectiveC ? "" : ","
+    return open + lineBreak + lines + end + lineBreak + indentation + "]"
+  }
+
+  /// The blanks at the beginning of the line that an offset is in.
+  private func indentation(at offset: Int) -> String {
+    let start = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return String(decoding: text[start..<offset].prefix(while: Self.isBlank), as: UTF8.self)
+  }
+
+  private var lineBreak: String {
+    guard let end = text.firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }
+    return end > 0 && text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// The blanks of the line that is indented least, of those that are.
+  private static func step(of text: [UInt8]) -> String {
+    var least: ArraySlice<UInt8>?
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      let blanks = line.prefix(while: isBlank)
+      // A line of one blank goes on with a comment.
+      guard blanks.count < line.count, blanks.first == UInt8(ascii: "\t") || blanks.count > 1 else {
+        continue
+      }
+      if blanks.first == UInt8(ascii: "\t") { return "\t" }
+      if blanks.count < least?.count ?? .max { least = blanks }
+    }
+    return least.map { String(decoding: $0, as: UTF8.self) } ?? "    "
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

@@ -1,0 +1,107 @@
+import VFLDiagnostics
+import VFLSources
+
+/// A run of `vfl convert` over sources: converts their calls on all cores, then shows or writes them in
+/// their order.
+struct ConvertRun {
+  private let invocation: ConvertInvocation
+  private var convertedCalls = 0
+  private var changedFiles = 0
+  private var keptCalls = 0
+  private var hasFailures = false
+
+  /// Creates the run of a command line.
+  init(_ invocation: ConvertInvocation) {
+    self.invocation = invocation
+  }
+
+  /// Converts, shows or writes, and says how it went.
+  mutating func run(on console: inout some Console) throws(OutputFailure) -> ExitCode {
+    let found = CheckInputs(invocation.check, on: &console)
+    guard found.configurations.faults.isEmpty else {
+      try Printer.plain.complain(found.configurations.faults, on: &console)
+      return .usage
+    }
+    console.catchInterrupts()
+    guard let inputs = converted(found, on: &console) else { return .interrupted }
+    for input in inputs {
+      if console.isInterrupted { return .interrupted }
+      try finish(input, on: &console)
+    }
+    for failure in found.failures { try fail(failure, on: &console) }
+    let calls = WordCount.text(convertedCalls, "call")
+    let verb = invocation.writes ? "converted" : "to convert"
+    let text =
+      "\(calls) \(verb) in \(WordCount.text(changedFiles, "file")), "
+      + "\(WordCount.grouped(keptCalls)) left as written\n"
+    try console.write(Array(text.utf8), to: .error)
+    let passedOver = PassedOverFolders(folders: found.passedOver)
+    try console.write(Array(passedOver.text.utf8), to: .error)
+    return hasFailures ? .usage : .success
+  }
+
+  /// The inputs, converted; `nil` when Ctrl-C came before the end.
+  private func converted<C: Console>(
+    _ found: CheckInputs, on console: inout C
+  ) -> [ConvertedInput]? {
+    let (all, configurations) = (found.all, found.configurations.configurations)
+    let (fileSystem, layout) = (console.fileSystem, invocation.check.layout)
+    var progress = ProgressLine(on: console)
+    let results = ParallelMap.map(
+      count: all.count, jobs: console.coreCount,
+      goesOn: { done in
+        progress.show("\(done) of \(all.count) files", on: &console)
+        return !console.isInterrupted
+      },
+      { index in
+        let input = all[index]
+        let settings = CallConversion.Settings(
+          style: layout.codeStyle,
+          spacing: layout.document.spacing ?? configurations[input.configuration].spacing,
+          superview: layout.superview)
+        return ConvertedInput(of: input, settings, fileSystem)
+      })
+    progress.erase(on: &console)
+    guard !console.isInterrupted, results.count == all.count else { return nil }
+    return results.compactMap { $0 ?? nil }
+  }
+
+  private mutating func finish(
+    _ input: ConvertedInput, on console: inout some Console
+  ) throws(OutputFailure) {
+    if let failure = input.failure { return try fail(failure, on: &console) }
+    keptCalls += input.kept.count
+    let others = input.kept.filter { $0.reason == .call(.otherFunction) }.count
+    if others > 0 {
+      let formats = WordCount.text(others, "format")
+      let words = "\(input.name): \(formats) given to other functions left as written\n"
+      try console.write(Array(words.utf8), to: .error)
+    }
+    for (line, reason) in input.kept where reason != .call(.otherFunction) {
+      let words = "\(input.name):\(line): left as written, \(reason.text)\n"
+      try console.write(Array(words.utf8), to: .error)
+    }
+    guard input.convertedCount > 0 || input.path == nil else { return }
+    if let path = input.path, invocation.writes {
+      if let reason = console.replaceFile(at: path, readAs: input.before, with: input.bytes) {
+        let failure = UnwrittenFile(path: input.name, reason: reason)
+        return try fail(failure.diagnostic(in: .document), on: &console)
+      }
+      let calls = WordCount.text(input.convertedCount, "call")
+      try console.write(Array("converted \(input.name): \(calls)\n".utf8), to: .output)
+    } else {
+      // What standard input gave cannot be written anywhere else.
+      let shown = input.path == nil && invocation.writes ? input.bytes : input.diff
+      try console.write(shown, to: .output)
+    }
+    convertedCalls += input.convertedCount
+    if input.convertedCount > 0 { changedFiles += 1 }
+  }
+
+  private mutating func fail(
+    _ failure: Diagnostic, on console: inout some Console
+  ) throws(OutputFailure) {
+    hasFailures = true
+    try Printer.plain.complain([FaultGroup(sources: [], diagnostics: [failure])], on: &console)
+  }
+}

@@ -1,0 +1,53 @@
+import VFLDiagnostics
+import VFLLint
+import VFLLowering
+import VFLSources
+
+/// A host file in which code has taken the place of calls that were given formats.
+struct ConvertedSource: Sendable {
+  /// The file.
+  private(set) var bytes: [UInt8]
+  /// How many calls have gone.
+  private(set) var convertedCount = 0
+  /// The calls that stay, by their place, and why.
+  private(set) var kept: [(offset: Int, reason: KeptCall)] = []
+
+  /// Converts the calls of a file in UTF-8.
+  ///
+  /// The result is scanned again: where it does not have just the formats that are left, nothing changes.
+  init(_ text: [UInt8], _ language: HostLanguage, _ settings: CallConversion.Settings) {
+    bytes = text
+    let scan = HostScan(text, language: language)
+    guard !scan.sites.isEmpty || !scan.unreadable.isEmpty else { return }
+    let reader = CallReader(text, language: language)
+    let layout = CodeLayout(text, language)
+    var edits: [SourceEdit] = []
+    var left: [[UInt8]] = []
+    for site in SiteCheck.check(scan, spacing: settings.spacing ?? .classic) {
+      let offset = site.site.literal.span.start
+      do {
+        let conversion = try CallConversion(site, reader, language, settings)
+        edits.append(
+          SourceEdit(
+            conversion.span, layout.array(of: conversion.elements, at: conversion.span.start)))
+      } catch {
+        left.append(site.site.literal.text)
+        kept.append((offset, error))
+      }
+    }
+    kept += scan.unreadable.map { ($0.span.start, .call(.formatElsewhere)) }
+    kept.sort { $0.offset < $1.offset }
+    guard !edits.isEmpty else { return }
+    let calls = edits
+    edits += reader.leftovers(withoutCalls: calls.map(\.span)).map { SourceEdit($0, "") }
+    edits.sort { $0.span.start < $1.span.start }
+    let result = SourceEdit.apply(edits, to: text)
+    let found = HostScan(result, language: language)
+    guard found.sites.map(\.literal.text) == left, found.unreadable.count == scan.unreadable.count
+    else {
+      kept += calls.map { ($0.span.start, .unproven) }
+      return
+    }
+    (bytes, convertedCount) = (result, calls.count)
+  }
+}

@@ -1,0 +1,33 @@
+import VFLSources
+
+/// Why a call stays as it is where its constraints should be written as code.
+enum KeptCall: Error, Sendable, Hashable {
+  /// There is an error in its format, or what a name is in it is not seen.
+  case faulty
+  /// Its options are not seen.
+  case unseenOptions
+  /// It has a `-` at the edge of the superview, which nobody says the meaning of.
+  case standardSpace
+  /// Other formats would be found in the file.
+  case unproven
+  /// The call itself is in the way.
+  case call(CallObstacle)
+
+  /// The reason, behind "left as written, ".
+  var text: String {
+    switch self {
+    case .faulty: "its format has an error, which `vfl check` tells, or names that are not seen"
+    case .unseenOptions: "its options are computed"
+    case .standardSpace:
+      "what `-` is at the edge of a superview has to be said by --spacing or a .vfl.json"
+    case .unproven: "other formats would be found in the file without it"
+    case .call(.otherFunction): "it is given to another function than the system's"
+    case .call(.formatElsewhere): "its format stands elsewhere, or is one of several"
+    case .call(.formatComputed): "its format has parts that are computed"
+    case .call(.comment): "a comment or a directive stands in it"
+    case .call(.unseenNames): "not all of its names are seen"
+    case .call(.expression(let name)):
+      "what `\(name)` stands for is not seen, or is no variable that is the same in the call"
+    }
+  }
+}

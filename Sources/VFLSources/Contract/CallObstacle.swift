@@ -1,0 +1,15 @@
+/// Why other code cannot take the place of a call that is given a format string.
+package enum CallObstacle: Error, Sendable, Hashable {
+  /// It is no call of the system's own function.
+  case otherFunction
+  /// The string is not written in the call, or is only one of those that it may be given.
+  case formatElsewhere
+  /// The string is computed, if of nothing but what is seen.
+  case formatComputed
+  /// A comment or a directive stands in the call.
+  case comment
+  /// Which names there are is not seen.
+  case unseenNames
+  /// What stands for a name is not seen, or is no variable, or stands for something else in the call.
+  case expression(name: String)
+}

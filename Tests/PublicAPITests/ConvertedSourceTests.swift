@@ -1,0 +1,93 @@
+import Testing
+import VisualFormat
+
+/// What UIKit has under these names, of this library: a source for it is compiled and run here as it was
+/// written, and as `vfl convert` writes it.
+private typealias NSLayoutConstraint = LayoutConstraint
+private typealias CGFloat = Double
+
+extension LayoutConstraint {
+  fileprivate static func constraints(
+    withVisualFormat format: String, options: FormatOptions, metrics: [String: any Metric]?,
+    views: [String: LayoutView]
+  ) -> [LayoutConstraint] {
+    do {
+      return try constraints(
+        visualFormat: format, options: options, metrics: metrics, views: views,
+        spacing: .layoutMarginsGuide)
+    } catch {
+      Issue.record(error)
+      return []
+    }
+  }
+}
+
+extension Priority {
+  fileprivate init(_ number: Float) { self.init(Double(number)) }
+}
+
+/// A card with a title over a body.
+private class Card {
+  let title = LayoutView("title")
+  let body = LayoutView("body")
+  let margin: CGFloat = 12
+  let strength: Float = 740
+  let view = LayoutView("card")
+
+  init() {
+    for part in [title, body] { view.addSubview(part) }
+  }
+}
+
+// The code stands as it is written, not as this project is formatted.
+// swift-format-ignore
+private final class Before: Card {
+  // [convert/before]
+  func constraints() -> [NSLayoutConstraint] {
+      let gap = 8
+      let views = ["title": title, "body": self.body]
+      var all = NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-margin-[title(>=44@750)]-gap-[body(title@strength)]-(>=margin)-|",
+          options: [.alignAllTop, .alignAllFirstBaseline],
+          metrics: ["margin": margin, "gap": gap, "strength": strength], views: views)
+      all += NSLayoutConstraint.constraints(withVisualFormat: "V:|-[title(40,<=80@250)]", options: [], metrics: nil, views: views)
+      all += NSLayoutConstraint.constraints(withVisualFormat: "V:[body]-(-2)-|", options: [], metrics: nil, views: ["body": body])
+      return all
+  }
+  // [/convert/before]
+}
+
+// swift-format-ignore
+private final class After: Card {
+  // [convert/after]
+  func constraints() -> [NSLayoutConstraint] {
+      let gap = 8
+      var all = [
+          title.leadingAnchor.constraint(equalTo: title.superview!.leadingAnchor, constant: CGFloat(margin)),
+          { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .defaultHigh; return constraint }(title.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)),
+          self.body.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: CGFloat(gap)),
+          { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .init(Float(strength)); return constraint }(self.body.widthAnchor.constraint(equalTo: title.widthAnchor)),
+          self.body.superview!.trailingAnchor.constraint(greaterThanOrEqualTo: self.body.trailingAnchor, constant: CGFloat(margin)),
+          title.topAnchor.constraint(equalTo: self.body.topAnchor),
+          title.firstBaselineAnchor.constraint(equalTo: self.body.firstBaselineAnchor),
+      ]
+      all += [
+          title.topAnchor.constraint(equalTo: title.superview!.layoutMarginsGuide.topAnchor),
+          title.heightAnchor.constraint(equalToConstant: 40),
+          { (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = .defaultLow; return constraint }(title.heightAnchor.constraint(lessThanOrEqualToConstant: 80)),
+      ]
+      all += [body.superview!.bottomAnchor.constraint(equalTo: body.bottomAnchor, constant: -2)]
+      return all
+  }
+  // [/convert/after]
+}
+
+@Suite("The code of a source")
+struct ConvertedSourceTests {
+  @Test("makes the constraints of the calls that it takes the place of")
+  func constraints() {
+    let before = Before().constraints().map(\.description)
+    #expect(before.count == 11)
+    #expect(After().constraints().map(\.description) == before)
+  }
+}

@@ -1,0 +1,250 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl convert, of sources")
+struct ConvertSourcesTests {
+  /// A source whose one call is converted, and what it becomes; `nil` where it stays.
+  private func converted(
+    _ text: String, _ flags: String..., name: String = "A.swift"
+  ) -> (text: String?, reason: String) {
+    let transcript = Transcript(
+      ["convert", "--write", "--stdin-filename", name, "-"] + flags, standardInput: text)
+    #expect(transcript.code == .success)
+    let isKept = transcript.output == text
+    let reason = transcript.errors.split(separator: "\n").first { $0.contains("left as written,") }
+    #expect(isKept == (reason != nil), "\(transcript.errors)")
+    return (isKept ? nil : transcript.output, reason.map(String.init) ?? "")
+  }
+
+  /// The call of a format in Swift.
+  private func call(
+    _ format: String, options: String = "[]", metrics: String = "nil",
+    views: String = "[\"a\": a, \"b\": b]"
+  ) -> String {
+    "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: \(options), metrics: \(metrics), views: \(views))"
+  }
+
+  @Test("puts an array in the place of a call, and leaves every other byte")
+  func arrays() {
+    #expect(
+      converted("f(\(call("[a(5)]")), x) // y\n").text
+        == "f([a.widthAnchor.constraint(equalToConstant: 5)], x) // y\n")
+    #expect(
+      converted("  let c = UIKit.\(call("|[a][b]"))\n").text
+        == """
+          let c = [
+            a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+            b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+          ]
+
+        """)
+    #expect(converted("let c = \(call("[a]"))").text == "let c = [NSLayoutConstraint]()")
+    let tabs = "\tf(\r\n\t\t\(call("[a]-[b(3)]")))\r\n"
+    #expect(
+      converted(tabs).text
+        == "\tf(\r\n\t\t[\r\n\t\t\tb.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),\r\n\t\t\tb.widthAnchor.constraint(equalToConstant: 3),\r\n\t\t])\r\n"
+    )
+  }
+
+  @Test("writes Objective-C in Objective-C, in either interface")
+  func objectiveC() {
+    let text = """
+      [v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:|-m-[_a(>=m@p)]" options:0 metrics:@{@"m": @(m), @"p": p} views:@{@"_a": self->_a}]];
+      """
+    #expect(
+      converted(text, name: "A.m").text == """
+        [v addConstraints:@[
+            [self->_a.topAnchor constraintEqualToAnchor:self->_a.superview.topAnchor constant:m],
+            ({ NSLayoutConstraint *constraint = [self->_a.heightAnchor constraintGreaterThanOrEqualToConstant:m]; constraint.priority = p.doubleValue; constraint; })
+        ]];
+        """)
+    let parts = converted(text, "--to", "constraints", "--superview", "v", name: "A.mm").text
+    #expect(
+      parts?.contains(
+        "relatedBy:NSLayoutRelationEqual toItem:v attribute:NSLayoutAttributeTop multiplier:1 constant:m]"
+      ) == true)
+  }
+
+  @Test("writes a metric as what the source has in its place")
+  func metrics() {
+    func constant(_ metrics: String, before: String = "") -> String? {
+      converted("\(before)f(\(call("[a(m)]", metrics: metrics)))").text.map {
+        String(
+          $0.dropFirst(before.count + "f([a.widthAnchor.constraint(equalToConstant: ".count)
+            .dropLast(3))
+      }
+    }
+    #expect(constant("[\"m\": 5]") == "5")
+    #expect(constant("[\"m\": -0.5]") == "-0.5")
+    #expect(constant("[\"m\": gap]") == "CGFloat(gap)")
+    #expect(constant("[\"m\": Style.gap]") == "CGFloat(Style.gap)")
+    #expect(constant("[\"m\": gap]", before: "let gap: CGFloat = 3\n") == "gap")
+    #expect(constant("[\"m\": gap]", before: "let gap = -3\n") == "CGFloat(gap)")
+    #expect(constant("[\"m\": 2 * 3]") == nil || constant("[\"m\": 2 * 3]") == "6")
+    #expect(constant("[\"m\": f(x)]") == nil)
+    #expect(constant("metrics") == nil)
+    // What the name stands for has the sign already.
+    let edge = converted("f(\(call("[a]-m-|", metrics: "[\"m\": gap]")))").text
+    #expect(
+      edge
+        == "f([a.superview!.trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: CGFloat(gap))])"
+    )
+    let priority = converted("f(\(call("[a(1@m)]", metrics: "[\"m\": low]")))").text
+    #expect(
+      priority?.contains("constraint.priority = .init(Float(low)); return constraint }(a.width")
+        == true)
+  }
+
+  @Test("takes views from a dictionary in reach whose variables are the same in the call")
+  func views() {
+    func view(_ text: String) -> String? {
+      converted(text).text.flatMap {
+        $0.split(separator: "[").last?.split(separator: ".width").first
+      }
+      .map(String.init)
+    }
+    let use = "f(\(call("[a(1)]", views: "views")))"
+    func method(_ body: String) -> String { "class C {\n  func g() {\n\(body)\n  }\n}\n" }
+    #expect(view(method("let views = [\"a\": self.label]\n\(use)")) == "self.label")
+    #expect(view(method("let views = [\"a\": cell.label!]\nif x {\n\(use)\n}")) == "cell.label!")
+    #expect(
+      view(method("var a = A()\na.x = 1\nlet views = [\"a\": a]\na.frame = .zero\n\(use)")) == "a")
+    let stays = [
+      // Another value, another variable, no variable, out of reach.
+      "var a = A()\nlet views = [\"a\": a]\na = A()\n\(use)",
+      "let views = [\"a\": cell.label]\ncell.label = A()\n\(use)",
+      "let views = [\"a\": a]\nif let a = b {\n\(use)\n}",
+      "let views = [\"a\": makeView()]\n\(use)",
+      "let views = [\"a\": list[0]]\n\(use)",
+      "let views = [\"a\": x ? y : z]\n\(use)",
+      "let views: [String: UIView]\nif x { let q = A(); views = [\"a\": q] } else { views = [\"a\": w] }\n\(use)",
+      "var views = [\"a\": a]\nviews[\"a\"] = b\n\(use)",
+      "let views = other.views\n\(use)",
+    ]
+    for body in stays { #expect(view(method(body)) == nil, "\(body)") }
+    let property = "class C {\n  lazy var views = [\"a\": self.label]\n  func g() { \(use) }\n}\n"
+    #expect(view(property) == nil)
+    let constant = property.replacing("lazy var", with: "static let").replacing("self.", with: "C.")
+    #expect(view(constant) == "C.label")
+    let elsewhere =
+      "class C {\n  var views: [String: UIView] {\n let label = A()\n return [\"a\": label] }\n  func g() { \(use) }\n}\n"
+    #expect(view(elsewhere) == nil)
+    // In a closure a property needs its `self`, which the dictionary outside did not.
+    let closure =
+      "class C {\n  let a = A()\n  func g() {\n let views = [\"a\": a]\n run { \(use) }\n }\n}\n"
+    #expect(view(closure) == nil)
+  }
+
+  @Test("takes local dictionaries away that nothing else reads, and no others")
+  func leftovers() {
+    func isGone(_ declaration: String, _ others: String = "", name: String = "A.swift") -> Bool {
+      let use =
+        name == "A.swift"
+        ? "f(\(call("[a]-m-[b]", metrics: "metrics", views: "views")))"
+        : "[v addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"[a]-m-[b]\" options:0 metrics:metrics views:views]];"
+      let metrics =
+        name == "A.swift" ? "let metrics = [\"m\": 3]" : "NSDictionary *metrics = @{@\"m\": @3};"
+      let head = name == "A.swift" ? "func g() {" : "void g(void) {"
+      let text = "\(head)\n  \(declaration)\n  \(metrics)\n  \(use)\n\(others)\n}\n"
+      let result = converted(text, name: name).text
+      #expect(result?.contains("metrics =") == false, "\(result ?? "kept")")
+      return result?.contains("views") == false
+    }
+    #expect(isGone("let views = [\"a\": a, \"b\": b]"))
+    #expect(isGone("let views: [String: UIView] = [\n    \"a\": a,\n    \"b\": self.b!,\n  ]"))
+    #expect(isGone("var views = [\"a\": a, \"b\": b] as [String: Any]"))
+    #expect(isGone("NSDictionary *views = NSDictionaryOfVariableBindings(a, b);", name: "A.m"))
+    #expect(
+      isGone(
+        "NSDictionary<NSString *, UIView *> *views = @{@\"a\": a, @\"b\": self.b};", name: "A.m"))
+    let plain = "let views = [\"a\": a, \"b\": b]"
+    for others in [
+      "print(views)", "print(\"\\(views)\")", "views.count", "x ? views : y", "run { views }",
+    ] {
+      #expect(!isGone(plain, others), "\(others)")
+    }
+    #expect(isGone(plain, "self.views = x") == false)
+    #expect(!isGone("let views = [\"a\": a, \"b\": b] // all"))
+    #expect(!isGone("let views = [\"a\": a, /* b */ \"b\": b]"))
+    #expect(!isGone("let views = [\"a\": a, \"b\": b]; let c = 3"))
+    #expect(!isGone("let views = [\"a\": a, \"b\": b, \"c\": make()]"))
+  }
+
+  @Test("leaves a call of which not all is seen, and says why")
+  func reasons() {
+    let cases = [
+      (call("[a]-\\(gap)-[b]"), "parts that are computed"),
+      (call("[a]-\\(gap)-[b]") + "\nlet gap = 3", "parts that are computed"),
+      (call("[a][b", metrics: "nil"), "has an error"),
+      (call("[a][b]", options: "options"), "options are computed"),
+      (call("|-[a]"), "has to be said by --spacing"),
+      (call("V:[a]-|"), "has to be said by --spacing"),
+      (call("[a][b]", views: "[\"a\": a, \"b\": b] /* both */"), "a comment or a directive"),
+      (call("[a][b]", views: "[\"a\": a, \"b\": b()]"), "what `b` stands for"),
+      (
+        "let f = \"[a]\"\n" + call("[a]").replacing("\"[a]\"", with: "f"),
+        "its format stands elsewhere"
+      ),
+      (
+        call("[a]").replacing("\"[a]\"", with: "x ? \"[a]\" : \"[a(1)]\""),
+        "its format stands elsewhere"
+      ),
+      (call("[a]").replacing("\"[a]\"", with: "format(x)"), "its format stands elsewhere"),
+    ]
+    for (text, reason) in cases {
+      let found = converted(text + "\n").reason
+      #expect(found.contains(reason), "\(text): \(found)")
+    }
+    #expect(converted(call("|-[a]"), "--spacing", "classic").text?.contains("constant: 20") == true)
+  }
+
+  @Test("shows a difference, or writes the files that change and no others")
+  func files() {
+    let files = [
+      "a/A.swift": "f(\(call("[a(5)]")))\n", "a/B.swift": "g()\n", "a/C.m": "g();\n",
+      "a/layout.vfl": "[a(5)]\n",
+    ]
+    var console = MemoryConsole()
+    console.files = files.mapValues { Array($0.utf8) }
+    #expect(console.run(["convert", "a"]) == .success)
+    #expect(console.outputText.hasPrefix("--- a/a/A.swift\n+++ b/a/A.swift\n"))
+    #expect(console.errorText == "1 call to convert in 1 file, 0 left as written\n")
+    #expect(console.files["a/A.swift"] == Array((files["a/A.swift"] ?? "").utf8))
+    #expect(console.run(["convert", "--write", "a"]) == .success)
+    #expect(console.outputText.hasSuffix("converted a/A.swift: 1 call\n"))
+    #expect(
+      console.files["a/A.swift"]
+        == Array("f([a.widthAnchor.constraint(equalToConstant: 5)])\n".utf8))
+    #expect(console.files["a/layout.vfl"] == Array("[a(5)]\n".utf8))
+  }
+
+  @Test("refuses what does not go with sources, or not with formats")
+  func commandLines() {
+    let files = ["A.swift": "g()\n", "layout.vfl": "[a]\n", "notes.txt": "x"]
+    func transcript(_ words: String...) -> Transcript {
+      Transcript(["convert"] + words, files: files)
+    }
+    #expect(transcript("--to", "snapkit", "A.swift").codes == ["VFL0904"])
+    for flag in ["--metric=a=1", "--view=a", "--options=alignAllTop"] {
+      #expect(transcript(flag, "A.swift").codes == ["VFL0905"])
+    }
+    for flag in ["--write", "--no-config", "--exclude=x", "--force-exclude"] {
+      #expect(transcript(flag, "[a]").codes == ["VFL0905"])
+    }
+    for other in ["layout.vfl", "[a]", "notes.txt", "B.swift"] {
+      let refused = transcript("A.swift", other)
+      #expect(refused.code == .usage && refused.codes == ["VFL0601"], "\(refused.errors)")
+    }
+  }
+
+  @Test("tells formats of other functions once, by their number")
+  func otherFunctions() {
+    let text =
+      "func pin(_ f: String) { \(call("[a]").replacing("\"[a]\"", with: "f")) }\npin(\"[a]\")\npin(\"[b]\")\n"
+    let transcript = Transcript("convert", "A.swift", files: ["A.swift": text])
+    #expect(
+      transcript.errors.contains("A.swift: 2 formats given to other functions left as written\n"))
+    #expect(transcript.code == .success && transcript.output == "")
+  }
+}
