@@ -15,15 +15,28 @@ struct ConvertedSource: Sendable {
   /// Converts the calls of a file in UTF-8.
   ///
   /// The result is scanned again: where it does not have just the formats that are left, nothing changes.
-  init(_ text: [UInt8], _ language: HostLanguage, _ settings: CallConversion.Settings) {
+  ///
+  /// - Parameter place: the bytes that a call has to touch; `nil` for all calls.
+  init(
+    _ text: [UInt8], _ language: HostLanguage, _ settings: CallConversion.Settings,
+    touching place: Range<Int>? = nil
+  ) {
     bytes = text
     let scan = HostScan(text, language: language)
-    guard !scan.sites.isEmpty || !scan.unreadable.isEmpty else { return }
+    func isAsked(_ span: SourceSpan) -> Bool {
+      place.map { span.start <= $0.upperBound && $0.lowerBound <= span.end } ?? true
+    }
+    let isAnyUnread = place == nil && !scan.unreadable.isEmpty
+    guard scan.sites.contains(where: { isAsked($0.call) }) || isAnyUnread else { return }
     let reader = CallReader(text, language: language)
     let layout = CodeLayout(text, language)
     var edits: [SourceEdit] = []
     var left: [[UInt8]] = []
     for site in SiteCheck.check(scan, spacing: settings.spacing ?? .classic) {
+      guard isAsked(site.site.call) else {
+        left.append(site.site.literal.text)
+        continue
+      }
       let offset = site.site.literal.span.start
       do {
         let conversion = try CallConversion(site, reader, language, settings)

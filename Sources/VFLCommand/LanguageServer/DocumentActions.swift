@@ -9,6 +9,8 @@ struct DocumentActions {
     case quickFix = "quickfix"
     /// It makes all fixes of the document that keep the meaning.
     case fixAll = "source.fixAll.vfl"
+    /// It writes the same in another way.
+    case rewrite = "refactor.rewrite"
   }
 
   /// Something to be done.
@@ -42,9 +44,13 @@ struct DocumentActions {
   init(_ analysis: DocumentAnalysis, _ range: TextRange, only kinds: [String]?) {
     func isAsked(_ kind: Kind) -> Bool {
       kinds?.contains { $0.isEmpty || kind.rawValue == $0 || kind.rawValue.hasPrefix($0 + ".") }
-        ?? (kind == .quickFix)
+        ?? (kind != .fixAll)
     }
-    if isAsked(.quickFix) { addFixes(analysis, range) }
+    let (document, encoding) = (analysis.document, analysis.settings.encoding)
+    let start = document.offset(of: range.start, encoding)
+    let place = start..<max(start, document.offset(of: range.end, encoding))
+    if isAsked(.quickFix) { addFixes(analysis, place) }
+    if isAsked(.rewrite) { addConversion(analysis, place) }
     if isAsked(.fixAll) {
       let changes = TextChange.changes(from: analysis.document.text, to: analysis.fixedText)
       if !changes.isEmpty {
@@ -53,13 +59,27 @@ struct DocumentActions {
     }
   }
 
-  private mutating func addFixes(_ analysis: DocumentAnalysis, _ range: TextRange) {
-    let (document, encoding) = (analysis.document, analysis.settings.encoding)
-    let start = document.offset(of: range.start, encoding)
-    let end = max(start, document.offset(of: range.end, encoding))
+  /// Adds what writes the formats of calls as code, where these can be converted.
+  private mutating func addConversion(_ analysis: DocumentAnalysis, _ place: Range<Int>) {
+    let text = analysis.document.text
+    guard analysis.hasFormats, let language = analysis.document.path.hostLanguage else { return }
+    let converted = ConvertedSource(
+      text, language, CallConversion.Settings(spacing: analysis.configuration.spacing),
+      touching: place)
+    guard converted.convertedCount > 0 else { return }
+    all.append(
+      Action(
+        title: "write the constraints by anchors", kind: .rewrite,
+        changes: TextChange.changes(from: text, to: converted.bytes)))
+  }
+
+  private mutating func addFixes(_ analysis: DocumentAnalysis, _ place: Range<Int>) {
+    let document = analysis.document
     let findings = analysis.findings
     let here = findings.filter { finding in
-      finding.region.map { $0.span.start <= end && start <= $0.span.end } ?? false
+      finding.region.map {
+        $0.span.start <= place.upperBound && place.lowerBound <= $0.span.end
+      } ?? false
     }
     guard !here.isEmpty else { return }
     let scan = analysis.scan

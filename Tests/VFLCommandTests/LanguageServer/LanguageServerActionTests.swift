@@ -229,4 +229,35 @@ struct LanguageServerActionTests {
       #expect(text.hasPrefix("// vfl:disable-next-line VFL05"))
     }
   }
+
+  @Test("code in the place of the calls that are touched, as `vfl convert` writes it")
+  func conversion() throws {
+    func call(_ format: String) -> String {
+      "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: [], metrics: nil, views: [\"a\": a])"
+    }
+    let lines = [call("[a(1)]"), call("[a(2)]"), call("|-[a]"), call("[a(\\(x))]")].map {
+      "f(\($0))\n"
+    }
+    let text = lines.joined()
+    func converted(_ from: (Int, Int), _ to: (Int, Int), only: String? = nil) throws -> String? {
+      var session = ServerSession()
+      session.open("Card.swift", text)
+      let request = session.askForActions(of: "Card.swift", from: from, to: to, only: only)
+      try session.run()
+      let actions = try #require(session.result(request)).elements.map { $0 }
+      let rewriting = actions.filter { $0["kind"]?.string == "refactor.rewrite" }
+      #expect(rewriting.count < 2)
+      return try rewriting.first?.editsOfAction?.applied(to: text)
+    }
+    let first = "f([a.widthAnchor.constraint(equalToConstant: 1)])\n"
+    let second = "f([a.widthAnchor.constraint(equalToConstant: 2)])\n"
+    let rest = lines[2] + lines[3]
+    #expect(try converted((0, 60), (0, 60)) == first + lines[1] + rest)
+    #expect(try converted((0, 60), (1, 60), only: "refactor") == first + second + rest)
+    #expect(try converted((0, 0), (9, 0), only: "refactor.rewrite") == first + second + rest)
+    #expect(try converted((0, 60), (0, 60), only: "quickfix") == nil)
+    // What `-` is there nobody says, and a computed format is none to be converted.
+    #expect(try converted((2, 60), (3, 60)) == nil)
+    #expect(try converted((0, 0), (0, 1)) == nil)
+  }
 }
