@@ -88,4 +88,24 @@ struct SolveCommandTests {
     let words = ["solve", "--width", "5000", "--format", "json", "|-\(views)-|"]
     #expect(Transcript(words) == Transcript(words))
   }
+
+  @Test("draws SVG and nothing else on standard output, and nothing where there is no layout")
+  func svg() {
+    let drawn = Transcript(
+      "solve", "--svg", "--width", "100", "--height", "40", "|-[a(20)]", "V:|[a]|")
+    #expect(drawn.output.hasPrefix("<svg ") && drawn.output.hasSuffix("</svg>\n"))
+    #expect(drawn.output.contains("x=\"20\" y=\"0\" width=\"20\" height=\"40\""))
+    #expect(drawn.errors == "" && drawn.code == .success)
+    let open = Transcript(
+      "solve", "--svg", "--width", "100", "--height", "40", "[a(20)]", "V:|[a]|")
+    #expect(open.output.contains("class=\"open\"") && open.codes.first == "VFL0402")
+    let conflict = Transcript("solve", "--svg", "--width", "100", "|[a(20)]|")
+    #expect(conflict.output == "" && conflict.code == .findings)
+    for flags in [
+      ["--picture"], ["--no-picture"], ["--format", "json"], ["--range", "width=1..2"],
+      ["--json-lines"],
+    ] {
+      #expect(Transcript(["solve", "--svg"] + flags + ["[a]"]).code == .usage, "\(flags)")
+    }
+  }
 }

@@ -39,6 +39,8 @@ extension Flag {
   static let rightToLeft = Flag("--rtl", "lay out from right to left: leading is right")
   static let picture = Flag("--picture", "draw the layout, as on a terminal anyway")
   static let noPicture = Flag("--no-picture", "draw nothing, not even on a terminal")
+  static let svg = Flag(
+    "--svg", "draw the layout as an SVG picture, in the place of the table")
   static let format = Flag(
     "--format", .oneOf("FORM", OutputForm.allCases.map(\.rawValue)),
     "text with the source and carets, a line for each finding, or JSON")

@@ -24,6 +24,8 @@ struct LayoutInvocation: Sendable {
   var ranges: [SizeRange] = []
   /// Whether a picture is drawn; `nil` where that depends on the terminal.
   var drawsPicture: Bool?
+  /// Whether the layout is drawn as SVG, and nothing else is shown.
+  var drawsSVG = false
   /// What is wrong with the command line.
   let faults: [Diagnostic]
 
@@ -49,6 +51,8 @@ struct LayoutInvocation: Sendable {
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     parsed.refuse(.picture, beside: [.noPicture])
+    drawsSVG = parsed.has(.svg)
+    parsed.refuse(.svg, beside: [.picture, .noPicture, .range])
     parsed.refusePicture(in: form)
     if !ranges.isEmpty, drawsPicture == true {
       parsed.report(
@@ -118,7 +122,7 @@ extension ParsedArguments {
     refuse(
       .jsonLines,
       beside: [
-        .picture, .fix, .diff, .strict, .maxWarnings, .exitZero, .statistics, .baseline,
+        .picture, .svg, .fix, .diff, .strict, .maxWarnings, .exitZero, .statistics, .baseline,
         .writeBaseline, .config, .stdinFileName, .stamp,
       ])
     for operand in operands {

@@ -13,10 +13,12 @@ enum OutputForm: String, Sendable, CaseIterable {
 extension ParsedArguments {
   /// Reports that a picture is asked for in a form that has none.
   mutating func refusePicture(in form: OutputForm) {
-    guard form == .json, has(.picture) else { return }
-    report(
-      ConflictingFlags(
-        first: Flag.picture.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
+    guard form == .json else { return }
+    for flag in [Flag.picture, .svg] where has(flag) {
+      report(
+        ConflictingFlags(
+          first: flag.name, second: "\(Flag.format.name) \(OutputForm.json.rawValue)"))
+    }
   }
 }
 

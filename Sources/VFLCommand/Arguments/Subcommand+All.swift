@@ -64,13 +64,16 @@ extension Subcommand {
         command: "vfl solve --width 320 --height 44 'H:|-[a(80)]-[b]-|' 'V:|[a]|' 'V:|[b]|'"),
       Example(purpose: "a document, with a picture", command: "vfl solve --picture layout.vfl"),
       Example(
+        purpose: "as a picture for a page or a review",
+        command: "vfl solve --svg layout.vfl > layout.svg"),
+      Example(
         purpose: "from the small phone to the wide window: where does it break, what gives way?",
         command: "vfl solve --range width=280..1400 layout.vfl"),
       Example(purpose: "mirrored, as in Arabic or Hebrew", command: "vfl solve --rtl layout.vfl"),
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .range, .rightToLeft, .picture, .noPicture, .metric, .view, .options,
+      .width, .height, .range, .rightToLeft, .picture, .noPicture, .svg, .metric, .view, .options,
       .spacing,
       .format, .jsonLines, .color, .help,
     ])

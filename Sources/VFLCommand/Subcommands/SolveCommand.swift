@@ -60,7 +60,7 @@ enum SolveCommand {
     try console.write(rest + [0x0A], to: .output)
   }
 
-  /// The frames as a table, what gave way and a picture where one is wanted; or how the frames depend
+  /// The frames as a drawing, or as a table, what gave way and a picture where one is wanted; or how the frames depend
   /// on a size.
   private static func text(
     _ answer: LayoutAnswer, _ invocation: LayoutInvocation, on console: some Console
@@ -72,6 +72,9 @@ enum SolveCommand {
     }
     guard let result = answer.result, !result.frames.isEmpty else { return "" }
     let nodes = answer.layout.problem.nodes
+    if invocation.drawsSVG {
+      return FrameDrawing.svg(nodes: nodes, frames: result.frames, free: result.freeAttributes)
+    }
     var text = FrameTable.text(nodes: nodes, frames: result.frames)
     let violations = ViolationTable.text(result.violations, of: answer.layout.problem)
     if !violations.isEmpty { text += "\n" + violations }

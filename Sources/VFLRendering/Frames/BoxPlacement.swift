@@ -33,7 +33,7 @@ struct BoxPlacement: Sendable {
         let frame = frames[item]
         add(
           PlacedBox(
-            name: DisplayColumn.shown(nodes[item].name),
+            item: ItemID(item), name: DisplayColumn.shown(nodes[item].name),
             frame: Frame(x: x, y: y, width: frame.width, height: frame.height),
             hasChildren: !children[item].isEmpty), limit: limit)
       }
@@ -44,7 +44,8 @@ struct BoxPlacement: Sendable {
     for item in 0..<count where !isReached[item] {
       alone.append(
         PlacedBox(
-          name: DisplayColumn.shown(nodes[item].name), frame: frames[item], hasChildren: false))
+          item: ItemID(item), name: DisplayColumn.shown(nodes[item].name), frame: frames[item],
+          hasChildren: false))
     }
   }
 

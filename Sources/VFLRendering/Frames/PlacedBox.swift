@@ -1,7 +1,10 @@
 import VFLLayout
+import VFLRecords
 
 /// A view's box in the container's coordinates.
 struct PlacedBox: Sendable, Hashable {
+  /// The view.
+  let item: ItemID
   /// What it is called.
   let name: String
   /// Its frame, from the container's top left corner.
