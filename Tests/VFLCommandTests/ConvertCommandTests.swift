@@ -102,9 +102,26 @@ struct ConvertCommandTests {
     let clash = Transcript("convert", "|[superview]")
     #expect(clash.code == .usage && clash.output == "" && clash.codes == ["VFL0904"])
     #expect(Transcript("convert", "|[superview]", "--superview", "view").code == .success)
-    for wrong in ["", "a b", "f()", "a;b"] {
+    for wrong in ["", "a b", "f()", "a;b", "?!.", "a..b", "a."] {
       #expect(Transcript("convert", "--superview", wrong, "|[a]").code == .usage)
     }
+  }
+
+  @Test("refuses a guide where its margins are needed, and of Masonry, and a metric's name for `|`")
+  func guides() {
+    let guide = "view.safeAreaLayoutGuide"
+    #expect(Transcript("convert", "--superview", guide, "|-[a]").code == .success)
+    for spacing in ["layoutMargins", "layoutMarginsGuide"] {
+      let margins = Transcript("convert", "--superview", guide, "--spacing", spacing, "|-[a]")
+      #expect(margins.code == .usage && margins.output == "")
+    }
+    #expect(
+      Transcript("convert", "--superview", guide, "--to", "masonry", "|-8-[a]").code == .usage)
+    #expect(
+      Transcript("convert", "--superview", guide, "--to", "snapkit", "|-8-[a]").code == .success)
+    #expect(Transcript("convert", "|-superview-[a]").code == .usage)
+    #expect(Transcript("convert", "[b]-superview-[a]").code == .success)
+    #expect(Transcript("convert", "--superview", "self->_view!", "|[a]").code == .success)
   }
 
   @Test("says the margins of each profile in each interface")
@@ -146,7 +163,12 @@ struct ConvertCommandTests {
     #expect(
       lines("-", "--to", "objc-anchors", input: text).first?.hasPrefix(
         "[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeCenterX ") == true)
-    // A maker is not turned round where that would take a division.
+    // A maker is turned round, but where that would take a division that is not exact.
+    let half = "@view card\n@view a parent: card\n@constraint |.width >= 2 * a.width + 6"
+    #expect(
+      lines("-", "--to", "snapkit", input: half) == [
+        "make.width.lessThanOrEqualTo(superview).multipliedBy(0.5).offset(-3)"
+      ])
     let inside = "@constraint |.width == 3 * a.width"
     #expect(
       lines("-", "--to", "snapkit", input: inside) == ["make.width.equalTo(a).multipliedBy(3)"])

@@ -90,9 +90,10 @@ struct LayoutInvocation: Sendable {
     return [document] + inputs + [overriding]
   }
 
-  /// Whether a text may be an expression such as `view` or `self.view.safeAreaLayoutGuide`.
+  /// Whether a text is an expression such as `view`, `self.view!` or `self->_view`.
   private static func isExpression(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { NameText.continues($0) || ".!?".utf8.contains($0) }
+    text.replacing("->", with: ".").split(separator: ".", omittingEmptySubsequences: false)
+      .allSatisfy { NameText.isName(String($0.hasSuffix("!") ? $0.dropLast() : $0)) }
   }
 
   /// Reads `left=20`.

@@ -10,16 +10,16 @@ import VFLSyntax
 struct CallConversion: Sendable {
   /// What is asked of the code.
   struct Settings: Sendable {
-    /// The interface, in either language.
-    var style = CodeStyle.anchors
+    /// Whether anchors are used, and not all seven parts of a constraint.
+    var usesAnchors = true
     /// What `-` means at the edge of a superview; `nil` where nobody says.
     var spacing: StandardSpacing?
     /// What every `|` is; `nil` for the superview of the view beside it.
     var superview: String?
   }
 
-  /// The bytes of the call.
-  let span: SourceSpan
+  /// The call.
+  let call: ReplaceableCall
   /// The constraints, as the elements of an array.
   let elements: [String]
 
@@ -33,22 +33,25 @@ struct CallConversion: Sendable {
     guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
     guard checked.options != nil else { throw .unseenOptions }
     let isObjectiveC = language == .objectiveC
-    guard let records = checked.records, !checked.hasUnseenNames,
-      let style = settings.style.spoken(inObjectiveC: isObjectiveC)
-    else { throw .faulty }
+    guard let records = checked.records, !checked.hasUnseenNames else { throw .faulty }
     let container = ItemID(0)
-    if settings.spacing == nil,
-      records.contains(where: {
-        $0.isStandardSpacing && ($0.firstItem == container || $0.secondItem == container)
-      })
+    let hasEdgeSpace = records.contains {
+      $0.isStandardSpacing && ($0.firstItem == container || $0.secondItem == container)
+    }
+    if hasEdgeSpace, settings.spacing == nil { throw .standardSpace }
+    if hasEdgeSpace, settings.spacing != .classic, settings.superview?.hasSuffix("Guide") == true {
+      throw .guideWithoutMargins
+    }
+    if checked.options?.contains(.spacingBaselineToBaseline) == true,
+      records.contains(where: \.isStandardSpacing)
     {
-      throw .standardSpace
+      throw .standardBaselines
     }
     let names = PredicateNames(checked.tree)
     let views: [String]
     var (constants, priorities): ([String: String], [String: String]) = ([:], [:])
     do {
-      span = try reader.span(of: site)
+      call = try reader.call(of: site)
       views = try reader.views(named: Array(checked.itemNames.dropFirst()), of: site)
       for name in records.compactMap(names.constant) {
         constants[name] = try reader.number(ofMetric: name, of: site, as: "CGFloat")
@@ -71,7 +74,8 @@ struct CallConversion: Sendable {
           Self.namingSuperviews(in: record, itemCount: checked.itemNames.count),
           constant: names.constant(of: record).flatMap { constants[$0] },
           priority: names.priority(of: record).flatMap { priorities[$0] })
-      }, items, in: style)
+      }, items,
+      in: .inArray(byAnchors: settings.usesAnchors, isObjectiveC: isObjectiveC))
   }
 
   /// The record with the superview of the very view beside it in the place of the one that all have in

@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLSources
 
 /// How code is laid out in a host file: by the indentation that its lines have.
@@ -6,15 +7,23 @@ struct CodeLayout: Sendable {
   private let language: HostLanguage
   /// What a line inside of something is indented by more.
   private let step: String
+  private let lineBreak: String
 
   /// Looks at the lines of a file.
   init(_ text: [UInt8], _ language: HostLanguage) {
     (self.text, self.language) = (text, language)
     step = Self.step(of: text)
+    let end = text.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    lineBreak = end > 0 && text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
-  /// An array of expressions that begins at an offset: on one line, or with a line for each of several.
-  func array(of elements: [String], at offset: Int) -> String {
+  /// An array of expressions in the place of a call: on one line, or with a line for each of several.
+  func array(of elements: [String], in call: ReplaceableCall) -> String {
+    let array = array(of: elements, at: call.span.start)
+    return call.isArgumentOfMacro && elements.count > 1 ? "(\(array))" : array
+  }
+
+  private func array(of elements: [String], at offset: Int) -> String {
     let open = language == .objectiveC ? "@[" : "["
     guard elements.count > 1 else {
       if elements.isEmpty { return language == .objectiveC ? "@[]" : "[NSLayoutConstraint]()" }
@@ -27,15 +36,13 @@ struct CodeLayout: Sendable {
     return open + lineBreak + lines + end + lineBreak + indentation + "]"
   }
 
-  /// The blanks at the beginning of the line that an offset is in.
+  /// The blanks at the beginning of the line that an offset is in; none where a line is longer than anybody
+  /// writes.
   private func indentation(at offset: Int) -> String {
-    let start = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let near = max(0, offset - Self.lineLimit)..<offset
+    let start = text[near].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+    guard let start = start ?? (near.lowerBound == 0 ? 0 : nil) else { return "" }
     return String(decoding: text[start..<offset].prefix(while: Self.isBlank), as: UTF8.self)
-  }
-
-  private var lineBreak: String {
-    guard let end = text.firstIndex(of: UInt8(ascii: "\n")) else { return "\n" }
-    return end > 0 && text[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
   /// The blanks of the line that is indented least, of those that are.
@@ -52,6 +59,9 @@ struct CodeLayout: Sendable {
     }
     return least.map { String(decoding: $0, as: UTF8.self) } ?? "    "
   }
+
+  /// How far a line is looked back over.
+  private static let lineLimit = 4096
 
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")

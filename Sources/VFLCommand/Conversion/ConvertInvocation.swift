@@ -31,7 +31,7 @@ struct ConvertInvocation: Sendable {
       for flag in [Flag.metric, .view, .options] where parsed.has(flag) {
         parsed.report(UnexpectedArgument(argument: flag.name, subcommand: name))
       }
-      if check.layout.codeStyle.spoken(inObjectiveC: false) == nil {
+      if ![.anchors, .constraints].contains(check.layout.codeStyle) {
         parsed.report(
           MalformedFlagValue(
             flag: Flag.codeStyle.name, value: check.layout.codeStyle.rawValue,

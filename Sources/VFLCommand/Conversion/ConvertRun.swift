@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLRendering
 import VFLSources
 
 /// A run of `vfl convert` over sources: converts their calls on all cores, then shows or writes them in
@@ -56,7 +57,7 @@ struct ConvertRun {
       { index in
         let input = all[index]
         let settings = CallConversion.Settings(
-          style: layout.codeStyle,
+          usesAnchors: layout.codeStyle.usesAnchors,
           spacing: layout.document.spacing ?? configurations[input.configuration].spacing,
           superview: layout.superview)
         return ConvertedInput(of: input, settings, fileSystem)

@@ -61,7 +61,7 @@ struct ConvertedInput: Sendable {
     convertedCount = converted.convertedCount
     let lines = SourceLines(text)
     for (offset, reason) in converted.kept {
-      let line = lines.position(of: offset).line
+      let line = lines.position(of: offset).line + 1
       // Several formats of one call are told once.
       let isTold = kept.last.map { $0.line == line && $0.reason == reason } ?? false
       if !isTold || reason == .call(.otherFunction) { kept.append((line, reason)) }

@@ -42,14 +42,16 @@ struct ConvertedSource: Sendable {
         let conversion = try CallConversion(site, reader, language, settings)
         edits.append(
           SourceEdit(
-            conversion.span, layout.array(of: conversion.elements, at: conversion.span.start)))
+            conversion.call.span, layout.array(of: conversion.elements, in: conversion.call)))
       } catch {
         left.append(site.site.literal.text)
         kept.append((offset, error))
       }
     }
-    kept += scan.unreadable.map { ($0.span.start, .call(.formatElsewhere)) }
-    kept.sort { $0.offset < $1.offset }
+    kept += scan.unreadable.map {
+      ($0.span.start, .call($0.reason == .receiver ? .otherFunction : .formatElsewhere))
+    }
+    defer { kept.sort { $0.offset < $1.offset } }
     guard !edits.isEmpty else { return }
     let calls = edits
     edits += reader.leftovers(withoutCalls: calls.map(\.span)).map { SourceEdit($0, "") }

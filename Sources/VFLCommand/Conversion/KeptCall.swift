@@ -8,6 +8,10 @@ enum KeptCall: Error, Sendable, Hashable {
   case unseenOptions
   /// It has a `-` at the edge of the superview, which nobody says the meaning of.
   case standardSpace
+  /// It has such a `-`, and a guide in the place of the superview.
+  case guideWithoutMargins
+  /// It has a `-` between baselines, which is as wide as the system's fonts ask for.
+  case standardBaselines
   /// Other formats would be found in the file.
   case unproven
   /// The call itself is in the way.
@@ -20,14 +24,17 @@ enum KeptCall: Error, Sendable, Hashable {
     case .unseenOptions: "its options are computed"
     case .standardSpace:
       "what `-` is at the edge of a superview has to be said by --spacing or a .vfl.json"
+    case .guideWithoutMargins: "a guide has no margins for its `-` at the edge of the superview"
+    case .standardBaselines: "a `-` between baselines is as wide as the fonts ask for"
     case .unproven: "other formats would be found in the file without it"
     case .call(.otherFunction): "it is given to another function than the system's"
     case .call(.formatElsewhere): "its format stands elsewhere, or is one of several"
     case .call(.formatComputed): "its format has parts that are computed"
     case .call(.comment): "a comment or a directive stands in it"
+    case .call(.effects): "its metrics or views are made by calls, or by more than variables"
     case .call(.unseenNames): "not all of its names are seen"
     case .call(.expression(let name)):
-      "what `\(name)` stands for is not seen, or is no variable that is the same in the call"
+      "what `\(name)` stands for is not seen, is no variable, may be another one in the call, or may be nil"
     }
   }
 }

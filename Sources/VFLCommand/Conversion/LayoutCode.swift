@@ -20,21 +20,29 @@ struct LayoutCode: Sendable {
     layout = CompiledLayout(documents + [metrics.document], settings: .init(options: options))
   }
 
-  /// The name that both the container and a view have, where constraints speak of both; `nil` if there is
-  /// none.
-  var ambiguousName: String? {
-    guard layout.itemNames.dropFirst().contains(containerName) else { return nil }
+  /// What is wrong with the container's name, as what is expected in its place; `nil` where nothing is.
+  func faultOfSuperview(in style: CodeStyle) -> String? {
     let container = LayoutProblem.container
-    let isMeant = layout.problem.records.contains {
+    let records = layout.problem.records.filter {
       $0.firstItem == container || $0.secondItem == container
     }
-    return isMeant ? containerName : nil
+    guard !records.isEmpty else { return nil }
+    if layout.itemNames.dropFirst().contains(superviewName) || openMetrics.contains(superviewName) {
+      return "another name for `|` than that of a view or a metric,"
+    }
+    guard superviewName.hasSuffix("Guide") else { return nil }
+    if style == .masonry { return "a view, for Masonry takes no guides," }
+    let needsMargins = records.contains {
+      $0.firstRegion != .frame || $0.secondRegion != .frame
+        || [$0.firstAttribute, $0.secondAttribute].contains { $0.name.contains("Margin") }
+    }
+    return needsMargins ? "a view, for a guide has no margins," : nil
   }
 
   /// The code.
   func text(in style: CodeStyle) -> String {
     let items = CodeItems(
-      names: [containerName] + layout.itemNames.dropFirst(),
+      names: [superviewName] + layout.itemNames.dropFirst(),
       parents: layout.problem.nodes.map(\.parent), namesSuperview: superview != nil)
     let names = layout.trees.map { PredicateNames($0.tree) }
     let constraints = layout.problem.records.map { record -> CodeConstraint in
@@ -48,7 +56,8 @@ struct LayoutCode: Sendable {
     return CodeListing.text(of: constraints, items, in: style)
   }
 
-  private var containerName: String { superview ?? "superview" }
+  /// What the container is called.
+  var superviewName: String { superview ?? "superview" }
 
   /// A name, if it is that of a metric without a number.
   private func open(_ name: String?) -> String? {

@@ -30,9 +30,9 @@ enum ConvertCommand {
         superview: invocation.superview)
       try command.printer.complain(code.layout.faults, on: &console)
       if code.layout.hasErrors { return .findings }
-      if let name = code.ambiguousName {
+      if let expected = code.faultOfSuperview(in: invocation.codeStyle) {
         let fault = MalformedFlagValue(
-          flag: Flag.superview.name, value: name, expected: "another name for `|` than a view's,")
+          flag: Flag.superview.name, value: code.superviewName, expected: expected)
         return try command.printer.refuse([fault.diagnostic(in: .document)], on: &console)
       }
       let text = code.text(in: invocation.codeStyle)

@@ -38,18 +38,25 @@ package struct CodeConstraint: Sendable, Hashable {
   }
 
   /// The same constraint with its items in the other order; `nil` where there is only one, or where it
-  /// would take a division.
+  /// would take a division that is not exact.
   var turned: CodeConstraint? {
-    guard let second = record.secondItem, record.multiplier == 1 else { return nil }
+    let factor = 1 / record.multiplier
+    let share = record.constant / record.multiplier
+    // Added without rounding in between, a product that is not exact leaves something.
+    guard let second = record.secondItem, (-1).addingProduct(factor, record.multiplier) == 0,
+      (-record.constant).addingProduct(share, record.multiplier) == 0,
+      record.multiplier == 1 || constant.name == nil
+    else { return nil }
     var turned = self
+    turned.record.multiplier = factor
     turned.record.firstItem = second
     turned.record.firstAttribute = record.secondAttribute
     turned.record.firstRegion = record.secondRegion
     turned.record.secondItem = record.firstItem
     turned.record.secondAttribute = record.firstAttribute
     turned.record.secondRegion = record.firstRegion
-    turned.record.relation = record.relation.reversed
-    turned.constant = constant.negated
+    if record.multiplier > 0 { turned.record.relation = record.relation.reversed }
+    turned.constant = constant.negated.divided(by: record.multiplier)
     return turned
   }
 }

@@ -28,10 +28,23 @@ package struct CodeItems: Sendable {
   }
 
   /// All names.
-  var allNames: Set<String> { Set(names) }
+  var allNames: [String] { names }
 
   /// Whether an item is the one in which another lies.
   func isParent(_ parent: ItemID, of item: ItemID) -> Bool {
     parents.indices.contains(item.index) && parents[item.index] == parent
+  }
+
+  /// Whether an item is one in which another lies, at any depth.
+  func isAncestor(_ ancestor: ItemID, of item: ItemID) -> Bool {
+    var inner = item
+    for _ in parents {
+      guard parents.indices.contains(inner.index), let parent = parents[inner.index] else {
+        return false
+      }
+      if parent == ancestor { return true }
+      inner = parent
+    }
+    return false
   }
 }

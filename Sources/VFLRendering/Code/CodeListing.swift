@@ -33,20 +33,33 @@ package struct CodeListing {
   package static func elements(
     of constraints: [CodeConstraint], _ items: CodeItems, in style: CodeStyle
   ) -> [String] {
-    constraints.map { constraint in
+    let name = newName("constraint", beside: constraints, items)
+    return constraints.map { constraint in
       let expression = ConstraintExpression(constraint, items, style).text
       guard constraint.saysPriority else { return expression }
       let priority = constraint.priorityText(in: style)
       return style.isObjectiveC
-        ? "({ NSLayoutConstraint *constraint = \(expression); constraint.priority = \(priority); constraint; })"
-        : "{ (constraint: NSLayoutConstraint) -> NSLayoutConstraint in constraint.priority = \(priority); return constraint }(\(expression))"
+        ? "({ NSLayoutConstraint *\(name) = \(expression); \(name).priority = \(priority); \(name); })"
+        : "{ (\(name): NSLayoutConstraint) -> NSLayoutConstraint in \(name).priority = \(priority); return \(name) }(\(expression))"
     }
+  }
+
+  /// A name, with a number behind it where the expressions of items and numbers have it among their words.
+  private static func newName(
+    _ name: String, beside constraints: [CodeConstraint], _ items: CodeItems
+  ) -> String {
+    let numbers = constraints.flatMap { [$0.constant.name, $0.priority.name] }.compactMap(\.self)
+    let words = Set(
+      (items.allNames + numbers).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    var number = 1
+    while words.contains((number == 1 ? name : name + String(number))[...]) { number += 1 }
+    return number == 1 ? name : name + String(number)
   }
 
   private init(_ constraints: [CodeConstraint], _ items: CodeItems, _ style: CodeStyle) {
     self.items = items
     self.style = style
-    taken = items.allNames
+    taken = Set(items.allNames)
     taken.formUnion(constraints.compactMap(\.constant.name))
     taken.formUnion(constraints.compactMap(\.priority.name))
   }
@@ -55,15 +68,16 @@ package struct CodeListing {
 
   /// Writes a block for each item that constraints are made for.
   private mutating func writeBlocks(_ constraints: [CodeConstraint]) {
-    let lines = constraints.map { MakerLine($0, items, style) }
+    let maker = Self.newName("make", beside: constraints, items)
+    let lines = constraints.map { MakerLine($0, items, style, maker: maker) }
     let blocks = Dictionary(grouping: lines, by: \.subject)
     var written: Set<ItemID> = []
     for subject in lines.map(\.subject) where written.insert(subject).inserted {
       let item = items.expression(of: subject, in: style)
       write(
         style.isObjectiveC
-          ? "[\(item) mas_makeConstraints:^(MASConstraintMaker *make) {"
-          : "\(item).snp.makeConstraints { make in")
+          ? "[\(item) mas_makeConstraints:^(MASConstraintMaker *\(maker)) {"
+          : "\(item).snp.makeConstraints { \(maker) in")
       for line in blocks[subject] ?? [] { write(line.text, indented: true) }
       write(style.isObjectiveC ? "}];" : "}")
     }

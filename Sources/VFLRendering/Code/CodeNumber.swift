@@ -21,6 +21,11 @@ struct CodeNumber: Sendable, Hashable {
     return negated
   }
 
+  /// A number without a name, divided.
+  func divided(by divisor: Double) -> CodeNumber {
+    divisor == 1 ? self : CodeNumber(value: value / divisor, name: name)
+  }
+
   /// Whether adding it changes nothing.
   var isZero: Bool { name == nil && value == 0 }
 

@@ -22,14 +22,14 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether constraints are written in the block of a maker, view by view.
-  var usesMaker: Bool { self == .snapkit || self == .masonry }
+  package var usesMaker: Bool { self == .snapkit || self == .masonry }
 
-  /// The same interface in the other language or in this one; `nil` for a maker.
-  package func spoken(inObjectiveC: Bool) -> CodeStyle? {
-    switch self {
-    case .anchors, .objcAnchors: inObjectiveC ? .objcAnchors : .anchors
-    case .constraints, .objcConstraints: inObjectiveC ? .objcConstraints : .constraints
-    case .snapkit, .masonry: nil
-    }
+  /// The style of constraints that stand in an array, by anchors or with all their parts.
+  package static func inArray(byAnchors: Bool, isObjectiveC: Bool) -> CodeStyle {
+    if isObjectiveC { return byAnchors ? .objcAnchors : .objcConstraints }
+    return byAnchors ? .anchors : .constraints
   }
+
+  /// Whether constraints are written by the anchors of views.
+  package var usesAnchors: Bool { self == .anchors || self == .objcAnchors }
 }

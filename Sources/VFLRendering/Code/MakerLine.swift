@@ -8,14 +8,16 @@ struct MakerLine {
   private let constraint: CodeConstraint
   private let items: CodeItems
   private let style: CodeStyle
+  private let maker: String
 
-  /// Creates the line; where the constraint begins with the superview of its other item, it is turned
-  /// round, for makers are asked for what lies inside.
-  init(_ constraint: CodeConstraint, _ items: CodeItems, _ style: CodeStyle) {
+  /// Creates the line; where the constraint begins with what its other item lies in, it is turned round, for
+  /// makers are asked for what lies inside, and take its autoresizing mask away.
+  init(_ constraint: CodeConstraint, _ items: CodeItems, _ style: CodeStyle, maker: String) {
     let record = constraint.record
-    let isOutside = record.secondItem.map { items.isParent(record.firstItem, of: $0) } ?? false
+    let isOutside = record.secondItem.map { items.isAncestor(record.firstItem, of: $0) } ?? false
     self.constraint = isOutside ? constraint.turned ?? constraint : constraint
     subject = self.constraint.record.firstItem
+    self.maker = maker
     self.items = items
     self.style = style
   }
@@ -23,7 +25,7 @@ struct MakerLine {
   /// The line.
   var text: String {
     let record = constraint.record
-    var text = "make.\(record.firstAttribute.name).\(relation)\(target)"
+    var text = "\(maker).\(record.firstAttribute.name).\(relation)\(target)"
     if record.multiplier != 1 {
       text += ".multipliedBy(\(DecimalText.shortest(record.multiplier)))"
     }

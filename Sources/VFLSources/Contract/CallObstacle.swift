@@ -8,8 +8,11 @@ package enum CallObstacle: Error, Sendable, Hashable {
   case formatComputed
   /// A comment or a directive stands in the call.
   case comment
+  /// Something is done where the metrics or views are given, such as a call.
+  case effects
   /// Which names there are is not seen.
   case unseenNames
-  /// What stands for a name is not seen, or is no variable, or stands for something else in the call.
+  /// What stands for a name is not seen, or is no variable, or may be another one in the call, or is of a
+  /// type that it cannot be used with.
   case expression(name: String)
 }

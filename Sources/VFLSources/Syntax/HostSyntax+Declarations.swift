@@ -81,7 +81,7 @@ extension HostSyntax {
   }
 
   /// The `=`, `,` or `{` behind a type of Swift; `nil` when its statement ends before.
-  private func endOfType(from start: Int) -> Int? {
+  func endOfType(from start: Int) -> Int? {
     var (index, depth) = (start, 0)
     while index < tokens.count, tokens[index].kind != .closer, !at(index, ";") {
       if index > start, tokens[index].isFirstOnLine, !isJoined(index - 1, index) { return nil }

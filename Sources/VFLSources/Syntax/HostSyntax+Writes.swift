@@ -77,7 +77,7 @@ extension HostSyntax {
   }
 
   /// Whether an operator changes what stands in front of it.
-  private func changes(_ index: Int) -> Bool {
+  func changes(_ index: Int) -> Bool {
     let text = text(index)
     return text == "++" || text == "--"
       || text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)

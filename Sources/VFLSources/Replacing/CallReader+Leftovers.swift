@@ -1,5 +1,6 @@
 package import VFLDiagnostics
 
+/// What nothing reads any more.
 extension CallReader {
   /// The lines of local dictionaries that nothing reads once some calls have gone: `let views = ["a": a]`.
   ///
@@ -7,12 +8,12 @@ extension CallReader {
   ///
   /// - Parameter spans: the calls, in their order.
   package func leftovers(withoutCalls spans: [SourceSpan]) -> [SourceSpan] {
-    let ranges = spans.compactMap(tokens)
+    let calls = spans.compactMap(tokens)
     var seen: Set<Int> = []
     var lines: [SourceSpan] = []
-    for index in ranges.joined() where syntax.isName(index) {
+    for index in calls.joined() where syntax.isName(index) {
       guard case .local(let declaration, let scope) = syntax.binding(of: index),
-        seen.insert(declaration).inserted, isSpare(declaration, in: scope, without: ranges),
+        seen.insert(declaration).inserted, isSpare(declaration, in: scope, without: calls),
         let statement = statement(of: declaration)
       else { continue }
       lines.append(statement)
@@ -24,56 +25,55 @@ extension CallReader {
   private func isSpare(
     _ declaration: Int, in scope: Range<Int>, without calls: [Range<Int>]
   ) -> Bool {
-    let name = syntax.text(declaration)
-    let isInString = syntax.interpolatedStrings(in: scope).contains {
-      syntax.text(Int($0)).contains(name)
-    }
-    return !isInString
+    !hiddenWords.contains(syntax.text(declaration)[...])
       && syntax.mentions(ofToken: declaration, in: scope).allSatisfy { mention in
         let index = Int(mention)
-        return index == declaration || calls.contains { $0.contains(index) }
-          || isLabel(index) || syntax.at(index - 1, ".")
+        return index == declaration || syntax.at(index - 1, ".") || isLabel(index)
+          || isInside(index, calls)
       }
+  }
+
+  private func isInside(_ index: Int, _ calls: [Range<Int>]) -> Bool {
+    var (low, high) = (0, calls.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < calls.count && calls[low].contains(index)
   }
 
   /// Whether a token is the label of an argument, or a part of a selector.
   private func isLabel(_ index: Int) -> Bool {
-    syntax.at(index + 1, ":") && !syntax.at(index - 1, "?")
+    guard syntax.at(index + 1, ":") else { return false }
+    let open = syntax.parent(index)
+    if syntax.isSwift {
+      return open >= 0 && syntax.at(open, "(") && (open == index - 1 || syntax.at(index - 1, ","))
+    }
+    guard open >= 0, syntax.at(open, "["), !syntax.isBoxed(open) else { return false }
+    // Behind a question mark a colon may be the other half of it.
+    var before = syntax.previous(before: index)
+    while before > open {
+      if syntax.at(before, "?") { return false }
+      before = syntax.previous(before: before)
+    }
+    return true
   }
 
-  /// The lines of the statement that declares a dictionary of nothing but variables and numbers.
+  /// The lines of the statement that declares a dictionary of nothing but variables and literals.
   private func statement(of declaration: Int) -> SourceSpan? {
-    guard let value = syntax.initializer(ofDeclaration: declaration), isPlainDictionary(value)
+    guard let value = syntax.initializer(ofDeclaration: declaration), let first = value.first,
+      syntax.at(first, word: "NSDictionaryOfVariableBindings")
+        || syntax.at(first, syntax.isSwift ? "[" : "{"), isPlain(value)
     else { return nil }
     let start = syntax.statementStart(of: declaration)
     let isWhole =
       syntax.isSwift
       ? start == declaration - 1 && syntax.at(start, anyOf: ["let", "var"])
       : start < declaration && syntax.at(start, word: "NSDictionary")
-        && syntax.at(declaration - 1, "*")
-        && syntax.at(value.upperBound, ";")
+        && syntax.at(declaration - 1, "*") && syntax.at(value.upperBound, ";")
     let end = value.upperBound + (syntax.isSwift ? 0 : 1)
     guard isWhole, !((start + 1)..<end).contains(where: hasRemark) else { return nil }
     return lines(of: start..<end)
-  }
-
-  /// Whether some tokens are a dictionary, the making of which does nothing else.
-  private func isPlainDictionary(_ range: Range<Int>) -> Bool {
-    guard let first = range.first else { return false }
-    let isMacro = syntax.at(first, word: "NSDictionaryOfVariableBindings")
-    guard isMacro || syntax.at(first, syntax.isSwift ? "[" : "{") else { return false }
-    return range.allSatisfy { index in
-      switch syntax.tokens[index].kind {
-      case .identifier, .number, .closer: return true
-      case .string: return syntax.interpolatedStrings(in: index..<(index + 1)).isEmpty
-      case .opener:
-        let isCall = syntax.at(index, "(") && !syntax.isBoxed(index)
-        return !isCall || isMacro && index == first + 1
-      case .symbol: return [",", ":", ".", "!", "-", "@"].contains { syntax.at(index, $0) }
-      case .compound: return syntax.at(index, word: "->")
-      case .other: return false
-      }
-    }
   }
 
   /// The lines of some tokens, where nothing else stands on them.

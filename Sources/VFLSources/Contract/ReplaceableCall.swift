@@ -1,0 +1,9 @@
+package import VFLDiagnostics
+
+/// A call of the system that is given a format string, in the place of which other code may stand.
+package struct ReplaceableCall: Sendable, Hashable {
+  /// The bytes of the call, with what it is sent to.
+  package let span: SourceSpan
+  /// Whether it may be an argument of a macro of C, for which code with commas needs parentheses.
+  package let isArgumentOfMacro: Bool
+}

@@ -1,0 +1,83 @@
+import VFLDiagnostics
+
+/// Tokens by their bytes, and what some of them are.
+extension CallReader {
+  /// The token that begins at an offset.
+  func token(at offset: Int) -> Int? {
+    let index = firstToken { Int($0.start) >= offset }
+    return index < syntax.tokens.count && Int(syntax.tokens[index].start) == offset ? index : nil
+  }
+
+  /// The token that some bytes stand in.
+  func token(around span: SourceSpan) -> Int? {
+    let index = firstToken { Int($0.end) >= span.end }
+    return index < syntax.tokens.count && Int(syntax.tokens[index].start) <= span.start
+      ? index : nil
+  }
+
+  private func firstToken(where isReached: (HostToken) -> Bool) -> Int {
+    var (low, high) = (0, syntax.tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(syntax.tokens[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The tokens that some bytes are, from the first to the last.
+  func tokens(of span: SourceSpan) -> Range<Int>? {
+    guard let first = token(at: span.start) else { return nil }
+    let end = firstToken { Int($0.end) > span.end }
+    return end > first && Int(syntax.tokens[end - 1].end) == span.end ? first..<end : nil
+  }
+
+  /// Whether some tokens are a variable, or a property of one: `label`, `self.label`, `cell.label!`.
+  func isPath(_ range: Range<Int>) -> Bool {
+    var expectsName = true
+    for index in range {
+      if index > range.lowerBound, syntax.tokens[index - 1].end != syntax.tokens[index].start {
+        return false
+      }
+      if expectsName {
+        guard syntax.isName(index), !syntax.at(index, anyOf: Self.noVariables) else { return false }
+        expectsName = false
+      } else if syntax.at(index, ".") || syntax.at(index, word: "->") {
+        expectsName = true
+      } else if !(syntax.isSwift && syntax.at(index, "!")) {
+        return false
+      }
+    }
+    return !expectsName
+  }
+
+  private static let noVariables: [StaticString] = [
+    "nil", "NULL", "Nil", "YES", "NO", "true", "false", "super",
+  ]
+
+  /// Whether some tokens do nothing but give a value: literals and variables, and no call, closure or
+  /// subscript.
+  func isPlain(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      switch syntax.tokens[index].kind {
+      case .identifier, .number, .closer: true
+      case .string: syntax.interpolatedStrings(in: index..<(index + 1)).isEmpty
+      case .opener: isPlain(opener: index)
+      case .symbol: [",", ":", ".", "!", "-", "?", "@", "*"].contains { syntax.at(index, $0) }
+      case .compound: syntax.at(index, word: "->")
+      case .other: false
+      }
+    }
+  }
+
+  private func isPlain(opener index: Int) -> Bool {
+    if syntax.isBoxed(index) { return true }
+    let isBehindName =
+      syntax.isName(index - 1) && !syntax.at(index - 1, word: "as")
+      || index > 0 && syntax.tokens[index - 1].kind == .closer
+    if syntax.at(index, "(") {
+      return !isBehindName || syntax.at(index - 1, word: "NSDictionaryOfVariableBindings")
+    }
+    // A message or a subscript of C, a closure or a subscript of Swift.
+    return syntax.isSwift && syntax.at(index, "[") && !isBehindName
+  }
+}

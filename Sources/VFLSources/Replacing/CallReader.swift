@@ -1,0 +1,189 @@
+import VFLDiagnostics
+
+/// Reads the calls of the system's own function again, for code that is to take their place.
+///
+/// What a dictionary says of a view is written into that code only where it means the same there: a variable
+/// or a property, which is not called by its name for something else, and to which nothing is assigned in
+/// between. Properties are taken to be stored unless the file shows that they are computed, and not to be
+/// assigned to by what another file does in between.
+package struct CallReader {
+  let syntax: HostSyntax
+  let variables: VariableIndex
+  /// The words of strings with computed parts, and of macros: what they read is not followed.
+  let hiddenWords: Set<Substring>
+
+  /// Reads a host file, in UTF-8.
+  package init(_ bytes: [UInt8], language: HostLanguage) {
+    syntax = HostSyntax(
+      language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
+    variables = VariableIndex(syntax)
+    hiddenWords = Self.hiddenWords(of: syntax)
+  }
+
+  private static func hiddenWords(of syntax: HostSyntax) -> Set<Substring> {
+    let strings = syntax.interpolatedStrings(in: 0..<syntax.tokens.count).map {
+      syntax.text(Int($0))
+    }
+    let macros = syntax.source.macros.map { syntax.source.text(of: $0.body) }
+    return Set(
+      (strings + macros).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+  }
+
+  /// The call that gives a site its format, with what it is sent to.
+  ///
+  /// - Throws: Why nothing can take its place, whatever its names are.
+  package func call(of site: FormatSite) throws(CallObstacle) -> ReplaceableCall {
+    let range = try range(of: site)
+    guard site.choices.isEmpty, !site.isComposed, !site.hasUnreadRivals,
+      site.literal.pieces.allSatisfy({
+        site.call.start < $0.span.start && $0.span.end < site.call.end
+      })
+    else { throw .formatElsewhere }
+    for index in range.dropFirst() where hasRemark(before: index) { throw .comment }
+    let bracket = syntax.isSwift ? syntax.previous(before: range.upperBound) : range.lowerBound
+    guard syntax.interpolatedStrings(in: range).isEmpty,
+      site.literal.pieces.allSatisfy({ piece in
+        // The quotes are no part of it.
+        token(around: piece.span).map { syntax.parent($0) == bracket } ?? false
+      })
+    else { throw .formatComputed }
+    guard arguments(in: range, of: bracket).allSatisfy(isPlain) else { throw .effects }
+    return ReplaceableCall(
+      span: syntax.span(range), isArgumentOfMacro: isArgumentOfMacro(range.lowerBound))
+  }
+
+  /// The expressions of the views with some names, as they may stand in the call's place.
+  ///
+  /// - Throws: Which of them is not known.
+  package func views(
+    named names: [String], of site: FormatSite
+  ) throws(CallObstacle) -> [String] {
+    var expressions: [String] = []
+    for name in names {
+      expressions.append(text(try path(of: try known(name, in: site.views), in: site)))
+    }
+    return expressions
+  }
+
+  /// The expression of the number of a metric, as it may stand in the call's place; `nil` for a number that
+  /// is written as one, or is known where no variable has it.
+  ///
+  /// - Parameter type: What Swift has to make of it, `CGFloat` or `Float`.
+  /// - Throws: That it is not known.
+  package func number(
+    ofMetric name: String, of site: FormatSite, as type: String
+  ) throws(CallObstacle) -> String? {
+    let known = try known(name, in: site.metrics)
+    do {
+      return try number(of: known, in: site, as: type)
+    } catch {
+      guard known.value != nil else { throw error }
+      return nil
+    }
+  }
+
+  // MARK: Calls
+
+  /// The tokens of a call of the system's function, `NSLayoutConstraint` in front of it included.
+  private func range(of site: FormatSite) throws(CallObstacle) -> Range<Int> {
+    guard let first = token(at: site.call.start) else { throw .otherFunction }
+    if !syntax.isSwift {
+      guard syntax.at(first, "["), syntax.at(first + 1, word: "NSLayoutConstraint"),
+        syntax.at(first + 2, word: "constraintsWithVisualFormat")
+      else { throw .otherFunction }
+      return first..<(syntax.partner(first) + 1)
+    }
+    guard let call = syntax.call(at: first), let label = call.arguments.first?.label,
+      syntax.at(first, word: "constraints") && label == "withVisualFormat"
+        || syntax.at(first, word: "constraintsWithVisualFormat"),
+      syntax.at(first - 1, "."), syntax.at(first - 2, word: "NSLayoutConstraint")
+    else { throw .otherFunction }
+    var start = first - 2
+    if syntax.at(start - 1, ".") {
+      guard syntax.at(start - 2, anyOf: ["UIKit", "AppKit"]) else { throw .otherFunction }
+      start -= 2
+    }
+    return start..<call.range.upperBound
+  }
+
+  /// The tokens of the metrics and the views of a call, between the brackets of its arguments.
+  private func arguments(in range: Range<Int>, of bracket: Int) -> [Range<Int>] {
+    let labels = range.filter {
+      syntax.parent($0) == bracket && syntax.at($0, anyOf: ["metrics", "views"])
+        && syntax.at($0 + 1, ":")
+    }
+    return labels.map { label in
+      let end = range.dropFirst(label + 2 - range.lowerBound).first {
+        syntax.parent($0) == bracket && (syntax.at($0, ",") || labels.contains($0))
+      }
+      return (label + 2)..<(end ?? range.upperBound - 1)
+    }
+  }
+
+  /// Whether something else than blanks stands between a token and the one in front of it.
+  func hasRemark(before index: Int) -> Bool {
+    let gap = Int(syntax.tokens[index - 1].end)..<Int(syntax.tokens[index].start)
+    return syntax.source.bytes[gap].contains { $0 > UInt8(ascii: " ") }
+  }
+
+  /// Whether a token stands in the arguments of what may be a macro of C, to which a comma is one between
+  /// arguments unless it stands in parentheses.
+  private func isArgumentOfMacro(_ index: Int) -> Bool {
+    var open = syntax.isSwift ? -1 : syntax.parent(index)
+    while open >= 0, !syntax.at(open, "{") || syntax.isBoxed(open) {
+      if syntax.at(open, "("), !syntax.isBoxed(open) {
+        return syntax.isName(open - 1)
+          && !syntax.at(open - 1, anyOf: ["if", "while", "for", "switch", "return", "in"])
+      }
+      open = syntax.parent(open)
+    }
+    return false
+  }
+
+  // MARK: Names
+
+  private func known(
+    _ name: String, in knowledge: NameKnowledge
+  ) throws(CallObstacle) -> KnownName {
+    guard case .exactly(let names) = knowledge else { throw .unseenNames }
+    guard let known = names.first(where: { $0.name == name }) else {
+      throw .expression(name: name)
+    }
+    return known
+  }
+
+  /// The tokens of the variable that a name stands for.
+  private func path(
+    of name: KnownName, in site: FormatSite, isNumber: Bool = false
+  ) throws(CallObstacle) -> Range<Int> {
+    guard let span = name.expression, let range = tokens(of: span), isPath(range),
+      isUsable(range, isNumber: isNumber), let place = token(at: site.call.start),
+      let end = syntax.isSwift ? syntax.call(at: place)?.range.upperBound : syntax.partner(place),
+      isStable(range, in: place..<end, isNumber: isNumber)
+    else { throw .expression(name: name.name) }
+    return range
+  }
+
+  private func number(
+    of name: KnownName, in site: FormatSite, as type: String
+  ) throws(CallObstacle) -> String {
+    if !syntax.isSwift, let span = name.expression, let first = token(at: span.start),
+      syntax.at(first, "("), syntax.isBoxed(first)
+    {
+      let content = syntax.content(of: first)
+      guard !content.isEmpty, Int(syntax.tokens[syntax.partner(first)].end) == span.end else {
+        throw .expression(name: name.name)
+      }
+      let inner = KnownName(name.name, span: name.span, expression: syntax.span(content))
+      return text(try path(of: inner, in: site, isNumber: true))
+    }
+    let path = try path(of: name, in: site, isNumber: true)
+    let text = text(path)
+    if !syntax.isSwift { return "\(text).doubleValue" }
+    return declaredType(of: path) == type ? text : "\(type)(\(text))"
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    syntax.source.text(of: syntax.span(range))
+  }
+}
