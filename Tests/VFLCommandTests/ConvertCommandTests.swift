@@ -52,6 +52,12 @@ struct ConvertCommandTests {
       ])
   }
 
+  @Test("takes no view for a metric")
+  func viewsAsMetrics() {
+    #expect(Transcript("convert", "[a(b@a)][b]").code == .findings)
+    #expect(Transcript("convert", "[a]-b-[b]").code == .findings)
+  }
+
   @Test("gives constraints with a priority names that nothing else has")
   func names() {
     let output = Transcript("convert", "[a(5@1)]", "[a(aWidth2@p)]", "[aWidth]-q-[a]").output

@@ -231,9 +231,12 @@ struct ConvertSourcesTests {
     for flag in ["--write", "--no-config", "--exclude=x", "--force-exclude"] {
       #expect(transcript(flag, "[a]").codes == ["VFL0905"])
     }
-    for other in ["layout.vfl", "[a]", "notes.txt", "B.swift"] {
+    for (other, code) in [
+      ("layout.vfl", "VFL0905"), ("[a]", "VFL0905"), ("notes.txt", "VFL0905"),
+      ("B.swift", "VFL0601"),
+    ] {
       let refused = transcript("A.swift", other)
-      #expect(refused.code == .usage && refused.codes == ["VFL0601"], "\(refused.errors)")
+      #expect(refused.code == .usage && refused.codes == [code], "\(refused.errors)")
     }
   }
 
@@ -310,7 +313,12 @@ struct ConvertSourcesTests {
     #expect(!isKept("[\"m\": view.bounds.width]", isInCall: true))
     #expect(isKept("[\"m\": n]") && isKept("[\"m\": n]", isInCall: true))
     #expect(!isKept("[\"m\": Style.gap]") && !isKept("[\"m\": self.gap]"))
-    #expect(isKept("[\"m\": gap]", before: "gap = 3\n"))
+    for change in [
+      "gap = 3", "gap += 1", "gap &+= 1", "if x { gap -= 6 }", "gap.negate()", "f(&gap)",
+      "gap? = 3",
+    ] {
+      #expect(isKept("[\"m\": gap]", before: "\(change)\n"), "\(change)")
+    }
     #expect(isKept("[\"m\": 3, \"n\": next()]", isInCall: true))
     #expect(isKept("track([\"m\": 3])", isInCall: true))
   }
@@ -329,6 +337,15 @@ struct ConvertSourcesTests {
     #expect(array("id<Guide> a = x;\n  " + views + "[v add:CALL];") != nil)
     #expect(array("NSDictionary *views = @{@\"a\": p, @\"b\": b};\n  [v add:CALL];") == nil)
     #expect(array(views + "[self setA:nil];\n  [v add:CALL];") == nil)
+    for change in ["a++", "--a", "a += 1", "f(&a)"] {
+      #expect(array(views + "\(change);\n  [v add:CALL];") == nil, "\(change)")
+    }
+    let macro = "#define SHOW NSLog(views)\n"
+    let shown = converted(
+      macro
+        + "void g(void) {\n  NSDictionary *views = @{@\"a\": a};\n  f([NSLayoutConstraint constraintsWithVisualFormat:@\"[a(1)]\" options:0 metrics:nil views:views]);\n}\n",
+      name: "A.m")
+    #expect(shown.text?.contains("NSDictionary *views") == true)
     #expect(array(views + "for (;;) {\n    [v add:CALL];\n    a = x;\n  }") == nil)
     #expect(array("[v add:CALL];", "@{@\"a\": a, @\"b\": b, @\"c\": [self make]}") == nil)
     #expect(array(views + "f(CALL);")?.contains("f((@[") == true)
@@ -348,6 +365,14 @@ struct ConvertSourcesTests {
     )
     let made = Transcript("convert", "--to", "snapkit", "[make]-8-[a]").output
     #expect(made.contains("{ make2 in\n    make2.leading.equalTo(make.snp.trailing)"))
+  }
+
+  @Test("counts each call once, whatever shares its line")
+  func counts() {
+    let text =
+      "f(\(call("[a(1)]")), \(call("|-[a]")), \(call("[b]-|")))\nfor s in [\"|-[a]\", \"[a]-|\"] { \(call("[a]").replacing("\"[a]\"", with: "s")) }\n"
+    let transcript = Transcript("convert", "A.swift", files: ["A.swift": text])
+    #expect(transcript.errors.hasSuffix("1 call to convert in 1 file, 3 left as written\n"))
   }
 
   @Test("tells the line of a call, in the order of the file")

@@ -14,14 +14,16 @@ extension Subcommand {
       --to masonry             Objective-C, Masonry
 
       Views keep their names, and so do metrics; a metric that --metric or a document gives a number
-      becomes that number. A factor of a position, for which anchors have no method, is written with all
+      becomes that number, as one of an equation has to. A factor of a position, for which anchors have no method, is written with all
       seven parts.
 
       Of Swift and Objective-C sources, and of those in a FOLDER, shows as a difference what calls of
       NSLayoutConstraint that are given a format become: an array of their constraints, by anchors or
       with all seven parts. --write changes the files. A call stays, and why is told, where its format,
       options or names are not seen, where a view is no plain variable, and where a comment stands in it.
-      A `|` becomes the superview of the view beside it, unless --superview says another.
+      A `|` becomes the superview of the view beside it, unless --superview says another. Layouts and
+      sources are not mixed: --metric, --view and --options are for layouts, --write and what is said of
+      files and configurations for sources.
 
       What `-` means at the edge of a superview is said by --spacing; where nothing is said it is 20
       points in a layout, and a call of a source with such a `-` stays.

@@ -3,10 +3,21 @@ import VFLSyntax
 
 /// The names that an equation needs, in the order of the text.
 struct EquationNames: Sendable, Hashable {
-  /// The names of items: those that a `.` follows.
-  private(set) var items: [String] = []
-  /// The names of metrics: all others but those of attributes.
-  private(set) var metrics: [String] = []
+  /// A name, and its bytes in the equation.
+  struct Use: Sendable, Hashable {
+    let name: String
+    let span: SourceSpan
+  }
+
+  /// The uses of items: the names that a `.` follows.
+  private(set) var itemUses: [Use] = []
+  /// The uses of metrics: all other names but those of attributes.
+  private(set) var metricUses: [Use] = []
+
+  /// The names of items.
+  var items: [String] { itemUses.map(\.name) }
+  /// The names of metrics.
+  var metrics: [String] { metricUses.map(\.name) }
 
   /// Collects the names of an equation, which may have any fault.
   init(in text: [UInt8]) {
@@ -22,13 +33,15 @@ struct EquationNames: Sendable, Hashable {
         position = max(NumberText.end(of: text, from: position), position + 1)
         continue
       }
-      let name = String(decoding: text[position..<end], as: UTF8.self)
+      let use = Use(
+        name: String(decoding: text[position..<end], as: UTF8.self),
+        span: SourceSpan(position, end))
       if end < text.count, text[end] == UInt8(ascii: ".") {
-        items.append(name)
+        itemUses.append(use)
         // What follows the point is an attribute.
         position = max(NameText.end(of: text, from: end + 1), end + 1)
       } else {
-        metrics.append(name)
+        metricUses.append(use)
         position = end
       }
     }

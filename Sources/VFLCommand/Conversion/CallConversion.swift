@@ -33,7 +33,8 @@ struct CallConversion: Sendable {
     guard site.literal.holes.isEmpty else { throw .call(.formatComputed) }
     guard checked.options != nil else { throw .unseenOptions }
     let isObjectiveC = language == .objectiveC
-    guard let records = checked.records, !checked.hasUnseenNames else { throw .faulty }
+    if checked.hasUnseenNames { throw .call(.unseenNames) }
+    guard let records = checked.records else { throw .faulty }
     let container = ItemID(0)
     let hasEdgeSpace = records.contains {
       $0.isStandardSpacing && ($0.firstItem == container || $0.secondItem == container)

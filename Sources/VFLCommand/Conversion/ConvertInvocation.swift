@@ -18,16 +18,19 @@ struct ConvertInvocation: Sendable {
     check = CheckInvocation(parsed)
     let fileSystem = console.fileSystem
     let folder = console.currentFolder
+    let others = parsed.operands.filter {
+      let path = FilePath($0.bytes)
+      return path.hostLanguage == nil
+        && fileSystem.kind(of: path.absolute(from: folder), followingLinks: true) != .folder
+    }
     isOfSources =
-      check.stdinFileName?.hostLanguage != nil
-      || parsed.operands.contains {
-        let path = FilePath($0.bytes)
-        return path.hostLanguage != nil
-          || fileSystem.kind(of: path.absolute(from: folder), followingLinks: true) == .folder
-      }
+      check.stdinFileName?.hostLanguage != nil || others.count < parsed.operands.count
     writes = parsed.has(.write)
     if isOfSources {
       let name = "\(parsed.subcommand.name.rawValue) of sources"
+      for operand in others where operand.text != "-" {
+        parsed.report(UnexpectedArgument(argument: operand.text, subcommand: name))
+      }
       for flag in [Flag.metric, .view, .options] where parsed.has(flag) {
         parsed.report(UnexpectedArgument(argument: flag.name, subcommand: name))
       }

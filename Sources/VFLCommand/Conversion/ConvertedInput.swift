@@ -60,12 +60,7 @@ struct ConvertedInput: Sendable {
     let converted = ConvertedSource(text, language, settings)
     convertedCount = converted.convertedCount
     let lines = SourceLines(text)
-    for (offset, reason) in converted.kept {
-      let line = lines.position(of: offset).line + 1
-      // Several formats of one call are told once.
-      let isTold = kept.last.map { $0.line == line && $0.reason == reason } ?? false
-      if !isTold || reason == .call(.otherFunction) { kept.append((line, reason)) }
-    }
+    kept = converted.kept.map { (lines.position(of: $0.offset).line + 1, $0.reason) }
     if convertedCount > 0 {
       diff = UnifiedDiff(from: text, to: converted.bytes).bytes(path: name)
     }

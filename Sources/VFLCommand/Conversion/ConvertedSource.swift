@@ -9,7 +9,7 @@ struct ConvertedSource: Sendable {
   private(set) var bytes: [UInt8]
   /// How many calls have gone.
   private(set) var convertedCount = 0
-  /// The calls that stay, by their place, and why.
+  /// The calls that stay, each once, by their place, and why.
   private(set) var kept: [(offset: Int, reason: KeptCall)] = []
 
   /// Converts the calls of a file in UTF-8.
@@ -37,7 +37,6 @@ struct ConvertedSource: Sendable {
         left.append(site.site.literal.text)
         continue
       }
-      let offset = site.site.literal.span.start
       do {
         let conversion = try CallConversion(site, reader, language, settings)
         edits.append(
@@ -45,7 +44,8 @@ struct ConvertedSource: Sendable {
             conversion.call.span, layout.array(of: conversion.elements, in: conversion.call)))
       } catch {
         left.append(site.site.literal.text)
-        kept.append((offset, error))
+        // Several formats may be given to one call.
+        if kept.last?.offset != site.site.call.start { kept.append((site.site.call.start, error)) }
       }
     }
     kept += scan.unreadable.map {

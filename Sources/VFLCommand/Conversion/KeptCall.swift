@@ -2,7 +2,7 @@ import VFLSources
 
 /// Why a call stays as it is where its constraints should be written as code.
 enum KeptCall: Error, Sendable, Hashable {
-  /// There is an error in its format, or what a name is in it is not seen.
+  /// There is an error in its format.
   case faulty
   /// Its options are not seen.
   case unseenOptions
@@ -20,7 +20,7 @@ enum KeptCall: Error, Sendable, Hashable {
   /// The reason, behind "left as written, ".
   var text: String {
     switch self {
-    case .faulty: "its format has an error, which `vfl check` tells, or names that are not seen"
+    case .faulty: "its format has an error, which `vfl check` tells"
     case .unseenOptions: "its options are computed"
     case .standardSpace:
       "what `-` is at the edge of a superview has to be said by --spacing or a .vfl.json"

@@ -53,9 +53,17 @@ extension JSONWriter {
         json.bool(true)
       }
     }
-    for provider in ["definitionProvider", "documentFormattingProvider", "hoverProvider"] {
+    for provider in [
+      "definitionProvider", "documentFormattingProvider", "documentHighlightProvider",
+      "hoverProvider", "referencesProvider",
+    ] {
       key(provider)
       bool(true)
+    }
+    key("renameProvider")
+    object { json in
+      json.key("prepareProvider")
+      json.bool(true)
     }
   }
 }

@@ -12,8 +12,12 @@ extension LanguageServer {
     case "textDocument/codeAction": writer = codeActions
     case "textDocument/completion": writer = completion
     case "textDocument/definition": writer = definition
+    case "textDocument/documentHighlight": writer = highlights
     case "textDocument/formatting": writer = formatting
     case "textDocument/hover": writer = hover
+    case "textDocument/prepareRename": writer = nameToRename
+    case "textDocument/references": writer = references
+    case "textDocument/rename": writer = renaming
     default:
       throw ServerFault(
         .methodNotFound, "expected a request that is offered, found `\(message.method)`")
@@ -134,6 +138,82 @@ extension LanguageServer {
   }
 }
 
+// Names.
+extension LanguageServer {
+  /// All places of a name.
+  private func references(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let thing = analysis.namedThing(at: try offset(in: document, parameters))
+    let withDeclaration = parameters?["context"]?["includeDeclaration"]?.bool ?? true
+    let places = (withDeclaration ? thing?.places : thing?.uses) ?? []
+    let encoding = settings.encoding
+    return { json in
+      json.array { json in
+        for place in places { json.location(document.range(of: place, encoding), in: document) }
+      }
+    }
+  }
+
+  /// The same in the document that is shown.
+  private func highlights(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let places = analysis.namedThing(at: try offset(in: document, parameters))?.places ?? []
+    let encoding = settings.encoding
+    return { json in
+      json.array { json in
+        for place in places {
+          json.object { json in
+            json.key("range")
+            json.range(document.range(of: place, encoding))
+          }
+        }
+      }
+    }
+  }
+
+  /// The name that a person is about to change; nothing where that cannot be.
+  private func nameToRename(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    let offset = try offset(in: document, parameters)
+    guard let thing = analysis.namedThing(at: offset), thing.obstacle == nil,
+      let place = thing.place(at: offset)
+    else { return { $0.null() } }
+    let range = document.range(of: place, settings.encoding)
+    return { json in
+      json.object { json in
+        json.key("range")
+        json.range(range)
+        json.key("placeholder")
+        json.string(thing.name)
+      }
+    }
+  }
+
+  /// The edits that give a view or a metric another name, wherever the document says it.
+  private func renaming(
+    _ analysis: DocumentAnalysis, _ parameters: JSONValue?
+  ) throws(ServerFault) -> ResultWriter {
+    let document = analysis.document
+    guard let name = parameters?["newName"]?.string else {
+      throw ServerFault(.invalidParameters, "expected a `newName`, found none")
+    }
+    guard let thing = analysis.namedThing(at: try offset(in: document, parameters)) else {
+      throw ServerFault(.requestFailed, "expected a name of a view or a metric, found none there")
+    }
+    let changes = try thing.renaming(to: name)
+    let settings = settings
+    return { json in
+      json.object { $0.workspaceEdit(changes, of: document, settings) }
+    }
+  }
+}
+
 extension JSONWriter {
   /// The members of a `CodeAction`.
   fileprivate mutating func action(
@@ -152,28 +232,33 @@ extension JSONWriter {
       bool(true)
     }
     key("edit")
-    object { json in
-      guard settings.takesVersionedEdits else {
-        json.key("changes")
-        json.object { json in
-          json.key(document.uri)
-          json.edits(action.changes, of: document, settings)
-        }
-        return
+    object { $0.workspaceEdit(action.changes, of: document, settings) }
+  }
+
+  /// The members of a `WorkspaceEdit` of one document.
+  fileprivate mutating func workspaceEdit(
+    _ changes: [TextChange], of document: OpenDocument, _ settings: ServerSettings
+  ) {
+    guard settings.takesVersionedEdits else {
+      key("changes")
+      object { json in
+        json.key(document.uri)
+        json.edits(changes, of: document, settings)
       }
-      json.key("documentChanges")
-      json.array { json in
+      return
+    }
+    key("documentChanges")
+    array { json in
+      json.object { json in
+        json.key("textDocument")
         json.object { json in
-          json.key("textDocument")
-          json.object { json in
-            json.key("uri")
-            json.string(document.uri)
-            json.key("version")
-            if let version = document.version { json.number(version) } else { json.null() }
-          }
-          json.key("edits")
-          json.edits(action.changes, of: document, settings)
+          json.key("uri")
+          json.string(document.uri)
+          json.key("version")
+          if let version = document.version { json.number(version) } else { json.null() }
         }
+        json.key("edits")
+        json.edits(changes, of: document, settings)
       }
     }
   }

@@ -7,6 +7,7 @@ struct ServerFault: Error, Sendable {
     case methodNotFound = -32601
     case invalidParameters = -32602
     case notInitialized = -32002
+    case requestFailed = -32803
   }
 
   let code: Code

@@ -7,6 +7,8 @@ package struct CodeListing {
   private var text = ""
   /// The names that stand for something.
   private var taken: Set<String>
+  /// The number from which on one is looked for that makes a name unlike others.
+  private var numbers: [String: Int] = [:]
 
   /// The code of constraints, in their order, each line ended; empty where there are none.
   ///
@@ -126,8 +128,9 @@ package struct CodeListing {
       ? (record.secondItem ?? record.firstItem, record.secondAttribute)
       : (record.firstItem, record.firstAttribute)
     let name = items.identifier(of: item) + CodeWord.capitalized(attribute.name)
-    var number = 1
+    var number = numbers[name] ?? 1
     while !taken.insert(number == 1 ? name : name + String(number)).inserted { number += 1 }
+    numbers[name] = number + 1
     return number == 1 ? name : name + String(number)
   }
 

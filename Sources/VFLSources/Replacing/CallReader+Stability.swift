@@ -14,6 +14,13 @@ extension CallReader {
     if call.contains(path.lowerBound) { return true }
     if isNumber, names.count > 2 { return false }
     guard let between = tokens(from: path, to: call.lowerBound) else { return false }
+    if isNumber, let last = names.last {
+      // A method may change a number where it stands.
+      let mayChange = syntax.mentions(ofToken: last, in: between).contains {
+        syntax.at(Int($0) + 1, ".")
+      }
+      if mayChange { return false }
+    }
     return names.allSatisfy { syntax.at($0, word: "self") || !isWritten($0, during: between) }
   }
 
@@ -65,10 +72,10 @@ extension CallReader {
     if writes.meets(tokens) || writes.functionsWithNested.contains(own) { return true }
     // A local variable is that of its function alone.
     if isLocal(name) { return false }
-    let others = writes.functions.subtracting([own])
-    return others.count > Self.writerLimit
-      || others.contains { function in
-        guard function >= 0, let signature = syntax.signature(ofFunction: function) else {
+    return writes.functions.count > Self.writerLimit
+      || writes.functions.contains { function in
+        guard function >= 0, function != own, let signature = syntax.signature(ofFunction: function)
+        else {
           return false
         }
         let base = signature.name.prefix { $0 != "(" && $0 != ":" }

@@ -80,7 +80,8 @@ struct VariableIndex {
       }
     }
     var next = index + 1
-    if syntax.isSwift, syntax.at(next, "?") || syntax.at(next, "!") { next += 1 }
+    // `a? = b`, and the `&` of `a &+= b`.
+    if syntax.isSwift, ["?", "!", "&"].contains(where: { syntax.at(next, $0) }) { next += 1 }
     let isChanged =
       syntax.at(next, "=")
       || syntax.tokens.indices.contains(next) && syntax.tokens[next].kind == .compound

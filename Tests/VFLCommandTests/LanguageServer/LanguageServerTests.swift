@@ -69,7 +69,7 @@ struct LanguageServerTests {
   func refusals() throws {
     var session = ServerSession()
     session.open("a.vfl", "[a]")
-    let unknown = session.request("textDocument/rename", "{}")
+    let unknown = session.request("textDocument/signatureHelp", "{}")
     let nameless = session.request("textDocument/hover", "{}")
     let closed = session.ask("hover", of: "b.vfl", at: (0, 0))
     let placeless = session.request(

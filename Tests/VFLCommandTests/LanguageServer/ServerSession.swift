@@ -101,6 +101,14 @@ struct ServerSession {
       #"{"textDocument": {"uri": "\#(Self.uri(name))"}, "position": \#(Self.position(place))}"#)
   }
 
+  /// Asks for another name in the place of one; returns the number of the request.
+  mutating func askForRename(of name: String, at place: Place, to new: String) -> Int {
+    request(
+      "textDocument/rename",
+      #"{"textDocument": {"uri": "\#(Self.uri(name))"}, "position": \#(Self.position(place)), "newName": "\#(new)"}"#
+    )
+  }
+
   /// Asks for the actions of a piece of a document; returns the number of the request.
   @discardableResult
   mutating func askForActions(

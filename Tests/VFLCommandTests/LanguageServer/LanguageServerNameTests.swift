@@ -1,0 +1,145 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("vfl lsp: where a name stands, and another name")
+struct LanguageServerNameTests {
+  /// The places of the name that has a mark, by line and column, as each of the requests tells them.
+  private func places(_ name: String, _ marked: String) throws -> [String] {
+    let marked = try MarkedDocument(marked)
+    var session = ServerSession()
+    session.open(name, marked.text)
+    let references = session.ask("references", of: name, at: marked.place)
+    let highlights = session.ask("documentHighlight", of: name, at: marked.place)
+    try session.run()
+    func ranges(_ request: Int) throws -> [TextRange] {
+      try #require(session.result(request)).elements.compactMap {
+        $0["range"].flatMap(TextRange.init)
+      }
+    }
+    let found = try ranges(references)
+    #expect(try ranges(highlights) == found)
+    return found.map { "\($0.start.line):\($0.start.column) \(marked.text(in: $0))" }
+  }
+
+  /// The text with another name in the place of the one that has a mark; `nil` where the request is refused.
+  private func renamed(_ name: String, _ marked: String, to new: String = "neu") throws -> String? {
+    let marked = try MarkedDocument(marked)
+    var session = ServerSession()
+    session.open(name, marked.text)
+    let prepared = session.ask("prepareRename", of: name, at: marked.place)
+    let request = session.askForRename(of: name, at: marked.place, to: new)
+    try session.run()
+    guard let edit = session.result(request) else {
+      #expect(session.fault(request) != nil)
+      return nil
+    }
+    let range = try #require(session.result(prepared)?["range"].flatMap(TextRange.init))
+    #expect(session.result(prepared)?["placeholder"]?.string == marked.text(in: range))
+    return try edit["changes"]?.members.first { _ in true }?.value.applied(to: marked.text)
+  }
+
+  private let layout = """
+    @view title, body parent: card
+    @view card
+    @metrics gap: 8, title2: 3
+    H:|-gap-[card(>=title@gap)]-(>=gap)-|
+    |-[title]-[body(==ti‸tle)]
+    @constraint title.width == 2 * card.width + gap @gap
+
+    """
+
+  @Test("of a layout: in directives, formats and equations")
+  func layouts() throws {
+    #expect(
+      try places("a.vfl", layout) == [
+        "0:6 title", "3:16 title", "4:3 title", "4:18 title", "5:12 title",
+      ])
+    let gap = layout.replacing("‸", with: "").replacing("-gap-[", with: "-g‸ap-[")
+    #expect(
+      try places("a.vfl", gap) == [
+        "2:9 gap", "3:4 gap", "3:22 gap", "3:31 gap", "5:44 gap", "5:49 gap",
+      ])
+    let card = layout.replacing("‸", with: "").replacing("@view card", with: "@view ‸card")
+    #expect(
+      try places("a.vfl", card) == ["0:26 card", "1:6 card", "3:9 card", "5:31 card"])
+    #expect(try places("a.vfl", "|-8-[‸a]-[b]\nV:[a(b)]\n") == ["0:5 a", "1:3 a"])
+    #expect(try places("a.vfl", "‸|-8-[a]\n").isEmpty)
+  }
+
+  @Test("gets another one wherever it stands, and no other name changes")
+  func renaming() throws {
+    let plain = layout.replacing("‸", with: "")
+    let expected = plain.replacing("title2", with: "#").replacing("title", with: "neu")
+      .replacing("#", with: "title2")
+    #expect(try renamed("a.vfl", layout) == expected)
+    // It makes the same constraints by another name.
+    let before = Transcript("compile", "-", standardInput: plain)
+    let after = Transcript("compile", "-", standardInput: expected)
+    #expect(before.code == .success && after.code == .success)
+    #expect(
+      before.output.replacing("title", with: "neu").split(separator: "\n").sorted()
+        == after.output.split(separator: "\n").sorted())
+  }
+
+  @Test("is refused where it is no name, or another one has it")
+  func refusals() throws {
+    for name in ["", "a b", "2a", "gap", "card", "title2", "é"] {
+      #expect(try renamed("a.vfl", layout, to: name) == nil, "\(name)")
+    }
+    #expect(try renamed("a.vfl", "|‸-8-[a]\n") == nil)
+  }
+
+  private func call(_ format: String, _ views: String) -> String {
+    "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: [], metrics: m, views: \(views))"
+  }
+
+  @Test("of a source: the key of a dictionary, and all formats that are given it")
+  func sources() throws {
+    let text = """
+      func f() {
+        let m = ["gap": 8]
+        let views = ["title": title, "body": body]
+        activate(\(call("H:|-gap-[ti‸tle]-gap-[body(title)]", "views")))
+        activate(\(call("V:[title(>=gap)]", "views")))
+        activate(\(call("V:[title]", "[\"title\": title]")))
+      }
+
+      """
+    #expect(
+      try places("A.swift", text).map { $0.split(separator: ":")[0] } == ["2", "3", "3", "4"])
+    let plain = text.replacing("‸", with: "")
+    let expected = plain.replacing("\"title\": title, ", with: "\"neu\": title, ")
+      .replacing("[title]-gap-[body(title)]", with: "[neu]-gap-[body(neu)]")
+      .replacing("V:[title(", with: "V:[neu(")
+    #expect(try renamed("A.swift", text) == expected)
+    let key = plain.replacing("[\"title\": title, ", with: "[\"tit‸le\": title, ")
+    #expect(try renamed("A.swift", key) == expected)
+    let gap = plain.replacing("(>=gap)", with: "(>=‸gap)")
+    #expect(
+      try renamed("A.swift", gap)
+        == plain.replacing("\"gap\"", with: "\"neu\"").replacing("-gap-", with: "-neu-")
+        .replacing("-gap-", with: "-neu-").replacing("=gap", with: "=neu"))
+    #expect(try renamed("A.swift", text, to: "body") == nil)
+    #expect(try renamed("A.swift", text, to: "gap") == nil)
+  }
+
+  @Test("of a source stays where not all that speaks of it is seen")
+  func unseen() throws {
+    func kept(_ body: String) throws -> Bool {
+      let text = "func f(x: String) {\n  let m = [\"gap\": 8]\n\(body)\n}\n"
+      return try renamed("A.swift", text) == nil
+    }
+    let views = "let views = [\"title\": title]\n"
+    let use = call("V:[ti‸tle]", "views")
+    #expect(try !kept(views + use))
+    #expect(try kept(views + use + "\nprint(views[\"title\"])"))
+    #expect(try kept(views + use + "\n" + call("\\(x)", "views")))
+    #expect(try kept(use))
+    #expect(try kept(views + "let n = \"title\"\nprint(n)\n" + call("V:[ti‸tle]-[\\(n)]", "views")))
+    let objectiveC =
+      "void f(void) { NSDictionary *views = NSDictionaryOfVariableBindings(title);\n[NSLayoutConstraint constraintsWithVisualFormat:@\"[ti‸tle]\" options:0 metrics:nil views:views]; }\n"
+    #expect(try renamed("A.m", objectiveC) == nil)
+    #expect(try places("A.m", objectiveC).count == 2)
+  }
+}
