@@ -14,8 +14,8 @@ extension Subcommand {
       --to masonry             Objective-C, Masonry
 
       Views keep their names, and so do metrics; a metric that --metric or a document gives a number
-      becomes that number, as one of an equation has to. A factor of a position, for which anchors have no method, is written with all
-      seven parts.
+      becomes that number, as one of an equation has to. A factor of a position, for which anchors have
+      no method, is written with all seven parts.
 
       Of Swift and Objective-C sources, and of those in a FOLDER, shows as a difference what calls of
       NSLayoutConstraint that are given a format become: an array of their constraints, by anchors or

@@ -273,15 +273,7 @@ extension FormatFinder {
 
   /// Whether the computed part of a string of Swift may read a variable.
   private func isInterpolated(_ declaration: Int, in scope: Range<Int>) -> Bool {
-    guard syntax.isSwift else { return false }
-    if let known = memo.isInterpolated[declaration] { return known }
-    let name = syntax.text(declaration)
-    let result = syntax.interpolatedStrings(in: scope).contains { index in
-      let token = syntax.tokens[Int(index)]
-      return NeedleSearch.holds(name, syntax.source.bytes[Int(token.start)..<Int(token.end)])
-    }
-    memo.isInterpolated[declaration] = result
-    return result
+    syntax.isSwift && syntax.isInterpolated(syntax.text(declaration), in: scope)
   }
 
   private func isReadByCallsOnly(_ declaration: Int, _ mentions: ArraySlice<Int32>) -> Bool {

@@ -39,8 +39,6 @@ final class VariableMemo {
   var writes: [Int: [HostSyntax.Write]] = [:]
   /// Whether a variable is read by nothing but calls that were found.
   var isReadByCallsOnly: [Int: Bool] = [:]
-  /// Whether the computed part of a string may read a variable.
-  var isInterpolated: [Int: Bool] = [:]
   /// The conditions of a token's own statement.
   var conditions: [Int: [FormatFinder.Condition]] = [:]
   /// Whether a write stands under a condition of its own statement, by its token.
@@ -55,7 +53,6 @@ final class VariableMemo {
     held.removeAll()
     writes.removeAll()
     isReadByCallsOnly.removeAll()
-    isInterpolated.removeAll()
     conditions.removeAll()
     isUnderCondition.removeAll()
   }

@@ -25,7 +25,8 @@ extension CallReader {
   private func isSpare(
     _ declaration: Int, in scope: Range<Int>, without calls: [Range<Int>]
   ) -> Bool {
-    !hiddenWords.contains(syntax.text(declaration)[...])
+    let name = syntax.text(declaration)
+    return !macroWords.contains(name[...]) && !syntax.isInterpolated(name, in: scope)
       && syntax.mentions(ofToken: declaration, in: scope).allSatisfy { mention in
         let index = Int(mention)
         return index == declaration || syntax.at(index - 1, ".") || isLabel(index)

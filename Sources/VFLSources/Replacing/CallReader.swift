@@ -9,24 +9,17 @@ import VFLDiagnostics
 package struct CallReader {
   let syntax: HostSyntax
   let variables: VariableIndex
-  /// The words of strings with computed parts, and of macros: what they read is not followed.
-  let hiddenWords: Set<Substring>
+  /// The words of macros: what they read is not followed.
+  let macroWords: Set<Substring>
 
   /// Reads a host file, in UTF-8.
   package init(_ bytes: [UInt8], language: HostLanguage) {
-    syntax = HostSyntax(
+    let syntax = HostSyntax(
       language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
+    self.syntax = syntax
     variables = VariableIndex(syntax)
-    hiddenWords = Self.hiddenWords(of: syntax)
-  }
-
-  private static func hiddenWords(of syntax: HostSyntax) -> Set<Substring> {
-    let strings = syntax.interpolatedStrings(in: 0..<syntax.tokens.count).map {
-      syntax.text(Int($0))
-    }
-    let macros = syntax.source.macros.map { syntax.source.text(of: $0.body) }
-    return Set(
-      (strings + macros).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let bodies = syntax.source.macros.map { syntax.source.text(of: $0.body) }
+    macroWords = Set(bodies.flatMap(InterpolatedWords.words))
   }
 
   /// The call that gives a site its format, with what it is sent to.

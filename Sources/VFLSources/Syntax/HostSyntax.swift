@@ -35,6 +35,8 @@ struct HostSyntax {
   private(set) var calls: [Int32] = []
   /// The cases of each `switch` that was asked for.
   let switches = SwitchTable.Memo()
+  /// The words of strings with computed parts.
+  let interpolatedWords = InterpolatedWords.Memo()
   /// Where each statement of C ends that was asked for.
   let statements = StatementMemo()
   /// The properties, by the number of their type's name, and the globals.
