@@ -3,28 +3,7 @@ import Testing
 @testable import VFLCommand
 
 @Suite("vfl convert, of sources")
-struct ConvertSourcesTests {
-  /// A source whose one call is converted, and what it becomes; `nil` where it stays.
-  private func converted(
-    _ text: String, _ flags: String..., name: String = "A.swift"
-  ) -> (text: String?, reason: String) {
-    let transcript = Transcript(
-      ["convert", "--write", "--stdin-filename", name, "-"] + flags, standardInput: text)
-    #expect(transcript.code == .success)
-    let isKept = transcript.output == text
-    let reason = transcript.errors.split(separator: "\n").first { $0.contains("left as written,") }
-    #expect(isKept == (reason != nil), "\(transcript.errors)")
-    return (isKept ? nil : transcript.output, reason.map(String.init) ?? "")
-  }
-
-  /// The call of a format in Swift.
-  private func call(
-    _ format: String, options: String = "[]", metrics: String = "nil",
-    views: String = "[\"a\": a, \"b\": b]"
-  ) -> String {
-    "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", options: \(options), metrics: \(metrics), views: \(views))"
-  }
-
+struct ConvertSourcesTests: ConvertingSuite {
   @Test("puts an array in the place of a call, and leaves every other byte")
   func arrays() {
     #expect(
@@ -176,6 +155,13 @@ struct ConvertSourcesTests {
       (call("[a]-\\(gap)-[b]") + "\nlet gap = 3", "parts that are computed"),
       (call("[a][b", metrics: "nil"), "has an error"),
       (call("[a][b]", options: "options"), "options are computed"),
+      (call("V:[a]-[b]", options: ".spacingBaselineToBaseline"), "as wide as the fonts ask for"),
+      (call("[a(m)]", metrics: "[\"m\": x?.y]"), "what `m` stands for is not seen"),
+      (
+        "var a = A()\n"
+          + call("[a(1)]", views: "[\"a\": a]").replacing("[\"a\": a]", with: "views").replacing(
+            "NSL", with: "let views = [\"a\": a]; a = B(); NSL"), "may be another one"
+      ),
       (call("|-[a]"), "has to be said by --spacing"),
       (call("V:[a]-|"), "has to be said by --spacing"),
       (call("[a][b]", views: "[\"a\": a, \"b\": b] /* both */"), "a comment or a directive"),
@@ -195,6 +181,9 @@ struct ConvertSourcesTests {
       let found = converted(text + "\n").reason
       #expect(found.contains(reason), "\(text): \(found)")
     }
+    let guide = converted(
+      call("|-[a]"), "--spacing", "layoutMargins", "--superview", "view.safeAreaLayoutGuide")
+    #expect(guide.reason.contains("a guide has no margins"))
     #expect(converted(call("|-[a]"), "--spacing", "classic").text?.contains("constant: 20") == true)
   }
 
@@ -248,112 +237,6 @@ struct ConvertSourcesTests {
     #expect(
       transcript.errors.contains("A.swift: 2 formats given to other functions left as written\n"))
     #expect(transcript.code == .success && transcript.output == "")
-  }
-
-  /// The name of the view in a call at the end of some Swift, inside of a method; `nil` where it stays.
-  private func view(in body: String, members: String = "") -> String? {
-    let use = "f(\(call("[a(1)]", views: "views")))"
-    let text =
-      "class C: UIView {\n\(members)\n  func g(p: UIView, q: UIView?, r: Any) {\n\(body.replacing("CALL", with: use))\n  }\n}\n"
-    return converted(text).text.flatMap {
-      $0.split(separator: "[").last?.split(separator: ".width").first.map(String.init)
-    }
-  }
-
-  @Test("leaves views that may have changed, in loops, closures and functions")
-  func changes() {
-    let stays = [
-      // Another turn of a loop, a closure that runs later, a function that is called.
-      "var a = A()\nlet views = [\"a\": a]\nfor v in list {\nCALL\na = v\n}",
-      "var a = A()\nlet views = [\"a\": a]\nrun {\nCALL\n}\na = B()",
-      "var a = A()\nfunc reset() { a = B() }\nlet views = [\"a\": a]\nreset()\nCALL",
-      "let views = [\"a\": label]\nlabel = A()\nCALL",
-      "let views = [\"a\": self.label]\ngrow()\nCALL",
-      "let views = [\"a\": self.label]\nrun { [weak self] in\nCALL\n}",
-      "let views = [\"a\": p.label]\nrun {\nCALL\n}",
-      "let views = [\"a\": p]\n(p, x) = (x, p)\nCALL",
-      "let views = [\"a\": p]\nswitch x { case let .some(p):\nCALL\n}",
-      "let views = [\"a\": p.owner.label]\np.owner = x\nCALL",
-      // A type that it cannot be used with.
-      "let views = [\"a\": q]\nCALL", "let views = [\"a\": r]\nCALL",
-      "let a: UILabel? = x\nlet views = [\"a\": a]\nCALL",
-      "let a = x as? UILabel\nlet views = [\"a\": a]\nCALL",
-      "let views = [\"a\": maybe]\nCALL", "let views = [\"a\": self.maybe]\nCALL",
-      // Another one each time.
-      "let views = [\"a\": fresh]\nCALL", "f(\(call("[a(1)]", views: "[\"a\": self.fresh]")))",
-    ]
-    let members = """
-      var label = UILabel()
-      var maybe: UILabel?
-      var fresh: UIView { UIView() }
-      func grow() { label = UILabel() }
-      """
-    for body in stays { #expect(view(in: body, members: members) == nil, "\(body)") }
-    let goes = [
-      ("label = A()\nlet views = [\"a\": label]\naddSubview(label)\nCALL", "label"),
-      ("let views = [\"a\": p]\nrun {\nCALL\n}", "p"),
-      ("let views = [\"a\": p]\nfor v in list {\nv.frame = .zero\nCALL\n}", "p"),
-      ("let views = [\"a\": q!]\nCALL", "q!"),
-      ("let views = [\"a\": self.label]\nif x {\nCALL\n}", "self.label"),
-      ("run {\nlet views = [\"a\": self.label]\nCALL\n}", "self.label"),
-    ]
-    for (body, name) in goes { #expect(view(in: body, members: members) == name, "\(body)") }
-  }
-
-  @Test("leaves metrics that may have changed, or that no number can be made of")
-  func numbers() {
-    func isKept(_ metrics: String, before: String = "", isInCall: Bool = false) -> Bool {
-      let given = isInCall ? metrics : "metrics"
-      let declaration = isInCall ? "" : "let metrics = \(metrics)\n"
-      let text =
-        "func g(n: NSNumber) {\n\(declaration)\(before)f(\(call("[a(m)]", metrics: given)))\n}\n"
-      return converted(text).text == nil
-    }
-    #expect(isKept("[\"m\": view.bounds.width]", before: "view.layoutIfNeeded()\n"))
-    #expect(!isKept("[\"m\": view.bounds.width]", isInCall: true))
-    #expect(isKept("[\"m\": n]") && isKept("[\"m\": n]", isInCall: true))
-    #expect(!isKept("[\"m\": Style.gap]") && !isKept("[\"m\": self.gap]"))
-    for change in [
-      "gap = 3", "gap += 1", "gap &+= 1", "if x { gap -= 6 }", "gap.negate()", "f(&gap)",
-      "gap? = 3",
-    ] {
-      #expect(isKept("[\"m\": gap]", before: "\(change)\n"), "\(change)")
-    }
-    #expect(isKept("[\"m\": 3, \"n\": next()]", isInCall: true))
-    #expect(isKept("track([\"m\": 3])", isInCall: true))
-  }
-
-  @Test("leaves what Objective-C cannot say, and puts parentheses around arguments of macros")
-  func objectiveCTypes() {
-    func array(_ body: String, _ views: String = "views") -> String? {
-      let use =
-        "[NSLayoutConstraint constraintsWithVisualFormat:@\"[a(1)]-[b]\" options:0 metrics:nil views:\(views)]"
-      let text = "- (void)g:(id)p {\n  \(body.replacing("CALL", with: use))\n}\n"
-      return converted(text, name: "A.m").text
-    }
-    let views = "NSDictionary *views = NSDictionaryOfVariableBindings(a, b);\n  "
-    #expect(array(views + "[v add:CALL];") != nil)
-    #expect(array("id a = x;\n  " + views + "[v add:CALL];") == nil)
-    #expect(array("id<Guide> a = x;\n  " + views + "[v add:CALL];") != nil)
-    #expect(array("NSDictionary *views = @{@\"a\": p, @\"b\": b};\n  [v add:CALL];") == nil)
-    #expect(array(views + "[self setA:nil];\n  [v add:CALL];") == nil)
-    for change in ["a++", "--a", "a += 1", "f(&a)"] {
-      #expect(array(views + "\(change);\n  [v add:CALL];") == nil, "\(change)")
-    }
-    let macro = "#define SHOW NSLog(views)\n"
-    let shown = converted(
-      macro
-        + "void g(void) {\n  NSDictionary *views = @{@\"a\": a};\n  f([NSLayoutConstraint constraintsWithVisualFormat:@\"[a(1)]\" options:0 metrics:nil views:views]);\n}\n",
-      name: "A.m")
-    #expect(shown.text?.contains("NSDictionary *views") == true)
-    #expect(array(views + "for (;;) {\n    [v add:CALL];\n    a = x;\n  }") == nil)
-    #expect(array("[v add:CALL];", "@{@\"a\": a, @\"b\": b, @\"c\": [self make]}") == nil)
-    #expect(array(views + "f(CALL);")?.contains("f((@[") == true)
-    #expect(array(views + "if (CALL.count) { }")?.contains("if (@[") == true)
-    // A block would keep `self`, by an instance variable that it did not name.
-    let inBlock =
-      "NSDictionary *views = NSDictionaryOfVariableBindings(_a, _b);\n  run(^{ [v add:CALL]; });"
-    #expect(array(inBlock.replacing("[a(1)]-[b]", with: "[_a]")) == nil)
   }
 
   @Test("names its own variables as nothing else is named")

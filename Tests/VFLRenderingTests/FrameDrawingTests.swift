@@ -75,6 +75,7 @@ struct FrameDrawingTests {
     }
     #expect(texts("title", 80, 40).count == 2)
     #expect(texts("title", 80, 16).count == 1)
+    #expect(texts("\u{FFFE}a\u{FFFF}", 80, 40).first?.contains(">\u{FFFD}a\u{FFFD}<") == true)
     #expect(texts("title", 12, 40).isEmpty && texts("title", 80, 4).isEmpty)
     #expect(texts("a<b>&\"c", 80, 40).first?.contains(">a&lt;b&gt;&amp;\"c</text>") == true)
   }

@@ -20,6 +20,7 @@ struct CodeLayout: Sendable {
   /// An array of expressions in the place of a call: on one line, or with a line for each of several.
   func array(of elements: [String], in call: ReplaceableCall) -> String {
     let array = array(of: elements, at: call.span.start)
+    if call.needsType { return "((NSArray<NSLayoutConstraint *> *)\(array))" }
     return call.isArgumentOfMacro && elements.count > 1 ? "(\(array))" : array
   }
 

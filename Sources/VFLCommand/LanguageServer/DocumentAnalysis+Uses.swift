@@ -46,12 +46,19 @@ extension DocumentAnalysis {
     }
     guard let (name, kind, seed) = found else { return nil }
     var thing = NamedThing(name: name, isView: kind)
-    let declaration = known(name, kind, of: scan.sites[seed])?.span
+    let key = known(name, kind, of: scan.sites[seed])
+    let declaration = key?.span
+    if key?.isRepeated == true { thing.obstacle = "a name with several keys" }
     func source(of site: FormatSite) -> Int? { kind ? site.viewsSource : site.metricsSource }
-    for (index, site) in scan.sites.enumerated() {
-      let isSame =
-        index == seed || declaration != nil && known(name, kind, of: site)?.span == declaration
-      guard isSame else { continue }
+    func isSame(_ index: Int, _ site: FormatSite) -> Bool {
+      index == seed || declaration != nil && known(name, kind, of: site)?.span == declaration
+    }
+    let others = scan.sites.enumerated().filter { !isSame($0.offset, $0.element) }
+    let piecesOfOthers = Set(others.flatMap { $0.element.literal.pieces.map(\.span) })
+    for (index, site) in scan.sites.enumerated() where isSame(index, site) {
+      if site.literal.pieces.contains(where: { piecesOfOthers.contains($0.span) }) {
+        thing.obstacle = "a format that is given other names elsewhere"
+      }
       thing.taken.formUnion((site.views.names + site.metrics.names).map(\.name))
       if source(of: site) == nil { thing.obstacle = "names that something else may read" }
       if site.literal.holes.contains(where: { !$0.isNumber }) {
@@ -139,7 +146,8 @@ extension DocumentAnalysis {
     let here = all.first { $0.bytes.lowerBound <= offset && offset <= $0.bytes.upperBound }
     guard let here else { return nil }
     var thing = NamedThing(name: here.name, isView: here.isView)
-    thing.taken = Set(all.map(\.name))
+    // `none` is no view to lie in.
+    thing.taken = Set(all.map(\.name)).union(here.isView ? ["none"] : [])
     for place in all where place.name == here.name && place.isView == here.isView {
       if place.isDeclaration {
         thing.declarations.append(place.bytes)

@@ -83,7 +83,7 @@ public enum FrameDrawing {
   private static func shape(_ frame: Frame, _ kind: String?) -> String {
     let kind = kind.map { " class=\"\($0)\"" } ?? ""
     let (x, y) = (number(frame.x), number(frame.y))
-    guard frame.width > 0, frame.height > 0 else {
+    guard number(frame.width) != "0", number(frame.height) != "0" else {
       let (right, bottom) = (number(frame.x + frame.width), number(frame.y + frame.height))
       return "<line\(kind) x1=\"\(x)\" y1=\"\(y)\" x2=\"\(right)\" y2=\"\(bottom)\"/>"
     }
@@ -137,6 +137,8 @@ public enum FrameDrawing {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
+      // They stand in no document of XML.
+      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

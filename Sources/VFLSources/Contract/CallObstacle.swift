@@ -12,7 +12,10 @@ package enum CallObstacle: Error, Sendable, Hashable {
   case effects
   /// Which names there are is not seen.
   case unseenNames
-  /// What stands for a name is not seen, or is no variable, or may be another one in the call, or is of a
-  /// type that it cannot be used with.
-  case expression(name: String)
+  /// What stands for a name is not seen, or is no variable.
+  case notVariable(name: String)
+  /// What stands for a name may be another one, or have another value, in the call.
+  case mayChange(name: String)
+  /// What stands for a name may be `nil`, or is of a type that it cannot be used with.
+  case wrongType(name: String)
 }

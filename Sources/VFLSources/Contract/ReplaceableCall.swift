@@ -6,4 +6,6 @@ package struct ReplaceableCall: Sendable, Hashable {
   package let span: SourceSpan
   /// Whether it may be an argument of a macro of C, for which code with commas needs parentheses.
   package let isArgumentOfMacro: Bool
+  /// Whether an array of C has to say what its elements are.
+  package let needsType: Bool
 }

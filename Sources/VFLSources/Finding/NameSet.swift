@@ -35,7 +35,8 @@ struct NameSet {
     let known = names[index]
     names[index] = KnownName(
       known.name, span: known.span, value: known.value == name.value ? known.value : nil,
-      expression: known.expression == name.expression ? known.expression : nil)
+      expression: known.expression == name.expression ? known.expression : nil,
+      isRepeated: known.isRepeated || name.isRepeated || known.span != name.span)
   }
 
   /// Adds keys of which only the form is known.

@@ -1,8 +1,5 @@
 /// Whether a variable has the same value in a call as where a dictionary was made of it.
 extension CallReader {
-  /// In how many functions a name may be written to: of more, nobody looks which are called.
-  private static let writerLimit = 64
-
   /// Whether a variable or property may be read in the place of a call, as often as that takes.
   ///
   /// - Parameters:
@@ -10,18 +7,38 @@ extension CallReader {
   ///   - isNumber: whether it is a number; of those only plain ones are the same from one line to another.
   func isStable(_ path: Range<Int>, in call: Range<Int>, isNumber: Bool) -> Bool {
     let names = path.filter(syntax.isName)
-    if names.contains(where: { variables.isComputed(syntax.tokens[$0].link) }) { return false }
+    if names.contains(where: isMadeAnew) { return false }
     if call.contains(path.lowerBound) { return true }
-    if isNumber, names.count > 2 { return false }
     guard let between = tokens(from: path, to: call.lowerBound) else { return false }
-    if isNumber, let last = names.last {
-      // A method may change a number where it stands.
-      let mayChange = syntax.mentions(ofToken: last, in: between).contains {
-        syntax.at(Int($0) + 1, ".")
-      }
-      if mayChange { return false }
+    if isNumber, !isPlainNumber(names, during: between) { return false }
+    let isOwn = syntax.at(names[0], word: "self")
+    return names.indices.allSatisfy { place in
+      if place == 0, isOwn { return true }
+      let isRoot = place == (isOwn ? 1 : 0)
+      return !isWritten(names[place], isRoot: isRoot, isOwn: isOwn, during: between)
     }
-    return names.allSatisfy { syntax.at($0, word: "self") || !isWritten($0, during: between) }
+  }
+
+  /// Whether a name is one of a variable that is computed, or whose making adds it to another view.
+  private func isMadeAnew(_ name: Int) -> Bool {
+    let number = syntax.tokens[name].link
+    if variables.isComputed(number) { return true }
+    return variables.properties(named: number).contains { declaration in
+      syntax.at(declaration - 2, word: "lazy")
+        && (syntax.initializer(ofDeclaration: declaration) ?? 0..<0).contains {
+          syntax.at($0, anyOf: ["addSubview", "insertSubview", "addArrangedSubview"])
+        }
+    }
+  }
+
+  /// Whether a number is a variable, a property of the object around, or a constant of a type, on which
+  /// nothing is called.
+  private func isPlainNumber(_ names: [Int], during tokens: Range<Int>) -> Bool {
+    guard let last = names.last, names.count <= 2 else { return false }
+    let isOfType = syntax.text(names[0]).first?.isUppercase == true
+    if names.count == 2, !syntax.at(names[0], word: "self"), !isOfType { return false }
+    // A method may change a number where it stands.
+    return !syntax.mentions(ofToken: last, in: tokens).contains { syntax.at(Int($0) + 1, ".") }
   }
 
   /// The tokens that may run between a dictionary and a call; `nil` where a variable of the dictionary need
@@ -65,21 +82,30 @@ extension CallReader {
   }
 
   /// Whether a name may be written to while some tokens run: by them, by a closure or a local function, or
-  /// by a function of the file that they call.
-  private func isWritten(_ name: Int, during tokens: Range<Int>) -> Bool {
-    let writes = variables.writes(to: syntax.tokens[name].link)
+  /// by other code of the file that they name.
+  private func isWritten(
+    _ name: Int, isRoot: Bool, isOwn: Bool, during tokens: Range<Int>
+  ) -> Bool {
+    let number = syntax.tokens[name].link
+    let isLocal = isRoot && !isOwn && self.isLocal(name)
+    let owners: [VariableIndex.Owner] =
+      isLocal ? [.none] : isRoot ? [.none, .own] : VariableIndex.Owner.allCases
+    let writes = owners.map { variables.writes(to: number, $0) }
     let own = syntax.function(of: name) ?? -1
-    if writes.meets(tokens) || writes.functionsWithNested.contains(own) { return true }
+    if writes.contains(where: { $0.meets(tokens) || $0.functionsWithNested.contains(own) }) {
+      return true
+    }
     // A local variable is that of its function alone.
-    if isLocal(name) { return false }
-    return writes.functions.count > Self.writerLimit
-      || writes.functions.contains { function in
-        guard function >= 0, function != own, let signature = syntax.signature(ofFunction: function)
-        else {
-          return false
-        }
-        let base = signature.name.prefix { $0 != "(" && $0 != ":" }
-        return !syntax.mentions(of: String(base), in: tokens).isEmpty
-      }
+    return !isLocal && writers(of: number, writes, isRoot: isRoot).meet(tokens, in: syntax)
+  }
+
+  private func writers(
+    of name: Int32, _ writes: [VariableIndex.Writes], isRoot: Bool
+  ) -> WriterNames {
+    let known = isRoot ? writerNames.ofRoots[name] : writerNames.ofParts[name]
+    if let known { return known }
+    let names = WriterNames(writes, in: syntax)
+    if isRoot { writerNames.ofRoots[name] = names } else { writerNames.ofParts[name] = names }
+    return names
   }
 }

@@ -39,7 +39,9 @@ extension CallReader {
         return false
       }
       if expectsName {
-        guard syntax.isName(index), !syntax.at(index, anyOf: Self.noVariables) else { return false }
+        guard syntax.isName(index), !syntax.at(index, anyOf: Self.noVariables),
+          syntax.source.bytes[Int(syntax.tokens[index].start)] != UInt8(ascii: "$")
+        else { return false }
         expectsName = false
       } else if syntax.at(index, ".") || syntax.at(index, word: "->") {
         expectsName = true

@@ -3,7 +3,11 @@ extension CallReader {
   /// Whether a variable may be used as a view, or as a number, as far as its type is seen: not so where it
   /// may be `nil`, and where it may be anything.
   func isUsable(_ path: Range<Int>, isNumber: Bool) -> Bool {
-    if syntax.isSwift, syntax.at(path.upperBound - 1, "!") { return true }
+    let isObject = path.contains {
+      syntax.at($0, anyOf: ["NSNumber", "UILayoutPriority", "Priority"])
+    }
+    if isNumber, isObject { return false }
+    if syntax.isSwift, syntax.at(path.upperBound - 1, "!") || isUnwrapped(path) { return true }
     return declarations(of: path).allSatisfy { declaration in
       syntax.isSwift
         ? isUsableInSwift(declaration, isNumber: isNumber) : isUsableInObjectiveC(declaration)
@@ -19,22 +23,54 @@ extension CallReader {
     return syntax.text(range.lowerBound)
   }
 
-  /// The tokens that declare a variable; of a property of something, all that declare one of its name.
+  /// The tokens that declare a variable, or a property of the object around; none of something else's.
   private func declarations(of path: Range<Int>) -> [Int] {
     guard let last = path.last(where: syntax.isName) else { return [] }
     if last == path.lowerBound {
       switch syntax.binding(of: last) {
-      case .local(let declaration, _), .member(let declaration), .function(let declaration):
-        return [declaration]
+      case .local(let declaration, _), .function(let declaration): return [declaration]
       case .parameter(let block, let index):
         let names =
           syntax.kind(ofBlock: block) == .function
           ? syntax.parameters(ofFunction: block).map(\.name) : syntax.parameters(ofClosure: block)
         return names.indices.contains(index) ? [names[index]] : []
-      case .element, .unknown: return []
+      case .element: return []
+      case .member, .unknown: return properties(named: last)
       }
     }
-    return variables.properties(named: syntax.tokens[last].link)
+    let isOwn = syntax.at(path.lowerBound, word: "self") && path.filter(syntax.isName).count == 2
+    return isOwn ? properties(named: last) : []
+  }
+
+  /// The declarations of a property, also of that behind an instance variable.
+  private func properties(named name: Int) -> [Int] {
+    if syntax.isSwift { return variables.properties(named: syntax.tokens[name].link) }
+    return VariableIndex.siblings(of: syntax.text(name), in: syntax)
+      .flatMap { variables.properties(named: $0) }
+  }
+
+  /// Whether a variable was unwrapped under its own name, by a condition around it or in front of it.
+  private func isUnwrapped(_ path: Range<Int>) -> Bool {
+    let name = path.lowerBound
+    guard path.count == 1 else { return false }
+    func binds(_ range: Range<Int>, by words: [StaticString]) -> Bool {
+      syntax.mentions(ofToken: name, in: range).contains {
+        syntax.at(Int($0) - 1, anyOf: ["let", "var"])
+          && syntax.at(syntax.statementStart(of: Int($0)), anyOf: words)
+      }
+    }
+    var block = syntax.block(of: name)
+    while block >= 0 {
+      let head = syntax.statementStart(of: block)..<block
+      if binds(block..<name, by: ["guard"]) { return true }
+      switch syntax.kind(ofBlock: block) {
+      case .function, .type: return false
+      case .statement, .loop: if binds(head, by: ["if", "while", "else"]) { return true }
+      case .closure, .cases, .literal: break
+      }
+      block = syntax.block(of: block)
+    }
+    return false
   }
 
   /// The tokens of the type behind the name of a variable or a parameter of Swift.
@@ -52,24 +88,27 @@ extension CallReader {
   }
 
   private func isUsableInSwift(_ declaration: Int, isNumber: Bool) -> Bool {
+    let noNumbers: [StaticString] = ["NSNumber", "UILayoutPriority", "Priority"]
     if let type = type(ofDeclaration: declaration) {
       if syntax.at(type.upperBound - 1, "?") { return false }
       let isVague = type.contains {
         syntax.at($0, anyOf: ["Any", "AnyObject", "NSObject", "Optional"])
       }
-      let isNoNumber =
-        isNumber
-        && type.contains { syntax.at($0, anyOf: ["NSNumber", "UILayoutPriority", "Priority"]) }
-      return !isVague && !isNoNumber
+      return !isVague && !(isNumber && type.contains { syntax.at($0, anyOf: noNumbers) })
     }
     let statement = syntax.statementStart(of: declaration)
     if syntax.at(statement, anyOf: ["if", "guard", "while"]) { return true }
-    // `view as? UILabel`, `cell?.label` and `try? view()` may be nil.
     let value = syntax.initializer(ofDeclaration: declaration) ?? declaration..<declaration
-    let isWrapped = value.contains { syntax.at($0, "?") }
-    let isObject =
-      isNumber && value.contains { syntax.at($0, anyOf: ["NSNumber", "UILayoutPriority"]) }
-    return !isWrapped && !isObject
+    var index = value.lowerBound
+    while index < value.upperBound {
+      // `view as? UILabel`, `cell?.label` and `try? view()` may be nil.
+      let isWrapped =
+        syntax.at(index, "?")
+        && (syntax.at(index - 1, anyOf: ["as", "try"]) || syntax.at(index + 1, "."))
+      if isWrapped || isNumber && syntax.at(index, anyOf: noNumbers) { return false }
+      index = syntax.next(after: index)
+    }
+    return true
   }
 
   private func isUsableInObjectiveC(_ declaration: Int) -> Bool {

@@ -9,6 +9,8 @@ import VFLDiagnostics
 package struct CallReader {
   let syntax: HostSyntax
   let variables: VariableIndex
+  /// By which names code is run that writes to variables, of those that were asked for.
+  let writerNames = WriterNames.Memo()
   /// The words of macros: what they read is not followed.
   let macroWords: Set<Substring>
 
@@ -42,7 +44,8 @@ package struct CallReader {
     else { throw .formatComputed }
     guard arguments(in: range, of: bracket).allSatisfy(isPlain) else { throw .effects }
     return ReplaceableCall(
-      span: syntax.span(range), isArgumentOfMacro: isArgumentOfMacro(range.lowerBound))
+      span: syntax.span(range), isArgumentOfMacro: isArgumentOfMacro(range.lowerBound),
+      needsType: needsType(range))
   }
 
   /// The expressions of the views with some names, as they may stand in the call's place.
@@ -133,6 +136,14 @@ package struct CallReader {
     return false
   }
 
+  /// Whether something is asked of the call's result in Objective-C, of which a literal does not say what
+  /// its elements are.
+  private func needsType(_ range: Range<Int>) -> Bool {
+    if syntax.isSwift { return false }
+    let isReceiver = syntax.at(range.lowerBound - 1, "[") && !syntax.isBoxed(range.lowerBound - 1)
+    return isReceiver || syntax.at(range.upperBound, ".") || syntax.at(range.upperBound, "[")
+  }
+
   // MARK: Names
 
   private func known(
@@ -140,7 +151,7 @@ package struct CallReader {
   ) throws(CallObstacle) -> KnownName {
     guard case .exactly(let names) = knowledge else { throw .unseenNames }
     guard let known = names.first(where: { $0.name == name }) else {
-      throw .expression(name: name)
+      throw .notVariable(name: name)
     }
     return known
   }
@@ -150,10 +161,11 @@ package struct CallReader {
     of name: KnownName, in site: FormatSite, isNumber: Bool = false
   ) throws(CallObstacle) -> Range<Int> {
     guard let span = name.expression, let range = tokens(of: span), isPath(range),
-      isUsable(range, isNumber: isNumber), let place = token(at: site.call.start),
-      let end = syntax.isSwift ? syntax.call(at: place)?.range.upperBound : syntax.partner(place),
-      isStable(range, in: place..<end, isNumber: isNumber)
-    else { throw .expression(name: name.name) }
+      let place = token(at: site.call.start),
+      let end = syntax.isSwift ? syntax.call(at: place)?.range.upperBound : syntax.partner(place)
+    else { throw .notVariable(name: name.name) }
+    if !isUsable(range, isNumber: isNumber) { throw .wrongType(name: name.name) }
+    if !isStable(range, in: place..<end, isNumber: isNumber) { throw .mayChange(name: name.name) }
     return range
   }
 
@@ -165,7 +177,7 @@ package struct CallReader {
     {
       let content = syntax.content(of: first)
       guard !content.isEmpty, Int(syntax.tokens[syntax.partner(first)].end) == span.end else {
-        throw .expression(name: name.name)
+        throw .notVariable(name: name.name)
       }
       let inner = KnownName(name.name, span: name.span, expression: syntax.span(content))
       return text(try path(of: inner, in: site, isNumber: true))

@@ -20,6 +20,14 @@ extension HostSyntax {
       ? swiftSignature(start..<opener) : objectiveCSignature(start..<opener)
   }
 
+  /// What the function is called whose body a brace opens, up to the first argument; `nil` where it has no name.
+  func baseName(ofFunction opener: Int) -> String? {
+    guard let (name, _) = signature(ofFunction: opener) else { return nil }
+    // A method of Objective-C without parameters ends with its name.
+    if name.isEmpty { return isName(opener - 1) ? text(opener - 1) : nil }
+    return String(name.prefix { $0 != "(" && $0 != ":" })
+  }
+
   /// The parameters of the function whose body a brace opens.
   func parameters(ofFunction opener: Int) -> [Parameter] {
     signature(ofFunction: opener)?.parameters ?? []

@@ -88,6 +88,8 @@ struct LanguageServerNameTests {
       #expect(try renamed("a.vfl", layout, to: name) == nil, "\(name)")
     }
     #expect(try renamed("a.vfl", "|‸-8-[a]\n") == nil)
+    // `parent: none` is no view.
+    #expect(try renamed("a.vfl", "@view ‸a\n@view c parent: a\n", to: "none") == nil)
   }
 
   private func call(_ format: String, _ views: String) -> String {
@@ -136,6 +138,17 @@ struct LanguageServerNameTests {
     #expect(try kept(views + use + "\nprint(views[\"title\"])"))
     #expect(try kept(views + use + "\n" + call("\\(x)", "views")))
     #expect(try kept(use))
+    // Another key, or another dictionary, of the same name.
+    let variable = "var views = [\"title\": title]\n"
+    #expect(try kept(variable + "if x { views[\"title\"] = y }\n" + use))
+    #expect(try kept("let views = x ? [\"title\": p] : [\"title\": q]\n" + use))
+    #expect(
+      try kept(
+        views + "let others = [\"title\": q]\nlet s = \"V:[ti‸tle]\"\n"
+          + use.replacing("\"V:[ti‸tle]\"", with: "s")
+          + "\n"
+          + use.replacing("\"V:[ti‸tle]\"", with: "s").replacing(
+            "views: views", with: "views: others")))
     #expect(try kept(views + "let n = \"title\"\nprint(n)\n" + call("V:[ti‸tle]-[\\(n)]", "views")))
     let objectiveC =
       "void f(void) { NSDictionary *views = NSDictionaryOfVariableBindings(title);\n[NSLayoutConstraint constraintsWithVisualFormat:@\"[ti‸tle]\" options:0 metrics:nil views:views]; }\n"
