@@ -2,6 +2,7 @@ import Testing
 import VisualFormat
 // [testingImport]
 import VisualFormatTesting
+
 // [/testingImport]
 
 // [testingScreen]

@@ -163,4 +163,19 @@ struct ConvertStabilityTests: ConvertingSuite {
     #expect(isKept("@property id z;", "_z") && isKept("@property id z;", "self.z"))
     #expect(!isKept("@property UIView *z;", "_z"))
   }
+
+  @Test("reads what is only half written")
+  func unclosed() {
+    for metrics in ["@(", "@(8", "@((8)", "@(\"\"", "[", "{", "@{"] {
+      let text =
+        "- (void)f { x = [NSLayoutConstraint constraintsWithVisualFormat:@\"[a(g)]\" options:0 metrics:@{@\"g\": \(metrics)} views:@{@\"a\": a}]; }"
+      let whole = Transcript(
+        "convert", "--write", "--stdin-filename", "A.m", "-", standardInput: text)
+      #expect(whole.code == .success && !whole.output.isEmpty)
+      let cut = String(text.prefix(text.count - 12))
+      #expect(
+        Transcript("convert", "--write", "--stdin-filename", "A.m", "-", standardInput: cut).code
+          == .success)
+    }
+  }
 }

@@ -23,8 +23,9 @@ struct ConvertedSource: Sendable {
   ) {
     bytes = text
     let scan = HostScan(text, language: language)
-    func isAsked(_ span: SourceSpan) -> Bool {
-      place.map { span.start <= $0.upperBound && $0.lowerBound <= span.end } ?? true
+    func isAsked(_ call: SourceSpan) -> Bool {
+      place.map { Self.start(of: call, in: text) <= $0.upperBound && $0.lowerBound <= call.end }
+        ?? true
     }
     let isAnyUnread = place == nil && !scan.unreadable.isEmpty
     guard scan.sites.contains(where: { isAsked($0.call) }) || isAnyUnread else { return }
@@ -64,5 +65,12 @@ struct ConvertedSource: Sendable {
       return
     }
     (bytes, convertedCount) = (result, calls.count)
+  }
+
+  /// Where a call begins with what it is sent to in Swift.
+  private static func start(of call: SourceSpan, in text: [UInt8]) -> Int {
+    let receiver = Array("NSLayoutConstraint.".utf8)
+    return text[..<call.start].suffix(receiver.count).elementsEqual(receiver)
+      ? call.start - receiver.count : call.start
   }
 }

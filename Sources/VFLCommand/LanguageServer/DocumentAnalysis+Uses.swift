@@ -47,25 +47,32 @@ extension DocumentAnalysis {
     guard let (name, kind, seed) = found else { return nil }
     var thing = NamedThing(name: name, isView: kind)
     let key = known(name, kind, of: scan.sites[seed])
-    let declaration = key?.span
-    if key?.isRepeated == true { thing.obstacle = "a name with several keys" }
-    func source(of site: FormatSite) -> Int? { kind ? site.viewsSource : site.metricsSource }
-    func isSame(_ index: Int, _ site: FormatSite) -> Bool {
-      index == seed || declaration != nil && known(name, kind, of: site)?.span == declaration
+    let mentions = Array(name.utf8)
+    var same: [Int] = []
+    var piecesOfOthers: Set<SourceSpan> = []
+    for (index, site) in scan.sites.enumerated() {
+      // Most formats of a large file do not speak of it.
+      let mayMention =
+        site.literal.text.firstRange(of: mentions) != nil
+        || site.literal.holes.contains { !$0.isNumber }
+      guard index == seed || mayMention else { continue }
+      if index == seed || key != nil && known(name, kind, of: site)?.span == key?.span {
+        same.append(index)
+      } else {
+        piecesOfOthers.formUnion(site.literal.pieces.map(\.span))
+      }
     }
-    let others = scan.sites.enumerated().filter { !isSame($0.offset, $0.element) }
-    let piecesOfOthers = Set(others.flatMap { $0.element.literal.pieces.map(\.span) })
-    for (index, site) in scan.sites.enumerated() where isSame(index, site) {
-      if site.literal.pieces.contains(where: { piecesOfOthers.contains($0.span) }) {
-        thing.obstacle = "a format that is given other names elsewhere"
+    func source(of site: FormatSite) -> Int? { kind ? site.viewsSource : site.metricsSource }
+    var sources: Set<[Int?]> = []
+    for index in same {
+      let site = scan.sites[index]
+      if sources.insert([site.viewsSource, site.metricsSource]).inserted {
+        thing.taken.formUnion((site.views.names + site.metrics.names).map(\.name))
       }
-      thing.taken.formUnion((site.views.names + site.metrics.names).map(\.name))
+      thing.obstacle = obstacle(in: site, scan, piecesOfOthers) ?? thing.obstacle
       if source(of: site) == nil { thing.obstacle = "names that something else may read" }
-      if site.literal.holes.contains(where: { !$0.isNumber }) {
-        thing.obstacle = "formats with computed parts, which may have it"
-      }
-      if site.literal.pieces.contains(where: { scan.sharedPieces.contains($0.span) }) {
-        thing.obstacle = "formats whose text something else may read"
+      if case .atLeast = knowledge(kind, of: site) {
+        thing.obstacle = "names that are not all seen"
       }
       for use in NameUse.all(in: trees[index]) where use.name == name {
         guard let isView = isView(use, of: site) else {
@@ -75,31 +82,50 @@ extension DocumentAnalysis {
         guard isView == kind else { continue }
         let span = site.literal.fileSpan(of: use.span)
         thing.uses.append(span.start..<span.end)
-        let isWritten =
-          site.literal.span.start <= span.start && span.end <= site.literal.span.end
-          && site.literal.fileEdit(for: SourceEdit(use.span, name))?.span == span
-        if !isWritten { thing.obstacle = "a name that stands in pieces, or is computed" }
+        if site.literal.fileEdit(for: SourceEdit(use.span, name))?.span != span {
+          thing.obstacle = "a name that stands in pieces, or is computed"
+        }
       }
     }
     let shared = source(of: scan.sites[seed])
     if scan.unreadable.contains(where: { (kind ? $0.viewsSource : $0.metricsSource) == shared }) {
       thing.obstacle = "formats of that name that are not seen"
     }
-    if let declaration, !declaration.isEmpty {
-      thing.declarations = [declaration.start..<declaration.end]
-      if !isWholeLiteral(declaration) { thing.obstacle = "the name of a variable" }
+    if let key, !key.span.isEmpty {
+      thing.declarations = [key.span.start..<key.span.end]
+      if key.isRepeated { thing.obstacle = "a name with several keys" }
+      if !isWholeKey(key) { thing.obstacle = "the name of a variable, or of a constant" }
     } else {
       thing.obstacle = "a name of which the file does not say what it is"
     }
     return thing
   }
 
-  /// Whether some bytes are all that stands between two quotes.
-  private func isWholeLiteral(_ span: SourceSpan) -> Bool {
+  /// What is in the way of another name in a format; `nil` where nothing is.
+  private func obstacle(
+    in site: FormatSite, _ scan: HostScan, _ piecesOfOthers: Set<SourceSpan>
+  ) -> String? {
+    let pieces = site.literal.pieces.map(\.span)
+    if site.literal.holes.contains(where: { !$0.isNumber }) {
+      return "formats with computed parts, which may have it"
+    }
+    if pieces.contains(where: piecesOfOthers.contains) {
+      return "a format that is given other names elsewhere"
+    }
+    let isInCall = pieces.allSatisfy { site.call.start <= $0.start && $0.end <= site.call.end }
+    return isInCall ? nil : "a format that stands outside of its call, where others may read it"
+  }
+
+  /// Whether a key is all of a string literal that stands in front of its value in a dictionary.
+  private func isWholeKey(_ key: KnownName) -> Bool {
     let text = document.text
     let quote = UInt8(ascii: "\"")
-    return span.start > 0 && span.end < text.count && text[span.start - 1] == quote
-      && text[span.end] == quote
+    let (start, end) = (key.span.start, key.span.end)
+    guard start > 0, end < text.count, text[start - 1] == quote, text[end] == quote,
+      let value = key.expression?.start, end < value
+    else { return false }
+    let between = text[(end + 1)..<value].filter { $0 > UInt8(ascii: " ") }
+    return between == [UInt8(ascii: ":")] || between == [UInt8(ascii: ":"), UInt8(ascii: "@")]
   }
 
   // MARK: Layouts

@@ -203,7 +203,8 @@ extension LanguageServer {
     guard let name = parameters?["newName"]?.string else {
       throw ServerFault(.invalidParameters, "expected a `newName`, found none")
     }
-    guard let thing = analysis.namedThing(at: try offset(in: document, parameters)) else {
+    let offset = try offset(in: document, parameters)
+    guard let thing = analysis.namedThing(at: offset), thing.place(at: offset) != nil else {
       throw ServerFault(.requestFailed, "expected a name of a view or a metric, found none there")
     }
     let changes = try thing.renaming(to: name)

@@ -53,7 +53,7 @@ public enum FrameDrawing {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="\(viewBox)">
         <style>
           text { font-family: system-ui, sans-serif; fill: #1d3f72; }
-          rect, line { fill: #3b82f6; fill-opacity: 0.12; stroke: #3b82f6; vector-effect: non-scaling-stroke; }
+          rect, line { fill: #3b82f6; fill-opacity: 0.12; stroke: #3b82f6; stroke-linecap: square; }
           .container { fill: #ffffff; fill-opacity: 1; stroke: #6b7280; }
           .open { stroke-dasharray: 4 3; }
           @media (prefers-color-scheme: dark) {

@@ -250,8 +250,10 @@ extension FormatFinder {
     case .member(let declaration):
       // Other files may read what is not private.
       let isPrivate = (syntax.statementStart(of: declaration)..<declaration).contains {
+        // `private(set)` lets others read.
         syntax.isSwift
-          ? syntax.at($0, anyOf: ["private", "fileprivate"]) : syntax.at($0, word: "static")
+          ? syntax.at($0, anyOf: ["private", "fileprivate"]) && !syntax.at($0 + 1, "(")
+          : syntax.at($0, word: "static")
       }
       return isPrivate && !isInterpolated(declaration, in: syntax.tokens.indices)
         && isReadByCallsOnly(declaration, syntax.mentions(ofToken: declaration))

@@ -85,7 +85,7 @@ package struct CallReader {
     guard let first = token(at: site.call.start) else { throw .otherFunction }
     if !syntax.isSwift {
       guard syntax.at(first, "["), syntax.at(first + 1, word: "NSLayoutConstraint"),
-        syntax.at(first + 2, word: "constraintsWithVisualFormat")
+        syntax.at(first + 2, word: "constraintsWithVisualFormat"), isClosed(first)
       else { throw .otherFunction }
       return first..<(syntax.partner(first) + 1)
     }
@@ -101,6 +101,9 @@ package struct CallReader {
     }
     return start..<call.range.upperBound
   }
+
+  /// Whether a bracket is closed.
+  private func isClosed(_ opener: Int) -> Bool { syntax.partner(opener) < syntax.tokens.count }
 
   /// The tokens of the metrics and the views of a call, between the brackets of its arguments.
   private func arguments(in range: Range<Int>, of bracket: Int) -> [Range<Int>] {
@@ -173,7 +176,7 @@ package struct CallReader {
     of name: KnownName, in site: FormatSite, as type: String
   ) throws(CallObstacle) -> String {
     if !syntax.isSwift, let span = name.expression, let first = token(at: span.start),
-      syntax.at(first, "("), syntax.isBoxed(first)
+      syntax.at(first, "("), syntax.isBoxed(first), isClosed(first)
     {
       let content = syntax.content(of: first)
       guard !content.isEmpty, Int(syntax.tokens[syntax.partner(first)].end) == span.end else {

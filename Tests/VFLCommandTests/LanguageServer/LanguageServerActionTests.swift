@@ -256,6 +256,7 @@ struct LanguageServerActionTests {
     #expect(try converted((0, 60), (1, 60), only: "refactor") == first + second + rest)
     #expect(try converted((0, 0), (9, 0), only: "refactor.rewrite") == first + second + rest)
     #expect(try converted((0, 60), (0, 60), only: "quickfix") == nil)
+    #expect(try converted((0, 4), (0, 4)) == first + lines[1] + rest)
     // What `-` is there nobody says, and a computed format is none to be converted.
     #expect(try converted((2, 60), (3, 60)) == nil)
     #expect(try converted((0, 0), (0, 1)) == nil)

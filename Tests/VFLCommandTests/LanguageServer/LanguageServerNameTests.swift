@@ -138,6 +138,15 @@ struct LanguageServerNameTests {
     #expect(try kept(views + use + "\nprint(views[\"title\"])"))
     #expect(try kept(views + use + "\n" + call("\\(x)", "views")))
     #expect(try kept(use))
+    #expect(
+      try kept("var views = [\"title\": title]\nfor (k, v) in other { views[k] = v }\n" + use))
+    #expect(try kept("let key = \"title\"\nlet views = [key: title]\n" + use))
+    #expect(
+      try kept("let s = \"V:[ti‸tle]\"\n" + views + use.replacing("\"V:[ti‸tle]\"", with: "s")))
+    let property =
+      "class C {\n  let m = [\"gap\": 8]\n  private(set) var views = [\"title\": A()]\n  func g() { \(use) }\n}\n"
+    #expect(try renamed("A.swift", property) == nil)
+    #expect(try renamed("A.swift", property.replacing("(set) var", with: " let")) != nil)
     // Another key, or another dictionary, of the same name.
     let variable = "var views = [\"title\": title]\n"
     #expect(try kept(variable + "if x { views[\"title\"] = y }\n" + use))
