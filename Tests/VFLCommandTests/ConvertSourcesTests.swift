@@ -239,6 +239,27 @@ struct ConvertSourcesTests: ConvertingSuite {
     #expect(transcript.code == .success && transcript.output == "")
   }
 
+  @Test("asks the layout guides of view controllers for no anchors that they do not have")
+  func layoutSupports() {
+    let views = "[\"top\": topLayoutGuide, \"a\": a]"
+    let anchors = converted("f(\(call("V:[top]-[a]", views: views)))").text
+    #expect(
+      anchors?.contains("a.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor") == true)
+    let parts = converted("f(\(call("V:[top]-[a]", options: ".alignAllLeading", views: views)))")
+      .text
+    #expect(
+      parts?.contains("NSLayoutConstraint(item: topLayoutGuide, attribute: .leading,") == true)
+    let declared = "id<UILayoutSupport> top = x;\n"
+    let objectiveC = converted(
+      declared
+        + "f([NSLayoutConstraint constraintsWithVisualFormat:@\"[a(top)]\" options:0 metrics:nil views:@{@\"a\": a, @\"top\": top}]);\n",
+      name: "A.m"
+    ).text
+    #expect(objectiveC?.contains("constraintWithItem:a attribute:NSLayoutAttributeWidth") == true)
+    #expect(
+      converted("let g = UILayoutGuide()\nf(\(call("V:|[g]", views: "[\"g\": g]")))").text == nil)
+  }
+
   @Test("names its own variables as nothing else is named")
   func ownNames() {
     let swift = converted("f(\(call("[a(1@750)]", views: "[\"a\": constraint]")))").text

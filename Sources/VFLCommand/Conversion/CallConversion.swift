@@ -49,7 +49,7 @@ struct CallConversion: Sendable {
       throw .standardBaselines
     }
     let names = PredicateNames(checked.tree)
-    let views: [String]
+    let views: [ViewExpression]
     var (constants, priorities): ([String: String], [String: String]) = ([:], [:])
     do {
       call = try reader.call(of: site)
@@ -64,11 +64,13 @@ struct CallConversion: Sendable {
       throw .call(error)
     }
     let superviews = views.map {
-      settings.superview ?? ($0 + (isObjectiveC ? ".superview" : ".superview!"))
+      settings.superview ?? ($0.text + (isObjectiveC ? ".superview" : ".superview!"))
     }
     // Behind the items come the superviews of each of them, in the same order.
     let items = CodeItems(
-      names: [""] + views + [""] + superviews, parents: [], namesSuperview: true)
+      names: [""] + views.map(\.text) + [""] + superviews, parents: [], namesSuperview: true,
+      layoutSupports: Set(
+        views.indices.filter { views[$0].isLayoutSupport }.map { ItemID($0 + 1) }))
     elements = CodeListing.elements(
       of: records.map { record in
         CodeConstraint(

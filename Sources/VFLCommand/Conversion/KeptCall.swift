@@ -33,7 +33,8 @@ enum KeptCall: Error, Sendable, Hashable {
     case .call(.comment): "a comment or a directive stands in it"
     case .call(.effects): "its metrics or views are made by calls, or by more than variables"
     case .call(.unseenNames): "not all of its names are seen"
-    case .call(.notVariable(let name)): "what `\(name)` stands for is not seen, or is no variable"
+    case .call(.notVariable(let name)):
+      "what `\(name)` stands for is not seen, or is an expression, which a `let` could name"
     case .call(.mayChange(let name)):
       "what `\(name)` stands for may be another one in the call, or is made anew each time"
     case .call(.wrongType(let name)):

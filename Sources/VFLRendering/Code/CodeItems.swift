@@ -8,11 +8,21 @@ package struct CodeItems: Sendable {
   private let parents: [ItemID?]
   /// Whether a superview is always named, where it could also be left unsaid which one it is.
   let namesSuperview: Bool
+  /// The items that have no anchors but those of their top, their bottom and their height.
+  private let layoutSupports: Set<ItemID>
 
   /// Creates the items.
-  package init(names: [String], parents: [ItemID?], namesSuperview: Bool) {
+  package init(
+    names: [String], parents: [ItemID?], namesSuperview: Bool, layoutSupports: Set<ItemID> = []
+  ) {
     (self.names, self.parents) = (names, parents)
     self.namesSuperview = namesSuperview
+    self.layoutSupports = layoutSupports
+  }
+
+  /// Whether an item has an anchor of an attribute.
+  func hasAnchor(_ attribute: Attribute, of item: ItemID) -> Bool {
+    !layoutSupports.contains(item) || [.top, .bottom, .height].contains(attribute)
   }
 
   /// The name of an item as an expression.

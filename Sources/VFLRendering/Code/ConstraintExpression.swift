@@ -26,8 +26,12 @@ struct ConstraintExpression {
     }
   }
 
-  /// Whether there is an anchor's method for it: none but those of sizes take a multiplier.
-  private var anchorsCanSay: Bool { record.multiplier == 1 || record.secondAttribute.isSize }
+  /// Whether there are anchors, and a method of theirs, for it: none but those of sizes take a multiplier.
+  private var anchorsCanSay: Bool {
+    (record.multiplier == 1 || record.secondAttribute.isSize)
+      && items.hasAnchor(record.firstAttribute, of: record.firstItem)
+      && record.secondItem.map { items.hasAnchor(record.secondAttribute, of: $0) } ?? true
+  }
 
   private var first: String {
     items.expression(of: record.firstItem, in: style) + record.firstRegion.suffix

@@ -86,6 +86,11 @@ extension CallReader {
     guard start == 0 || bytes[start - 1] == 0x0A, end < bytes.count, bytes[end] == 0x0A else {
       return nil
     }
+    // An empty line behind goes too, where one stands in front, or where a block begins.
+    let before = bytes[..<max(0, start - 1)].last { !isBlank($0) }
+    let next = bytes[(end + 1)...].firstIndex { !isBlank($0) } ?? bytes.count
+    let isDoubled = before == 0x0A || before == UInt8(ascii: "{")
+    if isDoubled, next < bytes.count, bytes[next] == 0x0A { return SourceSpan(start, next + 1) }
     return SourceSpan(start, end + 1)
   }
 }

@@ -36,7 +36,9 @@ extension CallReader {
   private func isPlainNumber(_ names: [Int], during tokens: Range<Int>) -> Bool {
     guard let last = names.last, names.count <= 2 else { return false }
     let isOfType = syntax.text(names[0]).first?.isUppercase == true
-    if names.count == 2, !syntax.at(names[0], word: "self"), !isOfType { return false }
+    if names.count == 2, !syntax.at(names[0], word: "self"), !isOfType, !isValue(names[0]) {
+      return false
+    }
     // A method may change a number where it stands.
     return !syntax.mentions(ofToken: last, in: tokens).contains { syntax.at(Int($0) + 1, ".") }
   }

@@ -14,6 +14,27 @@ extension CallReader {
     }
   }
 
+  /// Whether a variable is a layout guide of a view controller, as far as its name or its type says.
+  func isLayoutSupport(_ path: Range<Int>) -> Bool {
+    let names: [StaticString] = ["topLayoutGuide", "bottomLayoutGuide"]
+    if path.contains(where: { syntax.at($0, anyOf: names) }) { return true }
+    return declarations(of: path).contains { declaration in
+      let value = syntax.initializer(ofDeclaration: declaration) ?? declaration..<declaration
+      let type = type(ofDeclaration: declaration) ?? max(0, declaration - 4)..<declaration
+      return value.contains { syntax.at($0, anyOf: names) }
+        || type.contains { syntax.at($0, word: "UILayoutSupport") }
+    }
+  }
+
+  /// Whether a variable is a value of insets, a size and the like, which nothing but an assignment changes.
+  func isValue(_ name: Int) -> Bool {
+    let values: Set<String> = [
+      "UIEdgeInsets", "NSEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "CGPoint", "CGRect",
+      "CGVector", "UIOffset",
+    ]
+    return declaredType(of: name..<(name + 1)).map(values.contains) ?? false
+  }
+
   /// The type that a variable says it has, where that is one word.
   func declaredType(of path: Range<Int>) -> String? {
     let types = declarations(of: path).map(type(ofDeclaration:))
@@ -87,12 +108,15 @@ extension CallReader {
     return end > index + 2 ? (index + 2)..<min(end, syntax.tokens.count) : nil
   }
 
+  /// What has an owning view in the place of a superview.
+  private static let guides: [StaticString] = ["UILayoutGuide", "NSLayoutGuide"]
+
   private func isUsableInSwift(_ declaration: Int, isNumber: Bool) -> Bool {
     let noNumbers: [StaticString] = ["NSNumber", "UILayoutPriority", "Priority"]
     if let type = type(ofDeclaration: declaration) {
       if syntax.at(type.upperBound - 1, "?") { return false }
       let isVague = type.contains {
-        syntax.at($0, anyOf: ["Any", "AnyObject", "NSObject", "Optional"])
+        syntax.at($0, anyOf: ["Any", "AnyObject", "NSObject", "Optional"] + Self.guides)
       }
       return !isVague && !(isNumber && type.contains { syntax.at($0, anyOf: noNumbers) })
     }
@@ -105,7 +129,11 @@ extension CallReader {
       let isWrapped =
         syntax.at(index, "?")
         && (syntax.at(index - 1, anyOf: ["as", "try"]) || syntax.at(index + 1, "."))
-      if isWrapped || isNumber && syntax.at(index, anyOf: noNumbers) { return false }
+      if isWrapped || isNumber && syntax.at(index, anyOf: noNumbers)
+        || syntax.at(index, anyOf: Self.guides)
+      {
+        return false
+      }
       index = syntax.next(after: index)
     }
     return true
@@ -114,7 +142,9 @@ extension CallReader {
   private func isUsableInObjectiveC(_ declaration: Int) -> Bool {
     let last = declaration - 1
     if syntax.at(last, anyOf: ["id", "instancetype"]) { return false }
-    if syntax.at(last, "*") { return !syntax.at(last - 1, word: "NSObject") }
+    if syntax.at(last, "*") {
+      return !syntax.at(last - 1, anyOf: ["NSObject"] + Self.guides)
+    }
     guard syntax.at(last, ")") else { return true }
     let type = syntax.content(of: syntax.previous(before: declaration))
     return !type.contains { syntax.at($0, anyOf: ["id", "NSObject"]) && !syntax.at($0 + 1, "<") }

@@ -20,8 +20,15 @@ package struct CallReader {
       language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
     self.syntax = syntax
     variables = VariableIndex(syntax)
-    let bodies = syntax.source.macros.map { syntax.source.text(of: $0.body) }
-    macroWords = Set(bodies.flatMap(InterpolatedWords.words))
+    macroWords = Set(
+      syntax.source.macros.flatMap { Self.words(of: syntax.source.text(of: $0.body)) })
+  }
+
+  /// The words of the body of a macro that are no labels of arguments: `views` of `views:views` and of `f(views)`.
+  private static func words(of body: String) -> [Substring] {
+    body.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" }.compactMap { part in
+      part.hasSuffix(":") ? nil : part.split(separator: ":").last
+    }
   }
 
   /// The call that gives a site its format, with what it is sent to.
@@ -53,10 +60,11 @@ package struct CallReader {
   /// - Throws: Which of them is not known.
   package func views(
     named names: [String], of site: FormatSite
-  ) throws(CallObstacle) -> [String] {
-    var expressions: [String] = []
+  ) throws(CallObstacle) -> [ViewExpression] {
+    var expressions: [ViewExpression] = []
     for name in names {
-      expressions.append(text(try path(of: try known(name, in: site.views), in: site)))
+      let path = try path(of: try known(name, in: site.views), in: site)
+      expressions.append(ViewExpression(text: text(path), isLayoutSupport: isLayoutSupport(path)))
     }
     return expressions
   }
