@@ -214,6 +214,8 @@ struct ConvertSourcesTests: ConvertingSuite {
       Transcript(["convert"] + words, files: files)
     }
     #expect(transcript("--to", "snapkit", "A.swift").codes == ["VFL0904"])
+    #expect(transcript("--wirte", "A.swift").codes == ["VFL0902"])
+    #expect(transcript("--to", "flexbox", "A.swift").codes == ["VFL0904"])
     for flag in ["--metric=a=1", "--view=a", "--options=alignAllTop"] {
       #expect(transcript(flag, "A.swift").codes == ["VFL0905"])
     }

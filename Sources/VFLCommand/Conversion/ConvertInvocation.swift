@@ -10,45 +10,53 @@ struct ConvertInvocation: Sendable {
   /// Whether sources are written, in the place of a difference that is shown.
   let writes: Bool
   /// What is wrong with the command line.
-  let faults: [Diagnostic]
+  var faults: [Diagnostic] { check.faults }
 
   /// Understands the arguments.
   init(_ parsed: ParsedArguments, on console: some Console) {
-    var parsed = parsed
-    check = CheckInvocation(parsed)
-    let fileSystem = console.fileSystem
-    let folder = console.currentFolder
+    let (fileSystem, folder) = (console.fileSystem, console.currentFolder)
     let others = parsed.operands.filter {
       let path = FilePath($0.bytes)
       return path.hostLanguage == nil
         && fileSystem.kind(of: path.absolute(from: folder), followingLinks: true) != .folder
     }
-    isOfSources =
-      check.stdinFileName?.hostLanguage != nil || others.count < parsed.operands.count
+    let input = parsed.values(of: .stdinFileName).last.map { FilePath($0) }
+    isOfSources = input?.hostLanguage != nil || others.count < parsed.operands.count
     writes = parsed.has(.write)
+    // What is reported here stands among the faults that the rest is told with.
+    var parsed = parsed
     if isOfSources {
-      let name = "\(parsed.subcommand.name.rawValue) of sources"
-      for operand in others where operand.text != "-" {
-        parsed.report(UnexpectedArgument(argument: operand.text, subcommand: name))
-      }
-      for flag in [Flag.metric, .view, .options] where parsed.has(flag) {
-        parsed.report(UnexpectedArgument(argument: flag.name, subcommand: name))
-      }
-      if ![.anchors, .constraints].contains(check.layout.codeStyle) {
-        parsed.report(
-          MalformedFlagValue(
-            flag: Flag.codeStyle.name, value: check.layout.codeStyle.rawValue,
-            expected:
-              "`\(CodeStyle.anchors.rawValue)` or `\(CodeStyle.constraints.rawValue)` for sources"))
-      }
+      Self.refuseLayouts(others, in: &parsed)
     } else {
-      let name = "\(parsed.subcommand.name.rawValue) of formats"
-      for flag in [
-        Flag.write, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName,
-      ] where parsed.has(flag) {
-        parsed.report(UnexpectedArgument(argument: flag.name, subcommand: name))
-      }
+      Self.refuse(
+        [.write, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName],
+        of: "formats", in: &parsed)
     }
-    faults = check.faults + parsed.faults
+    check = CheckInvocation(parsed)
+  }
+
+  /// Refuses what has no place beside sources: other inputs, what is said of layouts, and makers.
+  private static func refuseLayouts(_ others: [Argument], in parsed: inout ParsedArguments) {
+    let name = "\(parsed.subcommand.name.rawValue) of sources"
+    for operand in others where operand.text != "-" {
+      parsed.report(UnexpectedArgument(argument: operand.text, subcommand: name))
+    }
+    refuse([.metric, .view, .options], of: "sources", in: &parsed)
+    let styles = [CodeStyle.anchors, .constraints]
+    guard let style = parsed.values(of: .codeStyle).last.flatMap(CodeStyle.init),
+      !styles.contains(style)
+    else { return }
+    let words = styles.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    parsed.report(
+      MalformedFlagValue(
+        flag: Flag.codeStyle.name, value: style.rawValue, expected: "\(words) for sources"))
+  }
+
+  private static func refuse(_ flags: [Flag], of inputs: String, in parsed: inout ParsedArguments) {
+    for flag in flags where parsed.has(flag) {
+      parsed.report(
+        UnexpectedArgument(
+          argument: flag.name, subcommand: "\(parsed.subcommand.name.rawValue) of \(inputs)"))
+    }
   }
 }
