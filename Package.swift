@@ -63,11 +63,13 @@ let package = Package(
     room(
       "VFLCommand",
       imports: [
-        "VFLRendering", "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering",
-        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+        "VFLRendering", "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLExtendedLowering",
+        "VFLExtendedSyntax", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "LayoutSolver", "VFLGrammar",
       ]),
     .target(
-      name: "VFLGrammar", path: "Grammar", resources: [.embedInCode("vfl.ebnf")],
+      name: "VFLGrammar", path: "Grammar",
+      resources: [.embedInCode("vfl.ebnf"), .embedInCode("extended.ebnf")],
       swiftSettings: house),
     .executableTarget(
       name: "vfl-bench",
@@ -94,8 +96,8 @@ let package = Package(
     room(
       "VFLViews",
       imports: [
-        "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
-        "LayoutSolver",
+        "VFLRendering", "VFLLayout", "VFLExtendedLowering", "VFLExtendedSyntax", "VFLLowering",
+        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     room(
       "VFLRendering",
@@ -106,6 +108,10 @@ let package = Package(
     room("VFLSources", imports: ["VFLDiagnostics"]),
     room("VFLLogs", imports: ["VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
+    room(
+      "VFLExtendedLowering",
+      imports: ["VFLExtendedSyntax", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+    room("VFLExtendedSyntax", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
     room("VFLRecords", imports: ["VFLDiagnostics"]),
@@ -113,7 +119,14 @@ let package = Package(
     room("LayoutSolver"),
     support("VFLTestSupport"),
     tests("HouseTests", of: ["VFLTestSupport"]),
-    tests("GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
+    tests(
+      "GrammarTests", of: ["VFLTestSupport", "VFLExtendedSyntax", "VFLSyntax", "VFLDiagnostics"]),
+    tests(
+      "VFLExtendedTests",
+      of: [
+        "VFLTestSupport", "VFLExtendedLowering", "VFLExtendedSyntax", "VFLLowering", "VFLSyntax",
+        "VFLRecords", "VFLDiagnostics",
+      ]),
     tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSourcesTests", of: ["VFLTestSupport", "VFLSources", "VFLDiagnostics"]),
     tests(

@@ -1,7 +1,10 @@
-/// The grammar of the visual format language, as `vfl.ebnf` holds it.
+/// The grammars of the visual format language, as `vfl.ebnf` and `extended.ebnf` hold them.
 ///
-/// The file is put into the program when it is built, so neither can differ from the other.
+/// The files are put into the program when it is built, so neither can differ from the other.
 package enum GrammarText {
-  /// The bytes of the file.
+  /// The bytes of the grammar of Apple's dialect.
   package static var bytes: [UInt8] { PackageResources.vfl_ebnf }
+
+  /// The bytes of the grammar of the extended dialect.
+  package static var extendedBytes: [UInt8] { PackageResources.extended_ebnf }
 }

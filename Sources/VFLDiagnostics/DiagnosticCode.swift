@@ -32,6 +32,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case missingOpeningDash = "VFL0127"
   case doubledDash = "VFL0128"
   case unopenedView = "VFL0129"
+  case unclosedText = "VFL0130"
+  case malformedExtendedFormat = "VFL0131"
+  case malformedRange = "VFL0132"
   case tooManyFaults = "VFL0199"
 
   case unknownView = "VFL0201"
@@ -53,6 +56,11 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case incompatibleAttributes = "VFL0311"
   case zeroMultiplier = "VFL0312"
   case noCommonAncestor = "VFL0313"
+  case nonlinearExpression = "VFL0314"
+  case misplacedAttribute = "VFL0315"
+  case misplacedStack = "VFL0316"
+  case malformedStatementOption = "VFL0317"
+  case malformedGrid = "VFL0318"
 
   case conflict = "VFL0401"
   case ambiguousLayout = "VFL0402"

@@ -26,6 +26,11 @@ enum Wording {
     return "`\(shown)`"
   }
 
+  /// How many things there are, in words: "1 cell", "2 cells".
+  static func count(_ number: Int, _ thing: String) -> String {
+    number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+  }
+
   /// Names in backquotes, "`a`, `b` and `c`", or the first of them and a count when there are many.
   ///
   /// "And 1 more" would be no shorter than the name itself.

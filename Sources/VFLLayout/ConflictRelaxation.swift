@@ -165,7 +165,7 @@ extension LayoutProblem {
         if record.secondItem != nil && from == 0 { return 2 }
         return (from < 0) == (to < 0) ? 0 : 1
       case .standardGap: return 2
-      case .flushGap, .alignment, .autoresizingMask: return 3
+      case .flushGap, .alignment, .fill, .autoresizingMask: return 3
       }
     case .contentSize: return to < 0 ? nil : 2
     case .container: return to < 0 ? nil : 4
@@ -181,7 +181,7 @@ extension LayoutProblem {
       switch records[index].provenance.rule {
       case .size, .gap, .equation, .object: 0
       case .standardGap: 1
-      case .flushGap, .alignment: 3
+      case .flushGap, .alignment, .fill: 3
       case .autoresizingMask: nil
       }
     case .contentSize: 2

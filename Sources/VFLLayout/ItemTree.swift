@@ -9,6 +9,8 @@ struct ItemTree {
   let ancestry: Ancestry
   /// The first variable of each item, and at the end how many variables there are.
   private let firstVariables: [Int32]
+  /// The guides of which nothing is told; empty if there are none.
+  private let oneAxisGuides: [Bool]
 
   /// Reads the parents of the nodes.
   init(_ nodes: [LayoutNode]) throws(LayoutError) {
@@ -28,7 +30,12 @@ struct ItemTree {
     guard faults.isEmpty else { throw LayoutError(faults: faults) }
     ancestry = try Ancestry(parents: parents)
     self.firstVariables = firstVariables
+    let hasGuides = nodes.contains(where: \.isOneAxisGuide)
+    oneAxisGuides = hasGuides ? nodes.map(\.isOneAxisGuide) : []
   }
+
+  /// Whether an item is a guide of which nothing is told; see ``LayoutNode/isOneAxisGuide``.
+  func isOneAxisGuide(_ item: Int) -> Bool { !oneAxisGuides.isEmpty && oneAxisGuides[item] }
 
   /// How many items there are.
   var itemCount: Int { ancestry.count }

@@ -95,7 +95,7 @@ extension ItemTree {
       while free.variable >= firstVariable(item + 1) { item += 1 }
       let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
       // A range no wider than rounding is none.
-      guard lower < upper else { continue }
+      guard lower < upper, !isOneAxisGuide(item) else { continue }
       let part = FreeAttribute.Part.allCases[
         free.variable - firstVariable(item) + (isRoot(item) ? 2 : 0)]
       found.append(

@@ -94,7 +94,7 @@ extension LayoutNarration {
     guard let text = text(location) else { return nil }
     let end = location.span.end
     switch record.provenance.rule {
-    case .flushGap, .alignment, .object, .autoresizingMask: return nil
+    case .flushGap, .alignment, .fill, .object, .autoresizingMask: return nil
     case .standardGap:
       guard record.firstRegion == .frame, record.secondRegion == .frame, record.constant > 0 else {
         return nil

@@ -24,6 +24,9 @@ public struct LayoutNode: Sendable, Hashable {
   ///
   /// Its own margins follow it, too; items that lie deeper do not inherit it.
   public var direction: LayoutDirection?
+  /// Whether it is a guide that measures something along one axis, of which the other one means nothing:
+  /// neither its frame nor what is open about it is told to people.
+  public var isOneAxisGuide = false
 
   /// Creates an item.
   public init(

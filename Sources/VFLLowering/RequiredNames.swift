@@ -11,6 +11,18 @@ public struct RequiredNames: Sendable, Hashable {
   /// Whether a `|` needs the superview of its neighbour.
   public private(set) var needsSuperview: Bool
 
+  /// Creates the names from those that were found, each of which may be found several times.
+  package init(
+    views: [String], metrics: [String], viewsOrMetrics: [String], needsSuperview: Bool
+  ) {
+    var (seenViews, seenMetrics) = (Set<String>(), Set<String>())
+    self.views = views.filter { seenViews.insert($0).inserted }
+    self.metrics = metrics.filter { seenMetrics.insert($0).inserted }
+    var seenSizes = seenViews.union(seenMetrics)
+    self.viewsOrMetrics = viewsOrMetrics.filter { seenSizes.insert($0).inserted }
+    self.needsSuperview = needsSuperview
+  }
+
   /// Collects the names of a format.
   public init(of tree: FormatTree) {
     needsSuperview = tree.leadingBar != nil || tree.trailingBar != nil

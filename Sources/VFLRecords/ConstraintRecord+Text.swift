@@ -4,7 +4,7 @@ extension ConstraintRecord {
   /// The record as people read it: `b.leading == a.trailing + std(8) @1000`.
   ///
   /// A multiplier of 1 and a constant of 0 beside an item are left out; a standard space is marked
-  /// `std`, unless a margin stands for it. `name` gives the items' names.
+  /// `std`, unless a margin stands for it; an identifier follows in braces. `name` gives the items' names.
   public func text(name: (ItemID) -> String) -> String {
     text(name: name, constant: nil, priority: nil)
   }
@@ -20,7 +20,8 @@ extension ConstraintRecord {
       text += name(secondItem) + secondRegion.suffix + "." + secondAttribute.name
       if multiplier != 1 { text += " * " + DecimalText.shortest(multiplier) }
       if isStandardSpacing && constant != 0 {
-        text += " + std(" + DecimalText.shortest(constant) + ")"
+        text += constant < 0 ? " - std(" : " + std("
+        text += DecimalText.shortest(constant.magnitude) + ")"
       } else if constant > 0 {
         text += " + " + size
       } else if constant < 0 {
@@ -29,6 +30,7 @@ extension ConstraintRecord {
     } else {
       text += (constant < 0 ? "-" : "") + size
     }
-    return text + " @" + (priorityText ?? DecimalText.shortest(priority.rawValue))
+    text += " @" + (priorityText ?? DecimalText.shortest(priority.rawValue))
+    return identifier.map { "\(text) {\($0)}" } ?? text
   }
 }

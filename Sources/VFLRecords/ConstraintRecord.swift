@@ -24,6 +24,8 @@ public struct ConstraintRecord: Sendable, Hashable {
   public var provenance: Provenance
   /// The rectangle of the first item that is meant.
   public var firstRegion: Region
+  /// The name that a format of the extended dialect gives the constraint; `nil` for most.
+  public var identifier: String?
 
   /// Creates a record.
   public init(
@@ -43,6 +45,7 @@ public struct ConstraintRecord: Sendable, Hashable {
     self.firstRegion = firstRegion
     self.secondRegion = secondRegion
     self.provenance = provenance
+    identifier = nil
   }
 
   /// Whether the constant, or the margin that stands for it, is the standard space.

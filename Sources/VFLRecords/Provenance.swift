@@ -12,7 +12,9 @@ public enum RecordRule: UInt8, Sendable, Hashable {
   case size
   /// An alignment option, for two neighbours.
   case alignment
-  /// An equation of a document.
+  /// What a stack or a grid does to what lies in it.
+  case fill
+  /// An equation of a document, or a constraint without a chain.
   case equation
   /// A constraint that a program made without a text.
   case object

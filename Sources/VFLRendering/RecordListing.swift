@@ -13,8 +13,12 @@ public enum RecordListing {
   ) -> String {
     let text = record.text(
       name: { DisplayColumn.shown(itemNames.name(of: $0)) }, constant: constant, priority: priority)
+    guard record.priority.isRequired, priority == nil else { return text }
+    // What stands behind the priority is the identifier.
+    let end = text.index(text.endIndex, offsetBy: -(record.identifier.map { $0.count + 3 } ?? 0))
     let required = " @1000"
-    return text.hasSuffix(required) ? String(text.dropLast(required.count)) : text
+    guard text[..<end].hasSuffix(required) else { return text }
+    return String(text[..<end].dropLast(required.count) + text[end...])
   }
 
   /// The records in their order, each line ended.

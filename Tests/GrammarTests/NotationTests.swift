@@ -41,7 +41,7 @@ struct NotationTests {
       #"format = ( "a" ] ."#, #"format = "a ."#, #"format = "" ."#, #"format = "a", "b" ."#,
       #"format = "a" … ."#, #"format = "z" … "a" ."#, #"format = "a" … "é" ."#,
       #"format = "aa" … "zz" ."#, #"format = "a" … a ."#, #"format = "a" ;"#,
-      #"format = 'a' ."#, #"format = "a"* ."#, #"format = a1 ."#, "/ format",
+      #"format = 'a ."#, #"format = "a"* ."#, #"format = a1 ."#, "/ format",
       "format = \"a\nb\" .", #"(* no *) format = "a" ."#,
     ])
   func refusal(text: String) {

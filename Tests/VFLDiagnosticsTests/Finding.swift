@@ -39,5 +39,5 @@ struct Finding: Sendable, CustomTestStringConvertible {
 
   /// At least one finding of each code.
   static let all =
-    syntax + names + lowering + layouts + lint + suppressions + documents + commandLines
+    syntax + names + lowering + extended + layouts + lint + suppressions + documents + commandLines
 }

@@ -7,8 +7,8 @@
 ///     term       = name | text [ "…" text ]
 ///                | "[" choice "]" | "{" choice "}" | "(" choice ")" .
 ///
-/// A name is made of letters, a text is what stands between two quotation marks on one line, and a
-/// comment reaches from `//` to the end of its line.
+/// A name is made of letters, a text is what stands between two quotation marks, or two apostrophes, on one
+/// line, and a comment reaches from `//` to the end of its line.
 package struct EBNFReader {
   private let characters: [Character]
   private var offset = 0
@@ -104,7 +104,7 @@ package struct EBNFReader {
   private mutating func readSequence() throws(EBNFError) -> EBNFExpression {
     var terms = [try readTerm()]
     skipBlanks()
-    while let character = next, character.isLetter || "\"[{(".contains(character) {
+    while let character = next, character.isLetter || "\"'[{(".contains(character) {
       terms.append(try readTerm())
       skipBlanks()
     }
@@ -117,7 +117,7 @@ package struct EBNFReader {
     case "[": return .option(try readEnclosed("[", "]"))
     case "{": return .repetition(try readEnclosed("{", "}"))
     case "(": return try readEnclosed("(", ")")
-    case "\"": return try readTextOrRange()
+    case "\"", "'": return try readTextOrRange()
     default: return .reference(try readName())
     }
   }
@@ -145,14 +145,16 @@ package struct EBNFReader {
   }
 
   private mutating func readText() throws(EBNFError) -> String {
-    guard next == "\"" else { throw failure("a text in quotation marks") }
+    guard let quote = next, "\"'".contains(quote) else {
+      throw failure("a text in quotation marks")
+    }
     advance()
     var text = ""
-    while let character = next, character != "\"", character != "\n" {
+    while let character = next, character != quote, character != "\n" {
       text.append(character)
       advance()
     }
-    guard next == "\"", !text.isEmpty else { throw failure("a text and its quotation mark") }
+    guard next == quote, !text.isEmpty else { throw failure("a text and its quotation mark") }
     advance()
     return text
   }

@@ -1,4 +1,5 @@
 import VFLLowering
+import VFLSyntax
 
 extension Flag {
   static let metric = Flag(
@@ -9,6 +10,14 @@ extension Flag {
     "--view",
     Value(placeholder: "NAME[:none]", expected: "a view's name, such as `title` or `title:none`,"),
     "a view in the container, or with `:none` in no view; once for each")
+  static let dialect = Flag(
+    "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map(\.rawValue)),
+    "what formats are written in: Apple's language, or more than that")
+  static let array = Flag(
+    "--array",
+    Value(
+      placeholder: "NAME=VIEW,...", expected: "a name and views, such as `cells=a,b,c`,"),
+    "an array of views, for the extended dialect; once for each")
   static let options = Flag(
     "--options",
     Value(

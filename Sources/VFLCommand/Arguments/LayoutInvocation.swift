@@ -40,6 +40,8 @@ struct LayoutInvocation: Sendable {
       : parsed.choice(.format) ?? .text
     color = parsed.choice(.color) ?? .auto
     document.spacing = parsed.choice(.spacing)
+    document.dialect = parsed.choice(.dialect)
+    document.arrays = parsed.named(.array, "array", by: \.name, Self.array)
     document.width = parsed.length(.width)
     document.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
@@ -87,6 +89,7 @@ struct LayoutInvocation: Sendable {
     var overriding = LayoutDocument(name: document.name)
     (overriding.width, overriding.height) = (document.width, document.height)
     (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
+    overriding.dialect = document.dialect
     return [document] + inputs + [overriding]
   }
 
@@ -103,6 +106,15 @@ struct LayoutInvocation: Sendable {
       let number = MetricValue.number(in: Array(parts[1].utf8))
     else { return nil }
     return LayoutDocument.Metric(name: String(parts[0]), value: .number(number), span: nil)
+  }
+
+  /// Reads `cells=a,b,c`.
+  private static func array(_ text: String) -> LayoutDocument.NameArray? {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, NameText.isName(String(parts[0])) else { return nil }
+    let views = parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard views.allSatisfy(NameText.isName) else { return nil }
+    return LayoutDocument.NameArray(name: String(parts[0]), views: views)
   }
 
   /// Reads `a` or `a:none`.

@@ -33,7 +33,9 @@ extension Subcommand {
         purpose: "a JSON document a line, an answer a line",
         command: "vfl compile --json-lines < documents.jsonl"),
     ],
-    flags: [.metric, .view, .options, .spacing, .format, .jsonLines, .color, .help])
+    flags: [
+      .dialect, .metric, .view, .array, .options, .spacing, .format, .jsonLines, .color, .help,
+    ])
 
   static let solve = Subcommand(
     name: .solve, summary: "lay out: frames, or the constraints that conflict",
@@ -73,8 +75,8 @@ extension Subcommand {
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .range, .rightToLeft, .picture, .noPicture, .svg, .metric, .view, .options,
-      .spacing,
+      .width, .height, .range, .rightToLeft, .picture, .noPicture, .svg, .dialect, .metric, .view,
+      .array, .options, .spacing,
       .format, .jsonLines, .color, .help,
     ])
 
@@ -95,8 +97,11 @@ extension Subcommand {
     name: .grammar, summary: "print the grammar of the language",
     operands: "", operandKind: .nothing,
     details: "The grammar is the specification: the tests execute it and hold the parser to it.",
-    examples: [Example(purpose: "keep it", command: "vfl grammar > vfl.ebnf")],
-    flags: [.help])
+    examples: [
+      Example(purpose: "keep it", command: "vfl grammar > vfl.ebnf"),
+      Example(purpose: "that of more than Apple has", command: "vfl grammar --dialect extended"),
+    ],
+    flags: [.dialect, .help])
 
   static let completions = Subcommand(
     name: .completions, summary: "print a completion script for a shell",

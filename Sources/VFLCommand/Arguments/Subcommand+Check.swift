@@ -70,7 +70,7 @@ extension Subcommand {
       .baseline,
       .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .stamp,
       .jobs,
-      .metric, .view,
+      .dialect, .metric, .view, .array,
       .options, .checkFormat, .jsonLines, .color, .help,
     ])
 }

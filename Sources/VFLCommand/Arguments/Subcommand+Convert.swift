@@ -50,7 +50,7 @@ extension Subcommand {
         command: "vfl convert --write --spacing layoutMarginsGuide Sources"),
     ],
     flags: [
-      .codeStyle, .superview, .write, .metric, .view, .options, .spacing, .config, .noConfig,
-      .exclude, .include, .forceExclude, .stdinFileName, .color, .help,
+      .codeStyle, .superview, .write, .dialect, .metric, .view, .array, .options, .spacing, .config,
+      .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .color, .help,
     ])
 }

@@ -4,6 +4,7 @@ import VFLLint
 import VFLLowering
 import VFLRendering
 import VFLSources
+import VFLSyntax
 
 /// Checks one input, whichever it is: a function of its text and the configuration, so that many can
 /// be checked at once.
@@ -143,9 +144,9 @@ struct FileCheck: Sendable {
     let compiled = CompiledLayout(
       [defaults] + layout.documents(with: [document]), settings: settings)
     var check = TextCheck()
-    check.strings.checked = compiled.trees.count
+    check.strings.checked = compiled.formatCount
     check.groups = compiled.faults
-    if mendsFaults {
+    if mendsFaults, compiled.dialect == .apple {
       check.formats = document.formats.map {
         FixApplication.Format(
           places: $0.place.map { [$0] } ?? [], meaning: FormatMeaning($0.bytes))

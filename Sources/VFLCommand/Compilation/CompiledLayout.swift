@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLExtendedLowering
 import VFLLayout
 import VFLLint
 import VFLLowering
@@ -21,15 +22,23 @@ struct CompiledLayout: Sendable {
   }
 
   /// The items and, unless there are errors, the records.
-  private(set) var problem: LayoutProblem
+  var problem: LayoutProblem
   /// The faults of each document, and then those of the formats and equations.
   private(set) var faults: [FaultGroup] = []
-  /// The formats as they were parsed.
+  /// The language of the formats.
+  let dialect: FormatDialect
+  /// The formats as they were parsed; none of the extended dialect.
   let trees: [LayoutTree]
+  /// The formats of the extended dialect as they were parsed.
+  let extendedTrees: [ExtendedLayoutTree]
   /// Whether names were looked up.
   let hasCheckedNames: Bool
   /// The formats and equations as texts that diagnostics point into.
   let sources: [RenderedSource]
+  /// How many items there are but for the guides that formats make: the container and the views.
+  let viewCount: Int
+  /// How many formats there are.
+  let formatCount: Int
   /// Where the formats and equations of a JSON document stand in it.
   private let places: [SourceOrigin: SourceSpan]
 
@@ -38,26 +47,46 @@ struct CompiledLayout: Sendable {
   /// What a later document says about the container, the direction and the spacing counts.
   init(_ documents: [LayoutDocument], settings: Settings = Settings()) {
     var documents = documents
-    trees = LayoutTree.parse(documents, limit: settings.limit)
-    let names = LayoutNames(of: &documents, trees: trees)
-    let equations = documents.flatMap(\.equations)
     hasCheckedNames =
       settings.checksNames
       || documents.contains { $0.declaresViews || $0.declaresMetrics }
+    dialect = documents.lastGiven(\.dialect) ?? .apple
+    let isExtended = dialect == .extended
+    trees = isExtended ? [] : LayoutTree.parse(documents, limit: settings.limit)
+    extendedTrees = isExtended ? ExtendedLayoutTree.parse(documents) : []
+    let arrays = Self.arrays(of: &documents, dialect)
+    let names = LayoutNames(
+      of: &documents,
+      implied: isExtended
+        ? Self.impliedViews(
+          extendedTrees, arrays, documents, areNamesChecked: hasCheckedNames)
+        : trees.flatMap { RequiredNames(of: $0.tree).views })
+    viewCount = names.nodes.count
+    let equations = documents.flatMap(\.equations)
+    let formats = documents.flatMap(\.formats)
+    formatCount = formats.count
     sources =
-      trees.map { RenderedSource($0.format, $0.origin) }
+      formats.enumerated().map { RenderedSource($1, .format($0)) }
       + equations.enumerated().map { RenderedSource($1, .equation($0)) }
-    places = Self.places(of: trees, equations)
+    places = Self.places(of: formats, equations)
     problem = LayoutProblem(
       nodes: names.nodes, width: documents.lastGiven(\.width),
       height: documents.lastGiven(\.height),
       direction: documents.lastGiven(\.direction) ?? .leftToRight)
     if let margins = documents.lastGiven(\.margins) { problem.nodes[0].margins = margins }
     let spacing = documents.lastGiven(\.spacing) ?? .classic
-    let found =
-      hasCheckedNames
-      ? lower(equations, in: names, settings, spacing)
-      : lower(equations, in: UncheckedScope(), settings, spacing)
+    let found: [Diagnostic]
+    if isExtended {
+      let numbers = documents.lastGiven(\.spacingNumbers)
+      found = lowerExtended(
+        equations, in: ExtendedNames(names, arrays: arrays, isLenient: !hasCheckedNames),
+        settings,
+        ExtendedSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
+    } else if hasCheckedNames {
+      found = lower(equations, in: names, settings, spacing)
+    } else {
+      found = lower(equations, in: UncheckedScope(), settings, spacing)
+    }
     for document in documents where !document.faults.isEmpty {
       faults.append(
         FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics))
@@ -72,7 +101,7 @@ struct CompiledLayout: Sendable {
     if hasErrors { problem.records = [] }
     if var lint = settings.lint {
       lint.spacing = spacing
-      if !hasErrors { addLint(of: documents, in: names, settings, lint) }
+      if !hasErrors, !isExtended { addLint(of: documents, in: names, settings, lint) }
       for index in faults.indices {
         faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
       }
@@ -81,10 +110,10 @@ struct CompiledLayout: Sendable {
   }
 
   private static func places(
-    of trees: [LayoutTree], _ equations: [LayoutDocument.Text]
+    of formats: [LayoutDocument.Text], _ equations: [LayoutDocument.Text]
   ) -> [SourceOrigin: SourceSpan] {
     var places: [SourceOrigin: SourceSpan] = [:]
-    for tree in trees { places[tree.origin] = tree.format.place }
+    for (index, format) in formats.enumerated() { places[.format(index)] = format.place }
     for (index, equation) in equations.enumerated() { places[.equation(index)] = equation.place }
     return places
   }
@@ -135,7 +164,8 @@ struct CompiledLayout: Sendable {
 
   /// The names that the formats and the equations need.
   var requiredNames: RequiredNames {
-    let equations = sources.dropFirst(trees.count).map { EquationNames(in: $0.bytes) }
+    let equations = sources.dropFirst(formatCount).map { EquationNames(in: $0.bytes) }
+    if dialect == .extended { return extendedNames(equations) }
     return RequiredNames(
       of: trees.lazy.map(\.tree), views: equations.flatMap(\.items),
       metrics: equations.flatMap(\.metrics))
@@ -149,7 +179,7 @@ struct CompiledLayout: Sendable {
     let index =
       switch location.origin {
       case .format(let index): index
-      case .equation(let index): trees.count + index
+      case .equation(let index): formatCount + index
       case .document: -1
       }
     guard sources.indices.contains(index) else { return nil }
@@ -173,7 +203,7 @@ extension RenderedSource {
 
 extension [LayoutDocument] {
   /// What the last document that says something says.
-  fileprivate func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
+  func lastGiven<Value>(_ part: (LayoutDocument) -> Value?) -> Value? {
     reversed().lazy.compactMap(part).first
   }
 }

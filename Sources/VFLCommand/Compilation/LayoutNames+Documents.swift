@@ -8,7 +8,9 @@ extension LayoutNames {
   ///
   /// Where no document says which views there are, every view that a format or an equation needs
   /// lies in the container.
-  init(of documents: inout [LayoutDocument], trees: [LayoutTree]) {
+  ///
+  /// - Parameter implied: the views that the formats need.
+  init(of documents: inout [LayoutDocument], implied: [String]) {
     self.init()
     let overriding = documents.lazy.filter(\.metricsCountOverOthers).flatMap(\.metrics)
     let overridden = Set(overriding.map { ByteName($0.name) })
@@ -22,7 +24,7 @@ extension LayoutNames {
       for index in documents.indices { resolveParents(of: &documents[index]) }
       for index in documents.indices { breakCycles(of: &documents[index]) }
     } else {
-      addImpliedViews(documents, trees)
+      addImpliedViews(documents, implied)
       sortNames()
     }
   }
@@ -103,12 +105,8 @@ extension LayoutNames {
     }
   }
 
-  private mutating func addImpliedViews(_ documents: [LayoutDocument], _ trees: [LayoutTree]) {
-    for tree in trees {
-      for name in RequiredNames(of: tree.tree).views {
-        _ = add(LayoutNode(name: name))
-      }
-    }
+  private mutating func addImpliedViews(_ documents: [LayoutDocument], _ implied: [String]) {
+    for name in implied { _ = add(LayoutNode(name: name)) }
     for equation in documents.flatMap(\.equations) {
       for name in EquationNames(in: equation.bytes).items { _ = add(LayoutNode(name: name)) }
     }

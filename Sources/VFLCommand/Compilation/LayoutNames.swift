@@ -37,6 +37,13 @@ struct LayoutNames: NameScope {
     return true
   }
 
+  /// Adds a guide, which no name looks up.
+  mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
+    let guide = ItemID(nodes.count)
+    nodes.append(LayoutNode(name: name, parent: container))
+    return guide
+  }
+
   /// Sorts the names, when all of them are known.
   mutating func sortNames() {
     viewNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -41,19 +41,25 @@ struct LayoutCode: Sendable {
 
   /// The code.
   func text(in style: CodeStyle) -> String {
+    var itemNames = [superviewName] + layout.itemNames.dropFirst()
+    let guides = (layout.viewCount..<itemNames.count).map { ItemID($0) }
+    CodeGuides.nameGuides(guides, in: &itemNames)
     let items = CodeItems(
-      names: [superviewName] + layout.itemNames.dropFirst(),
-      parents: layout.problem.nodes.map(\.parent), namesSuperview: superview != nil)
+      names: itemNames, parents: layout.problem.nodes.map(\.parent),
+      namesSuperview: superview != nil)
     let names = layout.trees.map { PredicateNames($0.tree) }
     let constraints = layout.problem.records.map { record -> CodeConstraint in
-      guard case .format(let index) = record.provenance.location.origin else {
+      guard case .format(let index) = record.provenance.location.origin,
+        names.indices.contains(index)
+      else {
         return CodeConstraint(record)
       }
       return CodeConstraint(
         record, constant: open(names[index].constant(of: record)),
         priority: open(names[index].priority(of: record)))
     }
-    return CodeListing.text(of: constraints, items, in: style)
+    return CodeGuides.text(of: guides, items, in: style)
+      + CodeListing.text(of: constraints, items, in: style)
   }
 
   /// What the container is called.

@@ -1,5 +1,6 @@
 import VFLLayout
 import VFLLowering
+import VFLSyntax
 
 /// The metrics that formats name and nobody gives a number: in code their names stay.
 struct OpenMetrics: Sendable {
@@ -9,8 +10,12 @@ struct OpenMetrics: Sendable {
   /// Finds the metrics of some documents.
   ///
   /// One that an equation names is none of them: equations are sums, which only numbers can be added
-  /// up in.
+  /// up in. Nor is one of the extended dialect, whose expressions are worked out.
   init(in documents: [LayoutDocument]) {
+    if documents.lastGiven(\.dialect) == .extended {
+      names = []
+      return
+    }
     let trees = LayoutTree.parse(documents, limit: 0)
     let equations = documents.flatMap(\.equations).map { EquationNames(in: $0.bytes) }
     let views = documents.flatMap(\.views).map(\.node.name) + equations.flatMap(\.items)

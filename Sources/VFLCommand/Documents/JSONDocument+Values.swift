@@ -88,6 +88,19 @@ extension JSONDocument {
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
+  /// The names in a list.
+  mutating func names(_ value: JSONValue, _ path: String) -> [String] {
+    var names: [String] = []
+    for (index, element) in elements(of: value, path: path).enumerated() {
+      if let name = element.string {
+        names.append(name)
+      } else {
+        wrongType(element, path + "/\(index)", "a view's name")
+      }
+    }
+    return names
+  }
+
   /// Reports that a value is not what its key asks for; what it is instead is said by the value, a list
   /// by its length, or by a phrase.
   mutating func wrongType(

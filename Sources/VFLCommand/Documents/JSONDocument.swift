@@ -6,7 +6,8 @@ import VFLLowering
 struct JSONDocument {
   /// The keys of a document.
   static let keys = [
-    "container", "direction", "spacing", "metrics", "views", "formats", "constraints",
+    "dialect", "container", "direction", "spacing", "metrics", "arrays", "views", "formats",
+    "constraints",
   ]
 
   var document: LayoutDocument
@@ -42,11 +43,17 @@ struct JSONDocument {
       let (value, path) = (member.value, "/" + member.key)
       document.saidAt[member.key] = member.span
       switch member.key {
+      case "dialect": document.dialect = choice(value, path) ?? document.dialect
       case "container": readContainer(value, path)
       case "direction":
         document.direction = choice(value, path) ?? document.direction
       case "spacing":
-        document.spacing = choice(value, path) ?? document.spacing
+        if value.isObject {
+          readSpacingNumbers(value, path)
+        } else {
+          document.spacing = choice(value, path) ?? document.spacing
+        }
+      case "arrays": readArrays(value, path)
       case "metrics": readMetrics(value, path)
       case "views": readViews(value, path)
       case "formats": readFormats(value, path)
@@ -81,6 +88,27 @@ struct JSONDocument {
       document.metrics.append(
         LayoutDocument.Metric(name: member.key, value: metric, span: member.span))
     }
+  }
+
+  private mutating func readArrays(_ value: JSONValue, _ path: String) {
+    for member in members(of: value, path: path, known: nil) {
+      let names = names(member.value, JSONPointer.adding(member.key, to: path))
+      document.arrays.append(
+        LayoutDocument.NameArray(name: member.key, views: names, span: member.span))
+    }
+  }
+
+  /// Reads the standard spaces as numbers of points.
+  private mutating func readSpacingNumbers(_ value: JSONValue, _ path: String) {
+    var numbers = LayoutDocument.SpacingNumbers()
+    for member in members(of: value, path: path, known: ["container", "sibling"]) {
+      let path = path + "/" + member.key
+      switch member.key {
+      case "container": numbers.container = length(member.value, path)
+      default: numbers.sibling = length(member.value, path)
+      }
+    }
+    document.spacingNumbers = numbers
   }
 
   private mutating func readFormats(_ value: JSONValue, _ path: String) {

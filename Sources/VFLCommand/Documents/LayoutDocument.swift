@@ -3,6 +3,7 @@ import VFLLayout
 import VFLLowering
 import VFLRecords
 import VFLRendering
+import VFLSyntax
 
 /// What one input says of a layout: a document, a `.vfl` text, or the words of the command line.
 ///
@@ -22,6 +23,23 @@ struct LayoutDocument: Sendable {
     case container
     case none
     case view(String)
+  }
+
+  /// An array of views.
+  struct NameArray: Sendable {
+    var name: String
+    /// The names of the views.
+    var views: [String]
+    /// The name in the document.
+    var span: SourceSpan?
+  }
+
+  /// The standard spaces in points, for the extended dialect.
+  struct SpacingNumbers: Sendable, Hashable {
+    /// The one at the edge of the container.
+    var container: Double?
+    /// The one between siblings.
+    var sibling: Double?
   }
 
   /// A view.
@@ -63,6 +81,9 @@ struct LayoutDocument: Sendable {
   var margins: LayoutMargins?
   var direction: LayoutDirection?
   var spacing: StandardSpacing?
+  var spacingNumbers: SpacingNumbers?
+  /// The language of its formats.
+  var dialect: FormatDialect?
   /// Where it says something of the container, the direction and the spacing, by the directive or key.
   var saidAt: [String: SourceSpan] = [:]
   var metrics: [Metric] = []
@@ -70,6 +91,7 @@ struct LayoutDocument: Sendable {
   var metricsCountOverOthers = false
   /// Whether it says which metrics there are, if only that there are none.
   var declaresMetrics = false
+  var arrays: [NameArray] = []
   var views: [View] = []
   /// Whether it says which views there are, if only that there are none.
   var declaresViews = false

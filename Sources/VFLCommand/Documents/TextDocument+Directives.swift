@@ -1,6 +1,7 @@
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
+import VFLSyntax
 
 extension TextDocument {
   /// The directives, and how each is read.
@@ -9,10 +10,12 @@ extension TextDocument {
       name: String,
       read: @Sendable (inout TextDocument, inout DirectiveCursor) -> MalformedDirective?
     )] = [
+      ("@dialect", { $0.readDialect(&$1) }),
       ("@container", { $0.readContainer(&$1) }),
       ("@direction", { $0.readDirection(&$1) }),
       ("@spacing", { $0.readSpacing(&$1) }),
       ("@metrics", { $0.readMetrics(&$1) }),
+      ("@array", { $0.readArray(&$1) }),
       ("@view", { $0.readView(&$1) }),
       ("@options", { $0.readOptions(&$1) }),
     ]
@@ -45,7 +48,7 @@ extension TextDocument {
 
   /// What could stand where a directive has more words than it takes.
   private static func end(of directive: String) -> String {
-    ["@metrics", "@options"].contains(directive)
+    ["@metrics", "@options", "@array"].contains(directive)
       ? "`,` or the end of the line" : "the end of the line"
   }
 
@@ -83,14 +86,66 @@ extension TextDocument {
     return nil
   }
 
+  private mutating func readDialect(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    noteOnce(cursor.name)
+    let expected = cursor.fault("`apple` or `extended`")
+    guard let dialect = cursor.takeName().flatMap({ FormatDialect(rawValue: $0.text) }) else {
+      return expected
+    }
+    document.dialect = dialect
+    return nil
+  }
+
   private mutating func readSpacing(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
     noteOnce(cursor.name)
     let names = StandardSpacing.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
     let expected = cursor.fault(names)
-    guard let spacing = cursor.takeName().flatMap({ StandardSpacing(rawValue: $0.text) }) else {
-      return expected
+    guard let name = cursor.takeName() else { return expected }
+    if let spacing = StandardSpacing(rawValue: name.text) {
+      document.spacing = spacing
+      return nil
     }
-    document.spacing = spacing
+    let fault = readSpacingNumbers(&cursor, first: name)
+    return document.spacingNumbers == nil ? fault ?? expected : fault
+  }
+
+  /// Reads `container: 8, sibling: 8` behind the first name.
+  private mutating func readSpacingNumbers(
+    _ cursor: inout DirectiveCursor, first: DirectiveCursor.Word
+  ) -> MalformedDirective? {
+    var numbers = LayoutDocument.SpacingNumbers()
+    var name = first
+    while name.text == "container" || name.text == "sibling" {
+      guard cursor.take(":"), let value = cursor.takeNumber() else {
+        return cursor.fault("`:` and a number")
+      }
+      guard LengthBound.allows(value.number) else { return cursor.fault(LengthBound.expected) }
+      if name.text == "container" {
+        numbers.container = value.number
+      } else {
+        numbers.sibling = value.number
+      }
+      document.spacingNumbers = numbers
+      guard cursor.take(",") else { return nil }
+      let expected = cursor.fault("`container` or `sibling`")
+      guard let next = cursor.takeName(), ["container", "sibling"].contains(next.text) else {
+        return expected
+      }
+      name = next
+    }
+    return nil
+  }
+
+  private mutating func readArray(_ cursor: inout DirectiveCursor) -> MalformedDirective? {
+    guard let name = cursor.takeName() else { return cursor.fault("an array's name") }
+    guard cursor.take(":") else { return cursor.fault("`:` after the array's name") }
+    var views: [String] = []
+    repeat {
+      guard let view = cursor.takeName() else { return cursor.fault("a view's name") }
+      views.append(view.text)
+    } while cursor.take(",")
+    document.arrays.append(
+      LayoutDocument.NameArray(name: name.text, views: views, span: name.span))
     return nil
   }
 

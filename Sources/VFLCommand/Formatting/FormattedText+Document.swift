@@ -1,13 +1,15 @@
 import VFLDiagnostics
 import VFLLint
+import VFLSyntax
 
 extension FormattedText {
   /// Formats a `.vfl` text: its formats, one blank between the words of a directive, no blanks at the
   /// end of a line, and at the end a line break as the line before it has, a line feed for the only line.
   ///
   /// Comments, empty lines and what lines begin with stay as they are, and so does a format with an
-  /// error.
+  /// error. Formats of the extended dialect have no canonical spelling.
   init(document text: [UInt8]) {
+    let isExtended = TextDocument.read(text, name: "").dialect == .extended
     bytes.reserveCapacity(text.count)
     var start = 0
     var lastBreak: ArraySlice<UInt8> = [0x0A]
@@ -15,7 +17,7 @@ extension FormattedText {
       let end = LineBreak.first(in: text, from: start)
       let mark = start == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       bytes += text[start..<start + mark]
-      append(line: text[(start + mark)..<end.lowerBound])
+      append(line: text[(start + mark)..<end.lowerBound], isExtended: isExtended)
       if !end.isEmpty { lastBreak = text[end] }
       bytes += lastBreak
       start = end.upperBound
@@ -23,12 +25,14 @@ extension FormattedText {
   }
 
   /// Appends a line without what ends it.
-  private mutating func append(line: ArraySlice<UInt8>) {
+  private mutating func append(line: ArraySlice<UInt8>, isExtended: Bool) {
     let parts = TextLine(line)
     let first = bytes.count
     bytes += parts.indent
     if parts.content.first == UInt8(ascii: "@") {
       appendDirective(parts.content)
+    } else if isExtended {
+      bytes += parts.content
     } else if !parts.content.isEmpty {
       appendFormat(parts.content)
     }

@@ -34,7 +34,12 @@ struct InputReader {
   /// Whether a word of the command line names a file, there or not.
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
     hasKnownExtension(word) || console.exists(word)
-      || word.contains(UInt8(ascii: "/")) && !has("[]|", word)
+      || word.contains(UInt8(ascii: "/")) && !has("[]|", word) && !isExplicitStatement(word)
+  }
+
+  /// Whether a word is a statement of the extended dialect without views in brackets.
+  private static func isExplicitStatement(_ word: [UInt8]) -> Bool {
+    word.starts(with: "C:".utf8) && has("=(", word)
   }
 
   /// What the names of files end with, whatever a folder is called.

@@ -131,6 +131,7 @@ extension DocumentAnalysis {
   // MARK: Layouts
 
   private func namedThing(at offset: Int, of layout: LayoutDocument) -> NamedThing? {
+    if layout.dialect == .extended { return nil }
     let formats = layout.formats.compactMap { format in
       format.offset.map { (start: $0, tree: FormatParser.parse(format.bytes).tree) }
     }

@@ -2,15 +2,19 @@ import VFLDiagnostics
 import VFLLayout
 import VFLLowering
 import VFLSources
+import VFLSyntax
 
 extension LayoutDocument {
   /// The formats of a `.vfl` text as places of a file, as those of a source are.
   ///
   /// All of them count as of one function: they make one layout.
   ///
+  /// There are none in the extended dialect.
+  ///
   /// - Parameter names: the names of the views where the text does not say which there are; without them
   ///   there may be any.
   func sites(withViews names: [String]? = nil) -> [FormatSite] {
+    if dialect == .extended { return [] }
     let said = views.map { KnownName($0.node.name, span: $0.span ?? .nowhere) }
     let others = declaresViews ? [] : (names ?? []).map { KnownName($0, span: .nowhere) }
     let views = known(said + others, declaresViews || names != nil)

@@ -37,11 +37,13 @@ extension HelpText {
          "constraints": ["title.height >= 0.05 * |.height @900"]}
 
     Directives and keys; each may be left out, and one that is not known is an error:
+      @dialect extended    "dialect": "apple", or "extended" for formats of more than Apple has
       @container 320x480   "container": {"width": 320, "height": 480}
                            a size that is `-`, or null, is free; also margins
       @direction rtl       "direction": "rtl" or "ltr"
       @spacing classic     "spacing": what `-` means at the superview's edge: classic,
-                           layoutMargins or layoutMarginsGuide
+                           layoutMargins or layoutMarginsGuide; of the extended dialect also
+                           container: 8, sibling: 8 or {"container": 8, "sibling": 8}
       @metrics m: 8, n: 2  "metrics": {"m": 8, "n": "2"}
       @view a ...          "views": {"a": {...}}; their frames are printed by name
         parent: b          "parent": "b"; none, or null: in no view; else in the container
@@ -50,6 +52,7 @@ extension HelpText {
         compression: 750   "compression": [750, 750]; 750 unless given
         baselines: 14,4    "baselines": [14, 4]: the first below the top, the last above the bottom
         margins: 8,8,8,8   "margins": [8, 8, 8, 8] or 8: top, leading, bottom, trailing
+      @array cells: a, b   "arrays": {"cells": ["a", "b"]}, of the extended dialect
       @options ...         "options": [...] of a format; the directive is for the next one
       @constraint ...      "constraints": equations over view.attribute; `|` is the container
 

@@ -1,5 +1,6 @@
 import VFLDiagnostics
 import VFLGrammar
+import VFLSyntax
 
 /// `vfl grammar`: the specification of the language.
 enum GrammarCommand {
@@ -9,10 +10,12 @@ enum GrammarCommand {
   ) throws(OutputFailure) -> ExitCode {
     var parsed = parsed
     parsed.expectNoOperands(after: 0)
+    let dialect: FormatDialect = parsed.choice(.dialect) ?? .apple
     guard parsed.faults.isEmpty else {
       return try Printer.plain.refuse(parsed.faults, on: &console)
     }
-    try console.write(GrammarText.bytes, to: .output)
+    let bytes = dialect == .extended ? GrammarText.extendedBytes : GrammarText.bytes
+    try console.write(bytes, to: .output)
     return .success
   }
 }

@@ -45,6 +45,7 @@ struct LayoutAnswer: Sendable {
         json.records = layout.problem.records
       }
     }
+    if json.records != nil { json.guideNames = layout.guideNames }
   }
 
   private mutating func solve() {

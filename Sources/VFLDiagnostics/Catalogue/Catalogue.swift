@@ -32,6 +32,9 @@ package enum Catalogue {
     case .missingOpeningDash: MissingOpeningDash.self
     case .doubledDash: DoubledDash.self
     case .unopenedView: UnopenedView.self
+    case .unclosedText: UnclosedText.self
+    case .malformedExtendedFormat: MalformedExtendedFormat.self
+    case .malformedRange: MalformedRange.self
     case .tooManyFaults: TooManyFaults.self
 
     case .unknownView: UnknownView.self
@@ -53,6 +56,11 @@ package enum Catalogue {
     case .incompatibleAttributes: IncompatibleAttributes.self
     case .zeroMultiplier: ZeroMultiplier.self
     case .noCommonAncestor: NoCommonAncestor.self
+    case .nonlinearExpression: NonlinearExpression.self
+    case .misplacedAttribute: MisplacedAttribute.self
+    case .misplacedStack: MisplacedStack.self
+    case .malformedStatementOption: MalformedStatementOption.self
+    case .malformedGrid: MalformedGrid.self
 
     case .conflict: LayoutConflict.self
     case .ambiguousLayout: AmbiguousLayout.self

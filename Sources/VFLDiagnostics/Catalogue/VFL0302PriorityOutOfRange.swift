@@ -28,7 +28,9 @@ package struct PriorityOutOfRange: DiagnosticDefinition {
     let number = DecimalText.shortest(value)
     var found = Wording.quoted(text)
     var fixIts: [FixIt] = []
-    if text.utf8.first.map(NameText.begins) ?? false {
+    if text.utf8.first.map(NameText.begins) ?? false, !NameText.isName(text) {
+      found += ", which is \(number)"
+    } else if NameText.isName(text) {
       found = "the metric \(found) of value \(number)"
     } else if value > 1000 {
       fixIts.append(FixIt("lower it to `1000`", [SourceEdit(span, "1000")]))

@@ -2,12 +2,12 @@
 package struct BarWithoutSuperview: DiagnosticDefinition {
   /// The bar.
   package let span: SourceSpan
-  /// The view next to it.
-  package let view: String
+  /// The view next to it; `nil` where there is no one view.
+  package let view: String?
   /// The view's name.
-  package let viewSpan: SourceSpan
+  package let viewSpan: SourceSpan?
 
-  package init(span: SourceSpan, view: String, viewSpan: SourceSpan) {
+  package init(span: SourceSpan, view: String?, viewSpan: SourceSpan?) {
     self.span = span
     self.view = view
     self.viewSpan = viewSpan
@@ -25,11 +25,13 @@ package struct BarWithoutSuperview: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("|[a]", "--view", "a")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    Diagnostic(
+    let found = view.map { "that \(Wording.quoted($0)) has none" } ?? "none"
+    return Diagnostic(
       Self.code, Self.severity,
-      "expected a superview that `|` stands for, found that \(Wording.quoted(view)) has none",
+      "expected a superview that `|` stands for, found \(found)",
       at: SourceLocation(origin, span), caption: "stands for no superview",
-      labels: [.init(SourceLocation(origin, viewSpan), "this view has no superview")],
+      labels: viewSpan.map { [.init(SourceLocation(origin, $0), "this view has no superview")] }
+        ?? [],
       notes: ["a bar takes the superview of the view nearest to it"])
   }
 }

@@ -6,8 +6,13 @@ package struct OptionOffAxis: DiagnosticDefinition {
   package let option: String
   /// Whether the format is vertical.
   package let isVertical: Bool
+  /// The attribute in `align(...)`, if the option is one of a statement of the extended dialect.
+  package let attribute: String?
 
-  package init(span: SourceSpan, option: String, isVertical: Bool) {
+  package init(
+    span: SourceSpan, option: String, isVertical: Bool, attribute: String? = nil
+  ) {
+    self.attribute = attribute
     self.span = span
     self.option = option
     self.isVertical = isVertical
@@ -27,6 +32,13 @@ package struct OptionOffAxis: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let axis = isVertical ? "vertical" : "horizontal"
+    if let attribute {
+      return Diagnostic(
+        Self.code, Self.severity,
+        "expected an attribute across the \(axis) chain, found \(Wording.quoted(attribute))",
+        at: SourceLocation(origin, span), caption: "lies along the chain, or is a size",
+        notes: ["what lies along a chain is set by its gaps; sizes stand in `equal(…)`"])
+    }
     let fitting = AlignmentOptions.fitting(isVertical: isVertical)
     return Diagnostic(
       Self.code, Self.severity,

@@ -20,6 +20,9 @@ package struct CodeConstraint: Sendable, Hashable {
     self.priority = CodeNumber(value: record.priority.rawValue, name: priority)
   }
 
+  /// Whether the code has to say the priority, or the name of the constraint, which are properties.
+  var saysProperties: Bool { saysPriority || record.identifier != nil }
+
   /// Whether the code has to say the priority.
   var saysPriority: Bool { priority.name != nil || !record.priority.isRequired }
 

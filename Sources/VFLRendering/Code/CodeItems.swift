@@ -40,6 +40,11 @@ package struct CodeItems: Sendable {
   /// All names.
   var allNames: [String] { names }
 
+  /// The item in which another lies.
+  func parent(of item: ItemID) -> ItemID? {
+    parents.indices.contains(item.index) ? parents[item.index] : nil
+  }
+
   /// Whether an item is the one in which another lies.
   func isParent(_ parent: ItemID, of item: ItemID) -> Bool {
     parents.indices.contains(item.index) && parents[item.index] == parent

@@ -87,24 +87,25 @@ package struct CodeListing {
 
   // MARK: Arrays
 
-  /// Writes the constraints as an array that is activated; those with a priority before it, for that is
-  /// a property.
+  /// Writes the constraints as an array that is activated; those with a priority or a name before it, for
+  /// these are properties.
   private mutating func writeArray(_ constraints: [CodeConstraint]) {
     var elements: [String] = []
     for constraint in constraints {
       let expression = ConstraintExpression(constraint, items, style).text
-      guard constraint.saysPriority else {
+      guard constraint.saysProperties else {
         elements.append(expression)
         continue
       }
       let name = newName(for: constraint.record)
-      let priority = constraint.priorityText(in: style)
-      if style.isObjectiveC {
-        write("NSLayoutConstraint *\(name) = \(expression);")
-        write("\(name).priority = \(priority);")
-      } else {
-        write("let \(name) = \(expression)")
-        write("\(name).priority = \(priority)")
+      let end = style.isObjectiveC ? ";" : ""
+      write(
+        (style.isObjectiveC ? "NSLayoutConstraint *" : "let ") + "\(name) = \(expression)\(end)")
+      if constraint.saysPriority {
+        write("\(name).priority = \(constraint.priorityText(in: style))\(end)")
+      }
+      if let identifier = constraint.record.identifier {
+        write("\(name).identifier = \(style.isObjectiveC ? "@" : "")\"\(identifier)\"\(end)")
       }
       elements.append(name)
     }

@@ -33,6 +33,9 @@ struct MakerLine {
       text += ".offset(\(constraint.constant.text(in: style)))"
     }
     if constraint.saysPriority { text += ".priority(\(constraint.priority.text(in: style)))" }
+    if let identifier = record.identifier {
+      text += style.isObjectiveC ? ".key(@\"\(identifier)\")" : ".labeled(\"\(identifier)\")"
+    }
     return style.isObjectiveC ? text + ";" : text
   }
 

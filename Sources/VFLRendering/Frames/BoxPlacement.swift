@@ -19,7 +19,7 @@ struct BoxPlacement: Sendable {
     var children = [[Int]](repeating: [], count: count)
     for index in 0..<count {
       guard let parent = nodes[index].parent?.index, parent != index,
-        children.indices.contains(parent)
+        children.indices.contains(parent), !nodes[index].isOneAxisGuide
       else { continue }
       children[parent].append(index)
     }
@@ -41,7 +41,7 @@ struct BoxPlacement: Sendable {
         waiting.append((child, x + frames[child].x, y + frames[child].y))
       }
     }
-    for item in 0..<count where !isReached[item] {
+    for item in 0..<count where !isReached[item] && !nodes[item].isOneAxisGuide {
       alone.append(
         PlacedBox(
           item: ItemID(item), name: DisplayColumn.shown(nodes[item].name), frame: frames[item],

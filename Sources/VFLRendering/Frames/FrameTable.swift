@@ -8,12 +8,15 @@ public enum FrameTable {
   /// The table of all items but the container, in the items' order, each line ended.
   ///
   /// `frames` are those of the items of `nodes`, of which the first is the container. A last column
-  /// names the parent where it is not the container.
+  /// names the parent where it is not the container. Guides that measure one axis are left out.
   ///
   /// - Complexity: O(items).
   public static func text(nodes: [LayoutNode], frames: [Frame]) -> String {
-    let rows = Array(zip(nodes, frames).dropFirst())
-    let parents = rows.indices.map { place(of: ItemID($0 + 1), in: nodes) }
+    let shown = (0..<min(nodes.count, frames.count)).dropFirst().filter {
+      !nodes[$0].isOneAxisGuide
+    }
+    let rows = shown.map { (nodes[$0], frames[$0]) }
+    let parents = shown.map { place(of: ItemID($0), in: nodes) }
     let columns = [
       names(["view"] + rows.map { DisplayColumn.shown($0.0.name) }),
       numbers("x", rows.map(\.1.x)),

@@ -73,10 +73,11 @@ struct LinearTable {
     return text
   }
 
-  /// The line of an item; that of the container where its other size depends on the one that is varied.
+  /// The line of an item, but not of a guide that measures one axis; that of the container where its other size depends on the one that is varied.
   private func line(of item: Int, _ frame: LinearFrame, free: UInt8) -> [String]? {
     let item = ItemID(item)
     if item == LayoutProblem.container, !dependsOnSize(frame) { return nil }
+    if nodes[item.index].isOneAxisGuide { return nil }
     let parts = FreeAttribute.Part.allCases.map { part in
       free & Self.bit(of: part) != 0 ? "free" : LinearText.text(frame[part], of: sizeName)
     }

@@ -63,7 +63,7 @@ public enum ViolationTable {
       guard problem.records.indices.contains(index) else { return 3 }
       switch problem.records[index].provenance.rule {
       case .size, .gap, .equation, .object: return 1
-      case .standardGap, .flushGap, .alignment, .autoresizingMask: return 3
+      case .standardGap, .flushGap, .alignment, .fill, .autoresizingMask: return 3
       }
     case .container: return 2
     case .contentSize: return 1

@@ -14,6 +14,8 @@ public struct AnswerJSON: Sendable, Hashable {
   public var input: String?
   /// The constraint records.
   public var records: [ConstraintRecord]?
+  /// The names of the guides that formats have made, which are items, too.
+  public var guideNames: [String] = []
   /// The name of each item, by ``ItemID/index``; the first is the container, `|`.
   public var itemNames: [String]
   /// The container's size; infinite or NaN where there is none, which is written `null`.
@@ -114,6 +116,7 @@ public struct AnswerJSON: Sendable, Hashable {
         json.string(input)
       }
       write(records, "constraints", to: &json) { $1.write($0, itemNames: itemNames) }
+      if !guideNames.isEmpty { write(guideNames, "guides", to: &json) { $1.string($0) } }
       if let containerSize {
         json.key("container")
         json.write(containerSize)

@@ -30,6 +30,10 @@ extension JSONWriter {
       json.bool(record.isStandardSpacing)
       json.writeMember("firstRegion", record.firstRegion)
       json.writeMember("secondRegion", record.secondRegion)
+      if let identifier = record.identifier {
+        json.key("identifier")
+        json.string(identifier)
+      }
     }
   }
 

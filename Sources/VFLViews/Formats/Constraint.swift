@@ -25,6 +25,8 @@ public struct Constraint<Item> {
   public var priority: Priority { record.priority }
   /// The bytes of the format and the rule of the language that ask for the constraint.
   public var provenance: Provenance { record.provenance }
+  /// The name that a format of the extended dialect gives the constraint; `nil` for most.
+  public var identifier: String? { record.identifier }
   /// Whether the constant, or the margin that stands for it, is the standard space.
   public var isStandardSpacing: Bool { record.isStandardSpacing }
 

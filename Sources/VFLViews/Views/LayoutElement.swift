@@ -61,6 +61,7 @@ extension LayoutElement {
       node.hugging = wishes.hugging
       node.compression = wishes.compression
     }
+    if let guide = self as? LayoutGuide { node.isOneAxisGuide = guide.measuresOneAxis }
     guard let view = self as? LayoutView else { return node }
     node.firstBaseline = view.firstBaseline
     node.lastBaseline = view.lastBaseline

@@ -20,6 +20,10 @@ public final class LayoutGuide: LayoutElement {
   /// The view that it belongs to.
   public internal(set) weak var owningView: LayoutView?
 
+  /// Whether a format has made it to measure something along one axis, so that nobody cares where it lies
+  /// on the other one.
+  var measuresOneAxis = false
+
   /// Creates a guide, to be given to a view with ``LayoutView/addLayoutGuide(_:)``.
   public init(_ identifier: String) {
     kind = .free

@@ -1,0 +1,42 @@
+import VFLExtendedLowering
+import VFLLayout
+import VFLLowering
+import VFLRecords
+
+/// The views, arrays, metrics and guides of a layout, as formats of the extended dialect look them up.
+struct ExtendedNames: ExtendedScope {
+  private(set) var names: LayoutNames
+  private let arrays: [ByteName: [String]]
+  /// Whether a name that nobody has given may be that of a metric.
+  private let isLenient: Bool
+
+  /// Creates the names of a layout.
+  init(_ names: LayoutNames, arrays: [LayoutDocument.NameArray], isLenient: Bool) {
+    self.names = names
+    self.arrays = Dictionary(
+      arrays.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
+    self.isLenient = isLenient
+  }
+
+  var container: ItemID? { LayoutProblem.container }
+
+  func array(named name: String) -> [String]? { arrays[ByteName(name)] }
+
+  mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
+    names.addGuide(named: name, in: container)
+  }
+
+  mutating func item(named name: String) -> ItemID? { names.item(named: name) }
+
+  mutating func superview(of item: ItemID) -> ItemID? { names.superview(of: item) }
+
+  func metric(named name: String) -> MetricValue? {
+    if let metric = names.metric(named: name) { return metric }
+    let isKnown = names.items[ByteName(name)] != nil || array(named: name) != nil
+    return isLenient && !isKnown && name != "std" ? .number(1) : nil
+  }
+
+  var viewNames: [String] { names.viewNames }
+
+  var metricNames: [String] { names.metricNames }
+}

@@ -1,0 +1,35 @@
+import VFLRecords
+
+/// An attribute that stands for several.
+enum CompositeAttribute: String, CaseIterable {
+  /// Width and height.
+  case size
+  /// The centres on both axes.
+  case center
+  /// All four edges.
+  case edges
+
+  /// What it stands for, in the order of the records.
+  var attributes: [Attribute] {
+    switch self {
+    case .size: [.width, .height]
+    case .center: [.centerX, .centerY]
+    case .edges: [.leading, .trailing, .top, .bottom]
+    }
+  }
+
+  /// The attribute with a name, its short names included; `nil` when there is none.
+  static func single(named name: String) -> Attribute? {
+    switch name {
+    case "start": .leading
+    case "end": .trailing
+    case "baseline": .lastBaseline
+    default: Attribute(name: name).flatMap { $0 == .notAnAttribute ? nil : $0 }
+    }
+  }
+
+  /// All names of attributes, for suggestions.
+  static let names =
+    Attribute.allCases.dropFirst().map(\.name) + ["start", "end", "baseline"]
+    + allCases.map(\.rawValue)
+}

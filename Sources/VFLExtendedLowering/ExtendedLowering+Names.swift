@@ -1,0 +1,107 @@
+import VFLDiagnostics
+import VFLExtendedSyntax
+import VFLLowering
+import VFLRecords
+
+extension ExtendedLowering {
+  /// The items that a name stands for; names that nothing has are told.
+  mutating func items(named name: ExtendedName) -> [ItemID] {
+    switch name.kind {
+    case .range(let names): return items(named: names, at: name.span)
+    case .view: return items(named: [name.text], at: name.span)
+    case .plain:
+      if let item = knownItem(named: name.text) { return [item] }
+      if let names = scope.array(named: name.text) { return items(named: names, at: name.span) }
+      return items(named: [name.text], at: name.span)
+    }
+  }
+
+  private mutating func items(named names: [String], at span: SourceSpan) -> [ItemID] {
+    var items: [ItemID] = []
+    var hasFault = false
+    for name in names {
+      if let item = knownItem(named: name) {
+        items.append(item)
+      } else if !hasFault {
+        hasFault = true
+        report(UnknownView(span: span, name: name, known: scope.viewNames), at: span)
+      }
+    }
+    return hasFault ? [] : items
+  }
+
+  /// The view with a name, or the guide that a stack with that name declares.
+  mutating func knownItem(named name: String) -> ItemID? {
+    scope.item(named: name) ?? stackGuides[name]
+  }
+
+  /// Makes the guides that stacks declare: each lies in the container of the statement that says what is
+  /// in it, whichever statement names it first.
+  mutating func makeStackGuides(_ trees: [ExtendedTree]) {
+    for statement in trees.flatMap(\.statements) {
+      guard case .chain(let chain) = statement.kind else { continue }
+      let names = ProgramOutline.stackNames(in: chain.elements)
+      if names.isEmpty { continue }
+      let given = statement.options.lazy.compactMap { option -> ExtendedName? in
+        if case .container(let name) = option.kind { name } else { nil }
+      }.first
+      let container =
+        given.flatMap { scope.item(named: $0.text) } ?? superview(in: chain.elements)
+        ?? scope.container
+      guard let container else { continue }
+      for name in names where scope.item(named: name) == nil && stackGuides[name] == nil {
+        let guide = scope.addGuide(named: name, in: container)
+        stackGuides[name] = guide
+        guides.insert(guide)
+      }
+    }
+  }
+
+  /// Makes a guide of the statement; `nil` where there is nothing that it could lie in.
+  mutating func makeGuide(at span: SourceSpan) -> ItemID? {
+    guard let container = context.container else {
+      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+      return nil
+    }
+    context.guideCount += 1
+    let guide = scope.addGuide(named: "#\(context.number).\(context.guideCount)", in: container)
+    guides.insert(guide)
+    return guide
+  }
+
+  /// Finds what `|`, percentages and guides of a chain refer to.
+  mutating func findContainer(of chain: ExtendedChain) {
+    context.container = context.givenContainer ?? superview(in: chain.elements) ?? scope.container
+  }
+
+  /// The superview of the first view among some elements that has one.
+  private mutating func superview(in elements: [ExtendedChain.Element]) -> ItemID? {
+    for element in elements {
+      guard case .group(let items, _) = element.content else { continue }
+      for item in items {
+        for name in arrayNames(of: item.name) {
+          if let view = knownItem(named: name), let superview = scope.superview(of: view) {
+            return superview
+          }
+        }
+        if let stack = item.stack, let superview = superview(in: stack.elements) {
+          return superview
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The names of views that a name stands for, known or not.
+  private func arrayNames(of name: ExtendedName) -> [String] {
+    name.kind == .plain ? scope.array(named: name.text) ?? [name.text] : name.names
+  }
+
+  /// What `|` means beside an item.
+  mutating func container(beside item: ItemID, at bar: SourceSpan) -> ItemID? {
+    if let given = context.givenContainer { return given }
+    if let superview = scope.superview(of: item) { return superview }
+    report(BarWithoutSuperview(span: bar, view: nil, viewSpan: nil), at: bar)
+    return nil
+  }
+}

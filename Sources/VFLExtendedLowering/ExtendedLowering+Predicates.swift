@@ -1,0 +1,170 @@
+import VFLDiagnostics
+import VFLExtendedSyntax
+import VFLLowering
+import VFLRecords
+
+extension ExtendedLowering {
+  /// Adds the records of what a view's attributes are compared with.
+  mutating func lower(
+    _ predicates: [ExtendedPredicate], of item: ItemID, isRepeated: Bool
+  ) {
+    for predicate in predicates {
+      switch predicate.value {
+      case .weight(let weight):
+        lowerWeight(weight, of: item, predicate.wholeSpan, predicate.priority, predicate.label)
+      case .expression(let expression):
+        guard let subject = predicate.subject else {
+          lower(
+            predicate, expression, of: item, context.size, nil, at: predicate.span, .size,
+            isRepeated: isRepeated)
+          continue
+        }
+        lower(
+          predicate, expression, of: item, subject, at: predicate.span, .size,
+          isRepeated: isRepeated)
+      }
+    }
+  }
+
+  /// Adds the records of an attribute that was written and may stand for several.
+  mutating func lower(
+    _ predicate: ExtendedPredicate, _ expression: ExtendedExpression, of item: ItemID,
+    _ written: ExtendedAttribute, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
+  ) {
+    guard let composite = CompositeAttribute(rawValue: written.name) else {
+      guard let attribute = attribute(written) else { return }
+      lower(
+        predicate, expression, of: item, attribute, nil, at: span, rule, isRepeated: isRepeated)
+      return
+    }
+    let faultCount = faults.count
+    for attribute in composite.attributes {
+      lower(
+        predicate, expression, of: item, attribute, composite, at: span, rule,
+        isRepeated: isRepeated)
+      // A fault is that of all of them.
+      if faults.count > faultCount { return }
+    }
+  }
+
+  /// Adds the record of one attribute; several where a name of the expression stands for several views.
+  private mutating func lower(
+    _ predicate: ExtendedPredicate, _ expression: ExtendedExpression, of item: ItemID,
+    _ attribute: Attribute, _ composite: CompositeAttribute?, at span: SourceSpan,
+    _ rule: RecordRule, isRepeated: Bool
+  ) {
+    let count = choiceCount(of: expression)
+    var expressionContext = ExpressionContext(
+      subject: item, attribute: attribute, composite: composite, container: context.container)
+    for choice in 0..<count {
+      expressionContext.choice = choice
+      let value = value(of: expression, in: expressionContext)
+      let priority = priority(predicate.priority)
+      guard let value, let priority else { return }
+      if composite == .edges, value.constant != 0 || value.isNumber || value.factor != 1 {
+        report(
+          MisplacedAttribute(
+            span: expression.span, found: tree.string(expression.span),
+            reason: .compositeWithNumber),
+          at: expression.span)
+        return
+      }
+      let whole = span.union(predicate.wholeSpan)
+      append(
+        value, of: item, attribute, predicate.relation, priority, at: span,
+        provenance(whole, rule), predicate.label, isRepeated: isRepeated || count > 1)
+    }
+  }
+
+  /// Adds the record that compares an attribute with a value.
+  ///
+  /// A position is compared with the same attribute of the container where the value is a number.
+  private mutating func append(
+    _ value: LinearValue, of item: ItemID, _ attribute: Attribute, _ relation: Relation,
+    _ priority: Priority, at span: SourceSpan, _ provenance: Provenance, _ label: String?,
+    isRepeated: Bool
+  ) {
+    var other: LinearValue.Term?
+    var factor = 1.0
+    if let term = value.term, !value.isNumber {
+      (other, factor) = (term, value.factor)
+    } else if !attribute.isSize {
+      guard let container = container(beside: item, at: span) else { return }
+      other = LinearValue.Term(item: container, attribute: attribute, span: span)
+    }
+    guard let other else {
+      append(
+        ConstraintRecord(
+          item, attribute, relation, nil, .notAnAttribute, constant: value.constant,
+          priority: priority, provenance: provenance),
+        label: label, isRepeated: isRepeated)
+      return
+    }
+    if let reason = attribute.incompatibility(with: other.attribute) {
+      report(
+        IncompatibleAttributes(
+          span: span, first: attribute.name, second: other.attribute.name, reason: reason),
+        at: span)
+      return
+    }
+    append(
+      ConstraintRecord(
+        item, attribute, relation, other.item, other.attribute, multiplier: factor,
+        constant: value.constant, priority: priority, provenance: provenance),
+      label: label, isRepeated: isRepeated)
+  }
+
+  /// Adds what a weight says: nothing of the first part that has one, and of each other one how large it
+  /// is beside that.
+  mutating func lowerWeight(
+    _ weight: Double, of item: ItemID, _ span: SourceSpan, _ written: ExtendedPriority?,
+    _ label: String?
+  ) {
+    guard let priority = priority(written) else { return }
+    guard let reference = context.weightReference else {
+      context.weightReference = (item, weight)
+      return
+    }
+    append(
+      ConstraintRecord(
+        item, context.size, .equal, reference.item, context.size,
+        multiplier: weight / reference.weight, priority: priority,
+        provenance: provenance(span, .size)),
+      label: label)
+  }
+
+  // MARK: Explicit constraints
+
+  /// Adds the records of an attribute and what it is compared with, behind `C:`.
+  mutating func lower(_ entry: ExtendedEntry) {
+    context.container = scope.container
+    var subjects: [ItemID] = []
+    if let subject = entry.subject {
+      subjects = items(named: subject)
+    } else if let container = scope.container {
+      subjects = [container]
+    } else {
+      let span = entry.subjectSpan
+      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+    }
+    let start = entry.subjectSpan.union(entry.attribute.span)
+    for item in subjects {
+      // What lies in a view of its own means that view.
+      context.container = scope.superview(of: item) ?? scope.container
+      for predicate in entry.predicates {
+        guard case .expression(let expression) = predicate.value else { continue }
+        let faultCount = faults.count
+        lower(
+          predicate, expression, of: item, entry.attribute, at: start, .equation,
+          isRepeated: subjects.count > 1)
+        // What is wrong with one of several views is wrong with all of them.
+        if faults.count > faultCount { return }
+      }
+    }
+  }
+}
+
+extension ExtendedPredicate {
+  /// The predicate with its priority.
+  var wholeSpan: SourceSpan { priority.map { span.union($0.span) } ?? span }
+}

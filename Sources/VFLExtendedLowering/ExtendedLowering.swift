@@ -1,0 +1,139 @@
+package import VFLDiagnostics
+package import VFLExtendedSyntax
+package import VFLRecords
+
+/// Turns the trees of the extended dialect into constraint records.
+///
+/// The trees of a layout are one program: a stack of one of them is filled when another one names it in
+/// a chain of the other axis. The records come in the order of the text, as Apple's do: the gap before a
+/// view, then what its size is compared with, then what is in it; what neighbours have in common behind
+/// each chain, and what fills stacks behind everything.
+package struct ExtendedLowering<Scope: ExtendedScope> {
+  /// A text of the program.
+  package struct Text: Sendable {
+    /// Its tree.
+    let tree: ExtendedTree
+    /// What spans in it count in.
+    let origin: SourceOrigin
+
+    /// Creates a text from its tree.
+    package init(_ tree: ExtendedTree, origin: SourceOrigin) {
+      self.tree = tree
+      self.origin = origin
+    }
+  }
+
+  var scope: Scope
+  let spacing: ExtendedSpacing
+  var records: [ConstraintRecord] = []
+  var faults: DiagnosticBag
+  /// What holds for the statement being lowered.
+  var context = StatementContext(number: 0, span: SourceSpan(at: 0))
+  /// The stacks, and which axes chains name views on.
+  let outline: ProgramOutline
+  /// The guides that stacks declare, by name.
+  var stackGuides: [String: ItemID] = [:]
+  /// All guides.
+  var guides: Set<ItemID> = []
+  /// The stacks lowered so far.
+  var stacks: [LoweredStack] = []
+  /// The stacks that were declared so far.
+  var declaredStacks: Set<String> = []
+  /// The tree being lowered.
+  var tree: ExtendedTree
+
+  /// Lowers a program.
+  ///
+  /// Gives the records and the faults of each text by position. The records are complete only where there
+  /// is no error. `scope` is handed back with the guides that were made.
+  package static func lower(
+    _ texts: [Text], in scope: inout Scope, spacing: ExtendedSpacing,
+    limit: (Int) -> DiagnosticBag
+  ) -> (records: [ConstraintRecord], faults: [DiagnosticBag]) {
+    guard let first = texts.first else { return ([], []) }
+    var bags = texts.indices.map(limit)
+    var lowering = ExtendedLowering(
+      scope: scope, spacing: spacing, faults: bags[0],
+      outline: ProgramOutline(of: texts.map(\.tree)), tree: first.tree)
+    lowering.makeStackGuides(texts.map(\.tree))
+    var number = 0
+    for (index, text) in texts.enumerated() {
+      lowering.faults = bags[index]
+      lowering.tree = text.tree
+      for statement in text.tree.statements {
+        lowering.context = StatementContext(
+          number: number + statement.number + 1, span: statement.span)
+        lowering.lower(statement)
+      }
+      number += text.tree.statementCount
+      bags[index] = lowering.faults
+    }
+    lowering.fillStacks()
+    scope = lowering.scope
+    return (lowering.records, bags)
+  }
+
+  private init(
+    scope: Scope, spacing: ExtendedSpacing, faults: DiagnosticBag, outline: ProgramOutline,
+    tree: ExtendedTree
+  ) {
+    self.scope = scope
+    self.spacing = spacing
+    self.faults = faults
+    self.outline = outline
+    self.tree = tree
+  }
+
+  private mutating func lower(_ statement: ExtendedStatement) {
+    readOptions(statement.options)
+    switch statement.kind {
+    case .explicit(let entries):
+      for entry in entries { lower(entry) }
+    case .grid(let rows): lowerGrid(rows, statement.options)
+    case .chain(let chain):
+      findContainer(of: chain)
+      switch chain.direction {
+      case .horizontal: lower(chain, along: .horizontal, statement.options)
+      case .vertical: lower(chain, along: .vertical, statement.options)
+      case .both:
+        if let stack = outline.firstStack(in: chain.elements) {
+          report(
+            MisplacedStack(span: stack.span, name: stack.text, reason: .bothAxes), at: stack.span)
+          return
+        }
+        lower(chain, along: .horizontal, statement.options)
+        lower(chain, along: .vertical, statement.options)
+      }
+    }
+  }
+
+  /// Tells what is wrong, once for each place: a statement along both axes, and views that take the same
+  /// place, would tell it several times.
+  mutating func report<Finding: DiagnosticDefinition>(_ finding: Finding, at span: SourceSpan) {
+    if context.told.insert(ToldFault(code: Finding.code, span: span)).inserted {
+      faults.report(finding, at: span)
+    }
+  }
+
+  // MARK: Records
+
+  /// Appends a record with what the statement says of all of them.
+  mutating func append(
+    _ record: ConstraintRecord, label: String? = nil, isRepeated: Bool = false
+  ) {
+    var record = record
+    record.identifier = label ?? context.name
+    // `v1..3(v1)` says nothing of `v1` itself.
+    if isRepeated, record.firstItem == record.secondItem,
+      record.firstAttribute == record.secondAttribute, record.multiplier == 1,
+      record.constant == 0
+    {
+      return
+    }
+    records.append(record)
+  }
+
+  func provenance(_ span: SourceSpan, _ rule: RecordRule) -> Provenance {
+    Provenance(SourceLocation(faults.origin, span), rule)
+  }
+}

@@ -1,0 +1,14 @@
+package import VFLLowering
+package import VFLRecords
+
+/// Where lowering of the extended dialect looks names up.
+package protocol ExtendedScope: NameScope {
+  /// What `|` means where no view tells its superview; `nil` when there is nothing.
+  var container: ItemID? { get }
+
+  /// The names of the views of an array; `nil` when there is no such array.
+  func array(named name: String) -> [String]?
+
+  /// Makes a guide that lies in an item.
+  mutating func addGuide(named name: String, in container: ItemID) -> ItemID
+}

@@ -1,0 +1,174 @@
+import VFLDiagnostics
+package import VFLExtendedSyntax
+import VFLRecords
+
+/// The names of a program that have to be known before it is lowered.
+package struct ProgramOutline: Sendable {
+  /// The names of stacks, in the order of the text.
+  package private(set) var stackNames: [String] = []
+  /// The names of views in brackets, in cells and before attributes, each once, in the order of the text.
+  package private(set) var viewNames: [String] = []
+  /// Names without an attribute, which may be those of metrics as well as of views or arrays.
+  package private(set) var openNames: [String] = []
+  /// Names that have to be those of metrics: gaps without parentheses and priorities.
+  package private(set) var metricNames: [String] = []
+  /// Whether an edge, a percentage or the like needs a container.
+  package private(set) var needsContainer = false
+  /// The names that chains of each axis mention.
+  private var namesAlong: [Axis: Set<String>] = [:]
+  private var seenStacks: Set<String> = []
+  private var seenViews: Set<String> = []
+  private var seenOpen: Set<String> = []
+  private var seenMetrics: Set<String> = []
+
+  /// Collects the names of some trees.
+  package init(of trees: [ExtendedTree]) {
+    for tree in trees {
+      for statement in tree.statements { add(statement) }
+    }
+  }
+
+  /// The names of all stacks among some elements and in them, in the order of the text.
+  static func stackNames(in elements: [ExtendedChain.Element]) -> [String] {
+    elements.flatMap { element -> [String] in
+      guard case .group(let items, _) = element.content else { return [] }
+      return items.flatMap { item in
+        item.stack.map { [item.name.text] + stackNames(in: $0.elements) } ?? []
+      }
+    }
+  }
+
+  /// Whether a stack has a name.
+  func isStack(_ name: String) -> Bool { seenStacks.contains(name) }
+
+  /// Whether a chain along an axis names a view.
+  func hasChain(along axis: Axis, of name: String) -> Bool {
+    namesAlong[axis]?.contains(name) ?? false
+  }
+
+  /// The name of the first stack among some elements.
+  func firstStack(in elements: [ExtendedChain.Element]) -> ExtendedName? {
+    for element in elements {
+      guard case .group(let items, _) = element.content else { continue }
+      if let item = items.first(where: { $0.stack != nil }) { return item.name }
+    }
+    return nil
+  }
+
+  private mutating func add(_ statement: ExtendedStatement) {
+    for option in statement.options {
+      if case .container(let name) = option.kind { addView(name) }
+    }
+    switch statement.kind {
+    case .chain(let chain):
+      let axes: [Axis] =
+        switch chain.direction {
+        case .horizontal: [.horizontal]
+        case .vertical: [.vertical]
+        case .both: [.horizontal, .vertical]
+        }
+      needsContainer = needsContainer || chain.leading != nil || chain.trailing != nil
+      add(chain.elements, along: axes)
+      add(chain.closing)
+    case .explicit(let entries):
+      for entry in entries {
+        if let subject = entry.subject { addView(subject) }
+        add(entry.predicates)
+      }
+    case .grid(let rows):
+      needsContainer = true
+      for cell in rows.flatMap(\.cells) where cell.text != "." { addView(cell) }
+    }
+  }
+
+  private mutating func add(_ elements: [ExtendedChain.Element], along axes: [Axis]) {
+    for element in elements {
+      add(element.connection)
+      switch element.content {
+      case .point(let expression): add(expression)
+      case .group(let items, let repetition):
+        add(repetition)
+        for item in items { add(item, along: axes) }
+      }
+    }
+  }
+
+  private mutating func add(_ item: ExtendedItem, along axes: [Axis]) {
+    for axis in axes { namesAlong[axis, default: []].formUnion(item.name.names) }
+    if item.stack == nil {
+      addView(item.name)
+    } else if seenStacks.insert(item.name.text).inserted {
+      stackNames.append(item.name.text)
+    }
+    add(item.predicates)
+    if let stack = item.stack {
+      add(stack.opening)
+      add(stack.elements, along: axes)
+      add(stack.closing)
+    }
+  }
+
+  private mutating func add(_ connection: ExtendedConnection?) {
+    switch connection?.kind {
+    case .gap(let predicates), .equal(let predicates): add(predicates)
+    default: break
+    }
+  }
+
+  private mutating func add(_ predicates: [ExtendedPredicate]) {
+    for predicate in predicates {
+      if case .name(let name)? = predicate.priority?.base {
+        if PriorityName(rawValue: name) == nil { addMetric(name) }
+      }
+      guard case .expression(let expression) = predicate.value else { continue }
+      if predicate.isBare, let name = expression.bareName {
+        if name != "std" { addMetric(name) }
+      } else {
+        add(expression)
+      }
+    }
+  }
+
+  private mutating func add(_ expression: ExtendedExpression) {
+    switch expression {
+    case .name(let name, let attribute):
+      if attribute != nil || name.kind != .plain {
+        addView(name)
+      } else if seenOpen.insert(name.text).inserted {
+        openNames.append(name.text)
+      }
+    case .negative(let operand, _): add(operand)
+    case .binary(let left, _, _, let right):
+      add(left)
+      add(right)
+    case .percent, .container: needsContainer = true
+    case .number, .own: break
+    }
+  }
+
+  private mutating func addMetric(_ name: String) {
+    if seenMetrics.insert(name).inserted { metricNames.append(name) }
+  }
+
+  private mutating func addView(_ name: ExtendedName) {
+    for name in name.names where seenViews.insert(name).inserted { viewNames.append(name) }
+  }
+}
+
+extension ExtendedExpression {
+  /// The name that it is, with a sign or without; `nil` if it is anything else.
+  var bareName: String? {
+    switch self {
+    case .name(let name, nil): name.text
+    case .negative(let operand, _): operand.bareName
+    default: nil
+    }
+  }
+}
+
+extension ExtendedName {
+  /// The names of the views; one unless it is a range.
+  var names: [String] {
+    if case .range(let names) = kind { names } else { [text] }
+  }
+}

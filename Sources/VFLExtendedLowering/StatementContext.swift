@@ -1,0 +1,48 @@
+import VFLDiagnostics
+import VFLRecords
+
+/// What holds for all of a statement.
+struct StatementContext {
+  /// The statement's number in the program, from 1 on.
+  let number: Int
+  /// The statement in its text.
+  let span: SourceSpan
+  /// The axis being lowered.
+  var axis = Axis.horizontal
+  /// The container that `in(...)` names.
+  var givenContainer: ItemID?
+  /// The container: that one, or the superview of the first view.
+  var container: ItemID?
+  /// The priority of records without one of their own.
+  var priority = Priority.required
+  /// What `gap(...)` and `margin(...)` say, in points.
+  var gap: Double?
+  var margin: Double?
+  /// What neighbours have in common, by raw value.
+  var shared: [Attribute] = []
+  /// From right to left or from left to right; `nil` where leading and trailing are meant.
+  var isRightToLeft: Bool?
+  /// Whether gaps are measured between baselines.
+  var isBaseline = false
+  /// The name of records without a label.
+  var name: String?
+  /// What has been told of the statement.
+  var told: Set<ToldFault> = []
+  /// How many guides the statement has made.
+  var guideCount = 0
+  /// The first of the equal spaces.
+  var equalReference: ItemID?
+  /// The first part that has a weight, and the weight.
+  var weightReference: (item: ItemID, weight: Double)?
+
+  var isVertical: Bool { axis == .vertical }
+  /// The size along the axis.
+  var size: Attribute { isVertical ? .height : .width }
+
+  /// Begins with an axis: equal spaces and weights of the other one have nothing to do with it.
+  mutating func begin(_ axis: Axis) {
+    self.axis = axis
+    equalReference = nil
+    weightReference = nil
+  }
+}

@@ -1,0 +1,123 @@
+import VFLDiagnostics
+
+extension ExtendedParser {
+  /// Parses an expression.
+  ///
+  /// ```ebnf
+  /// expression = term { ( "+" | "-" ) term } .
+  /// ```
+  mutating func parseExpression() throws(Fault) -> ExtendedExpression {
+    var sum = try parseTerm()
+    while at(.plus) || at(.dash) {
+      let sign: ExtendedExpression.Operator = at(.plus) ? .plus : .minus
+      let span = consume()
+      sum = .binary(sum, sign, sign: span, try parseTerm())
+      try checkLength()
+    }
+    length = 0
+    return sum
+  }
+
+  /// Parses a product.
+  ///
+  /// ```ebnf
+  /// term = factor { ( "*" | "/" ) factor } .
+  /// ```
+  private mutating func parseTerm() throws(Fault) -> ExtendedExpression {
+    var product = try parseFactor()
+    while at(.star) || at(.slash) {
+      let sign: ExtendedExpression.Operator = at(.star) ? .times : .over
+      let span = consume()
+      product = .binary(product, sign, sign: span, try parseFactor())
+      try checkLength()
+    }
+    return product
+  }
+
+  /// Counts an operation: a sum is worked out by recursion, so it must not have thousands of them.
+  private mutating func checkLength() throws(Fault) {
+    length += 1
+    if length > Self.lengthLimit {
+      try fail("at most \(Self.lengthLimit) operations in an expression")
+    }
+  }
+
+  /// Parses a factor.
+  ///
+  /// ```ebnf
+  /// factor = ( "+" | "-" ) factor | "(" expression ")" | number [ "%" ]
+  ///   | ( viewName | "|" ) [ "." name ] | "." name .
+  /// ```
+  mutating func parseFactor() throws(Fault) -> ExtendedExpression {
+    switch current.kind {
+    case .plus, .dash:
+      let sign = consume()
+      let isNegative = tree.text[sign.start] == UInt8(ascii: "-")
+      try enter()
+      let operand = try parseFactor()
+      leave()
+      return isNegative ? .negative(operand, sign) : operand
+    case .leftParenthesis:
+      let opener = consume()
+      try enter()
+      let outerLength = length
+      let inner = try parseExpression()
+      length = outerLength
+      try expect(.rightParenthesis, "an operator or `)`", opener: opener)
+      leave()
+      return inner
+    case .number:
+      let span = consume()
+      if let sign = consume(if: .percent) { return .percent(number(span), span.union(sign)) }
+      return .number(number(span), span)
+    case .name, .quotedName, .parameter:
+      let name = try parseViewName("a view or a metric")
+      return .name(name, try parseAttributeIfAny())
+    case .bar:
+      let bar = consume()
+      return .container(bar, try parseAttributeIfAny())
+    case .point:
+      consume()
+      return .own(try parseAttribute())
+    default:
+      try fail("a number, a metric or a view")
+    }
+  }
+
+  private mutating func parseAttributeIfAny() throws(Fault) -> ExtendedAttribute? {
+    guard consume(if: .point) != nil else { return nil }
+    return try parseAttribute()
+  }
+
+  /// Parses the name of an attribute.
+  mutating func parseAttribute() throws(Fault) -> ExtendedAttribute {
+    let span = try expect(.name, "an attribute such as `width`")
+    return ExtendedAttribute(name: string(span), span: span)
+  }
+
+  /// Parses the name of a view, or of several.
+  ///
+  /// ```ebnf
+  /// viewName = name [ ".." digits ] | quotedName | parameter .
+  /// ```
+  mutating func parseViewName(_ expected: String) throws(Fault) -> ExtendedName {
+    guard at(.name) || at(.quotedName) || at(.parameter) else { try fail(expected) }
+    let kind = current.kind
+    let span = consume()
+    switch kind {
+    case .quotedName:
+      let inside = SourceSpan(span.start + 1, span.end - 1)
+      if inside.isEmpty {
+        try fail(
+          MalformedExtendedFormat(span: span, found: string(span), expected: "a name in quotes"),
+          at: span)
+      }
+      return ExtendedName(text: string(inside), span: span, kind: .view)
+    case .parameter: return ExtendedName(text: string(span), span: span, kind: .view)
+    default: break
+    }
+    guard at(.range) else { return ExtendedName(text: string(span), span: span, kind: .plain) }
+    consume()
+    return try parseRange(from: span)
+  }
+}

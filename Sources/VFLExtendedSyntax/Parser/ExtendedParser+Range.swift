@@ -1,0 +1,38 @@
+import VFLDiagnostics
+
+extension ExtendedParser {
+  /// How many views a range may stand for.
+  static let rangeLimit = 10_000
+
+  /// Parses the end of a range and names its views.
+  ///
+  /// The number with which the first name ends is the first of the range; it is 1, and left out of the
+  /// first name, where there is none. Numbers that begin with 0 keep their length: `a08..10`.
+  mutating func parseRange(from first: SourceSpan) throws(Fault) -> ExtendedName {
+    let digits = at(.number) ? string(current.span) : ""
+    guard !digits.isEmpty, digits.allSatisfy(\.isNumber) else {
+      try fail(
+        MalformedRange(span: current.span, found: found, reason: .noNumber), at: current.span)
+    }
+    let whole = first.union(current.span)
+    let name = string(first)
+    let stem = name.dropLast(name.reversed().prefix(while: \.isNumber).count)
+    let firstDigits = name.dropFirst(stem.count)
+    let last = Int(digits) ?? Int.max
+    let start = firstDigits.isEmpty ? 1 : Int(firstDigits) ?? Int.max
+    consume()
+    guard start <= last, last - start < Self.rangeLimit else {
+      let reason: MalformedRange.Reason =
+        start > last ? .empty : .tooLong(limit: Self.rangeLimit)
+      report(MalformedRange(span: whole, found: string(whole), reason: reason), at: whole)
+      return ExtendedName(text: string(whole), span: whole, kind: .range([]))
+    }
+    let width = firstDigits.first == "0" ? firstDigits.count : 0
+    let names = (start...last).map { number in
+      if number == start { return name }
+      let text = String(number)
+      return stem + String(repeating: "0", count: max(width - text.count, 0)) + text
+    }
+    return ExtendedName(text: string(whole), span: whole, kind: .range(names))
+  }
+}

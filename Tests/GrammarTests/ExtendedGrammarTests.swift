@@ -1,0 +1,112 @@
+import Testing
+import VFLDiagnostics
+import VFLExtendedSyntax
+import VFLTestSupport
+
+@Suite("The grammar of the extended dialect")
+struct ExtendedGrammarTests {
+  private static func grammar() throws -> EBNFGrammar {
+    try EBNFGrammar(reading: Repository.text(at: "Grammar/extended.ebnf"))
+  }
+
+  /// Whether the parser takes a text for a program; that a range is empty, or an option given twice, says
+  /// nothing of its form.
+  private static func accepts(_ text: [UInt8]) -> Bool {
+    ExtendedParser.parse(text).diagnostics.allSatisfy {
+      $0.code == .malformedRange && $0.caption == "this range"
+        || $0.code == .malformedStatementOption && !$0.labels.isEmpty
+    }
+  }
+
+  /// Whether there is a comment in a text, of which the grammar knows nothing.
+  private static func hasComment(_ text: [UInt8]) -> Bool {
+    zip(text, text.dropFirst()).contains { $0 == 0x2F && ($1 == 0x2F || $1 == 0x2A) }
+  }
+
+  @Test(
+    "is well formed, and has every production on one function of the parser, and no other there")
+  func oneToOne() throws {
+    let grammar = try Self.grammar()
+    #expect(grammar.faults == [])
+    #expect(grammar.syntax.count + grammar.tokens.count == grammar.productions.count)
+    let folder = "Sources/VFLExtendedSyntax"
+    let sources = try Repository.files(in: folder, withExtension: "swift").map {
+      try Repository.text(at: $0)
+    }
+    #expect(try GrammarComment.findings(in: sources, of: grammar) == [])
+  }
+
+  /// The texts of tokens, and a few that only look like one.
+  private static let pieces = [
+    "|", "||", "[", "]", "(", ")", "-", "~", "->", ",", "@", ":", "==", "=", "<", ">", "a", "a1",
+    "8", ".5", "%", "*", "/", "+", ".", "..", "...", ";", "in", "\"a\"", "$1",
+  ]
+
+  /// All texts of a few pieces, alone and where the language is rich.
+  static var spaces: [TextSpace] {
+    let more = LongTests.areOn ? 1 : 0
+    return [
+      TextSpace(pieces: pieces, length: 2 + more),
+      TextSpace(prefix: "[a(", pieces: pieces, suffix: ")]", length: 3 + more),
+      TextSpace(prefix: "[a]-", pieces: pieces, suffix: "-[b]", length: 3),
+      TextSpace(prefix: "[a]~", pieces: pieces, suffix: "~[b]", length: 2 + more),
+      TextSpace(prefix: "[a]-(", pieces: pieces, suffix: ")-[b]", length: 2 + more),
+      TextSpace(prefix: "[a", pieces: pieces, suffix: "]", length: 3),
+      TextSpace(prefix: "[a:", pieces: pieces + ["[b]"], suffix: "]", length: 3),
+      TextSpace(prefix: "[a]", pieces: pieces + ["[b]"], length: 3),
+      TextSpace(prefix: "[a(b", pieces: pieces, suffix: "8)]", length: 2 + more),
+      TextSpace(prefix: "[a]<", pieces: pieces, suffix: ">[b]", length: 2 + more),
+      TextSpace(prefix: "C:", pieces: pieces + ["a.left"], length: 3 + more),
+      TextSpace(prefix: "C:a.left", pieces: pieces, length: 3 + more),
+      TextSpace(
+        prefix: "G:",
+        pieces: ["\"a\"", "\"a .\"", "\"\"", "\"a.\"", "cols(*)", "@8", "in(a)", ";"],
+        length: 4),
+      TextSpace(
+        prefix: "[a]",
+        pieces: [
+          "in(a)", "gap(8)", "align(top)", "direction(rtl)", "spacing(edges)", "name(a)", "@8",
+          "cols(8)", "(", ",", "top",
+        ], length: 2 + more),
+    ]
+  }
+
+  @Test("derives what the parser accepts and nothing else, up to a length", arguments: spaces)
+  func everyText(space: TextSpace) throws {
+    let recogniser = try SlowRecogniser(Self.grammar(), munch: .longest)
+    var findings: [String] = []
+    var accepted = 0
+    space.visit { text in
+      // The recogniser has room for a text of one machine word.
+      if text.count > 60 || Self.hasComment(text) { return true }
+      let expected = recogniser.accepts(text)
+      if expected { accepted += 1 }
+      if Self.accepts(text) != expected {
+        findings.append(
+          ParserRun.shown(text) + (expected ? " is a program, but refused" : " is none, but taken"))
+      }
+      return findings.count < 20
+    }
+    #expect(findings == [])
+    #expect(accepted > 0)
+  }
+
+  @Test("keeps spans inside of the text and goes on behind a fault, whatever the bytes are")
+  func garbage() {
+    var random = SplitMix64(seed: 20_261_125)
+    let pieces =
+      Self.pieces.map { Array($0.utf8) } + [[0x0A], [0x20], [0xFF], [0x00], [0x2F, 0x2A]]
+    for _ in 0..<3000 {
+      var text: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...14, using: &random) {
+        text += pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }
+      let (tree, diagnostics) = ExtendedParser.parse(text)
+      #expect(tree.statements.count <= tree.statementCount)
+      for diagnostic in diagnostics {
+        let span = diagnostic.location?.span ?? SourceSpan(at: -1)
+        #expect(0 <= span.start && span.start <= span.end && span.end <= text.count)
+      }
+    }
+  }
+}

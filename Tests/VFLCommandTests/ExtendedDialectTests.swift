@@ -1,0 +1,157 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("The extended dialect on the command line")
+struct ExtendedDialectTests {
+  private static let dialect = ["--dialect", "extended"]
+
+  private static let document = """
+    @dialect extended
+    @container 300x40
+    @metrics m: 5
+    @array cells: a, b
+    |~[cells(4*m)]~...~|  // a row
+    V:|[cells]|
+    """
+
+  private static let json = """
+    {"dialect": "extended", "container": {"width": 300, "height": 40}, "metrics": {"m": 5},
+     "arrays": {"cells": ["a", "b"]}, "formats": ["|~[cells(4*m)]~...~|", "V:|[cells]|"]}
+    """
+
+  @Test("says the same in flags, texts and JSON documents")
+  func forms() {
+    let flags =
+      Self.dialect + [
+        "--array", "cells=a,b", "--metric", "m=5", "--width", "300", "--height", "40",
+      ]
+    let formats = ["|~[cells(4*m)]~...~|", "V:|[cells]|"]
+    for command in ["compile", "solve"] {
+      let sizes = command == "solve" ? flags : Array(flags.dropLast(4))
+      let byFlags = Transcript([command] + sizes + formats)
+      let byText = Transcript([command, "a.vfl"], files: ["a.vfl": Self.document])
+      let byJSON = Transcript([command, "a.json"], files: ["a.json": Self.json])
+      #expect(byFlags == byText)
+      #expect(byText == byJSON)
+      #expect(byJSON.code == .success && byJSON.errors == "")
+    }
+    let table = Transcript(["solve", "a.vfl"], files: ["a.vfl": Self.document]).output
+    #expect(table.split(separator: "\n").map { $0.prefix(1) } == ["v", "a", "b"])
+  }
+
+  @Test("is not there unless it is asked for, and a flag counts over a document")
+  func choice() {
+    #expect(Transcript("compile", "[a(50%)]").codes == ["VFL0125"])
+    #expect(
+      Transcript(["compile"] + Self.dialect + ["[a(50%)]"]).output == "a.width == |.width * 0.5\n")
+    let apple = Transcript(
+      ["compile", "--dialect", "apple", "a.vfl"], files: ["a.vfl": "@dialect extended\n[a(50%)]"])
+    #expect(apple.codes == ["VFL0125"])
+    #expect(Transcript("compile", "--dialect", "evfl", "[a]").code == .usage)
+  }
+
+  @Test("refuses what only its formats understand, where they are of Apple's dialect")
+  func refusal() {
+    let arrays = Transcript("compile", "-", standardInput: "@array c: a, b\n[a]-[b]")
+    #expect(arrays.codes == ["VFL0604"] && arrays.code == .findings)
+    let spacing = Transcript(
+      "compile", "-", standardInput: "{\"spacing\": {\"sibling\": 4}, \"formats\": [\"[a]-[b]\"]}")
+    #expect(spacing.codes == ["VFL0604"])
+    let twice = Transcript(
+      "compile", "-", standardInput: "@dialect extended\n@array c: a\n@array c: b\n[c]")
+    #expect(twice.codes == ["VFL0609"])
+  }
+
+  @Test("has numbers for the standard spaces")
+  func spacing() {
+    let text = "@dialect extended\n@spacing container: 6, sibling: 3\n|-[a]-[b]"
+    #expect(
+      Transcript("compile", "-", standardInput: text).output == """
+        a.leading == |.leading + std(6)
+        b.leading == a.trailing + std(3)
+
+        """)
+    let faulty = "@dialect extended\n@spacing container: x\n|-[a]"
+    #expect(Transcript("compile", "-", standardInput: faulty).codes == ["VFL0606"])
+  }
+
+  @Test("names guides in answers, and tells nothing of those that measure one axis")
+  func guides() {
+    let words = ["solve"] + Self.dialect + ["--width", "90", "--height", "9"]
+    let formats = ["|~[a(>=10)]~|", "V:|[a]|", "HV:|[row]|", "V:[row:[b(4)][c]]"]
+    let json = Transcript(words + ["--format", "json"] + formats).output
+    #expect(json.contains("\"guides\": [\n    \"row\",\n    \"#1.1\",\n    \"#1.2\"\n  ]"))
+    let text = Transcript(words + ["--picture"] + formats)
+    #expect(!text.output.contains("#1.1") && text.output.contains("row"))
+    // That the widths of `a` and of the spaces beside it are open is told of `a` alone.
+    #expect(text.codes == ["VFL0402"])
+    #expect(text.errors.contains("`a` may be") && !text.errors.contains("#1.1"))
+    let range = Transcript(
+      ["solve"] + Self.dialect + ["--height", "9", "--range", "width=20..90"] + formats)
+    #expect(!range.output.contains("#1.1"))
+  }
+
+  @Test("checks formats without names, and tells which they need")
+  func check() {
+    let valid = Transcript(
+      ["check"] + Self.dialect + ["[a(b/2 + m)]-gap-[b(c@prio)]", "C: d.left == e.left"])
+    #expect(valid.code == .success)
+    #expect(valid.output.contains("views: a, b, d, e"))
+    #expect(valid.output.contains("metrics: gap, prio"))
+    #expect(Transcript(["check"] + Self.dialect + ["[a(b+c)][b][c]"]).codes == ["VFL0314"])
+    let fixed = Transcript(["check", "--fix"] + Self.dialect + ["[a(=3)]"])
+    #expect(fixed.output == "[a(==3)]\n")
+  }
+
+  @Test("is left as it is by the formatter, but for blanks at the ends of lines")
+  func formatting() {
+    let text = "@dialect   extended\n|~[ a ]~|  // x  \n\n[b]"
+    let expected = "@dialect extended\n|~[ a ]~|  // x\n\n[b]\n"
+    #expect(Transcript("fmt", "-", standardInput: text).output == expected)
+  }
+
+  @Test(
+    "becomes code that makes its guides",
+    arguments: [
+      ("anchors", "let guide2 = UILayoutGuide()\nview.addLayoutGuide(guide2)\n"),
+      ("constraints", "let guide2 = UILayoutGuide()\nview.addLayoutGuide(guide2)\n"),
+      ("snapkit", "let guide2 = UILayoutGuide()\nview.addLayoutGuide(guide2)\n"),
+      (
+        "objc-anchors",
+        "UILayoutGuide *guide2 = [UILayoutGuide new];\n[view addLayoutGuide:guide2];\n"
+      ),
+      (
+        "masonry",
+        "UIView *guide2 = [UIView new];\nguide2.hidden = YES;\n[view addSubview:guide2];\n"
+      ),
+    ])
+  func conversion(style: String, declaration: String) {
+    let code = Transcript(
+      ["convert", "--to", style, "--superview", "view"] + Self.dialect
+        + ["|~[guide1(title: 50%)]~|"])
+    #expect(code.code == .success)
+    #expect(code.output.hasPrefix(declaration))
+    #expect(code.output.contains("guide3") && code.output.contains("\"title\""))
+  }
+
+  @Test("gives guides inside of a guide to the view that owns it")
+  func guideInGuide() {
+    let code = Transcript(
+      ["convert", "--superview", "view.safeAreaLayoutGuide"] + Self.dialect + ["|~[a]|"])
+    #expect(
+      code.output.contains("view.safeAreaLayoutGuide.owningView?.addLayoutGuide(guide1)\n"))
+  }
+
+  @Test("reads a statement with a slash in it as a statement, not as the name of a file")
+  func slashes() {
+    let compiled = Transcript(["compile"] + Self.dialect + ["C: a.width == b.width/2"])
+    #expect(compiled.output == "a.width == b.width * 0.5\n")
+  }
+
+  @Test("has a grammar that is printed")
+  func grammar() {
+    let grammar = Transcript(["grammar"] + Self.dialect).output
+    #expect(grammar.contains("gridRows         = gridRow { gridRow } ."))
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite("A fault of the extended dialect")
+struct FaultTests {
+  /// Programs with their faults, each a code and the byte at which it begins.
+  static let programs: [(String, [String])] = [
+    ("[a(b+c)]", ["VFL0314 4"]), ("[a(b*c)]", ["VFL0314 4"]), ("[a(8/c)]", ["VFL0314 4"]),
+    ("[a(8/0)]", ["VFL0314 4"]), ("[a(b.widht)]", ["VFL0309 5"]), ("[a(b.left)]", ["VFL0311 3"]),
+    ("C: a.left == 10%", ["VFL0315 13"]), ("C: a.left == b.leading", ["VFL0311 3"]),
+    ("C: a.edges == b + 1", ["VFL0315 14"]), ("C: a.center == b.size", ["VFL0311 15"]),
+    ("[a]-(.width == 8)-[b]", ["VFL0315 5"]), ("[a]-(.width)-[b]", ["VFL0315 6"]),
+    ("[a]-x-[b]", ["VFL0203 4"]), ("|<8>[a]", ["VFL0315 1"]), ("<a.width>[b]", ["VFL0315 1"]),
+    ("<a>[b]", ["VFL0315 1"]), ("<a.left>[b]", ["VFL0311 1"]), ("[v4..2]", ["VFL0132 1"]),
+    ("[v1..b]", ["VFL0132 5"]), ("[v1..99999]", ["VFL0132 1"]), ("[v1..2:[a]]", ["VFL0316 1"]),
+    ("[s:[a]][s:[b]]", ["VFL0316 8"]), ("HV:[s:[a]]", ["VFL0316 4"]), ("[a(8@0)]", ["VFL0302 5"]),
+    ("[a(8@high+300)]", ["VFL0302 5"]), ("[a(8@nope)]", ["VFL0204 5"]),
+    ("[a(1e999)]", ["VFL0301 3"]),
+    ("[a]--8-[b]", ["VFL0116 4"]), ("[a]-8,9-[b]", ["VFL0131 5"]), ("[a]-", ["VFL0115 3"]),
+    ("[a(=8)]", ["VFL0114 3"]), ("|", ["VFL0107 1"]), ("[]", ["VFL0108 1"]), ("[a", ["VFL0131 2"]),
+    ("[a(2*3*)]", ["VFL0131 7"]), ("[a /* b", ["VFL0130 3"]), ("[\"a]", ["VFL0130 1"]),
+    ("[a] foo(1)", ["VFL0307 4"]), ("[a] gap(1) gap(2)", ["VFL0317 11"]),
+    ("[a] gap(b)", ["VFL0317 8"]), ("[a] direction(up)", ["VFL0317 14"]),
+    ("[a]-[b] align(left)", ["VFL0304 14"]), ("[a][b] spacing(baseline)", ["VFL0306 7"]),
+    ("G: \"a b\" \"c\"", ["VFL0318 9"]), ("G: \"a b\" \"b a\"", ["VFL0318 0"]),
+    ("G: \"a b\" cols(1)", ["VFL0318 9"]), ("G: \"a;b\"", ["VFL0131 4"]), ("Q:[a]", ["VFL0131 0"]),
+    ("[a(0*)]", ["VFL0131 3"]),
+  ]
+
+  @Test("is told once, at its place", arguments: programs)
+  func place(program: String, faults: [String]) {
+    #expect(Program(program).faults == faults)
+  }
+
+  @Test("of one statement leaves the others as they are")
+  func recovery() {
+    let program = Program("[a(]; [b(5)]\n[c(=1)]\n[d(6)]")
+    #expect(program.faults == ["VFL0131 3", "VFL0114 16"])
+    #expect(program.records == ["b.width == 5", "d.width == 6"])
+  }
+
+  @Test("is a name that nothing has, where it is known what there is")
+  func unknownNames() {
+    let views = ["a", "b"]
+    #expect(Program("[a][typo(20)]", views: views).faults == ["VFL0201 4"])
+    #expect(Program("[a(typo)]", views: views).faults == ["VFL0202 3"])
+    #expect(Program("[a]-typo-[b]", views: views).faults == ["VFL0202 4"])
+    #expect(Program("[a(8@typo)]", views: views).faults == ["VFL0202 5"])
+    #expect(Program("[a] in(typo)", views: views).faults == ["VFL0201 7"])
+    #expect(Program("C: typo.left == a", views: views).faults == ["VFL0201 3"])
+    #expect(Program("G: \"a typo\"", views: views).faults == ["VFL0201 6"])
+    #expect(Program("[x1..3]", views: views).faults == ["VFL0201 1"])
+  }
+
+  @Test("is depth that no stack of a thread could bear")
+  func depth() {
+    let deep = 5000
+    let parentheses =
+      String(repeating: "(", count: deep) + "8" + String(repeating: ")", count: deep)
+    #expect(Program("[a(\(parentheses))]").faults.count == 1)
+    #expect(Program("[a(\(String(repeating: "-", count: deep))8)]").faults.count == 1)
+    let stacks =
+      (0..<deep).map { "[s\($0):" }.joined() + "[a]" + String(repeating: "]", count: deep)
+    #expect(Program(stacks).faults.count == 1)
+    let sum = Array(repeating: "1", count: deep).joined(separator: "+")
+    #expect(Program("[a(\(sum))]").faults.count == 1)
+  }
+}

@@ -1,0 +1,86 @@
+import VFLDiagnostics
+import VFLExtendedLowering
+import VFLExtendedSyntax
+import VFLLowering
+import VFLRecords
+
+/// A program of the extended dialect, compiled between views that lie in one container.
+struct Program {
+  /// The records as people read them, without priorities of 1000.
+  let records: [String]
+  /// What is wrong, text after text: the code, and where it begins.
+  let faults: [String]
+  /// The names of the guides, in the order in which they were made.
+  let guides: [String]
+
+  /// Compiles some texts; any name is that of a view, unless it is one of a metric or an array.
+  init(
+    _ texts: String..., metrics: [String: Double] = [:], arrays: [String: [String]] = [:],
+    views: [String]? = nil, spacing: ExtendedSpacing = ExtendedSpacing()
+  ) {
+    let parsed = texts.enumerated().map {
+      ExtendedParser.parse(Array($1.utf8), origin: .format($0))
+    }
+    var scope = ProgramScope(metrics: metrics, arrays: arrays, views: views)
+    scope.stacks = Set(ProgramOutline(of: parsed.map(\.tree)).stackNames)
+    let (records, bags) = ExtendedLowering.lower(
+      parsed.enumerated().map { .init($1.tree, origin: .format($0)) }, in: &scope,
+      spacing: spacing
+    ) { DiagnosticBag(origin: .format($0)) }
+    let names = scope.names
+    self.records = records.map { record in
+      let text = record.text { names[$0.index] }
+      return text.replacing(" @1000", with: "")
+    }
+    faults = zip(parsed, bags).flatMap { parsed, bag in
+      (parsed.diagnostics + bag.diagnostics).inTextOrder.map {
+        "\($0.code.rawValue) \($0.location?.span.start ?? -1)"
+      }
+    }
+    guides = scope.guides
+  }
+}
+
+/// Names that are those of views wherever nothing else has them.
+private struct ProgramScope: ExtendedScope {
+  let metrics: [String: Double]
+  let arrays: [String: [String]]
+  let views: [String]?
+  var stacks: Set<String> = []
+  var names = ["|"]
+  var guides: [String] = []
+  private var items: [String: ItemID] = [:]
+
+  init(metrics: [String: Double], arrays: [String: [String]], views: [String]?) {
+    self.metrics = metrics
+    self.arrays = arrays
+    self.views = views
+  }
+
+  var container: ItemID? { ItemID(0) }
+
+  mutating func item(named name: String) -> ItemID? {
+    if let views, !views.contains(name) { return nil }
+    if stacks.contains(name) || arrays[name] != nil || metrics[name] != nil || name == "std" {
+      return nil
+    }
+    if let item = items[name] { return item }
+    let item = ItemID(names.count)
+    names.append(name)
+    items[name] = item
+    return item
+  }
+
+  mutating func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
+
+  mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
+    guides.append(name)
+    names.append(name)
+    return ItemID(names.count - 1)
+  }
+
+  func array(named name: String) -> [String]? { arrays[name] }
+  func metric(named name: String) -> MetricValue? { metrics[name].map(MetricValue.number) }
+  var viewNames: [String] { views ?? [] }
+  var metricNames: [String] { metrics.keys.sorted() }
+}
