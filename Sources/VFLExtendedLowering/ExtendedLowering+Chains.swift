@@ -9,16 +9,19 @@ extension ExtendedLowering {
     _ chain: ExtendedChain, along axis: Axis, _ options: [ExtendedOption]
   ) {
     context.begin(axis)
-    if let option = options.first(where: { $0.kind == .spacing(isBaseline: true) }),
-      axis == .horizontal, chain.hasGap
-    {
-      report(BaselineSpacingHorizontal(span: option.span), at: option.span)
+    if context.isBaseline, axis == .horizontal, let gap = chain.firstGap {
+      let option = options.first { $0.kind == .spacing(isBaseline: true) }
+      let span = option?.span ?? gap
+      report(BaselineSpacingHorizontal(span: span), at: span)
     }
     let start = chain.leading.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
     let end = chain.trailing.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
     let groups = lower(chain.elements, from: start, chain.closing, to: end)
+    let shared = context.shared
+    addAlignments(of: groups.map(\.span))
     checkAlignment(options, along: axis, ofPairs: groups.count > 1)
     shareAttributes(of: groups)
+    context.shared = shared
   }
 
   /// Adds the records of elements, of what stands between them and of what is in them; gives the views of
@@ -41,8 +44,10 @@ extension ExtendedLowering {
       case .group(let items, let repetition):
         let members = items.flatMap { item in
           let views = self.items(of: item)
+          if views.isEmpty { check(item.predicates) }
           return views.map { (view: $0, item: item, isSeveral: views.count > 1) }
         }
+        context.viewCount = members.count
         guard let repetition else {
           let place = ChainPlace.items(members.map(\.view))
           if let previous, let connection { connect(previous, connection, place) }
@@ -112,9 +117,11 @@ extension ExtendedLowering {
     for index in 1..<groups.count {
       let span = groups[index - 1].span.union(groups[index].span)
       let (lefts, rights) = (groups[index - 1].items, groups[index].items)
-      if hasTooManyPairs(lefts, rights, at: span) { return }
+      if hasTooManyPairs(lefts.count, rights.count, at: span) { return }
+      // Of views that take one place, one may stand on both sides.
+      let isPair = lefts.count == 1 && rights.count == 1
       for left in lefts {
-        for right in rights where left != right {
+        for right in rights where left != right || isPair {
           let (first, second) = isMirrored ? (right, left) : (left, right)
           for attribute in context.shared {
             append(
@@ -149,10 +156,10 @@ extension ExtendedLowering {
 }
 
 extension ExtendedChain {
-  /// Whether there is a gap in it, or a place without one where neighbours touch.
-  fileprivate var hasGap: Bool {
+  /// The first gap in it, or place without one where neighbours touch; `nil` where there is none.
+  fileprivate var firstGap: SourceSpan? {
     let connections = elements.compactMap(\.connection) + [closing].compactMap(\.self)
-    return connections.contains { $0.kind != .none }
+    return connections.first { $0.kind != .none }?.span
   }
 }
 

@@ -12,7 +12,8 @@ extension ExtendedLowering {
     if case .none = connection.kind { return }
     let gaps = self.gaps(of: connection, besideEdge: left.isEdge || right.isEdge)
     guard let gaps, !isMisplacedPoint(left, right), !isMisplacedPoint(right, left) else { return }
-    if hasTooManyPairs(left.items, right.items, at: connection.span) { return }
+    let counts = (left.items.count, right.items.count)
+    if hasTooManyPairs(counts.0, counts.1, at: connection.span) { return }
     for (left, right) in sides(left, right) {
       switch connection.kind {
       case .none: break
@@ -37,10 +38,10 @@ extension ExtendedLowering {
 
   /// Whether two groups have more views than anybody means to join, each with each; that is told.
   mutating func hasTooManyPairs(
-    _ left: [ItemID], _ right: [ItemID], at span: SourceSpan
+    _ left: Int, _ right: Int, at span: SourceSpan
   ) -> Bool {
-    guard left.count * right.count > Self.pairLimit else { return false }
-    let found = "\(left.count) × \(right.count)"
+    guard left * right > Self.pairLimit else { return false }
+    let found = "\(left) × \(right)"
     report(
       MalformedRange(
         span: span, found: found, reason: .tooManyPairs(limit: Self.pairLimit)), at: span)
@@ -70,26 +71,35 @@ extension ExtendedLowering {
   private mutating func append(
     _ predicate: ExtendedPredicate, besideEdge isEdge: Bool, to gaps: inout [Gap]
   ) -> Bool {
-    guard let priority = priority(predicate.priority) else { return false }
-    func gap(_ size: GapSize) -> Gap {
+    // Both are looked at, so that the faults of both are told.
+    let sizes = sizes(of: predicate, besideEdge: isEdge)
+    guard let priority = priority(predicate.priority), let sizes else { return false }
+    gaps += sizes.map { size in
       Gap(
         relation: predicate.relation, size: size, priority: priority, span: predicate.wholeSpan,
         label: predicate.label)
     }
+    return true
+  }
+
+  private mutating func sizes(
+    of predicate: ExtendedPredicate, besideEdge isEdge: Bool
+  ) -> [GapSize]? {
     switch predicate.value {
-    case .weight(let weight): gaps.append(gap(.weight(weight)))
+    case .weight(let weight): return [.weight(weight)]
     case .expression(let expression):
-      if isViewAsGap(predicate, expression) { return false }
+      if isViewAsGap(predicate, expression) { return nil }
+      var sizes: [GapSize] = []
       var expressionContext = ExpressionContext(
         attribute: context.size, container: context.container,
         standard: standard(besideEdge: isEdge))
       for choice in 0..<choiceCount(of: expression) {
         expressionContext.choice = choice
-        guard let value = value(of: expression, in: expressionContext) else { return false }
-        gaps.append(gap(value.isNumber ? .constant(value.constant) : .value(value)))
+        guard let value = value(of: expression, in: expressionContext) else { return nil }
+        sizes.append(value.isNumber ? .constant(value.constant) : .value(value))
       }
+      return sizes
     }
-    return true
   }
 
   /// Whether a gap without parentheses is the name of no metric, which is told.

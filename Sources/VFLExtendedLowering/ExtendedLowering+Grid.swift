@@ -139,7 +139,7 @@ extension ExtendedLowering {
           provenance: provenance(track.span, .fill)))
       guides.append(guide)
       switch track.value {
-      case .weight(let weight): lowerWeight(weight, of: guide, track.span, nil, nil)
+      case .weight(let weight): lowerWeight(weight, of: guide, track.span, nil, nil, rule: .fill)
       case .expression(let expression):
         if let name = expression.bareName, scope.metric(named: name) == nil {
           let span = track.span
@@ -152,7 +152,7 @@ extension ExtendedLowering {
         let predicate = ExtendedPredicate(
           span: track.span, label: nil, subject: nil, relation: .equal,
           value: .expression(expression), priority: nil)
-        lower([predicate], of: guide, isRepeated: false)
+        lower([predicate], of: guide, isRepeated: false, rule: .fill)
       }
     }
     if let last = guides.last {

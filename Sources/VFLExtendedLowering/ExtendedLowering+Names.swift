@@ -6,6 +6,13 @@ import VFLRecords
 extension ExtendedLowering {
   /// The items that a name stands for; names that nothing has are told.
   mutating func items(named name: ExtendedName) -> [ItemID] {
+    if let items = context.itemsAt[name.span] { return items }
+    let items = findItems(named: name)
+    context.itemsAt[name.span] = items
+    return items
+  }
+
+  private mutating func findItems(named name: ExtendedName) -> [ItemID] {
     switch name.kind {
     case .range(let names): return items(named: names, at: name.span)
     case .view: return items(named: [name.text], at: name.span)
@@ -99,8 +106,8 @@ extension ExtendedLowering {
 
   /// What `|` means beside an item.
   mutating func container(beside item: ItemID, at bar: SourceSpan) -> ItemID? {
-    if let given = context.givenContainer { return given }
-    if let superview = scope.superview(of: item) { return superview }
+    if let given = context.givenContainer, given != item { return given }
+    if context.givenContainer == nil, let superview = scope.superview(of: item) { return superview }
     report(BarWithoutSuperview(span: bar, view: nil, viewSpan: nil), at: bar)
     return nil
   }

@@ -1,10 +1,17 @@
 import VFLDiagnostics
 import VFLExtendedSyntax
+import VFLLowering
 import VFLRecords
 
 extension ExtendedLowering {
   /// Takes what the options of a statement say of all of it.
   mutating func readOptions(_ options: [ExtendedOption]) {
+    if context.options.contains(.directionLeftToRight) {
+      context.isRightToLeft = false
+    } else if context.options.contains(.directionRightToLeft) {
+      context.isRightToLeft = true
+    }
+    context.isBaseline = context.options.contains(.spacingBaselineToBaseline)
     for option in options {
       switch option.kind {
       case .priority(let written): context.priority = priority(written) ?? .required
@@ -22,9 +29,17 @@ extension ExtendedLowering {
         context.gap = constant(expression, standard: spacing.sibling)
       case .margin(let expression):
         context.margin = constant(expression, standard: standard(besideEdge: true))
-      case .align(let attributes), .equal(let attributes):
+      case .align(let attributes):
         for written in attributes {
           if let attribute = attribute(written) { context.shared.append(attribute) }
+        }
+      case .equal(let attributes):
+        for written in attributes {
+          if let composite = CompositeAttribute(rawValue: written.name) {
+            context.shared += composite.attributes
+          } else if let attribute = attribute(written) {
+            context.shared.append(attribute)
+          }
         }
       case .direction(let isRightToLeft): context.isRightToLeft = isRightToLeft
       case .spacing(let isBaseline): context.isBaseline = isBaseline
@@ -62,6 +77,29 @@ extension ExtendedLowering {
         context.shared.removeAll { $0 == attribute }
       }
     }
+  }
+
+  /// Adds what the options of Apple's formats align, and tells those that lie along the chain: errors, or
+  /// warnings where there are no neighbours.
+  mutating func addAlignments(of elements: [SourceSpan]) {
+    let attributes = context.options.alignments
+    guard let first = elements.first, !attributes.isEmpty else { return }
+    let unfit = attributes.filter { $0.axis == context.axis }
+    let isVertical = context.isVertical
+    for attribute in unfit {
+      let option = FormatOptions.name(aligning: attribute)
+      if elements.count > 1 {
+        let pair = first.union(elements[1])
+        // One for each option.
+        faults.report(
+          OptionOffAxis(span: pair, option: option, isVertical: isVertical), at: pair)
+      } else {
+        faults.report(
+          OptionWithoutEffect(span: first, option: option, isVertical: isVertical), at: first)
+      }
+    }
+    if unfit.isEmpty { context.shared += attributes }
+    context.shared.sort { $0.rawValue < $1.rawValue }
   }
 
   /// What an expression comes to that has to be a number of points.

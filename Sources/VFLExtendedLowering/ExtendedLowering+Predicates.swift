@@ -6,7 +6,8 @@ import VFLRecords
 extension ExtendedLowering {
   /// Adds the records of what a view's attributes are compared with.
   mutating func lower(
-    _ predicates: [ExtendedPredicate], of item: ItemID, isRepeated: Bool
+    _ predicates: [ExtendedPredicate], of item: ItemID, isRepeated: Bool,
+    rule: RecordRule = .size
   ) {
     for predicate in predicates {
       switch predicate.value {
@@ -15,7 +16,7 @@ extension ExtendedLowering {
       case .expression(let expression):
         guard let subject = predicate.subject else {
           lower(
-            predicate, expression, of: item, context.size, nil, at: predicate.span, .size,
+            predicate, expression, of: item, context.size, nil, at: predicate.span, rule,
             isRepeated: isRepeated)
           continue
         }
@@ -23,6 +24,18 @@ extension ExtendedLowering {
           predicate, expression, of: item, subject, at: predicate.span, .size,
           isRepeated: isRepeated)
       }
+    }
+  }
+
+  /// Tells what is wrong with predicates of a view that is unknown.
+  mutating func check(_ predicates: [ExtendedPredicate]) {
+    let expressionContext = ExpressionContext(
+      subject: context.container, attribute: context.size, container: context.container)
+    for predicate in predicates {
+      if case .expression(let expression) = predicate.value {
+        _ = value(of: expression, in: expressionContext)
+      }
+      _ = priority(predicate.priority)
     }
   }
 
@@ -54,6 +67,7 @@ extension ExtendedLowering {
     _ rule: RecordRule, isRepeated: Bool
   ) {
     let count = choiceCount(of: expression)
+    if count > 1, hasTooManyPairs(context.viewCount, count, at: span) { return }
     var expressionContext = ExpressionContext(
       subject: item, attribute: attribute, composite: composite, container: context.container)
     for choice in 0..<count {
@@ -118,7 +132,7 @@ extension ExtendedLowering {
   /// is beside that.
   mutating func lowerWeight(
     _ weight: Double, of item: ItemID, _ span: SourceSpan, _ written: ExtendedPriority?,
-    _ label: String?
+    _ label: String?, rule: RecordRule = .size
   ) {
     guard let priority = priority(written) else { return }
     guard let reference = context.weightReference else {
@@ -129,7 +143,7 @@ extension ExtendedLowering {
       ConstraintRecord(
         item, context.size, .equal, reference.item, context.size,
         multiplier: weight / reference.weight, priority: priority,
-        provenance: provenance(span, .size)),
+        provenance: provenance(span, rule)),
       label: label)
   }
 

@@ -1,5 +1,6 @@
 package import VFLDiagnostics
 package import VFLExtendedSyntax
+package import VFLLowering
 package import VFLRecords
 
 /// Turns the trees of the extended dialect into constraint records.
@@ -15,11 +16,14 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
     let tree: ExtendedTree
     /// What spans in it count in.
     let origin: SourceOrigin
+    /// The options that Apple's formats are given; they hold for its chains.
+    let options: FormatOptions
 
     /// Creates a text from its tree.
-    package init(_ tree: ExtendedTree, origin: SourceOrigin) {
+    package init(_ tree: ExtendedTree, origin: SourceOrigin, options: FormatOptions = []) {
       self.tree = tree
       self.origin = origin
+      self.options = options
     }
   }
 
@@ -63,6 +67,7 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
       for statement in text.tree.statements {
         lowering.context = StatementContext(
           number: number + statement.number + 1, span: statement.span)
+        lowering.context.options = text.options
         lowering.lower(statement)
       }
       number += text.tree.statementCount

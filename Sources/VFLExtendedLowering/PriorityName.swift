@@ -1,7 +1,7 @@
 import VFLRecords
 
 /// A word for a priority, where no metric has that name.
-enum PriorityName: String {
+package enum PriorityName: String, Sendable {
   case required
   case high
   case strong
@@ -12,7 +12,7 @@ enum PriorityName: String {
 
   /// The priority: high and low are those of content sizes, and `fitting` is the one with which views are
   /// fitted to their smallest size (`UILayoutPriority.fittingSizeLevel`).
-  var number: Double {
+  package var number: Double {
     switch self {
     case .required: Priority.required.rawValue
     case .high, .strong: Priority.defaultHigh.rawValue

@@ -57,7 +57,16 @@ package struct ProgramOutline: Sendable {
 
   private mutating func add(_ statement: ExtendedStatement) {
     for option in statement.options {
-      if case .container(let name) = option.kind { addView(name) }
+      switch option.kind {
+      case .container(let name): addView(name)
+      case .gap(let expression), .margin(let expression): addMetrics(of: expression)
+      case .columns(let tracks), .rows(let tracks):
+        for track in tracks {
+          if case .expression(let expression) = track.value { addMetrics(of: expression) }
+        }
+      case .priority(let priority): add(priority)
+      default: break
+      }
     }
     switch statement.kind {
     case .chain(let chain):
@@ -117,9 +126,7 @@ package struct ProgramOutline: Sendable {
 
   private mutating func add(_ predicates: [ExtendedPredicate]) {
     for predicate in predicates {
-      if case .name(let name)? = predicate.priority?.base {
-        if PriorityName(rawValue: name) == nil { addMetric(name) }
-      }
+      if let priority = predicate.priority { add(priority) }
       guard case .expression(let expression) = predicate.value else { continue }
       if predicate.isBare, let name = expression.bareName {
         if name != "std" { addMetric(name) }
@@ -143,6 +150,22 @@ package struct ProgramOutline: Sendable {
       add(right)
     case .percent, .container: needsContainer = true
     case .number, .own: break
+    }
+  }
+
+  private mutating func add(_ priority: ExtendedPriority) {
+    if case .name(let name) = priority.base, PriorityName(rawValue: name) == nil { addMetric(name) }
+  }
+
+  /// Adds the names of an expression that is a number.
+  private mutating func addMetrics(of expression: ExtendedExpression) {
+    switch expression {
+    case .name(let name, nil): if name.text != "std" { addMetric(name.text) }
+    case .negative(let operand, _): addMetrics(of: operand)
+    case .binary(let left, _, _, let right):
+      addMetrics(of: left)
+      addMetrics(of: right)
+    default: break
     }
   }
 

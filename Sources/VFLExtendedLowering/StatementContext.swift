@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLowering
 import VFLRecords
 
 /// What holds for all of a statement.
@@ -7,6 +8,8 @@ struct StatementContext {
   let number: Int
   /// The statement in its text.
   let span: SourceSpan
+  /// The options that the text was given.
+  var options: FormatOptions = []
   /// The axis being lowered.
   var axis = Axis.horizontal
   /// The container that `in(...)` names.
@@ -26,8 +29,12 @@ struct StatementContext {
   var isBaseline = false
   /// The name of records without a label.
   var name: String?
+  /// How many views the predicates being lowered are said of.
+  var viewCount = 1
   /// What has been told of the statement.
   var told: Set<ToldFault> = []
+  /// What the names of the statement stand for, by their places.
+  var itemsAt: [SourceSpan: [ItemID]] = [:]
   /// How many guides the statement has made.
   var guideCount = 0
   /// The first of the equal spaces.

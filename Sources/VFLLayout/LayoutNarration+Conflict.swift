@@ -101,6 +101,10 @@ extension LayoutNarration {
       }
       let result = "-\(DecimalText.shortest(record.constant))@999-"
       return (SourceEdit(location.span, result), result)
+    case .gap where text == "-":
+      guard record.constant > 0 else { return nil }
+      let result = "-\(DecimalText.shortest(record.constant))@999-"
+      return (SourceEdit(location.span, result), result)
     case .size, .gap, .equation:
       if let at = text.utf8.lastIndex(of: UInt8(ascii: "@")) {
         let kept = text.utf8.distance(from: text.startIndex, to: at)

@@ -1,4 +1,4 @@
-import VFLRecords
+package import VFLRecords
 
 /// The options of a format: alignment of neighbours, direction, and what a gap is measured between.
 ///
@@ -77,14 +77,14 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
   ///
   /// Bits that no option is declared for count too, as they do in the system: `1 << width` makes
   /// widths equal.
-  var alignments: [Attribute] {
+  package var alignments: [Attribute] {
     let mask: UInt = 0xFFFF
     guard rawValue & mask != 0 else { return [] }
     return (1...15).filter { rawValue & 1 << UInt($0) != 0 }.compactMap { Attribute(rawValue: $0) }
   }
 
   /// The name of the option that aligns by an attribute.
-  static func name(aligning attribute: Attribute) -> String {
+  package static func name(aligning attribute: Attribute) -> String {
     FormatOptions(rawValue: 1 << UInt(attribute.rawValue)).name
   }
 

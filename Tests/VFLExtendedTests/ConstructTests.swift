@@ -59,6 +59,21 @@ struct ConstructTests {
       "[a]-(std*2)-[b]-(std+1)-|", "b.leading == a.trailing + 16", "|.trailing == b.trailing + 21"),
     Case("[a]->[b(9)]", "b.width == 9"),
     Case(
+      "[a]->=-10%-[b]", "#1.1.trailing == a.trailing", "#1.1.width == |.width * 0.1",
+      "b.leading >= #1.1.leading"),
+    Case(
+      "[a]-(<=c,-d@p)-[b]", "#1.1.leading == a.trailing", "#1.1.width == c.width",
+      "b.leading <= #1.1.trailing", "#1.2.trailing == a.trailing", "#1.2.width == d.width",
+      "b.leading == #1.2.leading @600"),
+    Case(
+      "[s:[a]]-(-c)-[b]", "a.leading == s.leading", "s.trailing == a.trailing",
+      "#1.1.trailing == s.trailing", "#1.1.width == c.width", "b.leading == #1.1.leading"),
+    Case(
+      "[a]-(v1..2)-[b]", "#1.1.leading == a.trailing", "#1.1.width == v1.width",
+      "#1.1.width == v2.width", "b.leading == #1.1.trailing"),
+    Case(
+      "[a]-<10>-[b] direction(rtl)", "a.left == |.right - 2", "b.right == |.right - 18"),
+    Case(
       "[a]~m~[b]~[c]", "#1.1.leading == a.trailing", "#1.1.width == 12",
       "b.leading == #1.1.trailing", "#1.2.leading == b.trailing", "#1.2.width == #1.1.width",
       "c.leading == #1.2.trailing"),
@@ -79,6 +94,11 @@ struct ConstructTests {
       "[k..3(k)]-m-...", "k2.leading == k.trailing + 12", "k2.width == k.width",
       "k3.leading == k2.trailing + 12", "k3.width == k.width"),
     Case("[a,b]...", "b.leading == a.trailing"),
+    Case("[a,b(b)]", "b.width == b.width"),
+    Case(
+      "[v1..2][v2..3] equal(height)", "v2.leading == v1.trailing", "v2.leading == v2.trailing",
+      "v3.leading == v1.trailing", "v3.leading == v2.trailing", "v1.height == v2.height",
+      "v1.height == v3.height", "v2.height == v3.height"),
     Case("HV:|-m-[a]", "a.leading == |.leading + 12", "a.top == |.top + 12"),
     Case("||[a]-||", "a.leading == |.leadingMargin", "|.trailingMargin == a.trailing + std(20)"),
     Case(

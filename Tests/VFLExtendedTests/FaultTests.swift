@@ -23,7 +23,15 @@ struct FaultTests {
     ("[a]-[b] align(left)", ["VFL0304 14"]), ("[a][b] spacing(baseline)", ["VFL0306 7"]),
     ("G: \"a b\" \"c\"", ["VFL0318 9"]), ("G: \"a b\" \"b a\"", ["VFL0318 0"]),
     ("G: \"a b\" cols(1)", ["VFL0318 9"]), ("G: \"a;b\"", ["VFL0131 4"]), ("Q:[a]", ["VFL0131 0"]),
-    ("[a(0*)]", ["VFL0131 3"]),
+    ("[a(0*)]", ["VFL0131 3"]), ("C: a.width(.height == b)", ["VFL0131 19"]),
+    ("[v1..999][w1..999]", ["VFL0132 9"]), ("[v1..999(w1..999)]", ["VFL0132 9"]),
+    ("[a]-(b+c)-...", ["VFL0314 6"]),
+    ("<a.left>-(8/0)-<b.left>", ["VFL0311 1", "VFL0314 11", "VFL0311 16"]),
+    ("<a.centerX>-(8/0)-<b.centerX>", ["VFL0314 14"]), ("<cells.leading>[a]", []),
+    ("G: \"a b\" cols(b,*)", ["VFL0317 14"]), ("HV:[a(b+c)]", ["VFL0314 7"]),
+    ("[v1..3(b+c)]", ["VFL0314 8"]), ("[a] align(left)", ["VFL0305 10"]),
+    ("[a] spacing(baseline)", []), ("H[a]", ["VFL0104 1"]), ("[a] H:[b]", ["VFL0131 4"]),
+    ("[\"|\"]", ["VFL0131 1"]), ("[\"#1.1\"]", ["VFL0131 1"]), ("G: \"a\" cols(2*", ["VFL0131 14"]),
   ]
 
   @Test("is told once, at its place", arguments: programs)

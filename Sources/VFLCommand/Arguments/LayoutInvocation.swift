@@ -47,7 +47,7 @@ struct LayoutInvocation: Sendable {
     ranges = parsed.sizeRanges()
     codeStyle = parsed.choice(.codeStyle) ?? .anchors
     superview = parsed.value(of: .superview)
-    if let superview, !Self.isExpression(superview) {
+    if let superview, !CodeWord.isExpression(superview) {
       parsed.reportMalformed(.superview, superview)
     }
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
@@ -91,12 +91,6 @@ struct LayoutInvocation: Sendable {
     (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
     overriding.dialect = document.dialect
     return [document] + inputs + [overriding]
-  }
-
-  /// Whether a text is an expression such as `view`, `self.view!` or `self->_view`.
-  private static func isExpression(_ text: String) -> Bool {
-    text.replacing("->", with: ".").split(separator: ".", omittingEmptySubsequences: false)
-      .allSatisfy { NameText.isName(String($0.hasSuffix("!") ? $0.dropLast() : $0)) }
   }
 
   /// Reads `left=20`.

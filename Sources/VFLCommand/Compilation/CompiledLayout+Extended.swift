@@ -4,6 +4,7 @@ import VFLExtendedSyntax
 import VFLLayout
 import VFLLowering
 import VFLRecords
+import VFLRendering
 import VFLSyntax
 
 /// Layouts of the extended dialect.
@@ -17,7 +18,8 @@ extension CompiledLayout {
     var found = FaultCollector(limit: settings.limit)
     let viewCount = problem.nodes.count
     let texts = extendedTrees.map {
-      ExtendedLowering<ExtendedNames>.Text($0.tree, origin: $0.origin)
+      ExtendedLowering<ExtendedNames>.Text(
+        $0.tree, origin: $0.origin, options: $0.format.options ?? settings.options)
     }
     let (records, bags) = ExtendedLowering.lower(texts, in: &scope, spacing: spacing) {
       DiagnosticBag(origin: .format($0))
@@ -51,9 +53,12 @@ extension CompiledLayout {
     }
   }
 
-  /// The names of the guides that formats have made.
-  var guideNames: [String] {
-    problem.nodes.suffix(from: min(viewCount, problem.nodes.count)).map(\.name)
+  /// The guides that formats have made.
+  var guides: [AnswerJSON.Guide] {
+    let names = itemNames
+    return problem.nodes.dropFirst(viewCount).map { node in
+      AnswerJSON.Guide(name: node.name, parent: node.parent.map { names[$0.index] } ?? "|")
+    }
   }
 
   /// The arrays of all documents; what the other dialect knows nothing of is told.
@@ -77,6 +82,12 @@ extension CompiledLayout {
       }
     }
     return arrays
+  }
+
+  /// The numbers for the standard spaces that count: those of the last document that says something of
+  /// them.
+  static func spacingNumbers(of documents: [LayoutDocument]) -> LayoutDocument.SpacingNumbers? {
+    documents.last { $0.spacing != nil || $0.spacingNumbers != nil }?.spacingNumbers
   }
 
   /// Tells what says something to formats of the extended dialect alone.
@@ -119,12 +130,13 @@ extension CompiledLayout {
   /// The names that the formats and some equations need.
   func extendedNames(_ equations: [EquationNames]) -> RequiredNames {
     let outline = ProgramOutline(of: extendedTrees.map(\.tree))
-    // What no view has the name of is a guide.
+    // What no view has the name of is a guide, and arrays are their views.
     let stacks = Set(outline.stackNames)
+    let views = outline.viewNames.flatMap { arrays[ByteName($0)] ?? [$0] }
     return RequiredNames(
-      views: outline.viewNames.filter { !stacks.contains($0) } + equations.flatMap(\.items),
+      views: views.filter { !stacks.contains($0) } + equations.flatMap(\.items),
       metrics: outline.metricNames + equations.flatMap(\.metrics),
-      viewsOrMetrics: outline.openNames.filter { $0 != "std" },
+      viewsOrMetrics: outline.openNames.filter { $0 != "std" && arrays[ByteName($0)] == nil },
       needsSuperview: outline.needsContainer)
   }
 }

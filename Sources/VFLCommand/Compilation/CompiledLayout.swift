@@ -35,6 +35,8 @@ struct CompiledLayout: Sendable {
   let hasCheckedNames: Bool
   /// The formats and equations as texts that diagnostics point into.
   let sources: [RenderedSource]
+  /// The views of arrays, by the names of these.
+  let arrays: [ByteName: [String]]
   /// How many items there are but for the guides that formats make: the container and the views.
   let viewCount: Int
   /// How many formats there are.
@@ -55,6 +57,8 @@ struct CompiledLayout: Sendable {
     trees = isExtended ? [] : LayoutTree.parse(documents, limit: settings.limit)
     extendedTrees = isExtended ? ExtendedLayoutTree.parse(documents) : []
     let arrays = Self.arrays(of: &documents, dialect)
+    self.arrays = Dictionary(
+      arrays.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
     let names = LayoutNames(
       of: &documents,
       implied: isExtended
@@ -77,9 +81,9 @@ struct CompiledLayout: Sendable {
     let spacing = documents.lastGiven(\.spacing) ?? .classic
     let found: [Diagnostic]
     if isExtended {
-      let numbers = documents.lastGiven(\.spacingNumbers)
+      let numbers = Self.spacingNumbers(of: documents)
       found = lowerExtended(
-        equations, in: ExtendedNames(names, arrays: arrays, isLenient: !hasCheckedNames),
+        equations, in: ExtendedNames(names, arrays: self.arrays, isLenient: !hasCheckedNames),
         settings,
         ExtendedSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
     } else if hasCheckedNames {

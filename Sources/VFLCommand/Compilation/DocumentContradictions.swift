@@ -1,9 +1,10 @@
 import VFLDiagnostics
 import VFLLayout
 import VFLLowering
+import VFLSyntax
 
-/// Finds what documents of one layout say of the container, the direction and the spacing in more than
-/// one way.
+/// Finds what documents of one layout say of the dialect, the container, the direction and the spacing in
+/// more than one way.
 ///
 /// What the last one says counts; that something is lost by it is a warning.
 struct DocumentContradictions {
@@ -44,6 +45,7 @@ extension LayoutDocument {
     let sizes = ["width": width, "height": height].compactMapValues { $0.map { "\($0)" } }
     let insets = ["margins": margins].compactMapValues { $0.map { "\($0)" } }
     return [
+      ("dialect", ["dialect": dialect].compactMapValues { $0?.rawValue }),
       ("container", sizes.merging(insets) { $1 }),
       ("direction", ["direction": direction].compactMapValues { $0?.rawValue }),
       ("spacing", ["spacing": spacing].compactMapValues { $0?.rawValue }),

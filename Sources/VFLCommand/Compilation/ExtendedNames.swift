@@ -11,10 +11,9 @@ struct ExtendedNames: ExtendedScope {
   private let isLenient: Bool
 
   /// Creates the names of a layout.
-  init(_ names: LayoutNames, arrays: [LayoutDocument.NameArray], isLenient: Bool) {
+  init(_ names: LayoutNames, arrays: [ByteName: [String]], isLenient: Bool) {
     self.names = names
-    self.arrays = Dictionary(
-      arrays.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
+    self.arrays = arrays
     self.isLenient = isLenient
   }
 
@@ -33,7 +32,9 @@ struct ExtendedNames: ExtendedScope {
   func metric(named name: String) -> MetricValue? {
     if let metric = names.metric(named: name) { return metric }
     let isKnown = names.items[ByteName(name)] != nil || array(named: name) != nil
-    return isLenient && !isKnown && name != "std" ? .number(1) : nil
+    let isBuiltIn = name == "std" || PriorityName(rawValue: name) != nil
+    // A number that is right as a priority, too, and stays so when a little is added or taken away.
+    return isLenient && !isKnown && !isBuiltIn ? .number(500) : nil
   }
 
   var viewNames: [String] { names.viewNames }

@@ -3,6 +3,7 @@ import VFLLayout
 import VFLLowering
 import VFLRecords
 import VFLRendering
+import VFLSyntax
 
 /// A layout on its way to code: its constraints, and the names that stay in it.
 struct LayoutCode: Sendable {
@@ -43,7 +44,7 @@ struct LayoutCode: Sendable {
   func text(in style: CodeStyle) -> String {
     var itemNames = [superviewName] + layout.itemNames.dropFirst()
     let guides = (layout.viewCount..<itemNames.count).map { ItemID($0) }
-    CodeGuides.nameGuides(guides, in: &itemNames)
+    if layout.dialect == .extended { CodeGuides.nameItems(in: &itemNames) }
     let items = CodeItems(
       names: itemNames, parents: layout.problem.nodes.map(\.parent),
       namesSuperview: superview != nil)

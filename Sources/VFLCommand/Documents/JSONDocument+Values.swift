@@ -92,7 +92,7 @@ extension JSONDocument {
   mutating func names(_ value: JSONValue, _ path: String) -> [String] {
     var names: [String] = []
     for (index, element) in elements(of: value, path: path).enumerated() {
-      if let name = element.string {
+      if let name = element.string, !name.isEmpty, name != "|", !name.hasPrefix("#") {
         names.append(name)
       } else {
         wrongType(element, path + "/\(index)", "a view's name")

@@ -18,9 +18,18 @@ struct TextLine {
     comment = line[end...]
   }
 
+  /// Where `//` stands, but not between two quotation marks, where it is a part of a view's name.
   private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
-    let slash = UInt8(ascii: "/")
-    return line.indices.dropLast().first { line[$0] == slash && line[$0 + 1] == slash }
+    let (slash, quote) = (UInt8(ascii: "/"), UInt8(ascii: "\""))
+    var offset = line.startIndex
+    while offset + 1 < line.endIndex {
+      if line[offset] == slash, line[offset + 1] == slash { return offset }
+      if line[offset] == quote, let end = line[(offset + 1)...].firstIndex(of: quote) {
+        offset = end
+      }
+      offset += 1
+    }
+    return nil
   }
 
   /// Whether a byte stands between words and means nothing itself.

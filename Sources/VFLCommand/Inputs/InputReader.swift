@@ -37,9 +37,10 @@ struct InputReader {
       || word.contains(UInt8(ascii: "/")) && !has("[]|", word) && !isExplicitStatement(word)
   }
 
-  /// Whether a word is a statement of the extended dialect without views in brackets.
+  /// Whether a word is a statement of the extended dialect without views in brackets, or a comment.
   private static func isExplicitStatement(_ word: [UInt8]) -> Bool {
-    word.starts(with: "C:".utf8) && has("=(", word)
+    if word.starts(with: "/*".utf8) || word.starts(with: "// ".utf8) { return true }
+    return (word.starts(with: "C:".utf8) || word.starts(with: "G:".utf8)) && has("=(\"", word)
   }
 
   /// What the names of files end with, whatever a folder is called.

@@ -45,7 +45,7 @@ struct LayoutAnswer: Sendable {
         json.records = layout.problem.records
       }
     }
-    if json.records != nil { json.guideNames = layout.guideNames }
+    if json.records != nil, !layout.hasErrors { json.guides = layout.guides }
   }
 
   private mutating func solve() {

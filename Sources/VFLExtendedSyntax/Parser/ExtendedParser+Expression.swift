@@ -107,9 +107,12 @@ extension ExtendedParser {
     switch kind {
     case .quotedName:
       let inside = SourceSpan(span.start + 1, span.end - 1)
-      if inside.isEmpty {
+      let name = string(inside)
+      // The container and guides are called so.
+      if name.isEmpty || name == "|" || name.hasPrefix("#") {
         try fail(
-          MalformedExtendedFormat(span: span, found: string(span), expected: "a name in quotes"),
+          MalformedExtendedFormat(
+            span: span, found: string(span), expected: "the name of a view in quotes"),
           at: span)
       }
       return ExtendedName(text: string(inside), span: span, kind: .view)

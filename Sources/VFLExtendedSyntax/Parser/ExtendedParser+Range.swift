@@ -18,12 +18,12 @@ extension ExtendedParser {
     let name = string(first)
     let stem = name.dropLast(name.reversed().prefix(while: \.isNumber).count)
     let firstDigits = name.dropFirst(stem.count)
-    let last = Int(digits) ?? Int.max
-    let start = firstDigits.isEmpty ? 1 : Int(firstDigits) ?? Int.max
+    let last = Int(digits)
+    let start = firstDigits.isEmpty ? 1 : Int(firstDigits)
     consume()
-    guard start <= last, last - start < Self.rangeLimit else {
+    guard let start, let last, start <= last, last - start < Self.rangeLimit else {
       let reason: MalformedRange.Reason =
-        start > last ? .empty : .tooLong(limit: Self.rangeLimit)
+        (start ?? .max) > (last ?? .max) ? .empty : .tooLong(limit: Self.rangeLimit)
       report(MalformedRange(span: whole, found: string(whole), reason: reason), at: whole)
       return ExtendedName(text: string(whole), span: whole, kind: .range([]))
     }

@@ -2,29 +2,44 @@ package import VFLRecords
 
 /// The guides that formats of the extended dialect make, as code that makes them.
 package enum CodeGuides {
-  /// Gives guides whose names are no names of variables such ones: `guide1`, `guide2`.
+  /// Gives items whose names are no expressions such ones: guides `guide1`, `guide2` and so on, views the
+  /// words of their names, `myView` for `my view`.
   ///
-  /// `names` are those of all items by ``ItemID/index``.
-  package static func nameGuides(_ guides: [ItemID], in names: inout [String]) {
+  /// `names` are those of all items by ``ItemID/index``, the first that of the container.
+  package static func nameItems(in names: inout [String]) {
     var taken = Set(names)
-    var number = 1
-    for guide in guides where names[guide.index].hasPrefix("#") {
-      while !taken.insert("guide\(number)").inserted { number += 1 }
-      names[guide.index] = "guide\(number)"
+    func free(_ name: String, from first: Int) -> String {
+      var number = first
+      while true {
+        let candidate = number == 0 ? name : name + String(number)
+        if taken.insert(candidate).inserted { return candidate }
+        number += 1
+      }
+    }
+    for index in names.indices.dropFirst() {
+      let name = names[index]
+      if name.hasPrefix("#") {
+        names[index] = free("guide", from: 1)
+      } else if !CodeWord.isExpression(name) {
+        names[index] = free(CodeWord.variable(of: name), from: 0)
+      }
     }
   }
 
   /// The code, each line ended, with an empty line at its end; empty where there are no guides.
   ///
   /// A guide belongs to the item in which it lies, or to the view that owns that one if it is a guide
-  /// itself. Masonry takes no guides, so there they are hidden views.
+  /// itself; what lies in a guide of these, to the view in which that lies. Masonry takes no guides, so there they are hidden views.
   package static func text(
     of guides: [ItemID], _ items: CodeItems, in style: CodeStyle
   ) -> String {
     var text = ""
+    let all = Set(guides)
     for guide in guides {
       let name = items.expression(of: guide, in: style)
-      let owner = items.parent(of: guide).map { items.expression(of: $0, in: style) } ?? "superview"
+      var parent = items.parent(of: guide)
+      while let outer = parent, all.contains(outer) { parent = items.parent(of: outer) }
+      let owner = parent.map { items.expression(of: $0, in: style) } ?? "superview"
       let isInGuide = owner.hasSuffix("Guide")
       switch style {
       case .masonry:

@@ -14,8 +14,9 @@ public struct AnswerJSON: Sendable, Hashable {
   public var input: String?
   /// The constraint records.
   public var records: [ConstraintRecord]?
-  /// The names of the guides that formats have made, which are items, too.
-  public var guideNames: [String] = []
+  /// The guides that formats have made, which are items, too, each with the item that its frame is
+  /// relative to.
+  public var guides: [Guide] = []
   /// The name of each item, by ``ItemID/index``; the first is the container, `|`.
   public var itemNames: [String]
   /// The container's size; infinite or NaN where there is none, which is written `null`.
@@ -38,6 +39,20 @@ public struct AnswerJSON: Sendable, Hashable {
   public var strings: StringCounts?
   /// The faults.
   public var diagnostics: [Diagnostic]
+
+  /// A guide.
+  public struct Guide: Sendable, Hashable {
+    /// Its name.
+    public var name: String
+    /// The name of the item that its frame is relative to.
+    public var parent: String
+
+    /// Creates a guide.
+    public init(name: String, parent: String) {
+      self.name = name
+      self.parent = parent
+    }
+  }
 
   /// A width and a height.
   public struct ContainerSize: Sendable, Hashable {
@@ -116,7 +131,7 @@ public struct AnswerJSON: Sendable, Hashable {
         json.string(input)
       }
       write(records, "constraints", to: &json) { $1.write($0, itemNames: itemNames) }
-      if !guideNames.isEmpty { write(guideNames, "guides", to: &json) { $1.string($0) } }
+      if !guides.isEmpty { write(guides, "guides", to: &json) { $1.write($0) } }
       if let containerSize {
         json.key("container")
         json.write(containerSize)

@@ -12,6 +12,16 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a guide.
+  mutating func write(_ guide: AnswerJSON.Guide) {
+    object(flat: true) { json in
+      json.key("name")
+      json.string(guide.name)
+      json.key("parent")
+      json.string(guide.parent)
+    }
+  }
+
   /// Writes the frames of all items but the container, by name and in the items' order.
   mutating func write(_ frames: [Frame], itemNames: [String]) {
     object { json in
