@@ -17,6 +17,9 @@ extension DocumentAnalysis {
   /// where there is none without an error.
   func meaning(at offset: Int) -> Meaning? {
     let layout = document.path.hostLanguage == nil ? layout : nil
+    if let layout, layout.dialect == .extended, hasFormats {
+      return meaning(at: offset, ofExtended: layout)
+    }
     let brackets = layout?.formats.flatMap {
       RequiredNames(of: FormatParser.parse($0.bytes).tree).views
     }

@@ -51,6 +51,37 @@ struct LanguageServerHoverTests {
     }
   }
 
+  @Test(
+    "the constraints of formats of the extended dialect",
+    arguments: [
+      ("50%", ["title.width == |.width * 0.5 {wide}"]),
+      ("~[body", ["#1.1.leading == title.trailing", "body.leading == #1.1.trailing"]),
+      (".height", ["title.height == title.width * 0.5"]),
+      (
+        "body]",
+        [
+          "body.leading == #1.1.trailing", "title.top == body.top", "title.bottom == body.bottom",
+        ]
+      ),
+      ("align(", []), ("C: ", []),
+    ])
+  func extendedHover(_ mark: String, _ lines: [String]) throws {
+    let layout = """
+      @dialect extended
+      [title(wide: 50%)]~[body] align(top,bottom)
+      V:[title(.width/2)]; C: title.top == 8
+
+      """.replacing("V:[title(.width/2)]", with: "V:[title(.height == .width/2)]")
+    let start = try #require(layout.firstRange(of: mark)).lowerBound
+    let marked = try MarkedDocument(layout[..<start] + "‸" + layout[start...])
+    var session = ServerSession(capabilities: "{}")
+    session.open("a.vfl", marked.text)
+    let request = session.ask("hover", of: "a.vfl", at: marked.place)
+    try session.run()
+    let value = session.result(request)?["contents"]?["value"]?.string
+    #expect(value == (lines.isEmpty ? nil : lines.joined(separator: "\n")))
+  }
+
   @Test("constraints of strings of a source, with the metrics whose numbers are not seen by name")
   func hoverInSource() throws {
     let source = """
