@@ -110,4 +110,45 @@ struct ConvertedCodeTests {
     // [/convert/constraints]
     #expect(NSLayoutConstraint.texts == expected)
   }
+
+  // The code stands as it is written, not as this project is formatted.
+  // swift-format-ignore
+  @Test("of the extended dialect makes its guides and constraints")
+  func extended() throws {
+    let NSLayoutConstraint = ConstraintCollector()
+    var guides: [LayoutGuide] = []
+    func UILayoutGuide() -> LayoutGuide {
+      guides.append(LayoutGuide("#1.\(guides.count + 1)"))
+      return guides[guides.count - 1]
+    }
+    let logo = LayoutView("logo")
+    superview.addSubview(logo)
+    let expected = try LayoutConstraint.constraints(
+      extendedFormat: "|~[logo(wide: 50%)]~|; C: logo.centerY == |, logo.height == .width / 2 @high",
+      views: ["logo": logo])
+    // [extended/convert]
+    let guide1 = UILayoutGuide()
+    superview.addLayoutGuide(guide1)
+    let guide2 = UILayoutGuide()
+    superview.addLayoutGuide(guide2)
+
+    let logoWidth = logo.widthAnchor.constraint(equalTo: superview.widthAnchor, multiplier: 0.5)
+    logoWidth.identifier = "wide"
+    let logoHeight = logo.heightAnchor.constraint(equalTo: logo.widthAnchor, multiplier: 0.5)
+    logoHeight.priority = .defaultHigh
+
+    NSLayoutConstraint.activate([
+        guide1.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+        logo.leadingAnchor.constraint(equalTo: guide1.trailingAnchor),
+        logoWidth,
+        guide2.leadingAnchor.constraint(equalTo: logo.trailingAnchor),
+        guide2.widthAnchor.constraint(equalTo: guide1.widthAnchor),
+        superview.trailingAnchor.constraint(equalTo: guide2.trailingAnchor),
+        logo.centerYAnchor.constraint(equalTo: superview.centerYAnchor),
+        logoHeight,
+    ])
+    // [/extended/convert]
+    #expect(NSLayoutConstraint.texts == expected.map(\.description))
+    #expect(guides.map(\.owningView?.name) == ["superview", "superview"])
+  }
 }

@@ -3,11 +3,13 @@ import VFLTestSupport
 
 @Suite("The code that transcripts show")
 struct ConvertingPageTests {
-  @Test("is code that a test compiles and runs", arguments: ["anchors", "constraints"])
-  func compiled(style: String) throws {
-    let transcript = try TranscriptFile(named: "convert/\(style)").text
+  @Test(
+    "is code that a test compiles and runs",
+    arguments: ["convert/anchors", "convert/constraints", "extended/convert"])
+  func compiled(name: String) throws {
+    let transcript = try TranscriptFile(named: name).text
     let code = transcript.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    #expect(try CodeRegion.text(named: "convert/\(style)") == code.joined(separator: "\n"))
+    #expect(try CodeRegion.text(named: name) == code.joined(separator: "\n"))
   }
 
   @Test("takes the place of calls in a source that a test compiles and runs")
