@@ -19,6 +19,44 @@ struct SolveCommandTests {
     #expect(transcript.errors == "" && transcript.code == .success)
   }
 
+  @Test("answers at each of some sizes, whatever a document says")
+  func sizes() {
+    let files = ["a.vfl": "@container 50x50\n|-[a]-|\nV:|[a(>=30)]|\n"]
+    let transcript = Transcript(
+      "solve", "--size", "100x40,-x50", "--size", "60x20", "a.vfl", files: files)
+    #expect(
+      transcript.output == """
+        100x40
+        view   x  y  width  height
+        a     20  0     60      40
+
+        -x50
+        view   x  y  width  height
+        a     20  0      0      50
+
+        60x20
+
+        """)
+    #expect(Set(transcript.codes) == ["VFL0401", "VFL0402"] && transcript.code == .findings)
+    let json = Transcript(
+      "solve", "--size", "100x40,200x40", "--format", "json", "a.vfl", files: files)
+    let lines = json.output.split(separator: "\n")
+    #expect(
+      lines.count == 2 && lines[1].contains("\"container\": {\"width\": 200, \"height\": 40}"))
+    #expect(json.code == .success)
+  }
+
+  @Test(
+    "refuses sizes that are none, and other flags for them",
+    arguments: [
+      ["--size", "320"], ["--size", "x40"], ["--size", "1x2x3"], ["--size", "0x10,"],
+      ["--size", "-5x10"], ["--size", "9x9", "--width", "3"], ["--size", "9x9", "--svg"],
+      ["--size", "9x9", "--range", "width=1..2"],
+    ])
+  func badSizes(flags: [String]) {
+    #expect(Transcript(["solve"] + flags + ["[a]"]).code == .usage)
+  }
+
   @Test("mirrors the layout")
   func rightToLeft() {
     let transcript = Transcript(

@@ -39,6 +39,11 @@ extension Flag {
   static let height = Flag(
     "--height", Value(placeholder: "NUMBER", expected: LengthBound.expected),
     "the height of the container, in points; free where it is not given")
+  static let size = Flag(
+    "--size",
+    Value(
+      placeholder: "WxH,...", expected: "sizes such as `320x568`, `320x-` or `320x568,1024x768`,"),
+    "sizes of the container, each answered for itself; `-` leaves one side free")
   static let range = Flag(
     "--range",
     Value(

@@ -20,7 +20,9 @@ struct LayoutInvocation: Sendable {
   var codeStyle = CodeStyle.anchors
   /// What the container is called in code; `nil` where that is not said.
   var superview: String?
-  /// The sizes of the container that are asked about, in the place of one layout.
+  /// The sizes at which the layout is answered, one after the other; empty for the one that is given.
+  var sizes: [ContainerSize] = []
+  /// The ranges of sizes of the container that are asked about, in the place of one layout.
   var ranges: [SizeRange] = []
   /// Whether a picture is drawn; `nil` where that depends on the terminal.
   var drawsPicture: Bool?
@@ -45,6 +47,8 @@ struct LayoutInvocation: Sendable {
     document.width = parsed.length(.width)
     document.height = parsed.length(.height)
     ranges = parsed.sizeRanges()
+    sizes = parsed.containerSizes()
+    parsed.refuse(.size, beside: [.width, .height, .range, .svg, .jsonLines])
     codeStyle = parsed.choice(.codeStyle) ?? .anchors
     superview = parsed.value(of: .superview)
     if let superview, !CodeWord.isExpression(superview) {
@@ -85,9 +89,18 @@ struct LayoutInvocation: Sendable {
   ///
   /// Each subcommand and ``JSONLinesSession`` come through here, so that what a flag says counts over
   /// what inputs say, whichever of them is asked and however.
-  func documents(with inputs: [LayoutDocument]) -> [LayoutDocument] {
+  ///
+  /// - Parameter size: the size of the container, in the place of what the flags and inputs say of it.
+  func documents(
+    with inputs: [LayoutDocument], at size: ContainerSize? = nil
+  ) -> [LayoutDocument] {
     var overriding = LayoutDocument(name: document.name)
     (overriding.width, overriding.height) = (document.width, document.height)
+    var inputs = inputs
+    if let size {
+      for index in inputs.indices { (inputs[index].width, inputs[index].height) = (nil, nil) }
+      (overriding.width, overriding.height) = (size.width, size.height)
+    }
     (overriding.direction, overriding.spacing) = (document.direction, document.spacing)
     overriding.dialect = document.dialect
     return [document] + inputs + [overriding]
@@ -123,6 +136,18 @@ struct LayoutInvocation: Sendable {
 }
 
 extension ParsedArguments {
+  /// The sizes of the container, in the order of the flags; values that are none are faults.
+  fileprivate mutating func containerSizes() -> [ContainerSize] {
+    let texts = values(of: .size).flatMap {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    return texts.compactMap { text in
+      if let size = ContainerSize(String(text)) { return size }
+      reportMalformed(.size, String(text))
+      return nil
+    }
+  }
+
   /// Refuses what has no place beside documents a line: each has its answer, and nothing else is said,
   /// written or counted.
   fileprivate mutating func refuseBesideLines(_ form: OutputForm) {

@@ -52,6 +52,9 @@ extension Subcommand {
       solution is a warning. The exit code is 0 when there are frames, 1 when there are none, and 2
       when the command line or an input cannot be read.
 
+      With --size there is a layout for each size, under its heading, or in JSON on its line, whatever
+      size the documents give.
+
       With --range there is no layout of one size, but what becomes of it as the container's width, or
       height, goes from one number to another: at which sizes there is none and why, the breakpoints
       at which a view changes its course or a constraint begins to give way, each frame as a function
@@ -69,13 +72,17 @@ extension Subcommand {
         purpose: "as a picture for a page or a review",
         command: "vfl solve --svg layout.vfl > layout.svg"),
       Example(
+        purpose: "on a phone and on a tablet",
+        command: "vfl solve --size 375x667,768x1024 --picture layout.vfl"),
+      Example(
         purpose: "from the small phone to the wide window: where does it break, what gives way?",
         command: "vfl solve --range width=280..1400 layout.vfl"),
       Example(purpose: "mirrored, as in Arabic or Hebrew", command: "vfl solve --rtl layout.vfl"),
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .range, .rightToLeft, .picture, .noPicture, .svg, .dialect, .metric, .view,
+      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .dialect, .metric,
+      .view,
       .array, .options, .spacing,
       .format, .jsonLines, .color, .help,
     ])

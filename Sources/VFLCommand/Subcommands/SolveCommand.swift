@@ -10,6 +10,7 @@ enum SolveCommand {
     let command = LayoutCommand(parsed)
     return try command.run(on: &console) { (inputs, console) throws(OutputFailure) in
       let invocation = command.invocation
+      if !invocation.sizes.isEmpty { return try solve(inputs.documents, command, on: &console) }
       let layout = CompiledLayout(
         invocation.documents(with: inputs.documents),
         settings: .init(options: invocation.options))
@@ -25,6 +26,30 @@ enum SolveCommand {
       }
       return answer.hasErrors ? .findings : .success
     }
+  }
+
+  /// Answers a layout at each of the sizes that are asked for, under its heading, or in JSON on its line.
+  private static func solve<C: Console>(
+    _ documents: [LayoutDocument], _ command: LayoutCommand, on console: inout C
+  ) throws(OutputFailure) -> ExitCode {
+    let invocation = command.invocation
+    var hasErrors = false
+    for (index, size) in invocation.sizes.enumerated() {
+      let layout = CompiledLayout(
+        invocation.documents(with: documents, at: size),
+        settings: .init(options: invocation.options))
+      let answer = LayoutAnswer(to: layout, from: .solve)
+      hasErrors = hasErrors || answer.hasErrors
+      if invocation.form == .json {
+        try console.write(answer.json.bytes(.compact) + [0x0A], to: .output)
+        continue
+      }
+      let heading = (index > 0 ? "\n" : "") + size.text + "\n"
+      try console.write(Array(heading.utf8), to: .output)
+      try command.printer.complain(answer.faults, on: &console)
+      try console.write(Array(text(answer, invocation, on: console).utf8), to: .output)
+    }
+    return hasErrors ? .findings : .success
   }
 
   /// The answer to a layout; `nil` when Ctrl-C came before it was found.
