@@ -14,6 +14,13 @@ extension Diagnostic {
     noting("a comment begins with `//`")
   }
 
+  /// The diagnostic with the note that its text is a format of the extended dialect.
+  package func notingExtendedDialect() -> Diagnostic {
+    noting(
+      "it is a format of the extended dialect, for which `--dialect extended` asks, or "
+        + "`@dialect extended` on a line of a document")
+  }
+
   private func noting(_ note: String) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels,

@@ -42,6 +42,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case viewAsGap = "VFL0203"
   case viewAsPriority = "VFL0204"
   case metricNotNumber = "VFL0205"
+  case impliedView = "VFL0206"
 
   case constantNotFinite = "VFL0301"
   case priorityOutOfRange = "VFL0302"

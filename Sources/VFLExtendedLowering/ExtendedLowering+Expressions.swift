@@ -122,6 +122,9 @@ extension ExtendedLowering {
         return nil
       }
     }
+    if scope.isImplied(name.text) {
+      report(ImpliedView(span: name.span, name: name.text), at: name.span)
+    }
     let items = items(named: name)
     guard !items.isEmpty else { return nil }
     let span = attribute.map { name.span.union($0.span) } ?? name.span
@@ -172,10 +175,12 @@ extension ExtendedLowering {
   }
 
   /// The single attribute with a name; told when there is none.
-  mutating func attribute(_ written: ExtendedAttribute) -> Attribute? {
+  mutating func attribute(
+    _ written: ExtendedAttribute, among known: [String] = CompositeAttribute.names
+  ) -> Attribute? {
     if let attribute = CompositeAttribute.single(named: written.name) { return attribute }
     report(
-      UnknownAttribute(span: written.span, name: written.name, known: CompositeAttribute.names),
+      UnknownAttribute(span: written.span, name: written.name, known: known),
       at: written.span)
     return nil
   }

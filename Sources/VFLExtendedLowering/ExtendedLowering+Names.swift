@@ -31,7 +31,9 @@ extension ExtendedLowering {
         items.append(item)
       } else if !hasFault {
         hasFault = true
-        report(UnknownView(span: span, name: name, known: scope.viewNames), at: span)
+        // To put another name in the place of a range would take its other views away.
+        let known = tree.string(span) == name ? scope.viewNames : []
+        report(UnknownView(span: span, name: name, known: known), at: span)
       }
     }
     return hasFault ? [] : items

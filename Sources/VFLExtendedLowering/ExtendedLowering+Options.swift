@@ -31,7 +31,9 @@ extension ExtendedLowering {
         context.margin = constant(expression, standard: standard(besideEdge: true))
       case .align(let attributes):
         for written in attributes {
-          if let attribute = attribute(written) { context.shared.append(attribute) }
+          if let attribute = attribute(written, among: alignable) {
+            context.shared.append(attribute)
+          }
         }
       case .equal(let attributes):
         for written in attributes {
@@ -48,6 +50,12 @@ extension ExtendedLowering {
       }
     }
     context.shared.sort { $0.rawValue < $1.rawValue }
+  }
+
+  /// The names of what views of the statement can be aligned by.
+  private var alignable: [String] {
+    Attribute.allCases.filter { $0.axis != context.axis && $0.axis != nil && !$0.isSize }.map(
+      \.name)
   }
 
   /// Tells the attributes of `align(...)` that lie along a chain.

@@ -45,7 +45,11 @@ extension ExtendedLowering {
     _ written: ExtendedAttribute, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
   ) {
     guard let composite = CompositeAttribute(rawValue: written.name) else {
-      guard let attribute = attribute(written) else { return }
+      guard let attribute = attribute(written) else {
+        // What it is compared with may be wrong, too.
+        check([predicate])
+        return
+      }
       lower(
         predicate, expression, of: item, attribute, nil, at: span, rule, isRepeated: isRepeated)
       return

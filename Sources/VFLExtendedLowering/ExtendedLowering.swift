@@ -90,6 +90,9 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
   }
 
   private mutating func lower(_ statement: ExtendedStatement) {
+    if case .chain(let chain) = statement.kind, chain.direction == .vertical {
+      context.axis = .vertical
+    }
     readOptions(statement.options)
     switch statement.kind {
     case .explicit(let entries):

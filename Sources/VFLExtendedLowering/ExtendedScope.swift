@@ -9,6 +9,9 @@ package protocol ExtendedScope: NameScope {
   /// The names of the views of an array; `nil` when there is no such array.
   func array(named name: String) -> [String]?
 
+  /// Whether the item with a name is there for no other reason than that an expression names it.
+  func isImplied(_ name: String) -> Bool
+
   /// Makes a guide that lies in an item.
   mutating func addGuide(named name: String, in container: ItemID) -> ItemID
 }

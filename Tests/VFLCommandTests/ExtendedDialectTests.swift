@@ -170,6 +170,40 @@ struct ExtendedDialectTests {
     #expect(both.codes == ["VFL0609"] && both.code == .success)
   }
 
+  @Test("is named where a format of it stands among Apple's, unless only blanks make it one")
+  func forgotten() {
+    let words = "it is a format of the extended dialect"
+    for format in ["|~[a]~|", "HV:|[a]|", "[a(50%)]", "C: a.center == b.center", "[row:[a][b]]"] {
+      #expect(Transcript("check", format).output.contains(words), "\(format)")
+    }
+    for format in ["[a] [b]", "", "[a]-.5-[b]", "|~[a", "[a]--8-[b]"] {
+      #expect(!Transcript("check", format).output.contains(words), "\(format)")
+    }
+  }
+
+  @Test("warns of names that it takes for views because nothing else has them")
+  func impliedViews() {
+    let transcript = Transcript(["compile"] + Self.dialect + ["[a]-(gap*2)-[b]"])
+    #expect(transcript.codes == ["VFL0206"] && transcript.code == .success)
+    for known in [["--metric", "gap=4"], ["--array", "gap=b"]] {
+      #expect(Transcript(["compile"] + Self.dialect + known + ["[a]-(gap*2)-[b]"]).codes == [])
+    }
+    let declared = ["--view", "a", "--view", "b"]
+    let refused = Transcript(["compile"] + Self.dialect + declared + ["[a]-(gap*2)-[b]"])
+    #expect(refused.codes == ["VFL0202"])
+  }
+
+  @Test("offers no fix that leaves as many faults, or takes views away")
+  func fixes() {
+    let gap = Transcript(["check"] + Self.dialect + ["|-[a]-"]).output
+    #expect(gap.contains("insert `|`") && !gap.contains("insert `-|`"))
+    let range = Transcript(
+      ["check", "--diff", "--unsafe-fixes", "a.vfl"],
+      files: ["a.vfl": "@dialect extended\n@view v1, v2\n|[v1..3]|\n"])
+    #expect(!range.output.contains("+|[v1]|"))
+    #expect((range.output + range.errors).contains("no view is named `v3`"))
+  }
+
   @Test("has names of views with slashes in quotes, in texts too")
   func quotedSlashes() {
     let text = "@dialect extended\n[\"a//b\"(20)] // c\n"

@@ -4,6 +4,7 @@ extension Finding {
   /// Faults of the extended dialect.
   static let extended: [Finding] = [
     Finding("[a «/*» b") { UnclosedText(span: $0, kind: .comment) },
+    Finding("[a(«gap» * 2)]") { ImpliedView(span: $0, name: "gap") },
     Finding("[«\"»a") { UnclosedText(span: $0, kind: .quotedName) },
     Finding("[a(8«*»)") {
       MalformedExtendedFormat(span: $0, found: "*", expected: "`,` or `)`")

@@ -79,6 +79,7 @@ private struct ProgramScope: ExtendedScope {
     return ItemID(names.count - 1)
   }
 
+  func isImplied(_ name: String) -> Bool { false }
   func array(named name: String) -> [String]? { arrays[name] }
   func metric(named name: String) -> MetricValue? { metrics[name].map(MetricValue.number) }
   var viewNames: [String] { views ?? [] }

@@ -69,6 +69,7 @@ private struct TwoViews: ExtendedScope {
   }
   mutating func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
   mutating func addGuide(named name: String, in container: ItemID) -> ItemID { ItemID(3) }
+  func isImplied(_ name: String) -> Bool { false }
   func array(named name: String) -> [String]? { nil }
   func metric(named name: String) -> MetricValue? { name == "m" ? .number(250) : nil }
   var viewNames: [String] { ["a", "b"] }

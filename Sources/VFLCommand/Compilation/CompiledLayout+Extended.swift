@@ -127,6 +127,19 @@ extension CompiledLayout {
     return (outline.viewNames + arrays.flatMap(\.views) + open).filter { !others.contains($0) }
   }
 
+  /// The names that are those of views for no other reason than that an expression has them.
+  func impliedOnly(_ documents: [LayoutDocument]) -> Set<String> {
+    if !hasCheckedNames || documents.contains(where: \.declaresViews) { return [] }
+    let outline = ProgramOutline(of: extendedTrees.map(\.tree))
+    var others = Set(outline.viewNames + outline.stackNames)
+    others.formUnion(arrays.values.joined())
+    let names = outline.openNames.filter { arrays[ByteName($0)] == nil }
+    for equation in documents.flatMap(\.equations) {
+      others.formUnion(EquationNames(in: equation.bytes).items)
+    }
+    return Set(names).subtracting(others)
+  }
+
   /// The names that the formats and some equations need.
   func extendedNames(_ equations: [EquationNames]) -> RequiredNames {
     let outline = ProgramOutline(of: extendedTrees.map(\.tree))

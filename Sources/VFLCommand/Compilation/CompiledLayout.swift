@@ -83,7 +83,10 @@ struct CompiledLayout: Sendable {
     if isExtended {
       let numbers = Self.spacingNumbers(of: documents)
       found = lowerExtended(
-        equations, in: ExtendedNames(names, arrays: self.arrays, isLenient: !hasCheckedNames),
+        equations,
+        in: ExtendedNames(
+          names, arrays: self.arrays, isLenient: !hasCheckedNames,
+          implied: impliedOnly(documents)),
         settings,
         ExtendedSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
     } else if hasCheckedNames {

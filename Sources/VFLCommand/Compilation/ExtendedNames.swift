@@ -9,9 +9,15 @@ struct ExtendedNames: ExtendedScope {
   private let arrays: [ByteName: [String]]
   /// Whether a name that nobody has given may be that of a metric.
   private let isLenient: Bool
+  /// The names that are those of views for no other reason than that expressions have them.
+  private let implied: Set<String>
 
   /// Creates the names of a layout.
-  init(_ names: LayoutNames, arrays: [ByteName: [String]], isLenient: Bool) {
+  init(
+    _ names: LayoutNames, arrays: [ByteName: [String]], isLenient: Bool,
+    implied: Set<String>
+  ) {
+    self.implied = implied
     self.names = names
     self.arrays = arrays
     self.isLenient = isLenient
@@ -20,6 +26,8 @@ struct ExtendedNames: ExtendedScope {
   var container: ItemID? { LayoutProblem.container }
 
   func array(named name: String) -> [String]? { arrays[ByteName(name)] }
+
+  func isImplied(_ name: String) -> Bool { implied.contains(name) }
 
   mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
     names.addGuide(named: name, in: container)

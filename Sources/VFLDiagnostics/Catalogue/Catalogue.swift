@@ -42,6 +42,7 @@ package enum Catalogue {
     case .viewAsGap: ViewAsGap.self
     case .viewAsPriority: ViewAsPriority.self
     case .metricNotNumber: MetricNotNumber.self
+    case .impliedView: ImpliedView.self
 
     case .constantNotFinite: ConstantNotFinite.self
     case .priorityOutOfRange: PriorityOutOfRange.self

@@ -121,6 +121,7 @@ extension ExtendedParser {
         MissingViewName(span: current.span, opener: opener, found: found), at: current.span)
     }
     let name = try parseViewName("a view's name")
+    if at(.ellipsis) { try fail("`..` and a number, or `]`") }
     let predicates = at(.leftParenthesis) ? try parsePredicates(.size) : []
     guard consume(if: .colon) != nil else {
       return ExtendedItem(name: name, predicates: predicates, stack: nil)

@@ -67,7 +67,8 @@ extension ExtendedParser {
       case "cols": .columns(try parseTracks())
       default: .rows(try parseTracks())
       }
-    try expect(.rightParenthesis, "`,` or `)`", opener: opener)
+    let isList = ["align", "equal", "cols", "rows"].contains(word)
+    try expect(.rightParenthesis, isList ? "`,` or `)`" : "`)`", opener: opener)
     return kind
   }
 

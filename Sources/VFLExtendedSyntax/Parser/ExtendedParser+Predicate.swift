@@ -42,6 +42,10 @@ extension ExtendedParser {
   ) throws(Fault) -> ExtendedPredicate {
     var label: String?
     if at(.name), kind(ahead: 1) == .colon {
+      // `(height: 50)` would be a width of 50 that is called so.
+      if Attribute(name: string(current.span)) != nil {
+        try fail("`.\(string(current.span)) ==`, or a name that no attribute has")
+      }
       label = string(consume())
       consume()
     }

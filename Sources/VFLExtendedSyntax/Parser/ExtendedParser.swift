@@ -1,4 +1,5 @@
 package import VFLDiagnostics
+import VFLSyntax
 
 /// The recursive-descent parser of the `extended` dialect: one function a production of the grammar.
 ///
@@ -33,11 +34,35 @@ package struct ExtendedParser {
   package static func parse(
     _ text: [UInt8], origin: SourceOrigin = .format(0)
   ) -> (tree: ExtendedTree, diagnostics: [Diagnostic]) {
-    var faults = DiagnosticBag(origin: origin)
+    let parser = parsed(text, DiagnosticBag(origin: origin))
+    guard !parser.faults.isEmpty else { return (parser.tree, []) }
+    let trial = FixItTrial(text, faultCount: parser.faults.count) {
+      parsed($0, DiagnosticBag(origin: .document, limit: 0)).faults.count
+    }
+    return (parser.tree, trial.proven(parser.toldAsApple(origin)))
+  }
+
+  private static func parsed(_ text: [UInt8], _ faults: DiagnosticBag) -> ExtendedParser {
+    var faults = faults
     let tokens = ExtendedLexer.tokens(of: text, into: &faults)
     var parser = ExtendedParser(text: text, tokens: tokens, faults: faults)
     parser.parseFormat()
-    return (parser.tree, parser.faults.isEmpty ? [] : parser.faults.diagnostics)
+    return parser
+  }
+
+  /// The faults; in the words that Apple's dialect has for it, where the only one is at the place of the
+  /// only one that it has there, and nothing more than what could stand there is known of it here.
+  private func toldAsApple(_ origin: SourceOrigin) -> [Diagnostic] {
+    let own = faults.diagnostics
+    guard own.count == 1, own[0].code == .malformedExtendedFormat, tree.statementCount == 1 else {
+      return own
+    }
+    let apple = FormatParser.parse(tree.text, origin: origin).diagnostics
+    let isSamePlace = apple.first?.location?.span.start == own[0].location?.span.start
+    // What says which orientations there are, or that there is no arithmetic, is true of Apple's alone.
+    let isOfAppleAlone =
+      apple.first.map { [.unknownOrientation, .unsupportedArithmetic].contains($0.code) } ?? true
+    return apple.count == 1 && isSamePlace && !isOfAppleAlone ? apple : own
   }
 
   private init(text: [UInt8], tokens: [ExtendedToken], faults: DiagnosticBag) {

@@ -62,6 +62,8 @@ struct ExtendedItemScope<Views: IdentifiedViewLookup>: ExtendedScope {
     return ItemID(entries.count - 1)
   }
 
+  func isImplied(_ name: String) -> Bool { false }
+
   func array(named name: String) -> [String]? { arrays[name] }
 
   func metric(named name: String) -> MetricValue? { metrics[name]?.metricValue }
