@@ -54,13 +54,13 @@ extension ExtendedLowering {
         predicate, expression, of: item, attribute, nil, at: span, rule, isRepeated: isRepeated)
       return
     }
-    let faultCount = faults.count
+    let errorCount = context.errorCount
     for attribute in composite.attributes {
       lower(
         predicate, expression, of: item, attribute, composite, at: span, rule,
         isRepeated: isRepeated)
       // A fault is that of all of them.
-      if faults.count > faultCount { return }
+      if context.errorCount > errorCount { return }
     }
   }
 
@@ -171,12 +171,12 @@ extension ExtendedLowering {
       context.container = scope.superview(of: item) ?? scope.container
       for predicate in entry.predicates {
         guard case .expression(let expression) = predicate.value else { continue }
-        let faultCount = faults.count
+        let errorCount = context.errorCount
         lower(
           predicate, expression, of: item, entry.attribute, at: start, .equation,
           isRepeated: subjects.count > 1)
         // What is wrong with one of several views is wrong with all of them.
-        if faults.count > faultCount { return }
+        if context.errorCount > errorCount { return }
       }
     }
   }

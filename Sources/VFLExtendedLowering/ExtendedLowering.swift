@@ -118,6 +118,7 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
   /// Tells what is wrong, once for each place: a statement along both axes, and views that take the same
   /// place, would tell it several times.
   mutating func report<Finding: DiagnosticDefinition>(_ finding: Finding, at span: SourceSpan) {
+    if Finding.severity == .error { context.errorCount += 1 }
     if context.told.insert(ToldFault(code: Finding.code, span: span)).inserted {
       faults.report(finding, at: span)
     }

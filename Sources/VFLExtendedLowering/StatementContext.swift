@@ -33,6 +33,8 @@ struct StatementContext {
   var viewCount = 1
   /// What has been told of the statement.
   var told: Set<ToldFault> = []
+  /// How many errors it has so far, each as often as it was found.
+  var errorCount = 0
   /// What the names of the statement stand for, by their places.
   var itemsAt: [SourceSpan: [ItemID]] = [:]
   /// How many guides the statement has made.

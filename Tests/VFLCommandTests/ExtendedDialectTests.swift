@@ -188,6 +188,9 @@ struct ExtendedDialectTests {
     for known in [["--metric", "gap=4"], ["--array", "gap=b"]] {
       #expect(Transcript(["compile"] + Self.dialect + known + ["[a]-(gap*2)-[b]"]).codes == [])
     }
+    let several = Transcript(["compile"] + Self.dialect + ["C: a.edges == b, v1..2.top == c"])
+    #expect(several.codes == ["VFL0206", "VFL0206"])
+    #expect(several.output.split(separator: "\n").count == 6)
     let declared = ["--view", "a", "--view", "b"]
     let refused = Transcript(["compile"] + Self.dialect + declared + ["[a]-(gap*2)-[b]"])
     #expect(refused.codes == ["VFL0202"])
