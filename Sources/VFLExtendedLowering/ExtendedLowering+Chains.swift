@@ -45,9 +45,13 @@ extension ExtendedLowering {
         let members = items.flatMap { item in
           let views = self.items(of: item)
           if views.isEmpty { check(item.predicates) }
+          itemsAlong[context.axis, default: []].formUnion(views)
           return views.map { (view: $0, item: item, isSeveral: views.count > 1) }
         }
+        // What a stack among them counts is its own.
+        let outerCount = context.viewCount
         context.viewCount = members.count
+        defer { context.viewCount = outerCount }
         guard let repetition else {
           let place = ChainPlace.items(members.map(\.view))
           if let previous, let connection { connect(previous, connection, place) }
@@ -58,6 +62,9 @@ extension ExtendedLowering {
         }
         // What joins nothing may still be wrong.
         if members.count < 2 { check(repetition) }
+        if hasTooManyPairs(members.count, choiceCount(of: repetition), at: element.span) {
+          return []
+        }
         var next = connection
         for member in members {
           let place = ChainPlace.items([member.view])
@@ -105,7 +112,7 @@ extension ExtendedLowering {
       stack.elements, from: edge, opening: stack.opening, stack.closing, to: edge)
     stacks.append(
       LoweredStack(
-        item: view, name: item.name.text, axis: context.axis, children: groups.flatMap(\.items),
+        item: view, axis: context.axis, children: groups.flatMap(\.items),
         location: SourceLocation(faults.origin, item.name.span), priority: context.priority,
         identifier: context.name))
   }
@@ -113,11 +120,11 @@ extension ExtendedLowering {
   /// Adds what neighbours have in common: one record a pair and attribute.
   private mutating func shareAttributes(of groups: [(items: [ItemID], span: SourceSpan)]) {
     guard !context.shared.isEmpty, groups.count > 1 else { return }
-    let isMirrored = !context.isVertical && context.isRightToLeft == true
     for index in 1..<groups.count {
       let span = groups[index - 1].span.union(groups[index].span)
       let (lefts, rights) = (groups[index - 1].items, groups[index].items)
-      if hasTooManyPairs(lefts.count, rights.count, at: span) { return }
+      let recordCount = rights.count * context.shared.count
+      if hasTooManyPairs(lefts.count, recordCount, at: span) { return }
       // Of views that take one place, one may stand on both sides.
       let isPair = lefts.count == 1 && rights.count == 1
       for left in lefts {
@@ -138,7 +145,7 @@ extension ExtendedLowering {
   mutating func fillStacks() {
     for stack in stacks {
       let isHorizontal = stack.axis == .horizontal
-      guard outline.hasChain(along: isHorizontal ? .vertical : .horizontal, of: stack.name) else {
+      guard itemsAlong[isHorizontal ? .vertical : .horizontal]?.contains(stack.item) == true else {
         continue
       }
       let edges: [Attribute] = isHorizontal ? [.top, .bottom] : [.leading, .trailing]
@@ -166,7 +173,6 @@ extension ExtendedChain {
 /// A stack whose chain has been lowered.
 struct LoweredStack {
   let item: ItemID
-  let name: String
   let axis: Axis
   /// What lies in it.
   let children: [ItemID]

@@ -12,8 +12,8 @@ extension ExtendedLowering {
     if case .none = connection.kind { return }
     let gaps = self.gaps(of: connection, besideEdge: left.isEdge || right.isEdge)
     guard let gaps, !isMisplacedPoint(left, right), !isMisplacedPoint(right, left) else { return }
-    let counts = (left.items.count, right.items.count)
-    if hasTooManyPairs(counts.0, counts.1, at: connection.span) { return }
+    let pairCount = max(left.items.count, 1) * max(right.items.count, 1)
+    if hasTooManyPairs(pairCount, max(gaps.count, 1), at: connection.span) { return }
     for (left, right) in sides(left, right) {
       switch connection.kind {
       case .none: break
@@ -31,6 +31,18 @@ extension ExtendedLowering {
   /// Tells what is wrong with a connection that joins nothing.
   mutating func check(_ connection: ExtendedConnection) {
     _ = gaps(of: connection, besideEdge: false)
+  }
+
+  /// How many sizes the predicates of a connection come to.
+  func choiceCount(of connection: ExtendedConnection) -> Int {
+    switch connection.kind {
+    case .gap(let predicates), .equal(let predicates):
+      predicates.reduce(0) { count, predicate in
+        guard case .expression(let expression) = predicate.value else { return count + 1 }
+        return count + choiceCount(of: expression)
+      }
+    case .flush, .none, .standard: 1
+    }
   }
 
   /// How many pairs of neighbours a connection joins at most.
@@ -253,7 +265,7 @@ extension ExtendedLowering {
     if join.constant != 0 {
       // Beside a point and a number, what is added is not the standard space alone.
       return append(
-        join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .gap))
+        join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .fill))
     }
     if context.gap != nil || isEdge && context.margin != nil {
       return append(

@@ -71,7 +71,7 @@ extension ExtendedLowering {
       if left.isNumber { return right.times(left.constant) }
       reason = .product
     case .over:
-      if right.isNumber, right.constant != 0 { return left.times(1 / right.constant) }
+      if right.isNumber, right.constant != 0 { return left.divided(by: right.constant) }
       reason = right.isNumber ? .divisionByZero : .product
     }
     report(NonlinearExpression(span: span, reason: reason), at: span)

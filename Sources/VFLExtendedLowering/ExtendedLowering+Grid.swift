@@ -57,6 +57,7 @@ extension ExtendedLowering {
     guard columnGuides.count == columns.count, rowGuides.count == rowTracks.count else { return }
     for (area, view) in zip(areas, views) {
       guard let view else { continue }
+      for axis in Axis.allCases { itemsAlong[axis, default: []].insert(view) }
       let edges: [(Attribute, ItemID)] = [
         (.leading, columnGuides[area.columns.lowerBound]),
         (.trailing, columnGuides[area.columns.upperBound]),

@@ -55,7 +55,7 @@ extension ExtendedLowering {
         if case .container(let name) = option.kind { name } else { nil }
       }.first
       let container =
-        given.flatMap { scope.item(named: $0.text) } ?? superview(in: chain.elements)
+        given.flatMap { knownItem(named: $0.text) } ?? superview(in: chain.elements)
         ?? scope.container
       guard let container else { continue }
       for name in names where scope.item(named: name) == nil && stackGuides[name] == nil {

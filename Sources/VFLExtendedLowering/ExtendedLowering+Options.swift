@@ -12,6 +12,10 @@ extension ExtendedLowering {
       context.isRightToLeft = true
     }
     context.isBaseline = context.options.contains(.spacingBaselineToBaseline)
+    // `std` in the margin is what the gap makes of it, whichever stands first.
+    for case .gap(let expression) in options.map(\.kind) {
+      context.gap = constant(expression, standard: spacing.sibling)
+    }
     for option in options {
       switch option.kind {
       case .priority(let written): context.priority = priority(written) ?? .required
@@ -25,8 +29,6 @@ extension ExtendedLowering {
         }
         context.givenContainer = items.first
         context.container = items.first
-      case .gap(let expression):
-        context.gap = constant(expression, standard: spacing.sibling)
       case .margin(let expression):
         context.margin = constant(expression, standard: standard(besideEdge: true))
       case .align(let attributes):
@@ -46,10 +48,15 @@ extension ExtendedLowering {
       case .direction(let isRightToLeft): context.isRightToLeft = isRightToLeft
       case .spacing(let isBaseline): context.isBaseline = isBaseline
       case .name(let name): context.name = name
-      case .columns, .rows: break
+      case .gap, .columns, .rows: break
       }
     }
-    context.shared.sort { $0.rawValue < $1.rawValue }
+    context.shared = Self.inOrder(context.shared)
+  }
+
+  /// Attributes by raw value, each once.
+  private static func inOrder(_ attributes: [Attribute]) -> [Attribute] {
+    Set(attributes).sorted { $0.rawValue < $1.rawValue }
   }
 
   /// The names of what views of the statement can be aligned by.
@@ -107,7 +114,7 @@ extension ExtendedLowering {
       }
     }
     if unfit.isEmpty { context.shared += attributes }
-    context.shared.sort { $0.rawValue < $1.rawValue }
+    context.shared = Self.inOrder(context.shared)
   }
 
   /// What an expression comes to that has to be a number of points.

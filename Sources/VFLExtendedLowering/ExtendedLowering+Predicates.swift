@@ -87,10 +87,9 @@ extension ExtendedLowering {
           at: expression.span)
         return
       }
-      let whole = span.union(predicate.wholeSpan)
       append(
         value, of: item, attribute, predicate.relation, priority, at: span,
-        provenance(whole, rule), predicate.label, isRepeated: isRepeated || count > 1)
+        provenance(predicate.wholeSpan, rule), predicate.label, isRepeated: isRepeated || count > 1)
     }
   }
 
@@ -166,6 +165,7 @@ extension ExtendedLowering {
       report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
     }
     let start = entry.subjectSpan.union(entry.attribute.span)
+    context.viewCount = subjects.count
     for item in subjects {
       // What lies in a view of its own means that view.
       context.container = scope.superview(of: item) ?? scope.container

@@ -33,12 +33,16 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
   var faults: DiagnosticBag
   /// What holds for the statement being lowered.
   var context = StatementContext(number: 0, span: SourceSpan(at: 0))
-  /// The stacks, and which axes chains name views on.
+  /// The names of stacks.
   let outline: ProgramOutline
   /// The guides that stacks declare, by name.
   var stackGuides: [String: ItemID] = [:]
   /// All guides.
   var guides: Set<ItemID> = []
+  /// Whether there are as many records as there may be.
+  private var isFull = false
+  /// The items that chains and grids along each axis have a place for.
+  var itemsAlong: [Axis: Set<ItemID>] = [:]
   /// The stacks lowered so far.
   var stacks: [LoweredStack] = []
   /// The stacks that were declared so far.
@@ -89,7 +93,12 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
     self.tree = tree
   }
 
+  /// How many records a program has at most: more than any layout, and few enough for any memory.
+  private static var recordLimit: Int { 1_000_000 }
+
   private mutating func lower(_ statement: ExtendedStatement) {
+    if isFull { return }
+    defer { if isFull { reportFullness() } }
     if case .chain(let chain) = statement.kind, chain.direction == .vertical {
       context.axis = .vertical
     }
@@ -124,12 +133,29 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
     }
   }
 
+  private mutating func reportFullness() {
+    let reason = MalformedRange.Reason.tooManyConstraints(limit: Self.recordLimit)
+    let span = context.span
+    report(MalformedRange(span: span, found: "more", reason: reason), at: span)
+  }
+
   // MARK: Records
 
   /// Appends a record with what the statement says of all of them.
+  ///
+  /// One whose numbers are too large to be any is told in its place.
   mutating func append(
     _ record: ConstraintRecord, label: String? = nil, isRepeated: Bool = false
   ) {
+    let place = record.provenance.location.span
+    guard record.constant.isFinite, record.multiplier.isFinite else {
+      let text = tree.string(place)
+      return report(ConstantNotFinite(span: place, text: text, isMetric: false), at: place)
+    }
+    guard records.count < Self.recordLimit else {
+      isFull = true
+      return
+    }
     var record = record
     record.identifier = label ?? context.name
     // `v1..3(v1)` says nothing of `v1` itself.

@@ -7,12 +7,10 @@ struct LinearValue {
   struct Term {
     let item: ItemID
     let attribute: Attribute
-    /// The name of an attribute of both axes, if it was written as one.
-    var composite: CompositeAttribute?
     let span: SourceSpan
 
     func isSame(as other: Term) -> Bool {
-      item == other.item && attribute == other.attribute && composite == other.composite
+      item == other.item && attribute == other.attribute
     }
   }
 
@@ -39,6 +37,15 @@ struct LinearValue {
     product.factor *= number
     product.constant *= number
     return product
+  }
+
+  /// The value divided by a number, each of its own numbers for itself: a product with the inverse would be
+  /// rounded twice.
+  func divided(by number: Double) -> LinearValue {
+    var quotient = self
+    quotient.factor /= number
+    quotient.constant /= number
+    return quotient
   }
 
   /// The sum of two values; `nil` if they have attributes of their own.

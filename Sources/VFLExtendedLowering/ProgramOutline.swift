@@ -14,8 +14,6 @@ package struct ProgramOutline: Sendable {
   package private(set) var metricNames: [String] = []
   /// Whether an edge, a percentage or the like needs a container.
   package private(set) var needsContainer = false
-  /// The names that chains of each axis mention.
-  private var namesAlong: [Axis: Set<String>] = [:]
   private var seenStacks: Set<String> = []
   private var seenViews: Set<String> = []
   private var seenOpen: Set<String> = []
@@ -36,14 +34,6 @@ package struct ProgramOutline: Sendable {
         item.stack.map { [item.name.text] + stackNames(in: $0.elements) } ?? []
       }
     }
-  }
-
-  /// Whether a stack has a name.
-  func isStack(_ name: String) -> Bool { seenStacks.contains(name) }
-
-  /// Whether a chain along an axis names a view.
-  func hasChain(along axis: Axis, of name: String) -> Bool {
-    namesAlong[axis]?.contains(name) ?? false
   }
 
   /// The name of the first stack among some elements.
@@ -70,18 +60,18 @@ package struct ProgramOutline: Sendable {
     }
     switch statement.kind {
     case .chain(let chain):
-      let axes: [Axis] =
-        switch chain.direction {
-        case .horizontal: [.horizontal]
-        case .vertical: [.vertical]
-        case .both: [.horizontal, .vertical]
-        }
       needsContainer = needsContainer || chain.leading != nil || chain.trailing != nil
-      add(chain.elements, along: axes)
+      add(chain.elements)
       add(chain.closing)
     case .explicit(let entries):
       for entry in entries {
         if let subject = entry.subject { addView(subject) }
+        // A number where a position is wanted is one of the container.
+        let isSize = ["width", "height", "size"].contains(entry.attribute.name)
+        let hasNumber = entry.predicates.contains {
+          if case .expression(.number) = $0.value { true } else { false }
+        }
+        needsContainer = needsContainer || !isSize && hasNumber
         add(entry.predicates)
       }
     case .grid(let rows):
@@ -90,20 +80,21 @@ package struct ProgramOutline: Sendable {
     }
   }
 
-  private mutating func add(_ elements: [ExtendedChain.Element], along axes: [Axis]) {
+  private mutating func add(_ elements: [ExtendedChain.Element]) {
     for element in elements {
       add(element.connection)
       switch element.content {
-      case .point(let expression): add(expression)
+      case .point(let expression):
+        needsContainer = true
+        add(expression)
       case .group(let items, let repetition):
         add(repetition)
-        for item in items { add(item, along: axes) }
+        for item in items { add(item) }
       }
     }
   }
 
-  private mutating func add(_ item: ExtendedItem, along axes: [Axis]) {
-    for axis in axes { namesAlong[axis, default: []].formUnion(item.name.names) }
+  private mutating func add(_ item: ExtendedItem) {
     if item.stack == nil {
       addView(item.name)
     } else if seenStacks.insert(item.name.text).inserted {
@@ -112,14 +103,17 @@ package struct ProgramOutline: Sendable {
     add(item.predicates)
     if let stack = item.stack {
       add(stack.opening)
-      add(stack.elements, along: axes)
+      add(stack.elements)
       add(stack.closing)
     }
   }
 
   private mutating func add(_ connection: ExtendedConnection?) {
     switch connection?.kind {
-    case .gap(let predicates), .equal(let predicates): add(predicates)
+    case .gap(let predicates): add(predicates)
+    case .equal(let predicates):
+      needsContainer = true
+      add(predicates)
     default: break
     }
   }

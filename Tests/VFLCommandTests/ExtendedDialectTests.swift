@@ -141,6 +141,8 @@ struct ExtendedDialectTests {
       ["convert", "--superview", "view.safeAreaLayoutGuide"] + Self.dialect + ["|~[a]|"])
     #expect(
       code.output.contains("view.safeAreaLayoutGuide.owningView?.addLayoutGuide(guide1)\n"))
+    let view = Transcript(["convert"] + Self.dialect + ["|~[b]~| in(userGuide)"])
+    #expect(view.output.contains("userGuide.addLayoutGuide(guide1)\n"))
   }
 
   @Test("names variables after views that have no names of such, and puts guides into views")
@@ -207,6 +209,30 @@ struct ExtendedDialectTests {
     #expect(range.errors.contains("1 error left by the diff"))
   }
 
+  @Test("has stacks that equations name as well as statements do")
+  func stacksInEquations() {
+    let text = "@dialect extended\n|[row:[a]]\n@constraint row.width == 30\n"
+    for declared in ["", "@view a\n"] {
+      let json = Transcript(
+        "compile", "--format", "json", "-",
+        standardInput: text.replacing("|[row", with: declared + "|[row"))
+      #expect(
+        json.code == .success && json.output.contains("{\"name\": \"row\", \"parent\": \"|\"}"))
+    }
+  }
+
+  @Test("has arrays that are no views, for equations neither")
+  func arraysInEquations() {
+    let text = "@dialect extended\n@array xs: a, b\nH:|[xs]\n@constraint xs.width == 9\n"
+    #expect(Transcript("compile", "-", standardInput: text).codes == ["VFL0201"])
+  }
+
+  @Test("has comments with slashes in them on a line of a text")
+  func comments() {
+    let text = "@dialect extended\n[a(5)] /* see // there */ // and here\n"
+    #expect(Transcript("compile", "-", standardInput: text).output == "a.width == 5\n")
+  }
+
   @Test("has names of views with slashes in quotes, in texts too")
   func quotedSlashes() {
     let text = "@dialect extended\n[\"a//b\"(20)] // c\n"
@@ -219,6 +245,12 @@ struct ExtendedDialectTests {
     let conflict = Transcript(
       ["solve", "--width", "9", "--height", "9"] + Self.dialect + [format])
     #expect(conflict.errors.contains("V:||-5@999-[a(20)]-| gap(5)"))
+    let explicit = Transcript(
+      ["solve", "--width", "99", "--height", "9"] + Self.dialect + ["C: a.width(>=50, <=20)"])
+    #expect(explicit.errors.contains("C: a.width(>=50, <=20 @999)"))
+    let point = Transcript(
+      ["solve", "--width", "300", "--height", "9"] + Self.dialect + ["<20>-[d]; <50>-[d]"])
+    #expect(point.codes.contains("VFL0401") && !point.errors.contains("58@999"))
   }
 
   @Test("reads a statement with a slash in it as a statement, not as the name of a file")

@@ -30,6 +30,7 @@ struct ConstructTests {
     Case("[a((b-4)/2)]", "a.width == b.width * 0.5 - 2"),
     Case("[a(4*b-b)]", "a.width == b.width * 3"),
     Case("[a(b-b+5)]", "a.width == 5"),
+    Case("[a(49/49, .width*3/10)]", "a.width == 1", "a.width == a.width * 0.3"),
     Case("[a(-b/-4)]", "a.width == b.width * 0.25"),
     Case("[a(b.height)]", "a.width == b.height"),
     Case("[a(.height*2)]", "a.width == a.height * 2"),
@@ -140,6 +141,24 @@ struct ConstructTests {
       "b.firstBaseline == a.lastBaseline + std(8)"),
     Case("// nothing\n /* at all */ ;\n", ""),
   ].map { $0.records == [""] ? Case($0.program) : $0 }
+
+  @Test("fills a stack that an array or a grid has a place for")
+  func filledStacks() {
+    let fill = ["a.top == row.top", "a.bottom == row.bottom"]
+    let array = Program("H:|[row:[a]]", "V:|[xs]|", arrays: ["xs": ["row", "z"]])
+    #expect(Array(array.records.suffix(2)) == fill)
+    #expect(Array(Program("H:[row:[a]]; G: \"row z\"").records.suffix(2)) == fill)
+    #expect(Program("H:[row:[a]]; C: row.top == 3").records.suffix(1) == ["row.top == |.top + 3"])
+  }
+
+  @Test("has options that say the same in any order")
+  func optionOrder() {
+    let program = Program("|-[a] margin(std) gap(5)")
+    #expect(program.records == ["a.leading == |.leading + 5"])
+    #expect(program.records == Program("|-[a] gap(5) margin(std)").records)
+    let shared = Program("[a]->[b] align(top,top) equal(top)")
+    #expect(shared.records == ["a.top == b.top"])
+  }
 
   @Test("takes the views of an array")
   func arrays() {

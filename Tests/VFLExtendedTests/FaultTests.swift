@@ -24,6 +24,11 @@ struct FaultTests {
     ("G: \"a b\" \"c\"", ["VFL0318 9"]), ("G: \"a b\" \"b a\"", ["VFL0318 0"]),
     ("G: \"a b\" cols(1)", ["VFL0318 9"]), ("G: \"a;b\"", ["VFL0131 4"]), ("Q:[a]", ["VFL0131 0"]),
     ("[a(0*)]", ["VFL0131 3"]), ("[a(height: 50)]", ["VFL0131 3"]),
+    ("[a(1e-300*)][b(1e300*)]", ["VFL0301 15"]),
+    ("<1e308>-1e308-[a]", ["VFL0301 8"]),
+    ("[a(size: 50)]", ["VFL0131 3"]),
+    ("C: v1..900.width == w1..900", ["VFL0132 3"]), ("[v1..900]-(w1..900)-...", ["VFL0132 0"]),
+    ("[v1..90]-(w1..90)-[u1..90]", ["VFL0132 8"]), ("[s:[x], v1..900(w1..900)]", ["VFL0132 16"]),
     ("[a] margin(8,8)", ["VFL0131 12"]), ("[v1...4]", ["VFL0131 3"]),
     ("C: a.centre == b.centre", ["VFL0309 5", "VFL0309 17"]), ("[a(100]", ["VFL0111 6"]),
     ("Z:[a]", ["VFL0131 0"]), ("C: a.width(.height == b)", ["VFL0131 19"]),
@@ -72,6 +77,13 @@ struct FaultTests {
     let stacks =
       (0..<deep).map { "[s\($0):" }.joined() + "[a]" + String(repeating: "]", count: deep)
     #expect(Program(stacks).faults.count == 1)
+    let nested =
+      String(repeating: "(1+", count: 60) + "1" + String(repeating: "+1)", count: 60)
+    #expect(Program("[a(\(nested))]").faults == [])
+    let long = Array(repeating: "1", count: 150).joined(separator: "+")
+    #expect(Program("[a((\(long))+(\(long)))]").faults.count == 1)
+    let ranges = Array(repeating: "[v1..1000]", count: 200).joined(separator: ";")
+    #expect(Program(ranges).faults.count == 100)
     let sum = Array(repeating: "1", count: deep).joined(separator: "+")
     #expect(Program("[a(\(sum))]").faults.count == 1)
   }

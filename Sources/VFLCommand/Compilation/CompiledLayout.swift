@@ -64,7 +64,9 @@ struct CompiledLayout: Sendable {
       implied: isExtended
         ? Self.impliedViews(
           extendedTrees, arrays, documents, areNamesChecked: hasCheckedNames)
-        : trees.flatMap { RequiredNames(of: $0.tree).views })
+        : trees.flatMap { RequiredNames(of: $0.tree).views },
+      butOf: Set(
+        ProgramOutline(of: extendedTrees.map(\.tree)).stackNames + arrays.map(\.name)))
     viewCount = names.nodes.count
     let equations = documents.flatMap(\.equations)
     let formats = documents.flatMap(\.formats)

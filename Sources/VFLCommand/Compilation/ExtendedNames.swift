@@ -7,6 +7,8 @@ import VFLRecords
 struct ExtendedNames: ExtendedScope {
   private(set) var names: LayoutNames
   private let arrays: [ByteName: [String]]
+  /// The guides, which equations may name, too, if they are stacks.
+  private var guides: [ByteName: ItemID] = [:]
   /// Whether a name that nobody has given may be that of a metric.
   private let isLenient: Bool
   /// The names that are those of views for no other reason than that expressions have them.
@@ -30,10 +32,14 @@ struct ExtendedNames: ExtendedScope {
   func isImplied(_ name: String) -> Bool { implied.contains(name) }
 
   mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
-    names.addGuide(named: name, in: container)
+    let guide = names.addGuide(named: name, in: container)
+    guides[ByteName(name)] = guide
+    return guide
   }
 
-  mutating func item(named name: String) -> ItemID? { names.item(named: name) }
+  mutating func item(named name: String) -> ItemID? {
+    names.item(named: name) ?? guides[ByteName(name)]
+  }
 
   mutating func superview(of item: ItemID) -> ItemID? { names.superview(of: item) }
 

@@ -9,8 +9,12 @@ extension LayoutNames {
   /// Where no document says which views there are, every view that a format or an equation needs
   /// lies in the container.
   ///
-  /// - Parameter implied: the views that the formats need.
-  init(of documents: inout [LayoutDocument], implied: [String]) {
+  /// - Parameters:
+  ///   - implied: the views that the formats need.
+  ///   - others: names that are not those of views.
+  init(
+    of documents: inout [LayoutDocument], implied: [String], butOf others: Set<String> = []
+  ) {
     self.init()
     let overriding = documents.lazy.filter(\.metricsCountOverOthers).flatMap(\.metrics)
     let overridden = Set(overriding.map { ByteName($0.name) })
@@ -24,7 +28,7 @@ extension LayoutNames {
       for index in documents.indices { resolveParents(of: &documents[index]) }
       for index in documents.indices { breakCycles(of: &documents[index]) }
     } else {
-      addImpliedViews(documents, implied)
+      addImpliedViews(documents, implied, butOf: others)
       sortNames()
     }
   }
@@ -105,10 +109,14 @@ extension LayoutNames {
     }
   }
 
-  private mutating func addImpliedViews(_ documents: [LayoutDocument], _ implied: [String]) {
+  private mutating func addImpliedViews(
+    _ documents: [LayoutDocument], _ implied: [String], butOf others: Set<String>
+  ) {
     for name in implied { _ = add(LayoutNode(name: name)) }
     for equation in documents.flatMap(\.equations) {
-      for name in EquationNames(in: equation.bytes).items { _ = add(LayoutNode(name: name)) }
+      for name in EquationNames(in: equation.bytes).items where !others.contains(name) {
+        _ = add(LayoutNode(name: name))
+      }
     }
   }
 }

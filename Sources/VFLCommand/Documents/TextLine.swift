@@ -18,13 +18,20 @@ struct TextLine {
     comment = line[end...]
   }
 
-  /// Where `//` stands, but not between two quotation marks, where it is a part of a view's name.
+  /// Where `//` stands, but not between two quotation marks, where it is a part of a view's name, nor in a
+  /// comment of the extended dialect that ends on the line.
   private static func startOfComment(in line: ArraySlice<UInt8>) -> Int? {
-    let (slash, quote) = (UInt8(ascii: "/"), UInt8(ascii: "\""))
+    let (slash, quote, star) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "*"))
     var offset = line.startIndex
     while offset + 1 < line.endIndex {
       if line[offset] == slash, line[offset + 1] == slash { return offset }
-      if line[offset] == quote, let end = line[(offset + 1)...].firstIndex(of: quote) {
+      if line[offset] == slash, line[offset + 1] == star,
+        let end = (offset + 3..<max(line.endIndex, offset + 3)).first(where: {
+          line[$0 - 1] == star && line[$0] == slash
+        }), end > offset + 2
+      {
+        offset = end
+      } else if line[offset] == quote, let end = line[(offset + 1)...].firstIndex(of: quote) {
         offset = end
       }
       offset += 1

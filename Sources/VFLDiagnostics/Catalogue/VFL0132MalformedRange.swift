@@ -8,6 +8,10 @@ package struct MalformedRange: DiagnosticDefinition {
     case noNumber
     /// It names more views than anybody has.
     case tooLong(limit: Int)
+    /// The ranges of a text name more views than anybody has.
+    case tooMany(limit: Int)
+    /// All ranges together make more constraints than anybody needs.
+    case tooManyConstraints(limit: Int)
     /// Two neighbours have more views than anybody means to join, each with each.
     case tooManyPairs(limit: Int)
   }
@@ -43,6 +47,8 @@ package struct MalformedRange: DiagnosticDefinition {
       case .empty: "a range that ends behind its beginning"
       case .noNumber: "a whole number behind `..`"
       case .tooLong(let limit): "a range of \(limit) views at most"
+      case .tooMany(let limit): "ranges of \(limit) views in all at most"
+      case .tooManyConstraints(let limit): "a layout of \(limit) constraints at most"
       case .tooManyPairs(let limit): "neighbours of \(limit) pairs at most"
       }
     return Diagnostic(

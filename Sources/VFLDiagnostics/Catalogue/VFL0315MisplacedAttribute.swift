@@ -6,13 +6,13 @@ package struct MisplacedAttribute: DiagnosticDefinition {
     case percentOfPosition
     /// An attribute in front of the relation of a gap.
     case subjectOfGap
-    /// A number beside `edges`, `center` or `size`.
+    /// A number beside `edges`.
     case compositeWithNumber
     /// A point that is no position on the axis of its chain.
     case point
     /// A point beside the edge of the container.
     case pointAtEdge
-    /// An attribute of the vertical axis in a horizontal chain, or the other way round.
+    /// An attribute of a gap itself.
     case ownAttributeOfGap
   }
 
@@ -34,10 +34,9 @@ package struct MisplacedAttribute: DiagnosticDefinition {
   package static let title = "an attribute is out of its place"
   package static let explanation = """
     A percentage is one of the container's width or height, so it goes with sizes and gaps, not
-    with positions. `edges`, `center` and `size` stand for several attributes and equal those of
-    another item, without a number beside it. Between `<` and `>` stands a position on the axis of
-    the chain, such as `<a.centerX>`, beside views and not beside `|`. A gap has no attribute of
-    its own.
+    with positions. `edges` stands for four attributes and equals those of another item, without a
+    number beside it. Between `<` and `>` stands a position on the axis of the chain, such as
+    `<a.centerX>`, beside views and not beside `|`. A gap has no attribute of its own.
     """
   package static let example = DiagnosticExample.check(
     "C: a.left == 10%", "--dialect", "extended")

@@ -7,6 +7,9 @@ extension ExtendedParser {
   /// expression = term { ( "+" | "-" ) term } .
   /// ```
   mutating func parseExpression() throws(Fault) -> ExtendedExpression {
+    if expressionDepth == 0 { length = 0 }
+    expressionDepth += 1
+    defer { expressionDepth -= 1 }
     var sum = try parseTerm()
     while at(.plus) || at(.dash) {
       let sign: ExtendedExpression.Operator = at(.plus) ? .plus : .minus
@@ -14,7 +17,6 @@ extension ExtendedParser {
       sum = .binary(sum, sign, sign: span, try parseTerm())
       try checkLength()
     }
-    length = 0
     return sum
   }
 
@@ -60,9 +62,7 @@ extension ExtendedParser {
     case .leftParenthesis:
       let opener = consume()
       try enter()
-      let outerLength = length
       let inner = try parseExpression()
-      length = outerLength
       try expect(.rightParenthesis, "an operator or `)`", opener: opener)
       leave()
       return inner

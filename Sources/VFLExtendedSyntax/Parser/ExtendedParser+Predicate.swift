@@ -43,8 +43,9 @@ extension ExtendedParser {
     var label: String?
     if at(.name), kind(ahead: 1) == .colon {
       // `(height: 50)` would be a width of 50 that is called so.
-      if Attribute(name: string(current.span)) != nil {
-        try fail("`.\(string(current.span)) ==`, or a name that no attribute has")
+      let word = string(current.span)
+      if Attribute(name: word) != nil || Self.otherAttributes.contains(word) {
+        try fail("`.\(word) ==`, or a name that no attribute has")
       }
       label = string(consume())
       consume()
@@ -74,6 +75,9 @@ extension ExtendedParser {
       span: span, label: label, subject: subject, relation: relation,
       value: .expression(expression), priority: try parsePriority(isBare: false))
   }
+
+  /// The names of attributes that stand for others, or for several.
+  private static let otherAttributes = ["start", "end", "baseline", "size", "center", "edges"]
 
   private func isRelation(_ kind: ExtendedTokenKind) -> Bool {
     switch kind {

@@ -2,7 +2,9 @@ import VFLDiagnostics
 
 extension ExtendedParser {
   /// How many views a range may stand for.
-  static let rangeLimit = 10_000
+  static let rangeLimit = 1000
+  /// How many views all ranges of a text may stand for.
+  static let rangeTotal = 100_000
 
   /// Parses the end of a range and names its views.
   ///
@@ -26,6 +28,13 @@ extension ExtendedParser {
         (start ?? .max) > (last ?? .max) ? .empty : .tooLong(limit: Self.rangeLimit)
       report(MalformedRange(span: whole, found: string(whole), reason: reason), at: whole)
       return ExtendedName(text: string(whole), span: whole, kind: .range([]))
+    }
+    rangeCount += last - start + 1
+    guard rangeCount <= Self.rangeTotal else {
+      try fail(
+        MalformedRange(
+          span: whole, found: string(whole), reason: .tooMany(limit: Self.rangeTotal)),
+        at: whole)
     }
     let width = firstDigits.first == "0" ? firstDigits.count : 0
     let names = (start...last).map { number in

@@ -12,7 +12,7 @@ package struct ExtendedParser {
   /// How deep parentheses and stacks may lie in one another: deeper than anybody writes, and shallow
   /// enough for the stack of any thread.
   static let depthLimit = 64
-  /// How many operations an expression may have.
+  /// How many operations an expression may have, those in its parentheses included.
   static let lengthLimit = 200
 
   private let tokens: [ExtendedToken]
@@ -21,8 +21,11 @@ package struct ExtendedParser {
   private(set) var consumedEnd = 0
   /// How deep the current token lies.
   private var depth = 0
-  /// How many operations the current expression has.
+  /// How many views the ranges so far stand for.
+  var rangeCount = 0
+  /// How many operations the current expression has, and how deep in its parentheses the parser is.
   var length = 0
+  var expressionDepth = 0
   private(set) var tree: ExtendedTree
   private var faults: DiagnosticBag
   /// Whether the text ends in something that is not closed, which has been told.
@@ -81,7 +84,7 @@ package struct ExtendedParser {
     while true {
       while at(.separator) { consume() }
       guard !at(.end) else { return }
-      (depth, length) = (0, 0)
+      (depth, length, expressionDepth) = (0, 0, 0)
       let start = current.span.start
       do {
         let (kind, options) = try parseStatement()

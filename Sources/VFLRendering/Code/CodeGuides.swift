@@ -26,6 +26,13 @@ package enum CodeGuides {
     }
   }
 
+  /// Whether an expression is that of a guide of the system, or the container that is called one.
+  private static func isGuide(_ expression: String, isContainer: Bool) -> Bool {
+    let names = ["LayoutGuide", "layoutMarginsGuide", "readableContentGuide"]
+    return names.contains(where: expression.hasSuffix)
+      || isContainer && expression.hasSuffix("Guide")
+  }
+
   /// The code, each line ended, with an empty line at its end; empty where there are no guides.
   ///
   /// A guide belongs to the item in which it lies, or to the view that owns that one if it is a guide
@@ -40,7 +47,7 @@ package enum CodeGuides {
       var parent = items.parent(of: guide)
       while let outer = parent, all.contains(outer) { parent = items.parent(of: outer) }
       let owner = parent.map { items.expression(of: $0, in: style) } ?? "superview"
-      let isInGuide = owner.hasSuffix("Guide")
+      let isInGuide = isGuide(owner, isContainer: parent == ItemID(0))
       switch style {
       case .masonry:
         text += "UIView *\(name) = [UIView new];\n\(name).hidden = YES;\n"

@@ -51,7 +51,8 @@ struct ExtendedItemScope<Views: IdentifiedViewLookup>: ExtendedScope {
   }
 
   mutating func superview(of item: ItemID) -> ItemID? {
-    switch entries[item.index] {
+    if item == container { return nil }
+    return switch entries[item.index] {
     case .item(let item): views.superview(of: item).map { identifier(of: $0) }
     case .guide(_, let container): container
     }
