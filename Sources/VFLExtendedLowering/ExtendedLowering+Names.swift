@@ -58,7 +58,7 @@ extension ExtendedLowering {
         given.flatMap { knownItem(named: $0.text) } ?? superview(in: chain.elements)
         ?? scope.container
       guard let container else { continue }
-      for name in names where scope.item(named: name) == nil && stackGuides[name] == nil {
+      for name in names where knownItem(named: name) == nil && scope.array(named: name) == nil {
         let guide = scope.addGuide(named: name, in: container)
         stackGuides[name] = guide
         guides.insert(guide)

@@ -227,6 +227,13 @@ struct ExtendedDialectTests {
     #expect(Transcript("compile", "-", standardInput: text).codes == ["VFL0201"])
   }
 
+  @Test("has no stacks with the names of arrays")
+  func arrayStacks() {
+    let words = ["compile", "--array", "xs=a,b"] + Self.dialect
+    #expect(Transcript(words + ["[xs:[c]]"]).codes == ["VFL0316"])
+    #expect(Transcript(words + ["[s:[c]][s:[d]]"]).codes == ["VFL0316"])
+  }
+
   @Test("has comments with slashes in them on a line of a text")
   func comments() {
     let text = "@dialect extended\n[a(5)] /* see // there */ // and here\n"
