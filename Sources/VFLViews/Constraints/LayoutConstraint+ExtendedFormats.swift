@@ -11,6 +11,9 @@ extension LayoutConstraint {
   ///     extendedFormat: "|~[title(50%)]~|; C: title.centerY == |", views: ["title": title]))
   /// ```
   ///
+  /// The guides stay in their views until they are taken out with ``LayoutView/removeLayoutGuide(_:)``, which
+  /// deactivates what speaks of them; each call makes its own.
+  ///
   /// No guide is made where something is wrong with the format. `name(...)` and labels become the
   /// constraints' identifiers.
   ///
