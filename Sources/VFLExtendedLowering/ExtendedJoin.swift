@@ -105,18 +105,3 @@ extension ExtendedLowering {
     }
   }
 }
-
-extension Attribute {
-  /// The margin attribute on the same side as an edge; any other attribute as it is.
-  fileprivate var marginCounterpart: Attribute {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: self
-    }
-  }
-}

@@ -33,8 +33,6 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
   var faults: DiagnosticBag
   /// What holds for the statement being lowered.
   var context = StatementContext(number: 0, span: SourceSpan(at: 0))
-  /// The names of stacks.
-  let outline: ProgramOutline
   /// The guides that stacks declare, by name.
   var stackGuides: [String: ItemID] = [:]
   /// All guides.
@@ -61,8 +59,7 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
     guard let first = texts.first else { return ([], []) }
     var bags = texts.indices.map(limit)
     var lowering = ExtendedLowering(
-      scope: scope, spacing: spacing, faults: bags[0],
-      outline: ProgramOutline(of: texts.map(\.tree)), tree: first.tree)
+      scope: scope, spacing: spacing, faults: bags[0], tree: first.tree)
     lowering.makeStackGuides(texts.map(\.tree))
     var number = 0
     for (index, text) in texts.enumerated() {
@@ -83,13 +80,12 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
   }
 
   private init(
-    scope: Scope, spacing: ExtendedSpacing, faults: DiagnosticBag, outline: ProgramOutline,
+    scope: Scope, spacing: ExtendedSpacing, faults: DiagnosticBag,
     tree: ExtendedTree
   ) {
     self.scope = scope
     self.spacing = spacing
     self.faults = faults
-    self.outline = outline
     self.tree = tree
   }
 
@@ -113,7 +109,7 @@ package struct ExtendedLowering<Scope: ExtendedScope> {
       case .horizontal: lower(chain, along: .horizontal, statement.options)
       case .vertical: lower(chain, along: .vertical, statement.options)
       case .both:
-        if let stack = outline.firstStack(in: chain.elements) {
+        if let stack = ProgramOutline.firstStack(in: chain.elements) {
           report(
             MisplacedStack(span: stack.span, name: stack.text, reason: .bothAxes), at: stack.span)
           return

@@ -37,7 +37,7 @@ package struct ProgramOutline: Sendable {
   }
 
   /// The name of the first stack among some elements.
-  func firstStack(in elements: [ExtendedChain.Element]) -> ExtendedName? {
+  static func firstStack(in elements: [ExtendedChain.Element]) -> ExtendedName? {
     for element in elements {
       guard case .group(let items, _) = element.content else { continue }
       if let item = items.first(where: { $0.stack != nil }) { return item.name }

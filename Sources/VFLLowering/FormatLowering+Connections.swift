@@ -101,18 +101,3 @@ extension FormatLowering {
         constant: constant, priority: priority, provenance: provenance))
   }
 }
-
-extension Attribute {
-  /// The margin attribute on the same side as an edge; any other attribute as it is.
-  fileprivate var marginCounterpart: Attribute {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: self
-    }
-  }
-}

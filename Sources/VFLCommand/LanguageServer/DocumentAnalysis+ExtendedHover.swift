@@ -6,8 +6,8 @@ import VFLSyntax
 
 extension DocumentAnalysis {
   /// The constraints that a layout of the extended dialect makes at an offset: those that the least part of
-  /// a format there asks for, alignments left aside, for they span all of two views; or else those that speak of the item whose name stands there; `nil` where
-  /// there are none, or the layout has an error.
+  /// a format there asks for, alignments left aside, for they span all of two views; or else those that
+  /// speak of the item whose name stands there; `nil` where there are none, or the layout has an error.
   func meaning(at offset: Int, ofExtended layout: LayoutDocument) -> Meaning? {
     let index = layout.formats.firstIndex { format in
       format.offset.map { $0 <= offset && offset < $0 + format.bytes.count } ?? false

@@ -73,7 +73,8 @@ struct LinearTable {
     return text
   }
 
-  /// The line of an item, but not of a guide that measures one axis; that of the container where its other size depends on the one that is varied.
+  /// The line of an item, but not of a guide that measures one axis; that of the container where its other
+  /// size depends on the one that is varied.
   private func line(of item: Int, _ frame: LinearFrame, free: UInt8) -> [String]? {
     let item = ItemID(item)
     if item == LayoutProblem.container, !dependsOnSize(frame) { return nil }

@@ -1,0 +1,14 @@
+extension Attribute {
+  /// The margin attribute on the same side as an edge; any other attribute as it is.
+  package var marginCounterpart: Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+}
