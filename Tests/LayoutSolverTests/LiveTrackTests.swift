@@ -39,7 +39,7 @@ struct LiveTrackTests {
         try solver.suggest(width, for: edit)
         #expect(solver.solve() == nil)
         #expect(solver.value(of: content) == max(100, width - 8))
-        if !solver.resizes.tracks.isEmpty { count += 1 }
+        if !solver.resizes.tracks.tracks.isEmpty { count += 1 }
       }
       return count
     }
@@ -78,7 +78,7 @@ struct LiveTrackTests {
       }
       #expect(solver.solve() == nil)
       #expect(solver.value(of: sum) == Double(300 + 2 * step))
-      if !solver.resizes.tracks.isEmpty { made += 1 }
+      if !solver.resizes.tracks.tracks.isEmpty { made += 1 }
     }
     #expect(made < 12, "each time they are made anew")
     var followed = 0
@@ -86,7 +86,7 @@ struct LiveTrackTests {
       try solver.suggest(Double(20 + step), for: edge)
       #expect(solver.solve() == nil)
       #expect(solver.value(of: content) == Double(12 + step))
-      if !solver.resizes.tracks.isEmpty { followed += 1 }
+      if !solver.resizes.tracks.tracks.isEmpty { followed += 1 }
     }
     #expect(followed > 180)
   }

@@ -47,7 +47,7 @@ extension IncrementalSolver {
       if !resizes.follow(number, store.rows[row].constant, &values) { return false }
     } else {
       let othersRest = restingCount > 0
-      if !resizes.late.isEmpty
+      if resizes.isAhead
         || !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest)
       {
         return false

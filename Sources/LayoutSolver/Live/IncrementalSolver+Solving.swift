@@ -120,7 +120,7 @@ extension IncrementalSolver {
       isBuilt = true
     }
     store.freeRetired()
-    resizes.forget()
+    resizes.forget(isNew: true)
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
     if values.count > IncrementalSolver.overflowCount { checkFiniteness() }
@@ -164,7 +164,7 @@ extension IncrementalSolver {
   /// Takes over changes of one row that move nothing; false if something may have to move.
   @inline(__always)
   private mutating func followAtRest() -> Bool {
-    if changedRows.count != restingCount + 1 || !resizes.hasOtherChange || !resizes.late.isEmpty {
+    if changedRows.count != restingCount + 1 || !resizes.hasOtherChange || resizes.isAhead {
       return false
     }
     let row = Int(changedRows[restingCount])
@@ -187,7 +187,9 @@ extension IncrementalSolver {
   @inline(never)
   private mutating func restClosedRows() -> Bool {
     if changedRows.isEmpty { return true }
-    if changedRows.count != closedRows.count || !engine.costsNothing() { return false }
+    if changedRows.count != closedRows.count { return false }
+    if resizes.engineIsElsewhere { resizes.bringUpToDate(&engine) }
+    if !engine.costsNothing() { return false }
     for (row, before) in closedRows where store.rows[row].isInForce {
       if !store.rows[row].isSame(as: before) { return false }
     }
@@ -209,8 +211,8 @@ extension IncrementalSolver {
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
     if restingCount > 0 { resizes.note(.otherChange) }
-    if resizes.hasOtherChange && !resizes.late.isEmpty { engine.catchUp(on: resizes.tracks) }
-    let rows = resizes.late.isEmpty ? changedRows : resizes.late + changedRows
+    resizes.bringUpToDate(&engine)
+    let rows = resizes.isAhead ? resizes.late + changedRows : changedRows
     let steps = engine.stepCount
     let moves = engine.simplex.motion.totalCount
     if isRisky(rows) {
@@ -231,13 +233,13 @@ extension IncrementalSolver {
       isBuilt = false
       return false
     }
-    if engine.simplex.motion.totalCount != moves || !resizes.late.isEmpty {
+    if engine.simplex.motion.totalCount != moves || resizes.isAhead {
       // What has followed a track has moved without the engine.
-      engine.writeValues(into: &values, areCurrent: resizes.late.isEmpty)
+      engine.writeValues(into: &values, areCurrent: !resizes.isAhead)
     }
-    // Values that follow a track are not checked.
-    let isSteady = engine.stepCount == steps && !isUnusual(engine)
-    resizes.settle(after: changedRows, isSteady: isSteady, store, &engine, values)
+    resizes.settle(
+      after: changedRows, isSteady: engine.stepCount == steps, isUsual: !isUnusual(engine), store,
+      &engine, values)
     return true
   }
 

@@ -39,8 +39,8 @@ public struct IncrementalSolver: Sendable {
   /// Whether the engine has changed in a way that the changes cannot be undone in.
   var isSpoilt = false
   var values: [Double] = []
-  /// The regimes of resizing that the values follow at present.
-  var resizes = ResizeTracks()
+  /// What is remembered of resizing, which the values follow.
+  var resizes = ResizeMemory()
   /// The variables since the last solve whose number was another's before.
   var newVariables: Set<Int> = []
   var presolveCount = 0

@@ -7,20 +7,12 @@ extension DualSimplex {
     of row: DenseIndex, touch: (DenseIndex) -> Void
   ) -> (lower: Double, upper: Double) {
     let constant = system.headers[row].constant
-    let slot = states[row].slot
-    // A row that is not in force may still be active; its constant counts when it comes back.
-    if slot < 0 || system.headers[row].level == RowSystem.idle {
-      direction.removeAll()
-      let (lower, upper) = allowance(of: row, rate: -1)
-      return (constant + lower, constant + upper)
-    }
-    computeDirection(of: slot)
-    computeRates(1)
+    computeWay(of: row)
     let noise = Tolerance.multiplier * direction.largest
     var (lower, upper) = (-Double.infinity, Double.infinity)
     for other in rowRates.touched {
       let rate = rowRates[other]
-      if states[other].slot >= 0 || rate.magnitude <= noise { continue }
+      if direction.count > 0 && states[other].slot >= 0 || rate.magnitude <= noise { continue }
       touch(other)
       let allowed = allowance(of: other, rate: rate)
       lower = Swift.max(lower, allowed.lower)
@@ -28,6 +20,21 @@ extension DualSimplex {
     }
     rowRates.clear()
     return (constant + lower, constant + upper)
+  }
+
+  /// Computes in ``direction`` how the point moves as the constant of a row grows, and in ``rowRates`` how
+  /// fast all residuals grow.
+  mutating func computeWay(of row: DenseIndex) {
+    let slot = states[row].slot
+    // A row that is not in force may still be active; its constant counts when it comes back.
+    if slot < 0 || system.headers[row].level == RowSystem.idle {
+      direction.removeAll()
+      sizeRowRates()
+      rowRates.set(row, -1)
+    } else {
+      computeDirection(of: slot)
+      computeRates(1)
+    }
   }
 
   /// How far the way may go until the residual of a row no longer agrees with its slope.

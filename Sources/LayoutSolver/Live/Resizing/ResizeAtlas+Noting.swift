@@ -1,0 +1,242 @@
+/// Noting the regions that the engine comes to.
+extension ResizeAtlas {
+  /// Notes where the engine has come to after the constants of some rows have changed, and nothing else;
+  /// false if the layout is not one that regions are noted of.
+  mutating func settle(
+    after changed: [DenseIndex], _ store: RowStore, _ engine: inout LiveEngine,
+    _ values: [Double]
+  ) -> Bool {
+    steps += 1
+    if steps < ResizeAtlas.patience { return true }
+    if !findParts(of: &engine, store) { return false }
+    for row in changed where parameter(of: row) == nil {
+      if !addParameter(row, store, engine) { return false }
+    }
+    for index in parameters.indices {
+      let constant = engine.simplex.system.headers[parameters[index].place].constant
+      parameters[index].constant = constant
+      parameters[index].asked = constant
+      parameters[index].isLate = false
+    }
+    for part in parts.indices where !parts[part].parameters.isEmpty {
+      var region = knownRegion(of: part, engine.simplex)
+      if region < 0 && credit.left > 0 {
+        guard let new = note(part, &engine, values) else { return false }
+        region = new
+      }
+      parts[part].current = region
+      parts[part].engineRegion = region
+    }
+    return true
+  }
+
+  /// Makes a row one whose constant changes; false if it moves no part, or one with too many of them.
+  ///
+  /// What was known of its part held for the one constant that the row had.
+  private mutating func addParameter(
+    _ row: DenseIndex, _ store: RowStore, _ engine: LiveEngine
+  ) -> Bool {
+    let place = engine.presolve.places[row]
+    let entries = engine.simplex.system.rows.entries(of: place)
+    if entries.isEmpty { return false }
+    let part = partOfColumn[engine.simplex.system.rows.indices[entries.lowerBound]]
+    if parts[part].parameters.count == ResizeAtlas.parameterLimit { return false }
+    forgetRegions()
+    let constant = engine.simplex.system.headers[place].constant
+    let parameter = Parameter(
+      row: row, place: place, part: part,
+      offset: engine.presolve.offset(of: store.rows[row], at: place, store.terms),
+      scale: engine.simplex.system.headers[place].scale, constant: constant, asked: constant)
+    let index = parameters.firstIndex { $0.part > part } ?? parameters.count
+    parameters.insert(parameter, at: index)
+    var first = 0
+    for part in parts.indices {
+      let count = parameters[first...].prefix { $0.part == part }.count
+      parts[part].parameters = first..<(first + count)
+      first += count
+    }
+    return true
+  }
+
+  /// The region that has the basis of the engine and the present constants, which comes to be the first
+  /// one; -1 if none is known.
+  private mutating func knownRegion(of part: Int, _ simplex: DualSimplex) -> DenseIndex {
+    let mark = mark(of: parts[part], simplex)
+    var (region, before) = (parts[part].firstRegion, DenseIndex(-1))
+    while region >= 0 {
+      if regions[region].mark == mark && hasBasis(region, of: parts[part], simplex)
+        && reaches(region, parts[part])
+      {
+        moveToFront(region, after: before, of: part)
+        return region
+      }
+      before = region
+      region = regions[region].next
+    }
+    return -1
+  }
+
+  /// Makes a region the first one of its part.
+  mutating func moveToFront(_ region: DenseIndex, after before: DenseIndex, of part: Int) {
+    if before < 0 { return }
+    regions[before].next = regions[region].next
+    regions[region].next = parts[part].firstRegion
+    parts[part].firstRegion = region
+  }
+
+  // MARK: The basis
+
+  /// What stands for the slope of an active row, which has none.
+  static let active = Double.infinity
+
+  private static func slope(of state: DualSimplex.RowState) -> Double {
+    state.slot >= 0 ? active : state.slope
+  }
+
+  /// A number that is the same for the same basis of a part (Fowler, Noll and Vo 1991).
+  private func mark(of part: Part, _ simplex: DualSimplex) -> UInt64 {
+    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+    let (rows, states) = (rows.span.extracting(part.rows), simplex.states.span)
+    for index in rows.indices {
+      mark ^= ResizeAtlas.slope(of: states[Int(rows[index])]).bitPattern
+      mark = mark &* 0x100_0000_01b3
+    }
+    return mark
+  }
+
+  /// Whether a region has the basis that a part has in the simplex.
+  private func hasBasis(_ region: DenseIndex, of part: Part, _ simplex: DualSimplex) -> Bool {
+    let (first, rows) = (firstSlope(of: region), rows.span.extracting(part.rows))
+    for index in rows.indices
+    where numbers[first + index] != ResizeAtlas.slope(of: simplex.states[rows[index]]) {
+      return false
+    }
+    return true
+  }
+
+  /// Where the slopes of a region's rows stand, the last of its numbers.
+  func firstSlope(of region: DenseIndex) -> Int { regions[region].end - parts[regions[region].part].rows.count }
+
+  // MARK: A new region
+
+  /// Notes the region that the engine is in, as the first one of a part; nil if a variable moves that is
+  /// not one of the part.
+  private mutating func note(
+    _ number: Int, _ engine: inout LiveEngine, _ values: [Double]
+  ) -> DenseIndex? {
+    if numbers.count > ResizeAtlas.numberLimit { forgetRegions() }
+    credit.spend()
+    let part = parts[number]
+    let (firstNumber, firstHead) = (numbers.count, heads.count)
+    for index in part.parameters {
+      numbers.append(parameters[index].constant)
+      numbers.append(-.infinity)
+      numbers.append(.infinity)
+    }
+    for place in part.variables { numbers.append(values[variables[place]] + 0) }
+    let rowCount = engine.simplex.system.rowCount
+    rowRates.refill(0, count: part.parameters.count * rowCount)
+    for index in part.parameters {
+      let local = index - part.parameters.lowerBound
+      engine.simplex.computeWay(of: parameters[index].place)
+      takeRowRates(&engine.simplex, from: local * rowCount)
+      if !noteRates(part, local, engine, values, at: firstNumber) { return nil }
+    }
+    let conditionCount = noteConditions(part, engine.simplex, at: firstNumber)
+    for place in part.slots {
+      let (slot, width) = (Int(slots[place]), engine.simplex.levelWidth)
+      heads.append(engine.simplex.head[slot])
+      for level in 0..<width { numbers.append(engine.simplex.multipliers[slot * width + level]) }
+    }
+    for place in part.rows {
+      numbers.append(ResizeAtlas.slope(of: engine.simplex.states[rows[place]]))
+    }
+    let region = DenseIndex(truncatingIfNeeded: regions.count)
+    regions.append(
+      Region(
+        part: number, firstNumber: firstNumber, end: numbers.count, firstHead: firstHead,
+        conditionCount: conditionCount, mark: mark(of: part, engine.simplex),
+        next: part.firstRegion))
+    parts[number].firstRegion = region
+    return region
+  }
+
+  /// Moves the rates of the residuals, but those that are only rounding, to ``rowRates``.
+  private mutating func takeRowRates(_ simplex: inout DualSimplex, from first: Int) {
+    let noise = Tolerance.multiplier * simplex.direction.largest
+    for row in simplex.rowRates.touched {
+      let rate = simplex.rowRates[row]
+      if rate.magnitude > noise { rowRates[first + Int(row)] = rate }
+    }
+    simplex.rowRates.clear()
+  }
+
+  /// Notes how fast the variables of a part move for one of its parameters, and how far that may change
+  /// until one of a large value has almost nothing left but the rounding of that; false if another
+  /// variable moves.
+  private mutating func noteRates(
+    _ part: Part, _ local: Int, _ engine: LiveEngine, _ values: [Double], at firstNumber: Int
+  ) -> Bool {
+    if engine.simplex.direction.count == 0 {
+      for _ in part.variables { numbers.append(0) }
+      return true
+    }
+    var rates = engine.presolve.expandRates(engine.simplex)
+    var (back, forth) = (Double.infinity, Double.infinity)
+    for place in part.variables {
+      let variable = variables[place]
+      let (start, rate) = (values[variable], rates[variable])
+      numbers.append(rate)
+      rates[variable] = 0
+      if rate == 0 || start.magnitude <= Tolerance.farMove { continue }
+      let way =
+        (1 - Tolerance.farRest) * (start / rate).magnitude / Double(part.parameters.count)
+      if (start > 0) == (rate > 0) {
+        back = Swift.min(back, way)
+      } else {
+        forth = Swift.min(forth, way)
+      }
+    }
+    numbers[firstNumber + 3 * local + 1] = -back
+    numbers[firstNumber + 3 * local + 2] = forth
+    // Beyond the variables stands what nobody reads.
+    return partOfColumn.isEmpty || !rates[..<variableCount].contains { $0 != 0 }
+  }
+
+  /// Notes what has to hold for the basis to stay optimal; returns how many conditions that are.
+  private mutating func noteConditions(
+    _ part: Part, _ simplex: DualSimplex, at firstNumber: Int
+  ) -> Int {
+    let (rowCount, count) = (simplex.system.rowCount, part.parameters.count)
+    var conditionCount = 0
+    for place in part.rows {
+      let row = Int(rows[place])
+      let state = simplex.states[row]
+      if state.slot >= 0 || state.lower == state.upper { continue }
+      if (0..<count).allSatisfy({ rowRates[$0 * rowCount + row] == 0 }) { continue }
+      let (mayGrow, mayShrink) = (state.slope == state.upper, state.slope == state.lower)
+      // The residual must stay at least 0, or at most 0, or both.
+      for sign in [1.0, -1.0] where sign > 0 ? !mayShrink : !mayGrow {
+        let slack = Swift.max(0, sign * state.residual) + Tolerance.residual
+        if count == 1 {
+          limit(by: slack, sign * rowRates[row], at: firstNumber)
+        } else {
+          numbers.append(slack)
+          for local in 0..<count { numbers.append(sign * rowRates[local * rowCount + row]) }
+          conditionCount += 1
+        }
+      }
+    }
+    return conditionCount
+  }
+
+  /// Limits the change of the only parameter so that a slack, which grows at a rate, is not used up.
+  private mutating func limit(by slack: Double, _ rate: Double, at firstNumber: Int) {
+    let end = -slack / rate
+    if rate > 0 {
+      numbers[firstNumber + 1] = Swift.max(numbers[firstNumber + 1], end)
+    } else {
+      numbers[firstNumber + 2] = Swift.min(numbers[firstNumber + 2], end)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What a small layout falls into.
+extension ResizeAtlas {
+  /// Finds the parts of a system, unless they are known; false if it is not one that regions are noted of.
+  mutating func findParts(of engine: inout LiveEngine, _ store: RowStore) -> Bool {
+    let size = (rows: engine.simplex.system.rowCount, columns: engine.simplex.system.columnCount)
+    if !ResizeAtlas.suits(engine, store, columnLimit) { return false }
+    if partsAreOf == size && variableCount == store.uses.count { return true }
+    forget(isNew: true)
+    parts.clear()
+    joinColumns(engine.simplex.system)
+    var owners: [Int] = []
+    while !findOwners(&owners, &engine, store.uses.count) {}
+    listMembers(engine.simplex, owners)
+    partsAreOf = size
+    variableCount = store.uses.count
+    return true
+  }
+
+  static func suits(_ engine: LiveEngine, _ store: RowStore, _ columnLimit: Int) -> Bool {
+    let simplex = engine.simplex
+    return simplex.system.columnCount <= columnLimit && simplex.system.rowCount <= rowLimit
+      && store.uses.count <= variableLimit && !simplex.hasStages
+      && simplex.system.columnScales.isEmpty && simplex.ignoredRows.isEmpty
+  }
+
+  /// Numbers the columns so that those which a row has in common get the same number.
+  private mutating func joinColumns(_ system: RowSystem) {
+    partOfColumn.clear()
+    for column in 0..<system.columnCount { partOfColumn.append(column) }
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+      let entries = system.rows.entries(of: row)
+      for entry in entries.dropFirst() {
+        join(
+          partOfColumn[system.rows.indices[entries.lowerBound]],
+          partOfColumn[system.rows.indices[entry]])
+      }
+    }
+  }
+
+  private mutating func join(_ part: Int, _ other: Int) {
+    if part == other { return }
+    for column in partOfColumn.indices where partOfColumn[column] == other {
+      partOfColumn[column] = part
+    }
+  }
+
+  /// Finds the part that moves each variable, -1 for none; false if a variable has joined two parts, so
+  /// that all is to be found again.
+  private mutating func findOwners(
+    _ owners: inout [Int], _ engine: inout LiveEngine, _ variableCount: Int
+  ) -> Bool {
+    owners.refill(-1, count: variableCount)
+    for part in partOfColumn.indices where partOfColumn[part] == part {
+      engine.simplex.direction.removeAll()
+      for column in partOfColumn.indices where partOfColumn[column] == part {
+        // No sums of coefficients of layouts cancel out with these.
+        engine.simplex.direction.append(
+          DenseIndex(truncatingIfNeeded: column), 1 + ResizeAtlas.goldenRatio * Double(column + 1))
+      }
+      let rates = engine.presolve.expandRates(engine.simplex)
+      for variable in 0..<variableCount where rates[variable] != 0 {
+        if owners[variable] >= 0 {
+          join(owners[variable], part)
+          return false
+        }
+        owners[variable] = part
+      }
+    }
+    return true
+  }
+  private static let goldenRatio = 0.618033988749895
+
+  /// Numbers the parts one after the other, and lists the slots, rows and variables of each.
+  private mutating func listMembers(_ simplex: DualSimplex, _ owners: [Int]) {
+    let system = simplex.system
+    var numbers = [Int](repeating: -1, count: system.columnCount)
+    for column in partOfColumn.indices where partOfColumn[column] == column {
+      numbers[column] = parts.count
+      parts.append(Part())
+    }
+    for column in partOfColumn.indices {
+      partOfColumn[column] = numbers[partOfColumn[column]]
+    }
+    let partOfRow = (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).map { row in
+      let entries = system.rows.entries(of: row)
+      return entries.isEmpty ? -1 : partOfColumn[system.rows.indices[entries.lowerBound]]
+    }
+    let partOfSlot = simplex.head.map { $0 < 0 ? partOfColumn[-1 - $0] : partOfRow[$0] }
+    list(partOfRow, in: \.rows, \.rows)
+    list(partOfSlot, in: \.slots, \.slots)
+    list(owners.map { $0 < 0 ? -1 : numbers[$0] }, in: \.variables, \.variables)
+  }
+
+  /// Lists the members of each part, by a counting sort, given the part of each member.
+  private mutating func list(
+    _ partOfMember: [Int], in list: WritableKeyPath<ResizeAtlas, [DenseIndex]>,
+    _ range: WritableKeyPath<Part, Range<Int>>
+  ) {
+    var ends = [Int](repeating: 0, count: parts.count)
+    for part in partOfMember where part >= 0 { ends[part] += 1 }
+    var total = 0
+    for part in parts.indices {
+      let first = total
+      total += ends[part]
+      parts[part][keyPath: range] = first..<total
+      ends[part] = first
+    }
+    self[keyPath: list].refill(0, count: total)
+    for (member, part) in partOfMember.enumerated() where part >= 0 {
+      self[keyPath: list][ends[part]] = DenseIndex(truncatingIfNeeded: member)
+      ends[part] += 1
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// The regions of sizes that a small layout has been in, each with the way that its values go there.
+///
+/// For a given basis every value is an affine function of the constants that change, and the basis stays
+/// optimal on a convex polytope of them, a *critical region* (Gal and Nedoma 1972). Solving a program
+/// once for each region and then only looking the region up is what explicit model predictive control
+/// does (Bemporad, Morari, Dua and Pistikopoulos 2002); here the regions are noted as they are met. A
+/// window that goes back to a size, turns, or is dragged to and fro is in few of them, and each time but
+/// the first costs one pass over what has to hold there and one over the values.
+///
+/// A layout falls into ``Part``s that have nothing in common, such as its widths and its heights: each
+/// has regions of its own. The engine is left behind while a region is known; it takes over the basis of
+/// the region when something else happens, so ties fall as they fell when the region was met.
+struct ResizeAtlas: Sendable {
+  /// A row whose constant changes.
+  struct Parameter: Sendable {
+    /// The row of the store, and that of the reduced system.
+    let row: DenseIndex
+    let place: DenseIndex
+    /// The part that it moves.
+    let part: Int
+    /// From the constant of the store's row to that of the reduced system's: less the offset, divided
+    /// by the scale.
+    let offset: Double
+    let scale: Double
+    /// The constant, as it stands in the reduced system, for which the values are those of the optimum,
+    /// and the one that is asked for.
+    var constant: Double
+    var asked: Double
+    /// Whether the engine has not heard of the constant yet.
+    var isLate = false
+
+    /// A constant of the row as it stands in the reduced system.
+    @inline(__always)
+    func reducedConstant(of constant: Double) -> Double { (constant - offset) / scale }
+  }
+
+  /// Columns of the reduced system that no row and no variable joins with others.
+  struct Part: Sendable {
+    /// Where its slots stand in ``slots``, its rows in ``rows`` and its variables in ``variables``.
+    var slots = 0..<0
+    var rows = 0..<0
+    var variables = 0..<0
+    /// Its parameters; no region is known without.
+    var parameters = 0..<0
+    /// The regions known, the last one that was met first; -1 for none.
+    var firstRegion: DenseIndex = -1
+    /// The region that the values are in, and the one whose basis the engine has; -1 for one that is
+    /// not known.
+    var current: DenseIndex = -1
+    var engineRegion: DenseIndex = -1
+    /// The region that was found for what is asked.
+    var found: DenseIndex = -1
+  }
+
+  /// Where constants keep a basis optimal.
+  ///
+  /// In ``numbers`` stand, one after the other: for each parameter its constant when the region was met,
+  /// the least and the largest change of it; for each variable its value then, +0 for 0; for each
+  /// parameter the rates of all variables; and for each condition how far it is from being broken and
+  /// how fast it goes away from that for each parameter. Then the basis: the multipliers of the slots
+  /// and the slopes of the rows.
+  struct Region: Sendable {
+    let part: Int
+    let firstNumber: Int
+    let end: Int
+    /// Where the rows of the part's slots stand in ``heads``.
+    let firstHead: Int
+    /// How many conditions there are; of one parameter, its least and largest change say all.
+    let conditionCount: Int
+    /// A number that is the same for the same basis.
+    let mark: UInt64
+    /// The region of the part met before; -1 for none.
+    var next: DenseIndex
+  }
+
+  /// How many columns, rows and variables a layout has at most to have its regions noted.
+  var columnLimit = ResizeAtlas.usualColumnLimit
+  static let usualColumnLimit = 48
+  static let rowLimit = 512
+  static let variableLimit = 1024
+  /// How many parameters a part may have.
+  static let parameterLimit = 4
+  /// How many numbers are kept in total; with more, all regions are forgotten.
+  static let numberLimit = 16_384
+  /// After how many solves in a row that only constants were changed for regions are noted.
+  static let patience = 2
+
+  var parameters: [Parameter] = []
+  var parts: [Part] = []
+  var regions: [Region] = []
+  var slots: [DenseIndex] = []
+  var rows: [DenseIndex] = []
+  var variables: [DenseIndex] = []
+  var partOfColumn: [Int] = []
+  var numbers: [Double] = []
+  var heads: [DenseIndex] = []
+  /// The sizes of the system that the parts are those of; none if there are no parts.
+  var partsAreOf: (rows: Int, columns: Int) = (-1, -1)
+  /// How many regions may be noted yet; see ``RegionCredit``.
+  var credit = RegionCredit()
+  /// How many solves in a row only constants were changed for.
+  var steps = 0
+  /// How many variables there are.
+  var variableCount = 0
+  /// Scratch: the rates of all rows, parameter by parameter.
+  var rowRates: [Double] = []
+
+  /// Whether some constant has changed that the engine has not heard of.
+  var isAhead: Bool { parameters.contains(where: \.isLate) }
+
+  /// The rows of the store that those are the constants of.
+  var late: [DenseIndex] { parameters.filter(\.isLate).map(\.row) }
+
+  /// Whether the values are in other regions than the engine is.
+  var engineIsElsewhere: Bool { parts.contains { $0.current != $0.engineRegion } }
+
+  /// Forgets all regions; the engine is up to date.
+  ///
+  /// - Parameter isNew: Whether the system is another one.
+  mutating func forget(isNew: Bool) {
+    steps = 0
+    if isNew { partsAreOf = (-1, -1) }
+    if parameters.isEmpty { return }
+    forgetRegions()
+    parameters.clear()
+    for part in parts.indices { parts[part].parameters = 0..<0 }
+  }
+
+  /// Forgets all regions, but no parameters.
+  mutating func forgetRegions() {
+    regions.clear()
+    numbers.clear()
+    heads.clear()
+    for part in parts.indices {
+      parts.change(at: part) { part in
+        part.firstRegion = -1
+        part.current = -1
+        part.engineRegion = -1
+      }
+    }
+  }
+
+  @inline(__always)
+  func parameter(of row: DenseIndex) -> Int? {
+    for index in 0..<parameters.count where parameters[index].row == row { return index }
+    return nil
+  }
+}
+
+/// How many regions may be noted before some of them are met again.
+///
+/// Noting one costs about what two steps of the simplex do. Where sizes jump and hardly any region is
+/// met twice, that soon ends; each that is met again pays for two more.
+struct RegionCredit: Sendable {
+  private static let most = 64
+  private(set) var left = RegionCredit.most / 2
+
+  mutating func spend() { left -= 1 }
+  @inline(__always)
+  mutating func earn() { left = Swift.min(left + 2, RegionCredit.most) }
+}

@@ -1,0 +1,96 @@
+/// What a live solver remembers of resizing: the regions that a small layout has been in, or the regime
+/// that a larger one is in.
+struct ResizeMemory: Sendable {
+  var atlas = ResizeAtlas()
+  var tracks = ResizeTracks()
+  /// Whether regions are not noted before the rows are presolved again.
+  private var isWithoutAtlas = false
+
+  /// Whether a row has changed in another way than by its constant since the last solve.
+  var hasOtherChange: Bool {
+    @inline(__always) get { tracks.hasOtherChange }
+  }
+
+  /// Whether the values have followed rows whose constants the engine has not heard of yet.
+  var isAhead: Bool {
+    @inline(__always) get { !tracks.late.isEmpty || atlas.isAhead }
+  }
+  /// Those rows, by their numbers in the store.
+  var late: [DenseIndex] { tracks.late + atlas.late }
+
+  @inline(__always)
+  mutating func note(_ event: ResizeTracks.Event) {
+    tracks.note(event)
+    if event == .restingChange { atlas.forgetOtherRegions() }
+  }
+
+  /// Forgets all; the engine is up to date.
+  ///
+  /// - Parameter isNew: Whether the rows were presolved again.
+  @inline(__always)
+  mutating func forget(isNew: Bool = false) {
+    tracks.forget()
+    atlas.forget(isNew: isNew)
+    if isNew { isWithoutAtlas = false }
+  }
+
+  /// Forgets all after a change that moved nothing.
+  @inline(__always)
+  mutating func rest() {
+    tracks.rest()
+    atlas.forget(isNew: false)
+  }
+
+  /// Lets the values follow the constants of some rows; false if it is not known how.
+  mutating func follow(
+    _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
+  ) -> Bool {
+    if hasOtherChange { return false }
+    return atlas.regions.isEmpty
+      ? tracks.follow(changed, rows, &values) : atlas.follow(changed, rows, &values)
+  }
+
+  /// The same for one row that gets a constant, where no other one changes.
+  @inline(__always)
+  mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
+    atlas.regions.isEmpty
+      ? tracks.follow(row, constant, &values) : atlas.follow(row, constant, &values)
+  }
+
+  /// Whether the engine has another basis than the values have.
+  var engineIsElsewhere: Bool { atlas.engineIsElsewhere }
+
+  /// Brings the engine to where the values are, if it is elsewhere, or if more changes than constants.
+  mutating func bringUpToDate(_ engine: inout LiveEngine) {
+    if atlas.engineIsElsewhere {
+      atlas.bringUpToDate(&engine)
+    } else if hasOtherChange && isAhead {
+      engine.catchUp(on: tracks.tracks)
+      atlas.catchUp(&engine)
+    }
+  }
+
+  /// Remembers where the engine has come to.
+  ///
+  /// - Parameters:
+  ///   - isSteady: Whether that took no step.
+  ///   - isUsual: Whether values need not be checked.
+  mutating func settle(
+    after rows: [DenseIndex], isSteady: Bool, isUsual: Bool, _ store: RowStore,
+    _ engine: inout LiveEngine, _ values: [Double]
+  ) {
+    let isSmall =
+      !isWithoutAtlas && isUsual && ResizeAtlas.suits(engine, store, atlas.columnLimit)
+    if hasOtherChange || !isSmall { atlas.forget(isNew: false) }
+    if isSmall {
+      if hasOtherChange {
+        tracks.forget()
+        return
+      }
+      if atlas.settle(after: rows, store, &engine, values) { return }
+      isWithoutAtlas = true
+      atlas.forget(isNew: true)
+    }
+    tracks.settle(after: rows, isSteady: isSteady && isUsual, store, &engine, values)
+  }
+}
