@@ -187,9 +187,11 @@ extension IncrementalSolver {
   @inline(never)
   private mutating func restClosedRows() -> Bool {
     if changedRows.isEmpty { return true }
-    if changedRows.count != closedRows.count { return false }
-    if resizes.engineIsElsewhere { resizes.bringUpToDate(&engine) }
-    if !engine.costsNothing() { return false }
+    if changedRows.count != closedRows.count || resizes.engineIsElsewhere
+      || !engine.costsNothing()
+    {
+      return false
+    }
     for (row, before) in closedRows where store.rows[row].isInForce {
       if !store.rows[row].isSame(as: before) { return false }
     }
@@ -211,16 +213,14 @@ extension IncrementalSolver {
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
     if restingCount > 0 { resizes.note(.otherChange) }
-    resizes.bringUpToDate(&engine)
-    let rows = resizes.isAhead ? resizes.late + changedRows : changedRows
     let steps = engine.stepCount
     let moves = engine.simplex.motion.totalCount
-    if isRisky(rows) {
-      if !(try followOrReturn(rows)) { return false }
+    if isRisky {
+      if !(try followOrReturn()) { return false }
     } else {
       // The engine is no longer what the rows were; should they be undone, it is no use.
       isSpoilt = true
-      if !(try engine.appendAndFollow(rows, opening: closedRows, store)) {
+      if !(try followOn()) {
         isBuilt = false
         return build()
       }
@@ -243,30 +243,38 @@ extension IncrementalSolver {
     return true
   }
 
-  /// Whether changes of rows may make the required ones contradict each other.
-  private mutating func isRisky(_ rows: [DenseIndex]) -> Bool {
-    var mayContradict = false
-    for row in changedRows where store.rows[row].isInForce && store.rows[row].isRequired {
-      mayContradict = true
+  /// Whether the changes may make the required rows contradict each other.
+  private var isRisky: Bool {
+    mutating get {
+      var mayContradict = false
+      for row in changedRows where store.rows[row].isInForce && store.rows[row].isRequired {
+        mayContradict = true
+      }
+      if !mayContradict { return false }
+      let row = Int(changedRows[0])
+      return changedRows.count > 1 || !closedRows.isEmpty || resizes.isAhead || engine.isNew(row)
+        || !engine.holdsAlready(row, store)
     }
-    if !mayContradict { return false }
-    return rows.count > 1 || !closedRows.isEmpty || engine.isNew(Int(rows[0]))
-      || !engine.holdsAlready(Int(rows[0]), store)
   }
 
-  /// Lets the engine follow changes; if they have no solution it is as it was before.
-  private mutating func followOrReturn(
-    _ rows: [DenseIndex]
-  ) throws(Presolve.JoinFailure) -> Bool {
-    // The copy shares its memory with the engine until that changes.
-    let before = engine
+  /// Lets the engine follow the changes, from where the values are; false if they have no solution.
+  private mutating func followOn() throws(Presolve.JoinFailure) -> Bool {
+    resizes.bringUpToDate(&engine)
+    let rows = resizes.isAhead ? resizes.late + changedRows : changedRows
+    return try engine.appendAndFollow(rows, opening: closedRows, store)
+  }
+
+  /// The same; if they have no solution all is as it was before.
+  private mutating func followOrReturn() throws(Presolve.JoinFailure) -> Bool {
+    // The copies share their memory with these until they change.
+    let before = (engine, resizes)
     do {
-      if try engine.appendAndFollow(rows, opening: closedRows, store) { return true }
+      if try followOn() { return true }
     } catch {
-      engine = before
+      (engine, resizes) = before
       throw error
     }
-    engine = before
+    (engine, resizes) = before
     return false
   }
 

@@ -52,7 +52,7 @@ extension ResizeAtlas {
       before = region
       region = regions[region].next
     }
-    if region < 0 { return false }
+    if region < 0 || !mayGo(to: region, parts[part]) { return false }
     parts[part].found = region
     moveToFront(region, after: before, of: part)
     return true
@@ -83,6 +83,61 @@ extension ResizeAtlas {
       condition += width
     }
     return true
+  }
+
+  /// Whether the values of a part may go to a region: whether where they are, something costs more than
+  /// there.
+  ///
+  /// If not, they are optimal for what is asked too, and have to stay as they are.
+  private func mayGo(to region: DenseIndex, _ part: Part) -> Bool {
+    if region == part.current || regions[region].isUnique { return true }
+    if part.current < 0 { return false }
+    let (count, first) = (part.parameters.count, part.parameters.lowerBound)
+    let residuals = regions[part.current].firstCost + levelWidth * (count + 1)
+    for level in -1..<levelWidth {
+      var (excess, size) = (0.0, 0.0)
+      if level >= 0 {
+        let offset = level * (count + 1)
+        let here = number(
+          regions[part.current].firstCost + offset, in: part.current, part, \.constant)
+        let there = number(regions[region].firstCost + offset, in: region, part, \.asked)
+        excess = here - there
+        size = Swift.max(here.magnitude, there.magnitude)
+      }
+      for index in part.parameters where parameters[index].level == level {
+        let parameter = parameters[index]
+        let before = number(
+          residuals + (index - first) * (count + 1), in: part.current, part, \.constant)
+        let after = before - (parameter.asked - parameter.constant)
+        if level < 0 {
+          if after > Tolerance.residual && parameter.upper > 0
+            || after < -Tolerance.residual && parameter.lower < 0
+          {
+            return true
+          }
+          continue
+        }
+        excess += parameter.cost(at: after) - parameter.cost(at: before)
+        size = Swift.max(size, parameter.cost(at: after), parameter.cost(at: before))
+      }
+      if excess.magnitude > Tolerance.multiplier * Swift.max(1, size) { return excess > 0 }
+    }
+    return false
+  }
+
+  /// A number that grows with the parameters at the rates that stand behind it, at a region's.
+  @inline(__always)
+  private func number(
+    _ place: Int, in region: DenseIndex, _ part: Part, _ constant: KeyPath<Parameter, Double>
+  ) -> Double {
+    let first = regions[region].firstNumber
+    var number = numbers[place]
+    for index in part.parameters {
+      let local = index - part.parameters.lowerBound
+      let change = parameters[index][keyPath: constant] - numbers[first + 3 * local]
+      number += change * numbers[place + 1 + local]
+    }
+    return number
   }
 
   /// Goes to the region of a part that was found, with the values of its variables.

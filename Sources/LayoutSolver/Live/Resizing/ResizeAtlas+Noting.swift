@@ -7,7 +7,7 @@ extension ResizeAtlas {
     _ values: [Double]
   ) -> Bool {
     steps += 1
-    if steps < ResizeAtlas.patience { return true }
+    if steps < ResizeAtlas.patience && parameters.isEmpty { return true }
     if !findParts(of: &engine, store) { return false }
     for row in changed where parameter(of: row) == nil {
       if !addParameter(row, store, engine) { return false }
@@ -43,10 +43,12 @@ extension ResizeAtlas {
     if parts[part].parameters.count == ResizeAtlas.parameterLimit { return false }
     forgetRegions()
     let constant = engine.simplex.system.headers[place].constant
+    let state = engine.simplex.states[place]
     let parameter = Parameter(
       row: row, place: place, part: part,
       offset: engine.presolve.offset(of: store.rows[row], at: place, store.terms),
-      scale: engine.simplex.system.headers[place].scale, constant: constant, asked: constant)
+      scale: engine.simplex.system.headers[place].scale, level: Int(state.level),
+      lower: state.lower, upper: state.upper, constant: constant, asked: constant)
     let index = parameters.firstIndex { $0.part > part } ?? parameters.count
     parameters.insert(parameter, at: index)
     var first = 0
@@ -143,6 +145,8 @@ extension ResizeAtlas {
       if !noteRates(part, local, engine, values, at: firstNumber) { return nil }
     }
     let conditionCount = noteConditions(part, engine.simplex, at: firstNumber)
+    let firstCost = numbers.count
+    noteCosts(part, engine.simplex)
     for place in part.slots {
       let (slot, width) = (Int(slots[place]), engine.simplex.levelWidth)
       heads.append(engine.simplex.head[slot])
@@ -154,8 +158,9 @@ extension ResizeAtlas {
     let region = DenseIndex(truncatingIfNeeded: regions.count)
     regions.append(
       Region(
-        part: number, firstNumber: firstNumber, end: numbers.count, firstHead: firstHead,
-        conditionCount: conditionCount, mark: mark(of: part, engine.simplex),
+        part: number, firstNumber: firstNumber, firstCost: firstCost, end: numbers.count,
+        firstHead: firstHead, conditionCount: conditionCount,
+        isUnique: isUnique(part, engine.simplex), mark: mark(of: part, engine.simplex),
         next: part.firstRegion))
     parts[number].firstRegion = region
     return region
@@ -237,6 +242,45 @@ extension ResizeAtlas {
       numbers[firstNumber + 1] = Swift.max(numbers[firstNumber + 1], end)
     } else {
       numbers[firstNumber + 2] = Swift.min(numbers[firstNumber + 2], end)
+    }
+  }
+}
+
+// MARK: - What a region costs
+
+extension ResizeAtlas {
+  /// Notes what a part costs at each level, and how far the rows of its parameters are from holding.
+  private mutating func noteCosts(_ part: Part, _ simplex: DualSimplex) {
+    let (rowCount, count) = (simplex.system.rowCount, part.parameters.count)
+    let first = numbers.count
+    for _ in 0..<(levelWidth * (count + 1)) { numbers.append(0) }
+    for place in part.rows {
+      let row = Int(rows[place])
+      let state = simplex.states[row]
+      if state.slot >= 0 || state.slope == 0 || state.level < 0 { continue }
+      let cost = first + Int(state.level) * (count + 1)
+      numbers[cost] += state.slope * state.residual
+      for local in 0..<count {
+        numbers[cost + 1 + local] += state.slope * rowRates[local * rowCount + row]
+      }
+    }
+    for index in part.parameters {
+      let row = Int(parameters[index].place)
+      let isActive = simplex.states[row].slot >= 0
+      numbers.append(isActive ? 0 : simplex.states[row].residual)
+      for local in 0..<count {
+        numbers.append(isActive ? 0 : rowRates[local * rowCount + row])
+      }
+    }
+  }
+
+  /// Whether the cost grows wherever a part goes: all its multipliers lie inside their intervals.
+  private func isUnique(_ part: Part, _ simplex: DualSimplex) -> Bool {
+    part.slots.allSatisfy { place in
+      let row = simplex.head[slots[place]]
+      return row >= 0
+        && simplex.signOfMultiplier(slots[place], from: simplex.states[row].lower) > 0
+        && simplex.signOfMultiplier(slots[place], from: simplex.states[row].upper) < 0
     }
   }
 }

@@ -5,7 +5,8 @@ extension ResizeAtlas {
     let size = (rows: engine.simplex.system.rowCount, columns: engine.simplex.system.columnCount)
     if !ResizeAtlas.suits(engine, store, columnLimit) { return false }
     if partsAreOf == size && variableCount == store.uses.count { return true }
-    forget(isNew: true)
+    forgetRegions()
+    parameters.clear()
     parts.clear()
     joinColumns(engine.simplex.system)
     var owners: [Int] = []
@@ -13,6 +14,7 @@ extension ResizeAtlas {
     listMembers(engine.simplex, owners)
     partsAreOf = size
     variableCount = store.uses.count
+    levelWidth = engine.simplex.levelWidth
     return true
   }
 

@@ -22,12 +22,21 @@ struct ResizeAtlas: Sendable {
     /// by the scale.
     let offset: Double
     let scale: Double
+    /// The level of the row, negative for one that no violation is possible of, and what a unit of its
+    /// residual costs below and above 0.
+    let level: Int
+    let lower: Double
+    let upper: Double
     /// The constant, as it stands in the reduced system, for which the values are those of the optimum,
     /// and the one that is asked for.
     var constant: Double
     var asked: Double
     /// Whether the engine has not heard of the constant yet.
     var isLate = false
+
+    /// What a residual of the row costs at its level.
+    @inline(__always)
+    func cost(at residual: Double) -> Double { Swift.max(lower * residual, upper * residual) }
 
     /// A constant of the row as it stands in the reduced system.
     @inline(__always)
@@ -57,16 +66,20 @@ struct ResizeAtlas: Sendable {
   /// In ``numbers`` stand, one after the other: for each parameter its constant when the region was met,
   /// the least and the largest change of it; for each variable its value then, +0 for 0; for each
   /// parameter the rates of all variables; and for each condition how far it is from being broken and
-  /// how fast it goes away from that for each parameter. Then the basis: the multipliers of the slots
-  /// and the slopes of the rows.
+  /// how fast it goes away from that for each parameter. Then what it costs at each level, and how far each
+  /// parameter's row is from holding, and how fast both grow for each parameter. Then the basis: the
+  /// multipliers of the slots and the slopes of the rows.
   struct Region: Sendable {
     let part: Int
     let firstNumber: Int
+    let firstCost: Int
     let end: Int
     /// Where the rows of the part's slots stand in ``heads``.
     let firstHead: Int
     /// How many conditions there are; of one parameter, its least and largest change say all.
     let conditionCount: Int
+    /// Whether no other point is as good.
+    let isUnique: Bool
     /// A number that is the same for the same basis.
     let mark: UInt64
     /// The region of the part met before; -1 for none.
@@ -100,8 +113,9 @@ struct ResizeAtlas: Sendable {
   var credit = RegionCredit()
   /// How many solves in a row only constants were changed for.
   var steps = 0
-  /// How many variables there are.
+  /// How many variables and levels there are.
   var variableCount = 0
+  var levelWidth = 0
   /// Scratch: the rates of all rows, parameter by parameter.
   var rowRates: [Double] = []
 
