@@ -45,11 +45,12 @@ extension IncrementalSolver {
     if loneChange == .constant {
       let number = DenseIndex(truncatingIfNeeded: row)
       if !resizes.follow(number, store.rows[row].constant, &values) { return false }
+    } else if resizes.isAhead {
+      let isInForce = store.rows[row].isInForce
+      if !resizes.followForce(of: row, isInForce: isInForce, engine) { return false }
     } else {
       let othersRest = restingCount > 0
-      if resizes.isAhead
-        || !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest)
-      {
+      if !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest) {
         return false
       }
       resizes.rest()

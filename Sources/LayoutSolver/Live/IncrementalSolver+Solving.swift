@@ -188,7 +188,7 @@ extension IncrementalSolver {
   private mutating func restClosedRows() -> Bool {
     if changedRows.isEmpty { return true }
     if changedRows.count != closedRows.count || resizes.engineIsElsewhere
-      || !engine.costsNothing()
+      || resizes.absentRow >= 0 || !engine.costsNothing()
     {
       return false
     }
@@ -212,7 +212,7 @@ extension IncrementalSolver {
 
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
-    if restingCount > 0 { resizes.note(.otherChange) }
+    if restingCount > 0 || resizes.absentRow >= 0 { resizes.note(.otherChange) }
     let steps = engine.stepCount
     let moves = engine.simplex.motion.totalCount
     if isRisky {

@@ -12,6 +12,7 @@ extension ResizeAtlas {
     for row in changed where parameter(of: row) == nil {
       if !addParameter(row, store, engine) { return false }
     }
+    isAhead = false
     for index in parameters.indices {
       let constant = engine.simplex.system.headers[parameters[index].place].constant
       parameters[index].constant = constant
@@ -39,7 +40,7 @@ extension ResizeAtlas {
     let place = engine.presolve.places[row]
     let entries = engine.simplex.system.rows.entries(of: place)
     if entries.isEmpty { return false }
-    let part = partOfColumn[engine.simplex.system.rows.indices[entries.lowerBound]]
+    let part = Int(partOfRow[place])
     if parts[part].parameters.count == ResizeAtlas.parameterLimit { return false }
     forgetRegions()
     let constant = engine.simplex.system.headers[place].constant
@@ -67,9 +68,10 @@ extension ResizeAtlas {
     var (region, before) = (parts[part].firstRegion, DenseIndex(-1))
     while region >= 0 {
       if regions[region].mark == mark && hasBasis(region, of: parts[part], simplex)
-        && reaches(region, parts[part])
+        && ResizeAtlas.reaches(
+          Int(region), regions, parameters[parts[part].parameters], &numbers)
       {
-        moveToFront(region, after: before, of: part)
+        if before >= 0 { moveToFront(region, after: before, of: part) }
         return region
       }
       before = region
@@ -80,7 +82,6 @@ extension ResizeAtlas {
 
   /// Makes a region the first one of its part.
   mutating func moveToFront(_ region: DenseIndex, after before: DenseIndex, of part: Int) {
-    if before < 0 { return }
     regions[before].next = regions[region].next
     regions[region].next = parts[part].firstRegion
     parts[part].firstRegion = region
@@ -117,7 +118,9 @@ extension ResizeAtlas {
   }
 
   /// Where the slopes of a region's rows stand, the last of its numbers.
-  func firstSlope(of region: DenseIndex) -> Int { regions[region].end - parts[regions[region].part].rows.count }
+  private func firstSlope(of region: DenseIndex) -> Int {
+    Int(regions[region].end) - parts[regions[region].part].rows.count
+  }
 
   // MARK: A new region
 
@@ -129,27 +132,31 @@ extension ResizeAtlas {
     if numbers.count > ResizeAtlas.numberLimit { forgetRegions() }
     credit.spend()
     let part = parts[number]
+    let (rowCount, count) = (engine.simplex.system.rowCount, part.parameters.count)
     let (firstNumber, firstHead) = (numbers.count, heads.count)
     for index in part.parameters {
       numbers.append(parameters[index].constant)
       numbers.append(-.infinity)
       numbers.append(.infinity)
     }
-    for place in part.variables { numbers.append(values[variables[place]] + 0) }
-    let rowCount = engine.simplex.system.rowCount
-    rowRates.refill(0, count: part.parameters.count * rowCount)
-    for index in part.parameters {
-      let local = index - part.parameters.lowerBound
-      engine.simplex.computeWay(of: parameters[index].place)
+    for place in part.slots { heads.append(engine.simplex.head[slots[place]]) }
+    rowRates.refill(0, count: count * rowCount)
+    valueRates.refill(0, count: count * part.variables.count)
+    for local in 0..<count {
+      engine.simplex.computeWay(of: parameters[part.parameters.lowerBound + local].place)
       takeRowRates(&engine.simplex, from: local * rowCount)
-      if !noteRates(part, local, engine, values, at: firstNumber) { return nil }
+      if !takeValueRates(part, local, engine, values, at: firstNumber) { return nil }
     }
+    let firstMoving = heads.count
+    let firstFixed = noteVariables(part, values)
+    let (firstCondition, movingCount) = (
+      numbers.count, (firstFixed - firstNumber - 3 * count) / (count + 1)
+    )
     let conditionCount = noteConditions(part, engine.simplex, at: firstNumber)
     let firstCost = numbers.count
     noteCosts(part, engine.simplex)
     for place in part.slots {
       let (slot, width) = (Int(slots[place]), engine.simplex.levelWidth)
-      heads.append(engine.simplex.head[slot])
       for level in 0..<width { numbers.append(engine.simplex.multipliers[slot * width + level]) }
     }
     for place in part.rows {
@@ -158,12 +165,41 @@ extension ResizeAtlas {
     let region = DenseIndex(truncatingIfNeeded: regions.count)
     regions.append(
       Region(
-        part: number, firstNumber: firstNumber, firstCost: firstCost, end: numbers.count,
-        firstHead: firstHead, conditionCount: conditionCount,
-        isUnique: isUnique(part, engine.simplex), mark: mark(of: part, engine.simplex),
-        next: part.firstRegion))
+        part: DenseIndex(number), firstNumber: DenseIndex(firstNumber),
+        firstFixed: DenseIndex(firstFixed), firstCondition: DenseIndex(firstCondition),
+        firstCost: DenseIndex(firstCost), end: DenseIndex(numbers.count),
+        firstActive: DenseIndex(firstHead), firstMoving: DenseIndex(firstMoving),
+        firstUnmoved: DenseIndex(firstMoving + movingCount), lastUnmoved: DenseIndex(heads.count),
+        conditionCount: DenseIndex(conditionCount), isUnique: isUnique(part, engine.simplex),
+        mark: mark(of: part, engine.simplex), next: part.firstRegion))
     parts[number].firstRegion = region
     return region
+  }
+
+  /// Notes the variables of a part that move, and then the others, with their values and rates; returns
+  /// where the values of the others begin.
+  private mutating func noteVariables(_ part: Part, _ values: [Double]) -> Int {
+    let count = part.variables.count
+    let places = part.variables.indices.map { place in
+      stride(from: place - part.variables.lowerBound, to: valueRates.count, by: count)
+        .contains { valueRates[$0] != 0 }
+    }
+    let moving = part.variables.filter { places[$0 - part.variables.lowerBound] }
+    for place in moving {
+      heads.append(variables[place])
+      numbers.append(values[variables[place]] + 0)
+    }
+    for local in 0..<part.parameters.count {
+      for place in moving {
+        numbers.append(valueRates[local * count + place - part.variables.lowerBound])
+      }
+    }
+    let firstFixed = numbers.count
+    for place in part.variables where !places[place - part.variables.lowerBound] {
+      heads.append(variables[place])
+      numbers.append(values[variables[place]] + 0)
+    }
+    return firstFixed
   }
 
   /// Moves the rates of the residuals, but those that are only rounding, to ``rowRates``.
@@ -176,22 +212,19 @@ extension ResizeAtlas {
     simplex.rowRates.clear()
   }
 
-  /// Notes how fast the variables of a part move for one of its parameters, and how far that may change
+  /// Finds how fast the variables of a part move for one of its parameters, and how far that may change
   /// until one of a large value has almost nothing left but the rounding of that; false if another
   /// variable moves.
-  private mutating func noteRates(
+  private mutating func takeValueRates(
     _ part: Part, _ local: Int, _ engine: LiveEngine, _ values: [Double], at firstNumber: Int
   ) -> Bool {
-    if engine.simplex.direction.count == 0 {
-      for _ in part.variables { numbers.append(0) }
-      return true
-    }
+    if engine.simplex.direction.count == 0 { return true }
     var rates = engine.presolve.expandRates(engine.simplex)
     var (back, forth) = (Double.infinity, Double.infinity)
-    for place in part.variables {
+    for (index, place) in part.variables.enumerated() {
       let variable = variables[place]
       let (start, rate) = (values[variable], rates[variable])
-      numbers.append(rate)
+      valueRates[local * part.variables.count + index] = rate
       rates[variable] = 0
       if rate == 0 || start.magnitude <= Tolerance.farMove { continue }
       let way =
@@ -205,10 +238,11 @@ extension ResizeAtlas {
     numbers[firstNumber + 3 * local + 1] = -back
     numbers[firstNumber + 3 * local + 2] = forth
     // Beyond the variables stands what nobody reads.
-    return partOfColumn.isEmpty || !rates[..<variableCount].contains { $0 != 0 }
+    return !rates[..<variableCount].contains { $0 != 0 }
   }
 
-  /// Notes what has to hold for the basis to stay optimal; returns how many conditions that are.
+  /// Notes what has to hold for the basis to stay optimal; returns how many conditions of several
+  /// parameters that are.
   private mutating func noteConditions(
     _ part: Part, _ simplex: DualSimplex, at firstNumber: Int
   ) -> Int {
@@ -218,13 +252,19 @@ extension ResizeAtlas {
       let row = Int(rows[place])
       let state = simplex.states[row]
       if state.slot >= 0 || state.lower == state.upper { continue }
-      if (0..<count).allSatisfy({ rowRates[$0 * rowCount + row] == 0 }) { continue }
+      var (moverCount, mover) = (0, 0)
+      for local in 0..<count where rowRates[local * rowCount + row] != 0 {
+        moverCount += 1
+        mover = local
+      }
+      if moverCount == 0 { continue }
       let (mayGrow, mayShrink) = (state.slope == state.upper, state.slope == state.lower)
       // The residual must stay at least 0, or at most 0, or both.
       for sign in [1.0, -1.0] where sign > 0 ? !mayShrink : !mayGrow {
         let slack = Swift.max(0, sign * state.residual) + Tolerance.residual
-        if count == 1 {
-          limit(by: slack, sign * rowRates[row], at: firstNumber)
+        if moverCount == 1 {
+          let rate = sign * rowRates[mover * rowCount + row]
+          limit(at: firstNumber + 3 * mover, by: slack, rate)
         } else {
           numbers.append(slack)
           for local in 0..<count { numbers.append(sign * rowRates[local * rowCount + row]) }
@@ -235,13 +275,13 @@ extension ResizeAtlas {
     return conditionCount
   }
 
-  /// Limits the change of the only parameter so that a slack, which grows at a rate, is not used up.
-  private mutating func limit(by slack: Double, _ rate: Double, at firstNumber: Int) {
+  /// Limits the change of a parameter so that a slack, which grows at a rate, is not used up.
+  private mutating func limit(at place: Int, by slack: Double, _ rate: Double) {
     let end = -slack / rate
     if rate > 0 {
-      numbers[firstNumber + 1] = Swift.max(numbers[firstNumber + 1], end)
+      numbers[place + 1] = Swift.max(numbers[place + 1], end)
     } else {
-      numbers[firstNumber + 2] = Swift.min(numbers[firstNumber + 2], end)
+      numbers[place + 2] = Swift.min(numbers[place + 2], end)
     }
   }
 }

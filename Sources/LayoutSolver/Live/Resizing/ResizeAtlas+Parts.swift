@@ -9,7 +9,7 @@ extension ResizeAtlas {
     parameters.clear()
     parts.clear()
     joinColumns(engine.simplex.system)
-    var owners: [Int] = []
+    var owners: [DenseIndex] = []
     while !findOwners(&owners, &engine, store.uses.count) {}
     listMembers(engine.simplex, owners)
     partsAreOf = size
@@ -28,7 +28,9 @@ extension ResizeAtlas {
   /// Numbers the columns so that those which a row has in common get the same number.
   private mutating func joinColumns(_ system: RowSystem) {
     partOfColumn.clear()
-    for column in 0..<system.columnCount { partOfColumn.append(column) }
+    for column in 0..<system.columnCount {
+      partOfColumn.append(DenseIndex(truncatingIfNeeded: column))
+    }
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
       let entries = system.rows.entries(of: row)
       for entry in entries.dropFirst() {
@@ -39,7 +41,7 @@ extension ResizeAtlas {
     }
   }
 
-  private mutating func join(_ part: Int, _ other: Int) {
+  private mutating func join(_ part: DenseIndex, _ other: DenseIndex) {
     if part == other { return }
     for column in partOfColumn.indices where partOfColumn[column] == other {
       partOfColumn[column] = part
@@ -49,10 +51,10 @@ extension ResizeAtlas {
   /// Finds the part that moves each variable, -1 for none; false if a variable has joined two parts, so
   /// that all is to be found again.
   private mutating func findOwners(
-    _ owners: inout [Int], _ engine: inout LiveEngine, _ variableCount: Int
+    _ owners: inout [DenseIndex], _ engine: inout LiveEngine, _ variableCount: Int
   ) -> Bool {
     owners.refill(-1, count: variableCount)
-    for part in partOfColumn.indices where partOfColumn[part] == part {
+    for part in 0..<DenseIndex(partOfColumn.count) where partOfColumn[part] == part {
       engine.simplex.direction.removeAll()
       for column in partOfColumn.indices where partOfColumn[column] == part {
         // No sums of coefficients of layouts cancel out with these.
@@ -73,17 +75,15 @@ extension ResizeAtlas {
   private static let goldenRatio = 0.618033988749895
 
   /// Numbers the parts one after the other, and lists the slots, rows and variables of each.
-  private mutating func listMembers(_ simplex: DualSimplex, _ owners: [Int]) {
+  private mutating func listMembers(_ simplex: DualSimplex, _ owners: [DenseIndex]) {
     let system = simplex.system
-    var numbers = [Int](repeating: -1, count: system.columnCount)
+    var numbers = [DenseIndex](repeating: -1, count: system.columnCount)
     for column in partOfColumn.indices where partOfColumn[column] == column {
-      numbers[column] = parts.count
+      numbers[column] = DenseIndex(truncatingIfNeeded: parts.count)
       parts.append(Part())
     }
-    for column in partOfColumn.indices {
-      partOfColumn[column] = numbers[partOfColumn[column]]
-    }
-    let partOfRow = (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).map { row in
+    for column in partOfColumn.indices { partOfColumn[column] = numbers[partOfColumn[column]] }
+    partOfRow = (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).map { row in
       let entries = system.rows.entries(of: row)
       return entries.isEmpty ? -1 : partOfColumn[system.rows.indices[entries.lowerBound]]
     }
@@ -91,11 +91,17 @@ extension ResizeAtlas {
     list(partOfRow, in: \.rows, \.rows)
     list(partOfSlot, in: \.slots, \.slots)
     list(owners.map { $0 < 0 ? -1 : numbers[$0] }, in: \.variables, \.variables)
+    slopeOfRow.refill(-1, count: system.rowCount)
+    for part in parts {
+      for place in part.rows {
+        slopeOfRow[rows[place]] = DenseIndex(truncatingIfNeeded: part.rows.upperBound - place)
+      }
+    }
   }
 
   /// Lists the members of each part, by a counting sort, given the part of each member.
   private mutating func list(
-    _ partOfMember: [Int], in list: WritableKeyPath<ResizeAtlas, [DenseIndex]>,
+    _ partOfMember: [DenseIndex], in list: WritableKeyPath<ResizeAtlas, [DenseIndex]>,
     _ range: WritableKeyPath<Part, Range<Int>>
   ) {
     var ends = [Int](repeating: 0, count: parts.count)

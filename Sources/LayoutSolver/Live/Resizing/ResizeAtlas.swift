@@ -38,6 +38,11 @@ struct ResizeAtlas: Sendable {
     @inline(__always)
     func cost(at residual: Double) -> Double { Swift.max(lower * residual, upper * residual) }
 
+    /// Whether the row, which is required, does not hold.
+    func isBroken(at residual: Double) -> Bool {
+      residual > Tolerance.residual && upper > 0 || residual < -Tolerance.residual && lower < 0
+    }
+
     /// A constant of the row as it stands in the reduced system.
     @inline(__always)
     func reducedConstant(of constant: Double) -> Double { (constant - offset) / scale }
@@ -64,26 +69,35 @@ struct ResizeAtlas: Sendable {
   /// Where constants keep a basis optimal.
   ///
   /// In ``numbers`` stand, one after the other: for each parameter its constant when the region was met,
-  /// the least and the largest change of it; for each variable its value then, +0 for 0; for each
-  /// parameter the rates of all variables; and for each condition how far it is from being broken and
-  /// how fast it goes away from that for each parameter. Then what it costs at each level, and how far each
-  /// parameter's row is from holding, and how fast both grow for each parameter. Then the basis: the
-  /// multipliers of the slots and the slopes of the rows.
+  /// the least and the largest change of it; the values then of the variables that move, +0 for 0, and for
+  /// each parameter their rates; the values of the others; for each condition of several parameters how far
+  /// it is from being broken, and how fast it goes away from that for each of them; what the part costs at
+  /// each level and how far each parameter's row is from holding, both with how fast they grow for each
+  /// parameter; and the basis: the multipliers of the slots and the slopes of the rows.
   struct Region: Sendable {
-    let part: Int
-    let firstNumber: Int
-    let firstCost: Int
-    let end: Int
-    /// Where the rows of the part's slots stand in ``heads``.
-    let firstHead: Int
-    /// How many conditions there are; of one parameter, its least and largest change say all.
-    let conditionCount: Int
+    let part: DenseIndex
+    let firstNumber: DenseIndex
+    let firstFixed: DenseIndex
+    let firstCondition: DenseIndex
+    let firstCost: DenseIndex
+    let end: DenseIndex
+    /// Where in ``heads`` the rows of the part's slots stand, and the variables that move and the others.
+    let firstActive: DenseIndex
+    let firstMoving: DenseIndex
+    let firstUnmoved: DenseIndex
+    let lastUnmoved: DenseIndex
+    /// How many conditions of several parameters there are.
+    let conditionCount: DenseIndex
     /// Whether no other point is as good.
     let isUnique: Bool
     /// A number that is the same for the same basis.
     let mark: UInt64
     /// The region of the part met before; -1 for none.
     var next: DenseIndex
+
+    var active: Range<Int> { Int(firstActive)..<Int(firstMoving) }
+    var moving: Range<Int> { Int(firstMoving)..<Int(firstUnmoved) }
+    var fixed: Range<Int> { Int(firstUnmoved)..<Int(lastUnmoved) }
   }
 
   /// How many columns, rows and variables a layout has at most to have its regions noted.
@@ -104,7 +118,11 @@ struct ResizeAtlas: Sendable {
   var slots: [DenseIndex] = []
   var rows: [DenseIndex] = []
   var variables: [DenseIndex] = []
-  var partOfColumn: [Int] = []
+  var partOfColumn: [DenseIndex] = []
+  /// The part of each row, and how far from the end of a region's numbers its slope stands; -1 for a row
+  /// without coefficients.
+  var partOfRow: [DenseIndex] = []
+  var slopeOfRow: [DenseIndex] = []
   var numbers: [Double] = []
   var heads: [DenseIndex] = []
   /// The sizes of the system that the parts are those of; none if there are no parts.
@@ -118,9 +136,11 @@ struct ResizeAtlas: Sendable {
   var levelWidth = 0
   /// Scratch: the rates of all rows, parameter by parameter.
   var rowRates: [Double] = []
+  /// The same of the variables of a part.
+  var valueRates: [Double] = []
 
   /// Whether some constant has changed that the engine has not heard of.
-  var isAhead: Bool { parameters.contains(where: \.isLate) }
+  var isAhead = false
 
   /// The rows of the store that those are the constants of.
   var late: [DenseIndex] { parameters.filter(\.isLate).map(\.row) }
@@ -135,6 +155,7 @@ struct ResizeAtlas: Sendable {
     steps = 0
     if isNew { partsAreOf = (-1, -1) }
     if parameters.isEmpty { return }
+    isAhead = false
     forgetRegions()
     parameters.clear()
     for part in parts.indices { parts[part].parameters = 0..<0 }

@@ -3,6 +3,9 @@
 struct ResizeMemory: Sendable {
   var atlas = ResizeAtlas()
   var tracks = ResizeTracks()
+  /// The row of the store that went out of force while the engine was behind, which has not heard of it; -1
+  /// for none. As it pulled at nothing where the values are, they stay as they are.
+  private(set) var absentRow: DenseIndex = -1
   /// Whether regions are not noted before the rows are presolved again.
   private var isWithoutAtlas = false
 
@@ -15,8 +18,10 @@ struct ResizeMemory: Sendable {
   var isAhead: Bool {
     @inline(__always) get { !tracks.late.isEmpty || atlas.isAhead }
   }
-  /// Those rows, by their numbers in the store.
-  var late: [DenseIndex] { tracks.late + atlas.late }
+  /// Those rows, by their numbers in the store, and the one that is away.
+  var late: [DenseIndex] {
+    tracks.late + atlas.late + (absentRow < 0 ? [] : [absentRow])
+  }
 
   @inline(__always)
   mutating func note(_ event: ResizeTracks.Event) {
@@ -29,6 +34,7 @@ struct ResizeMemory: Sendable {
   /// - Parameter isNew: Whether the rows were presolved again.
   @inline(__always)
   mutating func forget(isNew: Bool = false) {
+    absentRow = -1
     tracks.forget()
     atlas.forget(isNew: isNew)
     if isNew { isWithoutAtlas = false }
@@ -45,7 +51,7 @@ struct ResizeMemory: Sendable {
   mutating func follow(
     _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
-    if hasOtherChange { return false }
+    if hasOtherChange || absentRow >= 0 { return false }
     return atlas.regions.isEmpty
       ? tracks.follow(changed, rows, &values) : atlas.follow(changed, rows, &values)
   }
@@ -53,8 +59,23 @@ struct ResizeMemory: Sendable {
   /// The same for one row that gets a constant, where no other one changes.
   @inline(__always)
   mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
-    atlas.regions.isEmpty
+    if absentRow >= 0 { return false }
+    return atlas.regions.isEmpty
       ? tracks.follow(row, constant, &values) : atlas.follow(row, constant, &values)
+  }
+
+  /// Takes over that a row, the only one that changes, has gone out of force or come back while the engine
+  /// is behind; false if something may have to move.
+  @inline(__always)
+  mutating func followForce(of row: Int, isInForce: Bool, _ engine: LiveEngine) -> Bool {
+    if isInForce {
+      if absentRow != row { return false }
+      absentRow = -1
+    } else {
+      if absentRow >= 0 || !atlas.isAtRest(row, engine) { return false }
+      absentRow = DenseIndex(truncatingIfNeeded: row)
+    }
+    return true
   }
 
   /// Whether the engine has another basis than the values have.
@@ -79,6 +100,7 @@ struct ResizeMemory: Sendable {
     after rows: [DenseIndex], isSteady: Bool, isUsual: Bool, _ store: RowStore,
     _ engine: inout LiveEngine, _ values: [Double]
   ) {
+    absentRow = -1
     let isSmall =
       !isWithoutAtlas && isUsual && ResizeAtlas.suits(engine, store, atlas.columnLimit)
     if hasOtherChange || !isSmall { atlas.forget(isNew: false) }

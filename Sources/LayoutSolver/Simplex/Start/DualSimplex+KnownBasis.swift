@@ -10,6 +10,7 @@ extension DualSimplex {
     _ activeRows: Span<DenseIndex>, inSlots slots: Span<DenseIndex>, multipliers: Span<Double>,
     slopes: Span<Double>, ofRows rows: Span<DenseIndex>
   ) {
+    hasCancelled = false
     for index in rows.indices {
       states.change(at: Int(rows[index])) { state in
         state.slot = -1
