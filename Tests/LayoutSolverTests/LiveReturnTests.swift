@@ -69,17 +69,165 @@ struct LiveReturnTests {
   private static let widths: [Double] = [30, 75, 120, 160, 240, 285, 400, 900]
   private static let heights: [Double] = [8, 14, 18, 25, 35, 60]
 
-  @Test("finds what solving from nothing does")
-  func comingBack() throws {
-    var window = try Window(contents: Self.contents, isRanked: true)
+  @Test(
+    "makes no step for them, and finds what solving from nothing does", arguments: [true, false])
+  func comingBack(isRanked: Bool) throws {
+    var window = try Window(contents: Self.contents, isRanked: isRanked)
     for _ in 0..<2 {
       for width in Self.widths {
         for height in Self.heights { try window.resize(to: width, height) }
       }
     }
+    let (steps, moves) = (
+      window.solver.engine.stepCount, window.solver.engine.simplex.motion.totalCount
+    )
     for height in Self.heights.reversed() {
       for width in Self.widths.reversed() { try window.resize(to: width, height + 0.5) }
     }
+    #expect(window.solver.engine.stepCount == steps)
+    #expect(window.solver.engine.simplex.motion.totalCount == moves)
+    // What widths and heights ask for adds up; together they would be as many as the product.
+    let regionCount = window.solver.resizes.atlas.regions.count
+    #expect(regionCount <= Self.widths.count + Self.heights.count)
+  }
+
+  @Test("goes back to a size with the values that it had there, where others would be as good")
+  func tiesReturn() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths { try window.resize(to: width, 30) }
+    var values: [Double: [Double]] = [:]
+    for width in Self.widths {
+      try window.resize(to: width, 30)
+      values[width] = window.values
+    }
+    for width in Self.widths.reversed() + [900, 30, 400, 75, 285, 120] {
+      try window.resize(to: width, 30)
+      let expected = try #require(values[width])
+      #expect(zip(window.values, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+    }
+  }
+
+  @Test("lets a row that pulls at nothing go and come back without the engine")
+  func restingRow() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+    // Squeezed, no view is larger than it wishes.
+    try window.resize(to: 75, 30)
+    let (values, moves) = (window.values, window.solver.engine.simplex.motion.totalCount)
+    for hug in window.hugs {
+      try window.solver.deactivate(hug)
+      #expect(window.solver.solve() == nil)
+      #expect(window.values == values)
+      try window.solver.activate(hug)
+      #expect(window.solver.solve() == nil)
+      #expect(window.values == values)
+    }
+    #expect(window.solver.engine.simplex.motion.totalCount == moves)
+    // While one is away, a stretched window gives all that is left over to its view.
+    try window.solver.deactivate(window.hugs[2])
+    #expect(window.solver.solve() == nil)
+    try window.solver.suggest(900, for: window.widthEdit)
+    #expect(window.solver.solve() == nil)
+    #expect((window.solver.value(of: window.views[2]) - 640).magnitude < 1e-9)
+    try window.solver.activate(window.hugs[2])
+    try window.resize(to: 75, 30)
+    try window.resize(to: 900, 30)
+  }
+
+  @Test("lets a row that is away be changed, removed or joined by another that goes")
+  func absentRow() throws {
+    for ending in 0..<4 {
+      var window = try Window(contents: Self.contents)
+      for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+      try window.resize(to: 75, 30)
+      try window.solver.deactivate(window.hugs[1])
+      #expect(window.solver.solve() == nil)
+      var free: Set = [1]
+      switch ending {
+      case 0: try window.solver.removeRow(window.hugs[1])
+      case 1: try window.solver.setConstant(8, of: window.hugs[1])
+      case 2:
+        try window.solver.deactivate(window.hugs[3])
+        free.insert(3)
+      default:
+        let wall = try window.solver.addRow(
+          [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
+        #expect(window.solver.solve()?.rows.contains(wall) == true)
+      }
+      #expect(window.solver.solve() == nil)
+      try window.solver.suggest(900, for: window.widthEdit)
+      #expect(window.solver.solve() == nil)
+      for view in Self.contents.indices where !free.contains(view) {
+        let value = window.solver.value(of: window.views[view])
+        #expect((value - Self.contents[view].width).magnitude < 1e-9)
+      }
+      if ending == 1 {
+        try window.solver.activate(window.hugs[1])
+        #expect(window.solver.solve() == nil)
+        #expect(window.solver.value(of: window.views[1]) >= 90 - 1e-9)
+      }
+    }
+  }
+
+  @Test("charts nothing where each change is of another row")
+  func otherRows() throws {
+    var solver = IncrementalSolver()
+    let variables = solver.addVariables(8)
+    let rows = try variables.map { try solver.addRow([($0, 1)], .equal, 0, priority: 500) }
+    _ = try solver.addRow(variables.map { ($0, 1) }, .lessThanOrEqual, 100)
+    #expect(solver.solve() == nil)
+    for step in 0..<40 {
+      try solver.setConstant(Double(step), of: rows[step % 8])
+      #expect(solver.solve() == nil)
+      for (index, variable) in variables.enumerated() {
+        let last = step - (step - index + 8) % 8
+        let sum = (0..<8).map { Double(max(0, step - (step - $0 + 8) % 8)) }.reduce(0, +)
+        if sum <= 100 { #expect(solver.value(of: variable) == Double(max(0, last))) }
+      }
+    }
+    #expect(solver.resizes.atlas.regions.isEmpty)
+  }
+
+  @Test("keeps a bounded number of regions, however many there are")
+  func manyRegions() throws {
+    var solver = IncrementalSolver()
+    let (width, content) = (solver.addVariable(), solver.addVariable())
+    for kink in 0..<120 {
+      _ = try solver.addRow(
+        [(content, 1)], .greaterThanOrEqual, Double(10 * kink), priority: 500)
+    }
+    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
+    let edit = try solver.addEditRow(for: width, priority: 900)
+    for round in 0..<4 {
+      for kink in 0..<120 {
+        let size = Double(10 * kink + round)
+        try solver.suggest(size, for: edit)
+        #expect(solver.solve() == nil)
+        #expect(solver.value(of: width) == size && solver.value(of: content) == size - 8)
+        #expect(solver.resizes.atlas.numbers.count <= 2 * ResizeAtlas.numberLimit)
+      }
+    }
+  }
+
+  @Test("leaves a view where it is whose width is no longer asked for")
+  func editGoes() throws {
+    var solver = IncrementalSolver()
+    let variable = solver.addVariable()
+    let edit = try solver.addEditRow(for: variable, priority: 600)
+    for size in [1, 0, 1, 5, 3] as [Double] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: variable) == size)
+    }
+    try solver.deactivate(edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 3)
+    try solver.suggest(7, for: edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 3)
+    try solver.activate(edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 7)
   }
 
   @Test("keeps what is not unique where it is when something else changes")

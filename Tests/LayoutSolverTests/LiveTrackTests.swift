@@ -4,6 +4,13 @@ import Testing
 
 @Suite("Values that follow the constants of rows without the engine")
 struct LiveTrackTests {
+  /// A solver that makes tracks for small layouts too.
+  private func withoutAtlas() -> IncrementalSolver {
+    var solver = IncrementalSolver()
+    solver.resizes.atlas.columnLimit = -1
+    return solver
+  }
+
   @Test("a variable that two rows move goes with both of them")
   func sharedVariable() throws {
     var solver = IncrementalSolver()
@@ -27,7 +34,7 @@ struct LiveTrackTests {
 
   @Test("tracks made in vain wait longer and longer, until a drag follows them")
   func patience() throws {
-    var solver = IncrementalSolver()
+    var solver = withoutAtlas()
     let (width, content) = (solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
     _ = try solver.addRow([(content, 1)], .greaterThanOrEqual, 100, priority: 500)
@@ -56,7 +63,7 @@ struct LiveTrackTests {
 
   @Test("a corner that is dragged makes few tracks in vain, and an edge dragged later gets its own")
   func cornerAndEdge() throws {
-    var solver = IncrementalSolver()
+    var solver = withoutAtlas()
     let (sum, left, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(sum, 1), (left, -1), (right, -1)], .equal, 0)
     _ = try solver.addRow([(sum, 1)], .greaterThanOrEqual, 10, priority: 500)

@@ -14,11 +14,12 @@ struct ResizeMemory: Sendable {
     @inline(__always) get { tracks.hasOtherChange }
   }
 
-  /// Whether the values have followed rows whose constants the engine has not heard of yet.
+  /// Whether the engine has not heard of all rows yet: of the constants that the values have followed, or of
+  /// one that is away.
   var isAhead: Bool {
-    @inline(__always) get { !tracks.late.isEmpty || atlas.isAhead }
+    @inline(__always) get { !tracks.late.isEmpty || atlas.isAhead || absentRow >= 0 }
   }
-  /// Those rows, by their numbers in the store, and the one that is away.
+  /// Those rows, by their numbers in the store.
   var late: [DenseIndex] {
     tracks.late + atlas.late + (absentRow < 0 ? [] : [absentRow])
   }
