@@ -20,9 +20,10 @@ extension ResizeAtlas {
       parameters[index].isLate = false
     }
     for part in parts.indices where !parts[part].parameters.isEmpty {
-      var region = knownRegion(of: part, engine.simplex)
+      let mark = ResizeAtlas.mark(of: rows.span.extracting(parts[part].rows), engine.simplex.states)
+      var region = knownRegion(of: part, mark, engine.simplex)
       if region < 0 && credit.left > 0 {
-        guard let new = note(part, &engine, values) else { return false }
+        guard let new = note(part, mark, &engine, values) else { return false }
         region = new
       }
       parts[part].current = region
@@ -63,8 +64,9 @@ extension ResizeAtlas {
 
   /// The region that has the basis of the engine and the present constants, which comes to be the first
   /// one; -1 if none is known.
-  private mutating func knownRegion(of part: Int, _ simplex: DualSimplex) -> DenseIndex {
-    let mark = mark(of: parts[part], simplex)
+  private mutating func knownRegion(
+    of part: Int, _ mark: UInt64, _ simplex: DualSimplex
+  ) -> DenseIndex {
     var (region, before) = (parts[part].firstRegion, DenseIndex(-1))
     while region >= 0 {
       if regions[region].mark == mark && hasBasis(region, of: parts[part], simplex)
@@ -96,12 +98,12 @@ extension ResizeAtlas {
     state.slot >= 0 ? active : state.slope
   }
 
-  /// A number that is the same for the same basis of a part (Fowler, Noll and Vo 1991).
-  private func mark(of part: Part, _ simplex: DualSimplex) -> UInt64 {
+  /// A number that is the same for the same basis of some rows (Fowler, Noll and Vo 1991).
+  private static func mark(of rows: Span<DenseIndex>, _ states: [DualSimplex.RowState]) -> UInt64 {
     var mark: UInt64 = 0xcbf2_9ce4_8422_2325
-    let (rows, states) = (rows.span.extracting(part.rows), simplex.states.span)
+    let states = states.span
     for index in rows.indices {
-      mark ^= ResizeAtlas.slope(of: states[Int(rows[index])]).bitPattern
+      mark ^= slope(of: states[Int(rows[index])]).bitPattern
       mark = mark &* 0x100_0000_01b3
     }
     return mark
@@ -127,7 +129,7 @@ extension ResizeAtlas {
   /// Notes the region that the engine is in, as the first one of a part; nil if a variable moves that is
   /// not one of the part.
   private mutating func note(
-    _ number: Int, _ engine: inout LiveEngine, _ values: [Double]
+    _ number: Int, _ mark: UInt64, _ engine: inout LiveEngine, _ values: [Double]
   ) -> DenseIndex? {
     if numbers.count > ResizeAtlas.numberLimit { forgetRegions() }
     credit.spend()
@@ -171,7 +173,7 @@ extension ResizeAtlas {
         firstActive: DenseIndex(firstHead), firstMoving: DenseIndex(firstMoving),
         firstUnmoved: DenseIndex(firstMoving + movingCount), lastUnmoved: DenseIndex(heads.count),
         conditionCount: DenseIndex(conditionCount), isUnique: isUnique(part, engine.simplex),
-        mark: mark(of: part, engine.simplex), next: part.firstRegion))
+        mark: mark, next: part.firstRegion))
     parts[number].firstRegion = region
     return region
   }
@@ -180,25 +182,41 @@ extension ResizeAtlas {
   /// where the values of the others begin.
   private mutating func noteVariables(_ part: Part, _ values: [Double]) -> Int {
     let count = part.variables.count
-    let places = part.variables.indices.map { place in
-      stride(from: place - part.variables.lowerBound, to: valueRates.count, by: count)
-        .contains { valueRates[$0] != 0 }
-    }
-    let moving = part.variables.filter { places[$0 - part.variables.lowerBound] }
-    for place in moving {
-      heads.append(variables[place])
-      numbers.append(values[variables[place]] + 0)
+    let (first, firstVariable) = (numbers.count, part.variables.lowerBound)
+    // The rates of those that move come to stand one behind the other.
+    var movingCount = 0
+    for index in 0..<count {
+      var moves = false
+      for local in 0..<part.parameters.count where valueRates[local * count + index] != 0 {
+        moves = true
+      }
+      if !moves { continue }
+      for local in 0..<part.parameters.count {
+        valueRates[local * count + movingCount] = valueRates[local * count + index]
+      }
+      let variable = variables[firstVariable + index]
+      heads.append(variable)
+      numbers.append(values[variable] + 0)
+      movingCount += 1
     }
     for local in 0..<part.parameters.count {
-      for place in moving {
-        numbers.append(valueRates[local * count + place - part.variables.lowerBound])
-      }
+      for index in 0..<movingCount { numbers.append(valueRates[local * count + index]) }
     }
     let firstFixed = numbers.count
-    for place in part.variables where !places[place - part.variables.lowerBound] {
-      heads.append(variables[place])
-      numbers.append(values[variables[place]] + 0)
+    if movingCount == count { return firstFixed }
+    // The variables stand in ascending order, and so do those that move.
+    var next = heads.count - movingCount
+    let end = heads.count
+    for place in part.variables {
+      let variable = variables[place]
+      if next < end && heads[next] == variable {
+        next += 1
+      } else {
+        heads.append(variable)
+        numbers.append(values[variable] + 0)
+      }
     }
+    assert(numbers.count - first == count + part.parameters.count * movingCount, "all are noted")
     return firstFixed
   }
 
@@ -250,14 +268,14 @@ extension ResizeAtlas {
     var conditionCount = 0
     for place in part.rows {
       let row = Int(rows[place])
-      let state = simplex.states[row]
-      if state.slot >= 0 || state.lower == state.upper { continue }
       var (moverCount, mover) = (0, 0)
       for local in 0..<count where rowRates[local * rowCount + row] != 0 {
         moverCount += 1
         mover = local
       }
       if moverCount == 0 { continue }
+      let state = simplex.states[row]
+      if state.slot >= 0 || state.lower == state.upper { continue }
       let (mayGrow, mayShrink) = (state.slope == state.upper, state.slope == state.lower)
       // The residual must stay at least 0, or at most 0, or both.
       for sign in [1.0, -1.0] where sign > 0 ? !mayShrink : !mayGrow {
