@@ -267,14 +267,17 @@ extension IncrementalSolver {
   /// The same; if they have no solution all is as it was before.
   private mutating func followOrReturn() throws(Presolve.JoinFailure) -> Bool {
     // The copies share their memory with these until they change.
-    let before = (engine, resizes)
+    let before = engine
+    let resizesBefore = resizes.isAhead ? resizes : nil
     do {
       if try followOn() { return true }
     } catch {
-      (engine, resizes) = before
+      engine = before
+      if let resizesBefore { resizes = resizesBefore }
       throw error
     }
-    (engine, resizes) = before
+    engine = before
+    if let resizesBefore { resizes = resizesBefore }
     return false
   }
 

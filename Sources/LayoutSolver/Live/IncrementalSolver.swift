@@ -10,7 +10,8 @@
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
 /// the solver keeps to the point that it is at for as long as that is optimal. There are two exceptions:
 /// when the rows are presolved again (see below) it chooses anew among the optima, and a row that held
-/// the point when it went takes the point along if it comes back with another constant.
+/// the point when it went takes the point along if it comes back with another constant. A small layout
+/// whose constants change to and fro, and nothing else, comes back to the optimum where it was before.
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
 /// has used up costs a pass over rows and variables, in which the row is set apart; from then on
@@ -39,8 +40,6 @@ public struct IncrementalSolver: Sendable {
   /// Whether the engine has changed in a way that the changes cannot be undone in.
   var isSpoilt = false
   var values: [Double] = []
-  /// What is remembered of resizing, which the values follow.
-  var resizes = ResizeMemory()
   /// The variables since the last solve whose number was another's before.
   var newVariables: Set<Int> = []
   var presolveCount = 0
@@ -53,6 +52,8 @@ public struct IncrementalSolver: Sendable {
   /// also where constants are so large that the least multipliers count. Values that are no numbers, as
   /// sums of the largest ones that there are may be, are not verified.
   public internal(set) var isVerified = true
+  /// What is remembered of resizing, which the values follow.
+  var resizes = ResizeMemory()
 
   /// How many rows that presolving has used up may change at a time before it is done again.
   private static let closedLimit = 16

@@ -1,9 +1,15 @@
+/// Following constants without the engine.
 extension ResizeAtlas {
   /// Lets the values follow the constants of some rows; false, and nothing has happened, if they leave the
   /// regions that are known.
   mutating func follow(
     _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
+    if staysInRegions(changed, rows) {
+      for row in changed { followOn(row, rows[Int(row)].constant, &values) }
+      return true
+    }
+    // A bit for each part that moves.
     var moved = ResizeAtlas.ask(changed, rows, &parameters)
     if moved == 0 { return forgetAsked() }
     var left = moved
@@ -22,6 +28,56 @@ extension ResizeAtlas {
   /// The same for one row that gets a constant, where no other one changes.
   @inline(__always)
   mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
+    if staysInRegion(row, constant) {
+      followOn(row, constant, &values)
+      return true
+    }
+    return followElsewhere(row, constant, &values)
+  }
+
+  /// Whether constants leave the values in the regions where they are, in parts of one parameter each.
+  private func staysInRegions(_ changed: [DenseIndex], _ rows: [RowStore.Row]) -> Bool {
+    let (changed, rows) = (changed.span, rows.span)
+    for index in changed.indices
+    where !staysInRegion(changed[index], rows[Int(changed[index])].constant) {
+      return false
+    }
+    return true
+  }
+
+  /// The same for one row.
+  @inline(__always)
+  private func staysInRegion(_ row: DenseIndex, _ constant: Double) -> Bool {
+    guard let index = parameter(of: row) else { return false }
+    let part = parameters[index].part
+    let region = parts[part].current
+    if region < 0 || parts[part].parameters.count > 1 { return false }
+    let home = Int(regions[region].firstNumber)
+    let change = parameters[index].reducedConstant(of: constant) - numbers[home]
+    return change >= numbers[home + 1] && change <= numbers[home + 2]
+  }
+
+  /// Goes on in the region where the values are.
+  @inline(__always)
+  private mutating func followOn(
+    _ row: DenseIndex, _ constant: Double, _ values: inout [Double]
+  ) {
+    guard let index = parameter(of: row) else { return }
+    let part = parameters.change(at: index) { parameter in
+      parameter.asked = parameter.reducedConstant(of: constant)
+      parameter.constant = parameter.asked
+      parameter.isLate = true
+      return parameter.part
+    }
+    isAhead = true
+    ResizeAtlas.writeMoving(
+      parts[part].current, regions, parameters, index..<(index + 1), heads, numbers, to: &values)
+  }
+
+  @inline(never)
+  private mutating func followElsewhere(
+    _ row: DenseIndex, _ constant: Double, _ values: inout [Double]
+  ) -> Bool {
     guard let part = ResizeAtlas.ask(row, constant, &parameters) else { return false }
     if !findRegion(of: part) { return forgetAsked() }
     goToFoundRegion(of: part, &values)
@@ -143,66 +199,6 @@ extension ResizeAtlas {
     return true
   }
 
-  // MARK: Whether it is better
-
-  /// Whether the values of a part may go to a region: whether where they are, something costs more than
-  /// there.
-  ///
-  /// If not, they are optimal for what is asked too, and have to stay as they are.
-  @inline(__always)
-  private func mayGo(to region: DenseIndex, _ part: Int) -> Bool {
-    region == parts[part].current || regions[region].isUnique || isBetter(region, parts[part])
-  }
-
-  @inline(never)
-  private func isBetter(_ region: DenseIndex, _ part: Part) -> Bool {
-    if part.current < 0 { return false }
-    for index in part.parameters where parameters[index].level < 0 {
-      if parameters[index].isBroken(at: residuals(of: index, part).after) { return true }
-    }
-    for level in 0..<levelWidth {
-      let here = number(level, in: part.current, part) { $0.constant }
-      let there = number(level, in: region, part) { $0.asked }
-      var excess = here - there
-      var size = Swift.max(1, here.magnitude, there.magnitude)
-      for index in part.parameters where parameters[index].level == level {
-        let (before, after) = residuals(of: index, part)
-        let (former, latter) = (
-          parameters[index].cost(at: before), parameters[index].cost(at: after)
-        )
-        excess += latter - former
-        size = Swift.max(size, former, latter)
-      }
-      if excess.magnitude > Tolerance.multiplier * size { return excess > 0 }
-    }
-    return false
-  }
-
-  /// The residual of a parameter's row where the values of its part are, for the constants that they
-  /// are the optimum of and for those that are asked for.
-  private func residuals(of index: Int, _ part: Part) -> (before: Double, after: Double) {
-    let local = index - part.parameters.lowerBound
-    let before = number(levelWidth + local, in: part.current, part) { $0.constant }
-    return (before, before - (parameters[index].asked - parameters[index].constant))
-  }
-
-  /// One of the numbers from ``Region/firstCost`` on, each of which grows with the parameters at the rates
-  /// that stand behind it.
-  @inline(__always)
-  private func number(
-    _ index: Int, in region: DenseIndex, _ part: Part, at constant: (Parameter) -> Double
-  ) -> Double {
-    let (home, count) = (Int(regions[region].firstNumber), part.parameters.count)
-    let place = Int(regions[region].firstCost) + index * (count + 1)
-    var number = numbers[place]
-    for local in 0..<count {
-      let parameter = parameters[part.parameters.lowerBound + local]
-      let change = constant(parameter) - numbers[home + 3 * local]
-      number += change * numbers[place + 1 + local]
-    }
-    return number
-  }
-
   // MARK: Going there
 
   /// Goes to the region of a part that was found, with the values of its variables.
@@ -270,77 +266,6 @@ extension ResizeAtlas {
       precondition(rates.count == count, "all variables have numbers")
       let step = parameters[local].asked - numbers[home + 3 * local]
       for index in 0..<count { values[Int(variables[index])] += step * rates[index] }
-    }
-  }
-}
-
-// MARK: - Rows at rest
-
-extension ResizeAtlas {
-  /// Whether a row pulls at nothing where the values are, and is none whose constant changes.
-  @inline(__always)
-  func isAtRest(_ row: Int, _ engine: LiveEngine) -> Bool {
-    if regions.isEmpty || !engine.holds(row) { return false }
-    let place = Int(engine.presolve.places[row])
-    let slope = Int(slopeOfRow[place])
-    if slope < 0 || parameter(of: DenseIndex(truncatingIfNeeded: row)) != nil { return false }
-    let region = parts[partOfRow[place]].current
-    if region != parts[partOfRow[place]].engineRegion {
-      return numbers[Int(regions[region].end) - slope] == 0
-    }
-    return engine.simplex.states[place].slot < 0 && engine.simplex.states[place].slope == 0
-  }
-}
-
-// MARK: - The engine
-
-extension ResizeAtlas {
-  /// Brings the engine to where the values are, with the bases of the regions that they are in.
-  mutating func bringUpToDate(_ engine: inout LiveEngine) {
-    isAhead = false
-    for index in parameters.indices where parameters[index].isLate {
-      let place = parameters[index].place
-      if engine.simplex.system.headers[place].level != RowSystem.idle {
-        engine.simplex.system.headers[place].constant = parameters[index].constant
-      }
-      parameters[index].isLate = false
-    }
-    for part in parts.indices where parts[part].current != parts[part].engineRegion {
-      takeBasis(of: parts[part], &engine.simplex)
-      parts[part].engineRegion = parts[part].current
-    }
-    engine.knownCostless = nil
-    engine.simplex.refactorise()
-  }
-
-  /// The same where it has those bases already.
-  mutating func catchUp(_ engine: inout LiveEngine) {
-    for index in parameters.indices where parameters[index].isLate {
-      let place = parameters[index].place
-      if engine.simplex.system.headers[place].level != RowSystem.idle {
-        engine.simplex.setConstant(parameters[index].constant, of: place)
-      }
-    }
-  }
-
-  private func takeBasis(of part: Part, _ simplex: inout DualSimplex) {
-    let region = regions[part.current]
-    let end = Int(region.end)
-    let slopes = end - part.rows.count
-    let multipliers = slopes - part.slots.count * simplex.levelWidth
-    simplex.takeBasis(
-      heads.span.extracting(region.active),
-      inSlots: slots.span.extracting(part.slots),
-      multipliers: numbers.span.extracting(multipliers..<slopes),
-      slopes: numbers.span.extracting(slopes..<end),
-      ofRows: rows.span.extracting(part.rows))
-  }
-
-  /// Forgets all regions but those that the values are in.
-  mutating func forgetOtherRegions() {
-    for part in parts.indices {
-      parts[part].firstRegion = parts[part].current
-      if parts[part].current >= 0 { regions[parts[part].current].next = -1 }
     }
   }
 }

@@ -3,8 +3,9 @@
 struct ResizeMemory: Sendable {
   var atlas = ResizeAtlas()
   var tracks = ResizeTracks()
-  /// The row of the store that went out of force while the engine was behind, which has not heard of it; -1
-  /// for none. As it pulled at nothing where the values are, they stay as they are.
+  /// The row of the store that is away and the engine has not heard of it; -1 for none.
+  ///
+  /// It went out of force while the engine was behind, and pulled at nothing where the values are.
   private(set) var absentRow: DenseIndex = -1
   /// Whether regions are not noted before the rows are presolved again.
   private var isWithoutAtlas = false

@@ -1,0 +1,81 @@
+/// The engine, while it is behind.
+extension ResizeAtlas {
+  // MARK: Rows at rest
+
+  /// Whether a row pulls at nothing where the values are, and is none whose constant changes.
+  @inline(__always)
+  func isAtRest(_ row: Int, _ engine: LiveEngine) -> Bool {
+    if regions.isEmpty || !engine.holds(row) { return false }
+    let place = Int(engine.presolve.places[row])
+    let slope = Int(slopeOfRow[place])
+    if slope < 0 || parameter(of: DenseIndex(truncatingIfNeeded: row)) != nil { return false }
+    let part = Int(partOfRow[place])
+    let region = parts[part].current
+    if region == parts[part].engineRegion {
+      return engine.simplex.isAtRest(DenseIndex(truncatingIfNeeded: place))
+    }
+    let pull = numbers[Int(regions[region].end) - slope]
+    return pull == 0 || pull == ResizeAtlas.active && isIdle(place, in: region, parts[part])
+  }
+
+  /// Whether the multiplier of an active row is 0 in a region.
+  @inline(never)
+  private func isIdle(_ place: Int, in region: DenseIndex, _ part: Part) -> Bool {
+    let active = regions[region].active
+    guard let index = heads[active].firstIndex(of: DenseIndex(place)) else { return false }
+    let first = Int(regions[region].end) - part.rows.count - part.slots.count * levelWidth
+    let multiplier = first + (index - active.lowerBound) * levelWidth
+    return numbers[multiplier..<(multiplier + levelWidth)].allSatisfy { $0 == 0 }
+  }
+
+  // MARK: Catching up
+
+  /// Brings the engine to where the values are, with the bases of the regions that they are in.
+  mutating func bringUpToDate(_ engine: inout LiveEngine) {
+    isAhead = false
+    for index in parameters.indices where parameters[index].isLate {
+      let place = parameters[index].place
+      if engine.simplex.system.headers[place].level != RowSystem.idle {
+        engine.simplex.system.headers[place].constant = parameters[index].constant
+      }
+      parameters[index].isLate = false
+    }
+    for part in parts.indices where parts[part].current != parts[part].engineRegion {
+      takeBasis(of: parts[part], &engine.simplex)
+      parts[part].engineRegion = parts[part].current
+    }
+    engine.knownCostless = nil
+    engine.simplex.refactorise()
+  }
+
+  /// The same where it has those bases already.
+  mutating func catchUp(_ engine: inout LiveEngine) {
+    for index in parameters.indices where parameters[index].isLate {
+      let place = parameters[index].place
+      if engine.simplex.system.headers[place].level != RowSystem.idle {
+        engine.simplex.setConstant(parameters[index].constant, of: place)
+      }
+    }
+  }
+
+  private func takeBasis(of part: Part, _ simplex: inout DualSimplex) {
+    let region = regions[part.current]
+    let end = Int(region.end)
+    let slopes = end - part.rows.count
+    let multipliers = slopes - part.slots.count * simplex.levelWidth
+    simplex.takeBasis(
+      heads.span.extracting(region.active),
+      inSlots: slots.span.extracting(part.slots),
+      multipliers: numbers.span.extracting(multipliers..<slopes),
+      slopes: numbers.span.extracting(slopes..<end),
+      ofRows: rows.span.extracting(part.rows))
+  }
+
+  /// Forgets all regions but those that the values are in.
+  mutating func forgetOtherRegions() {
+    for part in parts.indices {
+      parts[part].firstRegion = parts[part].current
+      if parts[part].current >= 0 { regions[parts[part].current].next = -1 }
+    }
+  }
+}
