@@ -48,6 +48,18 @@ struct LiveScriptTests {
     #expect(tally.solutions > 0, "\(tally)")
   }
 
+  @Test(
+    "agrees where it once went to a region in slots that had moved, or by a track long left",
+    arguments: [(2, 200_760), (2, 203_838), (5, 200_709)] as [(Int, UInt64)])
+  func regionsAndLocality(shape: Int, seed: UInt64) {
+    let strictness = LiveRun.Strictness(leastLocality: 1)
+    let tally = LiveFuzz(
+      shape: LiveShape.returning[shape], strictness: strictness, calls: 200
+    )
+    .run(scripts: 1, seed: seed)
+    #expect(tally.solutions > 0)
+  }
+
   /// `VFL_FUZZ_SEED=7 VFL_FUZZ_COUNT=1000` tries seeds 7 to 1006, each on one of the shapes,
   /// every third of them with any position measured from others;
   /// `VFL_FUZZ_TRACE=1` prints the calls as they are made.

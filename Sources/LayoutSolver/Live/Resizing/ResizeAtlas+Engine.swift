@@ -23,7 +23,7 @@ extension ResizeAtlas {
   private func isIdle(_ place: Int, in region: DenseIndex, _ part: Part) -> Bool {
     let active = regions[region].active
     guard let index = heads[active].firstIndex(of: DenseIndex(place)) else { return false }
-    let first = Int(regions[region].end) - part.rows.count - part.slots.count * levelWidth
+    let first = Int(regions[region].end) - part.rows.count - part.columnCount * levelWidth
     let multiplier = first + (index - active.lowerBound) * levelWidth
     return numbers[multiplier..<(multiplier + levelWidth)].allSatisfy { $0 == 0 }
   }
@@ -41,7 +41,7 @@ extension ResizeAtlas {
       parameters[index].isLate = false
     }
     for part in parts.indices where parts[part].current != parts[part].engineRegion {
-      takeBasis(of: parts[part], &engine.simplex)
+      takeBasis(of: part, &engine.simplex)
       parts[part].engineRegion = parts[part].current
     }
     engine.knownCostless = nil
@@ -58,17 +58,18 @@ extension ResizeAtlas {
     }
   }
 
-  private func takeBasis(of part: Part, _ simplex: inout DualSimplex) {
+  /// Gives the slots of a part the basis of the region that its values are in.
+  private mutating func takeBasis(of number: Int, _ simplex: inout DualSimplex) {
+    listSlots(of: DenseIndex(number), simplex.head)
+    let part = parts[number]
     let region = regions[part.current]
     let end = Int(region.end)
     let slopes = end - part.rows.count
-    let multipliers = slopes - part.slots.count * simplex.levelWidth
+    let multipliers = slopes - part.columnCount * levelWidth
     simplex.takeBasis(
-      heads.span.extracting(region.active),
-      inSlots: slots.span.extracting(part.slots),
+      heads.span.extracting(region.active), inSlots: slots.span,
       multipliers: numbers.span.extracting(multipliers..<slopes),
-      slopes: numbers.span.extracting(slopes..<end),
-      ofRows: rows.span.extracting(part.rows))
+      slopes: numbers.span.extracting(slopes..<end), ofRows: rows.span.extracting(part.rows))
   }
 
   /// Forgets all regions but those that the values are in.

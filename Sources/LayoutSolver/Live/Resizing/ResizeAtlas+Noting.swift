@@ -141,7 +141,8 @@ extension ResizeAtlas {
       numbers.append(-.infinity)
       numbers.append(.infinity)
     }
-    for place in part.slots { heads.append(engine.simplex.head[slots[place]]) }
+    listSlots(of: DenseIndex(number), engine.simplex.head)
+    for slot in slots { heads.append(engine.simplex.head[slot]) }
     rowRates.refill(0, count: count * rowCount)
     valueRates.refill(0, count: count * part.variables.count)
     for local in 0..<count {
@@ -157,9 +158,9 @@ extension ResizeAtlas {
     let conditionCount = noteConditions(part, engine.simplex, at: firstNumber)
     let firstCost = numbers.count
     noteCosts(part, engine.simplex)
-    for place in part.slots {
-      let (slot, width) = (Int(slots[place]), engine.simplex.levelWidth)
-      for level in 0..<width { numbers.append(engine.simplex.multipliers[slot * width + level]) }
+    for slot in slots {
+      let first = Int(slot) * levelWidth
+      for level in 0..<levelWidth { numbers.append(engine.simplex.multipliers[first + level]) }
     }
     for place in part.rows {
       numbers.append(ResizeAtlas.slope(of: engine.simplex.states[rows[place]]))
@@ -172,7 +173,7 @@ extension ResizeAtlas {
         firstCost: DenseIndex(firstCost), end: DenseIndex(numbers.count),
         firstActive: DenseIndex(firstHead), firstMoving: DenseIndex(firstMoving),
         firstUnmoved: DenseIndex(firstMoving + movingCount), lastUnmoved: DenseIndex(heads.count),
-        conditionCount: DenseIndex(conditionCount), isUnique: isUnique(part, engine.simplex),
+        conditionCount: DenseIndex(conditionCount), isUnique: isUnique(engine.simplex),
         mark: mark, next: part.firstRegion))
     parts[number].firstRegion = region
     return region
@@ -332,13 +333,13 @@ extension ResizeAtlas {
     }
   }
 
-  /// Whether the cost grows wherever a part goes: all its multipliers lie inside their intervals.
-  private func isUnique(_ part: Part, _ simplex: DualSimplex) -> Bool {
-    part.slots.allSatisfy { place in
-      let row = simplex.head[slots[place]]
-      return row >= 0
-        && simplex.signOfMultiplier(slots[place], from: simplex.states[row].lower) > 0
-        && simplex.signOfMultiplier(slots[place], from: simplex.states[row].upper) < 0
+  /// Whether the cost grows wherever a part goes: the multipliers of all its ``slots`` lie inside their
+  /// intervals.
+  private func isUnique(_ simplex: DualSimplex) -> Bool {
+    slots.allSatisfy { slot in
+      let row = simplex.head[slot]
+      return row >= 0 && simplex.signOfMultiplier(slot, from: simplex.states[row].lower) > 0
+        && simplex.signOfMultiplier(slot, from: simplex.states[row].upper) < 0
     }
   }
 }

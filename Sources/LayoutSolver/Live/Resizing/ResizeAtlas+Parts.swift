@@ -11,7 +11,7 @@ extension ResizeAtlas {
     joinColumns(engine.simplex.system)
     var owners: [DenseIndex] = []
     while !findOwners(&owners, &engine, store.uses.count) {}
-    listMembers(engine.simplex, owners)
+    listMembers(engine.simplex.system, owners)
     partsAreOf = size
     variableCount = store.uses.count
     levelWidth = engine.simplex.levelWidth
@@ -23,6 +23,7 @@ extension ResizeAtlas {
     return simplex.system.columnCount <= columnLimit && simplex.system.rowCount <= rowLimit
       && store.uses.count <= variableLimit && !simplex.hasStages
       && simplex.system.columnScales.isEmpty && simplex.ignoredRows.isEmpty
+      && !simplex.forestSearch.mayPay
   }
 
   /// Numbers the columns so that those which a row has in common get the same number.
@@ -74,22 +75,22 @@ extension ResizeAtlas {
   }
   private static let goldenRatio = 0.618033988749895
 
-  /// Numbers the parts one after the other, and lists the slots, rows and variables of each.
-  private mutating func listMembers(_ simplex: DualSimplex, _ owners: [DenseIndex]) {
-    let system = simplex.system
+  /// Numbers the parts one after the other, and lists the rows and variables of each.
+  private mutating func listMembers(_ system: RowSystem, _ owners: [DenseIndex]) {
     var numbers = [DenseIndex](repeating: -1, count: system.columnCount)
     for column in partOfColumn.indices where partOfColumn[column] == column {
       numbers[column] = DenseIndex(truncatingIfNeeded: parts.count)
       parts.append(Part())
     }
-    for column in partOfColumn.indices { partOfColumn[column] = numbers[partOfColumn[column]] }
+    for column in partOfColumn.indices {
+      partOfColumn[column] = numbers[partOfColumn[column]]
+      parts[partOfColumn[column]].columnCount += 1
+    }
     partOfRow = (0..<DenseIndex(truncatingIfNeeded: system.rowCount)).map { row in
       let entries = system.rows.entries(of: row)
       return entries.isEmpty ? -1 : partOfColumn[system.rows.indices[entries.lowerBound]]
     }
-    let partOfSlot = simplex.head.map { $0 < 0 ? partOfColumn[-1 - $0] : partOfRow[$0] }
     list(partOfRow, in: \.rows, \.rows)
-    list(partOfSlot, in: \.slots, \.slots)
     list(owners.map { $0 < 0 ? -1 : numbers[$0] }, in: \.variables, \.variables)
     slopeOfRow.refill(-1, count: system.rowCount)
     for part in parts {
@@ -118,5 +119,15 @@ extension ResizeAtlas {
       self[keyPath: list][ends[part]] = DenseIndex(truncatingIfNeeded: member)
       ends[part] += 1
     }
+  }
+
+  /// Lists the slots that a part has in a basis in ``slots``.
+  mutating func listSlots(of part: DenseIndex, _ head: [DenseIndex]) {
+    slots.clear()
+    for slot in head.indices
+    where (head[slot] < 0 ? partOfColumn[-1 - head[slot]] : partOfRow[head[slot]]) == part {
+      slots.append(DenseIndex(truncatingIfNeeded: slot))
+    }
+    assert(slots.count == parts[part].columnCount, "the basis falls into blocks")
   }
 }

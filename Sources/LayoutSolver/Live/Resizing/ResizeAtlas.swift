@@ -50,8 +50,9 @@ struct ResizeAtlas: Sendable {
 
   /// Columns of the reduced system that no row and no variable joins with others.
   struct Part: Sendable {
-    /// Where its slots stand in ``slots``, its rows in ``rows`` and its variables in ``variables``.
-    var slots = 0..<0
+    /// How many columns there are, and slots of the basis.
+    var columnCount = 0
+    /// Where its rows stand in ``rows`` and its variables in ``variables``.
     var rows = 0..<0
     var variables = 0..<0
     /// Its parameters; no region is known without.
@@ -115,7 +116,6 @@ struct ResizeAtlas: Sendable {
   var parameters: [Parameter] = []
   var parts: [Part] = []
   var regions: [Region] = []
-  var slots: [DenseIndex] = []
   var rows: [DenseIndex] = []
   var variables: [DenseIndex] = []
   var partOfColumn: [DenseIndex] = []
@@ -134,6 +134,8 @@ struct ResizeAtlas: Sendable {
   /// How many variables and levels there are.
   var variableCount = 0
   var levelWidth = 0
+  /// Scratch: the slots of a part.
+  var slots: [DenseIndex] = []
   /// Scratch: the rates of all rows, parameter by parameter.
   var rowRates: [Double] = []
   /// The same of the variables of a part.

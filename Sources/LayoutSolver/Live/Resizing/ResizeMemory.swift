@@ -107,10 +107,10 @@ struct ResizeMemory: Sendable {
       !isWithoutAtlas && isUsual && ResizeAtlas.suits(engine, store, atlas.columnLimit)
     if hasOtherChange || !isSmall { atlas.forget(isNew: false) }
     if isSmall {
-      if hasOtherChange {
-        tracks.forget()
-        return
-      }
+      // Whether a layout is one that regions are noted of may change from one solve to the next.
+      let isOther = hasOtherChange
+      tracks.forget()
+      if isOther { return }
       if atlas.settle(after: rows, store, &engine, values) { return }
       isWithoutAtlas = true
       atlas.forget(isNew: true)
