@@ -103,8 +103,8 @@ struct ResizeAtlas: Sendable {
 
   /// How many columns, rows and variables a layout has at most to have its regions noted.
   var columnLimit = ResizeAtlas.usualColumnLimit
-  static let usualColumnLimit = 48
-  static let rowLimit = 160
+  static let usualColumnLimit = 63
+  static let rowLimit = 256
   static let variableLimit = 160
   /// How many parameters a part may have.
   static let parameterLimit = 4
