@@ -94,8 +94,19 @@ extension ResizeAtlas {
   /// What stands for the slope of an active row, which has none.
   static let active = Double.infinity
 
+  @inline(__always)
   private static func slope(of state: DualSimplex.RowState) -> Double {
     state.slot >= 0 ? active : state.slope
+  }
+
+  private static func appendSlopes(
+    of rows: [DenseIndex], _ range: Range<Int>, _ states: [DualSimplex.RowState],
+    to numbers: inout [Double]
+  ) {
+    let (rows, states) = (rows.span.extracting(range), states.span)
+    numbers.append(addingCapacity: rows.count) { numbers in
+      for index in rows.indices { numbers.append(slope(of: states[Int(rows[index])])) }
+    }
   }
 
   /// A number that is the same for the same basis of some rows (Fowler, Noll and Vo 1991).
@@ -112,8 +123,9 @@ extension ResizeAtlas {
   /// Whether a region has the basis that a part has in the simplex.
   private func hasBasis(_ region: DenseIndex, of part: Part, _ simplex: DualSimplex) -> Bool {
     let (first, rows) = (firstSlope(of: region), rows.span.extracting(part.rows))
+    let states = simplex.states.span
     for index in rows.indices
-    where numbers[first + index] != ResizeAtlas.slope(of: simplex.states[rows[index]]) {
+    where numbers[first + index] != ResizeAtlas.slope(of: states[Int(rows[index])]) {
       return false
     }
     return true
@@ -162,9 +174,7 @@ extension ResizeAtlas {
       let first = Int(slot) * levelWidth
       for level in 0..<levelWidth { numbers.append(engine.simplex.multipliers[first + level]) }
     }
-    for place in part.rows {
-      numbers.append(ResizeAtlas.slope(of: engine.simplex.states[rows[place]]))
-    }
+    ResizeAtlas.appendSlopes(of: rows, part.rows, engine.simplex.states, to: &numbers)
     let region = DenseIndex(truncatingIfNeeded: regions.count)
     regions.append(
       Region(
@@ -176,6 +186,11 @@ extension ResizeAtlas {
         conditionCount: DenseIndex(conditionCount), isUnique: isUnique(engine.simplex),
         mark: mark, next: part.firstRegion))
     parts[number].firstRegion = region
+    if regions.count == 1 {
+      // Where there is one there are others.
+      numbers.reserveCapacity(ResizeAtlas.usualRegionCount * numbers.count)
+      heads.reserveCapacity(ResizeAtlas.usualRegionCount * heads.count)
+    }
     return region
   }
 
@@ -257,7 +272,8 @@ extension ResizeAtlas {
     numbers[firstNumber + 3 * local + 1] = -back
     numbers[firstNumber + 3 * local + 2] = forth
     // Beyond the variables stands what nobody reads.
-    return !rates[..<variableCount].contains { $0 != 0 }
+    for variable in 0..<variableCount where rates[variable] != 0 { return false }
+    return true
   }
 
   /// Notes what has to hold for the basis to stay optimal; returns how many conditions of several
@@ -266,6 +282,7 @@ extension ResizeAtlas {
     _ part: Part, _ simplex: DualSimplex, at firstNumber: Int
   ) -> Int {
     let (rowCount, count) = (simplex.system.rowCount, part.parameters.count)
+    let states = simplex.states.span
     var conditionCount = 0
     for place in part.rows {
       let row = Int(rows[place])
@@ -274,9 +291,10 @@ extension ResizeAtlas {
         moverCount += 1
         mover = local
       }
-      if moverCount == 0 { continue }
-      let state = simplex.states[row]
-      if state.slot >= 0 || state.lower == state.upper { continue }
+      if moverCount == 0 || states[row].slot >= 0 || states[row].lower == states[row].upper {
+        continue
+      }
+      let state = states[row]
       let (mayGrow, mayShrink) = (state.slope == state.upper, state.slope == state.lower)
       // The residual must stay at least 0, or at most 0, or both.
       for sign in [1.0, -1.0] where sign > 0 ? !mayShrink : !mayGrow {
@@ -313,10 +331,12 @@ extension ResizeAtlas {
     let (rowCount, count) = (simplex.system.rowCount, part.parameters.count)
     let first = numbers.count
     for _ in 0..<(levelWidth * (count + 1)) { numbers.append(0) }
+    let states = simplex.states.span
     for place in part.rows {
       let row = Int(rows[place])
-      let state = simplex.states[row]
-      if state.slot >= 0 || state.slope == 0 || state.level < 0 { continue }
+      if states[row].slope == 0 || states[row].slot >= 0 { continue }
+      let state = states[row]
+      if state.level < 0 { continue }
       let cost = first + Int(state.level) * (count + 1)
       numbers[cost] += state.slope * state.residual
       for local in 0..<count {

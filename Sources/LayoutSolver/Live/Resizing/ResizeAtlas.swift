@@ -110,6 +110,8 @@ struct ResizeAtlas: Sendable {
   static let parameterLimit = 4
   /// How many numbers are kept in total; with more, all regions are forgotten.
   static let numberLimit = 16_384
+  /// For how many regions there is room before there are more.
+  static let usualRegionCount = 16
   /// After how many solves in a row that only constants were changed for regions are noted.
   static let patience = 2
 
