@@ -30,8 +30,9 @@ extension ResizeAtlas {
 
   // MARK: Catching up
 
-  /// Brings the engine to where the values are, with the bases of the regions that they are in.
-  mutating func bringUpToDate(_ engine: inout LiveEngine) {
+  /// Gives the engine the constants that the values follow, and the bases of the regions that they are in:
+  /// it then is where they are.
+  mutating func giveBases(to engine: inout LiveEngine) {
     isAhead = false
     for index in parameters.indices where parameters[index].isLate {
       let place = parameters[index].place
@@ -41,15 +42,15 @@ extension ResizeAtlas {
       parameters[index].isLate = false
     }
     for part in parts.indices where parts[part].current != parts[part].engineRegion {
-      takeBasis(of: part, &engine.simplex)
+      giveBasis(ofPart: part, to: &engine.simplex)
       parts[part].engineRegion = parts[part].current
     }
     engine.knownCostless = nil
     engine.simplex.refactorise()
   }
 
-  /// The same where it has those bases already.
-  mutating func catchUp(_ engine: inout LiveEngine) {
+  /// Gives the engine, which has those bases already, the constants; they count as late until it has solved.
+  mutating func giveConstants(to engine: inout LiveEngine) {
     for index in parameters.indices where parameters[index].isLate {
       let place = parameters[index].place
       if engine.simplex.system.headers[place].level != RowSystem.idle {
@@ -59,9 +60,9 @@ extension ResizeAtlas {
   }
 
   /// Gives the slots of a part the basis of the region that its values are in.
-  private mutating func takeBasis(of number: Int, _ simplex: inout DualSimplex) {
-    listSlots(of: DenseIndex(number), simplex.head)
-    let part = parts[number]
+  private mutating func giveBasis(ofPart index: Int, to simplex: inout DualSimplex) {
+    listSlots(of: DenseIndex(index), simplex.head)
+    let part = parts[index]
     let region = regions[part.current]
     let end = Int(region.end)
     let slopes = end - part.rows.count

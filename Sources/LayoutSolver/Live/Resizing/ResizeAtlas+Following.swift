@@ -35,7 +35,7 @@ extension ResizeAtlas {
     return followElsewhere(row, constant, &values)
   }
 
-  /// Whether constants leave the values in the regions where they are, in parts of one parameter each.
+  /// Whether constants leave the values in the regions where they are; false if a part has several.
   private func staysInRegions(_ changed: [DenseIndex], _ rows: [RowStore.Row]) -> Bool {
     let (changed, rows) = (changed.span, rows.span)
     for index in changed.indices

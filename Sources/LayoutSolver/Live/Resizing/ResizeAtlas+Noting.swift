@@ -6,8 +6,8 @@ extension ResizeAtlas {
     after changed: [DenseIndex], _ store: RowStore, _ engine: inout LiveEngine,
     _ values: [Double]
   ) -> Bool {
-    steps += 1
-    if steps < ResizeAtlas.patience && parameters.isEmpty { return true }
+    solveCount += 1
+    if solveCount < ResizeAtlas.patience && parameters.isEmpty { return true }
     if !findParts(of: &engine, store) { return false }
     for row in changed where parameter(of: row) == nil {
       if !addParameter(row, store, engine) { return false }
@@ -120,7 +120,8 @@ extension ResizeAtlas {
     return mark
   }
 
-  /// Whether a region has the basis that a part has in the simplex.
+  /// Whether a region has the basis that a part has in the simplex: its active rows, and its columns that
+  /// no row holds, of which there are as many.
   private func hasBasis(_ region: DenseIndex, of part: Part, _ simplex: DualSimplex) -> Bool {
     let (first, rows) = (firstSlope(of: region), rows.span.extracting(part.rows))
     let states = simplex.states.span
@@ -128,7 +129,7 @@ extension ResizeAtlas {
     where numbers[first + index] != ResizeAtlas.slope(of: states[Int(rows[index])]) {
       return false
     }
-    return true
+    return heads[regions[region].active].allSatisfy { $0 >= 0 || simplex.head.contains($0) }
   }
 
   /// Where the slopes of a region's rows stand, the last of its numbers.

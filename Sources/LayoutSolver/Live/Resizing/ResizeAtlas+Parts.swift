@@ -20,7 +20,9 @@ extension ResizeAtlas {
 
   static func suits(_ engine: LiveEngine, _ store: RowStore, _ columnLimit: Int) -> Bool {
     let simplex = engine.simplex
-    return simplex.system.columnCount <= columnLimit && simplex.system.rowCount <= rowLimit
+    // There is a bit for each part.
+    return simplex.system.columnCount <= Swift.min(columnLimit, UInt64.bitWidth - 1)
+      && simplex.system.rowCount <= rowLimit
       && store.uses.count <= variableLimit && !simplex.hasStages
       && simplex.system.columnScales.isEmpty && simplex.ignoredRows.isEmpty
       && !simplex.forestSearch.mayPay

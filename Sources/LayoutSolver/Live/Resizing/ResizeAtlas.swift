@@ -69,12 +69,15 @@ struct ResizeAtlas: Sendable {
 
   /// Where constants keep a basis optimal.
   ///
-  /// In ``numbers`` stand, one after the other: for each parameter its constant when the region was met,
-  /// the least and the largest change of it; the values then of the variables that move, +0 for 0, and for
-  /// each parameter their rates; the values of the others; for each condition of several parameters how far
-  /// it is from being broken, and how fast it goes away from that for each of them; what the part costs at
-  /// each level and how far each parameter's row is from holding, both with how fast they grow for each
-  /// parameter; and the basis: the multipliers of the slots and the slopes of the rows.
+  /// In ``numbers`` stand, one after the other:
+  /// - for each parameter its constant when the region was met, and the least and the largest change of it;
+  /// - the values then of the variables that move, +0 for 0, and for each parameter their rates;
+  /// - from ``firstFixed`` on the values of the others;
+  /// - from ``firstCondition`` on, for each condition of several parameters, how far it is from being broken,
+  ///   and how fast it goes away from that for each of them;
+  /// - from ``firstCost`` on what the part costs at each level, and how far each parameter's row is from
+  ///   holding, both with how fast they grow for each parameter;
+  /// - and up to ``end`` the basis: the multipliers of the slots, and the slopes of the rows.
   struct Region: Sendable {
     let part: DenseIndex
     let firstNumber: DenseIndex
@@ -132,7 +135,7 @@ struct ResizeAtlas: Sendable {
   /// How many regions may be noted yet; see ``RegionCredit``.
   var credit = RegionCredit()
   /// How many solves in a row only constants were changed for.
-  var steps = 0
+  var solveCount = 0
   /// How many variables and levels there are.
   var variableCount = 0
   var levelWidth = 0
@@ -156,10 +159,10 @@ struct ResizeAtlas: Sendable {
   ///
   /// - Parameter isNew: Whether the system is another one.
   mutating func forget(isNew: Bool) {
-    steps = 0
+    solveCount = 0
+    isAhead = false
     if isNew { partsAreOf = (-1, -1) }
     if parameters.isEmpty { return }
-    isAhead = false
     forgetRegions()
     parameters.clear()
     for part in parts.indices { parts[part].parameters = 0..<0 }

@@ -86,10 +86,10 @@ struct ResizeMemory: Sendable {
   /// Brings the engine to where the values are, if it is elsewhere, or if more changes than constants.
   mutating func bringUpToDate(_ engine: inout LiveEngine) {
     if atlas.engineIsElsewhere {
-      atlas.bringUpToDate(&engine)
+      atlas.giveBases(to: &engine)
     } else if hasOtherChange && isAhead {
       engine.catchUp(on: tracks.tracks)
-      atlas.catchUp(&engine)
+      atlas.giveConstants(to: &engine)
     }
   }
 
