@@ -10,9 +10,8 @@
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
 /// the solver keeps to the point that it is at for as long as that is optimal. There are two exceptions:
 /// when the rows are presolved again (see below) it chooses anew among the optima, and a row that holds
-/// the point takes it along when its constant changes, also if it was away meanwhile. Where the point is no
-/// longer optimal, and nothing but constants has changed, a small layout goes back to the optimum where it
-/// was before.
+/// the point takes it along when its constant changes, also if it was away meanwhile. If it is not optimal
+/// and only constants have changed, a small layout goes back to the optimum where it was before.
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
 /// has used up costs a pass over rows and variables, in which the row is set apart; from then on
