@@ -156,6 +156,25 @@ struct LiveTrackTests {
     #expect(solver.engine.simplex.motion.totalCount > moves)
   }
 
+  @Test(
+    "a size far beyond what is possible hides nothing of the next one", arguments: [true, false],
+    [1e8, 1e12, 1e17])
+  func farWish(withAtlas: Bool, far: Double) throws {
+    var solver = withAtlas ? IncrementalSolver() : withoutAtlas()
+    let (width, other) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(width, 1)], .lessThanOrEqual, 100)
+    _ = try solver.addRow([(width, 1), (other, 1)], .lessThanOrEqual, 150)
+    let edit = try solver.addEditRow(for: width, priority: 750)
+    #expect(solver.solve() == nil)
+    for step in [0.001, 0.25, 3] {
+      for size in [50, far, 2 * far, far, 100 - step, far, 3 * far, 100 - step / 2, 99] {
+        try solver.suggest(size, for: edit)
+        #expect(solver.solve() == nil)
+        #expect((solver.value(of: width) - min(size, 100)).magnitude < 1e-9)
+      }
+    }
+  }
+
   @Test("terms appended before a solve that fails are dropped with what it undoes")
   func openTerms() throws {
     var solver = IncrementalSolver()

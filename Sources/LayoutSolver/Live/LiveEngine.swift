@@ -189,6 +189,8 @@ struct LiveEngine: Sendable {
       reach = moves.append(rates, from: values, isAlone: isAlone)
     }
     let start = simplex.system.headers[place].constant
+    let own = ResizeMoves.reach(of: start)
+    reach = (Swift.min(reach.back, own.back), Swift.min(reach.forth, own.forth))
     return ResizeTrack(
       row: row, start: start, lower: Swift.max(lower, start - reach.back),
       upper: Swift.min(upper, start + reach.forth),

@@ -150,9 +150,11 @@ extension ResizeAtlas {
     let (rowCount, count) = (engine.simplex.system.rowCount, part.parameters.count)
     let (firstNumber, firstHead) = (numbers.count, heads.count)
     for index in part.parameters {
-      numbers.append(parameters[index].constant)
-      numbers.append(-.infinity)
-      numbers.append(.infinity)
+      let constant = parameters[index].constant
+      let (back, forth) = ResizeMoves.reach(of: constant)
+      numbers.append(constant)
+      numbers.append(-back)
+      numbers.append(forth)
     }
     listSlots(of: DenseIndex(number), engine.simplex.head)
     for slot in slots { heads.append(engine.simplex.head[slot]) }
@@ -270,8 +272,9 @@ extension ResizeAtlas {
         forth = Swift.min(forth, way)
       }
     }
-    numbers[firstNumber + 3 * local + 1] = -back
-    numbers[firstNumber + 3 * local + 2] = forth
+    let place = firstNumber + 3 * local
+    numbers[place + 1] = Swift.max(numbers[place + 1], -back)
+    numbers[place + 2] = Swift.min(numbers[place + 2], forth)
     // Beyond the variables stands what nobody reads.
     for variable in 0..<variableCount where rates[variable] != 0 { return false }
     return true

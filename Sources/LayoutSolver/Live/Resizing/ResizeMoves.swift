@@ -61,6 +61,14 @@ struct ResizeMoves: Sendable {
     return (back, forth)
   }
 
+  /// How far a constant may go back and forth until it has almost nothing left but the rounding of what
+  /// it was, by which residuals are known.
+  static func reach(of constant: Double) -> (back: Double, forth: Double) {
+    if constant.magnitude <= Tolerance.farMove { return (.infinity, .infinity) }
+    let way = (1 - Tolerance.farRest) * constant.magnitude
+    return constant > 0 ? (way, .infinity) : (.infinity, way)
+  }
+
   /// Writes the values of the variables of some moves, which have gone a distance.
   @inline(__always)
   func write(_ range: Range<Int>, at distance: Double, to values: inout [Double]) {
