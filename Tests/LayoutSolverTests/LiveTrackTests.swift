@@ -175,6 +175,21 @@ struct LiveTrackTests {
     }
   }
 
+  @Test("what a size is measured from is known exactly, whatever was asked for")
+  func farOffset() throws {
+    var solver = IncrementalSolver()
+    let (width, content) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8.3)
+    _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, 10, priority: 800)
+    let edit = try solver.addEditRow(for: content, priority: 750)
+    #expect(solver.solve() == nil)
+    for size in [1e15, 2e15, 100, 101] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+    }
+    #expect((solver.value(of: content) - 101).magnitude < 1e-9)
+  }
+
   @Test("terms appended before a solve that fails are dropped with what it undoes")
   func openTerms() throws {
     var solver = IncrementalSolver()

@@ -276,6 +276,9 @@ struct Presolve: Sendable {
   func offset(
     of header: RowStore.Row, at place: DenseIndex, _ terms: [RowTerm]
   ) -> Double {
-    header.constant - constant(of: header, at: place, terms)
+    // Not a difference with the constant, whose rounding would hide it.
+    var known = header
+    known.constant = 0
+    return 0 - constant(of: known, at: place, terms)
   }
 }

@@ -69,6 +69,7 @@ extension ResizeAtlas {
       parameter.isLate = true
       return parameter.part
     }
+    credit.earn()
     isAhead = true
     ResizeAtlas.writeMoving(
       parts[part].current, regions, parameters, index..<(index + 1), heads, numbers, to: &values)
