@@ -188,27 +188,6 @@ struct LiveReturnTests {
     #expect(solver.resizes.atlas.regions.isEmpty)
   }
 
-  @Test("keeps a bounded number of regions, however many there are")
-  func manyRegions() throws {
-    var solver = IncrementalSolver()
-    let (width, content) = (solver.addVariable(), solver.addVariable())
-    for kink in 0..<120 {
-      _ = try solver.addRow(
-        [(content, 1)], .greaterThanOrEqual, Double(10 * kink), priority: 500)
-    }
-    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
-    let edit = try solver.addEditRow(for: width, priority: 900)
-    for round in 0..<4 {
-      for kink in 0..<120 {
-        let size = Double(10 * kink + round)
-        try solver.suggest(size, for: edit)
-        #expect(solver.solve() == nil)
-        #expect(solver.value(of: width) == size && solver.value(of: content) == size - 8)
-        #expect(solver.resizes.atlas.numbers.count <= 2 * ResizeAtlas.numberLimit)
-      }
-    }
-  }
-
   @Test("leaves a view where it is whose width is no longer asked for")
   func editGoes() throws {
     var solver = IncrementalSolver()

@@ -144,7 +144,7 @@ extension ResizeAtlas {
   private mutating func note(
     _ number: Int, _ mark: UInt64, _ engine: inout LiveEngine, _ values: [Double]
   ) -> DenseIndex? {
-    if numbers.count > ResizeAtlas.numberLimit { forgetRegions() }
+    if numbers.count > numberLimit { forgetRegions() }
     credit.spend()
     let part = parts[number]
     let (rowCount, count) = (engine.simplex.system.rowCount, part.parameters.count)

@@ -112,7 +112,7 @@ struct ResizeAtlas: Sendable {
   /// How many parameters a part may have.
   static let parameterLimit = 4
   /// How many numbers are kept in total; with more, all regions are forgotten.
-  static let numberLimit = 16_384
+  var numberLimit = 16_384
   /// For how many regions there is room before there are more.
   static let usualRegionCount = 16
   /// After how many solves in a row that only constants were changed for regions are noted.
@@ -161,7 +161,10 @@ struct ResizeAtlas: Sendable {
   mutating func forget(isNew: Bool) {
     solveCount = 0
     isAhead = false
-    if isNew { partsAreOf = (-1, -1) }
+    if isNew {
+      partsAreOf = (-1, -1)
+      credit = RegionCredit()
+    }
     if parameters.isEmpty { return }
     forgetRegions()
     parameters.clear()
@@ -189,10 +192,10 @@ struct ResizeAtlas: Sendable {
   }
 }
 
-/// How many regions may be noted before some of them are met again.
+/// How many regions may be noted before the values follow some of them.
 ///
 /// Noting one costs about what two steps of the simplex do. Where sizes jump and hardly any region is
-/// met twice, that soon ends; each that is met again pays for two more.
+/// met twice, that ends until the rows are presolved again; each resize without a step pays for two more.
 struct RegionCredit: Sendable {
   private static let most = 64
   private(set) var left = RegionCredit.most / 2

@@ -111,6 +111,7 @@ struct ResizeMemory: Sendable {
       let isOther = hasOtherChange
       tracks.forget()
       if isOther { return }
+      if isSteady { atlas.credit.earn() }
       if atlas.settle(after: rows, store, &engine, values) { return }
       isWithoutAtlas = true
       atlas.forget(isNew: true)
