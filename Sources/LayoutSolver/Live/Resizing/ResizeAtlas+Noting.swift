@@ -1,14 +1,14 @@
 /// Noting the regions that the engine comes to.
 extension ResizeAtlas {
   /// Notes where the engine has come to after the constants of some rows have changed, and nothing else;
-  /// false if the layout is not one that regions are noted of.
+  /// false if no regions can be noted for them.
   mutating func settle(
     after changed: [DenseIndex], _ store: RowStore, _ engine: inout LiveEngine,
     _ values: [Double]
   ) -> Bool {
     solveCount += 1
     if solveCount < ResizeAtlas.patience && parameters.isEmpty { return true }
-    if !findParts(of: &engine, store) { return false }
+    findParts(of: &engine, store)
     for row in changed where parameter(of: row) == nil {
       if !addParameter(row, store, engine) { return false }
     }

@@ -1,10 +1,9 @@
 /// What a small layout falls into.
 extension ResizeAtlas {
-  /// Finds the parts of a system, unless they are known; false if it is not one that regions are noted of.
-  mutating func findParts(of engine: inout LiveEngine, _ store: RowStore) -> Bool {
+  /// Finds the parts of a system, unless they are known.
+  mutating func findParts(of engine: inout LiveEngine, _ store: RowStore) {
     let size = (rows: engine.simplex.system.rowCount, columns: engine.simplex.system.columnCount)
-    if !ResizeAtlas.suits(engine, store, columnLimit) { return false }
-    if partsAreOf == size && variableCount == store.uses.count { return true }
+    if partsAreOf == size && variableCount == store.uses.count { return }
     forgetRegions()
     parameters.clear()
     parts.clear()
@@ -15,17 +14,15 @@ extension ResizeAtlas {
     partsAreOf = size
     variableCount = store.uses.count
     levelWidth = engine.simplex.levelWidth
-    return true
   }
 
+  /// Whether an engine has a layout whose regions are noted.
   static func suits(_ engine: LiveEngine, _ store: RowStore, _ columnLimit: Int) -> Bool {
-    let simplex = engine.simplex
     // There is a bit for each part.
-    return simplex.system.columnCount <= Swift.min(columnLimit, UInt64.bitWidth - 1)
-      && simplex.system.rowCount <= rowLimit
-      && store.uses.count <= variableLimit && !simplex.hasStages
-      && simplex.system.columnScales.isEmpty && simplex.ignoredRows.isEmpty
-      && !simplex.forestSearch.mayPay
+    engine.simplex.system.columnCount <= Swift.min(columnLimit, UInt64.bitWidth - 1)
+      && engine.simplex.system.rowCount <= rowLimit && store.uses.count <= variableLimit
+      && !engine.simplex.hasStages && engine.simplex.system.columnScales.isEmpty
+      && engine.simplex.ignoredRows.isEmpty && !engine.simplex.forestSearch.mayPay
   }
 
   /// Numbers the columns so that those which a row has in common get the same number.

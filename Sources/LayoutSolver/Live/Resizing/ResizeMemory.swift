@@ -104,18 +104,16 @@ struct ResizeMemory: Sendable {
   ) {
     absentRow = -1
     let isSmall =
-      !isWithoutAtlas && isUsual && ResizeAtlas.suits(engine, store, atlas.columnLimit)
-    if hasOtherChange || !isSmall { atlas.forget(isNew: false) }
+      !hasOtherChange && !isWithoutAtlas && isUsual
+      && ResizeAtlas.suits(engine, store, atlas.columnLimit)
     if isSmall {
       // Whether a layout is one that regions are noted of may change from one solve to the next.
-      let isOther = hasOtherChange
       tracks.forget()
-      if isOther { return }
       if isSteady { atlas.credit.earn() }
       if atlas.settle(after: rows, store, &engine, values) { return }
       isWithoutAtlas = true
-      atlas.forget(isNew: true)
     }
+    atlas.forget(isNew: isSmall)
     tracks.settle(after: rows, isSteady: isSteady && isUsual, store, &engine, values)
   }
 }
