@@ -146,41 +146,38 @@ extension DenseInverse {
   ) -> Bool {
     let entries = rows.entries(of: row)
     combine(rows.indices.span.extracting(entries), rows.values.span.extracting(entries))
-    let (place, count, largest) = listEntries()
+    let place = DenseInverse.list(scratch, places, in: &listed)
     if place < 0 { return false }
-    let pivot = numbers[size * size + place].magnitude
-    if pivot <= Tolerance.singularPivot * rows.largest(of: row) { return false }
-    update(at: place, entryCount: count, largest: largest)
+    let pivot = scratch[place]
+    if pivot.magnitude <= Tolerance.singularPivot * rows.largest(of: row) { return false }
+    update(at: place, pivot)
     BasisSeats.seat(slot, at: place, of: size, &places)
     return true
   }
 
-  /// Lists the places where the row in the scratch has entries; finds the place without a slot where
-  /// the largest is, -1 if there is none, and the size of the largest of all.
-  private mutating func listEntries() -> (openPlace: Int, count: Int, largest: Double) {
-    DenseInverse.list(numbers, &places, size)
-  }
-
+  /// Lists the entries of the row in the scratch; finds the place without a slot where the largest is,
+  /// -1 if there is none.
   private static func list(
-    _ numbers: [Double], _ places: inout [DenseIndex], _ size: Int
-  ) -> (openPlace: Int, count: Int, largest: Double) {
-    let scratch = numbers.span.extracting((size * size)...)
-    var places = places.mutableSpan
+    _ scratch: [Double], _ places: [DenseIndex], in listed: inout SparseVector
+  ) -> Int {
+    let (scratch, places) = (scratch.span, places.span)
     var best = -1
-    var largestOpen = 0.0
     var largest = 0.0
-    var count = 0
-    for place in scratch.indices {
-      let magnitude = scratch[place].magnitude
-      if magnitude <= Tolerance.dropped { continue }
-      places[2 * size + count] = DenseIndex(truncatingIfNeeded: place)
-      count += 1
-      largest = Swift.max(largest, magnitude)
-      if places[place] < 0 && magnitude > largestOpen {
-        best = place
-        largestOpen = magnitude
+    listed.refill(atMost: scratch.count) { listed in
+      var count = 0
+      for place in scratch.indices {
+        let value = scratch[place]
+        if value.magnitude <= Tolerance.dropped { continue }
+        listed[count] = SparseVector.Entry(
+          index: DenseIndex(truncatingIfNeeded: place), value: value)
+        count += 1
+        if places[place] < 0 && value.magnitude > largest {
+          best = place
+          largest = value.magnitude
+        }
       }
+      return count
     }
-    return (best, count, largest)
+    return best
   }
 }

@@ -12,11 +12,14 @@ struct DenseInverse: Sendable {
   /// The largest size of what was subtracted from a number of the inverse since then.
   private var growth = 0.0
 
-  /// Row `c` of the inverse from `c * size` on, and a row of scratch after the last one.
+  /// Row `c` of the inverse from `c * size` on.
   var numbers: [Double] = []
+  /// Scratch: a row, by places, and the entries of one.
+  var scratch: [Double] = []
+  var listed = SparseVector()
   /// Lists of ``size`` numbers, one after the other: 0, the slot of each place; 1, the place of each slot;
-  /// 2, the places where a row has entries; 3, for each row of the inverse whether it has changed since
-  /// it was the identity's (0) or not (-1); from 4 on, scratch for peeling.
+  /// 3, for each row of the inverse whether it has changed since it was the identity's (0) or not (-1);
+  /// the others are scratch for peeling.
   var places: [DenseIndex] = []
 
   /// After how many exchanges the inverse is computed anew.
@@ -41,7 +44,8 @@ struct DenseInverse: Sendable {
     self.size = size
     exchangeCount = 0
     growth = 0
-    numbers.refill(0, count: (size + 1) * size)
+    numbers.refill(0, count: size * size)
+    scratch.refill(0, count: size)
     places.refill(-1, count: 7 * size)
     for column in 0..<size { numbers[column * size + column] = 1 }
   }
@@ -51,7 +55,7 @@ struct DenseInverse: Sendable {
     if right.count == 1 {
       writeRow(Int(right.index(0)), times: right.value(0), into: &result)
     } else {
-      DenseInverse.combine(right, places, &numbers, size)
+      DenseInverse.combine(right, places, numbers, size, into: &scratch)
       writeScratch(into: &result)
     }
   }
@@ -86,7 +90,7 @@ struct DenseInverse: Sendable {
   /// Writes the row in the scratch.
   @inline(__always)
   private func writeScratch(into result: inout SparseVector) {
-    let scratch = numbers.span.extracting((size * size)..<(size * size + size))
+    let scratch = scratch.span
     result.refill(atMost: size) { write(scratch, times: 1, to: &$0) }
   }
 
@@ -112,7 +116,7 @@ struct DenseInverse: Sendable {
       let place = Int(places[size + Int(right.index(0))])
       result.refill(atMost: size) { writeColumn(place, right.value(0), to: &$0) }
     } else {
-      DenseInverse.scatter(right, places, &numbers, size)
+      DenseInverse.scatter(right, places, size, into: &scratch)
       result.refill(atMost: size) { writeProducts(to: &$0) }
     }
   }
@@ -126,7 +130,7 @@ struct DenseInverse: Sendable {
     var from = place
     for column in 0..<size {
       let value = numbers[from] * factor
-      from += size
+      from &+= size
       if value.magnitude <= Tolerance.dropped { continue }
       entries[count] = SparseVector.Entry(
         index: DenseIndex(truncatingIfNeeded: column), value: value)
@@ -140,7 +144,7 @@ struct DenseInverse: Sendable {
   private func writeProducts(to entries: inout MutableSpan<SparseVector.Entry>) -> Int {
     let numbers = numbers.span
     let isChanged = places.span.extracting((3 * size)...)
-    let scratch = numbers.extracting((size * size)...)
+    let scratch = scratch.span
     var count = 0
     for column in 0..<size {
       var sum = 0.0
@@ -160,132 +164,117 @@ struct DenseInverse: Sendable {
     return count
   }
 
-  /// Puts a vector that is given by slots in the scratch row, by places.
+  /// Writes a vector that is given by slots as a row, by places.
   private static func scatter(
-    _ right: SparseVector, _ places: [DenseIndex], _ numbers: inout [Double], _ size: Int
+    _ right: SparseVector, _ places: [DenseIndex], _ size: Int, into row: inout [Double]
   ) {
     let right = right.storage.span.extracting(..<right.count)
     let places = places.span.extracting(size...)
-    var numbers = numbers.mutableSpan
-    clearScratch(&numbers, size)
+    var row = row.mutableSpan
+    clear(&row)
     for entry in right.indices {
-      numbers[size * size + Int(places[Int(right[entry].index)])] += right[entry].value
+      row[Int(places[Int(right[entry].index)])] += right[entry].value
     }
   }
 
-  /// Adds up rows of the inverse, each times a number, in the scratch row.
+  /// Adds up rows of the inverse, each times a number.
   private static func combine(
-    _ right: SparseVector, _ places: [DenseIndex], _ numbers: inout [Double], _ size: Int
+    _ right: SparseVector, _ places: [DenseIndex], _ numbers: [Double], _ size: Int,
+    into sum: inout [Double]
   ) {
     let right = right.storage.span.extracting(..<right.count)
     let isChanged = places.span.extracting((3 * size)...)
-    var numbers = numbers.mutableSpan
-    if right.isEmpty { clearScratch(&numbers, size) }
+    let numbers = numbers.span
+    var sum = sum.mutableSpan
+    clear(&sum)
     for entry in right.indices {
-      let (row, factor) = (Int(right[entry].index), right[entry].value)
-      if entry == 0 {
-        write(row, factor, isChanged, to: &numbers, size)
-      } else {
-        add(row, factor, isChanged, to: &numbers, size)
-      }
+      add(Int(right[entry].index), times: right[entry].value, isChanged, numbers, to: &sum)
     }
   }
 
-  /// The same for the entries of a row of a matrix.
+  /// The same for the entries of a row of a matrix, in the scratch row.
   mutating func combine(_ columns: Span<DenseIndex>, _ factors: Span<Double>) {
-    DenseInverse.combine(columns, factors, places, &numbers, size)
+    DenseInverse.combine(columns, factors, places, numbers, size, into: &scratch)
   }
 
   private static func combine(
     _ columns: Span<DenseIndex>, _ factors: Span<Double>, _ places: [DenseIndex],
-    _ numbers: inout [Double], _ size: Int
+    _ numbers: [Double], _ size: Int, into sum: inout [Double]
   ) {
     let isChanged = places.span.extracting((3 * size)...)
-    var numbers = numbers.mutableSpan
-    if columns.isEmpty { clearScratch(&numbers, size) }
+    let numbers = numbers.span
+    var sum = sum.mutableSpan
+    clear(&sum)
     for entry in columns.indices {
-      if entry == 0 {
-        write(Int(columns[entry]), factors[entry], isChanged, to: &numbers, size)
-      } else {
-        add(Int(columns[entry]), factors[entry], isChanged, to: &numbers, size)
-      }
+      add(Int(columns[entry]), times: factors[entry], isChanged, numbers, to: &sum)
     }
   }
 
   @inline(__always)
-  private static func clearScratch(_ numbers: inout MutableSpan<Double>, _ size: Int) {
-    for place in (size * size)..<(size * size + size) { numbers[place] = 0 }
+  private static func clear(_ row: inout MutableSpan<Double>) {
+    for place in row.indices { row[place] = 0 }
   }
 
-  /// Writes a multiple of a row of the inverse to the scratch row.
-  @inline(__always)
-  private static func write(
-    _ row: Int, _ factor: Double, _ isChanged: Span<DenseIndex>,
-    to numbers: inout MutableSpan<Double>, _ size: Int
-  ) {
-    let scratch = size * size
-    if isChanged[row] < 0 {
-      clearScratch(&numbers, size)
-      numbers[scratch + row] = factor
-      return
-    }
-    let first = row * size
-    for place in 0..<size { numbers[scratch + place] = numbers[first + place] * factor }
-  }
-
-  /// Adds a multiple of a row of the inverse to the scratch row.
+  /// Adds a multiple of a row of the inverse to another row.
   @inline(__always)
   private static func add(
-    _ row: Int, _ factor: Double, _ isChanged: Span<DenseIndex>,
-    to numbers: inout MutableSpan<Double>, _ size: Int
+    _ row: Int, times factor: Double, _ isChanged: Span<DenseIndex>, _ numbers: Span<Double>,
+    to sum: inout MutableSpan<Double>
   ) {
-    let scratch = size * size
     if isChanged[row] < 0 {
-      Tolerance.subtract(-factor, from: &numbers[scratch + row])
+      Tolerance.subtract(-factor, from: &sum[row])
       return
     }
-    let first = row * size
-    for place in 0..<size {
-      let number = numbers[first + place]
-      if number != 0 { Tolerance.subtract(-number * factor, from: &numbers[scratch + place]) }
+    subtract(numbers.extracting(droppingFirst: row * sum.count), times: -factor, from: &sum)
+  }
+
+  /// Subtracts a multiple of the row with which some numbers begin from another row.
+  @inline(__always)
+  private static func subtract(
+    _ row: Span<Double>, times factor: Double, from other: inout MutableSpan<Double>
+  ) {
+    let row = row.extracting(..<other.count)
+    for place in other.indices {
+      Tolerance.subtract(row[place] * factor, from: &other[place])
     }
   }
 
   /// Records that the row of a slot was replaced by a row with the given entries in the basis.
   mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
-    let largest = DenseInverse.place(transformedRow, in: &numbers, &places, size)
     exchangeCount += 1
-    update(
-      at: Int(places[size + Int(slot)]), entryCount: transformedRow.count, largest: largest)
+    let pivotPlace = places[size + Int(slot)]
+    let pivot = DenseInverse.list(transformedRow, places, size, pivotPlace, in: &listed)
+    update(at: Int(pivotPlace), pivot)
   }
 
-  /// Puts a row that is given by slots in the scratch row, and lists the places where it has entries;
-  /// returns the size of the largest.
-  private static func place(
-    _ row: SparseVector, in numbers: inout [Double], _ places: inout [DenseIndex], _ size: Int
+  /// Lists the entries of a row that is given by slots by places; returns the one of a place.
+  private static func list(
+    _ row: SparseVector, _ places: [DenseIndex], _ size: Int, _ pivotPlace: DenseIndex,
+    in listed: inout SparseVector
   ) -> Double {
     let entries = row.storage.span.extracting(..<row.count)
-    var numbers = numbers.mutableSpan
-    var places = places.mutableSpan
-    var largest = 0.0
-    for entry in entries.indices {
-      let place = places[size + Int(entries[entry].index)]
-      numbers[size * size + Int(place)] = entries[entry].value
-      places[2 * size + entry] = place
-      largest = Swift.max(largest, entries[entry].value.magnitude)
+    let places = places.span.extracting(size...)
+    var pivot = 0.0
+    listed.refill(atMost: size) { listed in
+      for entry in entries.indices {
+        let (place, value) = (places[Int(entries[entry].index)], entries[entry].value)
+        listed[entry] = SparseVector.Entry(index: place, value: value)
+        if place == pivotPlace { pivot = value }
+      }
+      return entries.count
     }
-    return largest
+    return pivot
   }
 
-  /// Changes the inverse for the row in the scratch, which has entries in the places listed and
-  /// comes to stand in one of them.
+  /// Changes the inverse for the row listed, which comes to stand in one of its places, where its entry
+  /// is the pivot.
   ///
   /// The new basis is the old one times the identity with that row in it, so what the inverse has in
   /// the place is spread over the places of the row (the product form of the inverse, Dantzig and
   /// Orchard-Hays 1954, multiplied out).
-  mutating func update(at pivotPlace: Int, entryCount: Int, largest: Double) {
-    let largestShare = DenseInverse.spread(&numbers, &places, size, pivotPlace, entryCount)
-    noteGrowth(largestShare * largest)
+  mutating func update(at pivotPlace: Int, _ pivot: Double) {
+    let largestShare = DenseInverse.spread(listed, &numbers, &places, size, pivotPlace, pivot)
+    noteGrowth(largestShare * listed.largest)
   }
 
   /// Notes the size of a number that was subtracted from one of the inverse.
@@ -293,25 +282,24 @@ struct DenseInverse: Sendable {
 
   /// Returns the largest size of a number that the row was multiplied by.
   private static func spread(
-    _ numbers: inout [Double], _ places: inout [DenseIndex], _ size: Int, _ pivotPlace: Int,
-    _ entryCount: Int
+    _ row: SparseVector, _ numbers: inout [Double], _ places: inout [DenseIndex], _ size: Int,
+    _ pivotPlace: Int, _ pivot: Double
   ) -> Double {
-    var largestShare = 0.0
-    let scratch = size * size
+    assert(pivot != 0, "an exchange has a pivot")
+    let row = row.storage.span.extracting(..<row.count)
     var places = places.mutableSpan
     var numbers = numbers.mutableSpan
-    let pivot = numbers[scratch + pivotPlace]
-    assert(pivot != 0, "an exchange has a pivot")
+    var largestShare = 0.0
     for column in 0..<size {
       let first = column * size
       let number = numbers[first + pivotPlace]
       if number == 0 { continue }
       let share = number / pivot
-      largestShare = Swift.max(largestShare, share.magnitude)
+      largestShare = Tolerance.larger(share.magnitude, largestShare)
       places[3 * size + column] = 0
-      for entry in (2 * size)..<(2 * size + entryCount) {
-        let place = Int(places[entry])
-        Tolerance.subtract(numbers[scratch + place] * share, from: &numbers[first + place])
+      for entry in row.indices {
+        let place = first &+ Int(row[entry].index)
+        Tolerance.subtract(row[entry].value * share, from: &numbers[place])
       }
       numbers[first + pivotPlace] = share
     }

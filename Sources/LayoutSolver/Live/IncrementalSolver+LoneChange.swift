@@ -59,4 +59,31 @@ extension IncrementalSolver {
     loneChange = .none
     return true
   }
+
+  /// Takes over by steps of the simplex that a row of the system, the only one that changes, has gone or
+  /// come, if that cannot contradict required rows and the engine is where the values are; false if that
+  /// is not so.
+  @inline(never)
+  mutating func stepForLoneChange() -> Bool {
+    let row = journal.loneChange.row
+    if loneChange != .force || restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere
+      || isUnusual(engine) || !engine.mayStep(for: row, store)
+    {
+      return false
+    }
+    let steps = engine.stepCount
+    let moves = engine.simplex.motion.totalCount
+    if !engine.step(for: row, store) {
+      isBuilt = false
+      needsBuild = true
+      return false
+    }
+    if engine.simplex.motion.totalCount != moves {
+      engine.writeValues(into: &values, areCurrent: true)
+    }
+    resizes.settleOtherChange(isSteady: engine.stepCount == steps)
+    journal.removeLoneChange()
+    loneChange = .none
+    return true
+  }
 }

@@ -12,6 +12,11 @@ extension IncrementalSolver {
       return nil
     }
     let isTried = engine.holds(journal.loneChange.row)
+    if isTried && stepForLoneChange() {
+      isVerified = true
+      settleNumbers()
+      return nil
+    }
     listLoneChange()
     return solveListed(isTried: isTried)
   }

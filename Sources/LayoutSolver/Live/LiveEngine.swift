@@ -107,6 +107,23 @@ struct LiveEngine: Sendable {
     return simplex.resolve() == .optimal
   }
 
+  /// Whether a row of the system that has gone or come may be followed alone: it cannot make required rows
+  /// contradict each other, and no row waits for what made it impossible to go.
+  @inline(__always)
+  func mayStep(for row: Int, _ store: RowStore) -> Bool {
+    let header = store.rows[row]
+    return !(header.isInForce && header.isRequired) && !simplex.isStaged
+      && simplex.ignoredRows.isEmpty
+  }
+
+  /// Makes it take effect that one row has gone or come; false if rounding has led astray.
+  @inline(__always)
+  mutating func step(for row: Int, _ store: RowStore) -> Bool {
+    knownCostless = nil
+    if store.rows[row].isInForce { impose(row, store) } else { release(row, store) }
+    return simplex.resolve() == .optimal
+  }
+
   /// The level that a row of the store asks for.
   @inline(__always)
   func level(of row: RowStore.Row) -> DenseIndex {

@@ -3,8 +3,12 @@
 struct ScatteredVector: Sendable {
   /// The entry of each place, and ``untouched`` in the others.
   private var values: [Double] = []
-  /// The places written since the last clearing, each once.
-  private(set) var touched: [DenseIndex] = []
+  /// The places written since the last clearing, each once, and room for more.
+  private(set) var places: [DenseIndex] = []
+  /// How many places were written.
+  private(set) var touchedCount = 0
+  /// The places written.
+  var touched: ArraySlice<DenseIndex> { places[..<touchedCount] }
 
   /// How many places are seldom written at a time in a small layout.
   private static let usualTouchCount = 64
@@ -17,8 +21,16 @@ struct ScatteredVector: Sendable {
 
   mutating func resize(to count: Int) {
     values.refill(ScatteredVector.untouched, count: count)
-    touched.clear()
-    touched.reserveCapacity(Swift.min(count, ScatteredVector.usualTouchCount))
+    touchedCount = 0
+    makeRoom(for: Swift.min(count, ScatteredVector.usualTouchCount))
+  }
+
+  /// Makes room for so many places written.
+  @inline(__always)
+  private mutating func makeRoom(for count: Int) {
+    if places.count >= count { return }
+    let missing = Swift.max(count, 2 * places.count) - places.count
+    places.append(addingCapacity: missing) { $0.append(repeating: 0, count: missing) }
   }
 
   subscript(index: DenseIndex) -> Double { values[index] }
@@ -41,45 +53,61 @@ struct ScatteredVector: Sendable {
 
   /// Adds the rows of a matrix that a vector has entries for, each times its entry and a factor.
   mutating func add(_ vector: SparseVector, timesRowsOf matrix: SparseRows, _ factor: Double) {
-    ScatteredVector.add(vector, matrix, factor, &values, &touched)
+    makeRoom(for: Swift.min(touchedCount + size(of: vector, matrix), values.count))
+    touchedCount = ScatteredVector.add(
+      vector, matrix, factor, &values, &places, after: touchedCount)
+  }
+
+  /// How many entries the rows of a matrix have that a vector has entries for.
+  @inline(__always)
+  private func size(of vector: SparseVector, _ matrix: SparseRows) -> Int {
+    let vector = vector.storage.span.extracting(..<vector.count)
+    let starts = matrix.starts.span
+    var size = 0
+    for place in vector.indices {
+      let row = Int(vector[place].index)
+      size += Int(starts[row + 1] - starts[row])
+    }
+    return size
   }
 
   private static func add(
     _ vector: SparseVector, _ matrix: SparseRows, _ factor: Double, _ values: inout [Double],
-    _ touched: inout [DenseIndex]
-  ) {
+    _ places: inout [DenseIndex], after touchedCount: Int
+  ) -> Int {
     let vector = vector.storage.span.extracting(..<vector.count)
     let (starts, indices) = (matrix.starts.span, matrix.indices.span)
     let entries = matrix.values.span
-    var most = 0
+    var values = values.mutableSpan
+    var places = places.mutableSpan
+    var count = touchedCount
     for place in vector.indices {
       let row = Int(vector[place].index)
-      most += Int(starts[row + 1] - starts[row])
-    }
-    // With room for all of them, noting one asks for nothing else.
-    touched.append(addingCapacity: Swift.min(most, values.count - touched.count)) { touched in
-      var values = values.mutableSpan
-      for place in vector.indices {
-        let row = Int(vector[place].index)
-        let share = factor * vector[place].value
-        for entry in Int(starts[row])..<Int(starts[row + 1]) {
-          let index = Int(indices[entry])
-          if isUntouched(values[index]) { touched.append(indices[entry]) }
-          values[index] += entries[entry] * share + 0
+      let share = factor * vector[place].value
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        let index = Int(indices[entry])
+        if isUntouched(values[index]) {
+          places[count] = indices[entry]
+          count += 1
         }
+        values[index] += entries[entry] * share + 0
       }
     }
+    return count
   }
 
   mutating func clear() {
-    if touched.isEmpty { return }
-    ScatteredVector.clear(touched, &values)
-    touched.clear()
+    if touchedCount == 0 { return }
+    ScatteredVector.clear(places, touchedCount, &values)
+    touchedCount = 0
   }
 
-  private static func clear(_ touched: [DenseIndex], _ values: inout [Double]) {
+  private static func clear(
+    _ places: [DenseIndex], _ touchedCount: Int, _ values: inout [Double]
+  ) {
+    let places = places.span.extracting(..<touchedCount)
     var values = values.mutableSpan
-    for index in touched { values[Int(index)] = untouched }
+    for place in places.indices { values[Int(places[place])] = untouched }
   }
 
   @inline(__always)
@@ -90,6 +118,8 @@ struct ScatteredVector: Sendable {
   private mutating func touch(_ index: DenseIndex) {
     if !ScatteredVector.isUntouched(values[index]) { return }
     values[index] = 0
-    touched.append(index)
+    makeRoom(for: touchedCount + 1)
+    places[touchedCount] = index
+    touchedCount += 1
   }
 }

@@ -60,12 +60,24 @@ enum Tolerance {
   }
 
   /// Whether two multipliers differ by more than rounding; a difference up to `noise` is.
+  @inline(__always)
   static func differ(
     _ left: Double, _ right: Double, noise: Double = tinyMultiplier
   ) -> Bool {
-    (left - right).magnitude
-      > noise + multiplier * Swift.max(left.magnitude, right.magnitude)
+    (left - right).magnitude > rounding(of: left, right, noise: noise)
   }
+
+  /// Up to which difference two multipliers are equal.
+  @inline(__always)
+  static func rounding(
+    of left: Double, _ right: Double, noise: Double = tinyMultiplier
+  ) -> Double {
+    noise + multiplier * larger(left.magnitude, right.magnitude)
+  }
+
+  /// The larger one of two numbers, of which `max` would ask whether they are numbers.
+  @inline(__always)
+  static func larger(_ left: Double, _ right: Double) -> Double { left > right ? left : right }
 
   /// Subtracts a number from another, and leaves 0 where they cancel but for rounding.
   ///
@@ -95,8 +107,8 @@ enum Tolerance {
     _ left: Double, _ right: Double, _ hasCancelled: inout Bool
   ) -> Double {
     let result = left - right
-    let size = Swift.max(left.magnitude, right.magnitude)
-    if result.magnitude > Swift.max(doubtful * size, doubtfulMultiplier) || result == 0 {
+    let size = larger(left.magnitude, right.magnitude)
+    if result.magnitude > larger(doubtful * size, doubtfulMultiplier) || result == 0 {
       return result
     }
     if result.magnitude <= tinyMultiplier * size { return 0 }

@@ -62,8 +62,8 @@ extension DualSimplex {
   ) -> Bool {
     let (multipliers, states) = (multipliers.span, states.span)
     for slot in head.indices {
-      let own = multipliers.extracting((slot * levelWidth)..<((slot + 1) * levelWidth))
-      if wayOut(of: own, row: Int(head[slot]), states) != 0 { return false }
+      let way = wayOut(of: slot, multipliers, levelWidth, row: Int(head[slot]), states)
+      if way != 0 { return false }
     }
     return true
   }

@@ -93,6 +93,15 @@ struct ResizeMemory: Sendable {
     }
   }
 
+  /// Forgets all after a change of more than constants, for which the engine was up to date.
+  ///
+  /// - Parameter isSteady: Whether the engine took no step.
+  @inline(__always)
+  mutating func settleOtherChange(isSteady: Bool) {
+    atlas.forget(isNew: false)
+    tracks.settleOtherChange(isSteady: isSteady)
+  }
+
   /// Remembers where the engine has come to.
   ///
   /// - Parameters:

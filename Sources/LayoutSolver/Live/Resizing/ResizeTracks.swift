@@ -123,15 +123,29 @@ struct ResizeTracks: Sendable {
     return nil
   }
 
+  /// Notes the end of a run of steps without a pivot.
+  @inline(__always)
+  private mutating func endRun() {
+    if tracks.isEmpty && steadySteps >= ResizeTracks.payingRun {
+      // With so little patience, the run that has ended would have paid for tracks.
+      patience = Swift.min(patience, steadySteps - ResizeTracks.worthwhileSteps)
+    }
+  }
+
+  /// Drops all tracks after a change of more than constants.
+  @inline(__always)
+  mutating func settleOtherChange(isSteady: Bool) {
+    if !isSteady { endRun() }
+    forget()
+    steadySteps = isSteady ? 1 : 0
+  }
+
   /// Makes tracks for rows that have changed often enough without a pivot, and drops them all otherwise.
   mutating func settle(
     after rows: [DenseIndex], isSteady: Bool, _ store: RowStore, _ engine: inout LiveEngine,
     _ values: [Double]
   ) {
-    if !isSteady && tracks.isEmpty && steadySteps >= ResizeTracks.payingRun {
-      // With so little patience, the run that has ended would have paid for tracks.
-      patience = Swift.min(patience, steadySteps - ResizeTracks.worthwhileSteps)
-    }
+    if !isSteady { endRun() }
     let steps = !isSteady ? 0 : hasOtherChange || areInVain ? 1 : steadySteps + 1
     forget()
     steadySteps = steps

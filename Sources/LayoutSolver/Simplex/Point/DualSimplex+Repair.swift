@@ -31,10 +31,8 @@ extension DualSimplex {
   @inline(__always)
   private mutating func wayOut(of slot: DenseIndex) -> Double {
     if !multiplierDoubts.isEmpty { return sureWayOut(of: slot) }
-    let first = Int(slot) * levelWidth
     return DualSimplex.wayOut(
-      of: multipliers.span.extracting(first..<(first + levelWidth)), row: Int(head[slot]),
-      states.span)
+      of: Int(slot), multipliers.span, levelWidth, row: Int(head[slot]), states.span)
   }
 
   /// The same by what is known to be sure of the multipliers.
@@ -48,29 +46,41 @@ extension DualSimplex {
     return signOfMultiplier(slot, from: lower) < 0 ? -1 : 0
   }
 
-  /// The same for the multiplier of a row; a negative number for a placeholder.
+  /// The same for the slot of a row; a negative number for a placeholder.
   @inline(__always)
-  static func wayOut(of multiplier: Span<Double>, row: Int, _ states: Span<RowState>) -> Double {
-    if row < 0 { return Double(sign(of: multiplier, from: 0, atLevel: -1)) }
-    let (lower, upper, ownLevel) = (states[row].lower, states[row].upper, Int(states[row].level))
-    // On which ends the levels passed lie but for rounding.
-    var (isAtLower, isAtUpper) = (!lower.isInfinite, !upper.isInfinite)
-    for level in multiplier.indices {
-      let number = multiplier[level]
-      if level != ownLevel {
-        // Most levels say nothing at all.
-        if number == 0 || !Tolerance.differ(number, 0) { continue }
-        return number > 0 ? (isAtUpper ? 1 : 0) : (isAtLower ? -1 : 0)
-      }
-      if isAtUpper && number != upper && Tolerance.differ(number, upper) {
-        if number > upper { return 1 }
-        isAtUpper = false
-      }
-      if isAtLower && number != lower && Tolerance.differ(number, lower) {
-        if number < lower { return -1 }
-        isAtLower = false
-      }
-      if !isAtUpper && !isAtLower { return 0 }
+  static func wayOut(
+    of slot: Int, _ multipliers: Span<Double>, _ levelWidth: Int, row: Int,
+    _ states: Span<RowState>
+  ) -> Double {
+    var (lower, upper, ownLevel) = (0.0, 0.0, levelWidth)
+    if row >= 0 {
+      (lower, upper) = (states[row].lower, states[row].upper)
+      if states[row].level >= 0 { ownLevel = Int(states[row].level) }
+    }
+    let first = slot &* levelWidth
+    // Most levels say nothing at all.
+    for level in 0..<ownLevel {
+      let number = multipliers[first &+ level]
+      if number == 0 || !Tolerance.differ(number, 0) { continue }
+      return number > 0 ? (upper.isInfinite ? 0 : 1) : (lower.isInfinite ? 0 : -1)
+    }
+    if ownLevel == levelWidth { return 0 }
+    let number = multipliers[first &+ ownLevel]
+    let (toUpper, toLower) = (upper - number, number - lower)
+    let (upperRounding, lowerRounding) = (
+      Tolerance.rounding(of: number, upper), Tolerance.rounding(of: number, lower)
+    )
+    if toUpper > upperRounding && toLower > lowerRounding { return 0 }
+    if -toUpper > upperRounding { return 1 }
+    if -toLower > lowerRounding { return -1 }
+    // It lies on an end but for rounding: the levels to come decide.
+    let isAtUpper = !upper.isInfinite && !(toUpper > upperRounding)
+    let isAtLower = !lower.isInfinite && !(toLower > lowerRounding)
+    if !isAtUpper && !isAtLower { return 0 }
+    for level in (ownLevel + 1)..<levelWidth {
+      let number = multipliers[first &+ level]
+      if number == 0 || !Tolerance.differ(number, 0) { continue }
+      return number > 0 ? (isAtUpper ? 1 : 0) : (isAtLower ? -1 : 0)
     }
     return 0
   }
@@ -108,7 +118,7 @@ extension DualSimplex {
   /// Those up to it are put in order, the nearest first.
   private mutating func lastUsefulCrossing(of slot: DenseIndex, _ way: Double) -> Int? {
     computeSlope(of: slot, way)
-    for index in crossings.list.indices {
+    for index in 0..<crossings.count {
       let crossing = crossings.nearest(from: index)
       let state = states[crossing.row]
       let jump =
@@ -212,9 +222,7 @@ extension DualSimplex {
     let (multipliers, head, states) = (multipliers.span, head.span, states.span)
     for entry in entries.indices {
       let slot = Int(entries[entry].index)
-      let first = slot * levelWidth
-      let own = multipliers.extracting(first..<(first + levelWidth))
-      if wayOut(of: own, row: Int(head[slot]), states) != 0 {
+      if wayOut(of: slot, multipliers, levelWidth, row: Int(head[slot]), states) != 0 {
         suspects.append(entries[entry].index)
       }
     }
@@ -227,7 +235,9 @@ extension DualSimplex {
     queueingInto queue: inout ViolationQueue
   ) {
     var states = states.mutableSpan
-    for row in rates.touched {
+    let touched = rates.places.span.extracting(..<rates.touchedCount)
+    for index in touched.indices {
+      let row = touched[index]
       let place = Int(row)
       if states[place].slot >= 0 { continue }
       states[place].residual += rates[row] * distance

@@ -14,8 +14,10 @@ struct EdgeCrossings: Sendable {
     }
   }
 
-  /// The crossings; in order as far as ``nearest(from:)`` was asked.
+  /// The crossings, in order as far as ``nearest(from:)`` was asked, and room for more.
   private(set) var list: [Crossing] = []
+  /// How many crossings there are.
+  private(set) var count = 0
 
   /// How many rows an edge seldom meets in a small layout.
   private static let usualCount = 40
@@ -30,45 +32,51 @@ struct EdgeCrossings: Sendable {
   mutating func collect(
     _ rates: ScatteredVector, _ states: [DualSimplex.RowState], noise: Double
   ) {
-    list.clear()
-    let count = rates.touched.count
-    if list.capacity < count {
+    let most = rates.touchedCount
+    if list.count < most {
       let usual = Swift.min(states.count, EdgeCrossings.usualCount)
-      list.reserveCapacity(Swift.max(usual, count, 2 * list.capacity))
+      list.refill(
+        Crossing(distance: 0, row: -1, rate: 0), count: Swift.max(usual, most, 2 * list.count))
     }
-    EdgeCrossings.collect(rates, states, noise, into: &list)
+    count = EdgeCrossings.collect(rates, states, noise, into: &list)
   }
 
   private static func collect(
     _ rates: ScatteredVector, _ states: [DualSimplex.RowState], _ noise: Double,
     into list: inout [Crossing]
-  ) {
+  ) -> Int {
     let states = states.span
-    for row in rates.touched {
+    let places = rates.places.span.extracting(..<rates.touchedCount)
+    var list = list.mutableSpan
+    var count = 0
+    for place in places.indices {
+      let row = places[place]
       let rate = rates[row]
       let state = states[Int(row)]
       if state.slot >= 0 || rate.magnitude <= noise { continue }
       if rate > 0 ? state.slope >= state.upper : state.slope <= state.lower { continue }
       let distance = Swift.max(0, -state.residual / rate)
-      list.append(Crossing(distance: distance, row: row, rate: rate))
+      list[count] = Crossing(distance: distance, row: row, rate: rate)
+      count += 1
     }
+    return count
   }
 
   /// The nearest of the crossings from one on, which comes to stand there; those before are in order.
   @inline(__always)
   mutating func nearest(from index: Int) -> Crossing {
     if index < EdgeCrossings.soughtCount {
-      EdgeCrossings.bringNearest(&list, to: index)
+      EdgeCrossings.bringNearest(&list, count, to: index)
     } else if index == EdgeCrossings.soughtCount {
-      list[index...].sort { $0.precedes($1) }
+      list[index..<count].sort { $0.precedes($1) }
     }
     return list[index]
   }
 
-  private static func bringNearest(_ list: inout [Crossing], to index: Int) {
+  private static func bringNearest(_ list: inout [Crossing], _ count: Int, to index: Int) {
     var list = list.mutableSpan
     var nearest = index
-    for other in (index + 1)..<list.count where list[other].precedes(list[nearest]) {
+    for other in (index + 1)..<count where list[other].precedes(list[nearest]) {
       nearest = other
     }
     if nearest != index { list.swapAt(index, nearest) }

@@ -133,16 +133,23 @@ extension DualSimplex {
     _ isDoubtful: inout Bool
   ) -> Bool {
     let slot = Int(entry.index)
+    let first = slot * levelWidth
+    let change = slope * entry.value
+    let changed = Tolerance.difference(multipliers[first + level], -change, &isDoubtful)
     let row = Int(head[slot])
-    let isGrown = slope * entry.value > 0
-    let changed = Tolerance.difference(
-      multipliers[slot * levelWidth + level], -slope * entry.value, &isDoubtful)
-    let end = row < 0 ? 0 : isGrown ? states[row].upper : states[row].lower
-    if end.isInfinite { return false }
-    let side = sign(
-      of: multipliers.extracting(slot * levelWidth..<(slot + 1) * levelWidth), with: changed,
-      at: level, from: end, atLevel: row < 0 ? -1 : Int(states[row].level))
-    return isGrown ? side > 0 : side < 0
+    var (end, ownLevel) = (0.0, -1)
+    if row >= 0 {
+      end = change > 0 ? states[row].upper : states[row].lower
+      if end.isInfinite { return false }
+      ownLevel = Int(states[row].level)
+    }
+    for place in 0..<levelWidth {
+      let number = place == level ? changed : multipliers[first + place]
+      let bound = place == ownLevel ? end : 0
+      if number == bound || !Tolerance.differ(number, bound) { continue }
+      return change > 0 ? number > bound : number < bound
+    }
+    return false
   }
 
   /// Lets the active rows take over a part of the multiplier of a row that is not active; those whose
@@ -168,26 +175,9 @@ extension DualSimplex {
       let place = slot * levelWidth + level
       multipliers[place] = Tolerance.difference(
         multipliers[place], -slope * entries[entry].value, &hasCancelled)
-      let first = slot * levelWidth
-      let own = multipliers.span.extracting(first..<(first + levelWidth))
-      if wayOut(of: own, row: Int(head[slot]), states) != 0 {
+      if wayOut(of: slot, multipliers.span, levelWidth, row: Int(head[slot]), states) != 0 {
         suspects.append(entries[entry].index)
       }
     }
-  }
-
-  /// On which side of a finite end a multiplier lies once it has changed at a level, 0 if on it.
-  @inline(__always)
-  private static func sign(
-    of multiplier: Span<Double>, with changed: Double, at changedLevel: Int, from end: Double,
-    atLevel ownLevel: Int
-  ) -> Int {
-    for level in multiplier.indices {
-      let number = level == changedLevel ? changed : multiplier[level]
-      let bound = level == ownLevel ? end : 0
-      if number == bound { continue }
-      if Tolerance.differ(number, bound) { return number > bound ? 1 : -1 }
-    }
-    return 0
   }
 }
