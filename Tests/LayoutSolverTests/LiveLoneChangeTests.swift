@@ -83,6 +83,36 @@ struct LiveLoneChangeTests {
     #expect(layout.values == [300, 300], "both rows that were idle count now")
   }
 
+  @Test("a row that is absent is not taken for another one")
+  func otherRowComesBack() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.deactivate(layout.idle)
+    #expect(layout.solver.solve() == nil)
+    // The one that went first comes back first, and counts.
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.suggest(1000, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 310])
+    try layout.solver.activate(layout.idle)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 300])
+  }
+
+  @Test("a constant that changes while its row is absent counts when it is back")
+  func absentRowChanges() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.setConstant(80, of: layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [80, 90])
+  }
+
   @Test("a row that has gone at rest pulls at nothing that changes afterwards")
   func absentRowDoesNotPull() throws {
     var layout = try Layout()

@@ -1,5 +1,27 @@
 /// Changes that leave the optimum where it is.
 extension LiveEngine {
+  /// Takes over that a row of the system, and nothing else, has gone that pulls at nothing, or the one
+  /// that went so last has come back; false if it is another one, or pulls.
+  ///
+  /// The simplex need not hear of it before something else happens.
+  @inline(__always)
+  mutating func followAbsence(of number: Int, _ store: RowStore) -> Bool {
+    if restingRow.isAbsent {
+      if restingRow.number != number { return false }
+      restingRow.comeBack()
+      return true
+    }
+    let row = store.rows[number]
+    let place = presolve.places[number]
+    if row.isInForce || !simplex.isAtRest(place) || !simplex.ignoredRows.isEmpty
+      || simplex.isStaged || simplex.system.headers[place].level == RowSystem.idle
+    {
+      return false
+    }
+    restingRow.leave(row, number, at: place)
+    return true
+  }
+
   /// Takes over the change of one row if nothing has to move for it; false if something may have to.
   ///
   /// A row that pulls at nothing may go, and one that holds at the present point may come: the
@@ -14,16 +36,10 @@ extension LiveEngine {
   mutating func followAtRest(
     _ number: Int, _ store: RowStore, isOneChange: Bool, othersRest: Bool = false
   ) -> Bool {
+    settleAbsentRow()
     if !holds(number) || simplex.isStaged { return false }
     let place = presolve.places[number]
     let row = store.rows[number]
-    if restingRow.isAbsent {
-      if row.isInForce && restingRow.header(of: row, at: place, simplex.motion.totalCount) != nil {
-        restingRow.isAbsent = false
-        return true
-      }
-      settleAbsentRow()
-    }
     if !row.isInForce { return goFromRest(place, row, isSame: isOneChange) }
     if !simplex.isAtRest(place) { return false }
     // It may have been in force with another constant since, which its residual is still that of.
@@ -64,9 +80,14 @@ extension LiveEngine {
   /// Lets the simplex hear of the row that has gone without moving anything.
   @inline(__always)
   mutating func settleAbsentRow() {
-    if !restingRow.isAbsent { return }
-    simplex.makeIdle(restingRow.place)
-    restingRow.isAbsent = false
+    if restingRow.isAbsent { forgetAbsence() }
+  }
+
+  private mutating func forgetAbsence() {
+    let place = restingRow.place
+    restingRow.settle(
+      simplex.system.headers[place], simplex.states[place], simplex.motion.totalCount)
+    simplex.makeIdle(place)
   }
 
   /// Takes a row out of force; false if something may have to move for it, at the next step of the
@@ -91,8 +112,10 @@ extension LiveEngine {
         return isAtRest || simplex.retireInPlace(place)
       }
       restingRow.note(row, header, simplex.states[place], at: place, simplex.motion.totalCount)
-      restingRow.isAbsent = isAtRest
-      if isAtRest { return true }
+      if isAtRest {
+        simplex.makeIdle(place)
+        return true
+      }
     } else if isAtRest {
       simplex.makeIdle(place)
       return true

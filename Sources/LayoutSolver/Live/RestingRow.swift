@@ -1,11 +1,13 @@
 /// A row that went out of force and left the point where it was: as long as that stays, the row may
 /// come back as it was, and nothing has to move.
 struct RestingRow: Sendable {
+  /// The number of a row that is absent in the store.
+  private(set) var number = -1
   /// Where the row stands in the reduced system; a negative number for none.
   private(set) var place: DenseIndex = -1
   /// Whether the row is out of force and the simplex has not heard of it: as long as nothing else
   /// happens, it need not.
-  var isAbsent = false
+  private(set) var isAbsent = false
   /// How often the point had moved.
   private var moveCount = 0
   /// What the row was in the store, and in the reduced system.
@@ -17,6 +19,31 @@ struct RestingRow: Sendable {
   /// The slope with which it pulled while it was not active; 0 for a row at rest.
   private(set) var slope = 0.0
 
+  /// Notes a row that goes out of force, of which the simplex does not hear.
+  @inline(__always)
+  mutating func leave(_ row: RowStore.Row, _ number: Int, at place: DenseIndex) {
+    self.number = number
+    self.place = place
+    constant = row.constant
+    priority = row.priority
+    isAbsent = true
+  }
+
+  /// Notes that the row which was absent is back.
+  @inline(__always)
+  mutating func comeBack() { isAbsent = false }
+
+  /// Notes what the row that is absent was in the reduced system, now that the simplex is to hear of it.
+  mutating func settle(
+    _ header: RowSystem.Header, _ state: DualSimplex.RowState, _ moveCount: Int
+  ) {
+    isAbsent = false
+    self.moveCount = moveCount
+    self.header = header
+    slopes = (state.lower, state.upper)
+    slope = state.slope
+  }
+
   /// Notes a row that goes out of force.
   @inline(__always)
   mutating func note(
@@ -24,12 +51,9 @@ struct RestingRow: Sendable {
     at place: DenseIndex, _ moveCount: Int
   ) {
     self.place = place
-    self.moveCount = moveCount
     constant = row.constant
     priority = row.priority
-    self.header = header
-    slopes = (state.lower, state.upper)
-    slope = state.slope
+    settle(header, state, moveCount)
   }
 
   /// The header that a row had in the reduced system, if the row is the same again and so is the point;

@@ -95,7 +95,7 @@ struct SparseVector: Sendable {
   var largest: Double {
     let entries = storage.span
     var largest = 0.0
-    for entry in 0..<count { largest = Swift.max(largest, entries[entry].value.magnitude) }
+    for entry in 0..<count { largest = Tolerance.larger(entries[entry].value.magnitude, largest) }
     return largest
   }
 }

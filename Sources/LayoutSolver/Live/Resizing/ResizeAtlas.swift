@@ -158,6 +158,7 @@ struct ResizeAtlas: Sendable {
   /// Forgets all regions; the engine is up to date.
   ///
   /// - Parameter isNew: Whether the system is another one.
+  @inline(__always)
   mutating func forget(isNew: Bool) {
     solveCount = 0
     isAhead = false
@@ -165,7 +166,11 @@ struct ResizeAtlas: Sendable {
       partsAreOf = (-1, -1)
       credit = RegionCredit()
     }
-    if parameters.isEmpty { return }
+    if !parameters.isEmpty { forgetParameters() }
+  }
+
+  /// Forgets all parameters, and with them all regions.
+  private mutating func forgetParameters() {
     forgetRegions()
     parameters.clear()
     for part in parts.indices { parts[part].parameters = 0..<0 }

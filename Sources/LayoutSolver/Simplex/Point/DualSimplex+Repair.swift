@@ -135,15 +135,26 @@ extension DualSimplex {
   /// size of what that is added up from.
   private mutating func computeSlope(of slot: DenseIndex, _ way: Double) {
     if stepSizes.count != levelWidth { stepSizes.refill(0, count: levelWidth) }
-    for level in 0..<levelWidth {
-      step[level] = -way * multipliers[Int(slot) * levelWidth + level]
-      stepSizes[level] = step[level].magnitude
-    }
+    DualSimplex.computeSlope(multipliers, of: Int(slot), way, &step, &stepSizes)
     let row = head[slot]
     if row < 0 || states[row].level < 0 { return }
     let end = way > 0 ? states[row].upper : states[row].lower
     step[Int(states[row].level)] += way * end
     stepSizes[Int(states[row].level)] += end.magnitude
+  }
+
+  private static func computeSlope(
+    _ multipliers: [Double], of slot: Int, _ way: Double, _ step: inout [Double],
+    _ sizes: inout [Double]
+  ) {
+    let multipliers = multipliers.span.extracting(droppingFirst: slot * step.count)
+    var step = step.mutableSpan
+    var sizes = sizes.mutableSpan
+    for level in step.indices {
+      let slope = -way * multipliers[level]
+      step[level] = slope
+      sizes[level] = slope.magnitude
+    }
   }
 
   @inline(__always)
@@ -157,6 +168,10 @@ extension DualSimplex {
 
   /// Moves rows to their other side, all those of a level together.
   private mutating func flip(_ crossings: ArraySlice<EdgeCrossings.Crossing>) {
+    if crossings.count == 1 {
+      flipAlone(crossings[crossings.startIndex])
+      return
+    }
     for level in 0..<DenseIndex(truncatingIfNeeded: levelWidth) {
       rightSide.removeAll()
       for crossing in crossings where states[crossing.row].level == level {
@@ -173,31 +188,56 @@ extension DualSimplex {
     }
   }
 
+  /// Moves one row to its other side.
+  private mutating func flipAlone(_ crossing: EdgeCrossings.Crossing) {
+    let state = states[crossing.row]
+    let slope = crossing.rate > 0 ? state.upper : state.lower
+    states[crossing.row].slope = slope
+    counts.flips += 1
+    shiftMultipliers(for: crossing.row, by: state.slope - slope, level: state.level)
+  }
+
   /// Gives the entering row the multiplier that the leaving one has too much, and changes those of
   /// the other active rows accordingly.
   private mutating func moveMultipliersInto(
     _ slot: DenseIndex, from row: DenseIndex, _ pivot: Double, _ way: Double
   ) {
     let leaving = head[slot]
-    let entering = states[row]
-    let first = Int(slot) * levelWidth
+    let (entering, left) = (states[row], leaving < 0 ? RowState() : states[leaving])
+    DualSimplex.moveMultipliers(
+      &multipliers, transformedRow, levelWidth, into: Int(slot),
+      from: (entering.slope, Int(entering.level)), pivot,
+      end: way > 0 ? left.upper : left.lower, endLevel: leaving < 0 ? -1 : Int(left.level),
+      &hasCancelled)
+    noteTouchedSlots()
+  }
+
+  /// The same; the leaving row keeps a multiplier at its own level, the end of its interval.
+  private static func moveMultipliers(
+    _ multipliers: inout [Double], _ transformedRow: SparseVector, _ levelWidth: Int,
+    into slot: Int, from entering: (slope: Double, level: Int), _ pivot: Double, end: Double,
+    endLevel: Int, _ hasCancelled: inout Bool
+  ) {
+    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+    var multipliers = multipliers.mutableSpan
+    let first = slot * levelWidth
     for level in 0..<levelWidth {
-      let own = Int(entering.level) == level ? entering.slope : 0
-      var excess = Tolerance.difference(
-        multipliers[first + level], -own * pivot, &hasCancelled)
-      if leaving >= 0 && Int(states[leaving].level) == level {
-        let end = way > 0 ? states[leaving].upper : states[leaving].lower
-        excess = Tolerance.difference(excess, end, &hasCancelled)
-      }
+      let own = level == entering.level ? entering.slope : 0
+      let number = multipliers[first + level]
+      if number == 0 && own == 0 && level != endLevel { continue }
+      var excess = Tolerance.difference(number, -own * pivot, &hasCancelled)
+      if level == endLevel { excess = Tolerance.difference(excess, end, &hasCancelled) }
       let multiplier = excess / pivot
       let change = multiplier - own
       if change != 0 {
-        DualSimplex.addToMultipliers(
-          &multipliers, transformedRow, times: -change, level: level, levelWidth, &hasCancelled)
+        for entry in entries.indices {
+          let place = Int(entries[entry].index) &* levelWidth &+ level
+          multipliers[place] = Tolerance.difference(
+            multipliers[place], change * entries[entry].value, &hasCancelled)
+        }
       }
       multipliers[first + level] = multiplier
     }
-    noteTouchedSlots()
   }
 
   static func addToMultipliers(

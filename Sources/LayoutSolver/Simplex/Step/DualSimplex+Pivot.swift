@@ -152,8 +152,10 @@ extension DualSimplex {
   private mutating func leave(_ slot: DenseIndex, speed: Double) -> DenseIndex {
     let row = head[slot]
     if row >= 0 {
-      states[row].slope = speed > 0 ? states[row].lower : states[row].upper
-      states[row].slot = -1
+      states.change(at: Int(row)) { state in
+        state.slope = speed > 0 ? state.lower : state.upper
+        state.slot = -1
+      }
     }
     return row
   }
@@ -162,9 +164,12 @@ extension DualSimplex {
   private mutating func enter(_ row: DenseIndex, _ slot: DenseIndex, _ sign: Double) {
     let first = Int(slot) * levelWidth
     for level in 0..<levelWidth { multipliers[first + level] = sign * step[level] }
-    if states[row].level >= 0 { multipliers[first + Int(states[row].level)] += states[row].slope }
-    states[row].slope = 0
-    states[row].slot = slot
+    let state = states[row]
+    if state.level >= 0 { multipliers[first + Int(state.level)] += state.slope }
+    states.change(at: Int(row)) { state in
+      state.slope = 0
+      state.slot = slot
+    }
     head[slot] = row
   }
 
