@@ -1,6 +1,10 @@
 extension SparseInverse {
   /// Solves `yB = c`: the rows of the inverse in the columns of `c`, added up.
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
+    if right.count == 1 {
+      writeRow(Int(right.index(0)), times: right.value(0), into: &result)
+      return
+    }
     for entry in 0..<right.count { add(row: Int(right.index(entry)), times: right.value(entry)) }
     gather(into: &result) { places, place in places[place] }
   }
@@ -9,7 +13,15 @@ extension SparseInverse {
   mutating func solveTransposed(
     _ row: DenseIndex, of matrix: SparseRows, into result: inout SparseVector
   ) {
-    combine(matrix.entries(of: row), of: matrix)
+    let entries = matrix.entries(of: row)
+    if entries.count == 1 {
+      let (column, value) = (
+        matrix.indices[entries.lowerBound], matrix.values[entries.lowerBound]
+      )
+      writeRow(Int(column), times: value, into: &result)
+      return
+    }
+    combine(entries, of: matrix)
     gather(into: &result) { places, place in places[place] }
   }
 
@@ -20,6 +32,14 @@ extension SparseInverse {
 
   /// Solves `Bx = b`: the columns of the inverse in the slots of `b`, added up.
   mutating func solve(_ right: SparseVector, into result: inout SparseVector) {
+    if right.count == 1 {
+      let place = Int(places[size + Int(right.index(0))])
+      SparseInverse.write(
+        numbers, marks[size + place], places, wordCount, from: place, stride: size,
+        times: right.value(0), into: &result
+      ) { _, column in DenseIndex(truncatingIfNeeded: column) }
+      return
+    }
     for entry in 0..<right.count {
       let place = Int(places[size + Int(right.index(entry))])
       SparseInverse.add(
@@ -27,6 +47,40 @@ extension SparseInverse {
         times: right.value(entry))
     }
     gather(into: &result) { _, column in DenseIndex(truncatingIfNeeded: column) }
+  }
+
+  /// Writes a multiple of a row of the inverse.
+  @inline(__always)
+  private func writeRow(_ row: Int, times factor: Double, into result: inout SparseVector) {
+    SparseInverse.write(
+      numbers, marks[row], places, wordCount, from: row * size, stride: 1, times: factor,
+      into: &result
+    ) { places, place in places[place] }
+  }
+
+  /// Writes a multiple of a row or column of the inverse; each of its indices becomes what it is named.
+  @inline(__always)
+  private static func write(
+    _ numbers: [Double], _ marked: Marks, _ places: [DenseIndex], _ wordCount: Int,
+    from first: Int, stride: Int, times factor: Double, into result: inout SparseVector,
+    _ name: (Span<DenseIndex>, Int) -> DenseIndex
+  ) {
+    let (numbers, places) = (numbers.span, places.span)
+    result.refill(atMost: places.count / 2) { entries in
+      var count = 0
+      for word in 0..<wordCount {
+        var rest = marked[word]
+        while rest != 0 {
+          let index = word << 6 | rest.trailingZeroBitCount
+          rest &= rest &- 1
+          let value = numbers[first &+ index &* stride] * factor
+          if value.magnitude <= Tolerance.dropped { continue }
+          entries[count] = SparseVector.Entry(index: name(places, index), value: value)
+          count += 1
+        }
+      }
+      return count
+    }
   }
 
   private mutating func add(row: Int, times factor: Double) {

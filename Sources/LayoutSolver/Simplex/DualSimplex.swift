@@ -136,6 +136,9 @@ struct DualSimplex: Sendable {
   var crossings = EdgeCrossings()
   /// Scratch by columns, zero between uses; see ``sizeScratch()``.
   var scratch: [Double] = []
+  /// Scratch: the multipliers that the active rows would have at a level, entry by entry of
+  /// ``transformedRow``.
+  var shifted: [Double] = []
   /// The length of a step of the multipliers.
   var step: [Double] = []
   /// The size of what each number of a step is added up from.

@@ -240,19 +240,6 @@ extension DualSimplex {
     }
   }
 
-  static func addToMultipliers(
-    _ multipliers: inout [Double], _ transformedRow: SparseVector, times factor: Double,
-    level: Int, _ levelWidth: Int, _ hasCancelled: inout Bool
-  ) {
-    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
-    var multipliers = multipliers.mutableSpan
-    for entry in entries.indices {
-      let place = Int(entries[entry].index) * levelWidth + level
-      multipliers[place] = Tolerance.difference(
-        multipliers[place], -factor * entries[entry].value, &hasCancelled)
-    }
-  }
-
   /// Lists the slots of the row that has entered whose multiplier lies outside its interval.
   private static func listSuspects(
     _ transformedRow: SparseVector, _ multipliers: [Double], _ levelWidth: Int,

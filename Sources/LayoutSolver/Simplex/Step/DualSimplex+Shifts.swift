@@ -50,7 +50,7 @@ extension DualSimplex {
     }
     counts.pivots += longStep.slides.count
     longStep.slides.clear()
-    takeOver(slope, level: level)
+    takeOver(level: level)
     return true
   }
 
@@ -70,39 +70,59 @@ extension DualSimplex {
   mutating func shiftFreely(by slope: Double, level: DenseIndex) -> Bool {
     if hasCancelled || !multiplierDoubts.isEmpty { return false }
     if firstLeaving(from: 0, by: slope, level: level) != transformedRow.count { return false }
-    takeOver(slope, level: level)
+    takeOver(level: level)
     return true
   }
 
-  /// Adds a slope of ``transformedRow`` to the multipliers of the active rows that it is made of.
-  private mutating func takeOver(_ slope: Double, level: DenseIndex) {
-    var hasCancelled = false
-    DualSimplex.addToMultipliers(
-      &multipliers, transformedRow, times: slope, level: Int(level), levelWidth, &hasCancelled)
+  /// Gives the active rows that ``transformedRow`` is made of the multipliers found for them.
+  private mutating func takeOver(level: DenseIndex) {
+    DualSimplex.write(shifted, to: &multipliers, transformedRow, level: Int(level), levelWidth)
     noteTouchedSlots()
+  }
+
+  private static func write(
+    _ shifted: [Double], to multipliers: inout [Double], _ transformedRow: SparseVector,
+    level: Int, _ levelWidth: Int
+  ) {
+    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+    let shifted = shifted.span
+    var multipliers = multipliers.mutableSpan
+    for entry in entries.indices {
+      multipliers[Int(entries[entry].index) &* levelWidth &+ level] = shifted[entry]
+    }
   }
 
   /// The first entry of ``transformedRow`` from one on whose multiplier would leave its interval if the
   /// active rows took over a slope: the number of entries if none would, -1 if one would not be sure.
   ///
-  /// It changes nothing, but the simplex would be copied for a function that says so.
+  /// Until then, ``shifted`` gets what they would have at the level.
   @inline(__always)
   private mutating func firstLeaving(from entry: Int, by slope: Double, level: DenseIndex) -> Int {
-    DualSimplex.firstLeaving(
+    if shifted.count < transformedRow.count {
+      shifted.refill(0, count: transformedRow.storage.count)
+    }
+    return DualSimplex.firstLeaving(
       from: entry, of: transformedRow, multipliers, by: slope, level: Int(level), levelWidth, head,
-      states)
+      states, &shifted)
   }
 
   private static func firstLeaving(
     from first: Int, of transformedRow: SparseVector, _ multipliers: [Double], by slope: Double,
-    level: Int, _ levelWidth: Int, _ head: [DenseIndex], _ states: [RowState]
+    level: Int, _ levelWidth: Int, _ head: [DenseIndex], _ states: [RowState],
+    _ shifted: inout [Double]
   ) -> Int {
     let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
     let (multipliers, head, states) = (multipliers.span, head.span, states.span)
+    var shifted = shifted.mutableSpan
     var isDoubtful = false
     for entry in first..<entries.count {
+      let change = slope * entries[entry].value
+      let place = Int(entries[entry].index) &* levelWidth &+ level
+      let changed = Tolerance.difference(multipliers[place], -change, &isDoubtful)
+      shifted[entry] = changed
       let leaves = leaves(
-        entries[entry], multipliers, by: slope, level: level, levelWidth, head, states, &isDoubtful)
+        Int(entries[entry].index), multipliers, by: change, to: changed, level: level, levelWidth,
+        head, states)
       if isDoubtful { return -1 }
       if leaves { return entry }
     }
@@ -112,7 +132,7 @@ extension DualSimplex {
   /// The slide of an entry's slot to a twin of its row, and which way its multiplier moves; nil without
   /// a twin, or an entry.
   ///
-  /// Like ``firstLeaving(from:by:level:)`` it changes nothing.
+  /// It changes nothing, but the simplex would be copied for a function that says so.
   private mutating func twinSlide(
     ofEntry entry: Int, by slope: Double
   ) -> (slide: Slide, speed: Double)? {
@@ -124,18 +144,12 @@ extension DualSimplex {
     return (slide, speed)
   }
 
-  /// Whether the multiplier of a slot would leave its interval if the active rows took over a slope; notes
-  /// where so little would be left of it that it may be but rounding.
+  /// Whether the multiplier of a slot would leave its interval if it changed at a level.
   @inline(__always)
   private static func leaves(
-    _ entry: SparseVector.Entry, _ multipliers: Span<Double>, by slope: Double, level: Int,
-    _ levelWidth: Int, _ head: Span<DenseIndex>, _ states: Span<RowState>,
-    _ isDoubtful: inout Bool
+    _ slot: Int, _ multipliers: Span<Double>, by change: Double, to changed: Double, level: Int,
+    _ levelWidth: Int, _ head: Span<DenseIndex>, _ states: Span<RowState>
   ) -> Bool {
-    let slot = Int(entry.index)
-    let first = slot * levelWidth
-    let change = slope * entry.value
-    let changed = Tolerance.difference(multipliers[first + level], -change, &isDoubtful)
     let row = Int(head[slot])
     var (end, ownLevel) = (0.0, -1)
     if row >= 0 {
@@ -143,8 +157,9 @@ extension DualSimplex {
       if end.isInfinite { return false }
       ownLevel = Int(states[row].level)
     }
+    let first = slot &* levelWidth
     for place in 0..<levelWidth {
-      let number = place == level ? changed : multipliers[first + place]
+      let number = place == level ? changed : multipliers[first &+ place]
       let bound = place == ownLevel ? end : 0
       if number == bound || !Tolerance.differ(number, bound) { continue }
       return change > 0 ? number > bound : number < bound
