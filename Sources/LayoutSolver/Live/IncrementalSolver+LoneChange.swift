@@ -48,13 +48,8 @@ extension IncrementalSolver {
     } else if resizes.isAhead {
       let isInForce = store.rows[row].isInForce
       if !resizes.followForce(of: row, isInForce: isInForce, engine) { return false }
-    } else if engine.followAbsence(of: row, store) {
-      resizes.rest()
     } else {
-      let othersRest = restingCount > 0
-      if !engine.followAtRest(row, store, isOneChange: true, othersRest: othersRest) {
-        return false
-      }
+      if !engine.followAlone(row, store, othersRest: restingCount > 0) { return false }
       resizes.rest()
     }
     journal.removeLoneChange()

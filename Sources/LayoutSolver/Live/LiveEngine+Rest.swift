@@ -1,21 +1,28 @@
 /// Changes that leave the optimum where it is.
 extension LiveEngine {
-  /// Takes over that a row of the system, and nothing else, has gone that pulls at nothing, or the one
-  /// that went so last has come back; false if it is another one, or pulls.
+  /// Takes over that a row of the system, and nothing else, has gone or come back, if nothing has to move
+  /// for it; false if something may have to.
   ///
-  /// The simplex need not hear of it before something else happens.
+  /// Of a row that goes, and pulls at nothing or leaves what it pulls to the active rows, the simplex need
+  /// not hear before something else happens. If that is its coming back, nothing was done.
+  ///
+  /// - Parameter othersRest: See ``followAtRest(_:_:isOneChange:othersRest:)``.
   @inline(__always)
-  mutating func followAbsence(of number: Int, _ store: RowStore) -> Bool {
-    if restingRow.isAbsent {
-      if restingRow.number != number { return false }
+  mutating func followAlone(_ number: Int, _ store: RowStore, othersRest: Bool) -> Bool {
+    if restingRow.isAbsent && restingRow.number == number {
       restingRow.comeBack()
       return true
     }
+    settleAbsentRow()
     let row = store.rows[number]
     let place = presolve.places[number]
-    if row.isInForce || !simplex.isAtRest(place) || !simplex.ignoredRows.isEmpty
-      || simplex.isStaged || simplex.system.headers[place].level == RowSystem.idle
+    if row.isInForce || simplex.isStaged || !simplex.ignoredRows.isEmpty
+      || simplex.system.headers[place].level == RowSystem.idle
     {
+      return followAtRest(number, store, isOneChange: true, othersRest: othersRest)
+    }
+    if !simplex.isAtRest(place) && !simplex.mayGoInPlace(place) {
+      knownCostless = nil
       return false
     }
     restingRow.leave(row, number, at: place)
@@ -77,7 +84,7 @@ extension LiveEngine {
     return true
   }
 
-  /// Lets the simplex hear of the row that has gone without moving anything.
+  /// Lets the simplex hear of the row that is absent.
   @inline(__always)
   mutating func settleAbsentRow() {
     if restingRow.isAbsent { forgetAbsence() }
@@ -87,7 +94,12 @@ extension LiveEngine {
     let place = restingRow.place
     restingRow.settle(
       simplex.system.headers[place], simplex.states[place], simplex.motion.totalCount)
-    simplex.makeIdle(place)
+    if simplex.isAtRest(place) {
+      simplex.makeIdle(place)
+    } else {
+      knownCostless = nil
+      simplex.retire(place)
+    }
   }
 
   /// Takes a row out of force; false if something may have to move for it, at the next step of the

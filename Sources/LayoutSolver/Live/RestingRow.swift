@@ -5,8 +5,8 @@ struct RestingRow: Sendable {
   private(set) var number = -1
   /// Where the row stands in the reduced system; a negative number for none.
   private(set) var place: DenseIndex = -1
-  /// Whether the row is out of force and the simplex has not heard of it: as long as nothing else
-  /// happens, it need not.
+  /// Whether the row is out of force and the simplex has not heard of it, for which nothing has to move:
+  /// as long as nothing else happens, it need not.
   private(set) var isAbsent = false
   /// How often the point had moved.
   private var moveCount = 0
@@ -29,9 +29,13 @@ struct RestingRow: Sendable {
     isAbsent = true
   }
 
-  /// Notes that the row which was absent is back.
+  /// Forgets the row that was absent, which is back.
   @inline(__always)
-  mutating func comeBack() { isAbsent = false }
+  mutating func comeBack() {
+    isAbsent = false
+    // What is known of its place beside may be another row's.
+    place = -1
+  }
 
   /// Notes what the row that is absent was in the reduced system, now that the simplex is to hear of it.
   mutating func settle(

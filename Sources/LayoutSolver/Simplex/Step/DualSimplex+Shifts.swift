@@ -8,6 +8,27 @@ extension DualSimplex {
     return suspects.isEmpty && !hasCancelled
   }
 
+  /// Whether nothing has to move for a row to go that is not active and pulls, since the multipliers of the
+  /// active rows would stay in their intervals, and be sure, as they took over; if it is not active and that
+  /// is not so, the row is taken out of force.
+  @inline(never)
+  mutating func mayGoInPlace(_ row: DenseIndex) -> Bool {
+    let state = states[row]
+    if state.slot >= 0 || !system.columnScales.isEmpty || hasCancelled
+      || !multiplierDoubts.isEmpty
+    {
+      return false
+    }
+    factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
+    if firstLeaving(from: 0, by: state.slope, level: state.level) == transformedRow.count {
+      return true
+    }
+    makeIdle(row)
+    states[row].slope = 0
+    shiftMultipliers(by: state.slope, level: state.level)
+    return false
+  }
+
   /// Puts a row in force that pulls with a slope at the present point, if the multipliers of the
   /// active rows can make up for it: then nothing has to move.
   @inline(never)
@@ -171,6 +192,12 @@ extension DualSimplex {
   /// multiplier then lies outside its interval become suspects.
   mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: DenseIndex) {
     factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
+    shiftMultipliers(by: slope, level: level)
+  }
+
+  /// The same for the row that ``transformedRow`` is.
+  @inline(__always)
+  private mutating func shiftMultipliers(by slope: Double, level: DenseIndex) {
     DualSimplex.shift(
       &multipliers, by: slope, transformedRow, level: Int(level), levelWidth, head, states,
       &suspects, &hasCancelled)

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// Rows for which nothing has to move when they go, so that the simplex does not hear of it at once.
+@Suite("Rows that are absent for a while")
+struct LiveAbsenceTests {
+  /// A width that an edit row wishes, and a step of 1 beside it.
+  private struct Layout {
+    var solver = IncrementalSolver()
+    let width: Int
+    let step: Int
+    let edit: Int
+
+    init(width wish: Double) throws {
+      width = solver.addVariable()
+      step = solver.addVariable()
+      edit = try solver.addEditRow(for: width, priority: 700)
+      _ = try solver.addRow([(step, 1)], .equal, 1, priority: 900)
+      try solver.suggest(wish, for: edit)
+    }
+
+    /// Adds a row of both variables, which goes and comes once so that presolving leaves it alone.
+    mutating func add(
+      _ coefficient: Double, _ relation: RowRelation, _ constant: Double, priority: Double
+    ) throws -> Int {
+      let row = try solver.addRow(
+        [(width, coefficient), (step, 1)], relation, constant, priority: priority)
+      try solve { _ in }
+      try solve { try $0.deactivate(row) }
+      try solve { try $0.activate(row) }
+      return row
+    }
+
+    mutating func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
+      try change(&solver)
+      #expect(solver.solve() == nil)
+    }
+
+    var value: Double { solver.value(of: width) }
+    var isAbsent: Bool { solver.engine.restingRow.isAbsent }
+  }
+
+  @Test("one that came back unheard is not taken for the one that rested before it")
+  func cameBackUnheard() throws {
+    var layout = try Layout(width: 50)
+    let edit = layout.edit
+    // All three hold; the first two have the same constant.
+    let upper = try layout.add(1, .lessThanOrEqual, 60, priority: 800)
+    let lower = try layout.add(2, .greaterThanOrEqual, 60, priority: 800)
+    let other = try layout.add(3, .greaterThanOrEqual, 5, priority: 800)
+    try layout.solve { try $0.deactivate(upper) }
+    try layout.solve { try $0.deactivate(lower) }
+    try layout.solve { try $0.activate(lower) }
+    try layout.solve {
+      try $0.deactivate(lower)
+      try $0.deactivate(other)
+    }
+    try layout.solve { try $0.activate(lower) }
+    try layout.solve { try $0.suggest(20, for: edit) }
+    #expect(layout.value == 29.5)
+    try layout.solve { try $0.suggest(70, for: edit) }
+    #expect(layout.value == 70, "the upper bound is still away")
+  }
+
+  @Test("one that pulls in vain goes and comes back at no cost")
+  func pullsInVain() throws {
+    var layout = try Layout(width: 50)
+    let edit = layout.edit
+    let bound = try layout.add(1, .lessThanOrEqual, 31, priority: 400)
+    #expect(layout.value == 50)
+    for _ in 0..<3 {
+      try layout.solve { try $0.deactivate(bound) }
+      #expect(layout.isAbsent)
+      let before = layout.solver.statistics
+      try layout.solve { try $0.activate(bound) }
+      #expect(!layout.isAbsent)
+      #expect(layout.solver.statistics.flips == before.flips)
+      #expect(layout.solver.statistics.pivots == before.pivots)
+      #expect(layout.value == 50)
+    }
+    try layout.solve { try $0.setPriority(300, of: edit) }
+    #expect(layout.value == 30, "it still pulls")
+  }
+
+  @Test("one that pulled in vain pulls no more when something else changes")
+  func pullsNoMore() throws {
+    var layout = try Layout(width: 50)
+    let edit = layout.edit
+    let bound = try layout.add(1, .lessThanOrEqual, 31, priority: 400)
+    let floor = try layout.add(1, .greaterThanOrEqual, 11, priority: 350)
+    try layout.solve { try $0.deactivate(bound) }
+    #expect(layout.isAbsent)
+    try layout.solve { try $0.deactivate(edit) }
+    #expect(layout.value == 50, "nothing asks for another width")
+    try layout.solve { try $0.setConstant(71, of: floor) }
+    #expect(layout.value == 70)
+    try layout.solve { try $0.activate(bound) }
+    #expect(layout.value == 30)
+    try layout.solve { try $0.activate(edit) }
+    #expect(layout.value == 50)
+  }
+
+  @Test("one that pulls while the others cannot take over makes them move")
+  func cannotTakeOver() throws {
+    var layout = try Layout(width: 50)
+    let edit = layout.edit
+    // Together the wishes outweigh the bound, and one of them alone does not.
+    let first = try layout.add(1, .equal, 61, priority: 400)
+    let second = try layout.add(1, .equal, 81, priority: 400)
+    try layout.solve { try $0.deactivate(edit) }
+    let bound = try layout.add(1, .lessThanOrEqual, 41, priority: 400)
+    #expect(layout.value == 60)
+    try layout.solve { try $0.deactivate(second) }
+    #expect((40...60).contains(layout.value))
+    try layout.solve { try $0.setWeight(3, of: bound) }
+    #expect(layout.value == 40)
+    try layout.solve { try $0.activate(second) }
+    try layout.solve { try $0.deactivate(bound) }
+    #expect((60...80).contains(layout.value))
+    try layout.solve { try $0.deactivate(first) }
+    #expect(layout.value == 80)
+  }
+}
