@@ -63,6 +63,35 @@ struct LiveAbsenceTests {
     #expect(layout.value == 70, "the upper bound is still away")
   }
 
+  @Test("one that came back unheard is what it was, where all constants are the same")
+  func cameBackAmongEqualConstants() throws {
+    var solver = IncrementalSolver()
+    let x = solver.addVariable()
+    let edit = try solver.addEditRow(for: x, priority: 500)
+    let lower = try solver.addRow([(x, 1)], .greaterThanOrEqual, 0, priority: 250)
+    let upper = try solver.addRow([(x, 1)], .lessThanOrEqual, 0, priority: 750)
+    let other = try solver.addRow([(x, 1)], .lessThanOrEqual, 5, priority: 100)
+    func solve() { #expect(solver.solve() == nil) }
+    solve()
+    try solver.deactivate(lower)
+    solve()
+    try solver.activate(lower)
+    try solver.deactivate(other)
+    solve()
+    try solver.deactivate(upper)
+    solve()
+    try solver.activate(upper)
+    solve()
+    try solver.deactivate(upper)
+    try solver.activate(other)
+    solve()
+    try solver.activate(upper)
+    solve()
+    try solver.suggest(10, for: edit)
+    solve()
+    #expect(solver.value(of: x) == 0)
+  }
+
   @Test("one that pulls in vain goes and comes back at no cost")
   func pullsInVain() throws {
     var layout = try Layout(width: 50)

@@ -17,9 +17,10 @@ struct DenseInverse: Sendable {
   /// Scratch: a row, by places, and the entries of one.
   var scratch: [Double] = []
   var listed = SparseVector()
-  /// Lists of ``size`` numbers, one after the other: 0, the slot of each place; 1, the place of each slot;
-  /// 3, for each row of the inverse whether it has changed since it was the identity's (0) or not (-1);
-  /// the others are scratch for peeling.
+  /// Lists of ``size`` numbers, one after the other.
+  ///
+  /// 0, the slot of each place; 1, the place of each slot; 3, for each row of the inverse whether it has
+  /// changed since it was the identity's (0) or not (-1). The others are scratch for peeling.
   var places: [DenseIndex] = []
 
   /// After how many exchanges the inverse is computed anew.

@@ -9,11 +9,12 @@ extension LiveEngine {
   /// - Parameter othersRest: See ``followAtRest(_:_:isOneChange:othersRest:)``.
   @inline(__always)
   mutating func followAlone(_ number: Int, _ store: RowStore, othersRest: Bool) -> Bool {
-    if restingRow.isAbsent && restingRow.number == number {
+    if restingRow.isAbsent(number) {
       restingRow.comeBack()
       return true
     }
     settleAbsentRow()
+    assert(holds(number), "the row is one of the reduced system")
     let row = store.rows[number]
     let place = presolve.places[number]
     if row.isInForce || simplex.isStaged || !simplex.ignoredRows.isEmpty
@@ -87,11 +88,12 @@ extension LiveEngine {
   /// Lets the simplex hear of the row that is absent.
   @inline(__always)
   mutating func settleAbsentRow() {
-    if restingRow.isAbsent { forgetAbsence() }
+    if restingRow.isAbsent { settleAbsence() }
   }
 
-  private mutating func forgetAbsence() {
-    let place = restingRow.place
+  /// The same where a row is absent.
+  private mutating func settleAbsence() {
+    let place = restingRow.absentPlace
     restingRow.settle(
       simplex.system.headers[place], simplex.states[place], simplex.motion.totalCount)
     if simplex.isAtRest(place) {
@@ -123,7 +125,9 @@ extension LiveEngine {
         knownCostless = nil
         return isAtRest || simplex.retireInPlace(place)
       }
-      restingRow.note(row, header, simplex.states[place], at: place, simplex.motion.totalCount)
+      restingRow.note(
+        constant: row.constant, priority: row.priority, header, simplex.states[place], at: place,
+        simplex.motion.totalCount)
       if isAtRest {
         simplex.makeIdle(place)
         return true

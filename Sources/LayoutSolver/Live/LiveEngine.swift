@@ -107,8 +107,8 @@ struct LiveEngine: Sendable {
     return simplex.resolve() == .optimal
   }
 
-  /// Whether a row of the system that has gone or come may be followed alone: it cannot make required rows
-  /// contradict each other, and no row waits for what made it impossible to go.
+  /// Whether a row of the system that has gone or come may be stepped for alone: it cannot make required
+  /// rows contradict each other, and rounding has let none be.
   @inline(__always)
   func mayStep(for row: Int, _ store: RowStore) -> Bool {
     let header = store.rows[row]

@@ -1,13 +1,21 @@
-/// A row that went out of force and left the point where it was: as long as that stays, the row may
+/// The row that went out of force last and left the point where it was: as long as that stays, the row may
 /// come back as it was, and nothing has to move.
 struct RestingRow: Sendable {
-  /// The number of a row that is absent in the store.
-  private(set) var number = -1
-  /// Where the row stands in the reduced system; a negative number for none.
-  private(set) var place: DenseIndex = -1
-  /// Whether the row is out of force and the simplex has not heard of it, for which nothing has to move:
-  /// as long as nothing else happens, it need not.
-  private(set) var isAbsent = false
+  /// A row that is out of force and that the simplex has not heard of, for which nothing has to move: as
+  /// long as nothing else happens, it need not.
+  private struct Absence: Sendable {
+    /// The number of the row in the store; negative for none.
+    var number = -1
+    /// Where the row stands in the reduced system, and what it was in the store.
+    var place: DenseIndex = -1
+    var constant = 0.0
+    var priority = 0.0
+  }
+
+  private var absence = Absence()
+
+  /// Where the row that is noted stands in the reduced system; a negative number if none is.
+  private var place: DenseIndex = -1
   /// How often the point had moved.
   private var moveCount = 0
   /// What the row was in the store, and in the reduced system.
@@ -19,45 +27,49 @@ struct RestingRow: Sendable {
   /// The slope with which it pulled while it was not active; 0 for a row at rest.
   private(set) var slope = 0.0
 
-  /// Notes a row that goes out of force, of which the simplex does not hear.
+  /// Whether a row is absent, and where that stands in the reduced system.
+  @inline(__always)
+  var isAbsent: Bool { absence.number >= 0 }
+  var absentPlace: DenseIndex { absence.place }
+
+  /// Whether a row of the store is the one that is absent.
+  @inline(__always)
+  func isAbsent(_ number: Int) -> Bool { absence.number == number }
+
+  /// Notes that a row is absent.
   @inline(__always)
   mutating func leave(_ row: RowStore.Row, _ number: Int, at place: DenseIndex) {
-    self.number = number
-    self.place = place
-    constant = row.constant
-    priority = row.priority
-    isAbsent = true
+    absence = Absence(
+      number: number, place: place, constant: row.constant, priority: row.priority)
   }
 
-  /// Forgets the row that was absent, which is back.
+  /// Forgets the absence of a row, which is back.
   @inline(__always)
-  mutating func comeBack() {
-    isAbsent = false
-    // What is known of its place beside may be another row's.
-    place = -1
-  }
+  mutating func comeBack() { absence.number = -1 }
 
-  /// Notes what the row that is absent was in the reduced system, now that the simplex is to hear of it.
+  /// Notes the row that is absent, now that the simplex is to hear of it.
   mutating func settle(
     _ header: RowSystem.Header, _ state: DualSimplex.RowState, _ moveCount: Int
   ) {
-    isAbsent = false
+    note(
+      constant: absence.constant, priority: absence.priority, header, state, at: absence.place,
+      moveCount)
+    absence.number = -1
+  }
+
+  /// Notes a row that goes out of force, by what it was in the store and in the reduced system.
+  @inline(__always)
+  mutating func note(
+    constant: Double, priority: Double, _ header: RowSystem.Header,
+    _ state: DualSimplex.RowState, at place: DenseIndex, _ moveCount: Int
+  ) {
+    self.place = place
     self.moveCount = moveCount
+    self.constant = constant
+    self.priority = priority
     self.header = header
     slopes = (state.lower, state.upper)
     slope = state.slope
-  }
-
-  /// Notes a row that goes out of force.
-  @inline(__always)
-  mutating func note(
-    _ row: RowStore.Row, _ header: RowSystem.Header, _ state: DualSimplex.RowState,
-    at place: DenseIndex, _ moveCount: Int
-  ) {
-    self.place = place
-    constant = row.constant
-    priority = row.priority
-    settle(header, state, moveCount)
   }
 
   /// The header that a row had in the reduced system, if the row is the same again and so is the point;

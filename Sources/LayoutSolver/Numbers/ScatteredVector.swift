@@ -71,6 +71,7 @@ struct ScatteredVector: Sendable {
     return size
   }
 
+  /// Adds the rows where there is room to note all places; returns how many were written by then.
   private static func add(
     _ vector: SparseVector, _ matrix: SparseRows, _ factor: Double, _ values: inout [Double],
     _ places: inout [DenseIndex], after touchedCount: Int

@@ -75,7 +75,8 @@ enum Tolerance {
     noise + multiplier * larger(left.magnitude, right.magnitude)
   }
 
-  /// The larger one of two numbers, of which `max` would ask whether they are numbers.
+  /// The larger one of two numbers, the second one where they cannot be compared: one instruction, which
+  /// `max` is not.
   @inline(__always)
   static func larger(_ left: Double, _ right: Double) -> Double { left > right ? left : right }
 

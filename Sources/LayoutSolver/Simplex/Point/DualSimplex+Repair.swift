@@ -54,6 +54,7 @@ extension DualSimplex {
   ) -> Double {
     var (lower, upper, ownLevel) = (0.0, 0.0, levelWidth)
     if row >= 0 {
+      assert(Int(states[row].level) < levelWidth, "an active row has a level that is solved")
       (lower, upper) = (states[row].lower, states[row].upper)
       if states[row].level >= 0 { ownLevel = Int(states[row].level) }
     }
@@ -143,6 +144,7 @@ extension DualSimplex {
     stepSizes[Int(states[row].level)] += end.magnitude
   }
 
+  /// The same but for the row that leaves.
   private static func computeSlope(
     _ multipliers: [Double], of slot: Int, _ way: Double, _ step: inout [Double],
     _ sizes: inout [Double]
@@ -168,7 +170,7 @@ extension DualSimplex {
 
   /// Moves rows to their other side, all those of a level together.
   private mutating func flip(_ crossings: ArraySlice<EdgeCrossings.Crossing>) {
-    if crossings.count == 1 {
+    if crossings.count == 1 && multiplierDoubts.isEmpty {
       flipAlone(crossings[crossings.startIndex])
       return
     }
@@ -212,7 +214,8 @@ extension DualSimplex {
     noteTouchedSlots()
   }
 
-  /// The same; the leaving row keeps a multiplier at its own level, the end of its interval.
+  /// The same; the leaving row keeps the end of its interval at its own level, which is negative for a
+  /// required row and a placeholder.
   private static func moveMultipliers(
     _ multipliers: inout [Double], _ transformedRow: SparseVector, _ levelWidth: Int,
     into slot: Int, from entering: (slope: Double, level: Int), _ pivot: Double, end: Double,

@@ -41,6 +41,7 @@ struct EdgeCrossings: Sendable {
     count = EdgeCrossings.collect(rates, states, noise, into: &list)
   }
 
+  /// The same where there is room for all of them; returns how many there are.
   private static func collect(
     _ rates: ScatteredVector, _ states: [DualSimplex.RowState], _ noise: Double,
     into list: inout [Crossing]
@@ -73,6 +74,7 @@ struct EdgeCrossings: Sendable {
     return list[index]
   }
 
+  /// Swaps the nearest of the crossings from one on with that one.
   private static func bringNearest(_ list: inout [Crossing], _ count: Int, to index: Int) {
     var list = list.mutableSpan
     var nearest = index
