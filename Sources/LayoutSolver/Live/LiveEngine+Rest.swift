@@ -22,10 +22,7 @@ extension LiveEngine {
     {
       return followAtRest(number, store, isOneChange: true, othersRest: othersRest)
     }
-    if !simplex.isAtRest(place) && !simplex.mayGoInPlace(place) {
-      knownCostless = nil
-      return false
-    }
+    if !simplex.isAtRest(place) && !goesInPlace(place, row) { return false }
     restingRow.leave(row, number, at: place)
     return true
   }
@@ -83,6 +80,20 @@ extension LiveEngine {
     simplex.states[place].residual = residual
     simplex.takeAtRest(place, header, slopes: simplex.system.slopes(of: header))
     return true
+  }
+
+  /// Whether nothing has to move for a row to go that pulls; if the others cannot take over at once, it is
+  /// noted, for the point may stay all the same.
+  private mutating func goesInPlace(_ place: DenseIndex, _ row: RowStore.Row) -> Bool {
+    let (header, state) = (simplex.system.headers[place], simplex.states[place])
+    if simplex.mayGoInPlace(place) { return true }
+    if simplex.system.headers[place].level == RowSystem.idle {
+      knownCostless = nil
+      restingRow.note(
+        constant: row.constant, priority: row.priority, header, state, at: place,
+        simplex.motion.totalCount)
+    }
+    return false
   }
 
   /// Lets the simplex hear of the row that is absent.
