@@ -8,9 +8,9 @@
 /// the required rows contradict each other, all changes since the last successful one are undone.
 ///
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
-/// the solver keeps to the point that it is at for as long as that is optimal. There are two exceptions:
-/// when the rows are presolved again (see below) it chooses anew among the optima, and a row that holds
-/// the point takes it along when its constant changes, also if it was away meanwhile. If it is not optimal
+/// the solver as a rule keeps to the point that it is at for as long as that is optimal. Not so when the
+/// rows are presolved again (see below), for then it chooses anew among the optima, nor where a row that
+/// holds the point takes it along as its constant changes, or goes or comes, also after it was away. If it is not optimal
 /// and only constants have changed, a small layout goes back to the optimum where it was before.
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
