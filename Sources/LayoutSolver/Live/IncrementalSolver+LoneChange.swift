@@ -1,17 +1,17 @@
 /// One row that changes alone, by its constant or by whether it is in force.
 ///
 /// That is most of what happens while a window is resized, or a view is shown or hidden. As long as
-/// nothing else changes besides, the change stands in the journal and in no list.
+/// nothing else changes besides, the change stands by itself and in no list.
 extension IncrementalSolver {
   /// Changes a row that is the first one to change since the last solve; does nothing and returns
   /// false if it is not, or if it is to go or come and presolving has used it up.
   @inline(__always)
   mutating func changeAlone(
-    _ row: Int, _ kind: LoneChange, _ change: (inout RowStore.Row) -> Void
+    _ row: Int, _ kind: LoneChange.Kind, _ change: (inout RowStore.Row) -> Void
   ) -> Bool {
-    if loneChange != .none || needsBuild || (kind == .force && !engine.holds(row)) { return false }
-    loneChange = kind
-    journal.noteFirstChange(of: row, before: store.rows[row])
+    if loneChange.kind != .none || needsBuild { return false }
+    if kind == .force && !engine.holds(row) { return false }
+    loneChange.note(kind, of: row, store.rows[row])
     store.rows.change(at: row) { header in
       change(&header)
       // What has changed once is likely to change again: presolving leaves it alone from now on.
@@ -24,36 +24,56 @@ extension IncrementalSolver {
   @inline(__always)
   mutating func listLoneChange() {
     if loneChange.isUnlisted { listUnlistedChange() }
-    loneChange = .listed
+    loneChange.list()
   }
 
   @inline(never)
   private mutating func listUnlistedChange() {
-    let (row, before) = journal.loneChange
-    if loneChange == .constant {
+    let row = loneChange.row
+    let before = loneChange.before(store.rows[row])
+    journal.noteFirstChange(of: row, before: before)
+    if loneChange.kind == .constant {
       noteNewConstant(of: row, before)
     } else {
       noteChange(of: row, before)
     }
   }
 
-  /// Takes over the change that is alone, if the values follow a track or it moves nothing; false if
-  /// that is not so.
+  /// Takes over that the constant of a row, and nothing else, has changed, if the values know the way;
+  /// false if they do not.
+  @inline(never)
+  mutating func followLoneConstant() -> Bool {
+    let number = DenseIndex(truncatingIfNeeded: loneChange.row)
+    return resizes.follow(number, store.rows[number].constant, &values)
+  }
+
+  /// Takes over that the row of which nobody has heard that it was away, and nothing else, has come back;
+  /// false if the change is another one.
   @inline(__always)
-  mutating func followLoneChange() -> Bool {
-    let row = journal.loneChange.row
-    if loneChange == .constant {
-      let number = DenseIndex(truncatingIfNeeded: row)
-      if !resizes.follow(number, store.rows[row].constant, &values) { return false }
-    } else if resizes.isAhead {
-      let isInForce = store.rows[row].isInForce
-      if !resizes.followForce(of: row, isInForce: isInForce, engine) { return false }
+  mutating func followReturn() -> Bool {
+    let row = loneChange.row
+    if resizes.isAbsent(row) {
+      resizes.comeBack()
+    } else if engine.restingRow.isAbsent(row) {
+      assert(!resizes.isAhead, "the engine hears of an absent row before values go on without it")
+      engine.restingRow.comeBack()
     } else {
-      if !engine.followAlone(row, store, othersRest: restingCount > 0) { return false }
-      resizes.rest()
+      return false
     }
-    journal.removeLoneChange()
-    loneChange = .none
+    assert(store.rows[row].isInForce, "an absent row can only come back")
+    return true
+  }
+
+  /// Takes over that a row of the system, and nothing else, has gone or come, if nothing has to move for
+  /// it; false if something may have to.
+  @inline(never)
+  mutating func followLoneForce() -> Bool {
+    let row = loneChange.row
+    if resizes.isAhead {
+      return !store.rows[row].isInForce && resizes.leave(row, engine)
+    }
+    if !engine.followAlone(row, store, othersRest: restingCount > 0) { return false }
+    resizes.rest()
     return true
   }
 
@@ -62,8 +82,8 @@ extension IncrementalSolver {
   /// is not so.
   @inline(never)
   mutating func stepForLoneChange() -> Bool {
-    let row = journal.loneChange.row
-    if loneChange != .force || restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere
+    let row = loneChange.row
+    if loneChange.kind != .force || restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere
       || isUnusual(engine) || !engine.mayStep(for: row, store)
     {
       return false
@@ -79,8 +99,7 @@ extension IncrementalSolver {
       engine.writeValues(into: &values, areCurrent: true)
     }
     resizes.settleOtherChange(isSteady: engine.stepCount == steps)
-    journal.removeLoneChange()
-    loneChange = .none
+    loneChange.forget()
     return true
   }
 }

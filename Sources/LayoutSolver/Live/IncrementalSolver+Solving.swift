@@ -5,13 +5,21 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
-    if !loneChange.isUnlisted { return solveListed() }
-    if followLoneChange() {
-      isVerified = true
-      settleNumbers()
-      return nil
+    switch loneChange.kind {
+    case .constant: if !followLoneConstant() { return solveLone() }
+    case .force: if !followReturn() && !followLoneForce() { return solveLone() }
+    case .none, .listed: return solveListed()
     }
-    let isTried = engine.holds(journal.loneChange.row)
+    loneChange.forget()
+    isVerified = true
+    settleNumbers()
+    return nil
+  }
+
+  /// Makes a lone change take effect that asks for steps of the simplex, or more; see ``solve()``.
+  @inline(never)
+  private mutating func solveLone() -> InfeasibilityCertificate? {
+    let isTried = engine.holds(loneChange.row)
     if isTried && stepForLoneChange() {
       isVerified = true
       settleNumbers()
@@ -30,7 +38,7 @@ extension IncrementalSolver {
     if journal.isEmpty && !values.isEmpty { return nil }
     let wasVerified = isVerified
     isVerified = true
-    loneChange = .none
+    loneChange.forget()
     engine.settleAbsentRow()
     let isOneChange = journal.changesOneRow
     if isOneChange && !isTried && followOneChange() {

@@ -26,8 +26,8 @@ public struct IncrementalSolver: Sendable {
   /// never need a second one.
   var spare: [LiveEngine] = []
   var journal = Journal()
-  /// Whether what has changed since the last solve stands in the journal alone.
-  var loneChange = LoneChange.none
+  /// What has changed since the last solve, if it is one thing that stands in no list.
+  var loneChange = LoneChange()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
   /// The rows changed since then that presolving has used up, as they were before; ahead of them,

@@ -36,26 +36,12 @@ struct Journal: Sendable {
     !hasFirstChange && changes.isEmpty && newVariableCount + newRowCount == 0
   }
 
-  /// The change of a row that is the only one.
-  @inline(__always)
-  var loneChange: (row: Int, before: RowStore.Row) {
-    assert(changesOneRow, "one row has changed")
-    return firstChange
-  }
-
   /// Notes the change of a row, which is the first one.
   @inline(__always)
   mutating func noteFirstChange(of row: Int, before: RowStore.Row) {
     assert(isEmpty, "nothing has changed before")
     firstChange = (row, before)
     hasFirstChange = true
-  }
-
-  /// Forgets the only change.
-  @inline(__always)
-  mutating func removeLoneChange() {
-    assert(changesOneRow, "one row has changed")
-    hasFirstChange = false
   }
 
   /// Notes the change of a row, of so many that there are: one that came last goes as a whole if the

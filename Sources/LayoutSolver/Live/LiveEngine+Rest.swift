@@ -1,18 +1,14 @@
 /// Changes that leave the optimum where it is.
 extension LiveEngine {
-  /// Takes over that a row of the system, and nothing else, has gone or come back, if nothing has to move
-  /// for it; false if something may have to.
+  /// Takes over that a row of the system, and nothing else, has gone or come, if nothing has to move for
+  /// it; false if something may have to.
   ///
-  /// Of a row that goes, and pulls at nothing or leaves what it pulls to the active rows, the simplex need
+  /// It is not the row that is absent. Of a row that goes, and pulls at nothing or leaves what it pulls to the active rows, the simplex need
   /// not hear before something else happens. If that is its coming back, nothing was done.
   ///
   /// - Parameter othersRest: See ``followAtRest(_:_:isOneChange:othersRest:)``.
   @inline(__always)
   mutating func followAlone(_ number: Int, _ store: RowStore, othersRest: Bool) -> Bool {
-    if restingRow.isAbsent(number) {
-      restingRow.comeBack()
-      return true
-    }
     settleAbsentRow()
     assert(holds(number), "the row is one of the reduced system")
     let row = store.rows[number]

@@ -212,7 +212,7 @@ struct LiveEngine: Sendable {
       row: row, start: start, lower: Swift.max(lower, start - reach.back),
       upper: Swift.min(upper, start + reach.forth),
       offset: presolve.offset(of: store.rows[row], at: place, store.terms),
-      scale: simplex.system.headers[place].scale, moves: firstMove..<moves.count)
+      unit: 1 / simplex.system.headers[place].scale, moves: firstMove..<moves.count)
   }
 
   /// Brings the engine to where the values are, which have followed tracks without it.

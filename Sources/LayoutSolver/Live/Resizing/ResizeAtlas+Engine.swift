@@ -15,16 +15,19 @@ extension ResizeAtlas {
       return engine.simplex.isAtRest(DenseIndex(truncatingIfNeeded: place))
     }
     let pull = numbers[Int(regions[region].end) - slope]
-    return pull == 0 || pull == ResizeAtlas.active && isIdle(place, in: region, parts[part])
+    if pull != ResizeAtlas.active { return pull == 0 }
+    return ResizeAtlas.isIdle(place, in: regions[region], parts[part], levelWidth, heads, numbers)
   }
 
   /// Whether the multiplier of an active row is 0 in a region.
   @inline(never)
-  private func isIdle(_ place: Int, in region: DenseIndex, _ part: Part) -> Bool {
-    let active = regions[region].active
-    guard let index = heads[active].firstIndex(of: DenseIndex(place)) else { return false }
-    let first = Int(regions[region].end) - part.rows.count - part.columnCount * levelWidth
-    let multiplier = first + (index - active.lowerBound) * levelWidth
+  private static func isIdle(
+    _ place: Int, in region: Region, _ part: Part, _ levelWidth: Int, _ heads: [DenseIndex],
+    _ numbers: [Double]
+  ) -> Bool {
+    guard let index = heads[region.active].firstIndex(of: DenseIndex(place)) else { return false }
+    let first = Int(region.end) - part.rows.count - part.columnCount * levelWidth
+    let multiplier = first + (index - region.active.lowerBound) * levelWidth
     return numbers[multiplier..<(multiplier + levelWidth)].allSatisfy { $0 == 0 }
   }
 

@@ -6,7 +6,7 @@ extension ResizeAtlas {
     _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
     if staysInRegions(changed, rows) {
-      for row in changed { followOn(row, rows[Int(row)].constant, &values) }
+      for row in changed { _ = followOn(row, rows[Int(row)].constant, &values) }
       return true
     }
     // A bit for each part that moves.
@@ -28,51 +28,53 @@ extension ResizeAtlas {
   /// The same for one row that gets a constant, where no other one changes.
   @inline(__always)
   mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
-    if staysInRegion(row, constant) {
-      followOn(row, constant, &values)
-      return true
-    }
-    return followElsewhere(row, constant, &values)
+    followOn(row, constant, &values) || followElsewhere(row, constant, &values)
   }
 
   /// Whether constants leave the values in the regions where they are; false if a part has several.
   private func staysInRegions(_ changed: [DenseIndex], _ rows: [RowStore.Row]) -> Bool {
     let (changed, rows) = (changed.span, rows.span)
-    for index in changed.indices
-    where !staysInRegion(changed[index], rows[Int(changed[index])].constant) {
-      return false
+    for index in changed.indices {
+      guard let parameter = parameter(of: changed[index]),
+        change(of: parameter, to: rows[Int(changed[index])].constant) != nil
+      else { return false }
     }
     return true
   }
 
-  /// The same for one row.
+  /// A constant of a row as it stands in the reduced system, and how far it is from the one that its region
+  /// was met for; nil if that leaves the region where the values are, or if the part has several.
   @inline(__always)
-  private func staysInRegion(_ row: DenseIndex, _ constant: Double) -> Bool {
-    guard let index = parameter(of: row) else { return false }
-    let part = parameters[index].part
+  private func change(
+    of parameter: Int, to constant: Double
+  ) -> (constant: Double, change: Double)? {
+    let part = parameters[parameter].part
     let region = parts[part].current
-    if region < 0 || parts[part].parameters.count > 1 { return false }
+    if region < 0 || parts[part].parameters.count > 1 { return nil }
     let home = Int(regions[region].firstNumber)
-    let change = parameters[index].reducedConstant(of: constant) - numbers[home]
-    return change >= numbers[home + 1] && change <= numbers[home + 2]
+    let reduced = parameters[parameter].reducedConstant(of: constant)
+    let change = reduced - numbers[home]
+    return change >= numbers[home &+ 1] && change <= numbers[home &+ 2] ? (reduced, change) : nil
   }
 
-  /// Goes on in the region where the values are.
+  /// Goes on in the region where the values are, if they stay there; false if not.
   @inline(__always)
   private mutating func followOn(
     _ row: DenseIndex, _ constant: Double, _ values: inout [Double]
-  ) {
-    guard let index = parameter(of: row) else { return }
+  ) -> Bool {
+    guard let index = parameter(of: row),
+      let (reduced, change) = change(of: index, to: constant)
+    else { return false }
     let part = parameters.change(at: index) { parameter in
-      parameter.asked = parameter.reducedConstant(of: constant)
-      parameter.constant = parameter.asked
+      parameter.asked = reduced
+      parameter.constant = reduced
       parameter.isLate = true
       return parameter.part
     }
     credit.earn()
     isAhead = true
-    ResizeAtlas.writeMoving(
-      parts[part].current, regions, parameters, index..<(index + 1), heads, numbers, to: &values)
+    regions[parts[part].current].writeMoving(change, 1, heads, numbers, to: &values)
+    return true
   }
 
   @inline(never)
@@ -211,10 +213,15 @@ extension ResizeAtlas {
     ResizeAtlas.note(isOther, parts[part].parameters, &parameters)
     if isOther {
       parts.change(at: part) { $0.current = region }
-      ResizeAtlas.writeFixed(region, regions, heads, numbers, to: &values)
+      regions[region].writeFixed(heads, numbers, to: &values)
     }
-    ResizeAtlas.writeMoving(
-      region, regions, parameters, parts[part].parameters, heads, numbers, to: &values)
+    let (range, home) = (parts[part].parameters, Int(regions[region].firstNumber))
+    let change = parameters[range.lowerBound].asked - numbers[home]
+    regions[region].writeMoving(change, range.count, heads, numbers, to: &values)
+    for local in 1..<range.count {
+      let change = parameters[range.lowerBound + local].asked - numbers[home + 3 * local]
+      regions[region].addMoves(change, local, range.count, heads, numbers, to: &values)
+    }
   }
 
   /// Notes that the values are those for what is asked.
@@ -228,45 +235,6 @@ extension ResizeAtlas {
         parameters[index].constant = parameters[index].asked
         parameters[index].isLate = true
       }
-    }
-  }
-
-  /// Writes the values of the variables that are the same everywhere in a region.
-  private static func writeFixed(
-    _ region: DenseIndex, _ regions: [Region], _ heads: [DenseIndex], _ numbers: [Double],
-    to values: inout [Double]
-  ) {
-    let variables = heads.span.extracting(regions[region].fixed)
-    let first = Int(regions[region].firstFixed)
-    let numbers = numbers.span.extracting(first..<(first + variables.count))
-    var values = values.mutableSpan
-    for index in variables.indices { values[Int(variables[index])] = numbers[index] }
-  }
-
-  /// Writes the values of those that move.
-  private static func writeMoving(
-    _ region: DenseIndex, _ regions: [Region], _ parameters: [Parameter], _ range: Range<Int>,
-    _ heads: [DenseIndex], _ numbers: [Double], to values: inout [Double]
-  ) {
-    let variables = heads.span.extracting(regions[region].moving)
-    let (parameters, numbers) = (parameters.span.extracting(range), numbers.span)
-    let (count, home) = (variables.count, Int(regions[region].firstNumber))
-    let first = home + 3 * parameters.count
-    var values = values.mutableSpan
-    let starts = numbers.extracting(first..<(first + count))
-    let rates = numbers.extracting((first + count)..<(first + 2 * count))
-    // Checked once for all.
-    precondition(starts.count == count && rates.count == count, "all variables have numbers")
-    let step = parameters[0].asked - numbers[home]
-    for index in 0..<count {
-      values[Int(variables[index])] = starts[index] + step * rates[index]
-    }
-    for local in 1..<Swift.max(1, parameters.count) {
-      let place = first + (local + 1) * count
-      let rates = numbers.extracting(place..<(place + count))
-      precondition(rates.count == count, "all variables have numbers")
-      let step = parameters[local].asked - numbers[home + 3 * local]
-      for index in 0..<count { values[Int(variables[index])] += step * rates[index] }
     }
   }
 }

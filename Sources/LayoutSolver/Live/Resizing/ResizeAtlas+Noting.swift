@@ -49,7 +49,7 @@ extension ResizeAtlas {
     let parameter = Parameter(
       row: row, place: place, part: part,
       offset: engine.presolve.offset(of: store.rows[row], at: place, store.terms),
-      scale: engine.simplex.system.headers[place].scale, level: Int(state.level),
+      unit: 1 / engine.simplex.system.headers[place].scale, level: Int(state.level),
       lower: state.lower, upper: state.upper, constant: constant, asked: constant)
     let index = parameters.firstIndex { $0.part > part } ?? parameters.count
     parameters.insert(parameter, at: index)
@@ -166,7 +166,7 @@ extension ResizeAtlas {
       if !takeValueRates(part, local, engine, values, at: firstNumber) { return nil }
     }
     let firstMoving = heads.count
-    let firstFixed = noteVariables(part, values)
+    let (firstFixed, runCount) = noteVariables(part, values)
     let (firstCondition, movingCount) = (
       numbers.count, (firstFixed - firstNumber - 3 * count) / (count + 1)
     )
@@ -186,8 +186,8 @@ extension ResizeAtlas {
         firstCost: DenseIndex(firstCost), end: DenseIndex(numbers.count),
         firstActive: DenseIndex(firstHead), firstMoving: DenseIndex(firstMoving),
         firstUnmoved: DenseIndex(firstMoving + movingCount), lastUnmoved: DenseIndex(heads.count),
-        conditionCount: DenseIndex(conditionCount), isUnique: isUnique(engine.simplex),
-        mark: mark, next: part.firstRegion))
+        runCount: DenseIndex(runCount), conditionCount: DenseIndex(conditionCount),
+        next: part.firstRegion, isUnique: isUnique(engine.simplex), mark: mark))
     parts[number].firstRegion = region
     if regions.count == 1 {
       // Where there is one there are others.
@@ -195,48 +195,6 @@ extension ResizeAtlas {
       heads.reserveCapacity(ResizeAtlas.usualRegionCount * heads.count)
     }
     return region
-  }
-
-  /// Notes the variables of a part that move, and then the others, with their values and rates; returns
-  /// where the values of the others begin.
-  private mutating func noteVariables(_ part: Part, _ values: [Double]) -> Int {
-    let count = part.variables.count
-    let (first, firstVariable) = (numbers.count, part.variables.lowerBound)
-    // The rates of those that move come to stand one behind the other.
-    var movingCount = 0
-    for index in 0..<count {
-      var moves = false
-      for local in 0..<part.parameters.count where valueRates[local * count + index] != 0 {
-        moves = true
-      }
-      if !moves { continue }
-      for local in 0..<part.parameters.count {
-        valueRates[local * count + movingCount] = valueRates[local * count + index]
-      }
-      let variable = variables[firstVariable + index]
-      heads.append(variable)
-      numbers.append(values[variable] + 0)
-      movingCount += 1
-    }
-    for local in 0..<part.parameters.count {
-      for index in 0..<movingCount { numbers.append(valueRates[local * count + index]) }
-    }
-    let firstFixed = numbers.count
-    if movingCount == count { return firstFixed }
-    // The variables stand in ascending order, and so do those that move.
-    var next = heads.count - movingCount
-    let end = heads.count
-    for place in part.variables {
-      let variable = variables[place]
-      if next < end && heads[next] == variable {
-        next += 1
-      } else {
-        heads.append(variable)
-        numbers.append(values[variable] + 0)
-      }
-    }
-    assert(numbers.count - first == count + part.parameters.count * movingCount, "all are noted")
-    return firstFixed
   }
 
   /// Moves the rates of the residuals, but those that are only rounding, to ``rowRates``.
@@ -247,37 +205,6 @@ extension ResizeAtlas {
       if rate.magnitude > noise { rowRates[first + Int(row)] = rate }
     }
     simplex.rowRates.clear()
-  }
-
-  /// Finds how fast the variables of a part move for one of its parameters, and how far that may change
-  /// until one of a large value has almost nothing left but the rounding of that; false if another
-  /// variable moves.
-  private mutating func takeValueRates(
-    _ part: Part, _ local: Int, _ engine: LiveEngine, _ values: [Double], at firstNumber: Int
-  ) -> Bool {
-    if engine.simplex.direction.count == 0 { return true }
-    var rates = engine.presolve.expandRates(engine.simplex)
-    var (back, forth) = (Double.infinity, Double.infinity)
-    for (index, place) in part.variables.enumerated() {
-      let variable = variables[place]
-      let (start, rate) = (values[variable], rates[variable])
-      valueRates[local * part.variables.count + index] = rate
-      rates[variable] = 0
-      if rate == 0 || start.magnitude <= Tolerance.farMove { continue }
-      let way =
-        (1 - Tolerance.farRest) * (start / rate).magnitude / Double(part.parameters.count)
-      if (start > 0) == (rate > 0) {
-        back = Swift.min(back, way)
-      } else {
-        forth = Swift.min(forth, way)
-      }
-    }
-    let place = firstNumber + 3 * local
-    numbers[place + 1] = Swift.max(numbers[place + 1], -back)
-    numbers[place + 2] = Swift.min(numbers[place + 2], forth)
-    // Beyond the variables stands what nobody reads.
-    for variable in 0..<variableCount where rates[variable] != 0 { return false }
-    return true
   }
 
   /// Notes what has to hold for the basis to stay optimal; returns how many conditions of several

@@ -19,9 +19,9 @@ struct ResizeAtlas: Sendable {
     /// The part that it moves.
     let part: Int
     /// From the constant of the store's row to that of the reduced system's: less the offset, divided
-    /// by the scale.
+    /// by the scale; and one over that, by which multiplying is exact too, since it is a power of two.
     let offset: Double
-    let scale: Double
+    let unit: Double
     /// The level of the row, negative for one that no violation is possible of, and what a unit of its
     /// residual costs below and above 0.
     let level: Int
@@ -45,7 +45,7 @@ struct ResizeAtlas: Sendable {
 
     /// A constant of the row as it stands in the reduced system.
     @inline(__always)
-    func reducedConstant(of constant: Double) -> Double { (constant - offset) / scale }
+    func reducedConstant(of constant: Double) -> Double { (constant - offset) * unit }
   }
 
   /// Columns of the reduced system that no row and no variable joins with others.
@@ -90,20 +90,30 @@ struct ResizeAtlas: Sendable {
     let firstMoving: DenseIndex
     let firstUnmoved: DenseIndex
     let lastUnmoved: DenseIndex
+    /// How many of those that move, the first ones listed, are neighbours.
+    let runCount: DenseIndex
     /// How many conditions of several parameters there are.
     let conditionCount: DenseIndex
+    /// The region of the part met before; -1 for none.
+    var next: DenseIndex
     /// Whether no other point is as good.
     let isUnique: Bool
     /// A number that is the same for the same basis.
     let mark: UInt64
-    /// The region of the part met before; -1 for none.
-    var next: DenseIndex
 
-    var active: Range<Int> { Int(firstActive)..<Int(firstMoving) }
-    var moving: Range<Int> { Int(firstMoving)..<Int(firstUnmoved) }
-    var fixed: Range<Int> { Int(firstUnmoved)..<Int(lastUnmoved) }
+    var active: Range<Int> { Region.places(firstActive, firstMoving) }
+    var moving: Range<Int> { Region.places(firstMoving, firstUnmoved) }
+    var fixed: Range<Int> { Region.places(firstUnmoved, lastUnmoved) }
+
+    @inline(__always)
+    private static func places(_ first: DenseIndex, _ end: DenseIndex) -> Range<Int> {
+      assert(first <= end, "places stand one after the other")
+      return Range(uncheckedBounds: (Int(first), Int(end)))
+    }
   }
 
+  /// How many variables at least are worth a pass of their own if they are neighbours.
+  static let leastRun = 4
   /// How many columns, rows and variables a layout has at most to have its regions noted.
   var columnLimit = ResizeAtlas.usualColumnLimit
   static let usualColumnLimit = 63
@@ -143,8 +153,9 @@ struct ResizeAtlas: Sendable {
   var slots: [DenseIndex] = []
   /// Scratch: the rates of all rows, parameter by parameter.
   var rowRates: [Double] = []
-  /// The same of the variables of a part.
+  /// The same of the variables of a part, and which of those move.
   var valueRates: [Double] = []
+  var moving: [DenseIndex] = []
 
   /// Whether some constant has changed that the engine has not heard of.
   var isAhead = false

@@ -66,19 +66,22 @@ struct ResizeMemory: Sendable {
       ? tracks.follow(row, constant, &values) : atlas.follow(row, constant, &values)
   }
 
-  /// Takes over that a row, the only one that changes, has gone out of force or come back while the engine
-  /// is behind; false if something may have to move.
+  /// Whether a row is the one that is away.
   @inline(__always)
-  mutating func followForce(of row: Int, isInForce: Bool, _ engine: LiveEngine) -> Bool {
-    if isInForce {
-      if absentRow != row { return false }
-      absentRow = -1
-    } else {
-      if absentRow >= 0 || !atlas.isAtRest(row, engine) { return false }
-      absentRow = DenseIndex(truncatingIfNeeded: row)
-    }
+  func isAbsent(_ row: Int) -> Bool { Int(absentRow) == row }
+
+  /// Takes over that a row, the only one that changes, has gone out of force while the engine is behind;
+  /// false if something may have to move.
+  @inline(__always)
+  mutating func leave(_ row: Int, _ engine: LiveEngine) -> Bool {
+    if absentRow >= 0 || !atlas.isAtRest(row, engine) { return false }
+    absentRow = DenseIndex(truncatingIfNeeded: row)
     return true
   }
+
+  /// Takes over that the row that is away, and nothing else, has come back.
+  @inline(__always)
+  mutating func comeBack() { absentRow = -1 }
 
   /// Whether the engine has another basis than the values have.
   var engineIsElsewhere: Bool { atlas.engineIsElsewhere }

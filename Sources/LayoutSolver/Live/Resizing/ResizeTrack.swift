@@ -14,15 +14,15 @@ struct ResizeTrack: Sendable {
   let lower: Double
   let upper: Double
   /// From the constant of the store's row to that of the reduced system's: less the offset, divided
-  /// by the scale.
+  /// by the scale; and one over that, by which multiplying is exact too, since it is a power of two.
   let offset: Double
-  let scale: Double
+  let unit: Double
   /// The moves that belong to the track.
   let moves: Range<Int>
 
   /// A constant of the row as it stands in the reduced system.
   @inline(__always)
-  private func reducedConstant(of constant: Double) -> Double { (constant - offset) / scale }
+  private func reducedConstant(of constant: Double) -> Double { (constant - offset) * unit }
 
   /// Whether the basis is optimal for a constant of the row.
   @inline(__always)
