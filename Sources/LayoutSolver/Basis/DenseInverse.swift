@@ -51,6 +51,16 @@ struct DenseInverse: Sendable {
     for column in 0..<size { numbers[column * size + column] = 1 }
   }
 
+  /// Makes the inverse a copy of another one.
+  mutating func copy(_ other: DenseInverse) {
+    size = other.size
+    exchangeCount = other.exchangeCount
+    growth = other.growth
+    numbers.copy(other.numbers)
+    places.copy(other.places)
+    if scratch.count != size { scratch.refill(0, count: size) }
+  }
+
   /// Solves `yB = c`: the rows of the inverse in the columns of `c`, added up.
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
     if right.count == 1 {

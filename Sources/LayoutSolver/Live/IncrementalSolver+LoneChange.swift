@@ -44,6 +44,7 @@ extension IncrementalSolver {
   @inline(never)
   mutating func followLoneConstant() -> Bool {
     let number = DenseIndex(truncatingIfNeeded: loneChange.row)
+    turn.forget()
     return resizes.follow(number, store.rows[number].constant, &values)
   }
 
@@ -69,12 +70,23 @@ extension IncrementalSolver {
   @inline(never)
   mutating func followLoneForce() -> Bool {
     let row = loneChange.row
-    if resizes.isAhead {
-      return !store.rows[row].isInForce && resizes.leave(row, engine)
+    let isInForce = store.rows[row].isInForce
+    if resizes.isAhead { return !isInForce && resizes.leave(row, engine) }
+    if !isInForce && turn.isReady(for: row) {
+      makeTurn()
+      return true
     }
-    if !engine.followAlone(row, store, othersRest: restingCount > 0) { return false }
+    if !engine.followAlone(row, store, othersRest: restingCount > 0, &turn) { return false }
+    turn.forget()
     resizes.rest()
     return true
+  }
+
+  /// Lets the row that goes or comes take the values to the optimum that is known on the other side.
+  private mutating func makeTurn() {
+    let row = loneChange.row
+    engine.makeTurn(of: row, store, &turn, &values)
+    resizes.settleOtherChange(isSteady: false)
   }
 
   /// Takes over by steps of the simplex that a row of the system, the only one that changes, has gone or
@@ -83,11 +95,18 @@ extension IncrementalSolver {
   @inline(never)
   mutating func stepForLoneChange() -> Bool {
     let row = loneChange.row
+    if turn.isReady(for: row) {
+      makeTurn()
+      loneChange.forget()
+      return true
+    }
     if loneChange.kind != .force || restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere
       || isUnusual(engine) || !engine.mayStep(for: row, store)
     {
       return false
     }
+    let isInForce = store.rows[row].isInForce
+    turn.noteValues(values, before: row)
     let steps = engine.stepCount
     let moves = engine.simplex.motion.totalCount
     if !engine.step(for: row, store) {
@@ -98,6 +117,7 @@ extension IncrementalSolver {
     if engine.simplex.motion.totalCount != moves {
       engine.writeValues(into: &values, areCurrent: true)
     }
+    turn.settle(row, isInForce: isInForce, canGoBack: engine.simplex.canNoteOptimum)
     resizes.settleOtherChange(isSteady: engine.stepCount == steps)
     loneChange.forget()
     return true

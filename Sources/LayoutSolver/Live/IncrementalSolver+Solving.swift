@@ -39,6 +39,7 @@ extension IncrementalSolver {
     let wasVerified = isVerified
     isVerified = true
     loneChange.forget()
+    turn.forget()
     engine.settleAbsentRow()
     let isOneChange = journal.changesOneRow
     if isOneChange && !isTried && followOneChange() {

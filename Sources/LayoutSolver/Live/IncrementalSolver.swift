@@ -54,6 +54,8 @@ public struct IncrementalSolver: Sendable {
   public internal(set) var isVerified = true
   /// What is remembered of resizing, which the values follow.
   var resizes = ResizeMemory()
+  /// The same of a row that goes and comes.
+  var turn = RowTurn()
 
   /// How many rows that presolving has used up may change at a time before it is done again.
   private static let closedLimit = 16

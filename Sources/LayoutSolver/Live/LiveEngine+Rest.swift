@@ -3,12 +3,15 @@ extension LiveEngine {
   /// Takes over that a row of the system, and nothing else, has gone or come, if nothing has to move for
   /// it; false if something may have to.
   ///
-  /// It is not the row that is absent. Of a row that goes, and pulls at nothing or leaves what it pulls to the active rows, the simplex need
-  /// not hear before something else happens. If that is its coming back, nothing was done.
+  /// It is not the row that is absent. Of a row that goes, and pulls at nothing or leaves what it pulls to
+  /// the active rows, the simplex need not hear before something else happens. If that is its coming back,
+  /// nothing was done.
   ///
   /// - Parameter othersRest: See ``followAtRest(_:_:isOneChange:othersRest:)``.
   @inline(__always)
-  mutating func followAlone(_ number: Int, _ store: RowStore, othersRest: Bool) -> Bool {
+  mutating func followAlone(
+    _ number: Int, _ store: RowStore, othersRest: Bool, _ turn: inout RowTurn
+  ) -> Bool {
     settleAbsentRow()
     assert(holds(number), "the row is one of the reduced system")
     let row = store.rows[number]
@@ -18,7 +21,7 @@ extension LiveEngine {
     {
       return followAtRest(number, store, isOneChange: true, othersRest: othersRest)
     }
-    if !simplex.isAtRest(place) && !goesInPlace(place, row) { return false }
+    if !simplex.isAtRest(place) && !goesInPlace(place, number, row, &turn) { return false }
     restingRow.leave(row, number, at: place)
     return true
   }
@@ -78,17 +81,34 @@ extension LiveEngine {
     return true
   }
 
-  /// Whether nothing has to move for a row to go that pulls; if the others cannot take over at once, it is
-  /// noted, for the point may stay all the same.
-  private mutating func goesInPlace(_ place: DenseIndex, _ row: RowStore.Row) -> Bool {
+  /// Lets a row go or come back, and goes to the optimum that is known on the other side.
+  mutating func makeTurn(
+    of row: Int, _ store: RowStore, _ turn: inout RowTurn, _ values: inout [Double]
+  ) {
+    assert(!restingRow.isAbsent, "nothing but the row has changed")
+    knownCostless = nil
+    turn.turn(&simplex, &values, presolve.places[row], level: level(of: store.rows[row]))
+  }
+
+  /// Whether nothing has to move for a row to go that pulls.
+  ///
+  /// If something has, the optimum with the row may be noted; if the others cannot take over at once the
+  /// row is, for the point may stay all the same.
+  private mutating func goesInPlace(
+    _ place: DenseIndex, _ number: Int, _ row: RowStore.Row, _ turn: inout RowTurn
+  ) -> Bool {
     let (header, state) = (simplex.system.headers[place], simplex.states[place])
-    if simplex.mayGoInPlace(place) { return true }
-    if simplex.system.headers[place].level == RowSystem.idle {
-      knownCostless = nil
-      restingRow.note(
-        constant: row.constant, priority: row.priority, header, state, at: place,
-        simplex.motion.totalCount)
+    if state.slot >= 0 || !simplex.mayShift {
+      turn.noteOptimum(of: &simplex, before: number)
+      return false
     }
+    if simplex.mayGoInPlace(place) { return true }
+    turn.noteOptimum(of: &simplex, before: number)
+    simplex.retireAsked(place)
+    knownCostless = nil
+    restingRow.note(
+      constant: row.constant, priority: row.priority, header, state, at: place,
+      simplex.motion.totalCount)
     return false
   }
 

@@ -36,6 +36,19 @@ extension Array {
     if count <= capacity { clear() } else if !isEmpty { self = [] }
   }
 
+  /// Makes the elements those of another array; keeps its memory, and does not share that of the other one.
+  @inline(__always)
+  mutating func copy(_ other: [Element]) {
+    if count != other.count {
+      clear(for: other.count)
+      append(contentsOf: other)
+      return
+    }
+    let other = other.span
+    var elements = mutableSpan
+    for index in other.indices { elements[index] = other[index] }
+  }
+
   /// Empties the array and fills it with copies of a value; keeps its memory if there is enough.
   mutating func refill(_ value: Element, count: Int) {
     if count > capacity { clear(for: count) }

@@ -32,6 +32,7 @@ extension ResizeAtlas {
   }
 
   /// Whether constants leave the values in the regions where they are; false if a part has several.
+  @inline(__always)
   private func staysInRegions(_ changed: [DenseIndex], _ rows: [RowStore.Row]) -> Bool {
     let (changed, rows) = (changed.span, rows.span)
     for index in changed.indices {

@@ -1,5 +1,11 @@
 /// Slopes of rows that change at the present point, for which the multipliers of the active rows make up.
 extension DualSimplex {
+  /// Whether the multipliers of the active rows are sure enough for a row to leave what it pulls to them.
+  @inline(__always)
+  var mayShift: Bool {
+    system.columnScales.isEmpty && !hasCancelled && multiplierDoubts.isEmpty
+  }
+
   /// Takes a row out of force that is not active and pulls; true if nothing has to move for it, since
   /// the multipliers of the active rows stay in their intervals, and are sure, as they take over.
   @inline(never)
@@ -9,24 +15,24 @@ extension DualSimplex {
   }
 
   /// Whether nothing has to move for a row to go that is not active and pulls, since the multipliers of the
-  /// active rows would stay in their intervals, and be sure, as they took over; if it is not active and that
-  /// is not so, the row is taken out of force.
+  /// active rows would stay in their intervals, and be sure, as they took over.
+  ///
+  /// ``transformedRow`` gets the row. Nothing else changes, but the simplex would be copied for a function
+  /// that says so.
   @inline(never)
   mutating func mayGoInPlace(_ row: DenseIndex) -> Bool {
     let state = states[row]
-    if state.slot >= 0 || !system.columnScales.isEmpty || hasCancelled
-      || !multiplierDoubts.isEmpty
-    {
-      return false
-    }
+    assert(state.slot < 0, "an active row holds the point")
     factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
-    if firstLeaving(from: 0, by: state.slope, level: state.level) == transformedRow.count {
-      return true
-    }
+    return firstLeaving(from: 0, by: state.slope, level: state.level) == transformedRow.count
+  }
+
+  /// Takes the row out of force of which that was asked.
+  mutating func retireAsked(_ row: DenseIndex) {
+    let state = states[row]
     makeIdle(row)
     states[row].slope = 0
     shiftMultipliers(by: state.slope, level: state.level)
-    return false
   }
 
   /// Puts a row in force that pulls with a slope at the present point, if the multipliers of the
