@@ -34,6 +34,12 @@ struct LiveScriptTests {
     #expect(tally.solutions > 100, "\(tally)")
   }
 
+  @Test("agrees while rows go and come alone", arguments: LiveShape.toggled)
+  func toggles(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 6 * times, seed: 8)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
   @Test("agrees while layouts jump to and fro", arguments: LiveShape.returningLayouts)
   func jumpingLayouts(shape: LiveShape) {
     let tally = LiveFuzz(shape: shape, calls: 100).run(scripts: times, seed: 7)

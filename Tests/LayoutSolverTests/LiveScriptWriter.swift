@@ -11,7 +11,7 @@ struct LiveScriptWriter {
   private var place = 0
   /// Rows that were removed, to be added again.
   private var removed: [LiveRow] = []
-  /// What is left of a drag.
+  /// What is left of a drag, or of a run of toggles.
   private var drag: [LiveEdit] = []
 
   init(shape: LiveShape, seed: UInt64) {
@@ -37,6 +37,7 @@ struct LiveScriptWriter {
     }
     callsUntilSolve -= 1
     if shape.drags > 0 && chance(shape.drags) { writeDrag(run) }
+    if shape.toggles > 0 && chance(shape.toggles) { writeToggles(run) }
     return drag.isEmpty ? change(run) : drag.removeFirst()
   }
 
@@ -94,6 +95,24 @@ struct LiveScriptWriter {
       if chance(shape.homes.isEmpty ? 0.1 : 0.05) { drag.append(change(run)) }
       if chance(0.2) { dragged.reverse() }
       drag.append(.solve)
+    }
+  }
+
+  /// Lets one row after the other go and come, and touches something else at times.
+  private mutating func writeToggles(_ run: LiveRun) {
+    let active = run.mirror.rows.filter(\.row.isActive)
+    if active.isEmpty { return }
+    for _ in 0..<number(in: 1...4) {
+      let label = pick(active).label
+      for _ in 0..<number(in: 1...3) {
+        drag += [.deactivate(label), .solve]
+        if chance(0.1) { drag.append(change(run)) }
+        if chance(0.1) { drag += [.deactivate(pick(active).label), .solve] }
+        drag.append(.activate(label))
+        if chance(0.1) { drag.append(.deactivate(label)) }
+        drag.append(.solve)
+      }
+      if chance(0.2) { drag.append(change(run)) }
     }
   }
 

@@ -73,7 +73,7 @@ extension LiveShape: CustomTestStringConvertible {
   ]
 
   static let all =
-    small + middle + layouts + dragged + draggedLayouts + returning + returningLayouts
+    small + middle + layouts + dragged + draggedLayouts + returning + returningLayouts + toggled
 
   static func layout(
     _ name: String, _ problem: LinearProblem, edited variable: Int

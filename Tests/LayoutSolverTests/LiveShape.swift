@@ -28,6 +28,9 @@ struct LiveShape: Sendable {
   var changesVariables = true
   /// How often a call begins a drag: a run of solutions between which little but edit rows changes.
   var drags = 0.0
+  /// How often a call begins a run of solutions between which little but one row goes and comes, and then
+  /// another one.
+  var toggles = 0.0
   /// Between which constants drags jump to and fro; by small steps if there are none.
   var homes: [Double] = []
   /// The priorities of edit rows; those of other optional rows if there are none.

@@ -10,8 +10,9 @@
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
 /// the solver as a rule keeps to the point that it is at for as long as that is optimal. Not so when the
 /// rows are presolved again (see below), for then it chooses anew among the optima, nor where a row that
-/// holds the point takes it along as its constant changes, or goes or comes, also after it was away. If it is not optimal
-/// and only constants have changed, a small layout goes back to the optimum where it was before.
+/// holds the point takes it along as its constant changes, or goes or comes, also after it was away. If it
+/// is not optimal, a small layout goes back to the optimum where it was before if only constants have
+/// changed, and may do so if one row has gone and come back.
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
 /// has used up costs a pass over rows and variables, in which the row is set apart; from then on
@@ -56,9 +57,6 @@ public struct IncrementalSolver: Sendable {
   var resizes = ResizeMemory()
   /// The same of a row that goes and comes.
   var turn = RowTurn()
-
-  /// How many rows that presolving has used up may change at a time before it is done again.
-  private static let closedLimit = 16
 
   /// Creates a solver without variables and rows.
   public init() {
@@ -220,19 +218,6 @@ extension IncrementalSolver {
     return number
   }
 
-  /// Lets a new row join the engine, which is up to date, or else asks for another one.
-  private mutating func noteNew(_ row: Int) {
-    // Rows that have gone stay in the engine, idle, until they are a good part of it.
-    if !engine.isWornOut && engine.accepts(weight: store.rows[row].weight)
-      && engine.admit(row, store)
-    {
-      changedRows.append(DenseIndex(truncatingIfNeeded: row))
-      resizes.note(.otherChange)
-    } else {
-      needsBuild = true
-    }
-  }
-
   /// Adds the row `variable == 0`, whose constant ``suggest(_:for:)`` is to change often, and returns
   /// its number.
   ///
@@ -315,15 +300,6 @@ extension IncrementalSolver {
     if !needsBuild { noteNewConstant(of: row, before) }
   }
 
-  /// Notes that a row has got another constant.
-  mutating func noteNewConstant(of row: Int, _ before: RowStore.Row) {
-    if engine.holds(row) {
-      changedRows.append(DenseIndex(truncatingIfNeeded: row))
-    } else if !engine.isNew(row) && before.isKept {
-      noteClosed(row, before)
-    }
-  }
-
   /// Changes the constant of a row that ``addEditRow(for:priority:weight:)`` has added.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
@@ -368,35 +344,5 @@ extension IncrementalSolver {
     } else {
       noteChange(of: row, before)
     }
-  }
-
-  mutating func noteChange(of row: Int, _ before: RowStore.Row) {
-    if needsBuild { return }
-    if engine.isNew(row) {
-      // It stands among the changes already.
-      if !engine.canAppend(row, store) { needsBuild = true }
-    } else if engine.holds(row)
-      && (before.priority == store.rows[row].priority || engine.hasLevel(store.rows[row]))
-    {
-      changedRows.append(DenseIndex(truncatingIfNeeded: row))
-      resizes.note(.otherChange)
-    } else if engine.holds(row) {
-      needsBuild = true
-    } else if before.isKept || store.rows[row].isKept {
-      noteClosed(row, before)
-    }
-  }
-
-  /// Notes the change of a row that has no row of the reduced system to itself.
-  private mutating func noteClosed(_ row: Int, _ before: RowStore.Row) {
-    let number = DenseIndex(truncatingIfNeeded: row)
-    if closedRows.contains(where: { $0.row == number }) { return }
-    if closedRows.count == IncrementalSolver.closedLimit || engine.isWornOut || !before.isSettled {
-      needsBuild = true
-      return
-    }
-    closedRows.append((number, before))
-    changedRows.append(number)
-    resizes.note(.otherChange)
   }
 }

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// A row that goes alone and comes back takes a small layout back to where it was.
+@Suite("A row that goes and comes back by the optimum noted")
+struct LiveTurnTests {
+  /// Two views in a row of a fixed width, each of which wishes more than there is.
+  private struct Layout {
+    var solver = IncrementalSolver()
+    let first: Int
+    let second: Int
+    private(set) var firstWish = 0
+    private(set) var secondWish = 0
+    private(set) var sum = 0
+    private(set) var floor = 0
+
+    init() throws {
+      (first, second) = (solver.addVariable(), solver.addVariable())
+      sum = try solver.addRow([(first, 1), (second, 1)], .lessThanOrEqual, 100)
+      firstWish = try solver.addRow([(first, 1), (second, 0.5)], .equal, 90, priority: 700)
+      secondWish = try solver.addRow([(second, 1), (first, 0.25)], .equal, 80, priority: 600)
+      floor = try solver.addRow(
+        [(second, 1), (first, -0.25)], .greaterThanOrEqual, 5, priority: 800)
+      #expect(solver.solve() == nil)
+      // Presolving leaves alone what has changed once.
+      for row in [sum, firstWish, secondWish, floor] { try toggle(row) }
+    }
+
+    var values: [Double] { [solver.value(of: first), solver.value(of: second)] }
+
+    mutating func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
+      try change(&solver)
+      #expect(solver.solve() == nil && solver.isVerified)
+    }
+
+    mutating func toggle(_ row: Int) throws {
+      try solve { try $0.deactivate(row) }
+      try solve { try $0.activate(row) }
+    }
+
+    /// The values that the rows in force have when they are solved from nothing.
+    func expected(without away: [Int], sum limit: Double = 100) -> [Double] {
+      var problem = LinearProblem(variableCount: 2)
+      let rows: [(Int, [(Int, Double)], RowRelation, Double, Double)] = [
+        (sum, [(0, 1), (1, 1)], .lessThanOrEqual, limit, 1000),
+        (firstWish, [(0, 1), (1, 0.5)], .equal, 90, 700),
+        (secondWish, [(1, 1), (0, 0.25)], .equal, 80, 600),
+        (floor, [(1, 1), (0, -0.25)], .greaterThanOrEqual, 5, 800),
+      ]
+      for (row, terms, relation, constant, priority) in rows where !away.contains(row) {
+        _ = problem.addRow(
+          terms.map { (variable: $0.0, coefficient: $0.1) }, relation, constant, priority: priority)
+      }
+      var backend = SimplexBackend()
+      guard case .optimal(let values) = backend.solve(problem) else { return [] }
+      return values
+    }
+
+    func isAt(_ expected: [Double]) -> Bool {
+      zip(values, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 }
+    }
+
+    var steps: Int { solver.statistics.pivots + solver.statistics.flips }
+  }
+
+  @Test("takes no step from the second time on, and the values are the same to the bit")
+  func again() throws {
+    var layout = try Layout()
+    for row in [layout.sum, layout.firstWish] {
+      try layout.toggle(row)
+      let with = layout.values
+      try layout.solve { try $0.deactivate(row) }
+      let without = layout.values
+      #expect(with != without)
+      let steps = layout.steps
+      for _ in 0..<3 {
+        try layout.solve { try $0.activate(row) }
+        #expect(layout.values == with)
+        try layout.solve { try $0.deactivate(row) }
+        #expect(layout.values == without)
+      }
+      #expect(layout.steps == steps, "all of them were known")
+      try layout.solve { try $0.activate(row) }
+    }
+  }
+
+  @Test("goes on from there")
+  func goesOn() throws {
+    var layout = try Layout()
+    let (sum, second) = (layout.sum, layout.secondWish)
+    for _ in 0..<3 { try layout.toggle(sum) }
+    try layout.solve { try $0.setConstant(60, of: sum) }
+    #expect(layout.isAt(layout.expected(without: [], sum: 60)))
+    for _ in 0..<3 { try layout.toggle(second) }
+    try layout.solve { try $0.deactivate(sum) }
+    #expect(layout.isAt(layout.expected(without: [sum])))
+  }
+
+  @Test("is solved for where anything else has changed since it went")
+  func elseChanged() throws {
+    for change in 0..<5 {
+      var layout = try Layout()
+      let (sum, second, floor) = (layout.sum, layout.secondWish, layout.floor)
+      for _ in 0..<2 { try layout.toggle(sum) }
+      try layout.solve { try $0.deactivate(sum) }
+      var (limit, away): (Double, [Int]) = (100, [])
+      switch change {
+      case 0:
+        limit = 60
+        try layout.solve { try $0.setConstant(60, of: sum) }
+      case 1:
+        away = [second]
+        try layout.solve { try $0.deactivate(second) }
+      case 2:
+        away = [floor]
+        try layout.solver.deactivate(floor)
+      case 3:
+        try layout.toggle(second)
+      default:
+        limit = 40
+        try layout.solver.activate(sum)
+        try layout.solver.setConstant(40, of: sum)
+      }
+      try layout.solve { try $0.activate(sum) }
+      #expect(layout.isAt(layout.expected(without: away, sum: limit)), "change \(change)")
+    }
+  }
+
+  @Test("is solved for where a change was refused in between")
+  func refused() throws {
+    var layout = try Layout()
+    let (sum, first) = (layout.sum, layout.first)
+    for _ in 0..<2 { try layout.toggle(sum) }
+    let with = layout.values
+    try layout.solve { try $0.deactivate(sum) }
+    let without = layout.values
+    _ = try layout.solver.addRow([(first, 1)], .equal, 1)
+    _ = try layout.solver.addRow([(first, 1)], .equal, 2)
+    #expect(layout.solver.solve() != nil)
+    #expect(layout.values == without)
+    try layout.solve { try $0.activate(sum) }
+    #expect(layout.isAt(with))
+    try layout.solve { try $0.deactivate(sum) }
+    #expect(layout.isAt(without))
+  }
+
+  @Test("is another one's in a copy of the solver")
+  func copies() throws {
+    var layout = try Layout()
+    let (sum, second) = (layout.sum, layout.secondWish)
+    for _ in 0..<2 { try layout.toggle(sum) }
+    let with = layout.values
+    try layout.solve { try $0.deactivate(sum) }
+    var copy = layout
+    try copy.toggle(second)
+    try copy.solve { try $0.setConstant(60, of: sum) }
+    try copy.solve { try $0.activate(sum) }
+    #expect(copy.isAt(copy.expected(without: [], sum: 60)))
+    try layout.solve { try $0.activate(sum) }
+    #expect(layout.values == with)
+  }
+}
