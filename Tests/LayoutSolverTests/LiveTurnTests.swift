@@ -160,4 +160,33 @@ struct LiveTurnTests {
     try layout.solve { try $0.activate(sum) }
     #expect(layout.values == with)
   }
+
+  @Test("stays where it is if that is as good, whatever went and came before")
+  func staysAtTies() throws {
+    var solver = IncrementalSolver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let wish = try solver.addEditRow(for: y, priority: 500)
+    try solver.suggest(5, for: wish)
+    _ = try solver.addRow([(y, 1)], .equal, 7, priority: 250)
+    _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 10)
+    // With both of them, all places from 10 to 20 are as good.
+    let upper = try solver.addRow([(x, 1)], .lessThanOrEqual, 0, priority: 500)
+    _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 20, priority: 500)
+    func solve(_ change: (inout IncrementalSolver) throws -> Void) throws {
+      try change(&solver)
+      #expect(solver.solve() == nil)
+    }
+    try solve { _ in }
+    for row in [wish, upper, wish, upper] {
+      try solve { try $0.deactivate(row) }
+      try solve { try $0.activate(row) }
+    }
+    #expect(solver.value(of: x) == 20)
+    for _ in 0..<3 {
+      try solve { try $0.deactivate(upper) }
+      #expect(solver.value(of: x) == 20)
+      try solve { try $0.activate(upper) }
+      #expect(solver.value(of: x) == 20)
+    }
+  }
 }

@@ -31,7 +31,8 @@ extension LiveEngine {
   /// A row that pulls at nothing may go, and one that holds at the present point may come: the
   /// multipliers stay as they are, and with them the proof that the point is optimal. An active row
   /// that goes stays in the basis, where it holds the point, and may come back with its constant. A
-  /// violated row may go and come if the multipliers of the active rows can make up for what it pulls.
+  /// violated row may go and come if the multipliers of the active rows can make up for what it pulls: then
+  /// the point is optimal with it too.
   ///
   /// - Parameters:
   ///   - isOneChange: Whether the row has changed once, so that one that goes is else the same.
@@ -72,13 +73,19 @@ extension LiveEngine {
     header.level = level
     header.weight = row.weight
     header.constant = constant
-    let (lower, upper) = header.slopes
-    if residual > Tolerance.residual ? upper != 0 : residual < -Tolerance.residual && lower != 0 {
-      return false
+    let slopes = simplex.system.slopes(of: header)
+    let slope =
+      residual > Tolerance.residual
+      ? slopes.upper : residual < -Tolerance.residual ? slopes.lower : 0
+    if slope == 0 {
+      simplex.states[place].residual = residual
+      simplex.takeAtRest(place, header, slopes: slopes)
+      return true
     }
+    if othersRest || slope.isInfinite || !simplex.ignoredRows.isEmpty { return false }
+    knownCostless = nil
     simplex.states[place].residual = residual
-    simplex.takeAtRest(place, header, slopes: simplex.system.slopes(of: header))
-    return true
+    return simplex.pull(place, header, slopes: slopes, slope: slope)
   }
 
   /// Lets a row go or come back, and goes to the optimum that is known on the other side.

@@ -29,10 +29,11 @@ struct RowTurn: Sendable {
   /// Notes the values as they are before a row goes or comes, if an optimum was noted for that.
   @inline(__always)
   mutating func noteValues(_ values: [Double], before number: Int) {
-    if notedNumber != number || hasValues {
+    if notedNumber != number {
       if self.number != number { forget() }
       return
     }
+    assert(!hasValues, "a row whose values are noted turns")
     self.values.copy(values)
     hasValues = true
   }

@@ -322,6 +322,7 @@ struct DualSimplex: Sendable {
     partSlides.isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
     multiplierDoubts.clear()
+    suspects.clear()
     hasCancelled = false
     queue.removeAll()
     effort.stalledSteps = 0

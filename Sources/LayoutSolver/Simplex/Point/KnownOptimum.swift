@@ -9,7 +9,8 @@ struct KnownOptimum: Sendable {
   fileprivate var wear = PointMotion.Wear()
   fileprivate var isDoubtful = false
 
-  /// How many numbers an optimum has at most that is worth noting: to copy more takes longer than a step.
+  /// How many numbers an optimum has at most that is worth noting, of those that grow faster than the
+  /// columns: to copy more takes longer than a step.
   fileprivate static let sizeLimit = 640
   fileprivate static let numbersOfRow = 6
 }
@@ -18,7 +19,8 @@ extension DualSimplex {
   /// Whether the optimum is one that can be noted: of a small basis, all of whose multipliers are sure.
   @inline(__always)
   var canNoteOptimum: Bool {
-    let size = head.count * head.count + KnownOptimum.numbersOfRow * states.count
+    let size =
+      head.count * head.count + KnownOptimum.numbersOfRow * states.count + multipliers.count
     return size <= KnownOptimum.sizeLimit && factors.isDense && !hasStages && !hasCancelled
       && multiplierDoubts.isEmpty && ignoredRows.isEmpty
   }

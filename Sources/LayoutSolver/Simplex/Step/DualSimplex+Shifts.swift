@@ -17,8 +17,8 @@ extension DualSimplex {
   /// Whether nothing has to move for a row to go that is not active and pulls, since the multipliers of the
   /// active rows would stay in their intervals, and be sure, as they took over.
   ///
-  /// ``transformedRow`` gets the row. Nothing else changes, but the simplex would be copied for a function
-  /// that says so.
+  /// ``transformedRow`` gets the row. Nothing else but scratch changes, yet the simplex would be copied for a
+  /// function that says so.
   @inline(never)
   mutating func mayGoInPlace(_ row: DenseIndex) -> Bool {
     let state = states[row]
