@@ -119,6 +119,34 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("a variable jumps along that is the sum of columns whose numbers are evenly spaced")
+  func variableOfEvenColumns() {
+    var script = (0...19).map(LiveEdit.addVariable)
+    script += [row(0, [(6, 1), (0, -1)], .equal, 0), row(1, [(6, -1), (1, -1)], .equal, 0)]
+    script += [row(2, [(7, 1), (2, -1)], .equal, 0)]
+    // Views beside each other in three stacks, each of which begins where the one before ends.
+    let ends = [
+      (3, 8, 7, 3), (4, 9, 8, 4), (6, 11, 10, 1), (7, 12, 11, 2), (8, 13, 12, 3), (9, 14, 13, 4),
+      (12, 16, 15, 1), (13, 17, 16, 2), (14, 18, 17, 3), (15, 19, 18, 4),
+    ]
+    for (label, end, start, width) in ends {
+      script.append(row(label, [(end, 1), (start, -1), (width, -1)], .equal, 0))
+    }
+    script += [row(5, [(10, 1), (0, -1)], .equal, 0), row(11, [(15, 1), (0, -1)], .equal, 0)]
+    script += [row(10, [(14, 1), (5, 1)], .lessThanOrEqual, 500)]
+    for (label, width) in [(16, 1), (17, 2), (19, 3), (20, 4)] {
+      script.append(row(label, [(width, 1), (0, -1)], .equal, 0, 900))
+    }
+    script += [
+      row(18, [(2, 1)], .greaterThanOrEqual, 1, 500),
+      row(21, [(5, 1)], .greaterThanOrEqual, 50, 500),
+      .addEditRow(22, variable: 2, priority: 499, weight: 1), .solve, .removeRow(0),
+      .deactivate(2), .removeRow(13), .solve,
+    ]
+    for size in [1, 130.5, 0, 90] { script += [.suggest(22, size), .solve] }
+    expectRight(script)
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -57,9 +57,8 @@ extension ResizeAtlas {
     for part in 0..<DenseIndex(partOfColumn.count) where partOfColumn[part] == part {
       engine.simplex.direction.removeAll()
       for column in partOfColumn.indices where partOfColumn[column] == part {
-        // No sums of coefficients of layouts cancel out with these.
         engine.simplex.direction.append(
-          DenseIndex(truncatingIfNeeded: column), 1 + ResizeAtlas.goldenRatio * Double(column + 1))
+          DenseIndex(truncatingIfNeeded: column), ResizeAtlas.rate(ofColumn: column))
       }
       let rates = engine.presolve.expandRates(engine.simplex)
       for variable in 0..<variableCount where rates[variable] != 0 {
@@ -72,7 +71,13 @@ extension ResizeAtlas {
     }
     return true
   }
-  private static let goldenRatio = 0.618033988749895
+
+  /// How fast a column moves when it is asked which variables follow: numbers from 1 to 2 as if by chance,
+  /// for sums of regular ones cancel out with the coefficients of layouts.
+  private static func rate(ofColumn column: Int) -> Double {
+    let bits = BitMixer.mixed(UInt64(column + 1) &* BitMixer.increment)
+    return 1 + Double(bits >> 12) * 0x1p-52
+  }
 
   /// Numbers the parts one after the other, and lists the rows and variables of each.
   private mutating func listMembers(_ system: RowSystem, _ owners: [DenseIndex]) {
