@@ -44,8 +44,9 @@ extension IncrementalSolver {
   @inline(never)
   mutating func followLoneConstant() -> Bool {
     let number = DenseIndex(truncatingIfNeeded: loneChange.row)
+    if !resizes.follow(number, store.rows[number].constant, &values) { return false }
     turn.forget()
-    return resizes.follow(number, store.rows[number].constant, &values)
+    return true
   }
 
   /// Takes over that the row of which nobody has heard that it was away, and nothing else, has come back;
@@ -95,13 +96,14 @@ extension IncrementalSolver {
   @inline(never)
   mutating func stepForLoneChange() -> Bool {
     let row = loneChange.row
+    if loneChange.kind != .force { return false }
     if turn.isReady(for: row) {
       makeTurn()
       loneChange.forget()
       return true
     }
-    if loneChange.kind != .force || restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere
-      || isUnusual(engine) || !engine.mayStep(for: row, store)
+    if restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere || isUnusual(engine)
+      || !engine.mayStep(for: row, store)
     {
       return false
     }

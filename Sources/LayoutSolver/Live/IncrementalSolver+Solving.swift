@@ -39,10 +39,10 @@ extension IncrementalSolver {
     let wasVerified = isVerified
     isVerified = true
     loneChange.forget()
-    turn.forget()
     engine.settleAbsentRow()
     let isOneChange = journal.changesOneRow
     if isOneChange && !isTried && followOneChange() {
+      turn.forget()
       settleNumbers()
       return nil
     }
@@ -51,6 +51,8 @@ extension IncrementalSolver {
       // The values are still those found before.
       isVerified = wasVerified
     } else {
+      // What is refused leaves the turn as it was.
+      turn.forget()
       settleNumbers()
     }
     return certificate
