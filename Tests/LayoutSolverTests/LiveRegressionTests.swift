@@ -147,6 +147,18 @@ struct LiveRegressionTests {
     expectRight(script)
   }
 
+  @Test("a required row whose weight has changed comes back to the digit after a batch has failed")
+  func weightOfARequiredRow() {
+    expectRight([
+      .addVariable(0), .addVariable(1), row(0, [(0, 1), (1, 1)], .equal, 0, 400),
+      row(1, [(0, 1), (1, 2)], .equal, 0, 400), .solve,
+      row(7, [(1, -1)], .equal, -0.6666666666666666), .deactivate(0), row(8, [(0, 1)], .equal, 0),
+      row(13, [(1, 1), (0, 1), (1, 1)], .equal, 1.333333333333333), .setWeight(13, 0.5), .solve,
+      .setWeight(13, 1), .setPriority(0, 1000), .solve, .deactivate(13), .solve,
+      .activate(0), .solve, .activate(13), .solve, .deactivate(7), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

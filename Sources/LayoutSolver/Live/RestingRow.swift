@@ -80,7 +80,7 @@ struct RestingRow: Sendable {
   ) -> RowSystem.Header? {
     let isSame =
       self.place == place && self.moveCount == moveCount && constant == row.constant
-      && priority == row.priority && header.weight == row.weight
+      && priority == row.priority && (row.isRequired || header.weight == row.weight)
     return isSame ? header : nil
   }
 }
