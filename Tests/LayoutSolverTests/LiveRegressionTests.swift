@@ -159,6 +159,15 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("a row that joined with a very large constant has all its digits when that is small")
+  func largeConstantOfANewRow() {
+    expectRight([
+      .addVariable(0), row(0, [(0, 3)], .equal, 1), .solve, .deactivate(0),
+      .addEditRow(1, variable: 0, priority: 500, weight: 1), .suggest(1, 3e9), .solve,
+      .suggest(1, 0), .solve,
+    ])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

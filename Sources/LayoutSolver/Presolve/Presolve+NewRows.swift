@@ -41,7 +41,7 @@ extension Presolve {
         reducedTerms.terms.index(entry), reducedTerms.terms.value(entry))
     }
     closeRow(
-      number, header, from: source, constant: reducedTerms.constant, in: &simplex.system)
+      number, header, from: source, offset: reducedTerms.offset, in: &simplex.system)
   }
 
   /// Writes a row of the store over columns into ``reducedTerms``.
@@ -50,7 +50,7 @@ extension Presolve {
   ) throws(JoinFailure) {
     var terms = ReducedTerms()
     swap(&terms, &reducedTerms)
-    terms.become(header.allTerms, header.constant, store, self)
+    terms.become(header.allTerms, store, self)
     swap(&terms, &reducedTerms)
     // A row that has gone was opened before, and its column is free.
     for row in reducedTerms.brokenRows where !isOpen(Int(row)) && !store.rows[row].isGone {
@@ -72,17 +72,18 @@ extension Presolve {
     }
   }
 
-  /// Makes a row of the entries appended to the system since the last one.
+  /// Makes a row of the entries appended to the system since the last one, whose constant is less than the
+  /// store's by an offset.
   mutating func closeRow(
-    _ number: Int, _ header: RowStore.Row, from source: OpenedRows.Source, constant: Double,
+    _ number: Int, _ header: RowStore.Row, from source: OpenedRows.Source, offset: Double,
     in system: inout RowSystem
   ) {
     places[number] = DenseIndex(truncatingIfNeeded: system.rowCount)
     origins.append(DenseIndex(truncatingIfNeeded: number))
-    opened.noteRow(from: source, offset: header.constant - constant)
+    opened.noteRow(from: source, offset: offset)
     system.closeRow(
       RowSystem.Header(
-        constant: constant, weight: header.weight, level: RowSystem.idle,
+        constant: header.constant - offset, weight: header.weight, level: RowSystem.idle,
         relation: header.relation))
   }
 }

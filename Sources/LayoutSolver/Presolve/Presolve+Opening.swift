@@ -48,7 +48,7 @@ extension Presolve {
         column, moving: constantShares.moved, at: constantShares.rates,
         variableCount: roots.count)
       simplex.system.rows.append(column, 1)
-      closeRow(number, header, from: .opened, constant: 0, in: &simplex.system)
+      closeRow(number, header, from: .opened, offset: header.constant, in: &simplex.system)
       simplex.takeRow(level: simplex.system.level(of: header.priority) ?? RowSystem.idle)
       if carrier >= 0 { opened.noteCarrier(carrier, of: DenseIndex(truncatingIfNeeded: number)) }
       var entries: [RowSystem.Insertion] = []

@@ -8,8 +8,9 @@ struct ReducedTerms: Sendable {
 
   /// The columns with their coefficients; columns may come twice.
   private(set) var terms = SparseVector()
-  /// The constant, less what the definitions contribute.
-  private(set) var constant = 0.0
+  /// By how much the definitions lessen the constant: a number of its own, for of a much larger constant the
+  /// difference would have too few digits.
+  private(set) var offset = 0.0
   /// The roots without a column that the row mentions.
   private(set) var looseRoots: [DenseIndex] = []
   /// The rows of the store that were taken away, though they need not hold, with columns that the
@@ -29,19 +30,17 @@ struct ReducedTerms: Sendable {
   /// Forgets what presolving found the last time.
   mutating func forget() { isListed = false }
 
-  /// Becomes some terms of a store with a constant.
-  mutating func become(
-    _ range: Range<Int>, _ constant: Double, _ store: RowStore, _ presolve: borrowing Presolve
-  ) {
+  /// Becomes some terms of a store.
+  mutating func become(_ range: Range<Int>, _ store: RowStore, _ presolve: borrowing Presolve) {
     list(presolve)
     terms.removeAll()
     looseRoots.clear()
     brokenRows.clear()
-    self.constant = constant
+    offset = 0
     for place in range {
       let term = store.terms[place]
       let node = presolve.forest.nodes[term.variable]
-      self.constant -= term.coefficient * node.offset
+      offset += term.coefficient * node.offset
       if node.parent == presolve.forest.one { continue }
       add(term.coefficient * node.factor, to: node.parent, from: 0, presolve)
     }
@@ -136,7 +135,7 @@ struct ReducedTerms: Sendable {
   ) {
     let (_, pivot, constant) = definitions.head(of: index)
     let share = value / pivot
-    self.constant -= share * constant
+    offset += share * constant
     for entry in definitions.others(of: index) {
       add(-share * entry.value, to: entry.column, from: stage, presolve)
     }
