@@ -168,6 +168,30 @@ struct LiveRegressionTests {
     ])
   }
 
+  @Test("rows that were linked by way of a row that goes hold when the row beside it has gone, too")
+  func linkedByWayOfARowThatGoes() {
+    let script =
+      (0...11).map(LiveEdit.addVariable) + [
+        row(0, [(3, 1), (1, -1)], .equal, 0), row(1, [(4, 1), (3, -1), (2, -1)], .equal, 0),
+        row(2, [(5, 1), (0, 1)], .equal, 0), row(3, [(6, 1), (5, 1), (1, -1)], .equal, 0),
+        row(4, [(7, 1), (6, -1), (2, -1)], .equal, 4), row(5, [(0, 1)], .equal, 1),
+        row(6, [(8, 1), (1, -1)], .equal, 0), row(7, [(9, 1), (8, -1), (2, -1)], .equal, 0),
+        row(8, [(10, 1), (1, -1)], .equal, 0), row(9, [(11, 1), (10, -1), (2, -1)], .equal, 0),
+        row(10, [(1, 1)], .equal, 0, 900), row(11, [(2, 1)], .equal, 0, 900),
+        row(12, [(4, 1), (6, 1), (11, 1)], .equal, 0),
+        row(13, [(7, 1), (6, -1), (2, -1)], .equal, 4), .solve,
+      ]
+    expectRight(script + [.removeRow(4), .removeRow(1), .solve])
+    expectRight(script + [.removeRow(1), .removeRow(4), .solve])
+    expectRight(script + [.removeRow(4), .solve, .removeRow(1), .solve])
+    expectRight(script + [.removeRow(1), .solve, .removeRow(4), .solve])
+    expectRight(
+      script + [.deactivate(4), .solve, .deactivate(1), .solve]
+        + [9, 7, 13].flatMap {
+          [.deactivate($0), .solve]
+        } + [1, 7, 4].flatMap { [.activate($0), .solve] } + [.removeRow(12), .solve])
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

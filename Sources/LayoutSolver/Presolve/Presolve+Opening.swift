@@ -153,8 +153,12 @@ extension Presolve {
     _ number: Int, _ header: RowStore.Row, of store: RowStore, in simplex: inout DualSimplex
   ) throws(JoinFailure) {
     guard let level = simplex.system.level(of: header.priority) else { throw .needsPresolve }
+    let isPaired = places[number] == Presolve.paired
     try append(number, header, from: .needless, of: store, in: &simplex)
     simplex.takeRow(level: level)
+    // The rows that were linked with it hold only as it does, even when it will have gone: it has to
+    // be opened for that.
+    if isPaired { places[number] = Presolve.firstCarried - places[number] }
   }
 
   // MARK: Bounds
