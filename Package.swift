@@ -35,6 +35,12 @@ func support(_ name: String) -> Target {
   .target(name: name, path: "Tests/\(name)", swiftSettings: house)
 }
 
+/// A program for trials that take longer than every run of the tests has.
+func trial(_ name: String, of rooms: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: rooms, path: "Tests/\(name)", swiftSettings: house)
+}
+
 let package = Package(
   name: "VisualFormat",
   products: [
@@ -118,6 +124,7 @@ let package = Package(
     room("VFLDiagnostics"),
     room("LayoutSolver"),
     support("VFLTestSupport"),
+    trial("solver-fuzz", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests(
       "GrammarTests", of: ["VFLTestSupport", "VFLExtendedSyntax", "VFLSyntax", "VFLDiagnostics"]),
@@ -139,7 +146,7 @@ let package = Package(
       "VFLLogsTests",
       of: ["VFLTestSupport", "VFLLogs", "VFLLayout", "VFLRecords", "VFLDiagnostics"]),
     tests("VFLDiagnosticsTests", of: ["VFLDiagnostics"]),
-    tests("LayoutSolverTests", of: ["VFLTestSupport", "LayoutSolver"]),
+    tests("LayoutSolverTests", of: ["VFLTestSupport", "solver-fuzz", "LayoutSolver"]),
     tests("PublicAPITests", of: ["VisualFormat", "VisualFormatTesting"]),
     tests(
       "VFLChainsTests",

@@ -2,6 +2,8 @@ import LayoutSolver
 import Testing
 import VFLTestSupport
 
+@testable import solver_fuzz
+
 @Suite("Coefficients of very different sizes in one problem")
 struct BadlyScaledTests {
   /// Solves rows; the values, or nil if there are none or nobody has verified them.

@@ -2,6 +2,7 @@ import Testing
 import VFLTestSupport
 
 @testable import LayoutSolver
+@testable import solver_fuzz
 
 @Suite("The simplex against exact arithmetic")
 struct ExactReferenceTests {

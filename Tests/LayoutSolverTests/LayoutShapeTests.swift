@@ -2,6 +2,7 @@ import Testing
 import VFLTestSupport
 
 @testable import LayoutSolver
+@testable import solver_fuzz
 
 @Suite("Problems of the shape of layouts")
 struct LayoutShapeTests {

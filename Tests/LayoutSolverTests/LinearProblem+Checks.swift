@@ -86,10 +86,3 @@ extension LinearProblem {
     _ = closeRow(other.relations[row], other.constants[row], priority: other.priorities[row])
   }
 }
-
-extension SolverOutcome {
-  /// The values of an optimum; nil where there is none.
-  var values: [Double]? {
-    if case .optimal(let values) = self { values } else { nil }
-  }
-}

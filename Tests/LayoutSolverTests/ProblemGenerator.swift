@@ -1,6 +1,8 @@
 import LayoutSolver
 import VFLTestSupport
 
+@testable import solver_fuzz
+
 /// Makes small random problems of a given shape.
 struct ProblemGenerator {
   /// How many variables and rows a problem may have.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LayoutSolver
+@testable import solver_fuzz
 
 /// Holds what a backend says about a problem against the exact reference.
 struct Verification<Number: ExactNumber> {

@@ -64,7 +64,7 @@ public struct IncrementalSolver: Sendable {
   }
 
   /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
-  init(leastLocality: Int) {
+  package init(leastLocality: Int) {
     engine = LiveEngine(leastLocality: leastLocality)
   }
 

@@ -1,0 +1,95 @@
+import LayoutSolver
+import Testing
+
+@testable import solver_fuzz
+
+@Suite("What the optimum leaves free")
+struct AmbiguityTests {
+  @Test("views that may trade width are free over what is left")
+  func tradedWidth() throws {
+    var problem = LinearProblem(variableCount: 3)
+    _ = problem.addRow([(0, 1), (1, 1), (2, 1)], .equal, 100)
+    for view in 0..<3 { _ = problem.addRow([(view, 1)], .greaterThanOrEqual, 10) }
+    _ = problem.addRow([(0, 1)], .equal, 30, priority: 750)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect(values[0] == 30)
+    #expect(
+      backend.freeVariables() == [
+        FreeVariable(variable: 1, lower: 10, upper: 60),
+        FreeVariable(variable: 2, lower: 10, upper: 60),
+      ])
+  }
+
+  @Test("views that do not touch each other are free each by itself")
+  func independentViews() throws {
+    let views = 100
+    var problem = LinearProblem(variableCount: 2 * views + 1)
+    _ = problem.addRow([(2 * views, 1)], .equal, 500)
+    for view in 0..<views {
+      _ = problem.addRow([(2 * view + 1, 1)], .equal, 10)
+      _ = problem.addRow([(2 * view, 1)], .greaterThanOrEqual, Double(view))
+      _ = problem.addRow(
+        [(2 * view, 1), (2 * view + 1, 1), (2 * views, -1)], .lessThanOrEqual, 0)
+    }
+    var backend = SimplexBackend()
+    _ = try #require(backend.solve(problem).values)
+    let expected = (0..<views).map {
+      FreeVariable(variable: 2 * $0, lower: Double($0), upper: 490)
+    }
+    #expect(backend.freeVariables() == expected)
+  }
+
+  @Test(
+    "beside large coefficients a constant that is next to nothing holds no variable fast",
+    arguments: [0, 4.5e-13, 1e-3, 1], [0x1p-10, 0x1p-6, 1])
+  func tinyConstant(constant: Double, coefficient: Double) throws {
+    // y >= -x but for the constant; where z is wished to be follows from both.
+    var problem = LinearProblem(variableCount: 3)
+    _ = problem.addRow([(1, -4096), (0, -4096)], .lessThanOrEqual, constant)
+    _ = problem.addRow(
+      [(2, coefficient), (1, coefficient), (0, -2 * coefficient)], .equal, 0, priority: 250)
+    var backend = SimplexBackend()
+    _ = try #require(backend.solve(problem).values)
+    let expected = (0..<3).map {
+      FreeVariable(variable: $0, lower: -.infinity, upper: .infinity)
+    }
+    #expect(backend.freeVariables() == expected)
+  }
+
+  @Test("a chain without an end is free as a whole, each view by its share")
+  func openChain() throws {
+    let views = 500
+    var problem = LinearProblem(variableCount: 2 * views)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    for view in 0..<views {
+      _ = problem.addRow([(2 * view + 1, 1)], .greaterThanOrEqual, 0)
+      if view == 0 { continue }
+      _ = problem.addRow([(2 * view, 1), (2 * view - 2, -1), (2 * view - 1, -1)], .equal, 0)
+      _ = problem.addRow([(2 * view + 1, 1), (1, -1)], .equal, 0)
+    }
+    _ = problem.addRow([(1, 1)], .lessThanOrEqual, 2)
+    var backend = SimplexBackend()
+    _ = try #require(backend.solve(problem).values)
+    let free = backend.freeVariables()
+    #expect(free.count == 2 * views - 1)
+    #expect(free.first == FreeVariable(variable: 1, lower: 0, upper: 2))
+    #expect(free.last == FreeVariable(variable: 2 * views - 1, lower: 0, upper: 2))
+    #expect(free[1] == FreeVariable(variable: 2, lower: 0, upper: 2))
+    #expect(free[2 * views - 3].upper == Double(2 * (views - 1)))
+  }
+
+  @Test("equal costs on either side leave a wish free between them")
+  func tiedWishes() throws {
+    var problem = LinearProblem(variableCount: 1)
+    _ = problem.addRow([(0, 1)], .equal, 10, priority: 500)
+    _ = problem.addRow([(0, 1)], .equal, 20, priority: 500)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect((10...20).contains(values[0]))
+    #expect(backend.freeVariables() == [FreeVariable(variable: 0, lower: 10, upper: 20)])
+    _ = problem.addRow([(0, 1)], .equal, 40, priority: 250)
+    #expect(backend.solve(problem) == .optimal(values: [20]))
+    #expect(backend.freeVariables().isEmpty)
+  }
+}

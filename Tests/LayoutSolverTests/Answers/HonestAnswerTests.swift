@@ -1,0 +1,212 @@
+import Testing
+
+@testable import LayoutSolver
+@testable import solver_fuzz
+
+@Suite("Answers to badly scaled problems that are called verified hold in the rows as written")
+struct HonestAnswerTests {
+  private struct Row {
+    let terms: [(variable: Int, coefficient: Double)]
+    let relation: RowRelation
+    let constant: Double
+    let priority: Double
+
+    init(
+      _ relation: RowRelation, _ constant: Double, priority: Double = 1000,
+      _ terms: [(variable: Int, coefficient: Double)]
+    ) {
+      self.terms = terms
+      self.relation = relation
+      self.constant = constant
+      self.priority = priority
+    }
+  }
+
+  /// The values that the backend and a live solver find, which have to verify them, unless rounding
+  /// excuses them.
+  private func answers(
+    _ rows: [Row], variables: Int, areVerified: Bool = true
+  ) throws -> [[Double]] {
+    var problem = LinearProblem(variableCount: variables)
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(variables)
+    for row in rows {
+      _ = problem.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+      _ = try solver.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+    }
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    #expect(backend.isVerified || !areVerified)
+    #expect(solver.solve() == nil)
+    #expect(solver.isVerified || !areVerified)
+    return [values, (0..<variables).map { solver.value(of: $0) }]
+  }
+
+  @Test("the constant of a row that was divided by a billion counts")
+  func constantOfScaledRow() throws {
+    let rows = [
+      Row(.equal, 0, priority: 499, [(0, 1)]),
+      Row(.equal, 1, priority: 499, [(0, 700_000)]),
+      Row(.lessThanOrEqual, 0, priority: 499, [(1, 1)]),
+      Row(.lessThanOrEqual, 0, [(1, 1e4), (0, -1e-4)]),
+    ]
+    for values in try answers(rows, variables: 2) {
+      #expect((700_000 * values[0] - 1).magnitude < 1e-6)
+    }
+  }
+
+  @Test("a required row holds though its variable has a large coefficient elsewhere")
+  func requiredRow() throws {
+    let rows = [
+      Row(.lessThanOrEqual, -4, [(1, 1e4)]),
+      Row(.equal, 0, [(0, 1e6), (1, 1)]),
+      Row(.equal, 0, priority: 500, [(1, 1)]),
+    ]
+    for values in try answers(rows, variables: 2) {
+      #expect((values[1] + 4e-4).magnitude < 1e-9)
+      #expect((1e6 * values[0] + values[1]).magnitude < 1e-9)
+    }
+  }
+
+  @Test("a small value keeps its digits though it is defined by way of a large one")
+  func definedByWayOfAnother() throws {
+    let rows = [
+      Row(.equal, 34, [(0, 1), (1, -1e-4)]),
+      Row(.equal, 1, [(1, 700_000)]),
+    ]
+    for values in try answers(rows, variables: 2) {
+      #expect((700_000 * values[1] - 1).magnitude < 1e-9)
+    }
+  }
+
+  @Test("a strong row wins though its slope is a hundred-billionth of a weak one's")
+  func strictPriorities() throws {
+    for multiplier in [1e3, 1e7, 1e11] {
+      let rows = [
+        Row(.equal, 0, [(0, 1), (1, -multiplier)]),
+        Row(.greaterThanOrEqual, 1, priority: 900, [(1, 1)]),
+        Row(.equal, 0, priority: 250, [(0, 1)]),
+      ]
+      for values in try answers(rows, variables: 2) {
+        #expect((values[1] - 1).magnitude < 1e-9, "multiplier \(multiplier)")
+      }
+    }
+  }
+
+  @Test("a live solver checks what changes lead to, and a refused change leaves no trace")
+  func liveChanges() throws {
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(2)
+    let edit = try solver.addEditRow(for: 0, priority: 500)
+    _ = try solver.addRow([(1, 1e6), (0, -1e-3)], .equal, 0)
+    let limit = try solver.addRow([(1, 7e5)], .lessThanOrEqual, 1)
+    #expect(solver.solve() == nil)
+    for size in [10, 100, 1000, 1400, 3000, 10.0] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.isVerified)
+      let best = min(size, 1e9 / 7e5)
+      #expect((solver.value(of: 0) - best).magnitude < 1e-6 * best, "size \(size)")
+      #expect((1e9 * solver.value(of: 1) - best).magnitude < 1e-6 * best, "size \(size)")
+    }
+    _ = try solver.addRow([(1, 7e5)], .greaterThanOrEqual, 2)
+    let refusal = solver.solve()
+    let certificate = try #require(refusal)
+    #expect(certificate.rows.contains(limit))
+    #expect(solver.value(of: 0) == 10)
+  }
+
+  @Test("a refused change leaves it open whether the values before were verified")
+  func refusedChange() throws {
+    var solver = IncrementalSolver()
+    let x = solver.addVariable()
+    _ = try solver.addRow([(x, 1)], .equal, 7)
+    #expect(solver.solve() == nil)
+    for wasVerified in [true, false] {
+      solver.isVerified = wasVerified
+      _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 8)
+      #expect(solver.solve() != nil)
+      #expect(solver.isVerified == wasVerified)
+    }
+  }
+
+  @Test("a wish holds though only values of a hundred trillion let it")
+  func largeConstants() throws {
+    // The chain of the rows from the second wish on moves by 1, 1, 1000 and 2e-6 at a time.
+    let rows = [
+      Row(.greaterThanOrEqual, -1e9, priority: 500, [(4, 1), (5, 1)]),
+      Row(.greaterThanOrEqual, 1e9, priority: 500, [(5, -0.002)]),
+      Row(.lessThanOrEqual, 10, priority: 500, [(0, 3)]),
+      Row(.lessThanOrEqual, 0, priority: 500, [(1, 1), (2, 1)]),
+      Row(.greaterThanOrEqual, 1e9, priority: 750, [(2, -0.002), (3, 1000)]),
+      Row(.greaterThanOrEqual, 10, priority: 500, [(3, 1), (4, -1000)]),
+      Row(.lessThanOrEqual, 1, priority: 500, [(0, 1), (1, -1)]),
+    ]
+    for values in try answers(rows, variables: 6) {
+      for row in rows {
+        let terms = row.terms.map { $0.coefficient * values[$0.variable] }
+        let size = terms.reduce(row.constant.magnitude) { max($0, $1.magnitude) }
+        let residual = terms.reduce(-row.constant, +)
+        let miss = row.relation == .lessThanOrEqual ? residual : -residual
+        #expect(miss <= 1e-9 * size)
+      }
+    }
+  }
+
+  @Test("values that are beyond all numbers are not called verified")
+  func infiniteValues() throws {
+    let problems = [
+      [Row(.equal, 1e308, [(0, 1)]), Row(.equal, 1e308, [(1, 1), (0, -1)])],
+      [
+        Row(.equal, 1e308, [(0, 1)]), Row(.equal, 1e308, priority: 500, [(1, 1), (0, -1)]),
+        Row(.equal, -1e308, priority: 400, [(1, 1)]),
+      ],
+      [Row(.equal, 1, [(0, 1)])] + (1..<1100).map { Row(.equal, 0, [($0, 1), ($0 - 1, -2)]) },
+    ]
+    for rows in problems {
+      let count = rows.count + 1
+      var problem = LinearProblem(variableCount: count)
+      var solver = IncrementalSolver()
+      _ = solver.addVariables(count)
+      for row in rows {
+        _ = problem.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+        _ = try solver.addRow(row.terms, row.relation, row.constant, priority: row.priority)
+      }
+      var backend = SimplexBackend()
+      let values = try #require(backend.solve(problem).values)
+      #expect(backend.isVerified == values.allSatisfy(\.isFinite))
+      #expect(solver.solve() == nil)
+      #expect(
+        solver.isVerified == (0..<count).allSatisfy { solver.value(of: $0).isFinite })
+    }
+  }
+
+  @Test("rows that miss each other in the last digits of their constants are no conflict")
+  func conflictOfRounding() throws {
+    // All of them hold at one point but for rounding, and some say what others say together.
+    let rows = [
+      Row(.lessThanOrEqual, 37.54, [(0, -0.002), (3, 1)]),
+      Row(.greaterThanOrEqual, -18000.075, [(3, -0.002), (4, 900)]),
+      Row(.greaterThanOrEqual, -170, [(9, 7), (7, -0.3)]),
+      Row(.lessThanOrEqual, 0.45, [(5, 0.012), (10, -1)]),
+      Row(.equal, -140, [(9, 7), (1, 1), (10, 44), (7, -1)]),
+      Row(.equal, 706, [(8, 7), (9, -0.3)]),
+      Row(.lessThanOrEqual, -30.2, [(7, -0.3), (1, -0.002)]),
+      Row(.greaterThanOrEqual, 120, [(1, 1), (11, -1)]),
+      Row(.equal, 1140, [(2, 44), (8, 7)]),
+      Row(.greaterThanOrEqual, 122.5, [(11, 7), (5, 7)]),
+      Row(.equal, 0.16, [(0, -0.002), (2, 0.012)]),
+      Row(.equal, 0.45, [(3, 0.012)]),
+      Row(.equal, -18874, [(6, -0.3), (9, 900), (4, 44)]),
+    ]
+    for values in try answers(rows, variables: 12, areVerified: false) {
+      for row in rows {
+        let terms = row.terms.map { $0.coefficient * values[$0.variable] }
+        let size = terms.reduce(row.constant.magnitude) { max($0, $1.magnitude) }
+        let residual = terms.reduce(-row.constant, +)
+        #expect(row.relation == .greaterThanOrEqual || residual <= 1e-6 * size)
+        #expect(row.relation == .lessThanOrEqual || residual >= -1e-6 * size)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import solver_fuzz
+
+@Suite("Answers about rows of very different sizes")
+struct ScaledAnswerTests {
+  /// A problem with each row multiplied by a number from 1e-4 to 1e4, which changes no solution.
+  private func scaled(_ problem: LinearProblem) -> LinearProblem {
+    var scaled = LinearProblem(variableCount: problem.variableCount)
+    for row in 0..<problem.rowCount {
+      let factor = [1, 1e4, 1e-2, 1e2, 1e-4][row % 5]
+      for term in Int(problem.rowStarts[row])..<Int(problem.rowStarts[row + 1]) {
+        scaled.appendTerm(
+          Int(problem.termVariables[term]), problem.termCoefficients[term] * factor)
+      }
+      _ = scaled.closeRow(
+        problem.relations[row], problem.constants[row] * factor,
+        priority: problem.priorities[row])
+    }
+    return scaled
+  }
+
+  @Test("conflicts are impossible, irreducible and disjoint, and what is left is possible")
+  func conflicts() {
+    var generator = SplitMix64(seed: 11_000)
+    var problems = ProblemGenerator()
+    problems.rows = 3...9
+    problems.priorities = [1000, 1000, 1000, 500]
+    var met = 0
+    for number in 0..<300 {
+      let problem = problems.problem(using: &generator)
+      let linear = scaled(problem.linearProblem())
+      var search = ConflictSearch(
+        of: linear, isElastic: [Bool](repeating: true, count: linear.rowCount))
+      var rest = problem.rows.indices.filter { problem.rows[$0].isRequired }
+      while true {
+        let round = search.nextConflicts()
+        if round.isEmpty { break }
+        for conflict in round {
+          met += 1
+          linear.expectProof(conflict, "problem \(number)")
+          let rows = conflict.rows
+          #expect(!ExactReference(problem.keeping(rows)).isFeasible, "problem \(number): \(rows)")
+          for row in rows {
+            let others = rows.filter { $0 != row }
+            #expect(
+              ExactReference(problem.keeping(others)).isFeasible, "problem \(number): \(rows)")
+            #expect(rest.contains(row), "problem \(number): \(row) is in two conflicts")
+          }
+          rest.removeAll { rows.contains($0) }
+          search.leaveOut(rows)
+        }
+      }
+      #expect(ExactReference(problem.keeping(rest)).isFeasible, "problem \(number)")
+    }
+    #expect(met > 100)
+  }
+
+  @Test("each violation has its obstacles, with which it is impossible where they hold")
+  func violations() {
+    var generator = SplitMix64(seed: 12_000)
+    var problems = ProblemGenerator()
+    problems.rows = 3...9
+    var met = 0
+    for number in 0..<300 {
+      let problem = problems.problem(using: &generator)
+      let linear = scaled(problem.linearProblem())
+      var backend = SimplexBackend()
+      guard let values = backend.solve(linear).values else { continue }
+      for found in ViolationSearch(of: linear, at: values, effort: 1_000_000).violations {
+        guard let obstacles = found.obstacles else {
+          Issue.record("problem \(number): nothing stands in the way of \(found)")
+          continue
+        }
+        met += 1
+        let holds = obstacles.allSatisfy {
+          let (violation, size) = linear.violation(of: $0, at: values)
+          return violation <= 1e-7 * (1 + size)
+        }
+        guard holds else { continue }
+        let required = (obstacles + [found.row]).map {
+          ExactProblem<Int>.Row(
+            coefficients: problem.rows[$0].coefficients, relation: problem.rows[$0].relation,
+            constant: problem.rows[$0].constant, priority: 1000)
+        }
+        let alone = ExactProblem(variableCount: problem.variableCount, rows: required)
+        #expect(!ExactReference(alone).isFeasible, "problem \(number): \(found)")
+      }
+    }
+    #expect(met > 100)
+  }
+
+  @Test(
+    "a wish with the largest weight there is gives way to a required row",
+    arguments: [1e7, 1, 1e-7])
+  func largestWeight(coefficient: Double) throws {
+    var solver = IncrementalSolver()
+    let x = solver.addVariable()
+    _ = try solver.addRow(
+      [(x, coefficient)], .equal, 0, priority: 500, weight: .greatestFiniteMagnitude)
+    _ = try solver.addRow([(x, 1)], .greaterThanOrEqual, 1)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: x) == 1)
+  }
+}

@@ -1,0 +1,184 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import solver_fuzz
+
+@Suite("What stands in the way of a violated row")
+struct ViolationSearchTests {
+  /// Random problems that can be solved, each with an optimum.
+  private func examples(
+    _ batch: Int, priorities: [Double]
+  ) -> [(name: String, problem: ExactProblem<Int>, values: [Double])] {
+    var generator = SplitMix64(seed: 9_000 + UInt64(batch))
+    var problems = ProblemGenerator()
+    problems.rows = 3...9
+    problems.priorities = priorities
+    return (0..<150).compactMap { number in
+      let problem = problems.problem(using: &generator)
+      var backend = SimplexBackend()
+      guard let values = backend.solve(problem.linearProblem()).values else { return nil }
+      return ("batch \(batch), problem \(number)", problem, values)
+    }
+  }
+
+  /// The residual of a row, 0 where it is rounding.
+  private func residual(_ row: ExactProblem<Int>.Row, _ values: [Double]) -> Double {
+    let value = zip(row.coefficients, values).reduce(-Double(row.constant)) {
+      $0 + Double($1.0) * $1.1
+    }
+    return value.magnitude < 1e-7 ? 0 : value
+  }
+
+  private func violation(_ row: ExactProblem<Int>.Row, _ values: [Double]) -> Double {
+    let residual = residual(row, values)
+    return switch row.relation {
+    case .equal: residual.magnitude
+    case .greaterThanOrEqual: max(0, -residual)
+    case .lessThanOrEqual: max(0, residual)
+    }
+  }
+
+  /// Whether a row can be violated less than at an optimum while others are not violated more: exact,
+  /// as the directions from there are given by whole numbers.
+  private func canImprove(
+    _ row: ExactProblem<Int>.Row, against others: [ExactProblem<Int>.Row], at values: [Double],
+    in problem: ExactProblem<Int>
+  ) -> Bool {
+    func kept(_ row: ExactProblem<Int>.Row, by step: Int) -> ExactProblem<Int>.Row {
+      let residual = residual(row, values)
+      let isViolated = violation(row, values) > 0
+      return .init(
+        coefficients: row.coefficients,
+        relation: !isViolated
+          ? row.relation : residual < 0 ? .greaterThanOrEqual : .lessThanOrEqual,
+        constant: residual < 0 ? step : -step, priority: 1000)
+    }
+    let rows = others.map { kept($0, by: 0) } + [kept(row, by: 1)]
+    return ExactReference(ExactProblem(variableCount: problem.variableCount, rows: rows)).isFeasible
+  }
+
+  @Test(
+    "is as strong, holds exactly or is violated, keeps the row from improving, and all of it is needed",
+    arguments: 0..<4)
+  func obstacles(_ batch: Int) throws {
+    let choices: [[Double]] = [
+      [1000, 1000, 750, 500, 250.5, 250], [500], [1000, 250, 250],
+      (0..<20).map { 1000 - Double($0) },
+    ]
+    var met = 0
+    var rivalsMet = 0
+    for (name, problem, values) in examples(batch, priorities: choices[batch]) {
+      let search = ViolationSearch(of: problem.linearProblem(), at: values, effort: 1_000_000)
+      let violated = problem.rows.indices.filter { violation(problem.rows[$0], values) > 1e-6 }
+      #expect(search.violations.map(\.row) == violated, "\(name)")
+      for found in search.violations {
+        let row = problem.rows[found.row]
+        #expect((found.amount - violation(row, values)).magnitude < 1e-6, "\(name)")
+        let obstacles = try #require(found.obstacles, "\(name): row \(found.row)")
+        met += 1
+        for obstacle in obstacles {
+          let other = problem.rows[obstacle]
+          #expect(other.priority >= row.priority && obstacle != found.row, "\(name)")
+          if other.priority == row.priority { rivalsMet += 1 }
+          #expect(residual(other, values) == 0 || violation(other, values) > 0, "\(name)")
+        }
+        let others = obstacles.map { problem.rows[$0] }
+        #expect(!canImprove(row, against: others, at: values, in: problem), "\(name): \(found)")
+        for index in others.indices {
+          var fewer = others
+          fewer.remove(at: index)
+          #expect(canImprove(row, against: fewer, at: values, in: problem), "\(name): \(found)")
+        }
+        // The same without any optimum: what holds, required with the row itself, is impossible.
+        if others.allSatisfy({ residual($0, values) == 0 }) {
+          let required = (others + [row]).map {
+            ExactProblem<Int>.Row(
+              coefficients: $0.coefficients, relation: $0.relation, constant: $0.constant,
+              priority: 1000)
+          }
+          let alone = ExactProblem(variableCount: problem.variableCount, rows: required)
+          #expect(!ExactReference(alone).isFeasible, "\(name): \(found)")
+        }
+      }
+    }
+    #expect(met > 50 && rivalsMet > 5)
+  }
+
+  @Test("ties are rows of one priority whose violations differ between optima", arguments: 0..<3)
+  func ties(_ batch: Int) {
+    let choices: [[Double]] = [[1000, 500, 500, 250], [500], [1000, 750, 250, 250]]
+    var met = 0
+    var missed = 0
+    for (name, problem, values) in examples(10 + batch, priorities: choices[batch]) {
+      let search = ViolationSearch(of: problem.linearProblem(), at: values, effort: 1_000_000)
+      let optima = ExactReference(problem).optima.map { point in
+        (0..<problem.variableCount).map(point.value)
+      }
+      let varying = problem.rows.indices.filter { index in
+        let sizes = optima.map { violation(problem.rows[index], $0) }
+        return (sizes.max() ?? 0) - (sizes.min() ?? 0) > 1e-6
+      }
+      for tie in search.ties {
+        let isFree = optima.count > 1
+        guard isFree && varying.contains(where: tie.rows.contains) else {
+          Issue.record("\(name): \(tie), but \(varying) vary")
+          continue
+        }
+        met += 1
+        #expect(tie.rows.count > 1 && tie.rows.allSatisfy(varying.contains), "\(name): \(tie)")
+        #expect(Set(tie.rows.map { problem.rows[$0].priority }).count == 1, "\(name): \(tie)")
+        #expect(!tie.variables.isEmpty)
+      }
+      if !varying.isEmpty && search.ties.isEmpty { missed += 1 }
+    }
+    #expect(met > 5)
+    #expect(missed == 0)
+  }
+
+  @Test("without effort left it is not looked for, but the violation is told")
+  func noEffort() {
+    var problem = LinearProblem(variableCount: 1)
+    _ = problem.addRow([(0, 1)], .equal, 10)
+    _ = problem.addRow([(0, 1)], .greaterThanOrEqual, 30, priority: 500)
+    _ = problem.addRow([(0, 1)], .lessThanOrEqual, 5, priority: 400)
+    #expect(
+      ViolationSearch(of: problem, at: [10], effort: 100).violations == [
+        RowViolation(row: 1, amount: 20, obstacles: [0]),
+        RowViolation(row: 2, amount: 5, obstacles: [0]),
+      ])
+    var tied = LinearProblem(variableCount: 2)
+    _ = tied.addRow([(0, 1), (1, 1)], .equal, 10)
+    for variable in 0...1 {
+      _ = tied.addRow([(variable, 1)], .greaterThanOrEqual, 8, priority: 500)
+    }
+    #expect(
+      ViolationSearch(of: tied, at: [8, 2], effort: 100).violations == [
+        RowViolation(row: 2, amount: 6, obstacles: [0, 1])
+      ])
+    #expect(
+      ViolationSearch(of: tied, at: [8, 2], effort: 0).violations == [
+        RowViolation(row: 2, amount: 6, obstacles: nil)
+      ])
+    #expect(
+      ViolationSearch(of: tied, at: [8, 2], effort: 100).ties == [
+        RowTie(rows: [1, 2], variables: [0, 1])
+      ])
+  }
+
+  @Test("includes a row whose multiplier is a ten-billionth of another's")
+  func smallMultiplier() throws {
+    var problem = LinearProblem(variableCount: 4)
+    // Less is missing where 1000 x + y / 2 - z grows: 1000 x is 512,000 times the first row, which
+    // leaves as much of z as only the second can take, and y / 2 is a sixtieth of the third.
+    _ = problem.addRow([(0, 0x1p-9), (2, -1000)], .equal, 0, priority: 500)
+    _ = problem.addRow([(2, -2)], .greaterThanOrEqual, 1)
+    _ = problem.addRow([(3, 30)], .equal, 7.5, priority: 500)
+    _ = problem.addRow([(2, -1), (3, 0.5), (0, 1000)], .greaterThanOrEqual, 0, priority: 250)
+    var backend = SimplexBackend()
+    let values = try #require(backend.solve(problem).values)
+    let search = ViolationSearch(of: problem, at: values, effort: 1_000_000)
+    let found = try #require(search.violations.first { $0.row == 3 })
+    #expect(found.obstacles == [0, 1, 2])
+  }
+}

@@ -1,0 +1,245 @@
+import Testing
+import VFLTestSupport
+
+@testable import LayoutSolver
+@testable import solver_fuzz
+
+@Suite("Rows that form a forest")
+struct ForestTests {
+  @Test("small ones agree with exact arithmetic", arguments: [(3, 1200), (4, 60)])
+  func exact(variables: Int, count: Int) {
+    let generator = ForestGenerator(variables: 2...variables)
+    var random = SplitMix64(seed: 11)
+    var kinds: [Verification<Int>.Kind: Int] = [:]
+    for index in 0..<count {
+      let problem = generator.problem(using: &random)
+      kinds[
+        Verification(problem: problem, leastLocality: 1).run("forest \(index)"), default: 0] += 1
+    }
+    #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
+  }
+
+  @Test(
+    "agree with going from basis to basis, and when constants change, beside what is no forest",
+    arguments: [0, 9])
+  func pivoting(entangled: Int) throws {
+    let generator = ForestGenerator(
+      variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250],
+      entangled: entangled)
+    var random = SplitMix64(seed: 12)
+    var (pivots, plainPivots, solutions) = (0, 0, 0)
+    for index in 0..<150 {
+      let problem = generator.problem(using: &random).linearProblem()
+      var solver = IncrementalSolver(leastLocality: 1)
+      var plain = IncrementalSolver(leastLocality: .max)
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solver, appending: true)
+        _ = try edit.perform(on: &plain, appending: true)
+      }
+      var constants = problem.constants
+      for round in 0..<3 {
+        let isSolved = solver.solve() == nil
+        #expect(isSolved == (plain.solve() == nil), "forest \(index), round \(round)")
+        if !isSolved { break }
+        expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
+        if round == 0 {
+          solutions += 1
+          pivots += solver.statistics.pivots
+          plainPivots += plain.statistics.pivots
+        }
+        for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
+          if Bool.random(using: &random) { continue }
+          constants[row] = Double(Int.random(in: 0...60, using: &random))
+          try solver.setConstant(constants[row], of: row)
+          try plain.setConstant(constants[row], of: row)
+        }
+      }
+    }
+    #expect(solutions > 50)
+    let share = entangled == 0 ? 20 : 2
+    #expect(share * pivots < plainPivots, "\(pivots) pivots beside \(plainPivots)")
+  }
+
+  @Test("parts that are no forests give way together", arguments: [1, 16])
+  func dialogs(leastLocality: Int) throws {
+    let count = 24
+    let problem = LayoutShapes.dialogs(count)
+    var solvers = [
+      IncrementalSolver(leastLocality: leastLocality), IncrementalSolver(leastLocality: .max),
+    ]
+    var edits: [Int] = []
+    for index in solvers.indices {
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solvers[index], appending: true)
+      }
+      edits.append(try solvers[index].addEditRow(for: 0, priority: 900))
+    }
+    var random = SplitMix64(seed: 14)
+    for round in 0..<20 {
+      let height = (Double(count) * Double.random(in: 20...140, using: &random)).rounded()
+      for index in solvers.indices {
+        try solvers[index].suggest(height, for: edits[index])
+        #expect(solvers[index].solve() == nil)
+      }
+      expectEqualCosts(
+        solvers[0], solvers[1], problem, problem.constants, "height \(height), round \(round)")
+    }
+  }
+
+  @Test("a jump at which parts give way searches all of them a few times, and not once for each")
+  func partsTogether() throws {
+    let count = 400
+    let problem = LayoutShapes.pairs(count)
+    var solvers = [IncrementalSolver(), IncrementalSolver(leastLocality: .max)]
+    var edits: [Int] = []
+    for index in solvers.indices {
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solvers[index], appending: true)
+      }
+      edits.append(try solvers[index].addEditRow(for: 0, priority: 800))
+    }
+    let widths = [40.0, 12, 30]
+    for width in widths {
+      for index in solvers.indices {
+        try solvers[index].suggest(Double(count) * width, for: edits[index])
+        #expect(solvers[index].solve() == nil)
+      }
+      expectEqualCosts(solvers[0], solvers[1], problem, problem.constants, "width \(width)")
+    }
+    let comparisons = solvers.map(\.statistics.comparisons)
+    let limit = 40 * widths.count * problem.variableCount
+    #expect(comparisons[0] < limit, "\(comparisons) for \(problem.variableCount) variables")
+    #expect(comparisons[1] > limit, "\(comparisons): what is the test for?")
+  }
+
+  @Test("thousands of wishes for one variable are not gone through one by one", arguments: [1, 2])
+  func wishes(variables: Int) throws {
+    let count = 3000
+    var solver = IncrementalSolver()
+    let first = solver.addVariable()
+    // What another variable asks for less strongly than all of them cannot pull.
+    if variables > 1 {
+      let other = solver.addVariable()
+      _ = try solver.addRow([(other, 1), (first, -1)], .greaterThanOrEqual, 8)
+      _ = try solver.addRow([(other, 1)], .lessThanOrEqual, 0, priority: 250)
+    }
+    var random = SplitMix64(seed: 15)
+    var wishes: [(place: Double, weight: Double)] = []
+    for _ in 0..<count {
+      let wish = (
+        place: Double(Int.random(in: 0..<1_000_000, using: &random)),
+        weight: Double(Int.random(in: 1...5, using: &random))
+      )
+      wishes.append(wish)
+      _ = try solver.addRow([(first, 1)], .equal, wish.place, priority: 500, weight: wish.weight)
+    }
+    // A weight of half a unit more than the rest decides where both sides weigh the same.
+    wishes.append((place: 400_000, weight: 0.5))
+    _ = try solver.addRow([(first, 1)], .equal, 400_000, priority: 500, weight: 0.5)
+    #expect(solver.solve() == nil)
+    let total = wishes.reduce(0) { $0 + $1.weight }
+    var passed = 0.0
+    let median = wishes.sorted { $0.place < $1.place }.first { wish in
+      passed += wish.weight
+      return 2 * passed > total
+    }
+    #expect(solver.value(of: first) == median?.place)
+    #expect(solver.statistics.pivots < 100, "\(solver.statistics.pivots)")
+  }
+
+  @Test("wishes that flip one after the other are left to that")
+  func flippingWishes() throws {
+    var solver = IncrementalSolver()
+    let (container, cell) = (solver.addVariable(), solver.addVariable())
+    let edit = try solver.addEditRow(for: container, priority: 750)
+    _ = try solver.addRow([(container, 1), (cell, -10)], .equal, 0)
+    for place in 0..<1000 {
+      _ = try solver.addRow(
+        [(cell, 1)], .greaterThanOrEqual, Double(place * 377 % 1000), priority: 500)
+    }
+    for width in [10_000.0, 2000, 7000, 500, 9000] {
+      try solver.suggest(width, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: cell) == width / 10)
+    }
+    // The optimum of a forest is gone to by factorising what it holds, each time.
+    #expect(solver.statistics.factorisations < 3)
+    #expect(solver.statistics.pivots < 10)
+  }
+
+  private func expectEqualCosts(
+    _ left: IncrementalSolver, _ right: IncrementalSolver, _ problem: LinearProblem,
+    _ constants: [Double], _ name: String
+  ) {
+    let problem = self.problem(problem, with: constants)
+    var costs: [Double: (left: Double, right: Double)] = [:]
+    let values = [left, right].map { solver in
+      (0..<problem.variableCount).map { solver.value(of: $0) }
+    }
+    for row in 0..<problem.rowCount {
+      let priority = min(problem.priorities[row], 1000)
+      costs[priority, default: (0, 0)].left += problem.violation(of: row, at: values[0]).violation
+      costs[priority, default: (0, 0)].right += problem.violation(of: row, at: values[1]).violation
+    }
+    for (priority, cost) in costs {
+      let isEqual = (cost.left - cost.right).magnitude <= 1e-7 * (1 + cost.right)
+      #expect(isEqual, "\(name): priority \(priority) costs \(cost.left), not \(cost.right)")
+    }
+    #expect((costs[1000]?.left ?? 0) < 1e-7, "\(name): a required row is violated")
+  }
+
+  private func problem(_ problem: LinearProblem, with constants: [Double]) -> LinearProblem {
+    var changed = LinearProblem(variableCount: problem.variableCount)
+    for row in constants.indices {
+      let own = LiveRow(row: row, of: problem)
+      _ = changed.addRow(
+        own.terms, own.relation, constants[row], priority: own.priority, weight: own.weight)
+    }
+    return changed
+  }
+
+  @Test("a jump of a tree of stacks takes no more pivots for each view where there are more views")
+  func jumps() throws {
+    for levels in [3, 4, 5] {
+      let problem = LayoutShapes.nested(levels: levels, fanOut: 4)
+      var solver = IncrementalSolver()
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &solver, appending: true)
+      }
+      let edit = try solver.addEditRow(for: 0, priority: 800)
+      let leaves = Double(1 << (2 * levels))
+      var random = SplitMix64(seed: 13)
+      #expect(solver.solve() == nil)
+      #expect(solver.statistics.pivots < 10)
+      let rounds = 5
+      for _ in 0..<rounds {
+        try solver.suggest(leaves * Double.random(in: 12...60, using: &random), for: edit)
+        #expect(solver.solve() == nil)
+      }
+      let steps = solver.statistics.pivots + solver.statistics.flips
+      #expect(steps < rounds * problem.variableCount / 8, "\(steps) of \(problem.variableCount)")
+      // One step lets all leaves give way, and must not search all of them for each.
+      let comparisons = solver.statistics.comparisons
+      #expect(comparisons < 40 * rounds * problem.variableCount, "\(comparisons)")
+    }
+  }
+
+  @Test("what small steps do not touch stays where it is")
+  func smallSteps() throws {
+    let problem = LayoutShapes.apart(2, of: LayoutShapes.nested(levels: 3, fanOut: 4))
+    var solver = IncrementalSolver()
+    for edit in LiveEdit.script(adding: problem) {
+      _ = try edit.perform(on: &solver, appending: true)
+    }
+    let edit = try solver.addEditRow(for: 0, priority: 800)
+    try solver.suggest(1400, for: edit)
+    #expect(solver.solve() == nil)
+    let other = problem.variableCount / 2
+    let values = (other..<problem.variableCount).map { solver.value(of: $0) }
+    for step in 1...40 {
+      try solver.suggest(1400 + Double(step), for: edit)
+      #expect(solver.solve() == nil)
+    }
+    #expect(values == (other..<problem.variableCount).map { solver.value(of: $0) })
+  }
+}

@@ -1,0 +1,116 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import solver_fuzz
+
+@Suite("Dragging on a live solver")
+struct LiveDragTests {
+  /// A container with views in it: two of one width, a third that is at least 40 and wants 100.
+  private struct Row {
+    var solver = IncrementalSolver()
+    let width: Int
+    let views: [Int]
+    let drag: Int
+
+    init() throws {
+      let width = solver.addVariable()
+      views = [solver.addVariable(), solver.addVariable(), solver.addVariable()]
+      _ = try solver.addRow(views.map { ($0, 1) } + [(width, -1)], .equal, -16)
+      _ = try solver.addRow([(views[0], 1), (views[1], -1)], .equal, 0)
+      for view in views { _ = try solver.addRow([(view, 1)], .greaterThanOrEqual, 0) }
+      _ = try solver.addRow([(views[2], 1)], .greaterThanOrEqual, 40, priority: 700)
+      _ = try solver.addRow([(views[2], 1)], .equal, 100, priority: 250)
+      _ = try solver.addRow([(views[0], 1)], .greaterThanOrEqual, 30, priority: 600)
+      drag = try solver.addEditRow(for: width, priority: 800)
+      self.width = width
+    }
+
+    /// The widths for a container: the third view gets its minimum, then the pair theirs, then the
+    /// third what it wants, then the pair the rest.
+    static func widths(_ container: Double) -> [Double] {
+      let space = max(0, container - 16)
+      let third = min(space, max(40, min(100, space - 60)))
+      return [(space - third) / 2, (space - third) / 2, third]
+    }
+
+    mutating func expectRight(at width: Double) throws {
+      try solver.suggest(width, for: drag)
+      #expect(solver.solve() == nil)
+      let found = views.map(solver.value)
+      let right = zip(found, Self.widths(width)).allSatisfy { value, expected in
+        (value - expected).magnitude <= 1e-9 * (1 + expected.magnitude)
+      }
+      if !right { Issue.record("at \(width) the widths are \(found), not \(Self.widths(width))") }
+    }
+  }
+
+  @Test("is right after every one of thousands of small steps, rounding included")
+  func smallSteps() throws {
+    var row = try Row()
+    for step in 0..<steps {
+      // Up and down again, in steps that have no exact sum.
+      let phase = step % 800
+      try row.expectRight(at: Double(phase < 400 ? phase : 800 - phase) * 0.7 + 0.1)
+    }
+  }
+
+  @Test("is right after every random jump")
+  func randomJumps() throws {
+    var row = try Row()
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<steps / 2 {
+      let scales: [Double] = [1e-3, 1, 100, 1e4, 1e7]
+      let scale = scales.randomElement(using: &random) ?? 1
+      try row.expectRight(at: Double.random(in: 0...1, using: &random) * scale)
+    }
+  }
+
+  @Test("there and back gives the same widths again")
+  func thereAndBack() throws {
+    var row = try Row()
+    for width in [10, 50, 120, 200.25, 1e6] as [Double] {
+      for other in [0, 56, 116, 176, 300] as [Double] {
+        try row.expectRight(at: width)
+        try row.expectRight(at: other)
+        try row.expectRight(at: width)
+      }
+    }
+  }
+
+  @Test("steps of a drag through a whole layout are optimal", arguments: LiveShape.layouts)
+  func layouts(shape: LiveShape) {
+    var random = SplitMix64(seed: 22)
+    var script = shape.beginning
+    guard case .addEditRow(let row, _, _, _) = script[script.count - 2] else { return }
+    var width = 60.0
+    for step in 0..<(LongTests.areOn ? 400 : 12) {
+      width += Double.random(in: -3...5, using: &random)
+      if step.isMultiple(of: 6) { width = Double.random(in: 0...900, using: &random) }
+      script += [.suggest(row, width), .solve]
+    }
+    let strict = LiveRun.Strictness(exactEvery: 0)
+    if let failure = LiveRun.failure(of: script, strictness: strict) {
+      Issue.record("\(failure)\n\(LiveFuzz.reproduction(of: script, strict))")
+    }
+  }
+
+  @Test("two edit rows pull at one variable, and at two ends of a chain")
+  func twoEdits() throws {
+    let problem = LayoutShapes.filled(views: 6, width: 300, content: 20)
+    let (first, second) = (problem.rowCount, problem.rowCount + 1)
+    var script = LiveEdit.script(adding: problem)
+    script += [
+      .addEditRow(first, variable: 1, priority: 600, weight: 1),
+      .addEditRow(second, variable: 11, priority: 600, weight: 2), .solve,
+    ]
+    for step in 0..<30 {
+      script += [.suggest(first, Double(step * 17 % 301)), .suggest(second, Double(step * 10))]
+      script += [.solve]
+    }
+    #expect(LiveRun.failure(of: script, strictness: LiveRun.Strictness()) == nil)
+  }
+
+  /// How many steps of a drag are tried.
+  private var steps: Int { LongTests.areOn ? 100_000 : 10_000 }
+}

@@ -1,0 +1,144 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import solver_fuzz
+
+@Suite("The history of a live solver")
+struct LiveHistoryTests {
+  @Test(
+    "does not show in the values where one answer is best",
+    arguments: LiveShape.small + LiveShape.middle)
+  func otherHistories(shape: LiveShape) {
+    for seed in 100..<102 as Range<UInt64> {
+      var writer = LiveScriptWriter(shape: shape, seed: seed)
+      var run = LiveRun(strictness: LiveRun.Strictness(compareEvery: 1000, hasTwin: false))
+      for _ in 0..<60 { _ = run.apply(writer.next(run)) }
+      // The batch that is open may be impossible; then it goes.
+      _ = run.apply(.solve)
+      var random = SplitMix64(seed: seed)
+      for _ in 0..<3 {
+        let script = otherScript(for: run.mirror, &random)
+        let strict = LiveRun.Strictness(exactEvery: 0)
+        if let failure = LiveRun.failure(of: script, strictness: strict) {
+          Issue.record("\(failure)\n\(LiveFuzz.reproduction(of: script, strict))")
+        }
+      }
+    }
+  }
+
+  /// Calls that end at the rows of a mirror: in another order, some of them with detours.
+  private func otherScript(
+    for mirror: LiveMirror, _ random: inout SplitMix64
+  ) -> [LiveEdit] {
+    var script = mirror.variables.map(\.label).shuffled(using: &random).map(LiveEdit.addVariable)
+    for (label, _, row) in mirror.rows.shuffled(using: &random) {
+      switch Int.random(in: 0...4, using: &random) {
+      case 0:
+        var wish = row
+        wish.priority = 10
+        script += [.addRow(label, wish), .solve, .setPriority(label, row.priority)]
+      case 1: script += [.addRow(label, row), .deactivate(label), .solve, .activate(label)]
+      case 2:
+        var other = row
+        other.constant += 1
+        script += [.addRow(label, other), .setConstant(label, row.constant)]
+      case 3: script += [.addRow(label, row), .removeRow(label), .addRow(label, row)]
+      default: script.append(.addRow(label, row))
+      }
+      if !row.isActive { script.append(.deactivate(label)) }
+      if Bool.random(using: &random) { script.append(.solve) }
+    }
+    return script + [.solve]
+  }
+
+  @Test("is the same for the same script, to the bit", arguments: LiveShape.all)
+  func sameScript(shape: LiveShape) {
+    var writers = (0..<2).map { _ in LiveScriptWriter(shape: shape, seed: 200) }
+    var runs = (0..<2).map { _ in
+      LiveRun(strictness: LiveRun.Strictness(compareEvery: 1000, hasTwin: false))
+    }
+    for _ in 0..<shape.beginning.count + 40 {
+      for side in 0..<2 {
+        let edit = writers[side].next(runs[side])
+        _ = runs[side].apply(edit)
+      }
+      let values = runs.map { run in
+        run.mirror.variables.map { run.solver.value(of: $0.number).bitPattern }
+      }
+      #expect(values[0] == values[1])
+    }
+    #expect(runs[0].solver.statistics == runs[1].solver.statistics)
+  }
+
+  @Test("a copy and its original go their own ways")
+  func copies() throws {
+    var solver = IncrementalSolver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let sum = try solver.addRow([(x, 1), (y, 1)], .equal, 10)
+    let wish = try solver.addEditRow(for: x, priority: 500)
+    #expect(solver.solve() == nil)
+    try solver.suggest(3, for: wish)
+    var copy = solver
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: y) == 7 && copy.value(of: y) == 10)
+    try copy.removeRow(sum)
+    _ = try copy.addRow([(y, 1)], .equal, -1)
+    #expect(copy.solve() == nil)
+    #expect(copy.value(of: x) == 3 && copy.value(of: y) == -1)
+    #expect(solver.value(of: x) == 3 && solver.value(of: y) == 7)
+    try solver.suggest(4, for: wish)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: y) == 6 && copy.value(of: y) == -1)
+  }
+
+  @Test("changes that take each other back move nothing, where many answers are best too")
+  func changesTakenBack() throws {
+    var solver = IncrementalSolver()
+    let variables = (0..<6).map { _ in solver.addVariable() }
+    let sum = try solver.addRow(variables.map { ($0, 1) }, .equal, 100)
+    let bounds = try variables.map { try solver.addRow([($0, 1)], .greaterThanOrEqual, 0) }
+    let wishes = try variables.map { try solver.addRow([($0, 1)], .equal, 50, priority: 300) }
+    #expect(solver.solve() == nil)
+    let values = variables.map(solver.value)
+    for row in [sum] + bounds + wishes {
+      try solver.deactivate(row)
+      try solver.activate(row)
+      try solver.setConstant(7, of: row)
+      let constant = row == sum ? 100.0 : bounds.contains(row) ? 0 : 50
+      try solver.setConstant(constant, of: row)
+      try solver.setWeight(5, of: row)
+      try solver.setWeight(1, of: row)
+      #expect(solver.solve() == nil)
+      #expect(variables.map(solver.value) == values)
+    }
+    let extra = solver.addVariable()
+    try solver.removeVariable(extra)
+    let row = try solver.addRow([(variables[0], 1)], .equal, 1)
+    try solver.removeRow(row)
+    #expect(solver.solve() == nil)
+    #expect(variables.map(solver.value) == values)
+  }
+
+  @Test("solving before anything is there, and twice, does no harm")
+  func emptySolves() throws {
+    var solver = IncrementalSolver()
+    solver.reserveCapacity(variables: 0, rows: 0, terms: 0)
+    #expect(solver.solve() == nil)
+    #expect(solver.solve() == nil)
+    let x = solver.addVariable()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: x) == 0)
+    solver.reserveCapacity(variables: 10, rows: 10, terms: 10)
+    let row = try solver.addRow([(x, 2)], .equal, 6)
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: x) == 3)
+    try solver.removeRow(row)
+    try solver.removeVariable(x)
+    #expect(solver.solve() == nil)
+    #expect(solver.variableCount == 0 && solver.rowCount == 0)
+    #expect(solver.solve() == nil)
+  }
+}

@@ -1,0 +1,212 @@
+import LayoutSolver
+import Testing
+
+@testable import solver_fuzz
+
+@Suite("Scripts on which a live solver once went wrong")
+struct LiveRegressionTests {
+  @Test("a new variable is 0, even if it has the number of one that was not")
+  func newVariableOfOldNumber() {
+    expectRight([
+      .addVariable(0), row(0, [(0, 1)], .greaterThanOrEqual, 1, 250.5), .solve,
+      .removeRow(0), .removeVariable(0), .addVariable(1), .solve,
+    ])
+  }
+
+  @Test(
+    "a copy of a required row holds after the other one went, though presolving found it needless")
+  func copyOfARow() {
+    expectRight([
+      .addVariable(0), .addVariable(1), .addVariable(2), .addVariable(3), .addVariable(4),
+      .addVariable(5), row(0, [(2, 1), (0, -1)], .equal, 0), row(1, [(4, 1), (0, -1)], .equal, 0),
+      row(2, [(5, 1), (4, -1), (1, -1)], .equal, 4), row(3, [(0, 1)], .lessThanOrEqual, 0, 250),
+      row(4, [(1, 1)], .lessThanOrEqual, 0, 250),
+      row(5, [(3, 1), (4, 0.5), (5, 1)], .equal, 54),
+      row(6, [(3, 1), (2, -1), (1, -1)], .equal, 0), row(7, [(5, 1), (4, -1), (1, -1)], .equal, 4),
+      .solve, .deactivate(7), .solve, .deactivate(2), .solve, .activate(7), .solve,
+    ])
+  }
+
+  @Test("required rows hold after one that others were merged with is removed")
+  func removedFromAGrid() {
+    var script = (0...8).map(LiveEdit.addVariable)
+    script += [
+      row(0, [(2, 1), (0, -1)], .equal, 0), row(1, [(3, 1), (2, -1), (1, -1)], .equal, 0),
+      row(2, [(4, 1), (1, 1)], .equal, 0), row(3, [(5, 1), (0, -1)], .equal, 0),
+      row(4, [(6, 1), (5, -1), (1, -1)], .equal, 0), row(5, [(7, 1), (0, -1)], .equal, 0),
+      row(6, [(8, 1), (7, -1), (1, -1)], .equal, 0), row(7, [(8, 1)], .equal, 0),
+      row(8, [(4, 1)], .equal, 1, 500), .solve,
+      row(9, [(0, 1)], .equal, 0, 900), .deactivate(7), .activate(7), .solve,
+      .removeRow(1), .solve,
+    ]
+    expectRight(script)
+  }
+
+  @Test(
+    "a wish that is changed while a row that it leans on comes back does not trap")
+  func removedBlockingRow() {
+    expectRight([
+      .addVariable(0), .solve, row(4, [(0, 1)], .equal, 12, 250),
+      row(5, [(0, -1)], .lessThanOrEqual, -12), .addVariable(1), .deactivate(5),
+      row(9, [(1, -2), (0, 1)], .greaterThanOrEqual, 12, 500), .activate(5), .deactivate(9), .solve,
+      .setConstant(4, 10), .activate(9), .solve, .removeRow(5), .solve,
+    ])
+  }
+
+  @Test("a wish for 0 is granted beside a row of tens of millions")
+  func badlyScaled() {
+    expectRight([
+      .solve, .addVariable(1), row(10, [(1, 1)], .equal, 0, 250.5), row(12, [(1, 1)], .equal, -27),
+      .addVariable(3), .deactivate(12), row(15, [(3, 0x3p-20)], .lessThanOrEqual, -0x3p-19),
+      row(16, [(1, 0x1p23), (3, 0x3p23)], .lessThanOrEqual, 0, 250.5),
+      row(17, [(1, 0x1p-20), (3, 0x1p-20)], .greaterThanOrEqual, 0, 750), .activate(12),
+      .addEditRow(20, variable: 3, priority: 250, weight: 1), .setConstant(15, 0), .solve,
+      .deactivate(12), .solve, .activate(12), .removeRow(17), .deactivate(15), .solve,
+    ])
+  }
+
+  @Test("bounds that rows imply hold after these rows went with a variable and their premise goes")
+  func impliedBounds() throws {
+    for count in [40, 64, 80] {
+      var solver = IncrementalSolver()
+      var (premises, results): ([Int], [Int]) = ([], [])
+      for _ in 0..<count {
+        let (x, y, h) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+        premises.append(try solver.addRow([(x, 1)], .greaterThanOrEqual, 0))
+        _ = try solver.addRow([(h, 1)], .greaterThanOrEqual, 0)
+        _ = try solver.addRow([(y, 1)], .greaterThanOrEqual, 0)
+        _ = try solver.addRow([(y, 1), (x, -1), (h, -1)], .greaterThanOrEqual, 0)
+        _ = try solver.addRow([(x, 1)], .equal, -20, priority: 500)
+        _ = try solver.addRow([(h, 1)], .equal, 10, priority: 500)
+        results.append(y)
+      }
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: results[0]) == 10)
+      try solver.removeRow(premises[0])
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: results[0]) >= 0)
+    }
+  }
+
+  @Test("a wish with a tiny coefficient is granted after a row that overruled it goes")
+  func tinyCoefficientOfOpenedRow() {
+    expectRight([
+      .addVariable(0), row(16, [(0, 1e-6)], .equal, 5e-6, 500), .solve, .setConstant(16, 4.4e-5),
+      row(17, [(0, 500_000)], .equal, 8e6), .solve, .removeRow(17), .solve,
+    ])
+  }
+
+  @Test("what rounding leaves of a strong multiplier holds no row that a weaker wish pulls at")
+  func multiplierOfOpenedRow() {
+    expectRight([
+      .addVariable(0), .addVariable(1), row(0, [(1, 1)], .greaterThanOrEqual, 1, 800),
+      row(2, [(0, 0.12320676819002319), (1, 0.35769217307259804)], .equal, 0),
+      row(7, [(0, 1), (1, 44), (1, 23.83774556883188)], .equal, 0, 700),
+      row(8, [(0, -0.011592272684910074)], .equal, 131, 100),
+      row(9, [(1, 0.012028951055839524)], .greaterThanOrEqual, 160.6, 700), .solve,
+      .deactivate(2), .setConstant(9, 1), .solve,
+    ])
+  }
+
+  @Test("a large constant that was refused moves no value by a digit, not even the last one")
+  func largeConstantInAFailedBatch() {
+    expectRight([
+      .addVariable(0), .addVariable(1),
+      row(0, [(0, -0.03125)], .greaterThanOrEqual, 0, 250.5),
+      row(1, [(0, 1), (0, 1), (1, 1)], .equal, -6, 750), row(2, [(0, 8192)], .equal, 0, 750),
+      row(3, [(0, 1), (1, -512)], .lessThanOrEqual, 0), .solve,
+      .removeRow(2), .setConstant(0, 0.125), .solve,
+      row(4, [], .equal, 196_608), .solve,
+      row(5, [(0, 0.015625)], .equal, 0, 750), .solve,
+    ])
+  }
+
+  @Test("a variable jumps along that is the sum of columns whose numbers are evenly spaced")
+  func variableOfEvenColumns() {
+    var script = (0...19).map(LiveEdit.addVariable)
+    script += [row(0, [(6, 1), (0, -1)], .equal, 0), row(1, [(6, -1), (1, -1)], .equal, 0)]
+    script += [row(2, [(7, 1), (2, -1)], .equal, 0)]
+    // Views beside each other in three stacks, each of which begins where the one before ends.
+    let ends = [
+      (3, 8, 7, 3), (4, 9, 8, 4), (6, 11, 10, 1), (7, 12, 11, 2), (8, 13, 12, 3), (9, 14, 13, 4),
+      (12, 16, 15, 1), (13, 17, 16, 2), (14, 18, 17, 3), (15, 19, 18, 4),
+    ]
+    for (label, end, start, width) in ends {
+      script.append(row(label, [(end, 1), (start, -1), (width, -1)], .equal, 0))
+    }
+    script += [row(5, [(10, 1), (0, -1)], .equal, 0), row(11, [(15, 1), (0, -1)], .equal, 0)]
+    script += [row(10, [(14, 1), (5, 1)], .lessThanOrEqual, 500)]
+    for (label, width) in [(16, 1), (17, 2), (19, 3), (20, 4)] {
+      script.append(row(label, [(width, 1), (0, -1)], .equal, 0, 900))
+    }
+    script += [
+      row(18, [(2, 1)], .greaterThanOrEqual, 1, 500),
+      row(21, [(5, 1)], .greaterThanOrEqual, 50, 500),
+      .addEditRow(22, variable: 2, priority: 499, weight: 1), .solve, .removeRow(0),
+      .deactivate(2), .removeRow(13), .solve,
+    ]
+    for size in [1, 130.5, 0, 90] { script += [.suggest(22, size), .solve] }
+    expectRight(script)
+  }
+
+  @Test("a required row whose weight has changed comes back to the digit after a batch has failed")
+  func weightOfARequiredRow() {
+    expectRight([
+      .addVariable(0), .addVariable(1), row(0, [(0, 1), (1, 1)], .equal, 0, 400),
+      row(1, [(0, 1), (1, 2)], .equal, 0, 400), .solve,
+      row(7, [(1, -1)], .equal, -0.6666666666666666), .deactivate(0), row(8, [(0, 1)], .equal, 0),
+      row(13, [(1, 1), (0, 1), (1, 1)], .equal, 1.333333333333333), .setWeight(13, 0.5), .solve,
+      .setWeight(13, 1), .setPriority(0, 1000), .solve, .deactivate(13), .solve,
+      .activate(0), .solve, .activate(13), .solve, .deactivate(7), .solve,
+    ])
+  }
+
+  @Test("a row that joined with a very large constant has all its digits when that is small")
+  func largeConstantOfANewRow() {
+    expectRight([
+      .addVariable(0), row(0, [(0, 3)], .equal, 1), .solve, .deactivate(0),
+      .addEditRow(1, variable: 0, priority: 500, weight: 1), .suggest(1, 3e9), .solve,
+      .suggest(1, 0), .solve,
+    ])
+  }
+
+  @Test("rows that were linked by way of a row that goes hold when the row beside it has gone, too")
+  func linkedByWayOfARowThatGoes() {
+    let script =
+      (0...11).map(LiveEdit.addVariable) + [
+        row(0, [(3, 1), (1, -1)], .equal, 0), row(1, [(4, 1), (3, -1), (2, -1)], .equal, 0),
+        row(2, [(5, 1), (0, 1)], .equal, 0), row(3, [(6, 1), (5, 1), (1, -1)], .equal, 0),
+        row(4, [(7, 1), (6, -1), (2, -1)], .equal, 4), row(5, [(0, 1)], .equal, 1),
+        row(6, [(8, 1), (1, -1)], .equal, 0), row(7, [(9, 1), (8, -1), (2, -1)], .equal, 0),
+        row(8, [(10, 1), (1, -1)], .equal, 0), row(9, [(11, 1), (10, -1), (2, -1)], .equal, 0),
+        row(10, [(1, 1)], .equal, 0, 900), row(11, [(2, 1)], .equal, 0, 900),
+        row(12, [(4, 1), (6, 1), (11, 1)], .equal, 0),
+        row(13, [(7, 1), (6, -1), (2, -1)], .equal, 4), .solve,
+      ]
+    expectRight(script + [.removeRow(4), .removeRow(1), .solve])
+    expectRight(script + [.removeRow(1), .removeRow(4), .solve])
+    expectRight(script + [.removeRow(4), .solve, .removeRow(1), .solve])
+    expectRight(script + [.removeRow(1), .solve, .removeRow(4), .solve])
+    expectRight(
+      script + [.deactivate(4), .solve, .deactivate(1), .solve]
+        + [9, 7, 13].flatMap {
+          [.deactivate($0), .solve]
+        } + [1, 7, 4].flatMap { [.activate($0), .solve] } + [.removeRow(12), .solve])
+  }
+
+  private func expectRight(
+    _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let strict = LiveRun.Strictness(exactEvery: 1)
+    #expect(LiveRun.failure(of: script, strictness: strict) == nil, sourceLocation: sourceLocation)
+  }
+
+  private func row(
+    _ label: Int, _ terms: [(Int, Double)], _ relation: RowRelation, _ constant: Double,
+    _ priority: Double = 1000
+  ) -> LiveEdit {
+    let terms = terms.map { (variable: $0.0, coefficient: $0.1) }
+    return .addRow(
+      label, LiveRow(terms: terms, relation: relation, constant: constant, priority: priority))
+  }
+}

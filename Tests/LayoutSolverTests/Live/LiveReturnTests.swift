@@ -1,0 +1,376 @@
+import Testing
+import VFLTestSupport
+
+@testable import LayoutSolver
+@testable import solver_fuzz
+
+@Suite("A small layout that comes back to sizes that it had")
+struct LiveReturnTests {
+  /// Stacked views beside each other in a window: each has a content that it must not be smaller than and
+  /// would rather not be larger than, and is as high as the window.
+  private struct Window {
+    var solver = IncrementalSolver()
+    let width: Int
+    let height: Int
+    private(set) var views: [Int] = []
+    private(set) var widthEdit = 0
+    private(set) var heightEdit = 0
+    private(set) var hugs: [Int] = []
+    /// The rows as they stand, for solving from nothing.
+    private var problem = LinearProblem(variableCount: 2)
+
+    /// - Parameter isRanked: Whether a unit of each view's width is worth more than one of the view before.
+    init(contents: [(width: Double, height: Double)], isRanked: Bool = false) throws {
+      (width, height) = (solver.addVariable(), solver.addVariable())
+      problem = LinearProblem(variableCount: 2 + contents.count)
+      for (index, (width, height)) in contents.enumerated() {
+        let weight = isRanked ? 1 + 0.25 * Double(index) : 1
+        let view = solver.addVariable()
+        views.append(view)
+        try add([(view, 1)], .greaterThanOrEqual, 0)
+        try add([(view, 1)], .greaterThanOrEqual, width, priority: 500, weight: weight)
+        hugs.append(
+          try add([(view, 1)], .lessThanOrEqual, width, priority: 250, weight: weight))
+        try add([(self.height, 1)], .greaterThanOrEqual, height, priority: 500)
+        try add([(self.height, 1)], .lessThanOrEqual, height, priority: 250)
+      }
+      try add(views.map { ($0, 1) } + [(width, -1)], .equal, 0)
+      widthEdit = try solver.addEditRow(for: width, priority: 750)
+      heightEdit = try solver.addEditRow(for: height, priority: 750)
+    }
+
+    @discardableResult
+    private mutating func add(
+      _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation,
+      _ constant: Double, priority: Double = LinearProblem.requiredPriority, weight: Double = 1
+    ) throws -> Int {
+      _ = problem.addRow(terms, relation, constant, priority: priority, weight: weight)
+      return try solver.addRow(terms, relation, constant, priority: priority, weight: weight)
+    }
+
+    var values: [Double] { (0..<(2 + views.count)).map { solver.value(of: $0) } }
+
+    /// Goes to a size, and holds the answer against solving from nothing.
+    mutating func resize(to width: Double, _ height: Double) throws {
+      try solver.suggest(width, for: widthEdit)
+      try solver.suggest(height, for: heightEdit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      var fixed = problem
+      _ = fixed.addRow([(self.width, 1)], .equal, width, priority: 750)
+      _ = fixed.addRow([(self.height, 1)], .equal, height, priority: 750)
+      var backend = SimplexBackend()
+      let fresh = try #require(backend.solve(fixed).values)
+      fixed.expectEqualCosts(values, fresh, "at \(width) x \(height)")
+    }
+  }
+
+  private static let contents: [(width: Double, height: Double)] = [
+    (40, 12), (90, 20), (25, 31), (60, 16), (70, 40),
+  ]
+  private static let widths: [Double] = [30, 75, 120, 160, 240, 285, 400, 900]
+  private static let heights: [Double] = [8, 14, 18, 25, 35, 60]
+
+  @Test(
+    "makes no step for them, and finds what solving from nothing does", arguments: [true, false])
+  func comingBack(isRanked: Bool) throws {
+    var window = try Window(contents: Self.contents, isRanked: isRanked)
+    for _ in 0..<2 {
+      for width in Self.widths {
+        for height in Self.heights { try window.resize(to: width, height) }
+      }
+    }
+    let (steps, moves) = (
+      window.solver.engine.stepCount, window.solver.engine.simplex.motion.totalCount
+    )
+    for height in Self.heights.reversed() {
+      for width in Self.widths.reversed() { try window.resize(to: width, height + 0.5) }
+    }
+    #expect(window.solver.engine.stepCount == steps)
+    #expect(window.solver.engine.simplex.motion.totalCount == moves)
+    // What widths and heights ask for adds up; together they would be as many as the product.
+    let regionCount = window.solver.resizes.atlas.regions.count
+    #expect(regionCount <= Self.widths.count + Self.heights.count)
+  }
+
+  @Test("goes back to a size with the values that it had there, where others would be as good")
+  func tiesReturn() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths { try window.resize(to: width, 30) }
+    var values: [Double: [Double]] = [:]
+    for width in Self.widths {
+      try window.resize(to: width, 30)
+      values[width] = window.values
+    }
+    for width in Self.widths.reversed() + [900, 30, 400, 75, 285, 120] {
+      try window.resize(to: width, 30)
+      let expected = try #require(values[width])
+      #expect(zip(window.values, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+    }
+  }
+
+  @Test("lets a row that pulls at nothing go and come back without the engine")
+  func restingRow() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+    // Squeezed, no view is larger than it wishes.
+    try window.resize(to: 75, 30)
+    let (values, moves) = (window.values, window.solver.engine.simplex.motion.totalCount)
+    for hug in window.hugs {
+      try window.solver.deactivate(hug)
+      #expect(window.solver.solve() == nil)
+      #expect(window.values == values)
+      try window.solver.activate(hug)
+      #expect(window.solver.solve() == nil)
+      #expect(window.values == values)
+    }
+    #expect(window.solver.engine.simplex.motion.totalCount == moves)
+    // While one is away, a stretched window gives all that is left over to its view.
+    try window.solver.deactivate(window.hugs[2])
+    #expect(window.solver.solve() == nil)
+    try window.solver.suggest(900, for: window.widthEdit)
+    #expect(window.solver.solve() == nil)
+    #expect((window.solver.value(of: window.views[2]) - 640).magnitude < 1e-9)
+    try window.solver.activate(window.hugs[2])
+    try window.resize(to: 75, 30)
+    try window.resize(to: 900, 30)
+  }
+
+  @Test("lets a row that is away be changed, removed or joined by another that goes")
+  func absentRow() throws {
+    for ending in 0..<4 {
+      var window = try Window(contents: Self.contents)
+      for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+      try window.resize(to: 75, 30)
+      try window.solver.deactivate(window.hugs[1])
+      #expect(window.solver.solve() == nil)
+      var free: Set = [1]
+      switch ending {
+      case 0: try window.solver.removeRow(window.hugs[1])
+      case 1: try window.solver.setConstant(8, of: window.hugs[1])
+      case 2:
+        try window.solver.deactivate(window.hugs[3])
+        free.insert(3)
+      default:
+        let wall = try window.solver.addRow(
+          [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
+        #expect(window.solver.solve()?.rows.contains(wall) == true)
+      }
+      #expect(window.solver.solve() == nil)
+      try window.solver.suggest(900, for: window.widthEdit)
+      #expect(window.solver.solve() == nil)
+      for view in Self.contents.indices where !free.contains(view) {
+        let value = window.solver.value(of: window.views[view])
+        #expect((value - Self.contents[view].width).magnitude < 1e-9)
+      }
+      if ending == 1 {
+        try window.solver.activate(window.hugs[1])
+        #expect(window.solver.solve() == nil)
+        #expect(window.solver.value(of: window.views[1]) >= 90 - 1e-9)
+      }
+    }
+  }
+
+  @Test("charts nothing where each change is of another row")
+  func otherRows() throws {
+    var solver = IncrementalSolver()
+    let variables = solver.addVariables(8)
+    let rows = try variables.map { try solver.addRow([($0, 1)], .equal, 0, priority: 500) }
+    _ = try solver.addRow(variables.map { ($0, 1) }, .lessThanOrEqual, 100)
+    #expect(solver.solve() == nil)
+    for step in 0..<40 {
+      try solver.setConstant(Double(step), of: rows[step % 8])
+      #expect(solver.solve() == nil)
+      for (index, variable) in variables.enumerated() {
+        let last = step - (step - index + 8) % 8
+        let sum = (0..<8).map { Double(max(0, step - (step - $0 + 8) % 8)) }.reduce(0, +)
+        if sum <= 100 { #expect(solver.value(of: variable) == Double(max(0, last))) }
+      }
+    }
+    #expect(solver.resizes.atlas.regions.isEmpty)
+  }
+
+  @Test("leaves a view where it is whose width is no longer asked for")
+  func editGoes() throws {
+    var solver = IncrementalSolver()
+    let variable = solver.addVariable()
+    let edit = try solver.addEditRow(for: variable, priority: 600)
+    for size in [1, 0, 1, 5, 3] as [Double] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: variable) == size)
+    }
+    try solver.deactivate(edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 3)
+    try solver.suggest(7, for: edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 3)
+    try solver.activate(edit)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: variable) == 7)
+  }
+
+  @Test("keeps what is not unique where it is when something else changes")
+  func tiesStay() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+    for width in [900, 120, 400, 75] as [Double] {
+      try window.resize(to: width, 30)
+      let values = window.values
+      // The wish for a height that is passed anyway pulls at nothing when it goes.
+      let row = try window.solver.addRow([(window.height, 1)], .greaterThanOrEqual, 5)
+      #expect(window.solver.solve() == nil)
+      #expect(zip(window.values, values).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+      try window.solver.removeRow(row)
+      #expect(window.solver.solve() == nil)
+      #expect(zip(window.values, values).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+      for other in Self.widths + Self.widths { try window.resize(to: other, 30) }
+    }
+  }
+
+  @Test("does not go where a row that is away would pull", arguments: 0..<5)
+  func awayWhileBothChange(view: Int) throws {
+    var window = try Window(contents: Self.contents)
+    for (step, width) in (Self.widths + Self.widths + [75]).enumerated() {
+      try window.resize(to: width, step.isMultiple(of: 2) ? 29 : 30)
+    }
+    try window.solver.deactivate(window.hugs[view])
+    #expect(window.solver.solve() == nil)
+    try window.solver.suggest(900, for: window.widthEdit)
+    try window.solver.suggest(28, for: window.heightEdit)
+    #expect(window.solver.solve() == nil)
+    let others = 285 - Self.contents[view].width
+    #expect((window.solver.value(of: window.views[view]) - (900 - others)).magnitude < 1e-9)
+  }
+
+  @Test("is as it was after a change that has no solution")
+  func failure() throws {
+    var window = try Window(contents: Self.contents)
+    for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
+    var twin = window
+    let wall = try window.solver.addRow(
+      [(window.width, 1)], .lessThanOrEqual, -1, priority: LinearProblem.requiredPriority)
+    try window.solver.suggest(120, for: window.widthEdit)
+    #expect(window.solver.solve()?.rows.contains(wall) == true)
+    let engines = (window.solver.engine, twin.solver.engine)
+    #expect(engines.0.simplex.motion.totalCount == engines.1.simplex.motion.totalCount)
+    for width in [120, 900, 30, 400.5] as [Double] {
+      try window.resize(to: width, 14)
+      try twin.resize(to: width, 14)
+      #expect(window.values == twin.values)
+    }
+    #expect(window.solver.statistics.pivots == twin.solver.statistics.pivots)
+  }
+
+  @Test("finds the best values where several constants ask for the same ones", arguments: 2...4)
+  func severalParameters(count: Int) throws {
+    for seed in 0..<40 as Range<UInt64> {
+      var random = SplitMix64(seed: seed &* 31 &+ UInt64(count))
+      var problem = LinearProblem(variableCount: 6)
+      for variable in 0..<6 {
+        _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0)
+        _ = problem.addRow([(variable, 1)], .lessThanOrEqual, 400)
+      }
+      for _ in 0..<16 {
+        let variables = (0..<6).shuffled(using: &random).prefix(
+          Int.random(in: 2...3, using: &random))
+        let coefficients: [Double] = [1, -1, 1, 2, 0.5]
+        _ = problem.addRow(
+          variables.map { ($0, coefficients.randomElement(using: &random) ?? 1) },
+          [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
+          Double(Int.random(in: -200...200, using: &random)),
+          priority: [600, 500, 400, 250].randomElement(using: &random) ?? 250)
+      }
+      var solver = try IncrementalSolver(solving: problem)
+      let edits = try (0..<count).map { try solver.addEditRow(for: $0, priority: 750) }
+      #expect(solver.solve() == nil)
+      for _ in 0..<40 {
+        let sizes = edits.map { _ in Double(Int.random(in: 0...400, using: &random)) }
+        var fixed = problem
+        for (edit, size) in zip(edits, sizes) {
+          try solver.suggest(size, for: edit)
+          _ = fixed.addRow([(edits.firstIndex(of: edit) ?? 0, 1)], .equal, size, priority: 750)
+        }
+        #expect(solver.solve() == nil && solver.isVerified)
+        var backend = SimplexBackend()
+        let fresh = try #require(backend.solve(fixed).values)
+        fixed.expectEqualCosts(
+          (0..<6).map { solver.value(of: $0) }, fresh, "seed \(seed), at \(sizes)")
+      }
+    }
+  }
+
+  @Test("does not go where something would cost while a required row is away")
+  func requiredRowRests() throws {
+    var solver = IncrementalSolver()
+    let (width, content, label) = (
+      solver.addVariable(), solver.addVariable(), solver.addVariable()
+    )
+    let inset = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
+    _ = try solver.addRow([(label, 1), (content, -1)], .equal, -4)
+    _ = try solver.addRow([(label, 1)], .greaterThanOrEqual, 100, priority: 500)
+    let edit = try solver.addEditRow(for: width, priority: 750)
+    func resize(to size: Double) throws {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: width) == size)
+    }
+    for _ in 0..<3 {
+      for size in [50, 200, 60, 210] as [Double] {
+        try resize(to: size)
+        #expect(solver.value(of: label) == size - 12)
+      }
+      try solver.deactivate(inset)
+      #expect(solver.solve() == nil)
+      try resize(to: 50)
+      #expect(solver.value(of: label) >= 100 - 1e-9)
+      try solver.activate(inset)
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: label) == 38)
+    }
+  }
+
+  @Test("stays at a vertex that is still optimal, though it knows another one")
+  func equalWishes() throws {
+    var solver = IncrementalSolver()
+    let place = solver.addVariable()
+    _ = try solver.addRow([(place, 1)], .greaterThanOrEqual, 0, priority: 750)
+    let wish = try solver.addEditRow(for: place, priority: 750)
+    _ = try solver.addEditRow(for: place, priority: 750)
+    #expect(solver.solve() == nil)
+    for size in [1, 80, -8] as [Double] {
+      try solver.suggest(size, for: wish)
+      #expect(solver.solve() == nil)
+    }
+    #expect(solver.value(of: place) == 0)
+    // Between 0 and 1 all places are equally good.
+    try solver.suggest(1, for: wish)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: place) == 0)
+  }
+
+  @Test("steps from where the values are to sizes that it does not know")
+  func unknownSize() throws {
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(3)
+    _ = try solver.addRow([(0, 1)], .greaterThanOrEqual, 23, priority: 750)
+    _ = try solver.addRow([(1, 2)], .equal, 88, priority: 500)
+    _ = try solver.addRow([(1, 1), (2, -1)], .lessThanOrEqual, 0)
+    let least = try solver.addRow([(2, 1)], .greaterThanOrEqual, 88, priority: 750)
+    _ = try solver.addRow([(2, 1), (0, 1), (1, -1)], .lessThanOrEqual, 23, priority: 500)
+    _ = try solver.addRow([(2, 1)], .equal, -6, priority: 500, weight: 3)
+    _ = try solver.addRow([(1, 1)], .equal, 88, priority: 500)
+    let edit = try solver.addEditRow(for: 2, priority: 500)
+    #expect(solver.solve() == nil)
+    for wish in [1, 88, 1, 88, 1, 88] as [Double] {
+      try solver.setConstant(23, of: least)
+      try solver.suggest(wish, for: edit)
+      #expect(solver.solve() == nil)
+    }
+    let before = solver.value(of: 1)
+    try solver.setConstant(88, of: least)
+    #expect(solver.solve() == nil)
+    // Where it was costs no more than any other place.
+    #expect(solver.value(of: 1) == before && solver.value(of: 2) == 88)
+  }
+}

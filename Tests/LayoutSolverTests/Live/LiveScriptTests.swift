@@ -1,0 +1,73 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import solver_fuzz
+
+@Suite("A live solver, edited at random, against solving from nothing")
+struct LiveScriptTests {
+  @Test("agrees with exact arithmetic too", arguments: LiveShape.small)
+  func small(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: 20 * times, seed: 1)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees on problems of some size", arguments: LiveShape.middle)
+  func middle(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6 * times, seed: 2)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees on layouts", arguments: LiveShape.layouts)
+  func layouts(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 80).run(scripts: times, seed: 3)
+    #expect(tally.solutions > 20, "\(tally)")
+  }
+
+  @Test("agrees while edit rows are dragged", arguments: LiveShape.dragged)
+  func drags(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 6 * times, seed: 4)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees while edit rows jump to and fro", arguments: LiveShape.returning)
+  func jumps(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 8 * times, seed: 6)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees while rows go and come alone", arguments: LiveShape.toggled)
+  func toggles(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 6 * times, seed: 8)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
+  @Test("agrees while layouts jump to and fro", arguments: LiveShape.returningLayouts)
+  func jumpingLayouts(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 100).run(scripts: times, seed: 7)
+    #expect(tally.solutions > 20, "\(tally)")
+  }
+
+  @Test("agrees where any position is measured from others", arguments: LiveShape.all)
+  func localised(shape: LiveShape) {
+    let strictness = LiveRun.Strictness(leastLocality: 1)
+    let tally = LiveFuzz(shape: shape, strictness: strictness, calls: 60)
+      .run(scripts: times, seed: 5)
+    #expect(tally.solutions > 0, "\(tally)")
+  }
+
+  @Test(
+    "agrees where it once went to a region in slots that had moved, or by a track long left",
+    arguments: [(2, 200_760), (2, 203_838), (5, 200_709)] as [(Int, UInt64)])
+  func regionsAndLocality(shape: Int, seed: UInt64) {
+    let strictness = LiveRun.Strictness(leastLocality: 1)
+    let tally = LiveFuzz(
+      shape: LiveShape.returning[shape], strictness: strictness, calls: 200
+    )
+    .run(scripts: 1, seed: seed)
+    #expect(tally.solutions > 0)
+  }
+
+  /// How many times as many scripts a long run tries.
+  private var times: Int { LongTests.areOn ? 40 : 1 }
+}

@@ -1,0 +1,181 @@
+import LayoutSolver
+import Testing
+
+@testable import solver_fuzz
+
+@Suite("A batch of changes that contradict each other")
+struct LiveTransactionTests {
+  /// Two edges and a wish for the right one, which is also dragged.
+  private struct Frame {
+    var solver = IncrementalSolver()
+    let left: Int
+    let right: Int
+    let start: Int
+    let minimum: Int
+    let maximum: Int
+    let wish: Int
+    let drag: Int
+    let sleeping: Int
+
+    init() throws {
+      left = solver.addVariable()
+      right = solver.addVariable()
+      start = try solver.addRow([(left, 1)], .equal, 0)
+      minimum = try solver.addRow([(right, 1), (left, -1)], .greaterThanOrEqual, 10)
+      maximum = try solver.addRow([(right, 1)], .lessThanOrEqual, 100)
+      wish = try solver.addRow([(right, 1)], .equal, 60, priority: 500)
+      drag = try solver.addEditRow(for: right, priority: 499)
+      sleeping = try solver.addRow([(left, 1)], .equal, 7)
+      try solver.deactivate(sleeping)
+      #expect(solver.solve() == nil)
+    }
+
+    var values: [Double] { [solver.value(of: left), solver.value(of: right)] }
+
+    /// Changes every row, and returns what comes of it.
+    mutating func change() throws -> [Double] {
+      var all: [Double] = []
+      for (row, value) in [(start, 4.0), (minimum, 12), (maximum, 90), (wish, 95), (drag, 30)] {
+        try solver.setConstant(value, of: row)
+        #expect(solver.solve() == nil)
+        all += values
+      }
+      try solver.setPriority(498, of: wish)
+      try solver.setWeight(2, of: wish)
+      let other = solver.addVariable()
+      let row = try solver.addRow([(other, 1), (right, -1)], .equal, 1)
+      #expect(solver.solve() == nil)
+      return all + values + [solver.value(of: other), Double(other), Double(row)]
+    }
+  }
+
+  /// What may bring the contradiction about.
+  enum Cause: CaseIterable {
+    case newRow
+    case changedNewRow
+    case constant
+    case suggestion
+    case priority
+    case activation
+    case rowWithoutTerms
+  }
+
+  @Test("is undone whole, whatever brought the contradiction about", arguments: Cause.allCases)
+  func undone(cause: Cause) throws {
+    var frame = try Frame()
+    var twin = try Frame()
+    let values = frame.values
+    // What has nothing to do with the contradiction is undone with it.
+    let other = frame.solver.addVariable()
+    _ = try frame.solver.addRow([(other, 1), (frame.left, 1)], .equal, 5)
+    try frame.solver.setConstant(20, of: frame.minimum)
+    try frame.solver.setWeight(3, of: frame.drag)
+    try frame.solver.removeRow(frame.wish)
+    var culprit = frame.maximum
+    switch cause {
+    case .newRow: culprit = try frame.solver.addRow([(frame.left, 1)], .equal, 1)
+    case .changedNewRow:
+      culprit = try frame.solver.addRow([(frame.left, 1)], .greaterThanOrEqual, -3)
+      _ = try frame.solver.addRow([(frame.right, 1)], .equal, 70, priority: 2)
+      try frame.solver.setConstant(2, of: culprit)
+    case .constant: try frame.solver.setConstant(15, of: frame.maximum)
+    case .suggestion:
+      try frame.solver.setPriority(1000, of: frame.drag)
+      try frame.solver.suggest(101, for: frame.drag)
+    case .priority:
+      culprit = try frame.solver.addRow([(frame.right, 1)], .equal, 3, priority: 1)
+      try frame.solver.setPriority(1000, of: culprit)
+    case .activation:
+      culprit = frame.sleeping
+      try frame.solver.activate(frame.sleeping)
+    case .rowWithoutTerms:
+      culprit = try frame.solver.addRow([], .greaterThanOrEqual, 1)
+    }
+    let outcome = frame.solver.solve()
+    let certificate = try #require(outcome)
+    #expect(certificate.rows.contains(culprit))
+    #expect(frame.values == values)
+    #expect(frame.solver.variableCount == 2 && frame.solver.rowCount == 6)
+    #expect(try frame.change() == twin.change(), "as if the batch had never been")
+  }
+
+  @Test("leaves an empty solver empty")
+  func firstBatch() throws {
+    var solver = IncrementalSolver()
+    let x = solver.addVariable()
+    let low = try solver.addRow([(x, 1)], .lessThanOrEqual, 1)
+    let high = try solver.addRow([(x, 1)], .greaterThanOrEqual, 2)
+    let outcome = solver.solve()
+    let certificate = try #require(outcome)
+    #expect(certificate.rows == [low, high].sorted())
+    #expect(solver.variableCount == 0 && solver.rowCount == 0)
+    #expect(solver.solve() == nil)
+    #expect(throws: RowRefusal.unknownVariable(x)) { _ = try solver.addRow([(x, 1)], .equal, 0) }
+    #expect(throws: RowRefusal.unknownRow(low)) { try solver.activate(low) }
+    #expect(solver.variableCount == 0 && solver.rowCount == 0)
+  }
+
+  @Test("brings back what it removed, under its old number")
+  func removedAndReplaced() throws {
+    var frame = try Frame()
+    let values = frame.values
+    for row in [frame.minimum, frame.maximum, frame.wish, frame.drag] {
+      try frame.solver.removeRow(row)
+    }
+    try frame.solver.removeVariable(frame.right)
+    // Whatever gets the numbers that became free, it goes again.
+    let other = frame.solver.addVariable()
+    for constant in 0..<8 {
+      _ = try frame.solver.addRow([(other, 1)], .equal, Double(constant))
+    }
+    let outcome = frame.solver.solve()
+    let certificate = try #require(outcome)
+    #expect(certificate.rows.count == 2)
+    #expect(frame.values == values)
+    #expect(frame.solver.variableCount == 2 && frame.solver.rowCount == 6)
+    var twin = try Frame()
+    #expect(try frame.change() == twin.change())
+  }
+
+  @Test("may be tried a hundred times without a trace")
+  func manyAttempts() throws {
+    var frame = try Frame()
+    var twin = try Frame()
+    let values = frame.values
+    for attempt in 0..<100 {
+      let middle = frame.solver.addVariable()
+      _ = try frame.solver.addRow(
+        [(middle, 2), (frame.left, -1), (frame.right, -1)], .equal, Double(attempt))
+      _ = try frame.solver.addRow([(middle, 1)], .greaterThanOrEqual, 101)
+      #expect(frame.solver.solve() != nil)
+      #expect(frame.solver.solve() == nil, "there is nothing left to solve")
+      #expect(frame.values == values)
+    }
+    #expect(try frame.change() == twin.change())
+  }
+
+  @Test("says truly which rows of a long chain do not fit")
+  func longChain() {
+    let problem = LayoutShapes.chain(views: 30, width: 1000, minimumWidth: 10)
+    let last = problem.rowCount - 1
+    let script =
+      LiveEdit.script(adding: problem) + [
+        .solve, .setConstant(last, 300), .deactivate(1), .solve, .setConstant(last, 700), .solve,
+        .removeRow(last), .setConstant(2, 3), .solve,
+      ]
+    #expect(LiveRun.failure(of: script, strictness: LiveRun.Strictness()) == nil)
+  }
+
+  @Test("names one of several contradictions, wherever they are")
+  func severalConflicts() {
+    let part = LayoutShapes.chain(views: 3, width: 400, minimumWidth: 10)
+    let problem = LayoutShapes.apart(5, of: part)
+    let ends = (1...5).map { $0 * part.rowCount - 1 }
+    var script = LiveEdit.script(adding: problem) + [.solve]
+    for count in 1...5 {
+      script += ends.prefix(count).map { .setConstant($0, 60) } + [.solve]
+      script += ends.suffix(count).map { .setConstant($0, 500) } + [.solve]
+    }
+    #expect(LiveRun.failure(of: script, strictness: LiveRun.Strictness()) == nil)
+  }
+}

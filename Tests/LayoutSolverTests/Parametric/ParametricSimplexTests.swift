@@ -1,0 +1,282 @@
+import Testing
+import VFLTestSupport
+
+@testable import LayoutSolver
+@testable import solver_fuzz
+
+@Suite("The parametric simplex against exact arithmetic")
+struct ParametricSimplexTests {
+  /// The fractions at which a problem is solved exactly have this denominator; no breakpoint has it.
+  private static let denominator = 61
+  private static let range = -10.0...20.0
+
+  @Test("agrees on small problems of every kind")
+  func mixedProblems() {
+    let counts = compare(ProblemGenerator(variables: 1...3, rows: 1...6), count: 160, seed: 11)
+    #expect(counts.breakpoints > 60 && counts.blocks > 40, "\(counts)")
+    #expect(counts.ambiguous > 100, "\(counts)")
+  }
+
+  @Test("agrees on problems full of ties and degenerate corners")
+  func degenerateProblems() {
+    let shape = ProblemGenerator(
+      variables: 2...3, rows: 4...7, coefficients: [-1, 0, 1], constants: 0...1,
+      priorities: [1000, 500, 250])
+    let counts = compare(shape, count: 120, seed: 12)
+    #expect(counts.breakpoints > 50, "\(counts)")
+  }
+
+  @Test("agrees on problems that are mostly required")
+  func requiredProblems() {
+    let shape = ProblemGenerator(
+      variables: 2...3, rows: 3...7, priorities: [1000, 1000, 1000, 400],
+      relations: [.equal, .greaterThanOrEqual, .greaterThanOrEqual, .lessThanOrEqual])
+    let counts = compare(shape, count: 140, seed: 13)
+    #expect(counts.blocks > 50, "\(counts)")
+  }
+
+  @Test("agrees on problems where every row has a priority of its own")
+  func manyPriorities() {
+    let shape = ProblemGenerator(
+      variables: 1...2, rows: 9...13, priorities: (1...60).map { Double($0) * 16 + 0.25 })
+    let counts = compare(shape, count: 60, seed: 14)
+    #expect(counts.breakpoints > 100, "\(counts)")
+  }
+
+  @Test("agrees on what a part has to give way to that has nothing to do with the parameter")
+  func steadyParts() {
+    let varied = ProblemGenerator(variables: 1...2, rows: 1...3)
+    let steady = ProblemGenerator(
+      variables: 1...2, rows: 2...5, priorities: [1000, 500, 500, 250, 250])
+    let counts = compare(varied, beside: steady, count: 120, seed: 15)
+    #expect(counts.steadilyViolated > 100 && counts.steadilyContested > 100, "\(counts)")
+  }
+
+  @Test("looks for what is free once for each way of giving way, not once for each view that does")
+  func manyViewsGiveWay() {
+    let count = 60
+    var problem = LinearProblem(variableCount: count + 1)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    _ = problem.addRow([(0, -1)] + (1...count).map { ($0, 1) }, .equal, 0)
+    for view in 1...count {
+      _ = problem.addRow([(view, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow(
+        [(view, 1)], .equal, 10 + Double(view) / 100, priority: 300 + Double(view % 3))
+    }
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
+    // The three priorities get what they wish one after the other, and the weakest gets the rest.
+    #expect(solution.isComplete && solution.pieces.count == 3)
+    #expect(simplex.freedomSearchCount <= 6)
+    for (piece, priority) in zip(solution.pieces, [2, 1, 0]) {
+      #expect(piece.freeVariables == (1...count).filter { $0 % 3 == priority })
+    }
+  }
+
+  @Test("keeps what changes from piece to piece, not all rows of each")
+  func sharedStandings() {
+    let count = 100
+    var problem = LinearProblem(variableCount: count + 1)
+    _ = problem.addRow([(count, 1)], .equal, 0)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    for view in 1...count {
+      _ = problem.addRow([(view - 1, -1), (view, 1)], .greaterThanOrEqual, 0)
+      _ = problem.addRow([(view, 1)], .equal, Double(view * 10), priority: 500)
+    }
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...1e6)
+    #expect(solution.pieces.count == count)
+    #expect(solution.pieces[0].standings.changeCount <= 4 * problem.rowCount)
+    for (number, piece) in solution.pieces.enumerated() {
+      // The views whose wishes are beyond the end are pushed back to it, and lie there together.
+      #expect(piece.violatedRows == (number + 1...count).map { 2 * $0 + 1 })
+      #expect(piece.tightRows == (number + 1...count).dropFirst().map { 2 * $0 })
+    }
+  }
+
+  @Test("reaches the end of a range behind a kink that rounding parts from it")
+  func kinkAtTheEnd() {
+    for kink in [(100.0).nextDown, 100 - 1e-12, 100] {
+      var problem = LinearProblem(variableCount: 2)
+      _ = problem.addRow([(0, 1)], .equal, 0)
+      _ = problem.addRow([(1, 1)], .lessThanOrEqual, kink)
+      _ = problem.addRow([(1, 1), (0, -1)], .equal, 0, priority: 500)
+      var simplex = ParametricSimplex()
+      let solution = simplex.solve(problem, varyingConstantOf: 0, over: 0...100)
+      #expect(solution.isComplete && solution.pieces.count == 1)
+      #expect(solution.piece(at: 100) != nil)
+    }
+  }
+
+  private struct Counts {
+    var breakpoints = 0
+    var blocks = 0
+    var ambiguous = 0
+    var points = 0
+    var steadilyViolated = 0
+    var steadilyContested = 0
+  }
+
+  /// - Parameter other: What is beside the problems, over variables of its own.
+  private func compare(
+    _ shape: ProblemGenerator, beside other: ProblemGenerator? = nil, count: Int, seed: UInt64
+  ) -> Counts {
+    var random = SplitMix64(seed: seed)
+    var counts = Counts()
+    for index in 0..<count {
+      var problem = shape.problem(using: &random)
+      if let other { problem = problem.joined(with: other.problem(using: &random)) }
+      let first = ExactProblem<Int>.Row(
+        coefficients: (0..<problem.variableCount).map { $0 == 0 ? 1 : 0 }, relation: .equal,
+        constant: 0, priority: 1000)
+      problem.rows.insert(first, at: 0)
+      check(problem, "problem \(index)", &random, &counts)
+    }
+    return counts
+  }
+
+  private func check(
+    _ problem: ExactProblem<Int>, _ name: String, _ random: inout SplitMix64,
+    _ counts: inout Counts
+  ) {
+    let linear = problem.linearProblem()
+    var simplex = ParametricSimplex()
+    let solution = simplex.solve(linear, varyingConstantOf: 0, over: Self.range)
+    #expect(solution.isComplete, "\(name)")
+    for _ in 0..<8 {
+      let numerator = Int.random(
+        in: Int(Self.range.lowerBound) * Self.denominator...Int(Self.range.upperBound)
+          * Self.denominator, using: &random)
+      if numerator.isMultiple(of: Self.denominator) { continue }
+      let parameter = Double(numerator) / Double(Self.denominator)
+      let exact = ExactParameter(problem, numerator: numerator, denominator: Self.denominator)
+      let isEnd = solution.pieces.contains {
+        ($0.lower - parameter).magnitude < 1e-6 || ($0.upper - parameter).magnitude < 1e-6
+      }
+      counts.points += 1
+      guard let piece = solution.piece(at: parameter) else {
+        #expect(!exact.isFeasible || isEnd, "\(name) at \(parameter)")
+        continue
+      }
+      #expect(exact.isFeasible || isEnd, "\(name) at \(parameter)")
+      guard exact.isFeasible else { continue }
+      expectAgreement(exact, solution, piece, at: parameter, isEnd: isEnd, "\(name)")
+      expectSteadyAgreement(exact, solution, "\(name) at \(parameter)", &counts)
+      if !isEnd && !piece.freeVariables.isEmpty { counts.ambiguous += 1 }
+    }
+    checkBreakpoints(problem, solution, name, &counts)
+    for (block, end) in [
+      (solution.lowerBlock, Self.range.lowerBound), (solution.upperBlock, Self.range.upperBound),
+    ] {
+      guard let block else { continue }
+      counts.blocks += 1
+      #expect(block.certificate.rows.contains(0), "\(name): the parameter is in the proof")
+      for beyond in [end, block.bound + (end - block.bound) * 1e-3] {
+        linear.replacingFirstConstant(beyond).expectProof(
+          block.certificate, "\(name) at \(beyond)")
+      }
+    }
+    if let contradiction = solution.contradiction { linear.expectProof(contradiction, name) }
+  }
+
+  private func expectAgreement(
+    _ exact: ExactParameter, _ solution: ParametricSolution, _ piece: ParametricSolution.Piece,
+    at parameter: Double, isEnd: Bool, _ name: String
+  ) {
+    for variable in exact.values.indices where !exact.isFree[variable] {
+      let value = solution.value(of: variable, at: parameter)
+      #expect(
+        (value - exact.values[variable]).magnitude < 1e-9 * max(1, value.magnitude),
+        "\(name) at \(parameter): variable \(variable)")
+    }
+    if isEnd { return }
+    let free = exact.isFree.indices.filter { exact.isFree[$0] }
+    #expect(piece.freeVariables == free, "\(name) at \(parameter): what is free")
+    let tight = exact.standings.indices.filter { exact.standings[$0] == .tight }
+    #expect(piece.tightRows == tight, "\(name) at \(parameter): what holds exactly")
+    let violated = exact.standings.indices.filter { exact.standings[$0] == .violated }
+    #expect(piece.violatedRows == violated, "\(name) at \(parameter): what gives way")
+    let contested = exact.standings.indices.filter { exact.standings[$0] == .contested }
+    #expect(piece.contestedRows == contested, "\(name) at \(parameter): what may give way")
+  }
+
+  /// Expects agreement about the rows that have nothing to do with the parameter.
+  private func expectSteadyAgreement(
+    _ exact: ExactParameter, _ solution: ParametricSolution, _ name: String,
+    _ counts: inout Counts
+  ) {
+    let rows = exact.steadyStandings.indices
+    let violated = rows.filter { exact.steadyStandings[$0] == .violated }
+    #expect(solution.steadilyViolatedRows == violated, "\(name): what always gives way")
+    let contested = rows.filter { exact.steadyStandings[$0] == .contested }
+    #expect(solution.steadilyContestedRows == contested, "\(name): what always may give way")
+    counts.steadilyViolated += violated.count
+    counts.steadilyContested += contested.count
+  }
+
+  /// Expects each breakpoint to be one in exact arithmetic: at fractions beside it something differs.
+  private func checkBreakpoints(
+    _ problem: ExactProblem<Int>, _ solution: ParametricSolution, _ name: String,
+    _ counts: inout Counts
+  ) {
+    for (left, right) in zip(solution.pieces, solution.pieces.dropFirst()) {
+      #expect(left.upper == right.lower, "\(name): pieces adjoin")
+      let length = min(left.upper - left.lower, right.upper - right.lower)
+      #expect(length > 1e-6, "\(name): no piece is a point")
+      counts.breakpoints += 1
+      let denominator = 1000
+      let places = [-0.9, -0.3, 0.3, 0.9].map { share in
+        Int(((right.lower + share * length) * Double(denominator)).rounded())
+      }
+      guard length > 0.05 else { continue }
+      let found = places.map {
+        ExactParameter(problem, numerator: $0, denominator: denominator)
+      }
+      let areFeasible = found.allSatisfy { $0.isFeasible }
+      #expect(areFeasible, "\(name) around \(right.lower)")
+      guard areFeasible else { continue }
+      let bends = found[0].values.indices.contains { variable in
+        if found.contains(where: { $0.isFree[variable] }) { return false }
+        let values = found.map { $0.values[variable] }
+        let before = (values[1] - values[0]) / Double(places[1] - places[0])
+        let after = (values[3] - values[2]) / Double(places[3] - places[2])
+        return (before - after).magnitude > 1e-9
+      }
+      let isOther =
+        found[1].isFree != found[2].isFree || found[1].standings != found[2].standings
+      #expect(bends || isOther, "\(name): nothing changes at \(right.lower)")
+    }
+  }
+}
+
+extension ExactProblem {
+  /// The problem together with another one, over variables of its own.
+  fileprivate func joined(with other: ExactProblem) -> ExactProblem {
+    let (before, after) = (variableCount, other.variableCount)
+    func zeros(_ count: Int) -> [Number] { Array(repeating: 0, count: count) }
+    func row(_ row: Row, _ coefficients: [Number]) -> Row {
+      Row(
+        coefficients: coefficients, relation: row.relation, constant: row.constant,
+        priority: row.priority)
+    }
+    return ExactProblem(
+      variableCount: before + after,
+      rows: rows.map { row($0, $0.coefficients + zeros(after)) }
+        + other.rows.map { row($0, zeros(before) + $0.coefficients) })
+  }
+}
+
+extension LinearProblem {
+  /// The problem with another constant in its first row.
+  fileprivate func replacingFirstConstant(_ constant: Double) -> LinearProblem {
+    var other = LinearProblem(variableCount: variableCount)
+    for row in 0..<rowCount {
+      for term in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
+        other.appendTerm(Int(termVariables[term]), termCoefficients[term])
+      }
+      _ = other.closeRow(
+        relations[row], row == 0 ? constant : constants[row], priority: priorities[row])
+    }
+    return other
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import LayoutSolver
+@testable import solver_fuzz
+
+@Suite("A layout that is presolved anew")
+struct PresolvedAnewTests {
+  private func solver(of problem: LinearProblem) throws -> (IncrementalSolver, [Int]) {
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(problem.variableCount)
+    var rows: [Int] = []
+    for row in 0..<problem.rowCount {
+      for term in problem.termRange(of: row) {
+        try solver.appendTerm(
+          Int(problem.termVariables[term]), problem.termCoefficients[term])
+      }
+      rows.append(
+        try solver.closeRow(
+          problem.relations[row], problem.constants[row], priority: problem.priorities[row],
+          weight: problem.weights[row]))
+    }
+    return (solver, rows)
+  }
+
+  @Test("starts from the optimum that it had")
+  func stepsFromOptimum() throws {
+    var problem = LayoutShapes.dialogs(60)
+    var (solver, rows) = try solver(of: problem)
+    #expect(solver.solve() == nil)
+    let first = solver.statistics
+    #expect(first.pivots + first.flips > 100, "there is something to be found")
+    let optional = rows.indices.filter { problem.priorities[$0] < 1000 }
+    for step in 0..<6 {
+      // A priority that no row had asks for presolving.
+      let index = optional[(step * 71 + 5) % optional.count]
+      let before = solver.statistics
+      try solver.setPriority(100.5 + Double(step), of: rows[index])
+      problem = problem.replacingPriority(of: index, with: 100.5 + Double(step))
+      #expect(solver.solve() == nil)
+      let after = solver.statistics
+      #expect(after.presolves == before.presolves + 1)
+      #expect(after.comparisons >= before.comparisons, "what was counted stays")
+      let steps = after.pivots + after.flips - before.pivots - before.flips
+      #expect(steps <= 12, "step \(step)")
+      try expectSameCosts(solver, problem, "step \(step)")
+    }
+  }
+
+  private func expectSameCosts(
+    _ solver: IncrementalSolver, _ problem: LinearProblem, _ name: String
+  ) throws {
+    var backend = SimplexBackend()
+    let fresh = try #require(backend.solve(problem).values)
+    let values = (0..<problem.variableCount).map { solver.value(of: $0) }
+    let priorities = Set(problem.priorities.filter { $0 < 1000 }).sorted(by: >)
+    let costs = problem.costs(at: values, priorities: priorities) { row, violation, size in
+      #expect(violation <= 1e-9 * (1 + size), "\(name), row \(row)")
+    }
+    let expected = problem.costs(at: fresh, priorities: priorities) { _, _, _ in }
+    for (level, (left, right)) in zip(costs, expected).enumerated() {
+      #expect(
+        (left.cost - right.cost).magnitude <= 1e-9 * right.size, "\(name), level \(level)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import solver_fuzz
+
+@Suite("Corners in which hundreds of rows meet")
+struct DegenerateCornerTests {
+  @Test("are left in few steps, for an optimum", arguments: [3, 9] as [UInt64])
+  func cone(seed: UInt64) throws {
+    let problem = DegenerateCornerTests.cone(seed: seed, variables: 150, rows: 600)
+    var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount)
+    #expect(solver.solve() == nil)
+    #expect(solver.isVerified)
+    // By Bland's rule alone it is over thirty thousand, and no optimum.
+    #expect(solver.statistics.pivots < 10 * problem.rowCount)
+
+    let values = (0..<problem.variableCount).map(solver.value(of:))
+    let priorities = [750.0, 500, 250, 100]
+    let costs = problem.costs(at: values, priorities: priorities) { row, violation, size in
+      #expect(violation <= 1e-9 * max(1, size), "required row \(row)")
+    }
+    // Nothing is violated at 0 but the last row; and what can be reached from there can be
+    // reached at any length.
+    for (cost, size) in costs.dropLast() { #expect(cost <= 1e-9 * size) }
+    #expect(min(costs[3].cost, (costs[3].cost - 100).magnitude) <= 1e-9 * costs[3].size)
+  }
+
+  @Test("are left in few steps when a live row changes")
+  func liveCone() throws {
+    let problem = DegenerateCornerTests.cone(seed: 3, variables: 150, rows: 600)
+    var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount - 1)
+    let weak = try solver.addRow([(0, 1)], .equal, 0, priority: 100)
+    #expect(solver.solve() == nil)
+    for constant in [100.0, -3] {
+      try solver.setConstant(constant, of: weak)
+      let before = solver.statistics.pivots
+      #expect(solver.solve() == nil)
+      #expect(solver.isVerified)
+      #expect(solver.statistics.pivots - before < 10 * problem.rowCount)
+      let values = (0..<problem.variableCount).map(solver.value(of:))
+      let costs = problem.costs(at: values, priorities: [750, 500, 250, 100]) {
+        #expect($1 <= 1e-9 * max(1, $2), "required row \($0)")
+      }
+      for (cost, size) in costs.dropLast() { #expect(cost <= 1e-9 * size) }
+    }
+  }
+
+  @Test("are left in few steps where there are more priorities than are solved at a time")
+  func staged() throws {
+    let priorities = (0..<40).map { 750 - 10 * Double($0) }
+    for seed in 2...3 as ClosedRange<UInt64> {
+      let problem = DegenerateCornerTests.cone(
+        seed: seed, variables: 150, rows: 450, largest: 1, priorities: priorities)
+      var solver = try DegenerateCornerTests.solver(of: problem, rows: problem.rowCount)
+      #expect(solver.solve() == nil)
+      #expect(solver.isVerified, "seed \(seed)")
+      #expect(solver.statistics.pivots < 10 * problem.rowCount, "seed \(seed)")
+      let values = (0..<problem.variableCount).map(solver.value(of:))
+      let costs = problem.costs(at: values, priorities: priorities + [100]) {
+        #expect($1 <= 1e-9 * max(1, $2), "required row \($0)")
+      }
+      for (cost, size) in costs.dropLast() { #expect(cost <= 1e-9 * size, "seed \(seed)") }
+    }
+  }
+
+  /// A live solver with the first rows of a problem.
+  private static func solver(of problem: LinearProblem, rows: Int) throws -> IncrementalSolver {
+    var solver = IncrementalSolver()
+    _ = solver.addVariables(problem.variableCount)
+    for row in 0..<rows {
+      _ = try solver.addRow(
+        LiveRow(row: row, of: problem).terms, problem.relations[row], problem.constants[row],
+        priority: problem.priorities[row])
+    }
+    return solver
+  }
+
+  /// Rows of four neighbours that all hold with equality where everything is 0, and one that asks the
+  /// variables to be 100 in sum.
+  private static func cone(
+    seed: UInt64, variables: Int, rows: Int, largest: Int = 3,
+    priorities: [Double] = [250, 500, 750]
+  ) -> LinearProblem {
+    var random = SplitMix64(seed: seed)
+    var problem = LinearProblem(variableCount: variables)
+    for _ in 0..<rows {
+      let first = Int.random(in: 0..<variables, using: &random)
+      for _ in 0..<4 {
+        let isNear = Double.random(in: 0..<1, using: &random) < 0.8
+        let variable =
+          isNear
+          ? min(variables - 1, first + Int.random(in: 0..<12, using: &random))
+          : Int.random(in: 0..<variables, using: &random)
+        let size = Double(Int.random(in: 1...largest, using: &random))
+        problem.appendTerm(variable, Bool.random(using: &random) ? size : -size)
+      }
+      let isRequired = Double.random(in: 0..<1, using: &random) < 0.3
+      _ = problem.closeRow(
+        Bool.random(using: &random) ? .greaterThanOrEqual : .lessThanOrEqual, 0,
+        priority: isRequired ? 1000 : priorities[Int.random(in: priorities.indices, using: &random)]
+      )
+    }
+    _ = problem.addRow((0..<variables).map { ($0, 1) }, .equal, 100, priority: 100)
+    return problem
+  }
+}

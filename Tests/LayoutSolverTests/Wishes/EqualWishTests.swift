@@ -1,0 +1,99 @@
+import LayoutSolver
+import Testing
+import VFLTestSupport
+
+@testable import solver_fuzz
+
+/// Views in a row that fill a width, which is dragged, each with contents and a wish to be as wide as
+/// another one.
+@Suite("Views that are wished equal in width")
+struct EqualWishTests {
+  /// Whether all are to be as wide as the first view, or each as the one before.
+  enum Model: CaseIterable {
+    case first
+    case neighbour
+  }
+
+  /// The rows but for the width: variables are the width, then all positions, then all widths.
+  private static func problem(
+    _ count: Int, _ model: Model, priority: Double, contents: [Double]? = nil
+  ) -> LinearProblem {
+    var problem = LinearProblem(variableCount: 1 + 2 * count)
+    let (position, width) = ({ 1 + $0 }, { 1 + count + $0 })
+    _ = problem.addRow([(position(0), 1)], .equal, 8)
+    for view in 0..<count {
+      _ = problem.addRow([(width(view), 1)], .greaterThanOrEqual, 0)
+      let content = contents?[view] ?? Double(20 + view * 61 % 83)
+      _ = problem.addRow([(width(view), 1)], .greaterThanOrEqual, content, priority: 750)
+      if view == 0 { continue }
+      _ = problem.addRow(
+        [(position(view), 1), (position(view - 1), -1), (width(view - 1), -1)], .equal, 8)
+      let other = model == .first ? width(0) : width(view - 1)
+      _ = problem.addRow([(width(view), 1), (other, -1)], .equal, 0, priority: priority)
+    }
+    _ = problem.addRow(
+      [(0, 1), (position(count - 1), -1), (width(count - 1), -1)], .equal, 8)
+    return problem
+  }
+
+  /// The width of the views that all jumps come back from: between that of the least content and the
+  /// greatest, so that contents give way and hold again by hundreds.
+  private static let averages = [60, 30, 95, 41, 88, 25, 70]
+
+  @Test("take no more work for each where there are more of them", arguments: Model.allCases)
+  func work(_ model: Model) throws {
+    var work: [Int] = []
+    for count in [100, 400] {
+      let problem = Self.problem(count, model, priority: 800)
+      var solver = try IncrementalSolver(solving: problem)
+      let edit = try solver.addEditRow(for: 0, priority: 990)
+      for average in Self.averages {
+        try solver.suggest(Double((average + 8) * count + 8), for: edit)
+        #expect(solver.solve() == nil)
+        for view in 0..<count {
+          let width = solver.value(of: 1 + count + view)
+          #expect((width - Double(average)).magnitude < 1e-6, "\(count) views, \(average): \(view)")
+        }
+      }
+      work.append(solver.statistics.comparisons / count)
+    }
+    #expect(work[1] < 2 * work[0], "\(work) comparisons for each view")
+  }
+
+  @Test("are found by a few steps for each, whatever their contents are")
+  func steps() throws {
+    let count = 300
+    for seed: UInt64 in 1...3 {
+      var random = SplitMix64(seed: seed)
+      let contents = (0..<count).map { _ in Double.random(in: 20...100, using: &random).rounded() }
+      let problem = Self.problem(count, .first, priority: 250, contents: contents)
+      var solver = try IncrementalSolver(solving: problem)
+      let edit = try solver.addEditRow(for: 0, priority: 990)
+      try solver.suggest(Double(60 * count), for: edit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      #expect(solver.statistics.pivots < 8 * count, "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "cost no more than solved from nothing, whichever give way first",
+    arguments: Model.allCases, [250.0, 750, 800])
+  func costs(_ model: Model, _ priority: Double) throws {
+    // So many that the basis is factorised.
+    let count = 270
+    let problem = Self.problem(count, model, priority: priority)
+    var solver = try IncrementalSolver(solving: problem)
+    let edit = try solver.addEditRow(for: 0, priority: 990)
+    for average in Self.averages {
+      let width = Double((average + 8) * count + 8)
+      try solver.suggest(width, for: edit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      var whole = problem
+      _ = whole.addRow([(0, 1)], .equal, width, priority: 990)
+      var backend = SimplexBackend()
+      let expected = try #require(backend.solve(whole).values)
+      let values = (0..<problem.variableCount).map { solver.value(of: $0) }
+      whole.expectEqualCosts(values, expected, "\(average)")
+    }
+  }
+}

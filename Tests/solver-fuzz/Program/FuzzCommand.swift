@@ -1,0 +1,70 @@
+/// What the words of a command line ask for.
+enum FuzzCommand: Sendable {
+  case help
+  /// The shapes that there are.
+  case shapes
+  /// Random scripts.
+  case scripts(FuzzOptions)
+  /// The script in a file; `-` for the one that is typed.
+  case replay(String)
+
+  /// Understands the words behind the name of the program.
+  init(_ words: [String]) throws(UsageFault) {
+    if words.contains("--help") || words.contains("-h") {
+      self = .help
+      return
+    }
+    var options = FuzzOptions()
+    var (path, lists): (String?, Bool) = (nil, false)
+    var rest = words[...]
+    var flags: [String] = []
+    while let flag = rest.popFirst() {
+      switch flag {
+      case "--first": options.first = UInt64(try Self.number(of: flag, &rest, from: 0))
+      case "--count": options.count = try Self.number(of: flag, &rest, from: 1)
+      case "--calls": options.calls = try Self.number(of: flag, &rest, from: 1)
+      case "--shape": options.shapes = try Self.shapes(try Self.value(of: flag, &rest))
+      case "--trace": options.isTraced = true
+      case "--script": path = try Self.value(of: flag, &rest)
+      case "--shapes": lists = true
+      default:
+        throw UsageFault(message: "`\(flag)` is unknown; `solver-fuzz --help` shows what there is")
+      }
+      flags.append(flag)
+    }
+    for flag in ["--script", "--shapes"] where flags.contains(flag) && flags.count > 1 {
+      throw UsageFault(message: "`\(flag)` stands alone")
+    }
+    self = lists ? .shapes : path.map(FuzzCommand.replay) ?? .scripts(options)
+  }
+
+  private static func value(
+    of flag: String, _ words: inout ArraySlice<String>
+  ) throws(UsageFault) -> String {
+    guard let word = words.popFirst() else {
+      throw UsageFault(message: "nothing follows `\(flag)`")
+    }
+    return word
+  }
+
+  private static func number(
+    of flag: String, _ words: inout ArraySlice<String>, from least: Int
+  ) throws(UsageFault) -> Int {
+    let word = try value(of: flag, &words)
+    guard let number = Int(word), number >= least else {
+      throw UsageFault(
+        message: "`\(flag)` is followed by `\(word)`, which is no whole number from \(least) on")
+    }
+    return number
+  }
+
+  /// The shapes whose names have a text in them.
+  private static func shapes(_ text: String) throws(UsageFault) -> [LiveShape] {
+    let shapes = LiveShape.all.filter { $0.name.contains(text) }
+    if shapes.isEmpty {
+      throw UsageFault(
+        message: "no shape has `\(text)` in its name; `solver-fuzz --shapes` lists them")
+    }
+    return shapes
+  }
+}

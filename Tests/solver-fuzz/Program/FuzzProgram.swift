@@ -1,0 +1,72 @@
+import Foundation
+
+/// The program `solver-fuzz`.
+enum FuzzProgram {
+  /// After how many failures a run ends: one cause tends to show in many scripts.
+  private static let failureLimit = 10
+  /// After how many scripts a person who waits hears how far it is.
+  private static let progressStep = 100
+
+  /// Does what the words ask for and ends the process: with 0, with 1 if a script fails, or with 2 if
+  /// the words or a file are not understood.
+  static func main(_ words: [String]) -> Never {
+    do {
+      switch try FuzzCommand(words) {
+      case .help: print(FuzzHelp.text)
+      case .shapes: for shape in LiveShape.all { print(shape.name) }
+      case .scripts(let options): exit(run(options) ? 0 : 1)
+      case .replay(let path): exit(replay(try ScriptFile(at: path)) ? 0 : 1)
+      }
+    } catch {
+      StandardError.write("solver-fuzz: \(error.message)\n")
+      exit(2)
+    }
+    exit(0)
+  }
+
+  /// Runs scripts; returns whether all of them agree.
+  private static func run(_ options: FuzzOptions) -> Bool {
+    var tally = LiveFuzz.Tally()
+    var (scriptCount, failureCount) = (0, 0)
+    while scriptCount < options.count && failureCount < failureLimit {
+      let seed = options.first &+ UInt64(scriptCount)
+      let fuzz = options.fuzz(seed: seed)
+      if let report = fuzz.failure(seed: seed, &tally) {
+        failureCount += 1
+        StandardError.clearLine()
+        print("// \(report)\n")
+        // What was found is not lost if the run is stopped.
+        fflush(nil)
+      }
+      scriptCount += 1
+      if scriptCount.isMultiple(of: progressStep) {
+        StandardError.showProgress(
+          "\(scriptCount) of \(options.count) scripts, \(failureCount) failed")
+      }
+    }
+    StandardError.clearLine()
+    let counts = [
+      count(scriptCount, "script"), count(tally.solutions, "solution"),
+      count(tally.conflicts, "conflict"),
+    ]
+    print(
+      "\(counts.joined(separator: ", ")): \(failureCount == 0 ? "all agree" : "\(failureCount) failed")"
+    )
+    return failureCount == 0
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Makes the calls of a script; returns whether it agrees.
+  private static func replay(_ script: ScriptFile) -> Bool {
+    let strictness = LiveRun.Strictness(exactEvery: 1, leastLocality: script.leastLocality)
+    guard LiveRun.failure(of: script.calls, strictness: strictness) != nil else {
+      print("\(Self.count(script.calls.count, "call")): all answers agree")
+      return true
+    }
+    print(LiveFuzz.reproduction(of: script.calls, strictness))
+    return false
+  }
+}

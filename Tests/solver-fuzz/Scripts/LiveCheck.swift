@@ -1,0 +1,177 @@
+import LayoutSolver
+
+/// Holds an answer of a live solver against solving the same rows from nothing, and against exact
+/// arithmetic where they are few and of small whole numbers.
+struct LiveCheck {
+  let mirror: LiveMirror
+  let values: [Int: Double]
+  let tolerance: Double
+
+  /// What is wrong with the values, compared with solving from nothing.
+  func failureAgainstBackend() -> String? {
+    let problem = mirror.problem()
+    var backend = SimplexBackend()
+    guard case .optimal(let expected) = backend.solve(problem) else {
+      return "values where required rows contradict each other"
+    }
+    var places: [Int: Double] = [:]
+    for (place, variable) in mirror.variables.enumerated() {
+      places[variable.label] = expected[place]
+    }
+    if let failure = requiredFailure() { return failure }
+    let best = costs { places[$0] ?? 0 }.mapValues(\.cost)
+    if let failure = costFailure(best) { return failure }
+    var ranges = expected.map { (lower: $0, upper: $0) }
+    for free in backend.freeVariables() { ranges[free.variable] = (free.lower, free.upper) }
+    let rounding = largestRounding
+    for (place, variable) in mirror.variables.enumerated() {
+      let value = values[variable.label] ?? .nan
+      let slack = tolerance * (1 + value.magnitude) + rounding
+      let (lower, upper) = ranges[place]
+      if !(value >= lower - slack && value <= upper + slack) {
+        return "x\(variable.label) is \(value), not in \(lower)...\(upper)"
+      }
+    }
+    return nil
+  }
+
+  /// What is wrong with the values, compared with exact arithmetic.
+  func failureAgainstReference() -> String? {
+    guard let problem = exactProblem(mirror.rows.map(\.row).filter(\.isActive)) else { return nil }
+    let reference = ExactReference(problem)
+    if !reference.isFeasible { return "values where required rows contradict each other" }
+    var best: [Double: Double] = [:]
+    for (priority, cost) in zip(reference.priorities, reference.approximateCosts) {
+      best[priority] = cost / Self.exactUnit
+    }
+    return requiredFailure() ?? costFailure(best)
+  }
+
+  /// What rounding may leave of the largest value in one that is a sum of it and others: some times its
+  /// last place.
+  private var largestRounding: Double {
+    16 * Double.ulpOfOne * (values.values.lazy.map(\.magnitude).max() ?? 0)
+  }
+
+  /// What is wrong with the proof of a conflict.
+  func failure(of certificate: InfeasibilityCertificate) -> String? {
+    let numbers = certificate.rows
+    let rows = numbers.compactMap { mirror.row(numbered: $0) }
+    if rows.count != numbers.count || rows.count != certificate.multipliers.count {
+      return "rows \(numbers) are in conflict, which are not all there"
+    }
+    if rows.isEmpty { return "a conflict of no rows" }
+    if zip(numbers, numbers.dropFirst()).contains(where: { $0 >= $1 }) {
+      return "the rows \(numbers) of a conflict do not ascend"
+    }
+    if !rows.allSatisfy({ $0.isRequired && $0.isActive }) {
+      return "a row in conflict is not required or not in force"
+    }
+    if let failure = proofFailure(rows, certificate.multipliers) { return failure }
+    for left in rows.indices {
+      var others = rows
+      others.remove(at: left)
+      if !isFeasible(others) { return "row \(numbers[left]) is not needed for \(numbers)" }
+    }
+    return nil
+  }
+
+  // MARK: Costs
+
+  /// What the optional rows cost by priority, and the size of their terms.
+  private func costs(_ value: (Int) -> Double) -> [Double: (cost: Double, size: Double)] {
+    var costs: [Double: (cost: Double, size: Double)] = [:]
+    for (_, _, row) in mirror.rows where row.isActive && !row.isRequired {
+      let (violation, size) = row.violation(value)
+      let sum = costs[row.priority] ?? (0, 1)
+      costs[row.priority] = (sum.cost + row.weight * violation, sum.size + row.weight * size)
+    }
+    return costs
+  }
+
+  private func costFailure(_ best: [Double: Double]) -> String? {
+    let own = costs { values[$0] ?? .nan }
+    for (priority, (cost, size)) in own.sorted(by: { $0.key > $1.key }) {
+      let expected = best[priority] ?? 0
+      if !((cost - expected).magnitude <= tolerance * size) {
+        return "priority \(priority) costs \(cost), not \(expected)"
+      }
+    }
+    return nil
+  }
+
+  private func requiredFailure() -> String? {
+    let rounding = largestRounding
+    for (label, _, row) in mirror.rows where row.isActive && row.isRequired {
+      let (violation, size) = row.violation { values[$0] ?? .nan }
+      if !(violation <= tolerance * (1 + size) + rounding) {
+        return "required row r\(label) is violated by \(violation)"
+      }
+    }
+    return nil
+  }
+
+  // MARK: Conflicts
+
+  private func proofFailure(_ rows: [LiveRow], _ multipliers: [Double]) -> String? {
+    var sums: [Int: (sum: Double, size: Double)] = [:]
+    var right = 0.0
+    for (row, multiplier) in zip(rows, multipliers) {
+      if !multiplier.isFinite || multiplier == 0 { return "\(multiplier) is no multiplier" }
+      if row.relation != .equal, (multiplier > 0) != (row.relation == .greaterThanOrEqual) {
+        return "a multiplier has not the sign of its row's relation"
+      }
+      for (variable, coefficient) in row.terms {
+        let part = multiplier * coefficient
+        let (sum, size) = sums[variable] ?? (0, 0)
+        sums[variable] = (sum + part, size + part.magnitude)
+      }
+      right += multiplier * row.constant
+    }
+    if sums.values.contains(where: { $0.sum.magnitude > 1e-9 * $0.size }) {
+      return "the multipliers of a conflict leave a variable over"
+    }
+    if multipliers.map(\.magnitude).max() != 1 { return "the largest multiplier is not of size 1" }
+    return right > 0 ? nil : "0 >= \(right) is no contradiction"
+  }
+
+  private func isFeasible(_ rows: [LiveRow]) -> Bool {
+    if let problem = exactProblem(rows) { return ExactReference(problem).isFeasible }
+    var rest = LiveMirror()
+    for variable in mirror.variables { rest.apply(.addVariable(variable.label), number: nil) }
+    for (label, row) in rows.enumerated() { rest.apply(.addRow(label, row), number: nil) }
+    var backend = SimplexBackend()
+    return backend.solve(rest.problem()).values != nil
+  }
+
+  // MARK: Exact arithmetic
+
+  /// What exact problems are multiplied by: weights are multiples of its inverse.
+  private static let exactUnit = 2.0
+
+  /// The rows in whole numbers, weights multiplied in; nil if there are too many of them, or if they
+  /// are of other numbers.
+  private func exactProblem(_ rows: [LiveRow]) -> ExactProblem<Int>? {
+    let count = mirror.variables.count
+    if count > 3 || rows.count > 9 { return nil }
+    var problem = ExactProblem<Int>(variableCount: count, rows: [])
+    for row in rows {
+      let scale = Self.exactUnit * (row.isRequired ? 1 : row.weight)
+      let coefficients = mirror.variables.compactMap { variable in
+        whole(scale * (row.coefficient(of: variable.label) ?? 0))
+      }
+      guard coefficients.count == count, let constant = whole(scale * row.constant) else {
+        return nil
+      }
+      problem.rows.append(
+        ExactProblem.Row(
+          coefficients: coefficients, relation: row.relation, constant: constant,
+          priority: row.priority))
+    }
+    return problem
+  }
+
+  private func whole(_ value: Double) -> Int? {
+    value.magnitude <= 100 ? Int(exactly: value) : nil
+  }
+}

@@ -1,0 +1,168 @@
+import LayoutSolver
+
+/// A live solver, a mirror of what it should hold, and a twin that never sees a batch that fails:
+/// makes calls one after another and says what is wrong as soon as anything is.
+struct LiveRun {
+  /// How close answers must be, and how closely they are looked at.
+  struct Strictness {
+    /// The relative difference that is let pass.
+    var tolerance = 1e-7
+    /// One of how many solutions is held against the exact reference, where that can be done; 0 for
+    /// none.
+    var exactEvery = 8
+    /// One of how many solutions is held against solving from nothing.
+    var compareEvery = 1
+    /// Whether a twin is kept.
+    var hasTwin = true
+    /// From how many positions on the solver measures them from one another; as ever if that is not
+    /// said.
+    var leastLocality: Int?
+  }
+
+  var strictness = Strictness()
+  private(set) var solver: IncrementalSolver
+  private(set) var mirror = LiveMirror()
+  /// How many solutions there were, and how many conflicts.
+  private(set) var solutions = 0
+  private(set) var conflicts = 0
+
+  private var twin: IncrementalSolver
+  /// The accepted calls since the last solution, with numbers, and the numbers that they gave.
+  private var batch: [(edit: LiveEdit, number: Int?)] = []
+  /// The mirror at the last solution, and the values there.
+  private var solved = LiveMirror()
+  private var values: [Int: Double] = [:]
+
+  init(strictness: Strictness = Strictness()) {
+    self.strictness = strictness
+    solver =
+      strictness.leastLocality.map { IncrementalSolver(leastLocality: $0) } ?? IncrementalSolver()
+    twin = solver
+  }
+
+  /// What a script does wrong; nil if nothing.
+  static func failure(of script: [LiveEdit], strictness: Strictness) -> String? {
+    var run = LiveRun(strictness: strictness)
+    for edit in script {
+      if let failure = run.apply(edit) { return failure }
+    }
+    return nil
+  }
+
+  /// The value of a variable at the last solution.
+  func value(_ label: Int) -> Double { values[label] ?? 0 }
+
+  /// Makes a call; what it is about may be gone, then nothing happens.
+  mutating func apply(_ edit: LiveEdit) -> String? {
+    if edit == .solve { return solve() }
+    guard let numbered = mirror.resolved(edit) else { return nil }
+    let refusal = mirror.refusal(of: edit)
+    do {
+      let number = try numbered.perform(on: &solver, appending: false)
+      if let refusal, refusal.mustRefuse { return "\(edit) must be refused: \(refusal.1)" }
+      mirror.apply(edit, number: number)
+      batch.append((numbered, number))
+    } catch {
+      guard let refusal else { return "\(edit) is refused: \(error)" }
+      if "\(refusal.1)" != "\(error)" { return "\(edit) is refused with \(error)" }
+    }
+    return countFailure() ?? newVariableFailure(edit)
+  }
+
+  // MARK: Solving
+
+  private mutating func solve() -> String? {
+    if let failure = valueFailure("before the batch is solved", solved) { return failure }
+    let before = solver.statistics
+    let certificate = solver.solve()
+    let steps =
+      solver.statistics.pivots - before.pivots + solver.statistics.flips - before.flips
+    if steps > 200 * (mirror.rows.count + mirror.variables.count) + 1000 {
+      return "it took \(steps) steps"
+    }
+    return if let certificate { conflict(certificate) } else { solution() }
+  }
+
+  private mutating func solution() -> String? {
+    let previous = values
+    values = [:]
+    for (label, number) in mirror.variables { values[label] = solver.value(of: number) }
+    if batch.isEmpty, previous.mapValues(\.bitPattern) != values.mapValues(\.bitPattern) {
+      return "solving without changes moves \(previous) to \(values)"
+    }
+    solutions += 1
+    solved = mirror
+    let check = LiveCheck(mirror: mirror, values: values, tolerance: strictness.tolerance)
+    if solutions.isMultiple(of: strictness.compareEvery),
+      let failure = check.failureAgainstBackend()
+    {
+      return failure
+    }
+    if strictness.exactEvery > 0, solutions.isMultiple(of: strictness.exactEvery),
+      let failure = check.failureAgainstReference()
+    {
+      return failure
+    }
+    return countFailure() ?? twinFailure()
+  }
+
+  private mutating func conflict(_ certificate: InfeasibilityCertificate) -> String? {
+    conflicts += 1
+    let check = LiveCheck(mirror: mirror, values: values, tolerance: strictness.tolerance)
+    if let failure = check.failure(of: certificate) { return failure }
+    mirror = solved
+    batch.removeAll()
+    return valueFailure("after a conflict", mirror) ?? countFailure()
+  }
+
+  /// Makes the batch on the twin too, rows term by term.
+  private mutating func twinFailure() -> String? {
+    defer { batch.removeAll() }
+    guard strictness.hasTwin else { return nil }
+    for (edit, number) in batch {
+      guard let other = try? edit.perform(on: &twin, appending: true) else {
+        if number == nil { continue }
+        return "a solver that never saw a failed batch refuses \(edit)"
+      }
+      if other != number { return "a solver that never saw a failed batch gives other numbers" }
+    }
+    guard twin.solve() == nil else { return "a solver that never saw a failed batch fails" }
+    for (label, number) in mirror.variables {
+      let (own, other) = (solver.value(of: number), twin.value(of: number))
+      if own.bitPattern != other.bitPattern {
+        return "x\(label) is \(own); on a solver that never saw a failed batch it is \(other)"
+      }
+    }
+    return nil
+  }
+
+  // MARK: What holds at any time
+
+  private func countFailure() -> String? {
+    let counts = [solver.variableCount, solver.rowCount]
+    let expected = [mirror.variables.count, mirror.rows.count]
+    let numbers = [mirror.variables.map(\.number), mirror.rows.map(\.number)].map { Set($0).count }
+    if counts != expected {
+      return "the solver counts \(counts) variables and rows, not \(expected)"
+    }
+    return numbers == expected ? nil : "a number is given twice"
+  }
+
+  private func newVariableFailure(_ edit: LiveEdit) -> String? {
+    guard case .addVariable = edit, let number = mirror.variables.last?.number else { return nil }
+    let value = solver.value(of: number)
+    return value == 0 ? nil : "a new variable is \(value)"
+  }
+
+  /// Variables of the last solution keep their values until the next one.
+  private func valueFailure(_ moment: String, _ known: LiveMirror) -> String? {
+    for (label, number) in known.variables {
+      guard let value = values[label], mirror.number(ofVariable: label) == number else { continue }
+      let found = solver.value(of: number)
+      if found.bitPattern != value.bitPattern {
+        return "x\(label) was \(value) and is \(found) \(moment)"
+      }
+    }
+    return nil
+  }
+}
