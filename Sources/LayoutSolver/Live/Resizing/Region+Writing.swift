@@ -3,8 +3,7 @@ extension ResizeAtlas.Region {
   /// Writes the values of the variables that are the same everywhere in the region.
   func writeFixed(_ heads: [DenseIndex], _ numbers: [Double], to values: inout [Double]) {
     let variables = heads.span.extracting(fixed)
-    let first = Int(firstFixed)
-    let numbers = numbers.span.extracting(first..<(first + variables.count))
+    let numbers = numbers.span.extracting(fixedValues)
     var values = values.mutableSpan
     for index in variables.indices { values[Int(variables[index])] = numbers[index] }
   }
@@ -17,9 +16,8 @@ extension ResizeAtlas.Region {
   ) {
     let variables = heads.span.extracting(moving)
     let (count, run) = (variables.count, Int(runCount))
-    let first = Int(firstNumber) &+ 3 &* parameterCount
-    let starts = numbers.span.extracting(first..<(first &+ count))
-    let rates = numbers.span.extracting((first &+ count)..<(first &+ 2 &* count))
+    let starts = numbers.span.extracting(starts(parameterCount))
+    let rates = numbers.span.extracting(rates(for: 0, parameterCount))
     var values = values.mutableSpan
     let neighbour = run == 0 ? 0 : Int(variables[0])
     // Checked once for all, so that several of the neighbours can be written at a time.
@@ -39,8 +37,7 @@ extension ResizeAtlas.Region {
   ) {
     let variables = heads.span.extracting(moving)
     let count = variables.count
-    let first = Int(firstNumber) + 3 * parameterCount + (parameter + 1) * count
-    let rates = numbers.span.extracting(first..<(first + count))
+    let rates = numbers.span.extracting(rates(for: parameter, parameterCount))
     precondition(rates.count == count, "all variables have rates")
     var values = values.mutableSpan
     for index in 0..<count { values[Int(variables[index])] += change * rates[index] }

@@ -47,12 +47,12 @@ extension ResizeAtlas {
   private func number(
     _ index: Int, in region: DenseIndex, _ part: Part, at constant: (Parameter) -> Double
   ) -> Double {
-    let (home, count) = (Int(regions[region].firstNumber), part.parameters.count)
-    let place = Int(regions[region].firstCost) + index * (count + 1)
+    let (region, count) = (regions[region], part.parameters.count)
+    let place = region.cost(index, count)
     var number = numbers[place]
     for local in 0..<count {
       let parameter = parameters[part.parameters.lowerBound + local]
-      let change = constant(parameter) - numbers[home + 3 * local]
+      let change = constant(parameter) - numbers[region.limits(of: local)]
       number += change * numbers[place + 1 + local]
     }
     return number

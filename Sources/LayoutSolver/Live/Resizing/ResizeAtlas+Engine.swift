@@ -26,8 +26,9 @@ extension ResizeAtlas {
     _ numbers: [Double]
   ) -> Bool {
     guard let index = heads[region.active].firstIndex(of: DenseIndex(place)) else { return false }
-    let first = Int(region.end) - part.rows.count - part.columnCount * levelWidth
-    let multiplier = first + (index - region.active.lowerBound) * levelWidth
+    let multiplier =
+      region.multipliers(of: part, levelWidth).lowerBound
+      + (index - region.active.lowerBound) * levelWidth
     return numbers[multiplier..<(multiplier + levelWidth)].allSatisfy { $0 == 0 }
   }
 
@@ -67,13 +68,11 @@ extension ResizeAtlas {
     listSlots(of: DenseIndex(index), simplex.head)
     let part = parts[index]
     let region = regions[part.current]
-    let end = Int(region.end)
-    let slopes = end - part.rows.count
-    let multipliers = slopes - part.columnCount * levelWidth
     simplex.takeBasis(
       heads.span.extracting(region.active), inSlots: slots.span,
-      multipliers: numbers.span.extracting(multipliers..<slopes),
-      slopes: numbers.span.extracting(slopes..<end), ofRows: rows.span.extracting(part.rows))
+      multipliers: numbers.span.extracting(region.multipliers(of: part, levelWidth)),
+      slopes: numbers.span.extracting(region.slopes(of: part)),
+      ofRows: rows.span.extracting(part.rows))
   }
 
   /// Forgets all regions but those that the values are in.

@@ -52,7 +52,7 @@ extension ResizeAtlas {
     let part = parameters[parameter].part
     let region = parts[part].current
     if region < 0 || parts[part].parameters.count > 1 { return nil }
-    let home = Int(regions[region].firstNumber)
+    let home = regions[region].limits(of: 0)
     let reduced = parameters[parameter].reducedConstant(of: constant)
     let change = reduced - numbers[home]
     return change >= numbers[home &+ 1] && change <= numbers[home &+ 2] ? (reduced, change) : nil
@@ -177,26 +177,23 @@ extension ResizeAtlas {
     _ region: Int, _ regions: Span<Region>, _ parameters: Span<Parameter>,
     _ numbers: inout MutableSpan<Double>
   ) -> Bool {
-    let home = Int(regions[region].firstNumber)
+    let region = regions[region]
     for index in parameters.indices {
-      let change = parameters[index].asked - numbers[home + 3 * index]
-      if !(change >= numbers[home + 3 * index + 1] && change <= numbers[home + 3 * index + 2]) {
-        return false
-      }
+      let home = region.limits(of: index)
+      let change = parameters[index].asked - numbers[home]
+      if !(change >= numbers[home + 1] && change <= numbers[home + 2]) { return false }
     }
-    let conditionCount = Int(regions[region].conditionCount)
-    if conditionCount == 0 { return true }
-    let (first, width) = (Int(regions[region].firstCondition), parameters.count + 1)
-    for condition in 0..<conditionCount {
-      let place = first + condition * width
+    let first = region.condition(0, parameters.count)
+    for condition in 0..<Int(region.conditionCount) {
+      let place = region.condition(condition, parameters.count)
       var slack = numbers[place]
       for index in parameters.indices {
-        let change = parameters[index].asked - numbers[home + 3 * index]
+        let change = parameters[index].asked - numbers[region.limits(of: index)]
         slack += change * numbers[place + 1 + index]
       }
       if slack >= 0 { continue }
       if condition > 0 {
-        for offset in 0..<width { numbers.swapAt(place + offset, first + offset) }
+        for offset in 0...parameters.count { numbers.swapAt(place + offset, first + offset) }
       }
       return false
     }
@@ -216,11 +213,12 @@ extension ResizeAtlas {
       parts.change(at: part) { $0.current = region }
       regions[region].writeFixed(heads, numbers, to: &values)
     }
-    let (range, home) = (parts[part].parameters, Int(regions[region].firstNumber))
-    let change = parameters[range.lowerBound].asked - numbers[home]
+    let range = parts[part].parameters
+    let change = parameters[range.lowerBound].asked - numbers[regions[region].limits(of: 0)]
     regions[region].writeMoving(change, range.count, heads, numbers, to: &values)
     for local in 1..<range.count {
-      let change = parameters[range.lowerBound + local].asked - numbers[home + 3 * local]
+      let home = regions[region].limits(of: local)
+      let change = parameters[range.lowerBound + local].asked - numbers[home]
       regions[region].addMoves(change, local, range.count, heads, numbers, to: &values)
     }
   }

@@ -123,18 +123,13 @@ extension ResizeAtlas {
   /// Whether a region has the basis that a part has in the simplex: its active rows, and its columns that
   /// no row holds, of which there are as many.
   private func hasBasis(_ region: DenseIndex, of part: Part, _ simplex: DualSimplex) -> Bool {
-    let (first, rows) = (firstSlope(of: region), rows.span.extracting(part.rows))
+    let (slopes, rows) = (regions[region].slopes(of: part), rows.span.extracting(part.rows))
     let states = simplex.states.span
     for index in rows.indices
-    where numbers[first + index] != ResizeAtlas.slope(of: states[Int(rows[index])]) {
+    where numbers[slopes.lowerBound + index] != ResizeAtlas.slope(of: states[Int(rows[index])]) {
       return false
     }
     return heads[regions[region].active].allSatisfy { $0 >= 0 || simplex.head.contains($0) }
-  }
-
-  /// Where the slopes of a region's rows stand, the last of its numbers.
-  private func firstSlope(of region: DenseIndex) -> Int {
-    Int(regions[region].end) - parts[regions[region].part].rows.count
   }
 
   // MARK: A new region
@@ -168,7 +163,7 @@ extension ResizeAtlas {
     let firstMoving = heads.count
     let (firstFixed, runCount) = noteVariables(part, values)
     let (firstCondition, movingCount) = (
-      numbers.count, (firstFixed - firstNumber - 3 * count) / (count + 1)
+      numbers.count, (firstFixed - firstNumber - Region.limitWidth * count) / (count + 1)
     )
     let conditionCount = noteConditions(part, engine.simplex, at: firstNumber)
     let firstCost = numbers.count
@@ -181,7 +176,7 @@ extension ResizeAtlas {
     let region = DenseIndex(truncatingIfNeeded: regions.count)
     regions.append(
       Region(
-        part: DenseIndex(number), firstNumber: DenseIndex(firstNumber),
+        firstNumber: DenseIndex(firstNumber),
         firstFixed: DenseIndex(firstFixed), firstCondition: DenseIndex(firstCondition),
         firstCost: DenseIndex(firstCost), end: DenseIndex(numbers.count),
         firstActive: DenseIndex(firstHead), firstMoving: DenseIndex(firstMoving),
@@ -232,7 +227,7 @@ extension ResizeAtlas {
         let slack = Swift.max(0, sign * state.residual) + Tolerance.residual
         if moverCount == 1 {
           let rate = sign * rowRates[mover * rowCount + row]
-          limit(at: firstNumber + 3 * mover, by: slack, rate)
+          limit(at: firstNumber + Region.limitWidth * mover, by: slack, rate)
         } else {
           numbers.append(slack)
           for local in 0..<count { numbers.append(sign * rowRates[local * rowCount + row]) }

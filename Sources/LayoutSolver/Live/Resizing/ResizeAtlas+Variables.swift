@@ -23,7 +23,7 @@ extension ResizeAtlas {
         forth = Swift.min(forth, way)
       }
     }
-    let place = firstNumber + 3 * local
+    let place = firstNumber + Region.limitWidth * local
     numbers[place + 1] = Swift.max(numbers[place + 1], -back)
     numbers[place + 2] = Swift.min(numbers[place + 2], forth)
     // Beyond the variables stands what nobody reads.

@@ -79,7 +79,6 @@ struct ResizeAtlas: Sendable {
   ///   holding, both with how fast they grow for each parameter;
   /// - and up to ``end`` the basis: the multipliers of the slots, and the slopes of the rows.
   struct Region: Sendable {
-    let part: DenseIndex
     let firstNumber: DenseIndex
     let firstFixed: DenseIndex
     let firstCondition: DenseIndex
