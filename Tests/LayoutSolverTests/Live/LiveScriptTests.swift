@@ -42,6 +42,12 @@ struct LiveScriptTests {
     #expect(tally.solutions > 100, "\(tally)")
   }
 
+  @Test("agrees while rows that link variables go and come", arguments: LiveShape.linked)
+  func links(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 160).run(scripts: 6 * times, seed: 9)
+    #expect(tally.solutions > 100, "\(tally)")
+  }
+
   @Test("agrees while layouts jump to and fro", arguments: LiveShape.returningLayouts)
   func jumpingLayouts(shape: LiveShape) {
     let tally = LiveFuzz(shape: shape, calls: 100).run(scripts: times, seed: 7)

@@ -74,6 +74,7 @@ extension LiveShape {
 
   static let all =
     small + middle + layouts + dragged + draggedLayouts + returning + returningLayouts + toggled
+    + linked
 
   static func layout(
     _ name: String, _ problem: LinearProblem, edited variable: Int

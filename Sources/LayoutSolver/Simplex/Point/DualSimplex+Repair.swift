@@ -67,21 +67,24 @@ extension DualSimplex {
     }
     if ownLevel == levelWidth { return 0 }
     let number = multipliers[first &+ ownLevel]
-    let (toUpper, toLower) = (upper - number, number - lower)
-    let (upperRounding, lowerRounding) = (
-      Tolerance.rounding(of: number, upper), Tolerance.rounding(of: number, lower)
-    )
-    if toUpper > upperRounding && toLower > lowerRounding { return 0 }
-    if -toUpper > upperRounding { return 1 }
-    if -toLower > lowerRounding { return -1 }
-    // It lies on an end but for rounding: the levels to come decide.
-    let isAtUpper = !upper.isInfinite && !(toUpper > upperRounding)
-    let isAtLower = !lower.isInfinite && !(toLower > lowerRounding)
-    if !isAtUpper && !isAtLower { return 0 }
-    for level in (ownLevel + 1)..<levelWidth {
-      let number = multipliers[first &+ level]
-      if number == 0 || !Tolerance.differ(number, 0) { continue }
-      return number > 0 ? (isAtUpper ? 1 : 0) : (isAtLower ? -1 : 0)
+    if number != lower && number != upper {
+      let (toUpper, toLower) = (upper - number, number - lower)
+      let (upperRounding, lowerRounding) = (
+        Tolerance.rounding(of: number, upper), Tolerance.rounding(of: number, lower)
+      )
+      if toUpper > upperRounding && toLower > lowerRounding { return 0 }
+      if -toUpper > upperRounding { return 1 }
+      if -toLower > lowerRounding { return -1 }
+    }
+    // It lies on an end, as most do that do not lie inside: the levels to come decide.
+    var level = ownLevel &+ 1
+    while level < levelWidth {
+      let weaker = multipliers[first &+ level]
+      level &+= 1
+      if weaker == 0 || !Tolerance.differ(weaker, 0) { continue }
+      let bound = weaker > 0 ? upper : lower
+      if bound.magnitude == .infinity || Tolerance.differ(number, bound) { return 0 }
+      return weaker > 0 ? 1 : -1
     }
     return 0
   }

@@ -181,7 +181,7 @@ extension DualSimplex {
     var (end, ownLevel) = (0.0, -1)
     if row >= 0 {
       end = change > 0 ? states[row].upper : states[row].lower
-      if end.isInfinite { return false }
+      if end.magnitude == .infinity { return false }
       ownLevel = Int(states[row].level)
     }
     let first = slot &* levelWidth
