@@ -44,7 +44,7 @@ extension IncrementalSolver {
   @inline(never)
   mutating func followLoneConstant() -> Bool {
     let number = DenseIndex(truncatingIfNeeded: loneChange.row)
-    if !resizes.follow(number, store.rows[number].constant, &values) { return false }
+    if !resizes.follow(number, store.rows, &values) { return false }
     turn.forget()
     return true
   }

@@ -5,10 +5,12 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
-    switch loneChange.kind {
-    case .constant: if !followLoneConstant() { return solveLone() }
-    case .force: if !followReturn() && !followLoneForce() { return solveLone() }
-    case .none, .listed: return solveListed()
+    if loneChange.kind == .constant {
+      if !followLoneConstant() { return solveLone() }
+    } else if loneChange.kind == .force {
+      if !followReturn() && !followLoneForce() { return solveLone() }
+    } else {
+      return solveListed()
     }
     loneChange.forget()
     isVerified = true

@@ -283,7 +283,7 @@ extension IncrementalSolver {
     try store.check(row: row)
     let numbers = try store.check(constant: constant)
     if store.rows[row].constant == constant { return }
-    store.note(numbers)
+    if !numbers.isEmpty { store.note(numbers) }
     if !changeAlone(row, .constant, { $0.constant = constant }) {
       changeConstant(of: row, to: constant)
     }

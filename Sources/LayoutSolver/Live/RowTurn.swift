@@ -68,6 +68,7 @@ struct RowTurn: Sendable {
   /// Forgets the row and the optimum: something else has changed.
   @inline(__always)
   mutating func forget() {
+    if number < 0 && notedNumber < 0 { return }
     if notedNumber >= 0 && !wasUseful { isLikely = false }
     number = -1
     notedNumber = -1

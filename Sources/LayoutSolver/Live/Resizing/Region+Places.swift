@@ -10,21 +10,14 @@ extension ResizeAtlas.Region {
     Int(firstNumber) &+ ResizeAtlas.Region.limitWidth &* parameter
   }
 
-  /// Where the values of the variables that move stand, for so many parameters.
+  /// What is written for a change of one of so many parameters.
   @inline(__always)
-  func starts(_ parameterCount: Int) -> Range<Int> { moves(0, parameterCount) }
-
-  /// Where their rates for one of so many parameters stand.
-  @inline(__always)
-  func rates(for parameter: Int, _ parameterCount: Int) -> Range<Int> {
-    moves(parameter &+ 1, parameterCount)
-  }
-
-  @inline(__always)
-  private func moves(_ list: Int, _ parameterCount: Int) -> Range<Int> {
-    let count = moving.count
-    let first = limits(of: parameterCount) &+ list &* count
-    return Range(uncheckedBounds: (first, first &+ count))
+  func moves(for parameter: Int, _ parameterCount: Int) -> ResizeAtlas.RegionMoves {
+    let (moving, first) = (moving, limits(of: parameterCount))
+    return ResizeAtlas.RegionMoves(
+      firstBlock: Int(firstBlock), blockCount: Int(blockCount),
+      firstVariable: moving.lowerBound, count: moving.count, firstStart: first,
+      firstRate: first &+ (parameter &+ 1) &* moving.count)
   }
 
   /// Where the values of the others stand.

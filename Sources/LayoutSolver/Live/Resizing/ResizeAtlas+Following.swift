@@ -6,7 +6,7 @@ extension ResizeAtlas {
     _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
     if staysInRegions(changed, rows) {
-      for row in changed { _ = followOn(row, rows[Int(row)].constant, &values) }
+      for row in changed { _ = followOn(row, rows, &values) }
       return true
     }
     // A bit for each part that moves.
@@ -25,61 +25,36 @@ extension ResizeAtlas {
     return true
   }
 
-  /// The same for one row that gets a constant, where no other one changes.
-  @inline(__always)
-  mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
-    followOn(row, constant, &values) || followElsewhere(row, constant, &values)
-  }
-
   /// Whether constants leave the values in the regions where they are; false if a part has several.
   @inline(__always)
   private func staysInRegions(_ changed: [DenseIndex], _ rows: [RowStore.Row]) -> Bool {
     let (changed, rows) = (changed.span, rows.span)
     for index in changed.indices {
-      guard let parameter = parameter(of: changed[index]),
-        change(of: parameter, to: rows[Int(changed[index])].constant) != nil
-      else { return false }
+      guard let parameter = parameter(of: changed[index]) else { return false }
+      let constant = parameters[parameter].reducedConstant(of: rows[Int(changed[index])].constant)
+      if parameters[parameter].way.change(to: constant) == nil { return false }
     }
     return true
   }
 
-  /// A constant of a row as it stands in the reduced system, and how far it is from the one that its region
-  /// was met for; nil if that leaves the region where the values are, or if the part has several.
+  /// Goes on in the region where the values are for the constant that a row gets, if they stay there; false
+  /// if not.
   @inline(__always)
-  private func change(
-    of parameter: Int, to constant: Double
-  ) -> (constant: Double, change: Double)? {
-    let part = parameters[parameter].part
-    let region = parts[part].current
-    if region < 0 || parts[part].parameters.count > 1 { return nil }
-    let home = regions[region].limits(of: 0)
-    let reduced = parameters[parameter].reducedConstant(of: constant)
-    let change = reduced - numbers[home]
-    return change >= numbers[home &+ 1] && change <= numbers[home &+ 2] ? (reduced, change) : nil
-  }
-
-  /// Goes on in the region where the values are, if they stay there; false if not.
-  @inline(__always)
-  private mutating func followOn(
-    _ row: DenseIndex, _ constant: Double, _ values: inout [Double]
+  mutating func followOn(
+    _ row: DenseIndex, _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
-    guard let index = parameter(of: row),
-      let (reduced, change) = change(of: index, to: constant)
-    else { return false }
-    let part = parameters.change(at: index) { parameter in
-      parameter.asked = reduced
-      parameter.constant = reduced
-      parameter.isLate = true
-      return parameter.part
-    }
+    guard let index = parameter(of: row) else { return false }
+    let step = parameters.change(at: index) { $0.follow(to: rows[Int(row)].constant) }
+    guard let (change, moves) = step else { return false }
+    moves.write(change, blocks, heads, numbers, to: &values)
     credit.earn()
     isAhead = true
-    regions[parts[part].current].writeMoving(change, 1, heads, numbers, to: &values)
     return true
   }
 
+  /// Goes to another region for that, where no other row changes; false if none is known for it.
   @inline(never)
-  private mutating func followElsewhere(
+  mutating func followElsewhere(
     _ row: DenseIndex, _ constant: Double, _ values: inout [Double]
   ) -> Bool {
     guard let part = ResizeAtlas.ask(row, constant, &parameters) else { return false }
@@ -214,13 +189,23 @@ extension ResizeAtlas {
       regions[region].writeFixed(heads, numbers, to: &values)
     }
     let range = parts[part].parameters
+    if isOther { takeWay(of: part) }
     let change = parameters[range.lowerBound].asked - numbers[regions[region].limits(of: 0)]
-    regions[region].writeMoving(change, range.count, heads, numbers, to: &values)
+    regions[region].moves(for: 0, range.count).write(change, blocks, heads, numbers, to: &values)
     for local in 1..<range.count {
       let home = regions[region].limits(of: local)
       let change = parameters[range.lowerBound + local].asked - numbers[home]
-      regions[region].addMoves(change, local, range.count, heads, numbers, to: &values)
+      regions[region].moves(for: local, range.count).add(change, heads, numbers, to: &values)
     }
+  }
+
+  /// Notes the way of a part's parameter, if it has one, in the region where the values are.
+  @inline(__always)
+  mutating func takeWay(of part: Int) {
+    let (range, region) = (parts[part].parameters, parts[part].current)
+    if range.count > 1 { return }
+    parameters[range.lowerBound].way =
+      region < 0 ? Way() : Way(in: regions[region], numbers)
   }
 
   /// Notes that the values are those for what is asked.

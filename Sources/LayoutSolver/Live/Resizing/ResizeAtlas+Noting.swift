@@ -28,6 +28,7 @@ extension ResizeAtlas {
       }
       parts[part].current = region
       parts[part].engineRegion = region
+      takeWay(of: part)
     }
     return true
   }
@@ -139,11 +140,11 @@ extension ResizeAtlas {
   private mutating func note(
     _ number: Int, _ mark: UInt64, _ engine: inout LiveEngine, _ values: [Double]
   ) -> DenseIndex? {
-    if numbers.count > numberLimit { forgetRegions() }
+    if numbers.count + 2 * MovingBlock.width * blocks.count > numberLimit { forgetRegions() }
     credit.spend()
     let part = parts[number]
     let (rowCount, count) = (engine.simplex.system.rowCount, part.parameters.count)
-    let (firstNumber, firstHead) = (numbers.count, heads.count)
+    let (firstNumber, firstHead, firstBlock) = (numbers.count, heads.count, blocks.count)
     for index in part.parameters {
       let constant = parameters[index].constant
       let (back, forth) = ResizeMoves.reach(of: constant)
@@ -161,7 +162,7 @@ extension ResizeAtlas {
       if !takeValueRates(part, local, engine, values, at: firstNumber) { return nil }
     }
     let firstMoving = heads.count
-    let (firstFixed, runCount) = noteVariables(part, values)
+    let firstFixed = noteVariables(part, values)
     let (firstCondition, movingCount) = (
       numbers.count, (firstFixed - firstNumber - Region.limitWidth * count) / (count + 1)
     )
@@ -181,13 +182,15 @@ extension ResizeAtlas {
         firstCost: DenseIndex(firstCost), end: DenseIndex(numbers.count),
         firstActive: DenseIndex(firstHead), firstMoving: DenseIndex(firstMoving),
         firstUnmoved: DenseIndex(firstMoving + movingCount), lastUnmoved: DenseIndex(heads.count),
-        runCount: DenseIndex(runCount), conditionCount: DenseIndex(conditionCount),
+        firstBlock: DenseIndex(firstBlock), blockCount: DenseIndex(blocks.count - firstBlock),
+        conditionCount: DenseIndex(conditionCount),
         next: part.firstRegion, isUnique: isUnique(engine.simplex), mark: mark))
     parts[number].firstRegion = region
     if regions.count == 1 {
       // Where there is one there are others.
       numbers.reserveCapacity(ResizeAtlas.usualRegionCount * numbers.count)
       heads.reserveCapacity(ResizeAtlas.usualRegionCount * heads.count)
+      blocks.reserveCapacity(ResizeAtlas.usualRegionCount * blocks.count)
     }
     return region
   }

@@ -95,7 +95,8 @@ extension ResizeAtlas {
       return entries.isEmpty ? -1 : partOfColumn[system.rows.indices[entries.lowerBound]]
     }
     list(partOfRow, in: \.rows, \.rows)
-    list(owners.map { $0 < 0 ? -1 : numbers[$0] }, in: \.variables, \.variables)
+    partOfVariable = owners.map { $0 < 0 ? -1 : numbers[$0] }
+    list(partOfVariable, in: \.variables, \.variables)
     slopeOfRow.refill(-1, count: system.rowCount)
     for part in parts {
       for place in part.rows {

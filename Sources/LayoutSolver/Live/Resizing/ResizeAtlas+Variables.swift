@@ -32,35 +32,57 @@ extension ResizeAtlas {
   }
 
   /// Notes the variables of a part that move, and then the others, with their values and rates; returns
-  /// where the values of the others begin, and how many of those that move are neighbours and noted first.
-  mutating func noteVariables(
-    _ part: Part, _ values: [Double]
-  ) -> (firstFixed: Int, runCount: Int) {
+  /// where the values of the others begin.
+  mutating func noteVariables(_ part: Part, _ values: [Double]) -> Int {
     let (count, first) = (part.variables.count, part.variables.lowerBound)
     moving.clear()
     for index in 0..<count where moves(index, part) {
       moving.append(DenseIndex(truncatingIfNeeded: index))
     }
-    let run = longestRun(of: part)
-    for place in 0..<moving.count {
-      let variable = variables[first + index(at: place, run)]
+    if part.parameters.count == 1 { noteBlocks(part, values) }
+    for index in moving {
+      let variable = variables[first + Int(index)]
       heads.append(variable)
       numbers.append(values[variable] + 0)
     }
     for local in 0..<part.parameters.count {
-      for place in 0..<moving.count {
-        numbers.append(valueRates[local * count + index(at: place, run)])
-      }
+      for index in moving { numbers.append(valueRates[local * count + Int(index)]) }
     }
     let firstFixed = numbers.count
-    if moving.count < count {
-      for index in 0..<count where !moves(index, part) {
-        let variable = variables[first + index]
-        heads.append(variable)
-        numbers.append(values[variable] + 0)
+    for index in 0..<count where !moves(index, part) {
+      let variable = variables[first + index]
+      heads.append(variable)
+      numbers.append(values[variable] + 0)
+    }
+    return firstFixed
+  }
+
+  /// Notes blocks of the variables that are ``moving``, and leaves there those that no block may have.
+  private mutating func noteBlocks(_ part: Part, _ values: [Double]) {
+    rateOfVariable.refill(0, count: variableCount)
+    for index in moving {
+      rateOfVariable[variables[part.variables.lowerBound + Int(index)]] = valueRates[Int(index)]
+    }
+    var (left, end) = (0, 0)
+    for index in moving {
+      let variable = Int(variables[part.variables.lowerBound + Int(index)])
+      if variable < end { continue }
+      // The last one may have variables in common with the one before.
+      let first = Swift.min(variable, variableCount - MovingBlock.width)
+      if first >= 0 && isFree(first, for: partOfVariable[variable]) {
+        blocks.append(MovingBlock(from: first, values, rateOfVariable))
+        end = first + MovingBlock.width
+      } else {
+        moving[left] = index
+        left += 1
       }
     }
-    return (firstFixed, run.count)
+    moving.removeLast(moving.count - left)
+  }
+
+  /// Whether no other part than one moves the variables of a block.
+  private func isFree(_ first: Int, for part: DenseIndex) -> Bool {
+    partOfVariable[first..<(first + MovingBlock.width)].allSatisfy { $0 == part || $0 < 0 }
   }
 
   /// Whether a variable of a part moves.
@@ -71,27 +93,5 @@ extension ResizeAtlas {
       return true
     }
     return false
-  }
-
-  /// Where the longest run of neighbours stands among the variables of a part that move, if it is worth a
-  /// pass of its own.
-  private func longestRun(of part: Part) -> Range<Int> {
-    let first = part.variables.lowerBound
-    var (longest, start, last) = (0..<0, 0, DenseIndex(-1))
-    for place in 0..<moving.count {
-      let variable = variables[first + Int(moving[place])]
-      if variable != last + 1 { start = place }
-      last = variable
-      if place + 1 - start > longest.count { longest = start..<(place + 1) }
-    }
-    return longest.count < ResizeAtlas.leastRun ? 0..<0 : longest
-  }
-
-  /// Which variable that moves is noted at a place: the run has come to the front of those before it.
-  @inline(__always)
-  private func index(at place: Int, _ run: Range<Int>) -> Int {
-    let isBehind = place >= run.upperBound
-    let former = isBehind ? place : place < run.count ? run.lowerBound + place : place - run.count
-    return Int(moving[former])
   }
 }

@@ -33,6 +33,8 @@ struct ResizeAtlas: Sendable {
     var asked: Double
     /// Whether the engine has not heard of the constant yet.
     var isLate = false
+    /// The way that the values go where they are.
+    var way = Way()
 
     /// What a residual of the row costs at its level.
     @inline(__always)
@@ -43,9 +45,49 @@ struct ResizeAtlas: Sendable {
       residual > Tolerance.residual && upper > 0 || residual < -Tolerance.residual && lower < 0
     }
 
+    /// Notes a constant that is asked for, if the values stay in the region where they are; returns how
+    /// far it is from the one that the region was met for, and what moves; nil if they leave.
+    @inline(__always)
+    mutating func follow(to constant: Double) -> (change: Double, moves: RegionMoves)? {
+      let reduced = reducedConstant(of: constant)
+      guard let change = way.change(to: reduced) else { return nil }
+      asked = reduced
+      self.constant = reduced
+      isLate = true
+      return (change, way.moves)
+    }
+
     /// A constant of the row as it stands in the reduced system.
     @inline(__always)
     func reducedConstant(of constant: Double) -> Double { (constant - offset) * unit }
+  }
+
+  /// The way that the values of a part with one parameter go in a region.
+  struct Way: Sendable {
+    /// The constant for which the region was met, and the least and the largest change of it; none is
+    /// between them where no way is known.
+    var home = 0.0
+    var least = Double.infinity
+    var most = -Double.infinity
+    var moves = RegionMoves()
+
+    /// The way in no region.
+    init() {}
+
+    /// The way in a region.
+    @inline(__always)
+    init(in region: Region, _ numbers: [Double]) {
+      let limits = region.limits(of: 0)
+      (home, least, most) = (numbers[limits], numbers[limits &+ 1], numbers[limits &+ 2])
+      moves = region.moves(for: 0, 1)
+    }
+
+    /// How far a constant is from the one that the region was met for; nil if that leaves the region.
+    @inline(__always)
+    func change(to constant: Double) -> Double? {
+      let change = constant - home
+      return change >= least && change <= most ? change : nil
+    }
   }
 
   /// Columns of the reduced system that no row and no variable joins with others.
@@ -71,7 +113,8 @@ struct ResizeAtlas: Sendable {
   ///
   /// In ``numbers`` stand, one after the other:
   /// - for each parameter its constant when the region was met, and the least and the largest change of it;
-  /// - the values then of the variables that move, +0 for 0, and for each parameter their rates;
+  /// - the values then of the variables that move and stand in no block, +0 for 0, and for each parameter
+  ///   their rates;
   /// - from ``firstFixed`` on the values of the others;
   /// - from ``firstCondition`` on, for each condition of several parameters, how far it is from being broken,
   ///   and how fast it goes away from that for each of them;
@@ -89,8 +132,9 @@ struct ResizeAtlas: Sendable {
     let firstMoving: DenseIndex
     let firstUnmoved: DenseIndex
     let lastUnmoved: DenseIndex
-    /// How many of those that move, the first ones listed, are neighbours.
-    let runCount: DenseIndex
+    /// Where in ``blocks`` those stand that are written together with their neighbours.
+    let firstBlock: DenseIndex
+    let blockCount: DenseIndex
     /// How many conditions of several parameters there are.
     let conditionCount: DenseIndex
     /// The region of the part met before; -1 for none.
@@ -111,8 +155,6 @@ struct ResizeAtlas: Sendable {
     }
   }
 
-  /// How many variables at least are worth a pass of their own if they are neighbours.
-  static let leastRun = 4
   /// How many columns, rows and variables a layout has at most to have its regions noted.
   var columnLimit = ResizeAtlas.usualColumnLimit
   static let usualColumnLimit = 63
@@ -133,12 +175,15 @@ struct ResizeAtlas: Sendable {
   var rows: [DenseIndex] = []
   var variables: [DenseIndex] = []
   var partOfColumn: [DenseIndex] = []
+  /// The part that moves each variable; -1 for none, then it has the same value everywhere.
+  var partOfVariable: [DenseIndex] = []
   /// The part of each row, and how far from the end of a region's numbers its slope stands; -1 for a row
   /// without coefficients.
   var partOfRow: [DenseIndex] = []
   var slopeOfRow: [DenseIndex] = []
   var numbers: [Double] = []
   var heads: [DenseIndex] = []
+  var blocks: [MovingBlock] = []
   /// The sizes of the system that the parts are those of; none if there are no parts.
   var partsAreOf: (rows: Int, columns: Int) = (-1, -1)
   /// How many regions may be noted yet; see ``RegionCredit``.
@@ -155,6 +200,8 @@ struct ResizeAtlas: Sendable {
   /// The same of the variables of a part, and which of those move.
   var valueRates: [Double] = []
   var moving: [DenseIndex] = []
+  /// Scratch: the rates of all variables for one parameter.
+  var rateOfVariable: [Double] = []
 
   /// Whether some constant has changed that the engine has not heard of.
   var isAhead = false
@@ -191,6 +238,7 @@ struct ResizeAtlas: Sendable {
     regions.clear()
     numbers.clear()
     heads.clear()
+    blocks.clear()
     for part in parts.indices {
       parts.change(at: part) { part in
         part.firstRegion = -1
@@ -198,6 +246,7 @@ struct ResizeAtlas: Sendable {
         part.engineRegion = -1
       }
     }
+    for index in parameters.indices { parameters[index].way = Way() }
   }
 
   @inline(__always)
@@ -217,5 +266,7 @@ struct RegionCredit: Sendable {
 
   mutating func spend() { left -= 1 }
   @inline(__always)
-  mutating func earn() { left = Swift.min(left + 2, RegionCredit.most) }
+  mutating func earn() {
+    if left < RegionCredit.most { left = Swift.min(left + 2, RegionCredit.most) }
+  }
 }

@@ -60,10 +60,14 @@ struct ResizeMemory: Sendable {
 
   /// The same for one row that gets a constant, where no other one changes.
   @inline(__always)
-  mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
+  mutating func follow(
+    _ row: DenseIndex, _ rows: [RowStore.Row], _ values: inout [Double]
+  ) -> Bool {
     if absentRow >= 0 { return false }
+    if atlas.followOn(row, rows, &values) { return true }
+    let constant = rows[Int(row)].constant
     return atlas.regions.isEmpty
-      ? tracks.follow(row, constant, &values) : atlas.follow(row, constant, &values)
+      ? tracks.follow(row, constant, &values) : atlas.followElsewhere(row, constant, &values)
   }
 
   /// Whether a row is the one that is away.
