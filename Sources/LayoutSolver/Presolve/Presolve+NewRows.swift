@@ -79,7 +79,6 @@ extension Presolve {
     in system: inout RowSystem
   ) {
     places[number] = DenseIndex(truncatingIfNeeded: system.rowCount)
-    origins.append(DenseIndex(truncatingIfNeeded: number))
     opened.noteRow(from: source, offset: offset)
     system.closeRow(
       RowSystem.Header(

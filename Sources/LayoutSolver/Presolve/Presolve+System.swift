@@ -85,28 +85,25 @@ extension Presolve {
     return (boundCount, leavesFreedom)
   }
 
-  /// Notes which row of the system each row of the store is, and the other way round.
+  /// Notes which row of the system each row of the store is.
   private mutating func placeRows() {
     let rowCount = boundCount + keptCount + sumCount
-    origins.refill(-1, count: rowCount)
     // A witness is one even if it went with a variable that has no other row.
     opened.reset(rowCount: rowCount, witnesses: impliedBounds.witnesses)
-    Presolve.place(kept, from: boundCount, &places, &origins)
+    Presolve.place(kept, from: boundCount, &places)
   }
 
   /// Gives the rows that are left the places from one on.
   private static func place(
-    _ kept: KeptRows, from first: Int, _ places: inout [DenseIndex], _ origins: inout [DenseIndex]
+    _ kept: KeptRows, from first: Int, _ places: inout [DenseIndex]
   ) {
     let rows = kept.rows.span
     var places = places.mutableSpan
-    var origins = origins.mutableSpan
     var next = first
     for index in rows.indices where !rows[index].isRemoved {
       let place = DenseIndex(truncatingIfNeeded: next)
       let origin = Int(rows[index].origin)
       let isMerged = rows[index].isMerged
-      if !isMerged { origins[next] = rows[index].origin }
       places[origin] =
         isMerged || places[origin] != Presolve.consumed ? Presolve.firstCarried - place : place
       next += 1

@@ -65,8 +65,6 @@ struct Presolve: Sendable {
   var kept = KeptRows()
   /// The row of the reduced system that each row of the store became, or ``consumed``.
   var places: [DenseIndex] = []
-  /// The row of the store that each row of the reduced system is; -1 for bounds and merged rows.
-  var origins: [DenseIndex] = []
   /// The roots left in the order of their columns.
   var rootOfColumn: [DenseIndex] = []
   /// Whether some variable may take several values without cost, whatever the rest is.

@@ -15,8 +15,9 @@ struct FuzzCommandTests {
     #expect(options.first == 7 && options.count == 3 && options.calls == 9 && options.isTraced)
     #expect(!options.shapes.isEmpty && options.shapes.allSatisfy { $0.name.contains("a grid") })
     #expect(options.fuzz(seed: 9).calls == 9)
-    #expect(options.fuzz(seed: 9).strictness.leastLocality == 1)
-    #expect(options.fuzz(seed: 10).strictness.leastLocality == nil)
+    let count = UInt64(options.shapes.count)
+    #expect(options.fuzz(seed: 3 * count).strictness.leastLocality == 1)
+    #expect(options.fuzz(seed: 4 * count).strictness.leastLocality == nil)
   }
 
   @Test(
@@ -24,6 +25,10 @@ struct FuzzCommandTests {
     arguments: [
       (["--count"], "nothing follows `--count`"),
       (["--count", "0"], "`--count` is followed by `0`, which is no whole number from 1 on"),
+      (
+        ["--calls", "9999999"],
+        "`--calls` is followed by `9999999`, which is no whole number from 1 to 1000000"
+      ),
       (["--first", "-1"], "`--first` is followed by `-1`, which is no whole number from 0 on"),
       (
         ["--shape", "round"], "no shape has `round` in its name; `solver-fuzz --shapes` lists them"
@@ -36,24 +41,69 @@ struct FuzzCommandTests {
     #expect(throws: UsageFault(message: message)) { try FuzzCommand(words) }
   }
 
-  @Test("name a file whose calls are those that a report prints")
+  @Test("name one shape, if it has that name, or all that have it in theirs")
+  func shapes() throws {
+    guard case .scripts(let one) = try FuzzCommand(["--shape", "drags"]),
+      case .scripts(let several) = try FuzzCommand(["--shape", "drag"])
+    else {
+      Issue.record("no scripts")
+      return
+    }
+    #expect(one.shapes.map(\.name) == ["drags"])
+    #expect(several.shapes.count > 1)
+  }
+
+  @Test("name a file whose calls are those that a report prints, whatever ends its lines")
   func script() throws {
     let script = [
       LiveEdit.addVariable(0), .addEditRow(1, variable: 0, priority: 500, weight: 1),
       .suggest(1, -0.1), .solve,
     ]
-    let strictness = LiveRun.Strictness(leastLocality: 1)
-    let report = LiveFuzz.text(of: script, strictness) + "\n// it failed\n\n"
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "script-\(UUID().uuidString)"
-    ).path
-    try Data(report.utf8).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try ScriptFile(at: path)
-    #expect(file.calls == script && file.leastLocality == 1)
-    try Data("solver.jump()\n".utf8).write(to: URL(fileURLWithPath: path))
-    #expect(throws: UsageFault(message: "\(path):1: `solver.jump()` is no call")) {
-      try ScriptFile(at: path)
+    let report =
+      "// a shape, seed 3\n" + LiveFuzz.text(of: script, LiveRun.Strictness(leastLocality: 1))
+    for text in [
+      report, report + "\n// it failed\n\n",
+      report.split(separator: "\n").joined(separator: "\r\n"),
+    ] {
+      let file = try Self.file(text)
+      #expect(file.calls == script && file.leastLocality == 1 && file.strayCount == 0)
     }
+  }
+
+  @Test("count the calls about what no line makes")
+  func strays() throws {
+    let file = try Self.file(
+      """
+      let x0 = solver.addVariable()
+        let r0 = try solver.addRow([(x0, 1.0), (x1, 2.0)], .equal, 3.0, priority: 1000.0, weight: 1.0)
+      try solver.removeRow(r1)
+      _ = solver.solve()
+      """)
+    #expect(file.calls.count == 4 && file.strayCount == 2 && file.leastLocality == nil)
+  }
+
+  @Test(
+    "refuse a file that says something else, or solves nothing",
+    arguments: [
+      ("solver.jump()", ":1: `solver.jump()` is no call"),
+      ("_ = solver.solve() // twice", ":1: `_ = solver.solve() // twice` is no call"),
+      ("", " solves nothing"), ("let x0 = solver.addVariable()", " solves nothing"),
+      (
+        "_ = solver.solve()\nvar solver = IncrementalSolver()",
+        ":2: another script begins, or this one late"
+      ),
+    ])
+  func otherFiles(text: String, message: String) throws {
+    let error = #expect(throws: UsageFault.self) { try Self.file(text) }
+    #expect(error?.message.hasSuffix("script\(message)") == true, "\(error?.message ?? "")")
+  }
+
+  private static func file(_ text: String) throws -> ScriptFile {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("script")
+    try Data(text.utf8).write(to: file)
+    return try ScriptFile(at: file.path)
   }
 }

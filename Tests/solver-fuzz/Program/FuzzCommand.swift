@@ -20,9 +20,9 @@ enum FuzzCommand: Sendable {
     var flags: [String] = []
     while let flag = rest.popFirst() {
       switch flag {
-      case "--first": options.first = UInt64(try Self.number(of: flag, &rest, from: 0))
-      case "--count": options.count = try Self.number(of: flag, &rest, from: 1)
-      case "--calls": options.calls = try Self.number(of: flag, &rest, from: 1)
+      case "--first": options.first = UInt64(try Self.number(of: flag, &rest, 0...Int.max))
+      case "--count": options.count = try Self.number(of: flag, &rest, 1...Int.max)
+      case "--calls": options.calls = try Self.number(of: flag, &rest, 1...1_000_000)
       case "--shape": options.shapes = try Self.shapes(try Self.value(of: flag, &rest))
       case "--trace": options.isTraced = true
       case "--script": path = try Self.value(of: flag, &rest)
@@ -48,18 +48,21 @@ enum FuzzCommand: Sendable {
   }
 
   private static func number(
-    of flag: String, _ words: inout ArraySlice<String>, from least: Int
+    of flag: String, _ words: inout ArraySlice<String>, _ range: ClosedRange<Int>
   ) throws(UsageFault) -> Int {
     let word = try value(of: flag, &words)
-    guard let number = Int(word), number >= least else {
+    guard let number = Int(word), range.contains(number) else {
+      let end = range.upperBound == Int.max ? "on" : "to \(range.upperBound)"
       throw UsageFault(
-        message: "`\(flag)` is followed by `\(word)`, which is no whole number from \(least) on")
+        message: "`\(flag)` is followed by `\(word)`, "
+          + "which is no whole number from \(range.lowerBound) \(end)")
     }
     return number
   }
 
-  /// The shapes whose names have a text in them.
+  /// The shape of a name, or those whose names have a text in them.
   private static func shapes(_ text: String) throws(UsageFault) -> [LiveShape] {
+    if let shape = LiveShape.all.first(where: { $0.name == text }) { return [shape] }
     let shapes = LiveShape.all.filter { $0.name.contains(text) }
     if shapes.isEmpty {
       throw UsageFault(

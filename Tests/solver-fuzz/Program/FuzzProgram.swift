@@ -49,9 +49,8 @@ enum FuzzProgram {
       count(scriptCount, "script"), count(tally.solutions, "solution"),
       count(tally.conflicts, "conflict"),
     ]
-    print(
-      "\(counts.joined(separator: ", ")): \(failureCount == 0 ? "all agree" : "\(failureCount) failed")"
-    )
+    let verdict = failureCount == 0 ? "all agree" : "\(failureCount) failed"
+    print("\(counts.joined(separator: ", ")): \(verdict)")
     return failureCount == 0
   }
 
@@ -61,9 +60,13 @@ enum FuzzProgram {
 
   /// Makes the calls of a script; returns whether it agrees.
   private static func replay(_ script: ScriptFile) -> Bool {
+    if script.strayCount > 0 {
+      let calls = count(script.strayCount, "call")
+      StandardError.write("solver-fuzz: \(calls) about what no line makes, in whole or in part\n")
+    }
     let strictness = LiveRun.Strictness(exactEvery: 1, leastLocality: script.leastLocality)
     guard LiveRun.failure(of: script.calls, strictness: strictness) != nil else {
-      print("\(Self.count(script.calls.count, "call")): all answers agree")
+      print("\(count(script.calls.count, "call")): all answers agree")
       return true
     }
     print(LiveFuzz.reproduction(of: script.calls, strictness))

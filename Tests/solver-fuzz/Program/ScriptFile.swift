@@ -5,11 +5,18 @@ struct ScriptFile {
   /// From how many positions on the solver measures them from one another, if a line says so.
   private(set) var leastLocality: Int?
   private(set) var calls: [LiveEdit] = []
+  /// How many calls speak of variables or rows that no line before makes; the shortest scripts that
+  /// were found in time may still have some.
+  private(set) var strayCount = 0
+  private var makesSolver = false
+  private var variables: Set<Int> = []
+  private var rows: Set<Int> = []
 
   /// Reads a file, or the standard input for `-`.
   ///
-  /// Empty lines and comments are no calls, and neither
-  /// is the line that makes the solver.
+  /// Empty lines, comments and the line that makes the solver are no calls.
+  ///
+  /// - Throws: ``UsageFault`` if it cannot be read, a line is none of these, or nothing is solved.
   init(at path: String) throws(UsageFault) {
     let handle =
       path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
@@ -17,19 +24,39 @@ struct ScriptFile {
       throw UsageFault(message: "\(path) cannot be read")
     }
     let lines = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      if line.isEmpty || line.hasPrefix("//") { continue }
-      if let creation = line.wholeMatch(
-        of: #/var solver = IncrementalSolver\((?:leastLocality: (\d+))?\)/#)
-      {
-        leastLocality = creation.output.1.flatMap { Int($0) }
-        continue
+      do throws(UsageFault) {
+        try take(line.trimmingCharacters(in: .whitespaces))
+      } catch {
+        throw UsageFault(message: "\(path):\(index + 1): \(error.message)")
       }
-      guard let call = LiveEdit(String(line)) else {
-        throw UsageFault(message: "\(path):\(index + 1): `\(line)` is no call")
-      }
-      calls.append(call)
     }
+    if !calls.contains(.solve) { throw UsageFault(message: "\(path) solves nothing") }
+  }
+
+  private mutating func take(_ line: String) throws(UsageFault) {
+    if line.isEmpty || line.hasPrefix("//") { return }
+    if let creation = line.wholeMatch(
+      of: #/var solver = IncrementalSolver\((?:leastLocality: (\d+))?\)/#)
+    {
+      if makesSolver || !calls.isEmpty {
+        throw UsageFault(message: "another script begins, or this one late")
+      }
+      makesSolver = true
+      leastLocality = creation.output.1.flatMap { Int($0) }
+      return
+    }
+    guard let call = LiveEdit(line) else { throw UsageFault(message: "`\(line)` is no call") }
+    let isKnown =
+      call.mentionedVariables.allSatisfy(variables.contains)
+      && call.mentionedRows.allSatisfy(rows.contains)
+    if !isKnown { strayCount += 1 }
+    switch call {
+    case .addVariable(let label): variables.insert(label)
+    case .addRow(let label, _), .addEditRow(let label, _, _, _): rows.insert(label)
+    default: break
+    }
+    calls.append(call)
   }
 }

@@ -47,10 +47,12 @@ struct LiveCheck {
     return requiredFailure() ?? costFailure(best)
   }
 
-  /// What rounding may leave of the largest value in one that is a sum of it and others: some times its
-  /// last place.
+  /// What rounding may leave of the largest value, or constant, in a value that is a sum of it and
+  /// others: some times its last place.
   private var largestRounding: Double {
-    16 * Double.ulpOfOne * (values.values.lazy.map(\.magnitude).max() ?? 0)
+    let value = values.values.lazy.map(\.magnitude).max() ?? 0
+    let constant = mirror.rows.lazy.map(\.row.constant.magnitude).max() ?? 0
+    return 16 * Double.ulpOfOne * max(value, constant)
   }
 
   /// What is wrong with the proof of a conflict.
@@ -78,23 +80,34 @@ struct LiveCheck {
 
   // MARK: Costs
 
-  /// What the optional rows cost by priority, and the size of their terms.
-  private func costs(_ value: (Int) -> Double) -> [Double: (cost: Double, size: Double)] {
-    var costs: [Double: (cost: Double, size: Double)] = [:]
+  /// What the optional rows of a priority cost, the size of their terms, and by how much the cost may
+  /// grow if each value does by 1.
+  private struct Cost {
+    var cost = 0.0
+    var size = 1.0
+    var reach = 0.0
+  }
+
+  private func costs(_ value: (Int) -> Double) -> [Double: Cost] {
+    var costs: [Double: Cost] = [:]
     for (_, _, row) in mirror.rows where row.isActive && !row.isRequired {
       let (violation, size) = row.violation(value)
-      let sum = costs[row.priority] ?? (0, 1)
-      costs[row.priority] = (sum.cost + row.weight * violation, sum.size + row.weight * size)
+      let coefficients = row.terms.reduce(0) { $0 + $1.coefficient.magnitude }
+      costs[row.priority, default: Cost()].cost += row.weight * violation
+      costs[row.priority, default: Cost()].size += row.weight * size
+      costs[row.priority, default: Cost()].reach += row.weight * coefficients
     }
     return costs
   }
 
   private func costFailure(_ best: [Double: Double]) -> String? {
     let own = costs { values[$0] ?? .nan }
-    for (priority, (cost, size)) in own.sorted(by: { $0.key > $1.key }) {
+    let rounding = largestRounding
+    for (priority, own) in own.sorted(by: { $0.key > $1.key }) {
       let expected = best[priority] ?? 0
-      if !((cost - expected).magnitude <= tolerance * size) {
-        return "priority \(priority) costs \(cost), not \(expected)"
+      let slack = tolerance * own.size + rounding * own.reach
+      if !((own.cost - expected).magnitude <= slack) {
+        return "priority \(priority) costs \(own.cost), not \(expected)"
       }
     }
     return nil

@@ -23,7 +23,10 @@ extension LiveEdit: LosslessStringConvertible {
 
   /// The call that a line of Swift says, if it is written as descriptions are.
   init?(_ line: String) {
-    guard let call = line.firstMatch(of: #/solver\.(\w+)\((.*)\)/#) else { return nil }
+    guard
+      let call = line.wholeMatch(
+        of: #/(?:let [xr]\d+ = |_ = )?(?:try )?solver\.(\w+)\((.*)\)/#)
+    else { return nil }
     let label = line.firstMatch(of: #/let [xr](\d+) =/#).flatMap { Int($0.output.1) }
     let words = call.output.2.matches(of: #/[xr]\d+|-?(?:inf|nan|\d[\d.]*(?:e[-+]?\d+)?)/#)
       .map { String($0.output) }

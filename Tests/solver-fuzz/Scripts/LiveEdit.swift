@@ -59,6 +59,26 @@ enum LiveEdit: Equatable {
     }
   }
 
+  /// The variables that the call is about.
+  var mentionedVariables: [Int] {
+    switch self {
+    case .removeVariable(let label), .addEditRow(_, let label, _, _): [label]
+    case .addRow(_, let row): row.terms.map(\.variable)
+    default: []
+    }
+  }
+
+  /// The rows that are there already and that the call is about.
+  var mentionedRows: [Int] {
+    switch self {
+    case .removeRow(let label), .deactivate(let label), .activate(let label),
+      .setConstant(let label, _), .suggest(let label, _), .setPriority(let label, _),
+      .setWeight(let label, _):
+      [label]
+    case .addVariable, .removeVariable, .addRow, .addEditRow, .solve: []
+    }
+  }
+
   /// The calls that add the variables and rows of a problem, labelled by their indices.
   static func script(adding problem: LinearProblem) -> [LiveEdit] {
     (0..<problem.variableCount).map { .addVariable($0) }

@@ -20,8 +20,10 @@ struct LiveFuzz {
     var writer = LiveScriptWriter(shape: shape, seed: seed)
     var run = LiveRun(strictness: strictness)
     var script: [LiveEdit] = []
-    if isTraced { StandardError.write("// \(shape.name), seed \(seed)\n") }
-    for _ in 0..<(shape.beginning.count + calls) {
+    if isTraced {
+      StandardError.write("// \(shape.name), seed \(seed)\n\(Self.text(of: [], strictness))\n")
+    }
+    for _ in 0..<(writer.beginning.count + calls) {
       let edit = writer.next(run)
       script.append(edit)
       if isTraced { StandardError.write("\(edit)\n") }

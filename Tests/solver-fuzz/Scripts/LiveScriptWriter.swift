@@ -4,6 +4,8 @@ import VFLTestSupport
 /// Writes random calls that make sense for what a live solver holds.
 struct LiveScriptWriter {
   let shape: LiveShape
+  /// The calls that the script begins with.
+  let beginning: [LiveEdit]
   private var random: SplitMix64
   private var nextVariable = 0
   private var nextRow = 0
@@ -17,7 +19,10 @@ struct LiveScriptWriter {
   init(shape: LiveShape, seed: UInt64) {
     self.shape = shape
     random = SplitMix64(seed: seed)
-    for edit in shape.beginning {
+    beginning =
+      shape.groups.upperBound == 0
+      ? shape.beginning : SumsWriter(shape: shape, random: &random).script
+    for edit in beginning {
       if case .addVariable = edit { nextVariable += 1 }
       if case .addRow = edit { nextRow += 1 }
       if case .addEditRow = edit { nextRow += 1 }
@@ -26,9 +31,9 @@ struct LiveScriptWriter {
 
   /// The next call.
   mutating func next(_ run: LiveRun) -> LiveEdit {
-    if place < shape.beginning.count {
+    if place < beginning.count {
       place += 1
-      return shape.beginning[place - 1]
+      return beginning[place - 1]
     }
     if !drag.isEmpty { return drag.removeFirst() }
     if callsUntilSolve == 0 {

@@ -6,6 +6,9 @@ struct LiveShape: Sendable {
   var name: String
   /// The calls that every script begins with.
   var beginning: [LiveEdit] = []
+  /// How many groups of sums that share a pair of variables there are among the rows that every script
+  /// begins with besides; see ``SumsWriter``.
+  var groups = 0...0
   /// How many variables and rows there may be.
   var variables = 1...3
   var rows = 0...8

@@ -63,7 +63,9 @@ extension DualSimplex {
     for level in 0..<ownLevel {
       let number = multipliers[first &+ level]
       if number == 0 || !Tolerance.differ(number, 0) { continue }
-      return number > 0 ? (upper.isInfinite ? 0 : 1) : (lower.isInfinite ? 0 : -1)
+      let bound = number > 0 ? upper : lower
+      if bound.magnitude == .infinity { return 0 }
+      return number > 0 ? 1 : -1
     }
     if ownLevel == levelWidth { return 0 }
     let number = multipliers[first &+ ownLevel]
