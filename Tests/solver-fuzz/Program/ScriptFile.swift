@@ -18,10 +18,11 @@ struct ScriptFile {
   ///
   /// - Throws: ``UsageFault`` if it cannot be read, a line is none of these, or nothing is solved.
   init(at path: String) throws(UsageFault) {
+    let name = path == "-" ? "the standard input" : path
     let handle =
       path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
     guard let handle, let data = try? handle.readToEnd() ?? Data() else {
-      throw UsageFault(message: "\(path) cannot be read")
+      throw UsageFault(message: "\(name) cannot be read")
     }
     let lines = String(decoding: data, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -29,10 +30,10 @@ struct ScriptFile {
       do throws(UsageFault) {
         try take(line.trimmingCharacters(in: .whitespaces))
       } catch {
-        throw UsageFault(message: "\(path):\(index + 1): \(error.message)")
+        throw UsageFault(message: "\(name):\(index + 1): \(error.message)")
       }
     }
-    if !calls.contains(.solve) { throw UsageFault(message: "\(path) solves nothing") }
+    if !calls.contains(.solve) { throw UsageFault(message: "\(name) solves nothing") }
   }
 
   private mutating func take(_ line: String) throws(UsageFault) {
