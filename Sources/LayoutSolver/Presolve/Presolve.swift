@@ -207,6 +207,12 @@ struct Presolve: Sendable {
     _ variable: DenseIndex
   ) -> (root: DenseIndex, factor: Double, offset: Double) { forest.find(variable) }
 
+  /// Whether the value of a variable is known, whatever the columns are.
+  func isFixed(_ variable: Int) -> Bool {
+    forest.nodes[variable].parent == one
+      && opened.newestShare(of: DenseIndex(truncatingIfNeeded: variable)) < 0
+  }
+
   /// The constant that a row of the store has at a place in the reduced system.
   @inline(__always)
   func constant(of header: RowStore.Row, at place: DenseIndex, _ terms: [RowTerm]) -> Double {

@@ -194,6 +194,39 @@ struct LiveRegressionTests {
         } + [1, 7, 4].flatMap { [.activate($0), .solve] } + [.removeRow(12), .solve])
   }
 
+  /// The eighth variable is a sum of others that move, and stays but for the rounding of what they are.
+  private var balancedRows: [LiveEdit] {
+    [
+      row(5, [(4, 1)], .equal, 0, 300), row(6, [(6, 1), (4, 1)], .equal, 0),
+      row(7, [(7, 1)], .equal, 44.4, 250), row(8, [(8, 1), (6, 1), (7, 1)], .equal, 0),
+      row(10, [(10, 1), (8, 1), (9, 1)], .equal, 0), row(13, [(12, 1), (10, 1)], .equal, 0),
+      row(15, [(5, 1), (12, 1)], .equal, 0),
+      .addEditRow(17, variable: 5, priority: 700, weight: 1),
+    ]
+  }
+
+  @Test("a variable that others balance in keeps its digits when a size has been very far away")
+  func balancedVariableAlone() {
+    let variables = [4, 5, 6, 7, 8, 9, 10, 12].map(LiveEdit.addVariable)
+    var script = variables + balancedRows
+    script += [row(50, [(5, 1)], .greaterThanOrEqual, 0), .solve]
+    for size in [1, -5, 1e13, 0] { script += [.suggest(17, size), .solve] }
+    expectRight(script)
+  }
+
+  @Test("and when another part of the layout was met while that size was far away")
+  func balancedVariableBesideAnotherPart() {
+    let variables = [8, 4, 5, 6, 7, 9, 10, 12, 27, 35].map(LiveEdit.addVariable)
+    var script = variables + balancedRows
+    script += [
+      row(43, [(35, 1)], .lessThanOrEqual, 0, 750), row(44, [(27, 1), (35, 1)], .equal, 1),
+      .addEditRow(46, variable: 27, priority: 700, weight: 1), .solve,
+      .suggest(46, 1), .solve, .suggest(46, 0), .suggest(17, 1), .solve,
+      .suggest(17, 1e13), .suggest(46, 480), .solve, .suggest(17, 0), .solve,
+    ]
+    expectRight(script)
+  }
+
   private func expectRight(
     _ script: [LiveEdit], sourceLocation: SourceLocation = #_sourceLocation
   ) {

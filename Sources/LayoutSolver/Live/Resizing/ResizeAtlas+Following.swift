@@ -186,10 +186,10 @@ extension ResizeAtlas {
     ResizeAtlas.note(isOther, parts[part].parameters, &parameters)
     if isOther {
       parts.change(at: part) { $0.current = region }
+      takeWay(of: part)
       regions[region].writeFixed(heads, numbers, to: &values)
     }
     let range = parts[part].parameters
-    if isOther { takeWay(of: part) }
     let change = parameters[range.lowerBound].asked - numbers[regions[region].limits(of: 0)]
     regions[region].moves(for: 0, range.count).write(change, blocks, heads, numbers, to: &values)
     for local in 1..<range.count {

@@ -43,8 +43,8 @@ extension ResizeAtlas {
     }
   }
 
-  /// Variables with numbers one after the other, of which some move for the only parameter of their part,
-  /// and no other part moves any.
+  /// Variables with numbers one after the other, of which some move for the only parameter of their part;
+  /// the others are its own too, or fixed, and get the values that they had when the region was met.
   ///
   /// They are written at once: that values and what they are computed from are not the same memory needs
   /// no proof then.

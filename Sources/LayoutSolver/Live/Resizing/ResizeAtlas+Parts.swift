@@ -10,7 +10,7 @@ extension ResizeAtlas {
     joinColumns(engine.simplex.system)
     var owners: [DenseIndex] = []
     while !findOwners(&owners, &engine, store.uses.count) {}
-    listMembers(engine.simplex.system, owners)
+    listMembers(engine, owners)
     partsAreOf = size
     variableCount = store.uses.count
     levelWidth = engine.simplex.levelWidth
@@ -80,7 +80,8 @@ extension ResizeAtlas {
   }
 
   /// Numbers the parts one after the other, and lists the rows and variables of each.
-  private mutating func listMembers(_ system: RowSystem, _ owners: [DenseIndex]) {
+  private mutating func listMembers(_ engine: LiveEngine, _ owners: [DenseIndex]) {
+    let system = engine.simplex.system
     var numbers = [DenseIndex](repeating: -1, count: system.columnCount)
     for column in partOfColumn.indices where partOfColumn[column] == column {
       numbers[column] = DenseIndex(truncatingIfNeeded: parts.count)
@@ -95,8 +96,14 @@ extension ResizeAtlas {
       return entries.isEmpty ? -1 : partOfColumn[system.rows.indices[entries.lowerBound]]
     }
     list(partOfRow, in: \.rows, \.rows)
-    partOfVariable = owners.map { $0 < 0 ? -1 : numbers[$0] }
-    list(partOfVariable, in: \.variables, \.variables)
+    partOfVariable = owners.indices.map { variable in
+      if owners[variable] >= 0 { return numbers[owners[variable]] }
+      return engine.presolve.isFixed(variable) ? ResizeAtlas.fixed : ResizeAtlas.balanced
+    }
+    let balanced = partOfVariable.indices.filter { partOfVariable[$0] == ResizeAtlas.balanced }
+    list(
+      partOfVariable, and: balanced.map { DenseIndex(truncatingIfNeeded: $0) },
+      in: \.variables, \.variables)
     slopeOfRow.refill(-1, count: system.rowCount)
     for part in parts {
       for place in part.rows {
@@ -105,12 +112,14 @@ extension ResizeAtlas {
     }
   }
 
-  /// Lists the members of each part, by a counting sort, given the part of each member.
+  /// Lists the members of each part, by a counting sort, given the part of each member, and behind them
+  /// those that all parts have.
   private mutating func list(
-    _ partOfMember: [DenseIndex], in list: WritableKeyPath<ResizeAtlas, [DenseIndex]>,
+    _ partOfMember: [DenseIndex], and common: [DenseIndex] = [],
+    in list: WritableKeyPath<ResizeAtlas, [DenseIndex]>,
     _ range: WritableKeyPath<Part, Range<Int>>
   ) {
-    var ends = [Int](repeating: 0, count: parts.count)
+    var ends = [Int](repeating: common.count, count: parts.count)
     for part in partOfMember where part >= 0 { ends[part] += 1 }
     var total = 0
     for part in parts.indices {
@@ -123,6 +132,11 @@ extension ResizeAtlas {
     for (member, part) in partOfMember.enumerated() where part >= 0 {
       self[keyPath: list][ends[part]] = DenseIndex(truncatingIfNeeded: member)
       ends[part] += 1
+    }
+    for part in parts.indices {
+      for (index, member) in common.enumerated() {
+        self[keyPath: list][ends[part] + index] = member
+      }
     }
   }
 

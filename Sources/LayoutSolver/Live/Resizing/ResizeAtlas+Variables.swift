@@ -11,6 +11,7 @@ extension ResizeAtlas {
     var (back, forth) = (Double.infinity, Double.infinity)
     for (index, place) in part.variables.enumerated() {
       let variable = variables[place]
+      if partOfVariable[variable] == ResizeAtlas.balanced { continue }
       let (start, rate) = (values[variable], rates[variable])
       valueRates[local * part.variables.count + index] = rate
       rates[variable] = 0
@@ -80,9 +81,11 @@ extension ResizeAtlas {
     moving.removeLast(moving.count - left)
   }
 
-  /// Whether no other part than one moves the variables of a block.
+  /// Whether the variables of a block are those of one part, or fixed.
   private func isFree(_ first: Int, for part: DenseIndex) -> Bool {
-    partOfVariable[first..<(first + MovingBlock.width)].allSatisfy { $0 == part || $0 < 0 }
+    partOfVariable[first..<(first + MovingBlock.width)].allSatisfy {
+      $0 == part || $0 == ResizeAtlas.fixed
+    }
   }
 
   /// Whether a variable of a part moves.

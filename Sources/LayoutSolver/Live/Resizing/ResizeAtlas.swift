@@ -62,7 +62,9 @@ struct ResizeAtlas: Sendable {
     func reducedConstant(of constant: Double) -> Double { (constant - offset) * unit }
   }
 
-  /// The way that the values of a part with one parameter go in a region.
+  /// The way that the values of a part with one parameter go in the region where they are.
+  ///
+  /// Where there is one, the part has that region. Another parameter, or another region, takes it away.
   struct Way: Sendable {
     /// The constant for which the region was met, and the least and the largest change of it; none is
     /// between them where no way is known.
@@ -162,7 +164,7 @@ struct ResizeAtlas: Sendable {
   static let variableLimit = 160
   /// How many parameters a part may have.
   static let parameterLimit = 4
-  /// How many numbers are kept in total; with more, all regions are forgotten.
+  /// How many numbers are kept in total, those in blocks too; with more, all regions are forgotten.
   var numberLimit = 16_384
   /// For how many regions there is room before there are more.
   static let usualRegionCount = 16
@@ -175,8 +177,13 @@ struct ResizeAtlas: Sendable {
   var rows: [DenseIndex] = []
   var variables: [DenseIndex] = []
   var partOfColumn: [DenseIndex] = []
-  /// The part that moves each variable; -1 for none, then it has the same value everywhere.
+  /// The part that moves each variable; ``fixed`` or ``balanced`` for none.
   var partOfVariable: [DenseIndex] = []
+  /// What stands there for a variable that has the same value everywhere, to the last bit.
+  static let fixed: DenseIndex = -1
+  /// What stands there for one whose value is computed from variables that move, which balance but for
+  /// rounding: all parts note it among those that stay.
+  static let balanced: DenseIndex = -2
   /// The part of each row, and how far from the end of a region's numbers its slope stands; -1 for a row
   /// without coefficients.
   var partOfRow: [DenseIndex] = []

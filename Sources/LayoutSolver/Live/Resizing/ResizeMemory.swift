@@ -63,6 +63,7 @@ struct ResizeMemory: Sendable {
   mutating func follow(
     _ row: DenseIndex, _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
+    assert(!hasOtherChange, "no other row has changed")
     if absentRow >= 0 { return false }
     if atlas.followOn(row, rows, &values) { return true }
     let constant = rows[Int(row)].constant

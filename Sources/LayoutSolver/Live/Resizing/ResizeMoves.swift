@@ -61,12 +61,14 @@ struct ResizeMoves: Sendable {
     return (back, forth)
   }
 
-  /// How far a constant may go back and forth until it has almost nothing left but the rounding of what
-  /// it was, by which residuals are known.
+  /// How far a constant may go back and forth: until it has almost nothing left but the rounding of what
+  /// it was, by which residuals are known, or what it was is as little of what it has become, so that the
+  /// way back from there would have the rounding of much larger numbers.
   static func reach(of constant: Double) -> (back: Double, forth: Double) {
-    if constant.magnitude <= Tolerance.farMove { return (.infinity, .infinity) }
+    let far = Swift.max(constant.magnitude, Tolerance.farMove) / Tolerance.farRest
+    if constant.magnitude <= Tolerance.farMove { return (far, far) }
     let way = (1 - Tolerance.farRest) * constant.magnitude
-    return constant > 0 ? (way, .infinity) : (.infinity, way)
+    return constant > 0 ? (way, far) : (far, way)
   }
 
   /// Writes the values of the variables of some moves, which have gone a distance.
