@@ -52,7 +52,7 @@ extension ResizeAtlas {
     static let width = 4
 
     /// The first of them; a number without a sign, for it stands in a check of each write.
-    let first: UInt32
+    private let first: UInt32
     /// Their values when the region was met, and their rates; 0 for those that stay.
     private let starts: SIMD4<Double>
     private let rates: SIMD4<Double>
