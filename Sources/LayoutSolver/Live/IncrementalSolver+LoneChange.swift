@@ -68,16 +68,44 @@ extension IncrementalSolver {
 
   /// Takes over that a row of the system, and nothing else, has gone or come, if nothing has to move for
   /// it; false if something may have to.
-  @inline(never)
+  ///
+  /// The ways are functions of their own, each with a frame no larger than it needs.
+  @inline(__always)
   mutating func followLoneForce() -> Bool {
+    if resizes.isAhead { return leaveAhead() }
+    return store.rows[loneChange.row].isInForce ? followComing() : followLeaving()
+  }
+
+  /// Takes over that a row has gone while the engine is behind; false if something may have to move.
+  @inline(never)
+  private mutating func leaveAhead() -> Bool {
     let row = loneChange.row
-    let isInForce = store.rows[row].isInForce
-    if resizes.isAhead { return !isInForce && resizes.leave(row, engine) }
-    if !isInForce && turn.isReady(for: row) {
+    return !store.rows[row].isInForce && resizes.leave(row, engine)
+  }
+
+  /// Takes over that a row has gone of which the engine need not hear; false if something may have to move.
+  @inline(never)
+  private mutating func followLeaving() -> Bool {
+    let number = loneChange.row
+    if turn.isReady(for: number) {
       makeTurn()
       return true
     }
-    if !engine.followAlone(row, store, othersRest: restingCount > 0, &turn) { return false }
+    if !engine.mayGoUnheard(number) { return followComing() }
+    let row = store.rows[number]
+    if !engine.goesUnheard(number, row.constant, row.priority, &turn) { return false }
+    turn.forget()
+    resizes.rest()
+    return true
+  }
+
+  /// Takes over that a row has come, or gone where the engine has to hear of it; false if something may have
+  /// to move.
+  @inline(never)
+  private mutating func followComing() -> Bool {
+    let isAtRest = engine.followAtRest(
+      loneChange.row, store, isOneChange: true, othersRest: restingCount > 0)
+    if !isAtRest { return false }
     turn.forget()
     resizes.rest()
     return true

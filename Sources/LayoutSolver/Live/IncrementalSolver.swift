@@ -272,8 +272,14 @@ extension IncrementalSolver {
   @inline(__always)
   private mutating func setActive(_ isActive: Bool, _ row: Int) {
     if !changeAlone(row, .force, { $0.isActive = isActive }) {
-      change(row) { $0.isActive = isActive }
+      listActive(isActive, row)
     }
+  }
+
+  /// The same for a row that may not be the only one to change.
+  @inline(never)
+  private mutating func listActive(_ isActive: Bool, _ row: Int) {
+    change(row) { $0.isActive = isActive }
   }
 
   /// Changes the constant of a row.

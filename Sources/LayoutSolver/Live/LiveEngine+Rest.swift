@@ -1,28 +1,33 @@
 /// Changes that leave the optimum where it is.
 extension LiveEngine {
-  /// Takes over that a row of the system, and nothing else, has gone or come, if nothing has to move for
-  /// it; false if something may have to.
-  ///
-  /// It is not the row that is absent. Of a row that goes, and pulls at nothing or leaves what it pulls to
-  /// the active rows, the simplex need not hear before something else happens. If that is its coming back,
-  /// nothing was done.
-  ///
-  /// - Parameter othersRest: See ``followAtRest(_:_:isOneChange:othersRest:)``.
+  /// Whether the simplex need not hear that a row of the system goes, if nothing has to move for it.
   @inline(__always)
-  mutating func followAlone(
-    _ number: Int, _ store: RowStore, othersRest: Bool, _ turn: inout RowTurn
+  func mayGoUnheard(_ number: Int) -> Bool {
+    assert(holds(number), "the row is one of the reduced system")
+    return !simplex.isStaged && simplex.ignoredRows.isEmpty
+      && simplex.system.headers[presolve.places[number]].level != RowSystem.idle
+  }
+
+  /// Takes over that such a row, and nothing else, has gone, if nothing has to move for it; false if
+  /// something may have to.
+  ///
+  /// It is not the row that is absent. Of a row that pulls at nothing, or leaves what it pulls to the active
+  /// rows, the simplex need not hear before something else happens. If that is its coming back, nothing was
+  /// done.
+  ///
+  /// - Parameters:
+  ///   - constant: The constant of the row.
+  ///   - priority: Its priority.
+  @inline(__always)
+  mutating func goesUnheard(
+    _ number: Int, _ constant: Double, _ priority: Double, _ turn: inout RowTurn
   ) -> Bool {
     settleAbsentRow()
-    assert(holds(number), "the row is one of the reduced system")
-    let row = store.rows[number]
     let place = presolve.places[number]
-    if row.isInForce || simplex.isStaged || !simplex.ignoredRows.isEmpty
-      || simplex.system.headers[place].level == RowSystem.idle
-    {
-      return followAtRest(number, store, isOneChange: true, othersRest: othersRest)
+    if !simplex.isAtRest(place) && !goesInPlace(place, number, constant, priority, &turn) {
+      return false
     }
-    if !simplex.isAtRest(place) && !goesInPlace(place, number, row, &turn) { return false }
-    restingRow.leave(row, number, at: place)
+    restingRow.leave(number, at: place, constant, priority)
     return true
   }
 
@@ -101,8 +106,10 @@ extension LiveEngine {
   ///
   /// If something has, the optimum with the row may be noted; if the others cannot take over at once the
   /// row is, for the point may stay all the same.
+  @inline(never)
   private mutating func goesInPlace(
-    _ place: DenseIndex, _ number: Int, _ row: RowStore.Row, _ turn: inout RowTurn
+    _ place: DenseIndex, _ number: Int, _ constant: Double, _ priority: Double,
+    _ turn: inout RowTurn
   ) -> Bool {
     let (header, state) = (simplex.system.headers[place], simplex.states[place])
     if state.slot >= 0 || !simplex.mayShift {
@@ -114,7 +121,7 @@ extension LiveEngine {
     simplex.retireAsked(place)
     knownCostless = nil
     restingRow.note(
-      constant: row.constant, priority: row.priority, header, state, at: place,
+      constant: constant, priority: priority, header, state, at: place,
       simplex.motion.totalCount)
     return false
   }

@@ -38,9 +38,10 @@ struct RestingRow: Sendable {
 
   /// Notes that a row is absent.
   @inline(__always)
-  mutating func leave(_ row: RowStore.Row, _ number: Int, at place: DenseIndex) {
-    absence = Absence(
-      number: number, place: place, constant: row.constant, priority: row.priority)
+  mutating func leave(
+    _ number: Int, at place: DenseIndex, _ constant: Double, _ priority: Double
+  ) {
+    absence = Absence(number: number, place: place, constant: constant, priority: priority)
   }
 
   /// Forgets the absence of a row, which is back.

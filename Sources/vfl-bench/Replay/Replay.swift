@@ -82,30 +82,30 @@ struct Replay {
 
   private mutating func solveFirst(_ problem: BenchmarkProblem) throws(ReplayStatus) {
     let items = problem.items.span
-    let start = MonotonicClock.microseconds
+    let start = MonotonicClock.nanoseconds
     for item in problem.countBeforeLastEdits..<items.count { try add(items[item], of: problem) }
     try suggest(problem.first)
     try solve()
-    times.first = MonotonicClock.microseconds - start
+    times.first = MonotonicClock.microseconds(since: start)
     times.afterFirst = solver.statistics
   }
 
   private mutating func run(_ cycle: [BenchmarkProblem.Suggestion]) throws(ReplayStatus) {
-    let start = MonotonicClock.microseconds
+    let start = MonotonicClock.nanoseconds
     try suggest(cycle)
     try solve()
-    times.cycles.append(MonotonicClock.microseconds - start)
+    times.cycles.append(MonotonicClock.microseconds(since: start))
     try check(.cycle)
   }
 
   private mutating func readd(_ row: Int) throws(ReplayStatus) {
     let number = rowNumbers[row]
-    let start = MonotonicClock.microseconds
+    let start = MonotonicClock.nanoseconds
     do { try solver.deactivate(number) } catch { throw .refused(error) }
     try solve()
     do { try solver.activate(number) } catch { throw .refused(error) }
     try solve()
-    times.readds.append(MonotonicClock.microseconds - start)
+    times.readds.append(MonotonicClock.microseconds(since: start))
     try check(.readd)
   }
 

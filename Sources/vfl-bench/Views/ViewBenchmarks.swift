@@ -34,10 +34,10 @@ struct ViewBenchmarks {
   ///
   /// - Throws: what the layout of the tree throws.
   func line(_ shape: ViewTree.Shape, _ size: Int) throws -> [String] {
-    let start = MonotonicClock.microseconds
+    let start = MonotonicClock.nanoseconds
     let tree = try ViewTree(shape, count: size)
     try tree.root.layoutIfNeeded()
-    let build = MonotonicClock.microseconds - start
+    let build = MonotonicClock.microseconds(since: start)
 
     let added = (0..<Self.counts.upperBound).map {
       LayoutView("new\($0)", contentWidth: 5, contentHeight: 5)
@@ -72,10 +72,10 @@ struct ViewBenchmarks {
     while samples.count < counts.lowerBound
       || samples.count < counts.upperBound && MonotonicClock.microseconds - start < budget
     {
-      let before = MonotonicClock.microseconds
+      let before = MonotonicClock.nanoseconds
       try edit(samples.count)
       try root.layoutIfNeeded()
-      samples.append(MonotonicClock.microseconds - before)
+      samples.append(MonotonicClock.microseconds(since: before))
     }
     return (Quantile.median(of: samples) ?? 0, samples.count)
   }

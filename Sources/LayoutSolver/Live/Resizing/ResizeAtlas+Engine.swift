@@ -5,10 +5,11 @@ extension ResizeAtlas {
   /// Whether a row pulls at nothing where the values are, and is none whose constant changes.
   @inline(__always)
   func isAtRest(_ row: Int, _ engine: LiveEngine) -> Bool {
+    if parameter(of: DenseIndex(truncatingIfNeeded: row)) != nil { return false }
     if regions.isEmpty || !engine.holds(row) { return false }
     let place = Int(engine.presolve.places[row])
     let slope = Int(slopeOfRow[place])
-    if slope < 0 || parameter(of: DenseIndex(truncatingIfNeeded: row)) != nil { return false }
+    if slope < 0 { return false }
     let part = Int(partOfRow[place])
     let region = parts[part].current
     if region == parts[part].engineRegion {
