@@ -5,14 +5,16 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
-    if loneChange.kind == .constant {
+    if unlisted.kind == .constant {
       if !followLoneConstant() { return solveLone() }
-    } else if loneChange.kind == .force {
+    } else if unlisted.kind == .force {
       if !followReturn() && !followLoneForce() { return solveLone() }
+    } else if unlisted.kind == .constants {
+      if !followConstants() { return solveConstants() }
     } else {
       return solveListed()
     }
-    loneChange.forget()
+    unlisted.forget()
     isVerified = true
     settleNumbers()
     return nil
@@ -21,26 +23,34 @@ extension IncrementalSolver {
   /// Makes a lone change take effect that asks for steps of the simplex, or more; see ``solve()``.
   @inline(never)
   private mutating func solveLone() -> InfeasibilityCertificate? {
-    let isTried = engine.holds(loneChange.row)
-    if isTried && stepForLoneChange() {
+    let isTried = engine.holds(unlisted.row)
+    if isTried && stepForUnlistedChange() {
       isVerified = true
       settleNumbers()
       return nil
     }
-    listLoneChange()
+    listChange()
+    return solveListed(isTried: isTried)
+  }
+
+  /// Makes the constants of two rows take effect where the values do not know the way; see ``solve()``.
+  @inline(never)
+  private mutating func solveConstants() -> InfeasibilityCertificate? {
+    let isTried = engine.holds(unlisted.row) && engine.holds(unlisted.otherRow)
+    listChange()
     return solveListed(isTried: isTried)
   }
 
   /// Makes changes take effect that are listed; see ``solve()``.
   ///
-  /// - Parameter isTried: Whether there is one change that was tried alone.
+  /// - Parameter isTried: Whether they were tried in vain before they were listed.
   @inline(never)
   private mutating func solveListed(isTried: Bool = false) -> InfeasibilityCertificate? {
     // What was found by other means than the engine's would else be found again, in its last bits by others.
     if journal.isEmpty && !values.isEmpty { return nil }
     let wasVerified = isVerified
     isVerified = true
-    loneChange.forget()
+    unlisted.forget()
     engine.settleAbsentRow()
     let isOneChange = journal.changesOneRow
     if isOneChange && !isTried && followOneChange() {
@@ -48,7 +58,7 @@ extension IncrementalSolver {
       settleNumbers()
       return nil
     }
-    let certificate = solve(isOneChange: isOneChange)
+    let certificate = solve(isTried: isTried || isOneChange)
     if certificate != nil {
       // The values are still those found before.
       isVerified = wasVerified
@@ -75,12 +85,12 @@ extension IncrementalSolver {
 
   /// Makes changes take effect that ask for more than one row; see ``solve()``.
   ///
-  /// - Parameter isOneChange: Whether there is one change that was tried alone.
+  /// - Parameter isTried: Whether they are known to ask for steps of the simplex.
   @inline(never)
-  private mutating func solve(isOneChange: Bool) -> InfeasibilityCertificate? {
+  private mutating func solve(isTried: Bool) -> InfeasibilityCertificate? {
     if needsBuild {
       if !build() { return settleFailure() }
-    } else if !isOneChange && followLightly() {
+    } else if !isTried && followLightly() {
       // The values are written.
     } else if !closedRows.isEmpty && !canOpenClosedRows {
       if !build() { return settleFailure() }
@@ -171,12 +181,19 @@ extension IncrementalSolver {
   private mutating func followLightly() -> Bool {
     if changedRows.count == closedRows.count { return restClosedRows() }
     if closedRows.isEmpty {
-      return followAtRest() || resizes.follow(changedRows, store.rows, &values)
+      return followAtRest() || followListedConstants()
     }
     // A row at rest may have come back.
     if closedRows.contains(where: { store.rows[$0.row].isInForce }) { return false }
-    return closedRows.count == restingCount
-      && resizes.follow(Array(changedRows[restingCount...]), store.rows, &values)
+    return closedRows.count == restingCount && followListedConstants()
+  }
+
+  /// Takes over that the constants of the rows listed, but for those at rest, and nothing else, have
+  /// changed, if the values know the way; false if they do not.
+  private mutating func followListedConstants() -> Bool {
+    let rows = changedRows
+    return resizes.follow(
+      rows.span.extracting(droppingFirst: restingCount), store.rows, &values)
   }
 
   /// Takes over changes of one row that move nothing; false if something may have to move.

@@ -27,8 +27,8 @@ public struct IncrementalSolver: Sendable {
   /// never need a second one.
   var spare: [LiveEngine] = []
   var journal = Journal()
-  /// What has changed since the last solve, if it is one thing that stands in no list.
-  var loneChange = LoneChange()
+  /// What has changed since the last solve, if it is so little that it stands in no list.
+  var unlisted = UnlistedChange()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
   /// The rows changed since then that presolving has used up, as they were before; ahead of them,
@@ -86,7 +86,7 @@ extension IncrementalSolver {
   ///
   /// Numbers of removed variables are given again, once presolving has forgotten them.
   public mutating func addVariable() -> Int {
-    listLoneChange()
+    listChange()
     let (variable, wasFree) = store.addVariable()
     if wasFree {
       journal.note(.addedVariableAgain(variable))
@@ -101,7 +101,7 @@ extension IncrementalSolver {
 
   /// Adds free variables and returns their numbers, which none had before.
   public mutating func addVariables(_ count: Int) -> Range<Int> {
-    listLoneChange()
+    listChange()
     let first = store.addVariables(count)
     journal.noteVariables(count)
     if !isBuilt { needsBuild = true }
@@ -113,7 +113,7 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownVariable(_:)``, or ``RowRefusal/variableInUse(_:)`` if a row mentions it.
   public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
-    listLoneChange()
+    listChange()
     journal.note(.removedVariable(variable))
     store.removeVariable(variable, retiring: isBuilt && !needsBuild)
   }
@@ -203,7 +203,7 @@ extension IncrementalSolver {
   private mutating func takeLiveRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
   ) -> Int {
-    listLoneChange()
+    listChange()
     let number: Int
     if store.hasFreeRow {
       let (row, replaced) = store.closeRowAgain(
@@ -239,7 +239,7 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
   public mutating func removeRow(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    listLoneChange()
+    listChange()
     let before = store.rows[row]
     journal.note(.removedRow(row, before: before))
     let isLive = isBuilt && !needsBuild
@@ -298,7 +298,8 @@ extension IncrementalSolver {
   /// Changes the constant of a row that may not be the only one to change.
   @inline(never)
   private mutating func changeConstant(of row: Int, to constant: Double) {
-    listLoneChange()
+    if changeConstants(row, to: constant) { return }
+    listChange()
     let before = store.rows[row]
     journal.noteChange(of: row, before: before, rowCount: store.rows.count)
     store.rows[row].constant = constant
@@ -334,7 +335,7 @@ extension IncrementalSolver {
 
   @inline(__always)
   private mutating func change(_ row: Int, _ change: (inout RowStore.Row) -> Void) {
-    listLoneChange()
+    listChange()
     let before = store.rows[row]
     journal.noteChange(of: row, before: before, rowCount: store.rows.count)
     let isBuilt = isBuilt

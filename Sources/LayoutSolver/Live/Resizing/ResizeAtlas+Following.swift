@@ -3,10 +3,10 @@ extension ResizeAtlas {
   /// Lets the values follow the constants of some rows; false, and nothing has happened, if they leave the
   /// regions that are known.
   mutating func follow(
-    _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
+    _ changed: Span<DenseIndex>, _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
     if staysInRegions(changed, rows) {
-      for row in changed { _ = followOn(row, rows, &values) }
+      for index in changed.indices { _ = followOn(changed[index], rows, &values) }
       return true
     }
     // A bit for each part that moves.
@@ -27,8 +27,8 @@ extension ResizeAtlas {
 
   /// Whether constants leave the values in the regions where they are; false if a part has several.
   @inline(__always)
-  private func staysInRegions(_ changed: [DenseIndex], _ rows: [RowStore.Row]) -> Bool {
-    let (changed, rows) = (changed.span, rows.span)
+  private func staysInRegions(_ changed: Span<DenseIndex>, _ rows: [RowStore.Row]) -> Bool {
+    let rows = rows.span
     for index in changed.indices {
       guard let parameter = parameter(of: changed[index]) else { return false }
       let constant = parameters[parameter].reducedConstant(of: rows[Int(changed[index])].constant)
@@ -67,10 +67,10 @@ extension ResizeAtlas {
   /// Notes the constants that some rows of the store get; returns a bit for each part that they move, and
   /// none if one of them is no parameter.
   private static func ask(
-    _ changed: [DenseIndex], _ rows: [RowStore.Row], _ parameters: inout [Parameter]
+    _ changed: Span<DenseIndex>, _ rows: [RowStore.Row], _ parameters: inout [Parameter]
   ) -> UInt64 {
     var moved: UInt64 = 0
-    let (changed, rows) = (changed.span, rows.span)
+    let rows = rows.span
     var parameters = parameters.mutableSpan
     for index in changed.indices {
       let row = changed[index]

@@ -51,7 +51,7 @@ struct ResizeMemory: Sendable {
 
   /// Lets the values follow the constants of some rows; false if it is not known how.
   mutating func follow(
-    _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
+    _ changed: Span<DenseIndex>, _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
     if hasOtherChange || absentRow >= 0 { return false }
     return atlas.regions.isEmpty

@@ -81,13 +81,14 @@ struct ResizeTracks: Sendable {
   /// Lets the values follow the constants of some rows; false if there is no track for one of them,
   /// or its end is reached.
   mutating func follow(
-    _ changed: [DenseIndex], _ rows: [RowStore.Row], _ values: inout [Double]
+    _ changed: Span<DenseIndex>, _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
     if tracks.isEmpty || hasOtherChange { return false }
-    if areEntangled && !(changed.count == 1 && late.allSatisfy { $0 == changed[0] }) {
-      return false
+    if areEntangled {
+      let row = changed[0]
+      if changed.count > 1 || !late.allSatisfy({ $0 == row }) { return false }
     }
-    let (changed, rows) = (changed.span, rows.span)
+    let rows = rows.span
     for index in changed.indices {
       guard let track = track(of: changed[index]) else { return false }
       if !tracks[track].reaches(rows[Int(changed[index])].constant) { return false }

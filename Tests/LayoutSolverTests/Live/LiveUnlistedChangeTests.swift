@@ -4,7 +4,7 @@ import Testing
 
 /// One row that changes alone, and what comes after it.
 @Suite("Changes alone on a live solver")
-struct LiveLoneChangeTests {
+struct LiveUnlistedChangeTests {
   /// A width is what the edit row says, and a gap at least 10 more; two rows wish both were less.
   private struct Layout {
     var solver = IncrementalSolver()
@@ -48,9 +48,97 @@ struct LiveLoneChangeTests {
     #expect(layout.solver.statistics.comparisons == comparisons)
     try layout.solver.suggest(140, for: layout.edit)
     try layout.solver.setConstant(20, of: 1)
-    #expect(layout.solver.changedRows == [0, 1])
+    #expect(layout.solver.changedRows.isEmpty)
+    try layout.solver.setConstant(-20, of: 2)
+    #expect(layout.solver.changedRows == [0, 1, 2], "three are listed, in their order")
     #expect(layout.solver.solve() == nil)
     #expect(layout.values == [140, 160])
+  }
+
+  @Test("a constant that changes twice alone counts once, as it was last")
+  func sameConstantAgain() throws {
+    var layout = try Layout()
+    try layout.solver.suggest(130, for: layout.edit)
+    try layout.solver.suggest(140, for: layout.edit)
+    #expect(layout.solver.changedRows.isEmpty)
+    try layout.solver.setConstant(20, of: 1)
+    try layout.solver.suggest(150, for: layout.edit)
+    try layout.solver.setConstant(30, of: 1)
+    #expect(layout.solver.changedRows.isEmpty)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [150, 180])
+  }
+
+  /// A width and a height, each with a wish, between bounds that hold whatever is wished.
+  private struct Window {
+    var solver: IncrementalSolver
+    let variables: Range<Int>
+    let edits: [Int]
+    let least: [Int]
+    let most: [Int]
+
+    /// - Parameter areJoined: Whether the width and the height are also compared with each other.
+    init(areJoined: Bool) throws {
+      var solver = IncrementalSolver()
+      variables = solver.addVariables(2)
+      edits = try variables.map { try solver.addEditRow(for: $0, priority: 700) }
+      least = try variables.map { try solver.addRow([($0, 1)], .greaterThanOrEqual, 50) }
+      most = try variables.map { try solver.addRow([($0, 1)], .lessThanOrEqual, 400) }
+      if areJoined {
+        _ = try solver.addRow([(0, 1), (1, -1)], .lessThanOrEqual, 200, priority: 800)
+      }
+      self.solver = solver
+      for size in [100.0, 120, 140, 160] { try resize(to: [size, size + 10]) }
+    }
+
+    mutating func resize(to sizes: [Double]) throws {
+      for (edit, size) in zip(edits, sizes) { try solver.suggest(size, for: edit) }
+      #expect(solver.solve() == nil)
+    }
+
+    var values: [Double] { variables.map { solver.value(of: $0) } }
+  }
+
+  @Test("two sizes that change at once are followed in no list", arguments: [false, true])
+  func bothSizes(areJoined: Bool) throws {
+    var window = try Window(areJoined: areJoined)
+    #expect(window.values == [160, 170])
+    let pivots = window.solver.statistics.pivots
+    try window.resize(to: [180, 150])
+    #expect(window.values == [180, 150])
+    #expect(window.solver.statistics.pivots == pivots)
+    #expect(window.solver.resizes.isAhead, "the values know the way without the engine")
+    // Beyond the bounds, or past what joins the two.
+    try window.resize(to: [500, 20])
+    #expect(window.values == (areJoined ? [250, 50] : [400, 50]))
+    try window.resize(to: [180, 150])
+    #expect(window.values == [180, 150])
+  }
+
+  @Test("two constants that contradict each other are both as they were")
+  func refusedConstants() throws {
+    var window = try Window(areJoined: true)
+    try window.solver.setConstant(300, of: window.least[0])
+    try window.solver.setConstant(200, of: window.most[0])
+    #expect(window.solver.solve() != nil)
+    #expect(window.solver.store.rows[window.least[0]].constant == 50)
+    #expect(window.solver.store.rows[window.most[0]].constant == 400)
+    #expect(window.solver.solve() == nil)
+    #expect(window.values == [160, 170])
+    try window.resize(to: [390, 395])
+    #expect(window.values == [390, 395])
+  }
+
+  @Test("two constants are undone with what is refused after them")
+  func refusedAfterConstants() throws {
+    var window = try Window(areJoined: false)
+    try window.solver.suggest(200, for: window.edits[0])
+    try window.solver.suggest(210, for: window.edits[1])
+    _ = try window.solver.addRow([(0, 1)], .lessThanOrEqual, 10)
+    #expect(window.solver.solve() != nil)
+    #expect(window.edits.map { window.solver.store.rows[$0].constant } == [160, 170])
+    #expect(window.solver.solve() == nil)
+    #expect(window.values == [160, 170])
   }
 
   @Test("a constant that changed alone comes back with what is refused after it")

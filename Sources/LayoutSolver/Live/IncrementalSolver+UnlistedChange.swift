@@ -1,17 +1,17 @@
-/// One row that changes alone, by its constant or by whether it is in force.
+/// One row that changes alone, by its constant or by whether it is in force, or two that get a constant.
 ///
 /// That is most of what happens while a window is resized, or a view is shown or hidden. As long as
-/// nothing else changes besides, the change stands by itself and in no list.
+/// nothing else changes besides, it stands by itself and in no list.
 extension IncrementalSolver {
   /// Changes a row that is the first one to change since the last solve; does nothing and returns
   /// false if it is not, or if it is to go or come and presolving has used it up.
   @inline(__always)
   mutating func changeAlone(
-    _ row: Int, _ kind: LoneChange.Kind, _ change: (inout RowStore.Row) -> Void
+    _ row: Int, _ kind: UnlistedChange.Kind, _ change: (inout RowStore.Row) -> Void
   ) -> Bool {
-    if loneChange.kind != .none || needsBuild { return false }
+    if unlisted.kind != .none || needsBuild { return false }
     if kind == .force && !engine.holds(row) { return false }
-    loneChange.note(kind, of: row, store.rows[row])
+    unlisted.note(kind, of: row, store.rows[row])
     store.rows.change(at: row) { header in
       change(&header)
       // What has changed once is likely to change again: presolving leaves it alone from now on.
@@ -20,22 +20,44 @@ extension IncrementalSolver {
     return true
   }
 
-  /// Lists the change that has been alone so far.
+  /// Takes a constant for a row besides the first one that has got one, or for that again; does nothing and
+  /// returns false if more has changed.
   @inline(__always)
-  mutating func listLoneChange() {
-    if loneChange.isUnlisted { listUnlistedChange() }
-    loneChange.list()
+  mutating func changeConstants(_ row: Int, to constant: Double) -> Bool {
+    if unlisted.kind == .constant {
+      if row != unlisted.row { unlisted.noteOtherConstant(of: row, store.rows[row]) }
+    } else if unlisted.kind != .constants || row != unlisted.row && row != unlisted.otherRow {
+      return false
+    }
+    store.rows.change(at: row) { header in
+      header.constant = constant
+      header.isPinned = true
+    }
+    return true
+  }
+
+  /// Lists what has stood in no list so far.
+  @inline(__always)
+  mutating func listChange() {
+    if unlisted.isUnlisted { listUnlistedChange() }
+    unlisted.list()
   }
 
   @inline(never)
   private mutating func listUnlistedChange() {
-    let row = loneChange.row
-    let before = loneChange.before(store.rows[row])
+    let row = unlisted.row
+    let before = unlisted.before(store.rows[row])
     journal.noteFirstChange(of: row, before: before)
-    if loneChange.kind == .constant {
-      noteNewConstant(of: row, before)
-    } else {
+    if unlisted.kind == .force {
       noteChange(of: row, before)
+      return
+    }
+    noteNewConstant(of: row, before)
+    if unlisted.kind == .constants {
+      let other = unlisted.otherRow
+      let otherBefore = unlisted.otherBefore(store.rows[other])
+      journal.note(.changedRow(other, before: otherBefore))
+      if !needsBuild { noteNewConstant(of: other, otherBefore) }
     }
   }
 
@@ -43,8 +65,20 @@ extension IncrementalSolver {
   /// false if they do not.
   @inline(never)
   mutating func followLoneConstant() -> Bool {
-    let number = DenseIndex(truncatingIfNeeded: loneChange.row)
+    let number = DenseIndex(truncatingIfNeeded: unlisted.row)
     if !resizes.follow(number, store.rows, &values) { return false }
+    turn.forget()
+    return true
+  }
+
+  /// The same where the constants of two rows have changed.
+  @inline(never)
+  mutating func followConstants() -> Bool {
+    let rows: InlineArray<2, DenseIndex> = [
+      DenseIndex(truncatingIfNeeded: unlisted.row),
+      DenseIndex(truncatingIfNeeded: unlisted.otherRow),
+    ]
+    if !resizes.follow(rows.span, store.rows, &values) { return false }
     turn.forget()
     return true
   }
@@ -53,7 +87,7 @@ extension IncrementalSolver {
   /// false if the change is another one.
   @inline(__always)
   mutating func followReturn() -> Bool {
-    let row = loneChange.row
+    let row = unlisted.row
     if resizes.isAbsent(row) {
       resizes.comeBack()
     } else if engine.restingRow.isAbsent(row) {
@@ -73,20 +107,20 @@ extension IncrementalSolver {
   @inline(__always)
   mutating func followLoneForce() -> Bool {
     if resizes.isAhead { return leaveAhead() }
-    return store.rows[loneChange.row].isInForce ? followComing() : followLeaving()
+    return store.rows[unlisted.row].isInForce ? followComing() : followLeaving()
   }
 
   /// Takes over that a row has gone while the engine is behind; false if something may have to move.
   @inline(never)
   private mutating func leaveAhead() -> Bool {
-    let row = loneChange.row
+    let row = unlisted.row
     return !store.rows[row].isInForce && resizes.leave(row, engine)
   }
 
   /// Takes over that a row has gone of which the engine need not hear; false if something may have to move.
   @inline(never)
   private mutating func followLeaving() -> Bool {
-    let number = loneChange.row
+    let number = unlisted.row
     if turn.isReady(for: number) {
       makeTurn()
       return true
@@ -104,7 +138,7 @@ extension IncrementalSolver {
   @inline(never)
   private mutating func followComing() -> Bool {
     let isAtRest = engine.followAtRest(
-      loneChange.row, store, isOneChange: true, othersRest: restingCount > 0)
+      unlisted.row, store, isOneChange: true, othersRest: restingCount > 0)
     if !isAtRest { return false }
     turn.forget()
     resizes.rest()
@@ -113,7 +147,7 @@ extension IncrementalSolver {
 
   /// Lets the row that goes or comes take the values to the optimum that is known on the other side.
   private mutating func makeTurn() {
-    let row = loneChange.row
+    let row = unlisted.row
     engine.makeTurn(of: row, store, &turn, &values)
     resizes.settleOtherChange(isSteady: false)
   }
@@ -122,12 +156,12 @@ extension IncrementalSolver {
   /// come, if that cannot contradict required rows and the engine is where the values are; false if that
   /// is not so.
   @inline(never)
-  mutating func stepForLoneChange() -> Bool {
-    let row = loneChange.row
-    if loneChange.kind != .force { return false }
+  mutating func stepForUnlistedChange() -> Bool {
+    let row = unlisted.row
+    if unlisted.kind != .force { return false }
     if turn.isReady(for: row) {
       makeTurn()
-      loneChange.forget()
+      unlisted.forget()
       return true
     }
     if restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere || isUnusual(engine)
@@ -149,7 +183,7 @@ extension IncrementalSolver {
     }
     turn.settle(row, isInForce: isInForce, canGoBack: engine.simplex.canNoteOptimum)
     resizes.settleOtherChange(isSteady: engine.stepCount == steps)
-    loneChange.forget()
+    unlisted.forget()
     return true
   }
 }
