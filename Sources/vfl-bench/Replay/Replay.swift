@@ -7,7 +7,8 @@ import LayoutSolver
 /// all values are at hand, since the solver writes them.
 struct Replay {
   private let variableCount: Int
-  private let deadline: Double
+  /// A moment of ``MonotonicClock/nanoseconds``.
+  private let deadline: Int
   private var solver = IncrementalSolver()
   private var rowNumbers: [Int] = []
   private var editNumbers: [Int] = []
@@ -15,14 +16,14 @@ struct Replay {
   private var values: [Double] { (0..<variableCount).map { solver.value(of: $0) } }
   private(set) var times = ReplayTimes()
 
-  /// Replays a problem until the clock says `deadline`.
+  /// Replays a problem until ``MonotonicClock/nanoseconds`` is `deadline`.
   ///
   /// - Parameters:
   ///   - readds: Whether rows go and come back at the end.
   ///   - dump: Is given all values after the first solve, the last cycle and the last re-add, with
   ///     the letters F, S and R.
   static func run(
-    _ problem: BenchmarkProblem, until deadline: Double = .infinity, readds: Bool = true,
+    _ problem: BenchmarkProblem, until deadline: Int = .max, readds: Bool = true,
     dump: ((Character, [Double]) -> Void)? = nil
   ) -> ReplayTimes {
     var replay = Replay(problem: problem, deadline: deadline)
@@ -45,7 +46,7 @@ struct Replay {
     return replay.times
   }
 
-  private init(problem: BenchmarkProblem, deadline: Double) {
+  private init(problem: BenchmarkProblem, deadline: Int) {
     variableCount = problem.variableCount
     self.deadline = deadline
     // Written before the memory is measured, of which it is not the solver's.
@@ -60,22 +61,22 @@ struct Replay {
   /// problems takes as long as the solver does.
   private mutating func build(_ problem: BenchmarkProblem) throws(ReplayStatus) {
     let items = problem.items.span
-    let start = MonotonicClock.microseconds
+    let start = MonotonicClock.nanoseconds
     solver.reserveCapacity(
       variables: problem.variableCount, rows: problem.rows.count + problem.edits.count,
       terms: problem.terms.count + problem.edits.count)
     _ = solver.addVariables(problem.variableCount)
-    let made = MonotonicClock.microseconds
-    times.objects = made - start
+    let made = MonotonicClock.nanoseconds
+    times.objects = MonotonicClock.microseconds(from: start, to: made)
     var now = made
     defer {
-      times.add = now - made
+      times.add = MonotonicClock.microseconds(from: made, to: now)
       times.residentAfter = ProcessMemory.residentKiB
     }
     for item in 0..<problem.countBeforeLastEdits {
       try add(items[item], of: problem)
       times.added += 1
-      now = MonotonicClock.microseconds
+      now = MonotonicClock.nanoseconds
       if now > deadline { throw .late(.add) }
     }
   }
@@ -117,7 +118,7 @@ struct Replay {
   }
 
   private func check(_ phase: ReplayPhase) throws(ReplayStatus) {
-    if MonotonicClock.microseconds > deadline { throw .late(phase) }
+    if MonotonicClock.nanoseconds > deadline { throw .late(phase) }
   }
 
   @inline(__always)

@@ -30,10 +30,11 @@ struct ReplaySeries: Sendable {
     dump: ((Character, [Double]) -> Void)? = nil
   ) {
     ProcessMemory.keepFreed()
-    let start = MonotonicClock.microseconds
+    let start = MonotonicClock.nanoseconds
+    let deadline = start + MonotonicClock.nanoseconds(in: limits.limit)
     repeat {
       let times = Replay.run(
-        problem, until: start + limits.limit * 1e6, readds: limits.readds,
+        problem, until: deadline, readds: limits.readds,
         dump: repetitions == 0 ? dump : nil)
       if repetitions == 0 { firstReplay = times }
       repetitions += 1
@@ -45,7 +46,7 @@ struct ReplaySeries: Sendable {
       cycles += times.cycles
       readds += times.readds
     } while status == .finished && repetitions < limits.repetitions
-      && MonotonicClock.microseconds - start < limits.budget * 1e6
+      && MonotonicClock.microseconds(since: start) < limits.budget * 1e6
   }
 
   /// Building the problem and solving it for the first time, in microseconds; nil where that did not

@@ -8,13 +8,6 @@
 
 /// The clock that only goes forward, as programs in C read it.
 enum MonotonicClock {
-  /// The time since some moment, in microseconds.
-  static var microseconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) * 1e-3
-  }
-
   /// A moment, in nanoseconds since some other one.
   ///
   /// A whole number, so that reading it before a piece of work adds next to nothing to that.
@@ -24,6 +17,14 @@ enum MonotonicClock {
     return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
+  /// How many nanoseconds some seconds are, of those after 30 years so many that they never pass.
+  static func nanoseconds(in seconds: Double) -> Int { Int(Swift.min(seconds, 1e9) * 1e9) }
+
   /// The time since a moment, in microseconds.
-  static func microseconds(since start: Int) -> Double { Double(nanoseconds &- start) * 1e-3 }
+  static func microseconds(since start: Int) -> Double {
+    microseconds(from: start, to: nanoseconds)
+  }
+
+  /// The time between two moments, in microseconds.
+  static func microseconds(from start: Int, to end: Int) -> Double { Double(end &- start) * 1e-3 }
 }

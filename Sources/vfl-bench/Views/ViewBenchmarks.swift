@@ -67,10 +67,10 @@ struct ViewBenchmarks {
     _ counts: ClosedRange<Int>, _ root: LayoutView, _ edit: (Int) throws -> Void
   ) throws -> (time: Double, count: Int) {
     let budget = (options.budget ?? (options.isQuick ? 0.05 : 0.5)) * 1e6
-    let start = MonotonicClock.microseconds
+    let start = MonotonicClock.nanoseconds
     var samples: [Double] = []
     while samples.count < counts.lowerBound
-      || samples.count < counts.upperBound && MonotonicClock.microseconds - start < budget
+      || samples.count < counts.upperBound && MonotonicClock.microseconds(since: start) < budget
     {
       let before = MonotonicClock.nanoseconds
       try edit(samples.count)
