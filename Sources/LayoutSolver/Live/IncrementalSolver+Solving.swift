@@ -7,8 +7,10 @@ extension IncrementalSolver {
   public mutating func solve() -> InfeasibilityCertificate? {
     if unlisted.kind == .constant {
       if !followLoneConstant() { return solveLone() }
-    } else if unlisted.kind == .force {
-      if !followReturn() && !followLoneForce() { return solveLone() }
+    } else if unlisted.kind == .leaving {
+      if !followLeaving() { return solveLone() }
+    } else if unlisted.kind == .coming {
+      if !followComing() { return solveLone() }
     } else if unlisted.kind == .constants {
       if !followConstants() { return solveConstants() }
     } else {

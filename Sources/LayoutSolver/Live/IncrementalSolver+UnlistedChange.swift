@@ -3,20 +3,23 @@
 /// That is most of what happens while a window is resized, or a view is shown or hidden. As long as
 /// nothing else changes besides, it stands by itself and in no list.
 extension IncrementalSolver {
-  /// Changes a row that is the first one to change since the last solve; does nothing and returns
-  /// false if it is not, or if it is to go or come and presolving has used it up.
+  /// Gives a row a constant, if it is the first one to change since the last solve; does nothing and returns
+  /// false if it is not.
   @inline(__always)
-  mutating func changeAlone(
-    _ row: Int, _ kind: UnlistedChange.Kind, _ change: (inout RowStore.Row) -> Void
-  ) -> Bool {
+  mutating func changeAlone(_ row: Int, to constant: Double) -> Bool {
     if unlisted.kind != .none || needsBuild { return false }
-    if kind == .force && !engine.holds(row) { return false }
-    unlisted.note(kind, of: row, store.rows[row])
-    store.rows.change(at: row) { header in
-      change(&header)
-      // What has changed once is likely to change again: presolving leaves it alone from now on.
-      header.isPinned = true
-    }
+    unlisted.note(.constant, of: row, store.rows[row])
+    store.rows[row].take(constant: constant)
+    return true
+  }
+
+  /// Lets a row go out of force or come into it, if it is the first one to change since the last solve; does
+  /// nothing and returns false if it is not, or if presolving has used it up.
+  @inline(__always)
+  mutating func changeAlone(_ row: Int, isActive: Bool) -> Bool {
+    if unlisted.kind != .none || needsBuild || !engine.holds(row) { return false }
+    unlisted.note(isActive ? .coming : .leaving, of: row, store.rows[row])
+    store.rows[row].take(isActive: isActive)
     return true
   }
 
@@ -29,10 +32,7 @@ extension IncrementalSolver {
     } else if unlisted.kind != .constants || row != unlisted.row && row != unlisted.otherRow {
       return false
     }
-    store.rows.change(at: row) { header in
-      header.constant = constant
-      header.isPinned = true
-    }
+    store.rows[row].take(constant: constant)
     return true
   }
 
@@ -48,7 +48,7 @@ extension IncrementalSolver {
     let row = unlisted.row
     let before = unlisted.before(store.rows[row])
     journal.noteFirstChange(of: row, before: before)
-    if unlisted.kind == .force {
+    if unlisted.isOfForce {
       noteChange(of: row, before)
       return
     }
@@ -83,49 +83,57 @@ extension IncrementalSolver {
     return true
   }
 
-  /// Takes over that the row of which nobody has heard that it was away, and nothing else, has come back;
-  /// false if the change is another one.
+  /// Takes over that a row of the system, and nothing else, has come back or into force, if nothing has to
+  /// move for it; false if something may have to.
   @inline(__always)
-  mutating func followReturn() -> Bool {
+  mutating func followComing() -> Bool {
     let row = unlisted.row
     if resizes.isAbsent(row) {
       resizes.comeBack()
-    } else if engine.restingRow.isAbsent(row) {
+      return true
+    }
+    if engine.restingRow.isAbsent(row) {
       assert(!resizes.isAhead, "the engine hears of an absent row before values go on without it")
       engine.restingRow.comeBack()
-    } else {
-      return false
+      return true
     }
-    assert(store.rows[row].isInForce, "an absent row can only come back")
+    return !resizes.isAhead && followHeardChange()
+  }
+
+  /// Takes over that a row of the system, and nothing else, has gone, if nothing has to move for it; false
+  /// if something may have to.
+  @inline(__always)
+  mutating func followLeaving() -> Bool {
+    resizes.isAhead ? leaveAhead() : leaveUnheard()
+  }
+
+  /// The same while the engine is behind.
+  @inline(never)
+  private mutating func leaveAhead() -> Bool { resizes.leave(unlisted.row, engine) }
+
+  /// Takes over that a row has gone of which the engine need not hear; false if something may have to move.
+  ///
+  /// Nothing is called on the way that most rows take.
+  @inline(never)
+  private mutating func leaveUnheard() -> Bool {
+    let number = unlisted.row
+    guard let place = engine.restingPlace(of: number) else { return leavePulling() }
+    engine.restingRow.leave(
+      number, at: place, store.rows[number].constant, store.rows[number].priority)
+    turn.forget()
+    resizes.rest()
     return true
   }
 
-  /// Takes over that a row of the system, and nothing else, has gone or come, if nothing has to move for
-  /// it; false if something may have to.
-  ///
-  /// The ways are functions of their own, each with a frame no larger than it needs.
-  @inline(__always)
-  mutating func followLoneForce() -> Bool {
-    if resizes.isAhead { return leaveAhead() }
-    return store.rows[unlisted.row].isInForce ? followComing() : followLeaving()
-  }
-
-  /// Takes over that a row has gone while the engine is behind; false if something may have to move.
+  /// The same where it may pull.
   @inline(never)
-  private mutating func leaveAhead() -> Bool {
-    let row = unlisted.row
-    return !store.rows[row].isInForce && resizes.leave(row, engine)
-  }
-
-  /// Takes over that a row has gone of which the engine need not hear; false if something may have to move.
-  @inline(never)
-  private mutating func followLeaving() -> Bool {
+  private mutating func leavePulling() -> Bool {
     let number = unlisted.row
     if turn.isReady(for: number) {
       makeTurn()
       return true
     }
-    if !engine.mayGoUnheard(number) { return followComing() }
+    if !engine.mayGoUnheard(number) { return followHeardChange() }
     let row = store.rows[number]
     if !engine.goesUnheard(number, row.constant, row.priority, &turn) { return false }
     turn.forget()
@@ -136,7 +144,7 @@ extension IncrementalSolver {
   /// Takes over that a row has come, or gone where the engine has to hear of it; false if something may have
   /// to move.
   @inline(never)
-  private mutating func followComing() -> Bool {
+  private mutating func followHeardChange() -> Bool {
     let isAtRest = engine.followAtRest(
       unlisted.row, store, isOneChange: true, othersRest: restingCount > 0)
     if !isAtRest { return false }
@@ -158,7 +166,7 @@ extension IncrementalSolver {
   @inline(never)
   mutating func stepForUnlistedChange() -> Bool {
     let row = unlisted.row
-    if unlisted.kind != .force { return false }
+    if !unlisted.isOfForce { return false }
     if turn.isReady(for: row) {
       makeTurn()
       unlisted.forget()

@@ -271,9 +271,7 @@ extension IncrementalSolver {
 
   @inline(__always)
   private mutating func setActive(_ isActive: Bool, _ row: Int) {
-    if !changeAlone(row, .force, { $0.isActive = isActive }) {
-      listActive(isActive, row)
-    }
+    if !changeAlone(row, isActive: isActive) { listActive(isActive, row) }
   }
 
   /// The same for a row that may not be the only one to change.
@@ -290,9 +288,7 @@ extension IncrementalSolver {
     let numbers = try store.check(constant: constant)
     if store.rows[row].constant == constant { return }
     if !numbers.isEmpty { store.note(numbers) }
-    if !changeAlone(row, .constant, { $0.constant = constant }) {
-      changeConstant(of: row, to: constant)
-    }
+    if !changeAlone(row, to: constant) { changeConstant(of: row, to: constant) }
   }
 
   /// Changes the constant of a row that may not be the only one to change.

@@ -8,6 +8,17 @@ extension LiveEngine {
       && simplex.system.headers[presolve.places[number]].level != RowSystem.idle
   }
 
+  /// Where a row of the system stands that pulls at nothing, so that it may go unheard at once; nil if it may
+  /// pull, or another one is absent.
+  @inline(__always)
+  func restingPlace(of number: Int) -> DenseIndex? {
+    let place = presolve.places[number]
+    let mayGo =
+      !restingRow.isAbsent && !simplex.isStaged && simplex.ignoredRows.isEmpty
+      && simplex.system.headers[place].level != RowSystem.idle && simplex.isAtRest(place)
+    return mayGo ? place : nil
+  }
+
   /// Takes over that such a row, and nothing else, has gone, if nothing has to move for it; false if
   /// something may have to.
   ///

@@ -46,6 +46,20 @@ struct RowStore: Sendable {
       constant == other.constant && priority == other.priority && weight == other.weight
         && isActive == other.isActive
     }
+    /// Takes a constant.
+    ///
+    /// What has changed once is likely to change again: presolving leaves it alone from now on.
+    @inline(__always)
+    mutating func take(constant: Double) {
+      self.constant = constant
+      isPinned = true
+    }
+    /// The same with whether the row is in force.
+    @inline(__always)
+    mutating func take(isActive: Bool) {
+      self.isActive = isActive
+      isPinned = true
+    }
     /// Whether the row has to stay at hand: in force, or edited and likely to be again.
     var isKept: Bool { termCount >= 0 && (isActive || isPinned) }
   }

@@ -8,8 +8,10 @@ struct UnlistedChange: Sendable {
     case constant
     /// The constants of two rows, as of a window that gets wider and higher.
     case constants
-    /// Whether a row is in force.
-    case force
+    /// A row goes out of force.
+    case leaving
+    /// A row comes into force.
+    case coming
     /// More, or what had to be listed.
     case listed
   }
@@ -24,6 +26,7 @@ struct UnlistedChange: Sendable {
     @inline(__always)
     init() {}
 
+    /// The row as it is before it changes.
     @inline(__always)
     init(of row: Int, _ before: RowStore.Row) {
       self.row = row
@@ -51,7 +54,10 @@ struct UnlistedChange: Sendable {
 
   /// Whether there are changes that stand nowhere else.
   @inline(__always)
-  var isUnlisted: Bool { kind == .constant || kind == .constants || kind == .force }
+  var isUnlisted: Bool { kind != .none && kind != .listed }
+  /// Whether the one change is that a row goes or comes.
+  @inline(__always)
+  var isOfForce: Bool { kind == .leaving || kind == .coming }
 
   /// Notes the change of a row that is the first one, before it happens.
   @inline(__always)
@@ -71,7 +77,7 @@ struct UnlistedChange: Sendable {
   /// What the row that changed first was before, which is this now.
   func before(_ row: RowStore.Row) -> RowStore.Row {
     var before = first.before(row)
-    if kind == .force { before.isActive.toggle() }
+    if isOfForce { before.isActive.toggle() }
     return before
   }
 

@@ -234,6 +234,7 @@ struct ResizeAtlas: Sendable {
   }
 
   /// Forgets all parameters, and with them all regions.
+  @inline(never)
   private mutating func forgetParameters() {
     forgetRegions()
     parameters.clear()

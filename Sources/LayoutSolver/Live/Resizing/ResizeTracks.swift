@@ -58,17 +58,20 @@ struct ResizeTracks: Sendable {
   /// Forgets all tracks; the engine is up to date.
   @inline(__always)
   mutating func forget() {
-    if !tracks.isEmpty {
-      patience =
-        areInVain ? Swift.min(2 * patience, ResizeTracks.mostPatience) : ResizeTracks.leastPatience
-      followedSteps = 0
-      tracks.clear()
-      moves.removeAll()
-      late.clear()
-    }
+    if !tracks.isEmpty { dropTracks() }
     areEntangled = false
     steadySteps = 0
     hasOtherChange = false
+  }
+
+  @inline(never)
+  private mutating func dropTracks() {
+    patience =
+      areInVain ? Swift.min(2 * patience, ResizeTracks.mostPatience) : ResizeTracks.leastPatience
+    followedSteps = 0
+    tracks.clear()
+    moves.removeAll()
+    late.clear()
   }
 
   /// Forgets all tracks after a change that moved nothing.
