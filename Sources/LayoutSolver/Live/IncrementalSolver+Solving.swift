@@ -22,7 +22,7 @@ extension IncrementalSolver {
     return nil
   }
 
-  /// Makes a lone change take effect that asks for steps of the simplex, or more; see ``solve()``.
+  /// Makes the change of one row take effect that may ask for steps of the simplex, or more; see ``solve()``.
   @inline(never)
   private mutating func solveLone() -> InfeasibilityCertificate? {
     let isTried = engine.holds(unlisted.row)
@@ -87,7 +87,7 @@ extension IncrementalSolver {
 
   /// Makes changes take effect that ask for more than one row; see ``solve()``.
   ///
-  /// - Parameter isTried: Whether they are known to ask for steps of the simplex.
+  /// - Parameter isTried: Whether the ways without the engine were tried in vain.
   @inline(never)
   private mutating func solve(isTried: Bool) -> InfeasibilityCertificate? {
     if needsBuild {
@@ -274,6 +274,7 @@ extension IncrementalSolver {
       // What has followed a track has moved without the engine.
       engine.writeValues(into: &values, areCurrent: !resizes.isAhead)
     }
+    resizes.tracks.writeQuiet(changedRows, store, &values)
     resizes.settle(
       after: changedRows, isSteady: engine.stepCount == steps, isUsual: !isUnusual(engine), store,
       &engine, values)
@@ -297,8 +298,16 @@ extension IncrementalSolver {
   /// Lets the engine follow the changes, from where the values are; false if they have no solution.
   private mutating func followOn() throws(Presolve.JoinFailure) -> Bool {
     resizes.bringUpToDate(&engine)
-    let rows = resizes.isAhead ? resizes.late + changedRows : changedRows
-    return try engine.appendAndFollow(rows, opening: closedRows, store)
+    let factorisations = engine.simplex.counts.factorisations
+    let heard = resizes.heard(of: changedRows, isUsual: !isUnusual(engine), engine, store)
+    if !(try engine.appendAndFollow(heard, opening: closedRows, store)) { return false }
+    if !resizes.areSomeKept || engine.simplex.counts.factorisations == factorisations {
+      return true
+    }
+    // It may have begun anew, and come to another optimum where nothing has changed.
+    let all = resizes.late + changedRows
+    resizes.tracks.keepNone()
+    return try engine.appendAndFollow(all, opening: [], store)
   }
 
   /// The same; if they have no solution all is as it was before.

@@ -118,6 +118,7 @@ extension IncrementalSolver {
   private mutating func leaveUnheard() -> Bool {
     let number = unlisted.row
     guard let place = engine.restingPlace(of: number) else { return leavePulling() }
+    assert(!turn.isReady(for: number), "a row with an optimum on the other side pulls on this one")
     engine.restingRow.leave(
       number, at: place, store.rows[number].constant, store.rows[number].priority)
     turn.forget()

@@ -68,6 +68,9 @@ public struct IncrementalSolver: Sendable {
     engine = LiveEngine(leastLocality: leastLocality)
   }
 
+  /// Lets the sizes of a small layout be followed as those of a large one are, to try that on small ones.
+  package mutating func goWithoutAtlas() { resizes.atlas.columnLimit = -1 }
+
   /// Makes room for what is to come, so that adding it allocates nothing.
   public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
     store.reserveCapacity(variables: variables, rows: rows, terms: terms)

@@ -8,19 +8,16 @@ extension LiveEngine {
       && simplex.system.headers[presolve.places[number]].level != RowSystem.idle
   }
 
-  /// Where a row of the system stands that pulls at nothing, so that it may go unheard at once; nil if it may
-  /// pull, or another one is absent.
+  /// Where a row stands that may go unheard at once, since it pulls at nothing and no other one is absent;
+  /// nil if that is not so.
   @inline(__always)
   func restingPlace(of number: Int) -> DenseIndex? {
     let place = presolve.places[number]
-    let mayGo =
-      !restingRow.isAbsent && !simplex.isStaged && simplex.ignoredRows.isEmpty
-      && simplex.system.headers[place].level != RowSystem.idle && simplex.isAtRest(place)
-    return mayGo ? place : nil
+    return !restingRow.isAbsent && mayGoUnheard(number) && simplex.isAtRest(place) ? place : nil
   }
 
-  /// Takes over that such a row, and nothing else, has gone, if nothing has to move for it; false if
-  /// something may have to.
+  /// Takes over that a row which may go unheard, and nothing else, has gone, if nothing has to move for it;
+  /// false if something may have to.
   ///
   /// It is not the row that is absent. Of a row that pulls at nothing, or leaves what it pulls to the active
   /// rows, the simplex need not hear before something else happens. If that is its coming back, nothing was
@@ -34,6 +31,7 @@ extension LiveEngine {
     _ number: Int, _ constant: Double, _ priority: Double, _ turn: inout RowTurn
   ) -> Bool {
     settleAbsentRow()
+    assert(mayGoUnheard(number), "that another row has gone changes nothing of that")
     let place = presolve.places[number]
     if !simplex.isAtRest(place) && !goesInPlace(place, number, constant, priority, &turn) {
       return false

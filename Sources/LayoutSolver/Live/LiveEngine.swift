@@ -184,35 +184,28 @@ struct LiveEngine: Sendable {
   /// How many steps the simplex has made in total.
   var stepCount: Int { simplex.counts.total }
 
-  /// Follows the constant of a row as far as the basis stays optimal, but not so far that values
-  /// would have the rounding of much larger ones.
+  /// Makes a track along which the basis stays optimal, but not so far that values would have the rounding
+  /// of much larger ones.
   ///
   /// Calls `touch` with each row of the reduced system whose residual changes on the way.
   ///
-  /// - Parameters:
-  ///   - isAlone: Whether no other track moves variables besides.
-  ///   - moves: Gets the variables that move.
+  /// - Parameter isAlone: Whether no other track moves variables besides.
   mutating func track(
-    _ row: DenseIndex, _ store: RowStore, _ values: [Double], isAlone: Bool,
-    _ moves: inout ResizeMoves, touch: (DenseIndex) -> Void
-  ) -> ResizeTrack {
-    let place = presolve.places[row]
+    _ track: inout ResizeTrack, _ store: RowStore, _ values: [Double], isAlone: Bool,
+    touch: (DenseIndex) -> Void
+  ) {
+    let place = presolve.places[track.row]
     touch(place)
     let (lower, upper) = simplex.regime(of: place, touch: touch)
-    let firstMove = moves.count
-    var reach = (back: Double.infinity, forth: Double.infinity)
-    if simplex.direction.count > 0 {
-      let rates = presolve.expandRates(simplex)[..<store.uses.count]
-      reach = moves.append(rates, from: values, isAlone: isAlone)
+    let limits = ResizeTrack.Limits(
+      start: simplex.system.headers[place].constant, lower: lower, upper: upper,
+      offset: presolve.offset(of: store.rows[track.row], at: place, store.terms),
+      unit: 1 / simplex.system.headers[place].scale)
+    track.begin(limits, along: simplex.direction, from: values, isAlone: isAlone) {
+      var rates = presolve.expandRates(simplex)
+      rates.removeLast(rates.count - store.uses.count)
+      return rates
     }
-    let start = simplex.system.headers[place].constant
-    let own = ResizeMoves.reach(of: start)
-    reach = (Swift.min(reach.back, own.back), Swift.min(reach.forth, own.forth))
-    return ResizeTrack(
-      row: row, start: start, lower: Swift.max(lower, start - reach.back),
-      upper: Swift.min(upper, start + reach.forth),
-      offset: presolve.offset(of: store.rows[row], at: place, store.terms),
-      unit: 1 / simplex.system.headers[place].scale, moves: firstMove..<moves.count)
   }
 
   /// Brings the engine to where the values are, which have followed tracks without it.
@@ -221,10 +214,9 @@ struct LiveEngine: Sendable {
   /// force already may still hold it, and is not heard before it comes back.
   mutating func catchUp(on tracks: [ResizeTrack]) {
     for track in tracks {
+      guard let constant = track.followedConstant else { continue }
       let place = presolve.places[track.row]
-      guard let constant = track.followedConstant,
-        simplex.system.headers[place].level != RowSystem.idle
-      else { continue }
+      if simplex.system.headers[place].level == RowSystem.idle { continue }
       if simplex.isStaged {
         // The point will be computed from the basis.
         simplex.system.headers[place].constant = constant

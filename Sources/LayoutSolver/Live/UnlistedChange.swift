@@ -46,9 +46,10 @@ struct UnlistedChange: Sendable {
   private var first = Change()
   private var second = Change()
 
-  /// The row of the store that changed first, and the other one if two have.
+  /// The row of the store that changed first; of no meaning if nothing stands here.
   @inline(__always)
   var row: Int { first.row }
+  /// The other one where the constants of two have changed.
   @inline(__always)
   var otherRow: Int { second.row }
 

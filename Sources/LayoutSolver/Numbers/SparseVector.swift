@@ -91,6 +91,17 @@ struct SparseVector: Sendable {
     return 0
   }
 
+  /// Whether another vector has the same entries in the same order.
+  func isSame(as other: SparseVector) -> Bool {
+    if count != other.count { return false }
+    let (own, others) = (storage.span, other.storage.span)
+    for entry in 0..<count
+    where own[entry].index != others[entry].index || own[entry].value != others[entry].value {
+      return false
+    }
+    return true
+  }
+
   /// The largest size of an entry.
   var largest: Double {
     let entries = storage.span

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LayoutSolver
 
-/// One row that changes alone, and what comes after it.
-@Suite("Changes alone on a live solver")
+/// One row that changes alone, or two that get a constant, and what comes after it.
+@Suite("Few changes at a time on a live solver")
 struct LiveUnlistedChangeTests {
   /// A width is what the edit row says, and a gap at least 10 more; two rows wish both were less.
   private struct Layout {
@@ -154,6 +154,47 @@ struct LiveUnlistedChangeTests {
     try layout.solver.suggest(150, for: layout.edit)
     #expect(layout.solver.solve() == nil)
     #expect(layout.values == [150, 160])
+  }
+
+  @Test("a row that went before the values went on without the simplex counts when it is back")
+  func comesBackAhead() throws {
+    var solver = IncrementalSolver()
+    let width = solver.addVariable()
+    let edit = try solver.addEditRow(for: width, priority: 700)
+    let bound = try solver.addRow([(width, 1)], .lessThanOrEqual, 300, priority: 800)
+    _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, 0)
+    for size in [100.0, 120] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+    }
+    try solver.deactivate(bound)
+    #expect(solver.solve() == nil)
+    for size in [110.0, 120, 130, 140, 500] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+    }
+    #expect(solver.resizes.isAhead)
+    try solver.activate(bound)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: width) == 300)
+  }
+
+  @Test("constants of rows that presolving has used up are presolved no more often than one by one")
+  func closedConstants() throws {
+    var solver = IncrementalSolver()
+    let variables = solver.addVariables(4)
+    let links = try [(1, 0, 8.0), (2, 1, 12)].map { variable, other, gap in
+      try solver.addRow([(variable, 1), (other, -1)], .equal, gap)
+    }
+    _ = try solver.addEditRow(for: 0, priority: 700)
+    _ = try solver.addRow([(2, 1), (3, -1)], .equal, 0, priority: 500)
+    #expect(solver.solve() == nil)
+    for gap in [10.0, 20, 30] {
+      for link in links { try solver.setConstant(gap, of: link) }
+      #expect(solver.solve() == nil)
+      #expect(variables.map { solver.value(of: $0) } == [0, gap, 2 * gap, 2 * gap])
+    }
+    #expect(solver.statistics.presolves == 1)
   }
 
   @Test("the simplex hears of a row that has gone at rest before anything else happens")

@@ -4,17 +4,20 @@ import Foundation
 struct ScriptFile {
   /// From how many positions on the solver measures them from one another, if a line says so.
   private(set) var leastLocality: Int?
+  /// Whether no line says that regions are not noted.
+  private(set) var hasAtlas = true
   private(set) var calls: [LiveEdit] = []
   /// How many calls speak of variables or rows that no line before makes; the shortest scripts that
   /// were found in time may still have some.
   private(set) var strayCount = 0
   private var makesSolver = false
+  static let withoutAtlas = "solver.goWithoutAtlas()"
   private var variables: Set<Int> = []
   private var rows: Set<Int> = []
 
   /// Reads a file, or the standard input for `-`.
   ///
-  /// Empty lines, comments and the line that makes the solver are no calls.
+  /// Empty lines, comments and the lines that make the solver are no calls.
   ///
   /// - Throws: ``UsageFault`` if it cannot be read, a line is none of these, or nothing is solved.
   init(at path: String) throws(UsageFault) {
@@ -46,6 +49,11 @@ struct ScriptFile {
       }
       makesSolver = true
       leastLocality = creation.output.1.flatMap { Int($0) }
+      return
+    }
+    if line == ScriptFile.withoutAtlas {
+      if !calls.isEmpty { throw UsageFault(message: "`\(line)` stands behind the first call") }
+      hasAtlas = false
       return
     }
     guard let call = LiveEdit(line) else { throw UsageFault(message: "`\(line)` is no call") }

@@ -64,7 +64,9 @@ struct LiveFuzz {
   /// A script in lines of Swift.
   static func text(of script: [LiveEdit], _ strictness: LiveRun.Strictness) -> String {
     let locality = strictness.leastLocality.map { "leastLocality: \($0)" } ?? ""
-    let lines = ["var solver = IncrementalSolver(\(locality))"] + script.map(\.description)
+    var lines = ["var solver = IncrementalSolver(\(locality))"]
+    if !strictness.hasAtlas { lines.append(ScriptFile.withoutAtlas) }
+    lines += script.map(\.description)
     return lines.joined(separator: "\n")
   }
 

@@ -74,7 +74,7 @@ extension LiveShape {
 
   static let all =
     small + middle + layouts + dragged + draggedLayouts + returning + returningLayouts + toggled
-    + linked
+    + linked + corners
 
   static func layout(
     _ name: String, _ problem: LinearProblem, edited variable: Int

@@ -91,4 +91,31 @@ extension LiveShape {
     shape.editPriorities = [499]
     return shape
   }
+
+  /// Windows of layouts that are dragged by a corner: what one of their sizes moves has nothing to do with
+  /// the other one, but for rows that come on the way.
+  static let corners: [LiveShape] = [
+    corner(
+      "a row of views with contents", LayoutShapes.filled(views: 6, width: 400, content: 30),
+      edited: 3),
+    corner("nested stacks", LayoutShapes.nested(levels: 2, fanOut: 3), edited: 0),
+    corner("a grid", LayoutShapes.grid(rows: 3, columns: 4, width: 300), edited: 2),
+    corner("a form", LayoutShapes.form(rows: 4, labels: [60, 90, 75], field: 200), edited: 2),
+  ]
+
+  private static func corner(
+    _ name: String, _ problem: LinearProblem, edited variable: Int
+  ) -> LiveShape {
+    var shape = layout(
+      "\(name), dragged by the corner", LayoutShapes.apart(2, of: problem), edited: variable)
+    let other = LiveEdit.addEditRow(
+      2 * problem.rowCount + 1, variable: problem.variableCount + variable, priority: 499,
+      weight: 1)
+    shape.beginning.insert(other, at: shape.beginning.count - 1)
+    shape.batches = 1...2
+    shape.changesVariables = false
+    shape.drags = 0.4
+    shape.editPriorities = [499, 499, 1000]
+    return shape
+  }
 }

@@ -18,7 +18,7 @@ struct ResizeMemory: Sendable {
   /// Whether the engine has not heard of all rows yet: of the constants that the values have followed, or of
   /// one that is away.
   var isAhead: Bool {
-    @inline(__always) get { !tracks.late.isEmpty || atlas.isAhead || absentRow >= 0 }
+    @inline(__always) get { tracks.isAhead || atlas.isAhead || absentRow >= 0 }
   }
   /// Those rows, by their numbers in the store.
   var late: [DenseIndex] {
@@ -91,6 +91,21 @@ struct ResizeMemory: Sendable {
   /// Whether the engine has another basis than the values have.
   var engineIsElsewhere: Bool { atlas.engineIsElsewhere }
 
+  /// Returns the rows that the engine has to hear of as the constants of some rows, or more, have changed.
+  mutating func heard(
+    of changed: [DenseIndex], isUsual: Bool, _ engine: LiveEngine, _ store: RowStore
+  ) -> [DenseIndex] {
+    if atlas.isAhead || absentRow >= 0 {
+      tracks.keepNone()
+      return late + changed
+    }
+    let mayKeep = isUsual && atlas.regions.isEmpty && !engine.simplex.hasStages
+    return tracks.heard(of: changed, mayKeep: mayKeep, engine, store)
+  }
+
+  /// Whether there are values that go on without the engine while that makes a step, or tracks that stay known.
+  var areSomeKept: Bool { tracks.keptTracks != 0 }
+
   /// Brings the engine to where the values are, if it is elsewhere, or if more changes than constants.
   mutating func bringUpToDate(_ engine: inout LiveEngine) {
     if atlas.engineIsElsewhere {
@@ -121,7 +136,7 @@ struct ResizeMemory: Sendable {
   ) {
     absentRow = -1
     let isSmall =
-      !hasOtherChange && !isWithoutAtlas && isUsual
+      !hasOtherChange && !isWithoutAtlas && isUsual && !areSomeKept
       && ResizeAtlas.suits(engine, store, atlas.columnLimit)
     if isSmall {
       // Whether a layout is one that regions are noted of may change from one solve to the next.
@@ -131,6 +146,7 @@ struct ResizeMemory: Sendable {
       isWithoutAtlas = true
     }
     atlas.forget(isNew: isSmall)
-    tracks.settle(after: rows, isSteady: isSteady && isUsual, store, &engine, values)
+    tracks.settle(
+      after: rows, isSteady: isSteady && isUsual, mayMake: isUsual, store, &engine, values)
   }
 }

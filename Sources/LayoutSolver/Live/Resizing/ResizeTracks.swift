@@ -2,12 +2,9 @@
 ///
 /// The engine is left behind while the values follow a track; it catches up when something else
 /// happens. Tracks that move a row in common bound each other, and those that move a variable in
-/// common overwrite each other, so only one of them may be followed at a time.
-///
-/// Making tracks costs as much as a step or two that need no pivot. They are made at the second such
-/// step in a row, and where they were made in vain, as when sizes jump from regime to regime or two rows
-/// change at a time that move the same, they have to wait twice as long the next time. A drag that would
-/// have paid for them, or has followed them, shortens the wait.
+/// common overwrite each other, so only one of them may be followed at a time. Where the engine has to
+/// make a step for a row, it need not hear of those in other parts of the layout, such as the height of a
+/// window that gets wider: see ``LayoutParts``.
 struct ResizeTracks: Sendable {
   /// What may happen besides.
   enum Event {
@@ -19,91 +16,95 @@ struct ResizeTracks: Sendable {
     case restingChange
   }
 
-  /// How many tracks are kept.
-  private static let limit = 4
-  /// How many steps without a pivot make tracks, at least and at most.
-  private static let leastPatience = 2
-  private static let mostPatience = 32
-  /// How often tracks must be followed for what it took to make them, and how long a run of steps without
-  /// a pivot is in which that may be.
-  private static let worthwhileSteps = 2
-  private static let payingRun = leastPatience + worthwhileSteps
+  /// How many rows have tracks.
+  static let limit = 4
 
-  private(set) var tracks: [ResizeTrack] = []
-  private var moves = ResizeMoves()
-  /// The rows of the store whose constant the engine has not heard of yet.
-  private(set) var late: [DenseIndex] = []
-  /// Whether two of the tracks move a row or a variable in common.
-  private var areEntangled = false
-  /// How many steps in a row needed no pivot, and how many have to before tracks are made.
-  private var steadySteps = 0
-  private var patience = ResizeTracks.leastPatience
-  /// How often the tracks were followed.
-  private var followedSteps = 0
+  /// The tracks, known or not, of the rows whose constants have changed.
+  var tracks: [ResizeTrack] = []
+  /// A bit for each track that is known, and of those for each that the values have followed and whose
+  /// constant the engine has not heard of.
+  var knownTracks: UInt8 = 0
+  var lateTracks: UInt8 = 0
+  /// A bit for each track that stays known, and each of those that the values go on along, while the engine
+  /// makes a step in other parts.
+  var keptTracks: UInt8 = 0
+  var quietTracks: UInt8 = 0
   /// Whether a row has changed in another way than by its constant since the last solve.
   private(set) var hasOtherChange = false
-  /// The track that moves each row of the reduced system; -1 where none does.
-  private var movers: [DenseIndex] = []
-  /// The same for each variable.
-  private var carriers: [DenseIndex] = []
+  /// How many steps of a run what has happened since the last step stands for; -1 if nothing has.
+  var newRun = -1
+  var parts = LayoutParts()
+  /// Scratch: for each row of the reduced system, and each variable, a bit for each track that moves it.
+  var movers: [UInt8] = []
+  var carriers: [UInt8] = []
+
+  /// Whether the engine has not heard of some constant.
+  @inline(__always)
+  var isAhead: Bool { lateTracks != 0 }
+  /// The rows of the store that those are the constants of.
+  var late: [DenseIndex] {
+    tracks.indices.filter { lateTracks & ResizeTracks.bit($0) != 0 }.map { tracks[$0].row }
+  }
 
   @inline(__always)
   mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
 
-  /// Whether there are tracks that nobody has followed as often as it pays.
-  private var areInVain: Bool {
-    !tracks.isEmpty && followedSteps < ResizeTracks.worthwhileSteps
-  }
-
-  /// Forgets all tracks; the engine is up to date.
+  /// Forgets all ways; the engine is up to date.
   @inline(__always)
   mutating func forget() {
-    if !tracks.isEmpty { dropTracks() }
-    areEntangled = false
-    steadySteps = 0
+    if !tracks.isEmpty { endAll() }
+    newRun = 0
     hasOtherChange = false
   }
 
   @inline(never)
-  private mutating func dropTracks() {
-    patience =
-      areInVain ? Swift.min(2 * patience, ResizeTracks.mostPatience) : ResizeTracks.leastPatience
-    followedSteps = 0
-    tracks.clear()
-    moves.removeAll()
-    late.clear()
+  private mutating func endAll() {
+    for index in tracks.indices {
+      tracks[index].settle()
+      tracks[index].end()
+      tracks[index].forgetMoves()
+    }
+    (knownTracks, lateTracks, keptTracks, quietTracks) = (0, 0, 0, 0)
+    parts.forget()
   }
 
-  /// Forgets all tracks after a change that moved nothing.
+  /// Forgets all ways after a change that moved nothing.
   @inline(__always)
   mutating func rest() {
     forget()
-    steadySteps = 1
+    newRun = 1
   }
+
+  /// Forgets all ways after a change of more than constants.
+  @inline(__always)
+  mutating func settleOtherChange(isSteady: Bool) {
+    forget()
+    newRun = isSteady ? 1 : 0
+  }
+
+  // MARK: Following
 
   /// Lets the values follow the constants of some rows; false if there is no track for one of them,
   /// or its end is reached.
   mutating func follow(
     _ changed: Span<DenseIndex>, _ rows: [RowStore.Row], _ values: inout [Double]
   ) -> Bool {
-    if tracks.isEmpty || hasOtherChange { return false }
-    if areEntangled {
-      let row = changed[0]
-      if changed.count > 1 || !late.allSatisfy({ $0 == row }) { return false }
-    }
+    if knownTracks == 0 || hasOtherChange { return false }
     let rows = rows.span
+    var moved = lateTracks
     for index in changed.indices {
-      guard let track = track(of: changed[index]) else { return false }
-      if !tracks[track].reaches(rows[Int(changed[index])].constant) { return false }
+      guard let track = track(of: changed[index]),
+        tracks[track].reaches(rows[Int(changed[index])].constant)
+      else { return false }
+      moved |= ResizeTracks.bit(track)
     }
+    if areEntangled(moved) { return false }
     for index in changed.indices {
       let row = changed[index]
-      guard let place = track(of: row) else { return false }
-      let distance = tracks[place].follow(to: rows[Int(row)].constant)
-      moves.write(tracks[place].moves, at: distance, to: &values)
-      if !late.contains(row) { late.append(row) }
+      guard let track = track(of: row) else { return false }
+      tracks[track].follow(to: rows[Int(row)].constant, &values)
     }
-    followedSteps += 1
+    lateTracks = moved
     return true
   }
 
@@ -111,67 +112,31 @@ struct ResizeTracks: Sendable {
   @inline(__always)
   mutating func follow(_ row: DenseIndex, _ constant: Double, _ values: inout [Double]) -> Bool {
     assert(!hasOtherChange, "no other row has changed")
-    guard let index = track(of: row) else { return false }
-    if areEntangled && !late.allSatisfy({ $0 == row }) { return false }
-    if !tracks[index].reaches(constant) { return false }
-    let distance = tracks[index].follow(to: constant)
-    moves.write(tracks[index].moves, at: distance, to: &values)
-    if late.last != row && !late.contains(row) { late.append(row) }
-    followedSteps += 1
+    guard let index = track(of: row), tracks[index].reaches(constant),
+      tracks[index].entangled & lateTracks == 0
+    else { return false }
+    tracks[index].follow(to: constant, &values)
+    lateTracks |= ResizeTracks.bit(index)
     return true
   }
 
+  /// The bit of a track.
   @inline(__always)
-  private func track(of row: DenseIndex) -> Int? {
+  static func bit(_ track: Int) -> UInt8 { 1 << UInt8(truncatingIfNeeded: track) }
+
+  @inline(__always)
+  func track(of row: DenseIndex) -> Int? {
     for track in 0..<tracks.count where tracks[track].row == row { return track }
     return nil
   }
 
-  /// Notes the end of a run of steps without a pivot.
+  /// Whether some tracks must not be followed together.
   @inline(__always)
-  private mutating func endRun() {
-    if tracks.isEmpty && steadySteps >= ResizeTracks.payingRun {
-      // With so little patience, the run that has ended would have paid for tracks.
-      patience = Swift.min(patience, steadySteps - ResizeTracks.worthwhileSteps)
+  func areEntangled(_ set: UInt8) -> Bool {
+    for track in tracks.indices
+    where set & ResizeTracks.bit(track) != 0 && tracks[track].entangled & set != 0 {
+      return true
     }
-  }
-
-  /// Drops all tracks after a change of more than constants.
-  @inline(__always)
-  mutating func settleOtherChange(isSteady: Bool) {
-    if !isSteady { endRun() }
-    forget()
-    steadySteps = isSteady ? 1 : 0
-  }
-
-  /// Makes tracks for rows that have changed often enough without a pivot, and drops them all otherwise.
-  mutating func settle(
-    after rows: [DenseIndex], isSteady: Bool, _ store: RowStore, _ engine: inout LiveEngine,
-    _ values: [Double]
-  ) {
-    if !isSteady { endRun() }
-    let steps = !isSteady ? 0 : hasOtherChange || areInVain ? 1 : steadySteps + 1
-    forget()
-    steadySteps = steps
-    if steps < patience || rows.count > ResizeTracks.limit { return }
-    movers.refill(-1, count: engine.simplex.system.rowCount)
-    if rows.count > 1 { carriers.refill(-1, count: values.count) }
-    for row in rows where track(of: row) == nil {
-      let mover = DenseIndex(truncatingIfNeeded: tracks.count)
-      var isEntangled = false
-      let track = engine.track(row, store, values, isAlone: rows.count == 1, &moves) { touched in
-        if movers[touched] >= 0 && movers[touched] != mover { isEntangled = true }
-        movers[touched] = mover
-      }
-      tracks.append(track)
-      // Where all residuals stay, as in a required sum, two tracks still may move the same variable.
-      if rows.count > 1 {
-        for variable in moves.variables[track.moves] {
-          if carriers[variable] >= 0 { isEntangled = true }
-          carriers[variable] = mover
-        }
-      }
-      areEntangled = areEntangled || isEntangled
-    }
+    return false
   }
 }

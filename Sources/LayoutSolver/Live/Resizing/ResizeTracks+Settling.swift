@@ -1,0 +1,160 @@
+/// What becomes of the tracks when the engine makes a step.
+extension ResizeTracks {
+  /// Returns the rows that the engine has to hear of as the constants of some change, those that are late
+  /// included.
+  ///
+  /// Tracks stay known, and the engine need not hear of their rows, in the parts of the layout in which no
+  /// row leaves its track.
+  ///
+  /// - Parameter mayKeep: Whether there may be such parts.
+  mutating func heard(
+    of changed: [DenseIndex], mayKeep: Bool, _ engine: LiveEngine, _ store: RowStore
+  ) -> [DenseIndex] {
+    keepNone()
+    let late = late
+    let all = late.isEmpty ? changed : late + changed
+    if !mayKeep || hasOtherChange || knownTracks == 0 { return all }
+    if changed.count == 1, let track = track(of: changed[0]),
+      knownTracks == ResizeTracks.bit(track)
+    {
+      return all
+    }
+    parts.find(engine, store)
+    var (kept, goingOn) = (knownTracks, lateTracks)
+    for row in changed {
+      if let track = track(of: row), tracks[track].reaches(store.rows[row].constant) {
+        goingOn |= ResizeTracks.bit(track)
+        continue
+      }
+      let part = parts.part(of: store.rows[row], store.terms)
+      if part < 0 || !engine.holds(Int(row)) { return all }
+      for track in tracks.indices where kept & ResizeTracks.bit(track) != 0 {
+        if parts.part(of: store.rows[tracks[track].row], store.terms) == part {
+          kept &= ~ResizeTracks.bit(track)
+        }
+      }
+    }
+    goingOn &= kept
+    if areEntangled(goingOn) { return all }
+    (keptTracks, quietTracks) = (kept, goingOn)
+    return all.filter { !isQuiet($0) }
+  }
+
+  /// Lets no track stay known: the engine has to hear of all rows.
+  mutating func keepNone() { (keptTracks, quietTracks) = (0, 0) }
+
+  /// Whether the engine does not hear of a row.
+  private func isQuiet(_ row: DenseIndex) -> Bool {
+    track(of: row).map { quietTracks & ResizeTracks.bit($0) != 0 } ?? false
+  }
+
+  /// Lets the values that the engine did not hear of follow their rows, after it has written all of them.
+  mutating func writeQuiet(_ changed: [DenseIndex], _ store: RowStore, _ values: inout [Double]) {
+    if quietTracks == 0 { return }
+    for row in changed where isQuiet(row) {
+      if let track = track(of: row) { tracks[track].note(store.rows[row].constant) }
+    }
+    for track in tracks.indices where quietTracks & ResizeTracks.bit(track) != 0 {
+      tracks[track].write(to: &values)
+    }
+  }
+
+  /// Ends the tracks in the parts in which the engine has made a step, and makes new ones for the rows that
+  /// it has heard of where that is worth while.
+  ///
+  /// - Parameters:
+  ///   - isSteady: Whether the engine took no step.
+  ///   - mayMake: Whether values need not be checked.
+  mutating func settle(
+    after rows: [DenseIndex], isSteady: Bool, mayMake: Bool, _ store: RowStore,
+    _ engine: inout LiveEngine, _ values: [Double]
+  ) {
+    let hadTrack = knownTracks
+    let inVain = endHeard()
+    let isFirstStep = hasOtherChange
+    if hasOtherChange { forget() }
+    for track in tracks.indices where newRun >= 0 { tracks[track].patience.beginRun(at: newRun) }
+    newRun = -1
+    let heard = rows.filter { !isQuiet($0) }
+    var due: UInt8 = 0
+    if heard.count <= ResizeTracks.limit {
+      for row in heard where engine.holds(Int(row)) {
+        guard let track = place(for: row) else { continue }
+        let bit = ResizeTracks.bit(track)
+        let constant = engine.simplex.system.headers[engine.presolve.places[row]].constant
+        let step = tracks[track].step(to: constant)
+        tracks[track].patience.noteStep(
+          isSteady: isSteady, isFirst: isFirstStep || inVain & bit != 0,
+          hadTrack: hadTrack & bit != 0)
+        if mayMake && tracks[track].patience.isDue(after: step) { due |= bit }
+      }
+    }
+    keepNone()
+    if due != 0 { make(due, store, &engine, values) }
+  }
+
+  /// Ends the tracks that are not kept; returns a bit for each that was made in vain.
+  private mutating func endHeard() -> UInt8 {
+    var inVain: UInt8 = 0
+    for track in tracks.indices where knownTracks & ~keptTracks & ResizeTracks.bit(track) != 0 {
+      tracks[track].settle()
+      if tracks[track].end() { inVain |= ResizeTracks.bit(track) }
+    }
+    knownTracks &= keptTracks
+    lateTracks = quietTracks
+    return inVain
+  }
+
+  /// Where the track of a row stands, or is to stand; nil if there is no room.
+  private mutating func place(for row: DenseIndex) -> Int? {
+    if let track = track(of: row) { return track }
+    if tracks.count < ResizeTracks.limit {
+      tracks.append(ResizeTrack(of: row))
+      return tracks.count - 1
+    }
+    let free = tracks.indices.first { knownTracks & ResizeTracks.bit($0) == 0 }
+    if let free { tracks[free] = ResizeTrack(of: row) }
+    return free
+  }
+
+  /// Makes some tracks anew.
+  private mutating func make(
+    _ due: UInt8, _ store: RowStore, _ engine: inout LiveEngine, _ values: [Double]
+  ) {
+    let isAlone = knownTracks == 0 && due.nonzeroBitCount == 1
+    let mayEntangle = due.nonzeroBitCount > 1
+    if mayEntangle {
+      movers.refill(0, count: engine.simplex.system.rowCount)
+      carriers.refill(0, count: values.count)
+    }
+    for track in tracks.indices where knownTracks & ResizeTracks.bit(track) != 0 {
+      if !isAlone { tracks[track].makeRoom() }
+    }
+    for track in tracks.indices where due & ResizeTracks.bit(track) != 0 {
+      var others: UInt8 = 0
+      let bit = ResizeTracks.bit(track)
+      engine.track(&tracks[track], store, values, isAlone: isAlone) { touched in
+        if !mayEntangle { return }
+        others |= movers[touched]
+        movers[touched] |= bit
+      }
+      if mayEntangle {
+        // Where all residuals stay, as in a required sum, two tracks still may move the same variable.
+        tracks[track].forEachVariable { variable in
+          others |= carriers[variable]
+          carriers[variable] |= bit
+        }
+      }
+      entangle(track, others & ~bit)
+      if tracks[track].isKnown { knownTracks |= bit }
+    }
+  }
+
+  /// Notes that a track moves what some others move.
+  private mutating func entangle(_ track: Int, _ others: UInt8) {
+    tracks[track].entangled = others
+    for other in tracks.indices where others & ResizeTracks.bit(other) != 0 {
+      tracks[other].entangled |= ResizeTracks.bit(track)
+    }
+  }
+}
