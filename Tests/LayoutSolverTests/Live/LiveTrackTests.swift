@@ -157,6 +157,28 @@ struct LiveTrackTests {
     try corner.drag(to: [150, 300])
   }
 
+  @Test("a value between those that follow a width may move without it")
+  func betweenMovingValues() throws {
+    var solver = withoutAtlas()
+    let (left, middle, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let wishes = try (0..<2).map { _ in
+      try solver.addRow([(middle, 1)], .greaterThanOrEqual, 0, priority: 250)
+    }
+    _ = try solver.addRow([(left, 1), (right, 1)], .equal, 0, priority: 500)
+    let edit = try solver.addEditRow(for: right, priority: 1000)
+    for step in 0..<6 {
+      try solver.suggest(Double(step), for: edit)
+      #expect(solver.solve() == nil)
+    }
+    try solver.suggest(8, for: edit)
+    try solver.setConstant(1, of: wishes[0])
+    #expect(solver.solve() == nil)
+    #expect([left, middle, right].map { solver.value(of: $0) } == [-8, 1, 8])
+    try solver.suggest(9, for: edit)
+    #expect(solver.solve() == nil)
+    #expect([left, middle, right].map { solver.value(of: $0) } == [-9, 1, 9])
+  }
+
   @Test("a row that joins a width and a height has the engine hear of both")
   func joinedParts() throws {
     var corner = try Corner(withoutAtlas(), kinks: [10, 1000], joined: true)

@@ -81,7 +81,7 @@ struct ResizeMoves: Sendable {
     return (back, forth)
   }
 
-  /// Leaves out variables that do not move, for there are other tracks now.
+  /// Leaves out variables that do not move: others may move them.
   mutating func leaveOut() {
     if !variables.isEmpty { return }
     let moving = rates.indices.filter { rates[$0] != 0 }

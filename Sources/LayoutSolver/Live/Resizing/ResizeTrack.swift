@@ -125,7 +125,7 @@ struct ResizeTrack: Sendable {
     patience.noteTrack(width: self.limits.upper - self.limits.lower)
   }
 
-  /// Makes room for other tracks among the variables that move.
+  /// Leaves values between those of the variables that move to others.
   mutating func makeRoom() { moves.leaveOut() }
 
   /// Calls a closure with each variable that moves.

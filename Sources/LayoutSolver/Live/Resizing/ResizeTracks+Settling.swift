@@ -37,6 +37,10 @@ extension ResizeTracks {
     goingOn &= kept
     if areEntangled(goingOn) { return all }
     (keptTracks, quietTracks) = (kept, goingOn)
+    // Between the variables of a track that was alone are some that the step may move.
+    for track in tracks.indices where kept & ResizeTracks.bit(track) != 0 {
+      tracks[track].makeRoom()
+    }
     return all.filter { !isQuiet($0) }
   }
 
@@ -126,9 +130,6 @@ extension ResizeTracks {
     if mayEntangle {
       movers.refill(0, count: engine.simplex.system.rowCount)
       carriers.refill(0, count: values.count)
-    }
-    for track in tracks.indices where knownTracks & ResizeTracks.bit(track) != 0 {
-      if !isAlone { tracks[track].makeRoom() }
     }
     for track in tracks.indices where due & ResizeTracks.bit(track) != 0 {
       var others: UInt8 = 0
