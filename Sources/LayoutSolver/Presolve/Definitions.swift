@@ -1,10 +1,27 @@
 /// Columns taken away, in that order, each with the row that gives its value.
 struct Definitions: Sendable {
   private struct Definition {
-    var column: DenseIndex
-    var firstEntry: DenseIndex
-    var pivot: Double
-    var constant: Double
+    let column: DenseIndex
+    let firstEntry: DenseIndex
+    let pivot: Double
+    let constant: Double
+    /// One over the pivot where multiplying by that is exact, as it is for most; 0 otherwise.
+    let reciprocal: Double
+
+    init(column: DenseIndex, firstEntry: DenseIndex, pivot: Double, constant: Double) {
+      self.column = column
+      self.firstEntry = firstEntry
+      self.pivot = pivot
+      self.constant = constant
+      let isPowerOfTwo = pivot.significand == 1 && pivot.magnitude.exponent.magnitude <= 64
+      reciprocal = isPowerOfTwo ? 1 / pivot : 0
+    }
+
+    /// The value of the column, given what its coefficient times it is.
+    @inline(__always)
+    func value(of product: Double) -> Double {
+      (reciprocal != 0 ? product * reciprocal : product / pivot) + 0
+    }
   }
 
   private var definitions: [Definition] = []
@@ -37,7 +54,7 @@ struct Definitions: Sendable {
     for entry in Int(definition.firstEntry)..<end {
       value -= entries[entry].value * values[Int(entries[entry].column)]
     }
-    return (definition.column, value / definition.pivot + 0)
+    return (definition.column, definition.value(of: value))
   }
 
   mutating func removeAll() {
@@ -76,10 +93,11 @@ struct Definitions: Sendable {
     for index in stride(from: definitions.count - 1, through: 0, by: -1) {
       let definition = definitions[index]
       var value = isRate ? 0 : definition.constant
-      for entry in Int(definition.firstEntry)..<end {
-        value -= entries[entry].value * values[Int(entries[entry].column)]
+      let own = entries.extracting(Int(definition.firstEntry)..<end)
+      for entry in own.indices {
+        value -= own[entry].value * values[Int(own[entry].column)]
       }
-      values[Int(definition.column)] = value / definition.pivot + 0
+      values[Int(definition.column)] = definition.value(of: value)
       end = Int(definition.firstEntry)
     }
   }

@@ -79,10 +79,9 @@ extension ResizeTracks {
     if hasOtherChange { forget() }
     for track in tracks.indices where newRun >= 0 { tracks[track].patience.beginRun(at: newRun) }
     newRun = -1
-    let heard = rows.filter { !isQuiet($0) }
     var due: UInt8 = 0
-    if heard.count <= ResizeTracks.limit {
-      for row in heard where engine.holds(Int(row)) {
+    if rows.count <= ResizeTracks.limit {
+      for row in rows where engine.holds(Int(row)) && !isQuiet(row) {
         guard let track = place(for: row) else { continue }
         let bit = ResizeTracks.bit(track)
         let constant = engine.simplex.system.headers[engine.presolve.places[row]].constant
