@@ -272,7 +272,7 @@ extension IncrementalSolver {
     }
     if engine.simplex.motion.totalCount != moves || resizes.isAhead {
       // What has followed a track has moved without the engine.
-      engine.writeValues(into: &values, areCurrent: !resizes.isAhead)
+      engine.writeValues(into: &values, areCurrent: resizes.areCurrent)
     }
     resizes.tracks.writeQuiet(changedRows, store, &values)
     resizes.settle(
@@ -318,13 +318,18 @@ extension IncrementalSolver {
     do {
       if try followOn() { return true }
     } catch {
-      engine = before
-      if let resizesBefore { resizes = resizesBefore }
+      goBack(to: before, resizesBefore)
       throw error
     }
+    goBack(to: before, resizesBefore)
+    return false
+  }
+
+  /// Lets the engine be what it was, and what is remembered of resizing if that was ahead of it.
+  private mutating func goBack(to before: LiveEngine, _ resizesBefore: ResizeMemory?) {
     engine = before
     if let resizesBefore { resizes = resizesBefore }
-    return false
+    resizes.tracks.keepNone()
   }
 
   private mutating func commit() {

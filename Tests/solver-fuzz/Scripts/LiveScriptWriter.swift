@@ -86,11 +86,11 @@ struct LiveScriptWriter {
     }
   }
 
-  /// Suggests values for one edit row or two, step by step, and touches something else at times.
+  /// Suggests values for one edit row, two or three, step by step, and touches something else at times.
   private mutating func writeDrag(_ run: LiveRun) {
     let edited = run.mirror.rows.filter { $0.row.isEdited }
     if edited.isEmpty { return }
-    var dragged = (0..<number(in: 1...2)).map { _ in pick(edited).label }
+    var dragged = (0..<number(in: 1...3)).map { _ in pick(edited).label }
     var place = pick(shape.constants)
     for _ in 0..<number(in: shape.homes.isEmpty ? 3...10 : 5...30) {
       place += pick([-1, 0.5, 0.25, 2, -0.125]) * pick([1, 1, 1, 8])

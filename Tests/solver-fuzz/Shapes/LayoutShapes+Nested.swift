@@ -128,12 +128,24 @@ extension LayoutShapes {
 
   /// Copies of a problem that share no variable.
   static func apart(_ copies: Int, of problem: LinearProblem) -> LinearProblem {
+    copy(problem, copies) { variable, copy in variable + copy * problem.variableCount }
+  }
+
+  /// Copies of a problem whose variables take turns, as those of frames do, and that have nothing to do with
+  /// each other either.
+  static func woven(_ copies: Int, of problem: LinearProblem) -> LinearProblem {
+    copy(problem, copies) { variable, copy in copies * variable + copy }
+  }
+
+  private static func copy(
+    _ problem: LinearProblem, _ copies: Int, number: (_ variable: Int, _ copy: Int) -> Int
+  ) -> LinearProblem {
     var all = LinearProblem(variableCount: copies * problem.variableCount)
     for copy in 0..<copies {
       for row in 0..<problem.rowCount {
         let own = LiveRow(row: row, of: problem)
         _ = all.addRow(
-          own.terms.map { ($0.variable + copy * problem.variableCount, $0.coefficient) },
+          own.terms.map { (number($0.variable, copy), $0.coefficient) },
           own.relation, own.constant, priority: own.priority, weight: own.weight)
       }
     }

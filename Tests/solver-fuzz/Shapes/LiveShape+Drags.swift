@@ -103,15 +103,20 @@ extension LiveShape {
     corner("a form", LayoutShapes.form(rows: 4, labels: [60, 90, 75], field: 200), edited: 2),
   ]
 
+  /// - Parameter variable: What is dragged of each of three copies, whose variables take turns.
   private static func corner(
     _ name: String, _ problem: LinearProblem, edited variable: Int
   ) -> LiveShape {
+    let copies = 3
     var shape = layout(
-      "\(name), dragged by the corner", LayoutShapes.apart(2, of: problem), edited: variable)
-    let other = LiveEdit.addEditRow(
-      2 * problem.rowCount + 1, variable: problem.variableCount + variable, priority: 499,
-      weight: 1)
-    shape.beginning.insert(other, at: shape.beginning.count - 1)
+      "\(name), dragged by the corner", LayoutShapes.woven(copies, of: problem),
+      edited: copies * variable)
+    for copy in 1..<copies {
+      let edit = LiveEdit.addEditRow(
+        copies * problem.rowCount + copy, variable: copies * variable + copy, priority: 499,
+        weight: 1)
+      shape.beginning.insert(edit, at: shape.beginning.count - 1)
+    }
     shape.batches = 1...2
     shape.changesVariables = false
     shape.drags = 0.4

@@ -4,9 +4,9 @@
 /// Found with union-find over variables and the columns of the reduced system. Rows that are out of force
 /// join too: they may still be active.
 struct LayoutParts: Sendable {
-  /// The parent of each variable, and behind them of each column; a root is its own.
+  /// For each variable, and behind them each column, the first one of its part.
   ///
-  /// None before the parts are found.
+  /// None before the parts are found; while they are, a parent on the way to that.
   private var parents: [DenseIndex] = []
 
   /// Forgets the parts: rows have come or gone.
@@ -43,13 +43,14 @@ struct LayoutParts: Sendable {
           variableCount + Int(rows.indices[entry]))
       }
     }
+    for node in parents.indices { parents[node] = root(of: DenseIndex(truncatingIfNeeded: node)) }
   }
 
   /// The part of a row of the store, known by one of its variables; -1 for a row without any.
-  mutating func part(of row: RowStore.Row, _ terms: [RowTerm]) -> DenseIndex {
+  func part(of row: RowStore.Row, _ terms: [RowTerm]) -> DenseIndex {
     if row.termCount <= 0 { return -1 }
     assert(!parents.isEmpty, "the parts are found")
-    return root(of: terms[row.firstTerm].variable)
+    return parents[terms[row.firstTerm].variable]
   }
 
   private mutating func join(_ node: Int, _ other: Int) {

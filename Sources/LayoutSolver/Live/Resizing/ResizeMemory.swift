@@ -99,12 +99,18 @@ struct ResizeMemory: Sendable {
       tracks.keepNone()
       return late + changed
     }
-    let mayKeep = isUsual && atlas.regions.isEmpty && !engine.simplex.hasStages
+    let mayKeep =
+      isUsual && atlas.regions.isEmpty && !engine.simplex.hasStages
+      && engine.simplex.ignoredRows.isEmpty
     return tracks.heard(of: changed, mayKeep: mayKeep, engine, store)
   }
 
   /// Whether there are values that go on without the engine while that makes a step, or tracks that stay known.
   var areSomeKept: Bool { tracks.keptTracks != 0 }
+  /// Whether values were those of the engine's point before its step, but for those that go on without it.
+  var areCurrent: Bool {
+    !atlas.isAhead && absentRow < 0 && tracks.lateTracks & ~tracks.quietTracks == 0
+  }
 
   /// Brings the engine to where the values are, if it is elsewhere, or if more changes than constants.
   mutating func bringUpToDate(_ engine: inout LiveEngine) {

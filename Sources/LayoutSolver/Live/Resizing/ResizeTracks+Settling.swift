@@ -81,8 +81,9 @@ extension ResizeTracks {
     newRun = -1
     var due: UInt8 = 0
     if rows.count <= ResizeTracks.limit {
-      for row in rows where engine.holds(Int(row)) && !isQuiet(row) {
-        guard let track = place(for: row) else { continue }
+      for (index, row) in rows.enumerated() where engine.holds(Int(row)) && !isQuiet(row) {
+        // A row that has changed twice has made one step.
+        guard !rows[..<index].contains(row), let track = place(for: row, of: rows) else { continue }
         let bit = ResizeTracks.bit(track)
         let constant = engine.simplex.system.headers[engine.presolve.places[row]].constant
         let step = tracks[track].step(to: constant)
@@ -108,14 +109,16 @@ extension ResizeTracks {
     return inVain
   }
 
-  /// Where the track of a row stands, or is to stand; nil if there is no room.
-  private mutating func place(for row: DenseIndex) -> Int? {
+  /// Where the track of a row stands, or is to stand, beside those of some others; nil if there is no room.
+  private mutating func place(for row: DenseIndex, of rows: [DenseIndex]) -> Int? {
     if let track = track(of: row) { return track }
     if tracks.count < ResizeTracks.limit {
       tracks.append(ResizeTrack(of: row))
       return tracks.count - 1
     }
-    let free = tracks.indices.first { knownTracks & ResizeTracks.bit($0) == 0 }
+    let free = tracks.indices.first {
+      knownTracks & ResizeTracks.bit($0) == 0 && !rows.contains(tracks[$0].row)
+    }
     if let free { tracks[free] = ResizeTrack(of: row) }
     return free
   }

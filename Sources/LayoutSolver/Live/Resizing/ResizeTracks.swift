@@ -49,7 +49,7 @@ struct ResizeTracks: Sendable {
   @inline(__always)
   mutating func note(_ event: Event) { hasOtherChange = event == .otherChange }
 
-  /// Forgets all ways; the engine is up to date.
+  /// Ends all tracks; the engine is up to date.
   @inline(__always)
   mutating func forget() {
     if !tracks.isEmpty { endAll() }
@@ -68,14 +68,14 @@ struct ResizeTracks: Sendable {
     parts.forget()
   }
 
-  /// Forgets all ways after a change that moved nothing.
+  /// Ends all tracks after a change that moved nothing.
   @inline(__always)
   mutating func rest() {
     forget()
     newRun = 1
   }
 
-  /// Forgets all ways after a change of more than constants.
+  /// Ends all tracks after a change of more than constants.
   @inline(__always)
   mutating func settleOtherChange(isSteady: Bool) {
     forget()

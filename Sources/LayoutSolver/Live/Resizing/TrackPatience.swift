@@ -22,7 +22,7 @@ struct TrackPatience: Sendable {
   private var patience = TrackPatience.least
   /// How often the track was followed.
   private var followedSteps = 0
-  /// How far it is from one end of the last track to the other.
+  /// How far it is from one end of the last track to the other; 0 if there was none.
   private var width = 0.0
   /// How many steps tracks have cost more than they have saved.
   private var debt = 0
@@ -68,6 +68,7 @@ struct TrackPatience: Sendable {
   /// Whether a track should be made after a step of some length.
   func isDue(after step: Double) -> Bool {
     steadySteps >= patience
-      || debt < TrackPatience.debtLimit && width >= TrackPatience.stepsForEagerness * step
+      || debt < TrackPatience.debtLimit && width > 0
+        && width >= TrackPatience.stepsForEagerness * step
   }
 }

@@ -1,0 +1,191 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// Windows that are dragged by a corner: sizes that change together, each along a track of its own.
+@Suite("Sizes that are dragged two at a time")
+struct LiveCornerTests {
+  /// A solver that makes tracks for small layouts too.
+  private func withoutAtlas() -> IncrementalSolver {
+    var solver = IncrementalSolver()
+    solver.goWithoutAtlas()
+    return solver
+  }
+
+  /// A width and a height, each with a content that is 8 less, which many wishes would have smaller: where it
+  /// passes one of these, the size comes to another regime.
+  private struct Corner {
+    var solver: IncrementalSolver
+    let sizes: [Int]
+    let contents: [Int]
+    let edits: [Int]
+
+    /// - Parameter kinks: How far apart the regimes are of the width and the height.
+    init(_ solver: IncrementalSolver, kinks: [Double], joined: Bool = false) throws {
+      var solver = solver
+      var (sizes, contents, edits): ([Int], [Int], [Int]) = ([], [], [])
+      for kink in kinks {
+        let (size, content) = (solver.addVariable(), solver.addVariable())
+        _ = try solver.addRow([(content, 1), (size, -1)], .equal, -8, priority: 300)
+        for line in 1...40 {
+          _ = try solver.addRow(
+            [(content, 1)], .lessThanOrEqual, kink * Double(line), priority: 100)
+        }
+        edits.append(try solver.addEditRow(for: size, priority: 900))
+        (sizes, contents) = (sizes + [size], contents + [content])
+      }
+      if joined {
+        _ = try solver.addRow(
+          [(sizes[0], 1), (sizes[1], -1)], .lessThanOrEqual, 1000, priority: 50)
+      }
+      (self.solver, self.sizes, self.contents, self.edits) = (solver, sizes, contents, edits)
+    }
+
+    mutating func drag(to places: [Double]) throws {
+      for (edit, place) in zip(edits, places) { try solver.suggest(place, for: edit) }
+      #expect(solver.solve() == nil)
+      for (index, place) in places.enumerated() {
+        #expect(solver.value(of: sizes[index]) == place)
+        #expect(solver.value(of: contents[index]) == place - 8)
+      }
+    }
+
+    /// The constant of one of the edit rows that the engine goes by.
+    func heard(_ edit: Int) -> Double {
+      let place = solver.engine.presolve.places[edits[edit]]
+      return solver.engine.simplex.system.headers[place].constant
+    }
+  }
+
+  @Test("where a width leaves its regime, the engine need not hear of the height")
+  func otherPart() throws {
+    var corner = try Corner(withoutAtlas(), kinks: [10, 1000])
+    for step in 0..<60 { try corner.drag(to: [100 + Double(step), 200 + Double(step)]) }
+    #expect(corner.heard(0) > 140, "the width has come to many regimes")
+    #expect(corner.heard(1) < 210, "the height is in the one that it was in at first")
+    // It hears of it when something else happens.
+    _ = try corner.solver.addRow([(corner.contents[1], 1)], .lessThanOrEqual, 500)
+    #expect(corner.solver.solve() == nil)
+    #expect(corner.heard(1) == 259)
+    try corner.drag(to: [150, 300])
+  }
+
+  @Test("a value between those that follow a width may move without it")
+  func betweenMovingValues() throws {
+    var solver = withoutAtlas()
+    let (left, middle, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let wishes = try (0..<2).map { _ in
+      try solver.addRow([(middle, 1)], .greaterThanOrEqual, 0, priority: 250)
+    }
+    _ = try solver.addRow([(left, 1), (right, 1)], .equal, 0, priority: 500)
+    let edit = try solver.addEditRow(for: right, priority: 1000)
+    for step in 0..<6 {
+      try solver.suggest(Double(step), for: edit)
+      #expect(solver.solve() == nil)
+    }
+    try solver.suggest(8, for: edit)
+    try solver.setConstant(1, of: wishes[0])
+    #expect(solver.solve() == nil)
+    #expect([left, middle, right].map { solver.value(of: $0) } == [-8, 1, 8])
+    try solver.suggest(9, for: edit)
+    #expect(solver.solve() == nil)
+    #expect([left, middle, right].map { solver.value(of: $0) } == [-9, 1, 9])
+  }
+
+  @Test(
+    "a size that is dragged alone before another one moves nothing of that", arguments: [1, 100])
+  func oneAfterTheOther(views: Int) throws {
+    // The positions and sizes of many views take turns, as in frames.
+    var solver = views == 1 ? withoutAtlas() : IncrementalSolver()
+    let variables = solver.addVariables(4 * views)
+    for view in 0..<views {
+      for axis in 0..<2 {
+        let (origin, size) = (variables[4 * view + axis], variables[4 * view + axis + 2])
+        _ = try solver.addRow([(origin, 1), (axis, 1)], .equal, 0, priority: 300)
+        _ = try solver.addRow([(size, 1), (axis, -2)], .equal, Double(view), priority: 300)
+      }
+    }
+    let edits = try (0..<2).map { try solver.addEditRow(for: variables[$0], priority: 900) }
+    #expect(solver.solve() == nil)
+    var sizes = [0.0, 0]
+    let course: [(axis: Int, size: Double)] = [
+      (0, 1), (0, 2), (0, 3), (0, 4), (1, 5), (0, 3), (1, 6), (1, 7), (0, 9), (1, 2),
+    ]
+    for (axis, size) in course {
+      sizes[axis] = size
+      try solver.suggest(size, for: edits[axis])
+      #expect(solver.solve() == nil)
+      for view in 1..<Swift.max(views, 2) where views > 1 {
+        for axis in 0..<2 {
+          #expect(solver.value(of: variables[4 * view + axis]) == -sizes[axis])
+          #expect(
+            solver.value(of: variables[4 * view + axis + 2]) == 2 * sizes[axis] + Double(view))
+        }
+      }
+      #expect((0..<2).map { solver.value(of: variables[$0]) } == sizes)
+    }
+  }
+
+  @Test("a corner has its tracks also after constants of many other rows have changed")
+  func manyRows() throws {
+    var corner = try Corner(withoutAtlas(), kinks: [1000, 1000])
+    let other = corner.solver.addVariable()
+    let rows = try (1...6).map {
+      try corner.solver.addRow([(other, 1)], .greaterThanOrEqual, Double($0), priority: 200)
+    }
+    for step in 0..<3 {
+      for row in rows {
+        try corner.solver.setConstant(Double(10 + step), of: row)
+        #expect(corner.solver.solve() == nil)
+      }
+    }
+    for step in 0..<20 { try corner.drag(to: [100 + Double(step), 120 + Double(step)]) }
+    #expect(corner.solver.resizes.tracks.lateTracks.nonzeroBitCount == 2)
+    #expect(corner.heard(0) < 110 && corner.heard(1) < 130)
+  }
+
+  @Test("where the basis is factorised anew for a width, the engine hears of the height")
+  func anotherFactorisation() throws {
+    var solver = withoutAtlas()
+    let sizes = solver.addVariables(2)
+    // As the width grows, one content after the other comes to its most.
+    let contents = Array(solver.addVariables(40))
+    for (index, content) in contents.enumerated() {
+      _ = try solver.addRow([(content, 1)], .lessThanOrEqual, 10 * Double(index + 1))
+      _ = try solver.addRow([(content, 1), (sizes[0], -1)], .equal, 0, priority: 300)
+    }
+    let follower = solver.addVariable()
+    _ = try solver.addRow([(follower, 1), (sizes[1], -1)], .equal, -8, priority: 300)
+    let edits = try sizes.map { try solver.addEditRow(for: $0, priority: 900) }
+    let place = { solver.engine.presolve.places[edits[1]] }
+    var heard: Set<Double> = []
+    for step in 0..<400 {
+      let size = Double(5 * Swift.min(step % 160, 160 - step % 160))
+      for edit in edits { try solver.suggest(size, for: edit) }
+      #expect(solver.solve() == nil)
+      #expect(solver.value(of: follower) == size - 8)
+      #expect(solver.value(of: contents[30]) == min(310, size))
+      if step > 20 { heard.insert(solver.engine.simplex.system.headers[place()].constant) }
+    }
+    #expect(heard.count > 1 && heard.count < 40, "\(heard.count)")
+  }
+
+  @Test("a row that joins a width and a height has the engine hear of both")
+  func joinedParts() throws {
+    var corner = try Corner(withoutAtlas(), kinks: [10, 1000], joined: true)
+    for step in 0..<60 { try corner.drag(to: [100 + Double(step), 200 + Double(step)]) }
+    #expect(corner.heard(1) > 240)
+  }
+
+  @Test("a corner that is dragged to and fro has the track of its next regime at once")
+  func nextRegime() throws {
+    var corner = try Corner(withoutAtlas(), kinks: [12, 15])
+    var known = 0
+    for step in 0..<200 {
+      let place = Double(step < 100 ? step : 200 - step) * 1.5
+      try corner.drag(to: [100 + place, 120 + place])
+      if corner.solver.resizes.tracks.knownTracks == 3 { known += 1 }
+    }
+    #expect(known > 150, "\(known)")
+  }
+}
