@@ -144,6 +144,23 @@ struct LiveCornerTests {
     #expect(corner.heard(0) < 110 && corner.heard(1) < 130)
   }
 
+  @Test("a corner has its tracks also after as many other sizes as there is room for were dragged")
+  func manyDrags() throws {
+    var corner = try Corner(withoutAtlas(), kinks: [1000, 1000])
+    let others = try (0..<ResizeTracks.limit).map { _ in
+      try corner.solver.addEditRow(for: corner.solver.addVariable(), priority: 900)
+    }
+    for other in others {
+      for step in 0..<6 {
+        try corner.solver.suggest(Double(step), for: other)
+        #expect(corner.solver.solve() == nil)
+      }
+    }
+    #expect(corner.solver.resizes.tracks.knownTracks.nonzeroBitCount == ResizeTracks.limit)
+    for step in 0..<20 { try corner.drag(to: [100 + Double(step), 120 + Double(step)]) }
+    #expect(corner.heard(0) < 110 && corner.heard(1) < 130)
+  }
+
   @Test("where the basis is factorised anew for a width, the engine hears of the height")
   func anotherFactorisation() throws {
     var solver = withoutAtlas()

@@ -19,6 +19,9 @@ extension ResizeTracks {
     {
       return all
     }
+    // Where there is no room for the tracks of new rows, the others end.
+    let newRowCount = changed.count { track(of: $0) == nil }
+    if newRowCount > ResizeTracks.limit - knownTracks.nonzeroBitCount { return all }
     parts.find(engine, store)
     var (kept, goingOn) = (knownTracks, lateTracks)
     for row in changed {
