@@ -8,7 +8,7 @@ enum FuzzHelp {
     Edits live solvers at random: rows and variables come, change and go, edit rows are dragged. Each
     solution is held against solving from nothing, some against exact arithmetic, and all against a
     solver that never saw the batches that fail; each conflict against its certificate. A script that
-    fails is cut down to the calls that matter and printed as Swift. In release it runs some 300
+    fails is cut down to the calls that matter and printed as Swift. In release it runs some 250
     scripts a second, swift run -c release solver-fuzz; a debug build checks what the code asserts.
 
       --first SEED  the seed of the first script; the next ones have the next seeds (1)
@@ -18,6 +18,9 @@ enum FuzzHelp {
       --trace       prints each call before it is made: for one that ends the process
       --script FILE makes the calls of one script, a line each as they are printed; - for stdin
       --shapes      lists the shapes that scripts have
+
+    In every second round of the shapes small layouts are followed as large ones are; a script says
+    so by solver.goWithoutAtlas() behind the line that makes the solver.
 
     The shape "\(LiveShape.widest.name)" takes part only where --shape asks for
     it: of its scripts about one in 400 ends where the cost is larger than the least by 1e-10 of it.
