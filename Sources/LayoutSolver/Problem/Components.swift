@@ -55,7 +55,7 @@ struct Components: Sendable {
   }
 
   /// The root of a variable; halves the path on the way (Tarjan and van Leeuwen 1984).
-  private static func root(of variable: DenseIndex, _ parents: inout [DenseIndex]) -> DenseIndex {
+  static func root(of variable: DenseIndex, _ parents: inout [DenseIndex]) -> DenseIndex {
     var variable = variable
     while parents[variable] != variable {
       parents[variable] = parents[parents[variable]]

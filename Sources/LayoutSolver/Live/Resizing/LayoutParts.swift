@@ -43,7 +43,9 @@ struct LayoutParts: Sendable {
           variableCount + Int(rows.indices[entry]))
       }
     }
-    for node in parents.indices { parents[node] = root(of: DenseIndex(truncatingIfNeeded: node)) }
+    for node in parents.indices {
+      parents[node] = Components.root(of: DenseIndex(truncatingIfNeeded: node), &parents)
+    }
   }
 
   /// The part of a row of the store, known by one of its variables; -1 for a row without any.
@@ -54,18 +56,9 @@ struct LayoutParts: Sendable {
   }
 
   private mutating func join(_ node: Int, _ other: Int) {
-    let (first, second) = (root(of: DenseIndex(node)), root(of: DenseIndex(other)))
-    // The smaller one stays the root: depth is kept down by the halving.
+    let first = Components.root(of: DenseIndex(truncatingIfNeeded: node), &parents)
+    let second = Components.root(of: DenseIndex(truncatingIfNeeded: other), &parents)
+    // The smaller one stays the root, as in ``Components``.
     parents[Swift.max(first, second)] = Swift.min(first, second)
-  }
-
-  /// The root of a node; halves the path on the way (Tarjan and van Leeuwen 1984).
-  private mutating func root(of node: DenseIndex) -> DenseIndex {
-    var node = node
-    while parents[node] != node {
-      parents[node] = parents[parents[node]]
-      node = parents[node]
-    }
-    return node
   }
 }
