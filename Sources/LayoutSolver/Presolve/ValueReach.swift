@@ -3,14 +3,14 @@
 ///
 /// Values are numbered in the order in which they are computed: the columns that went with a row, the
 /// positions that are measured from others, the columns that were merged, the variables that are linked
-/// to others.
+/// to others. Nothing is computed from the last, so they are written as soon as those others are.
 struct ValueReach: Sendable {
   /// How many small changes pass before what follows what is listed, which takes a pass itself.
   private static let patience = 2
   /// How many values there are for each of those written so; a pass over all is quicker than more.
-  private static let valuesForEachWritten = 4
+  private static let valuesForEachWritten = 2
   /// The same for each of the columns that they follow.
-  private static let valuesForEachColumn = 16
+  private static let valuesForEachColumn = 8
 
   private var smallChanges = 0
   /// The values computed from variable `v` are `followers[starts[v]..<starts[v + 1]]`.
@@ -70,47 +70,57 @@ struct ValueReach: Sendable {
         open.mark(first.count + Int(rank))
       } else {
         let value = simplex.system.value(of: Int(column), at: simplex.point[column]) + 0
-        left -= set(root, value, &values, &open, starts, followers)
+        left -= set(root, value, &values, &open, starts, followers, nodes, from: variableStart)
       }
     }
     var number = open.firstMark(from: 0)
     while number >= 0 && left >= 0 {
       open.unmark(number)
-      if number >= variableStart {
-        let node = nodes[number - variableStart]
-        values[number - variableStart] =
-          node.factor * values[Int(node.parent)] + node.offset + 0
-      } else if number >= secondStart {
+      if number >= secondStart {
         let (column, value) = second.evaluate(variableStart - 1 - number, values)
-        left -= set(column, value, &values, &open, starts, followers)
+        left -= set(column, value, &values, &open, starts, followers, nodes, from: variableStart)
       } else if number < first.count {
         let (column, value) = first.evaluate(first.count - 1 - number, values)
-        left -= set(column, value, &values, &open, starts, followers)
+        left -= set(column, value, &values, &open, starts, followers, nodes, from: variableStart)
       } else {
         let position = positions[number - first.count]
         let column = presolve.roots[position].column
         let offset =
           column < 0 ? 0 : simplex.system.value(of: Int(column), at: simplex.point[column]) + 0
         let parent = Int(presolve.offsets.parent(of: position))
-        left -= set(position, offset + values[parent], &values, &open, starts, followers)
+        left -= set(
+          position, offset + values[parent], &values, &open, starts, followers, nodes,
+          from: variableStart)
       }
       number = open.firstMark(from: number)
     }
     return left
   }
 
-  /// Writes a value, and opens those that are computed from it; returns how many these are.
+  /// Writes a value and those of the variables that are linked to its own, and opens what else is computed
+  /// from it; returns how many these are.
+  ///
+  /// - Parameter variableStart: The number of the first variable.
   @inline(__always)
   private static func set(
     _ variable: DenseIndex, _ value: Double, _ values: inout MutableSpan<Double>,
-    _ marks: inout MutableSpan<UInt64>, _ starts: Span<DenseIndex>, _ followers: Span<DenseIndex>
+    _ marks: inout MutableSpan<UInt64>, _ starts: Span<DenseIndex>, _ followers: Span<DenseIndex>,
+    _ nodes: Span<AffineForest.Node>, from variableStart: Int
   ) -> Int {
     if values[Int(variable)] == value { return 0 }
     values[Int(variable)] = value
     // Variables that came since stand in no list; nothing is computed from them.
     if Int(variable) + 1 >= starts.count { return 0 }
     let places = Int(starts[Int(variable)])..<Int(starts[Int(variable) + 1])
-    for place in places { marks.mark(Int(followers[place])) }
+    for place in places {
+      let number = Int(followers[place])
+      if number < variableStart {
+        marks.mark(number)
+      } else {
+        let node = nodes[number &- variableStart]
+        values[number &- variableStart] = node.factor * value + node.offset + 0
+      }
+    }
     return places.count
   }
 
@@ -123,7 +133,7 @@ struct ValueReach: Sendable {
     }
     open.resize(
       to: presolve.singletons.definitions.count + positions.count
-        + presolve.merging.definitions.count + presolve.forest.nodes.count)
+        + presolve.merging.definitions.count)
     ValueReach.visit(presolve, positions) { variable, _ in starts[variable] += 1 }
     var total: DenseIndex = 0
     for variable in starts.indices {
