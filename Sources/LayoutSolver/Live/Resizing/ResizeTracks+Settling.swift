@@ -11,17 +11,28 @@ extension ResizeTracks {
     of changed: [DenseIndex], mayKeep: Bool, _ engine: LiveEngine, _ store: RowStore
   ) -> [DenseIndex] {
     keepNone()
-    let late = late
-    let all = late.isEmpty ? changed : late + changed
-    if !mayKeep || hasOtherChange || knownTracks == 0 { return all }
+    if mayKeep && !hasOtherChange && knownTracks != 0 { keepOthers(of: changed, engine, store) }
+    if lateTracks | quietTracks == 0 { return changed }
+    heardRows.clear()
+    for track in tracks.indices where lateTracks & ~quietTracks & ResizeTracks.bit(track) != 0 {
+      heardRows.append(tracks[track].row)
+    }
+    for row in changed where !isQuiet(row) { heardRows.append(row) }
+    return heardRows
+  }
+
+  /// Lets tracks stay known in the parts of the layout in which no row leaves its track.
+  private mutating func keepOthers(
+    of changed: [DenseIndex], _ engine: LiveEngine, _ store: RowStore
+  ) {
     if changed.count == 1, let track = track(of: changed[0]),
       knownTracks == ResizeTracks.bit(track)
     {
-      return all
+      return
     }
     // Where there is no room for the tracks of new rows, the others end.
     let newRowCount = changed.count { track(of: $0) == nil }
-    if newRowCount > ResizeTracks.limit - knownTracks.nonzeroBitCount { return all }
+    if newRowCount > ResizeTracks.limit - knownTracks.nonzeroBitCount { return }
     parts.find(engine, store)
     var (kept, goingOn) = (knownTracks, lateTracks)
     for row in changed {
@@ -30,7 +41,7 @@ extension ResizeTracks {
         continue
       }
       let part = parts.part(of: store.rows[row], store.terms)
-      if part < 0 || !engine.holds(Int(row)) { return all }
+      if part < 0 || !engine.holds(Int(row)) { return }
       for track in tracks.indices where kept & ResizeTracks.bit(track) != 0 {
         if parts.part(of: store.rows[tracks[track].row], store.terms) == part {
           kept &= ~ResizeTracks.bit(track)
@@ -38,13 +49,12 @@ extension ResizeTracks {
       }
     }
     goingOn &= kept
-    if areEntangled(goingOn) { return all }
+    if areEntangled(goingOn) { return }
     (keptTracks, quietTracks) = (kept, goingOn)
     // Between the variables of a track that was alone are some that the step may move.
     for track in tracks.indices where kept & ResizeTracks.bit(track) != 0 {
       tracks[track].makeRoom()
     }
-    return all.filter { !isQuiet($0) }
   }
 
   /// Lets no track stay known: the engine has to hear of all rows.

@@ -34,6 +34,8 @@ struct ResizeTracks: Sendable {
   /// How many steps of a run what has happened since the last step stands for; -1 if nothing has.
   var newRun = -1
   var parts = LayoutParts()
+  /// Scratch: the rows that the engine has to hear of.
+  var heardRows: [DenseIndex] = []
   /// Scratch: for each row of the reduced system, and each variable, a bit for each track that moves it.
   var movers: [UInt8] = []
   var carriers: [UInt8] = []

@@ -218,7 +218,7 @@ extension DualSimplex {
   }
 
   /// How many columns there are for each of those that are listed when they move.
-  private static let columnsForEachMoved = 4
+  private static let columnsForEachMoved = 2
 
   /// Moves a point; returns how far it has moved at most, and the least size of what has.
   @discardableResult
