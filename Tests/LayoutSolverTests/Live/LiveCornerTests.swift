@@ -70,6 +70,31 @@ struct LiveCornerTests {
     try corner.drag(to: [150, 300])
   }
 
+  @Test("a width that leaves its regime beside a height has only what follows it written")
+  func partialWrites() throws {
+    var solver = IncrementalSolver(leastLocality: 1)
+    solver.goWithoutAtlas()
+    // Positions and sizes of views that neither of them moves.
+    let others = Array(solver.addVariables(400))
+    for (index, other) in others.enumerated() {
+      let from = index % 2 == 0 ? [] : [(others[index - 1], -1.0)]
+      for bound in [RowRelation.greaterThanOrEqual, .lessThanOrEqual] {
+        _ = try solver.addRow([(other, 1)] + from, bound, Double(index), priority: 200)
+      }
+    }
+    var corner = try Corner(solver, kinks: [1, 1000])
+    for step in 10..<20 { try corner.drag(to: [Double(step), 200 + Double(step)]) }
+    let height = corner.heard(1)
+    // Whoever wrote this value would mend it.
+    corner.solver.values[others[7]] = -1
+    for step in 20..<40 {
+      try corner.drag(to: [Double(step), 200 + Double(step)])
+      #expect(corner.heard(0) == Double(step), "the width has come to another regime")
+    }
+    #expect(corner.heard(1) == height, "the height is in the same one")
+    #expect(corner.solver.values[others[7]] == -1)
+  }
+
   @Test("a value between those that follow a width may move without it")
   func betweenMovingValues() throws {
     var solver = withoutAtlas()

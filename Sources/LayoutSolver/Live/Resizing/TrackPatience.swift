@@ -3,7 +3,8 @@
 /// Making one costs about what two steps that need no pivot do. It is made at the second such step in a
 /// row; where that was in vain, as when sizes jump from regime to regime, the row has to wait twice as long
 /// the next time. A drag that would have paid for it, or has followed it, shortens the wait. A row that goes
-/// in small steps from one regime to the next gets its next track at once, as long as that pays.
+/// in small steps from one regime to the next gets its next track at once, as long as that pays. Where another
+/// size makes every step need a pivot, one track is made to find out.
 struct TrackPatience: Sendable {
   /// How many steps without a pivot make a track, at least and at most.
   private static let least = 2
@@ -17,6 +18,11 @@ struct TrackPatience: Sendable {
   /// How many steps tracks may have cost more than they have saved, and still be made at once.
   private static let debtLimit = 6
 
+  /// How many steps that need a pivot make the first track.
+  private static let stepsForTrial = 4
+
+  /// How many steps needed a pivot since the last track.
+  private var otherSteps = 0
   /// How many steps in a row needed no pivot, and how many have to before a track is made.
   private var steadySteps = 0
   private var patience = TrackPatience.least
@@ -33,6 +39,7 @@ struct TrackPatience: Sendable {
   /// Notes that a track has been made.
   mutating func noteTrack(width: Double) {
     followedSteps = 0
+    otherSteps = 0
     self.width = width
   }
 
@@ -60,6 +67,7 @@ struct TrackPatience: Sendable {
         patience = Swift.min(patience, steadySteps - TrackPatience.worthwhileSteps)
       }
       steadySteps = 0
+      otherSteps += 1
     } else {
       steadySteps = isFirst ? 1 : steadySteps + 1
     }
@@ -67,7 +75,7 @@ struct TrackPatience: Sendable {
 
   /// Whether a track should be made after a step of some length.
   func isDue(after step: Double) -> Bool {
-    steadySteps >= patience
+    steadySteps >= patience || width == 0 && otherSteps >= TrackPatience.stepsForTrial
       || debt < TrackPatience.debtLimit && width > 0
         && width >= TrackPatience.stepsForEagerness * step
   }
