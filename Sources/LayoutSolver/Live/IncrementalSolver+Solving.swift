@@ -300,6 +300,7 @@ extension IncrementalSolver {
     resizes.bringUpToDate(&engine)
     let factorisations = engine.simplex.counts.factorisations
     let heard = resizes.heard(of: changedRows, isUsual: !isUnusual(engine), engine, store)
+    resizes.tracks.noteMoves(in: &engine.simplex)
     if !(try engine.appendAndFollow(heard, opening: closedRows, store)) { return false }
     if !resizes.areSomeKept || engine.simplex.counts.factorisations == factorisations {
       return true
@@ -307,6 +308,7 @@ extension IncrementalSolver {
     // It may have begun anew, and come to another optimum where nothing has changed.
     let all = resizes.late + changedRows
     resizes.tracks.keepNone()
+    resizes.tracks.noteMoves(in: &engine.simplex)
     return try engine.appendAndFollow(all, opening: [], store)
   }
 

@@ -107,10 +107,8 @@ struct ResizeMemory: Sendable {
 
   /// Whether there are values that go on without the engine while that makes a step, or tracks that stay known.
   var areSomeKept: Bool { tracks.keptTracks != 0 }
-  /// Whether values were those of the engine's point before its step, but for those that go on without it.
-  var areCurrent: Bool {
-    !atlas.isAhead && absentRow < 0 && tracks.lateTracks & ~tracks.quietTracks == 0
-  }
+  /// Whether values were those of the engine's point before its step, but for those that have followed tracks.
+  var areCurrent: Bool { !atlas.isAhead && absentRow < 0 }
 
   /// Brings the engine to where the values are, if it is elsewhere, or if more changes than constants.
   mutating func bringUpToDate(_ engine: inout LiveEngine) {

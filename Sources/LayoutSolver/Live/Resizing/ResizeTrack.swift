@@ -72,6 +72,9 @@ struct ResizeTrack: Sendable {
     moves.write(at: followedConstant - limits.start, to: &values)
   }
 
+  /// Notes in a simplex that the columns have moved which the values of the way follow.
+  func noteMoves(in simplex: inout DualSimplex) { simplex.noteMoves(along: direction) }
+
   /// Notes that the engine has heard of the constant.
   @inline(__always)
   mutating func settle() { followedConstant = nil }

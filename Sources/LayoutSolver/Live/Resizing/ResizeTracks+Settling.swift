@@ -57,6 +57,14 @@ extension ResizeTracks {
     }
   }
 
+  /// Notes in a simplex which columns the values have followed that it hears of only now: it may come back to
+  /// where it was itself, and move none of them.
+  func noteMoves(in simplex: inout DualSimplex) {
+    for track in tracks.indices where lateTracks & ~quietTracks & ResizeTracks.bit(track) != 0 {
+      tracks[track].noteMoves(in: &simplex)
+    }
+  }
+
   /// Lets no track stay known: the engine has to hear of all rows.
   mutating func keepNone() { (keptTracks, quietTracks) = (0, 0) }
 

@@ -193,14 +193,15 @@ extension DualSimplex {
   mutating func moveColumns(by distance: Double) {
     motion.count += 1
     motion.totalCount += 1
-    if !motion.isWide { noteMove() }
+    noteMoves(along: direction)
     let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
     motion.farthest = Swift.max(motion.farthest, farthest)
     if Tolerance.farRest * (motion.farthest - Tolerance.farMove) > rest { motion.hasGoneFar = true }
   }
 
-  /// Notes the columns that a move along the direction moves.
-  private mutating func noteMove() {
+  /// Notes the columns that a move along a direction moves.
+  mutating func noteMoves(along direction: SparseVector) {
+    if motion.isWide { return }
     let limit = system.columnCount / DualSimplex.columnsForEachMoved
     // Of few columns all are written sooner than some.
     if system.columnCount < leastLocality || direction.count + motion.columns.count > limit {
