@@ -76,13 +76,14 @@ extension IncrementalSolver {
   @inline(__always)
   private mutating func settleNumbers() {
     store.settleNumbers()
-    if store.unusual.contains(.hugeConstants) { checkFiniteness() }
+    if hasInfiniteValues || store.unusual.contains(.hugeConstants) { checkFiniteness() }
   }
 
   /// Notes values that are no numbers.
   @inline(never)
   private mutating func checkFiniteness() {
-    if !values.allSatisfy(\.isFinite) { isVerified = false }
+    hasInfiniteValues = !values.allSatisfy(\.isFinite)
+    if hasInfiniteValues { isVerified = false }
   }
 
   /// Makes changes take effect that ask for more than one row; see ``solve()``.

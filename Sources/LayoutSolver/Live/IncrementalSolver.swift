@@ -53,6 +53,8 @@ public struct IncrementalSolver: Sendable {
   /// also where constants are so large that the least multipliers count. Values that are no numbers, as
   /// sums of the largest ones that there are may be, are not verified.
   public internal(set) var isVerified = true
+  /// Whether some value was no number when that was looked at last.
+  var hasInfiniteValues = false
   /// What is remembered of resizing, which the values follow.
   var resizes = ResizeMemory()
   /// The same of a row that goes and comes.
@@ -328,7 +330,8 @@ extension IncrementalSolver {
   public mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     store.note(try store.check(0, priority: 0, weight: weight))
-    if store.rows[row].weight != weight { change(row) { $0.weight = weight } }
+    if store.rows[row].weight == weight { return }
+    change(row) { $0.weight = weight }
     if !engine.accepts(weight: weight) { needsBuild = true }
   }
 

@@ -176,8 +176,15 @@ struct HonestAnswerTests {
       let values = try #require(backend.solve(problem).values)
       #expect(backend.isVerified == values.allSatisfy(\.isFinite))
       #expect(solver.solve() == nil)
-      #expect(
-        solver.isVerified == (0..<count).allSatisfy { solver.value(of: $0).isFinite })
+      let isFinite = { (0..<count).allSatisfy { solver.value(of: $0).isFinite } }
+      #expect(solver.isVerified == isFinite())
+      // They are the same after a change of something else.
+      let edit = try solver.addEditRow(for: count - 1, priority: 300)
+      for place in [5.0, 6, 7] {
+        try solver.suggest(place, for: edit)
+        #expect(solver.solve() == nil)
+        #expect(solver.isVerified == isFinite())
+      }
     }
   }
 
