@@ -206,12 +206,7 @@ extension InfeasibilityCertificate {
 
   /// Whether a row is part of the conflict; logarithmic in its size.
   fileprivate func contains(_ row: Int) -> Bool {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low] == row
+    let index = rows.indices.partitioningIndex { rows[$0] >= row }
+    return index < rows.count && rows[index] == row
   }
 }

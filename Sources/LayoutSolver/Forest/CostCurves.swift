@@ -121,13 +121,7 @@ struct CostCurves: Sendable {
 
   /// How many kinks of a curve are not to the right of a place.
   func kinkCount(of curve: DenseIndex, upTo place: Double) -> Int {
-    var low = 0
-    var high = pieceCount(of: curve) + 1
-    while low < high {
-      let middle = (low + high) / 2
-      if kink(middle, of: curve) <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<(pieceCount(of: curve) + 1)).partitioningIndex { kink($0, of: curve) > place }
   }
 
   /// The place at which a curve is least: the first of its finite kinks from which on it does not

@@ -142,12 +142,8 @@ public struct ParametricSolution: Sendable, Hashable {
   public func line(of variable: Int, at parameter: Double) -> Line {
     let own = Int(lineStarts[variable])..<Int(lineStarts[variable + 1])
     precondition(!own.isEmpty, "there is a piece")
-    var (low, high) = (own.lowerBound, own.upperBound - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lineBegins[middle] <= parameter { low = middle } else { high = middle - 1 }
-    }
-    return lines[low]
+    let next = own.dropFirst().partitioningIndex { lineBegins[$0] > parameter }
+    return lines[next - 1]
   }
 
   /// The value of a variable at a parameter of some piece.
@@ -160,12 +156,7 @@ public struct ParametricSolution: Sendable, Hashable {
     guard let first = pieces.first, let last = pieces.last, parameter >= first.lower,
       parameter <= last.upper
     else { return nil }
-    var (low, high) = (0, pieces.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if pieces[middle].lower <= parameter { low = middle } else { high = middle - 1 }
-    }
-    return pieces[low]
+    return pieces[(1..<pieces.count).partitioningIndex { pieces[$0].lower > parameter } - 1]
   }
 
   /// Takes the lines, those of a variable in the order in which they begin: a counting sort.

@@ -63,11 +63,7 @@ struct StandingHistory: Sendable {
   /// How a row stands in a piece; untold before its first change.
   private func standing(of row: Int, inPiece piece: DenseIndex) -> RowStanding {
     let first = Int(starts[row])
-    var (low, high) = (first, Int(starts[row + 1]))
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle] <= piece { low = middle + 1 } else { high = middle }
-    }
-    return low == first ? .untold : standings[low - 1]
+    let next = (first..<Int(starts[row + 1])).partitioningIndex { pieces[$0] > piece }
+    return next == first ? .untold : standings[next - 1]
   }
 }

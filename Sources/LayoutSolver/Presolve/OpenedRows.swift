@@ -119,7 +119,9 @@ struct OpenedRows: Sendable {
     if openings.isEmpty { return }
     for entry in 0..<direction.count {
       let column = direction.index(entry)
-      if let index = openings.firstIndex(where: { $0.column == column }) {
+      // Each came with a later column.
+      let index = openings.indices.partitioningIndex { openings[$0].column >= column }
+      if index < openings.count && openings[index].column == column {
         spread(index, direction.value(entry), &rates)
       }
     }

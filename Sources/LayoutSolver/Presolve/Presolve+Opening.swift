@@ -85,13 +85,8 @@ extension Presolve {
 
   /// The kept row that a row of the store became; nil if it was used up before.
   private func keptIndex(of number: DenseIndex) -> Int? {
-    var low = 0
-    var high = kept.count
-    while low < high {
-      let middle = (low + high) / 2
-      if kept.rows[middle].origin < number { low = middle + 1 } else { high = middle }
-    }
-    return low < kept.count && kept.rows[low].origin == number ? low : nil
+    let index = (0..<kept.count).partitioningIndex { kept.rows[$0].origin >= number }
+    return index < kept.count && kept.rows[index].origin == number ? index : nil
   }
 
   private mutating func findShares(of number: Int, _ store: RowStore) -> Bool {
@@ -172,6 +167,27 @@ extension Presolve {
     let coefficient: Double
     /// The tightest of the bounds that other rows say.
     var next: Double
+    /// The row of the reduced system that says the bound; -1 if none does.
+    var bound: DenseIndex = -1
+  }
+
+  /// The bounds lost, and the number among them of each root's upper and lower bound; -1 for the others.
+  private struct LostBounds {
+    var bounds: [LostBound] = []
+    private var numbers: [DenseIndex] = []
+
+    func number(of root: DenseIndex, isLower: Bool) -> Int? {
+      if numbers.isEmpty { return nil }
+      let number = numbers[2 * Int(root) + (isLower ? 1 : 0)]
+      return number < 0 ? nil : Int(number)
+    }
+
+    mutating func append(_ bound: LostBound, rootCount: Int) {
+      if numbers.isEmpty { numbers.refill(-1, count: 2 * rootCount) }
+      numbers[2 * Int(bound.root) + (bound.isLower ? 1 : 0)] =
+        DenseIndex(truncatingIfNeeded: bounds.count)
+      bounds.append(bound)
+    }
   }
 
   /// Weakens the bounds of roots that rest on rows which have joined the system alone.
@@ -179,26 +195,28 @@ extension Presolve {
     _ joined: [(row: Int, before: RowStore.Row)], _ store: RowStore,
     in simplex: inout DualSimplex
   ) throws(JoinFailure) {
-    var lost: [LostBound] = []
+    var lost = LostBounds()
     for (number, header) in joined {
       guard let bound = bound(by: header, store) else { continue }
       let root = roots[bound.root]
       if bound.value != (bound.isLower ? root.lower : root.upper) { continue }
-      if lost.contains(where: { $0.root == bound.root && $0.isLower == bound.isLower }) { continue }
+      if lost.number(of: bound.root, isLower: bound.isLower) != nil { continue }
       lost.append(
         LostBound(
           root: bound.root, isLower: bound.isLower, row: places[number],
-          coefficient: bound.coefficient, next: bound.isLower ? -.infinity : .infinity))
+          coefficient: bound.coefficient, next: bound.isLower ? -.infinity : .infinity),
+        rootCount: roots.count)
     }
-    if lost.isEmpty { return }
+    if lost.bounds.isEmpty { return }
     findNextBounds(&lost, store)
-    for bound in lost {
+    findBoundRows(&lost, simplex.system)
+    for bound in lost.bounds {
       let present = bound.isLower ? roots[bound.root].lower : roots[bound.root].upper
       if bound.next == present { continue }
       if !opened.witnesses.isEmpty { throw .needsPresolve }
-      simplex.weaken(
-        column: roots[bound.root].column, isLower: bound.isLower, to: bound.next,
-        inFavourOf: bound.row, bound.coefficient, among: boundCount)
+      if bound.bound >= 0 {
+        simplex.weaken(bound.bound, to: bound.next, inFavourOf: bound.row, bound.coefficient)
+      }
       if bound.isLower {
         roots[bound.root].lower = bound.next
       } else {
@@ -208,23 +226,34 @@ extension Presolve {
   }
 
   /// Finds the tightest bounds that rows say which have not joined the system.
-  private mutating func findNextBounds(_ lost: inout [LostBound], _ store: RowStore) {
-    var open = lost.count
+  private mutating func findNextBounds(_ lost: inout LostBounds, _ store: RowStore) {
+    var open = lost.bounds.count
     for number in 0..<Swift.min(places.count, store.rows.count)
     where places[number] == Presolve.consumed {
       let header = store.rows[number]
       if header.relation == .equal || !header.isSettled { continue }
-      guard let other = bound(by: header, store) else { continue }
-      for index in lost.indices
-      where lost[index].root == other.root && lost[index].isLower == other.isLower {
-        let present = other.isLower ? roots[other.root].lower : roots[other.root].upper
-        if lost[index].next == present { continue }
-        lost[index].next =
-          other.isLower
-          ? Swift.max(lost[index].next, other.value) : Swift.min(lost[index].next, other.value)
-        if lost[index].next == present { open -= 1 }
-      }
+      guard let other = bound(by: header, store),
+        let index = lost.number(of: other.root, isLower: other.isLower)
+      else { continue }
+      let present = other.isLower ? roots[other.root].lower : roots[other.root].upper
+      let next = lost.bounds[index].next
+      if next == present { continue }
+      lost.bounds[index].next =
+        other.isLower ? Swift.max(next, other.value) : Swift.min(next, other.value)
+      if lost.bounds[index].next == present { open -= 1 }
       if open == 0 { return }
+    }
+  }
+
+  /// Finds the rows of the reduced system that say bounds, which are its first ones.
+  private func findBoundRows(_ lost: inout LostBounds, _ system: RowSystem) {
+    for row in 0..<DenseIndex(truncatingIfNeeded: boundCount) {
+      let root = rootOfColumn[system.rows.indices[system.rows.starts[row]]]
+      // A sum belongs to no variable.
+      if root == one { continue }
+      let isLower = system.headers[row].relation == .greaterThanOrEqual
+      guard let index = lost.number(of: root, isLower: isLower) else { continue }
+      if lost.bounds[index].bound < 0 { lost.bounds[index].bound = row }
     }
   }
 

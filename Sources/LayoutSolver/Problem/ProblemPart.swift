@@ -29,15 +29,10 @@ struct ProblemPart {
 
   /// The level of a row: that of its priority, or ``RowSystem/required``.
   func level(of row: DenseIndex) -> DenseIndex {
-    if problem.isRequired(Int(row)) { return RowSystem.required }
-    let priority = problem.priorities[row]
-    var low = 0
-    var high = priorities.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    guard let level = RowSystem.level(of: problem.priorities[row], among: priorities) else {
+      preconditionFailure("the priority of a row is one of its part's")
     }
-    return DenseIndex(truncatingIfNeeded: low)
+    return level
   }
 
   private static func distinctPriorities(

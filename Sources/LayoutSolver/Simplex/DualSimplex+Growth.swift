@@ -52,18 +52,11 @@ extension DualSimplex {
     }
   }
 
-  /// Weakens a required bound of a column, among the first rows of the system, in favour of a row
-  /// that says the same and more; it takes over the place in the basis.
+  /// Weakens a required bound of a column in favour of a row that says the same and more, with a
+  /// coefficient; it takes over the place in the basis.
   mutating func weaken(
-    column: DenseIndex, isLower: Bool, to constant: Double, inFavourOf row: DenseIndex,
-    _ coefficient: Double, among boundCount: Int
+    _ bound: DenseIndex, to constant: Double, inFavourOf row: DenseIndex, _ coefficient: Double
   ) {
-    let relation = isLower ? RowRelation.greaterThanOrEqual : .lessThanOrEqual
-    let found = (0..<DenseIndex(truncatingIfNeeded: boundCount)).first {
-      system.rows.indices[system.rows.starts[$0]] == column
-        && system.headers[$0].relation == relation
-    }
-    guard let bound = found else { return }
     let slot = states[bound].slot
     if slot >= 0 {
       head[slot] = row

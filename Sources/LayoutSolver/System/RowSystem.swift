@@ -119,18 +119,14 @@ struct RowSystem: Sendable {
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }
-    var low = 0
-    var high = priorities.count
-    if high <= fewLevels {
-      while low < high && priorities[low] > priority { low += 1 }
-      high = low
+    var level = 0
+    if priorities.count <= fewLevels {
+      while level < priorities.count && priorities[level] > priority { level += 1 }
+    } else {
+      level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
     }
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-    }
-    if low == priorities.count || priorities[low] != priority { return nil }
-    return DenseIndex(truncatingIfNeeded: low)
+    if level == priorities.count || priorities[level] != priority { return nil }
+    return DenseIndex(truncatingIfNeeded: level)
   }
 
   /// Becomes one part of a problem, as it was written, in O(terms + rows · log levels).

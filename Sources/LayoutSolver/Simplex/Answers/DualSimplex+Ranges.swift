@@ -74,7 +74,11 @@ extension DualSimplex {
     // Bland's rule ends by itself; the bound holds even where rounding has broken its premises.
     var stepsLeft = 50 * (system.rowCount + system.columnCount) + 1000
     var stalled = 0
-    while stepsLeft > 0 {
+    while true {
+      if stepsLeft == 0 {
+        effort.isSpoilt = true
+        break
+      }
       stepsLeft -= 1
       if factors.isDue { refactorise() }
       let isStalled = stalled > DualSimplex.idleStepLimit
@@ -87,7 +91,6 @@ extension DualSimplex {
       if distance != 0 { movePoint(by: way * distance, queueing: false) }
       takePlace(of: slot, row, distance: way * distance)
     }
-    if stepsLeft == 0 { effort.isSpoilt = true }
     return value(of: sum)
   }
 
