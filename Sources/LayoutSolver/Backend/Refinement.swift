@@ -166,12 +166,7 @@ struct Refinement {
         // No point of doubles is nearer than this.
         let miss = sum.value.magnitude <= size.ulp ? 0 : sum.value
         missing.append(miss)
-        let violation =
-          switch problem.relations[row] {
-          case .equal: miss.magnitude
-          case .greaterThanOrEqual: max(miss, 0)
-          case .lessThanOrEqual: max(-miss, 0)
-          }
+        let violation = max(problem.relations[row].violation(of: -miss), 0)
         let level = refinement.levels[row]
         if level >= 0 {
           costs[level].cost += problem.weights[row] * violation

@@ -167,13 +167,7 @@ public struct SimplexBackend: SolverBackend {
   private func contradictionWithoutTerms() -> InfeasibilityCertificate? {
     for row in components.emptyRows where problem.isRequired(Int(row)) {
       let constant = problem.constants[row]
-      let isFalse =
-        switch problem.relations[row] {
-        case .equal: constant.magnitude > Tolerance.residual
-        case .greaterThanOrEqual: constant > Tolerance.residual
-        case .lessThanOrEqual: constant < -Tolerance.residual
-        }
-      if isFalse {
+      if problem.relations[row].violation(of: -constant) > Tolerance.residual {
         return InfeasibilityCertificate(rows: [Int(row)], multipliers: [constant > 0 ? 1 : -1])
       }
     }

@@ -108,7 +108,7 @@ struct SparseInverse: Sendable {
   }
 
   /// Changes the inverse for the incoming row, which comes to stand in the place of its pivot; see
-  /// ``DenseInverse/update(at:entryCount:largest:)``.
+  /// ``DenseInverse/update(at:_:)``.
   mutating func update(at pivotPlace: Int, _ pivot: Double) {
     let (share, largest, effort) = SparseInverse.spread(
       &numbers, &marks, size, wordCount, incoming, pivotPlace, pivot)

@@ -49,12 +49,6 @@ extension IncrementalSolver {
       miss -= part
       size = Swift.max(size, part.magnitude)
     }
-    let violation =
-      switch header.relation {
-      case .equal: miss.magnitude
-      case .greaterThanOrEqual: miss
-      case .lessThanOrEqual: -miss
-      }
-    return violation <= Tolerance.acceptedMiss * size
+    return header.relation.violation(of: -miss) <= Tolerance.acceptedMiss * size
   }
 }

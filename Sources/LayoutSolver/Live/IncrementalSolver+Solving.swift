@@ -48,7 +48,7 @@ extension IncrementalSolver {
   /// - Parameter isTried: Whether they were tried in vain before they were listed.
   @inline(never)
   private mutating func solveListed(isTried: Bool = false) -> InfeasibilityCertificate? {
-    // What was found by other means than the engine's would else be found again, in its last bits by others.
+    // Nothing has changed; the engine might find the same values again with other last bits.
     if journal.isEmpty && !values.isEmpty { return nil }
     let wasVerified = isVerified
     isVerified = true
@@ -244,7 +244,7 @@ extension IncrementalSolver {
   /// Whether the rows changed that presolving has used up can be opened.
   private var canOpenClosedRows: Bool {
     closedRows.allSatisfy {
-      engine.hasLevel(store.rows[$0.row]) && engine.canOpen(Int($0.row), $0.before, store)
+      engine.hasLevel(store.rows[$0.row]) && engine.canOpen(Int($0.row), $0.before)
     }
   }
 
@@ -285,9 +285,8 @@ extension IncrementalSolver {
   /// Whether the changes may make the required rows contradict each other.
   private var isRisky: Bool {
     mutating get {
-      var mayContradict = false
-      for row in changedRows where store.rows[row].isInForce && store.rows[row].isRequired {
-        mayContradict = true
+      let mayContradict = changedRows.contains {
+        store.rows[$0].isInForce && store.rows[$0].isRequired
       }
       if !mayContradict { return false }
       let row = Int(changedRows[0])

@@ -31,17 +31,17 @@ public struct IncrementalSolver: Sendable {
   var unlisted = UnlistedChange()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
-  /// The rows changed since then that presolving has used up, as they were before; ahead of them,
-  /// and of the rows changed, so many that went out of force earlier without moving anything.
+  /// Those of the rows changed that presolving has used up, as they were before.
   var closedRows: [(row: DenseIndex, before: RowStore.Row)] = []
+  /// How many rows at the beginning of both lists went out of force earlier and moved nothing.
   var restingCount = 0
   /// Whether the rows have to be presolved again, and whether they ever were.
   var needsBuild = true
   var isBuilt = false
-  /// Whether the engine has changed in a way that the changes cannot be undone in.
+  /// Whether the engine has followed changes in a way that cannot be undone.
   var isSpoilt = false
   var values: [Double] = []
-  /// The variables since the last solve whose number was another's before.
+  /// The variables added since the last solve whose number a removed one had before.
   var newVariables: Set<Int> = []
   var presolveCount = 0
   /// Whether the last successful ``solve()`` verified what it found.

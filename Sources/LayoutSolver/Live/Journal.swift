@@ -44,8 +44,8 @@ struct Journal: Sendable {
     hasFirstChange = true
   }
 
-  /// Notes the change of a row, of so many that there are: one that came last goes as a whole if the
-  /// changes are undone.
+  /// Notes the change of a row, of so many that there are; not that of one added since the last solve, which
+  /// goes as a whole if the changes are undone.
   @inline(__always)
   mutating func noteChange(of row: Int, before: RowStore.Row, rowCount: Int) {
     if row >= rowCount - newRowCount { return }

@@ -3,7 +3,8 @@
 /// What presolving has found in the other rows stays true when rows come, so a new row joins the
 /// reduced system as it is over the roots, if all of them have columns there.
 extension LiveEngine {
-  /// How many rows that have gone the system bears with in any case, and besides one for so many.
+  /// The system is worn out once more of its rows have gone than the first number says, and more than one
+  /// of so many.
   private static let idleRows = 64
   private static let rowsForEachIdle = 2
 
@@ -88,7 +89,7 @@ extension LiveEngine {
   }
 
   /// Whether a row that presolving has used up can be opened.
-  func canOpen(_ row: Int, _ header: RowStore.Row, _ store: RowStore) -> Bool {
+  func canOpen(_ row: Int, _ header: RowStore.Row) -> Bool {
     !header.isPinned && simplex.system.columnScales.isEmpty && !simplex.isStaged
       && row < presolve.places.count && presolve.places[row] != Presolve.witness
   }

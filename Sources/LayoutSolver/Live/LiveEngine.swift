@@ -67,7 +67,7 @@ struct LiveEngine: Sendable {
   mutating func dropIfLarge() {
     if presolve.places.count < largeRowCount { return }
     var empty = LiveEngine(leastLocality: presolve.leastLocality)
-    empty.simplex.takeCounts(of: simplex)
+    empty.simplex.counts = simplex.counts
     self = empty
   }
 
@@ -181,7 +181,7 @@ struct LiveEngine: Sendable {
     presolve.places[row] = Presolve.consumed
   }
 
-  /// How many steps the simplex has made in total.
+  /// How many pivots, flips and factorisations the simplex has made in total: the same if nothing was done.
   var stepCount: Int { simplex.counts.total }
 
   /// Makes a track along which the basis stays optimal, but not so far that values would have the rounding

@@ -1,4 +1,4 @@
-/// Which differences count: every threshold of the solver stands here.
+/// Which differences count: the thresholds that several parts of the solver share.
 ///
 /// Rows and columns with coefficients far from 1 are scaled before they are solved (see
 /// ``RowSystem/equilibrate()``), so one set of numbers serves coefficients from 1e-6 to 1e7.

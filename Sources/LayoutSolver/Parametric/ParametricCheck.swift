@@ -47,12 +47,6 @@ struct ParametricCheck {
 
   /// Whether a row of a residual holds as exactly as is asked of a single answer.
   private static func holds(_ relation: RowRelation, _ residual: Double, size: Double) -> Bool {
-    let violation =
-      switch relation {
-      case .equal: residual.magnitude
-      case .greaterThanOrEqual: -residual
-      case .lessThanOrEqual: residual
-      }
-    return violation <= Tolerance.acceptedMiss * Swift.max(1, size)
+    relation.violation(of: residual) <= Tolerance.acceptedMiss * Swift.max(1, size)
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// The part of the problem in which the constant stands is solved at one parameter, with the
 /// parameter's row kept as a row; from there a `ParametricWalk` goes from one basis to the next.
-/// Which variables are free is read off the face of optima that the basis freezes, where multipliers have
-/// moved, and only if it does not show that the optimum is unique. As long as they stay, the optima and their parameters
-/// are one polyhedron, by complementary slackness. On it the width of a variable's range, and that of a
+/// Which variables are free is read off the face of optima, whenever multipliers have moved and the basis
+/// does not show that the optimum is unique. As long as the multipliers stay, the optima and their
+/// parameters are one polyhedron, by complementary slackness. On it the width of a variable's range, and that of a
 /// residual which must not change its sign, is a concave function of the parameter, and not negative,
 /// so it is 0 everywhere inside or nowhere.
 ///

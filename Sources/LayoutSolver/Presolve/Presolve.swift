@@ -35,7 +35,7 @@ struct Presolve: Sendable {
     }
   }
 
-  /// Where a row of the store went.
+  /// The place of a row that presolving has used up.
   static let consumed: DenseIndex = -1
   /// The place of a row that implies bounds which were dropped.
   static let witness: DenseIndex = -2
@@ -63,7 +63,8 @@ struct Presolve: Sendable {
   var roots: [Root] = []
   /// The rows left, over roots.
   var kept = KeptRows()
-  /// The row of the reduced system that each row of the store became, or ``consumed``.
+  /// For each row of the store its row in the reduced system, or one of ``consumed``, ``witness``,
+  /// ``new``, ``linked`` and ``paired``, or a number up to ``firstCarried``.
   var places: [DenseIndex] = []
   /// The roots left in the order of their columns.
   var rootOfColumn: [DenseIndex] = []
@@ -71,8 +72,8 @@ struct Presolve: Sendable {
   var leavesFreedom = false
   /// Whether an optional row without variables is violated, so that it costs something in any case.
   private(set) var costsInVain = false
-  /// Where fewer inequalities, or fewer positions in a group, than these are left alone: finding out
-  /// what to do with few takes longer than it saves.
+  /// Fewer inequalities than this, or smaller groups of positions, are left alone: finding out what to
+  /// do with them takes longer than it saves.
   static let usualLocality = 64
   var leastLocality = Presolve.usualLocality
   /// How many inequalities there are at least for each position of a group worth looking for: one

@@ -30,12 +30,7 @@ struct ResolvedRow: Sendable {
 
   /// Whether `0 relation constant` does not hold.
   func isFalse(_ relation: RowRelation) -> Bool {
-    if !Tolerance.isViolation(constant, magnitude: magnitude) { return false }
-    switch relation {
-    case .equal: return true
-    case .greaterThanOrEqual: return constant > 0
-    case .lessThanOrEqual: return constant < 0
-    }
+    Tolerance.isViolation(constant, magnitude: magnitude) && relation.violation(of: -constant) > 0
   }
 
   mutating func reset(columnCount: Int) {

@@ -5,11 +5,12 @@
 /// positions that are measured from others, the columns that were merged, the variables that are linked
 /// to others. Nothing is computed from the last, so they are written as soon as those others are.
 struct ValueReach: Sendable {
-  /// How many small changes pass before what follows what is listed, which takes a pass itself.
+  /// How many small changes pass before what follows what is listed: that takes a pass over all values.
   private static let patience = 2
-  /// How many values there are for each of those written so; a pass over all is quicker than more.
+  /// Followers are written one by one if they are at most one in so many of all values, where one of two
+  /// others counts twice; a pass over all is quicker than more.
   private static let valuesForEachWritten = 2
-  /// The same for each of the columns that they follow.
+  /// The columns that they follow are at most one in so many.
   private static let valuesForEachColumn = 8
 
   private var smallChanges = 0

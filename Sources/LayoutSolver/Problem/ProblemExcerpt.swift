@@ -34,14 +34,10 @@ struct ProblemExcerpt {
       if isOpen {
         _ = problem.closeRow(whole.relations[row], constant, priority: priority(row))
         self.rows.append(row)
-      } else if Tolerance.isViolation(constant, magnitude: magnitude) {
-        let isFalse =
-          switch whole.relations[row] {
-          case .equal: true
-          case .greaterThanOrEqual: constant > 0
-          case .lessThanOrEqual: constant < 0
-          }
-        if isFalse { falseRows.append((row, constant > 0 ? 1 : -1)) }
+      } else if Tolerance.isViolation(constant, magnitude: magnitude),
+        whole.relations[row].violation(of: -constant) > 0
+      {
+        falseRows.append((row, constant > 0 ? 1 : -1))
       }
     }
     variables = numbering.variables

@@ -29,10 +29,10 @@ struct ProblemPart {
 
   /// The level of a row: that of its priority, or ``RowSystem/required``.
   func level(of row: DenseIndex) -> DenseIndex {
-    guard let level = RowSystem.level(of: problem.priorities[row], among: priorities) else {
-      preconditionFailure("the priority of a row is one of its part's")
-    }
-    return level
+    if problem.isRequired(Int(row)) { return RowSystem.required }
+    let priority = problem.priorities[row]
+    let level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
+    return DenseIndex(truncatingIfNeeded: level)
   }
 
   private static func distinctPriorities(

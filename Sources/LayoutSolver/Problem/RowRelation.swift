@@ -6,4 +6,14 @@ public enum RowRelation: Int8, Sendable, Hashable {
   case equal = 0
   /// The sum of the terms is at least the constant.
   case greaterThanOrEqual = 1
+
+  /// By how much a row is violated whose left side is more than its constant by a residual; not positive if
+  /// it holds.
+  func violation(of residual: Double) -> Double {
+    switch self {
+    case .equal: residual.magnitude
+    case .greaterThanOrEqual: -residual
+    case .lessThanOrEqual: residual
+    }
+  }
 }

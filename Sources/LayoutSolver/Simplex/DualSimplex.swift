@@ -101,12 +101,12 @@ struct DualSimplex: Sendable {
   var head: [DenseIndex] = []
   /// The multipliers of the active rows: slot `s` owns `levelWidth` numbers from `s * levelWidth`.
   var multipliers: [Double] = []
-  /// Whether something may be left of them that is but rounding, since they were computed anew.
+  /// Whether a multiplier may be but rounding, since all were last computed anew.
   var hasCancelled = false
   /// Whether a row that entered was a combination of active rows by such large numbers, or by such a
   /// small pivot, that what is computed on the basis may be but rounding.
   var isDoubtful = false
-  /// By how much each of them may be wrong for rounding, where coefficients are far from 1 and that was
+  /// By how much each multiplier may be wrong for rounding, where coefficients are far from 1 and that was
   /// found out; empty otherwise.
   var multiplierDoubts: [Double] = []
   /// The point: the value of each column.
@@ -158,11 +158,6 @@ struct DualSimplex: Sendable {
   /// What was done in total.
   var counts = StepCounts()
 
-  /// Goes on counting where another simplex has stopped.
-  mutating func takeCounts(of other: DualSimplex) {
-    counts = other.counts
-  }
-
   /// Solves the system from nothing.
   ///
   /// - Parameter guess: What the optimum is likely to be.
@@ -179,11 +174,11 @@ struct DualSimplex: Sendable {
 
   private mutating func solveFromNothing(_ guess: OptimumGuess) -> Verdict {
     prepareAnew()
-    forestSearch.mayBe = hasManySums || hasStages && system.columnCount >= leastLocality
-    forestSearch.hasManyWishes = !forestSearch.mayBe && columnsAreLong
+    forestSearch.isDueAtFirst = hasManySums || hasStages && system.columnCount >= leastLocality
+    forestSearch.hasManyWishes = !forestSearch.isDueAtFirst && columnsAreLong
     forestSearch.hasLongColumns = hasColumnOfManyRows
     forestSearch.mayMerge = !hasStages && system.columnCount >= leastLocality
-    if !forestSearch.mayBe || !goToForestOptimum(preferring: guess.active) {
+    if !forestSearch.isDueAtFirst || !goToForestOptimum(preferring: guess.active) {
       armForest()
       if !goToGuess(guess) && (!guess.active.isEmpty || !goToDescent()) {
         chooseCrashBasis(preferring: guess.active)
@@ -203,7 +198,7 @@ struct DualSimplex: Sendable {
       suspects.clear()
       admitRequired()
       DualSimplex.clearSlopes(&states)
-      if !forestSearch.mayBe || !goToForestOptimum() { restart() }
+      if !forestSearch.isDueAtFirst || !goToForestOptimum() { restart() }
       return workOffLevels()
     }
     isLive = true

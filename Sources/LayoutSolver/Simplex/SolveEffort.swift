@@ -9,7 +9,7 @@ struct SolveEffort: Sendable {
   var wideRows = 0
   /// Whether the solve has given its columns prices.
   var hasHadPrices = false
-  /// How many stale factorisations it has met.
+  /// How often rounding has led it astray: stale factors, rows that depend on others, slides too far.
   var troubles = 0
   /// How often it has checked its multipliers for a repair.
   var repairs = 0
@@ -18,6 +18,7 @@ struct SolveEffort: Sendable {
   var flipPause = 0
   /// How many rows were flipped since one could not be.
   var flipsInARow = 0
-  /// Whether it has given up repairing them.
+  /// Whether its answer cannot be relied on: it has given up repairing multipliers, or a walk ran out of
+  /// steps.
   var isSpoilt = false
 }

@@ -181,7 +181,7 @@ extension ResizeAtlas {
         firstFixed: DenseIndex(firstFixed), firstCondition: DenseIndex(firstCondition),
         firstCost: DenseIndex(firstCost), end: DenseIndex(numbers.count),
         firstActive: DenseIndex(firstHead), firstMoving: DenseIndex(firstMoving),
-        firstUnmoved: DenseIndex(firstMoving + movingCount), lastUnmoved: DenseIndex(heads.count),
+        firstUnmoved: DenseIndex(firstMoving + movingCount), unmovedEnd: DenseIndex(heads.count),
         firstBlock: DenseIndex(firstBlock), blockCount: DenseIndex(blocks.count - firstBlock),
         conditionCount: DenseIndex(conditionCount),
         next: part.firstRegion, isUnique: isUnique(engine.simplex), mark: mark))

@@ -56,9 +56,10 @@ extension ResizeAtlas {
     owners.refill(-1, count: variableCount)
     for part in 0..<DenseIndex(partOfColumn.count) where partOfColumn[part] == part {
       engine.simplex.direction.removeAll()
+      // Sums of regular rates would cancel out with the coefficients of layouts.
       for column in partOfColumn.indices where partOfColumn[column] == part {
         engine.simplex.direction.append(
-          DenseIndex(truncatingIfNeeded: column), ResizeAtlas.rate(ofColumn: column))
+          DenseIndex(truncatingIfNeeded: column), BitMixer.weight(of: column))
       }
       let rates = engine.presolve.expandRates(engine.simplex)
       for variable in 0..<variableCount where rates[variable] != 0 {
@@ -70,13 +71,6 @@ extension ResizeAtlas {
       }
     }
     return true
-  }
-
-  /// How fast a column moves when it is asked which variables follow: numbers from 1 to 2 as if by chance,
-  /// for sums of regular ones cancel out with the coefficients of layouts.
-  private static func rate(ofColumn column: Int) -> Double {
-    let bits = BitMixer.mixed(UInt64(column + 1) &* BitMixer.increment)
-    return 1 + Double(bits >> 12) * 0x1p-52
   }
 
   /// Numbers the parts one after the other, and lists the rows and variables of each.

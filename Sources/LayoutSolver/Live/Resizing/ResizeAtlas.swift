@@ -101,7 +101,7 @@ struct ResizeAtlas: Sendable {
     var variables = 0..<0
     /// Its parameters; no region is known without.
     var parameters = 0..<0
-    /// The regions known, the last one that was met first; -1 for none.
+    /// The first one in the list of the regions known, the one used last; -1 for none.
     var firstRegion: DenseIndex = -1
     /// The region that the values are in, and the one whose basis the engine has; -1 for one that is
     /// not known.
@@ -133,13 +133,13 @@ struct ResizeAtlas: Sendable {
     let firstActive: DenseIndex
     let firstMoving: DenseIndex
     let firstUnmoved: DenseIndex
-    let lastUnmoved: DenseIndex
+    let unmovedEnd: DenseIndex
     /// Where in ``blocks`` those stand that are written together with their neighbours.
     let firstBlock: DenseIndex
     let blockCount: DenseIndex
     /// How many conditions of several parameters there are.
     let conditionCount: DenseIndex
-    /// The region of the part met before; -1 for none.
+    /// The next region in the list of the part; -1 for none.
     var next: DenseIndex
     /// Whether no other point is as good.
     let isUnique: Bool
@@ -148,7 +148,7 @@ struct ResizeAtlas: Sendable {
 
     var active: Range<Int> { Region.places(firstActive, firstMoving) }
     var moving: Range<Int> { Region.places(firstMoving, firstUnmoved) }
-    var fixed: Range<Int> { Region.places(firstUnmoved, lastUnmoved) }
+    var fixed: Range<Int> { Region.places(firstUnmoved, unmovedEnd) }
 
     @inline(__always)
     private static func places(_ first: DenseIndex, _ end: DenseIndex) -> Range<Int> {
@@ -168,7 +168,7 @@ struct ResizeAtlas: Sendable {
   var numberLimit = 16_384
   /// For how many regions there is room before there are more.
   static let usualRegionCount = 16
-  /// After how many solves in a row that only constants were changed for regions are noted.
+  /// From how many solves in a row on that only constants have changed for, regions are noted.
   static let patience = 2
 
   var parameters: [Parameter] = []
@@ -195,7 +195,7 @@ struct ResizeAtlas: Sendable {
   var partsAreOf: (rows: Int, columns: Int) = (-1, -1)
   /// How many regions may be noted yet; see ``RegionCredit``.
   var credit = RegionCredit()
-  /// How many solves in a row only constants were changed for.
+  /// How many solves in a row only constants have changed for.
   var solveCount = 0
   /// How many variables and levels there are.
   var variableCount = 0
@@ -213,7 +213,7 @@ struct ResizeAtlas: Sendable {
   /// Whether some constant has changed that the engine has not heard of.
   var isAhead = false
 
-  /// The rows of the store that those are the constants of.
+  /// The rows of the store whose constants the engine has not heard of.
   var late: [DenseIndex] { parameters.filter(\.isLate).map(\.row) }
 
   /// Whether the values are in other regions than the engine is.

@@ -1,17 +1,19 @@
 /// What becomes of the tracks when the engine makes a step.
 extension ResizeTracks {
-  /// Returns the rows that the engine has to hear of as the constants of some change, those that are late
-  /// included.
+  /// Returns the rows whose constants the engine has to hear of.
   ///
-  /// Tracks stay known, and the engine need not hear of their rows, in the parts of the layout in which no
-  /// row leaves its track.
+  /// They are those that are late and those that change, but for those whose tracks the values go on along.
+  ///
+  /// A track stays known if no row in its part of the layout leaves its own.
   ///
   /// - Parameter mayKeep: Whether there may be such parts.
   mutating func heard(
     of changed: [DenseIndex], mayKeep: Bool, _ engine: LiveEngine, _ store: RowStore
   ) -> [DenseIndex] {
     keepNone()
-    if mayKeep && !hasOtherChange && knownTracks != 0 { keepOthers(of: changed, engine, store) }
+    if mayKeep && !hasOtherChange && knownTracks != 0 {
+      keepTracksElsewhere(of: changed, engine, store)
+    }
     if lateTracks | quietTracks == 0 { return changed }
     heardRows.clear()
     for track in tracks.indices where lateTracks & ~quietTracks & ResizeTracks.bit(track) != 0 {
@@ -22,9 +24,10 @@ extension ResizeTracks {
   }
 
   /// Lets tracks stay known in the parts of the layout in which no row leaves its track.
-  private mutating func keepOthers(
+  private mutating func keepTracksElsewhere(
     of changed: [DenseIndex], _ engine: LiveEngine, _ store: RowStore
   ) {
+    // The only track known is that of the only row.
     if changed.count == 1, let track = track(of: changed[0]),
       knownTracks == ResizeTracks.bit(track)
     {

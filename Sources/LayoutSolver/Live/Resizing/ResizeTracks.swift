@@ -6,7 +6,7 @@
 /// make a step for a row, it need not hear of those in other parts of the layout, such as the height of a
 /// window that gets wider: see ``LayoutParts``.
 struct ResizeTracks: Sendable {
-  /// What may happen besides.
+  /// What else may happen than that constants change.
   enum Event {
     /// A row has changed in another way than by its constant.
     case otherChange
@@ -31,7 +31,8 @@ struct ResizeTracks: Sendable {
   var quietTracks: UInt8 = 0
   /// Whether a row has changed in another way than by its constant since the last solve.
   private(set) var hasOtherChange = false
-  /// How many steps of a run what has happened since the last step stands for; -1 if nothing has.
+  /// With how many steady steps a run begins after what has happened since the last step; -1 if nothing
+  /// has.
   var newRun = -1
   var parts = LayoutParts()
   /// Scratch: the rows that the engine has to hear of.
@@ -43,7 +44,7 @@ struct ResizeTracks: Sendable {
   /// Whether the engine has not heard of some constant.
   @inline(__always)
   var isAhead: Bool { lateTracks != 0 }
-  /// The rows of the store that those are the constants of.
+  /// The rows of the store whose constants the engine has not heard of.
   var late: [DenseIndex] {
     tracks.indices.filter { lateTracks & ResizeTracks.bit($0) != 0 }.map { tracks[$0].row }
   }

@@ -60,6 +60,7 @@ struct TrackPatience: Sendable {
   /// - Parameters:
   ///   - isSteady: Whether it needed no pivot.
   ///   - isFirst: Whether it counts as the first of a run at most.
+  ///   - hadTrack: Whether the row had a track before.
   mutating func noteStep(isSteady: Bool, isFirst: Bool, hadTrack: Bool) {
     if !isSteady {
       if !hadTrack && steadySteps >= TrackPatience.payingRun {

@@ -17,11 +17,7 @@ extension DualSimplex {
   func isViolatedElastic(_ row: DenseIndex) -> Bool {
     if states[row].slot >= 0 || system.headers[row].level == RowSystem.required { return false }
     let (value, magnitude) = freshResidual(of: row)
-    if !Tolerance.isViolation(value, magnitude: magnitude) { return false }
-    return switch system.headers[row].relation {
-    case .equal: true
-    case .greaterThanOrEqual: value < 0
-    case .lessThanOrEqual: value > 0
-    }
+    return Tolerance.isViolation(value, magnitude: magnitude)
+      && system.headers[row].relation.violation(of: value) > 0
   }
 }

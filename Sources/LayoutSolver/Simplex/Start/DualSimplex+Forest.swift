@@ -39,7 +39,7 @@ extension DualSimplex {
     } else {
       let mayMerge = forestSearch.mayMerge && !forestSearch.hasManyWishes
       forestSearch.effortLeft =
-        forestSearch.mayBe
+        forestSearch.isDueAtFirst
         ? effortBeforeForest : mayMerge ? effortBeforeMerging : effortBeforeWishes
     }
   }

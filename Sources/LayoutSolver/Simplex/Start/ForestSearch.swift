@@ -6,20 +6,20 @@ struct ForestSearch: Sendable {
     var costs: ForestCosts
   }
 
-  /// Whether it is worth while at all.
-  var mayBe = false
-  /// Whether columns are so long that it is, once the point has moved often.
+  /// Whether rows tie so many columns together that a forest is looked for first.
+  var isDueAtFirst = false
+  /// Whether columns are so long that one is looked for once the point has moved often.
   var hasManyWishes = false
   /// The same for single columns, whatever the others are.
   var hasLongColumns = false
-  /// Whether there are so many columns that it may be, by merging curves, once steps have touched very
-  /// much, whatever the rows are.
+  /// Whether there are so many columns that curves may be merged once steps have touched very much,
+  /// whatever the rows are.
   var mayMerge = false
   /// Whether curves are copied from column to column, as is quick where few have many kinks.
-  var goesByCopies: Bool { mayBe || hasManyWishes }
+  var goesByCopies: Bool { isDueAtFirst || hasManyWishes }
   /// Whether there may be a forest.
   var mayBeForest: Bool { goesByCopies || mayMerge }
-  /// Whether any of that is so.
+  /// Whether any of these searches may pay.
   var mayPay: Bool { mayBeForest || hasLongColumns }
   /// How much the steps of the present solve may still touch before that is done.
   var effortLeft = Int.max
@@ -31,7 +31,7 @@ struct ForestSearch: Sendable {
 
   /// Notes that copying curves does not pay.
   mutating func giveUpCopying() {
-    mayBe = false
+    isDueAtFirst = false
     hasManyWishes = false
   }
 }

@@ -21,8 +21,7 @@ extension DualSimplex {
     let distance: Double
   }
 
-  /// Of how many active rows the row that enters is a combination at least, for each of
-  /// ``leastLocality``.
+  /// A row is slid for only if it combines this many active rows at least, times ``leastLocality``.
   private static let leastCombination = 4
   /// The share of a combination that a slide may touch, and what it may touch in any case.
   private static let localShare = 64

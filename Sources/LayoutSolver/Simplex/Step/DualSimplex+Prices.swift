@@ -33,7 +33,7 @@ extension DualSimplex {
     let level = DenseIndex(truncatingIfNeeded: levelWidth)
     for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
       system.appendPrice(of: column)
-      let weight = DualSimplex.weight(ofColumn: column)
+      let weight = BitMixer.weight(of: Int(column))
       var state = RowState()
       state.lower = -weight
       state.upper = weight
@@ -85,15 +85,5 @@ extension DualSimplex {
     queue.removeAll()
     for row in states.indices { states[row].isQueued = false }
     computePoint()
-  }
-
-  /// A number from 1 to 2 that depends on nothing but the column, by the finaliser of SplitMix64
-  /// (Steele, Lea and Flood 2014).
-  private static func weight(ofColumn column: DenseIndex) -> Double {
-    var bits = UInt64(column + 1) &* 0x9E37_79B9_7F4A_7C15
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return 1 + Double(bits >> 11) * 0x1p-53
   }
 }
