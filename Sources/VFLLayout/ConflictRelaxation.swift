@@ -161,8 +161,8 @@ extension LayoutProblem {
       if isSizeAlone && to < 0 { return nil }
       switch record.provenance.rule {
       case .size, .gap, .equation, .object:
-        // `a == b` says no number that could be another.
-        if record.secondItem != nil && from == 0 { return 2 }
+        // `a == b` says no number that could be another; `-0-` does.
+        if record.provenance.rule != .gap && record.secondItem != nil && from == 0 { return 2 }
         return (from < 0) == (to < 0) ? 0 : 1
       case .standardGap: return 2
       case .flushGap, .alignment, .fill, .autoresizingMask: return 3

@@ -8,7 +8,7 @@ public struct LayoutBinding: Sendable, Hashable {
     case exact
     /// It is optional, and does not hold.
     case givesWay
-    /// It is optional, and does not hold in some of several best layouts.
+    /// It is optional, and best layouts violate it by different amounts; some may not violate it.
     case mayGiveWay
   }
 

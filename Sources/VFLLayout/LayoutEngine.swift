@@ -53,7 +53,8 @@ extension LayoutEngine {
   private mutating func conflicts(
     _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem
   ) throws(LayoutError) -> LayoutResult {
-    let (conflicts, mayBeMore) = rows.conflicts(certificate, of: problem, &backend)
+    let (found, mayBeMore) = rows.conflicts(certificate, of: problem, &backend)
+    let conflicts = found.map(\.conflict)
     guard conflicts.allSatisfy({ $0.multipliers.allSatisfy(\.isFinite) }) else {
       throw problem.tooLarge
     }

@@ -40,18 +40,24 @@ struct LayoutParameter {
   ) throws(LayoutError) -> [ImpossibleSizes] {
     var found: [ImpossibleSizes] = []
     if let contradiction = solution.contradiction {
-      found.append(try sizes(.all, contradiction, rows))
+      var backend = SimplexBackend()
+      let all = rows.conflicts(contradiction, of: problem, anySizeOn: axis, &backend).found
+      for (certificate, _) in all { found.append(try sizes(.all, certificate, rows)) }
     }
     // A conflict is made smaller at a size at which it is one, as near to the bound as can be told.
     if let block = solution.lowerBlock {
       let bound = CleanNumber.cleaned(block.bound)
       let beyond = try LayoutRows(problem.resized(axis, to: bound - step(from: bound)))
-      found.append(try sizes(.below(bound), block.certificate, beyond))
+      var backend = SimplexBackend()
+      let conflict = beyond.conflict(block.certificate, &backend)
+      found.append(try sizes(.below(bound), conflict, beyond))
     }
     if let block = solution.upperBlock {
       let bound = CleanNumber.cleaned(block.bound)
       let beyond = try LayoutRows(problem.resized(axis, to: bound + step(from: bound)))
-      found.append(try sizes(.above(bound), block.certificate, beyond))
+      var backend = SimplexBackend()
+      let conflict = beyond.conflict(block.certificate, &backend)
+      found.append(try sizes(.above(bound), conflict, beyond))
     }
     return found
   }
@@ -60,24 +66,10 @@ struct LayoutParameter {
   private func step(from bound: Double) -> Double { 1e-6 * max(1, bound.magnitude) }
 
   private func sizes(
-    _ extent: ImpossibleSizes.Extent, _ certificate: InfeasibilityCertificate, _ rows: LayoutRows
+    _ extent: ImpossibleSizes.Extent, _ conflict: InfeasibilityCertificate, _ rows: LayoutRows
   ) throws(LayoutError) -> ImpossibleSizes {
-    var backend = SimplexBackend()
-    var conflict = rows.conflict(certificate, &backend)
-    // Beyond a bound, a smaller conflict would have another one.
-    if extent == .all {
-      var trial = ConflictTrial(rows, of: problem, beside: .sizes(butOfContainerOn: axis))
-      conflict = trial.leastConflict(of: conflict, &backend).certificate
-    }
     guard conflict.multipliers.allSatisfy(\.isFinite) else { throw problem.tooLarge }
     return ImpossibleSizes(
       extent: extent, conflict: conflict.rows.map(rows.member), certificate: conflict)
-  }
-}
-
-extension LayoutRows {
-  /// The row that belongs to a member of which there is one at most.
-  fileprivate func row(of member: ConflictMember) -> Int? {
-    unwritten.firstIndex(of: member).map { memberCount - unwritten.count + $0 }
   }
 }

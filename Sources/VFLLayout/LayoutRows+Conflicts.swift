@@ -8,11 +8,19 @@ extension LayoutRows {
   /// constraint, that no size is negative, or a variable's definition, so conflicts may share these.
   /// Without the written members of all of them, what is left can hold, unless there may be more, for
   /// rounding has kept the search from making sure of it.
+  ///
+  /// - Parameters:
+  ///   - first: A contradiction that was met.
+  ///   - axis: An axis on which the container may have any size, if there is one.
   func conflicts(
-    _ first: InfeasibilityCertificate, of layout: LayoutProblem, _ backend: inout some SolverBackend
-  ) -> (found: [Conflict], mayBeMore: Bool) {
+    _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
+    _ backend: inout some SolverBackend
+  ) -> (
+    found: [(certificate: InfeasibilityCertificate, conflict: Conflict)], mayBeMore: Bool
+  ) {
     var search = ConflictSearch(of: problem, isElastic: (0..<problem.rowCount).map(isWritten))
-    var trial = ConflictTrial(self, of: layout, beside: .sizes(butOfContainerOn: nil))
+    if let axis, let size = row(of: .container(axis)) { search.leaveOut([size]) }
+    var trial = ConflictTrial(self, of: layout, beside: .sizes(butOfContainerOn: axis))
     var found: [(certificate: InfeasibilityCertificate, conflict: Conflict)] = []
     while true {
       let round = search.nextConflicts()
@@ -35,7 +43,12 @@ extension LayoutRows {
     // Rounding may hide what the backend has seen.
     if found.isEmpty { found = [trial.leastConflict(of: conflict(first, &backend), &backend)] }
     found.sort { $0.certificate.rows.lexicographicallyPrecedes($1.certificate.rows) }
-    return (found.map(\.conflict), !search.isVerified)
+    return (found, !search.isVerified)
+  }
+
+  /// The row that belongs to a member of which there is one at most.
+  func row(of member: ConflictMember) -> Int? {
+    unwritten.firstIndex(of: member).map { memberCount - unwritten.count + $0 }
   }
 
   /// Multipliers times a number that makes all of them whole, where the least becomes 12 at most.

@@ -16,8 +16,10 @@ public struct LayoutSensitivity: Sendable, Hashable {
   /// The regimes in ascending order, each beginning where the one before it ends; empty when no size
   /// of the range is possible.
   public let regimes: [LayoutRegime]
-  /// The sizes at which there is no layout, each time for one reason: none, one below the regimes,
-  /// one above them, or all.
+  /// The sizes at which there is no layout, each time for one reason: below the regimes, above them, or all.
+  ///
+  /// Where no size is possible there is one for each of the conflicts that are disjoint in what people
+  /// wrote.
   public let impossible: [ImpossibleSizes]
   /// Whether the regimes reach as far as they should; `false` only where there are more than
   /// 100,000 or where rounding has spoilt the problem.

@@ -19,11 +19,11 @@ final class RegimeBindings: Sendable {
   init(_ solution: ParametricSolution, of rows: LayoutRows) {
     self.rows = rows
     pieces = solution.pieces
-    // That a view elsewhere is larger than its content is no news.
+    // That a view elsewhere is larger than its content is no news; that it is smaller is.
     let steady =
       (solution.steadilyViolatedRows.map { ($0, LayoutBinding.Effect.givesWay) }
       + solution.steadilyContestedRows.map { ($0, .mayGiveWay) })
-      .filter { rows.isRecord($0.0) }.sorted { $0.0 < $1.0 }
+      .filter { !rows.isHugging($0.0) }.sorted { $0.0 < $1.0 }
     self.steady = steady
     lasting =
       pieces.isEmpty ? [] : Self.bindings(steady, Self.told(solution.lastingRows), in: rows)
@@ -67,10 +67,11 @@ final class RegimeBindings: Sendable {
 }
 
 extension LayoutRows {
-  /// Whether a row is a record.
-  fileprivate func isRecord(_ row: Int) -> Bool {
-    guard row < memberCount, case .record = member(row) else { return false }
-    return true
+  /// Whether a row keeps a view from being larger than its content, or is no constraint.
+  fileprivate func isHugging(_ row: Int) -> Bool {
+    guard row < memberCount else { return true }
+    if case .record = member(row) { return false }
+    return problem.relations[row] == .lessThanOrEqual
   }
 }
 

@@ -139,4 +139,17 @@ struct ConflictFixTests {
     let fixIts = try #require(layout.diagnostics().first).fixIts
     #expect(fixIts.map(\.message) == ["lower the priority: `50@999`"])
   }
+
+  @Test("a written 0 is a number like others, and may be the cheapest to change")
+  func writtenZero() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("a")), width: 320, height: 10,
+      records: [
+        record(1, .leading, .equal, 0, .leading, rule: .gap),
+        size(1, .width, 8, .lessThanOrEqual),
+        record(1, .centerX, .greaterThanOrEqual, 0, .centerX, plus: 8),
+      ])
+    let conflict = try #require(try problem.solved().conflicts.first)
+    #expect(conflict.change == ConstantChange(.record(0), from: 0, to: 164))
+  }
 }

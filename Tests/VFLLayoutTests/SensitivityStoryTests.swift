@@ -75,6 +75,53 @@ struct SensitivityStoryTests {
     #expect(sensitivity.regimes.map(\.bindings) == [[binding(2), binding(5)]])
   }
 
+  @Test("that content elsewhere is cut off at every size is told")
+  func steadilyCutOff() throws {
+    let problem = LayoutProblem(
+      nodes: views(view("a", height: 34, compression: 250)), height: 100,
+      records: [size(1, .height, 8, at: 300), gap(1, .leading, after: 0, .leading)])
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 200...300)
+    #expect(
+      sensitivity.lastingBindings == [
+        LayoutBinding(
+          member: .contentSize(ItemID(1), .vertical), relation: .greaterThanOrEqual,
+          effect: .givesWay)
+      ])
+  }
+
+  @Test("a wish about several free things is told that gives way by the same in all best layouts")
+  func settledSum() throws {
+    // Where `b` begins and how wide it is are free; where it ends is not.
+    let problem = LayoutProblem(
+      nodes: views(view("b"), view("a")), width: 200, height: 50,
+      records: [
+        record(0, .trailing, .lessThanOrEqual, 1, .trailing, at: 400),
+        gap(2, .leading, after: 1, .trailing, 8), size(2, .width, 100, .greaterThanOrEqual),
+        record(0, .trailing, .greaterThanOrEqual, 2, .trailing),
+      ])
+    for axis in [Axis.horizontal, .vertical] {
+      let sensitivity = try problem.sensitivity(axis: axis, over: 150...300)
+      let wish = sensitivity.lastingBindings.first { $0.member == .record(0) }
+      #expect(wish?.effect == .givesWay, "\(axis)")
+    }
+  }
+
+  @Test("all conflicts that have nothing to do with the size are told")
+  func allConflicts() throws {
+    let problem = row(
+      views(view("a")),
+      [
+        size(1, .height, 10), size(1, .height, 20), gap(1, .top, after: 0, .top),
+        gap(0, .bottom, after: 1, .top, 4), gap(0, .bottom, after: 1, .top, 5),
+      ])
+    let sensitivity = try problem.sensitivity(axis: .horizontal, over: 100...300)
+    #expect(sensitivity.regimes.isEmpty)
+    #expect(sensitivity.impossible.map(\.extent) == [.all, .all])
+    #expect(sensitivity.impossible.first?.conflict == [.record(2), .record(3)])
+    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    #expect(told.map(\.severity) == [.error, .error])
+  }
+
   @Test("of two wishes one of which must give way, both may")
   func tiedWishes() throws {
     let problem = LayoutProblem(
@@ -96,7 +143,7 @@ struct SensitivityStoryTests {
 
   @Test("what is offered against all sizes is tried beside the size that does not vary")
   func otherSize() throws {
-    // The first line alone leaves less than nothing for the view, so no other second one helps.
+    // Each line alone leaves less than nothing for the view, so no other number for the other one helps.
     let problem = LayoutProblem(
       nodes: views(view("a")), width: 100,
       records: [
@@ -105,10 +152,13 @@ struct SensitivityStoryTests {
       ])
     let told = LayoutNarration(of: problem).diagnostics(
       for: try problem.sensitivity(axis: .vertical, over: 40...400))
-    #expect(told.count == 1)
-    #expect(told[0].message.contains("at any height"))
-    #expect(told[0].notes.contains { $0.contains("if the container were 150 wide") })
-    #expect(!told[0].notes.joined().contains("- 120"))
+    try #require(told.count == 2)
+    for (diagnostic, widths) in zip(told, [(own: 120, other: 150), (own: 150, other: 120)]) {
+      #expect(diagnostic.message.contains("at any height"))
+      let notes = diagnostic.notes.joined()
+      #expect(notes.contains("if the container were \(widths.own) wide"))
+      #expect(!notes.contains("\(widths.other)"))
+    }
   }
 
   @Test("no member is said to end a conflict beyond a bound that the others are one without")

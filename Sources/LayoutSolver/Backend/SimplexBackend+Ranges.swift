@@ -1,32 +1,73 @@
 extension SimplexBackend {
   /// The variables that the optimum of the last problem leaves free, each with its range.
   public mutating func freeVariables() -> [FreeVariable] {
-    collectFree { backend, part in
-      backend.rangesOnFace(of: part) ?? backend.rangesAsWritten(of: part)
-    }
+    collectFreedom { backend, part in
+      let variables = backend.rangesOnFace(of: part) ?? backend.rangesAsWritten(of: part)
+      return FaceFreedom(variables: variables)
+    }.variables
   }
 
   /// The same, found without presolving: slow, and so simple that the fast way is checked by it.
   mutating func freeVariablesAsWritten() -> [FreeVariable] {
-    collectFree { backend, part in backend.rangesAsWritten(of: part) }
+    collectFreedom { FaceFreedom(variables: $0.rangesAsWritten(of: $1)) }.variables
   }
 
-  /// Collects the free variables of all parts in ascending order.
-  private mutating func collectFree(
-    _ free: (inout SimplexBackend, Int) -> [FreeVariable]
-  ) -> [FreeVariable] {
-    var found: [FreeVariable] = []
+  /// The variables that the optimum of the last problem leaves free, and the residuals of rows that optima
+  /// may violate in the parts where there are such variables.
+  mutating func freedom() -> FaceFreedom {
+    collectFreedom { backend, part in
+      backend.freedomOnFace(of: part)
+        ?? FaceFreedom(variables: backend.rangesAsWritten(of: part))
+    }
+  }
+
+  /// Collects what is open in all parts, variables and rows in ascending order.
+  private mutating func collectFreedom(
+    _ find: (inout SimplexBackend, Int) -> FaceFreedom
+  ) -> FaceFreedom {
+    var found = FaceFreedom()
     for part in looseParts {
       if components.rows(of: part).isEmpty {
         for variable in components.variables(of: part) {
-          found.append(
+          found.variables.append(
             FreeVariable(variable: Int(variable), lower: -.infinity, upper: .infinity))
         }
       } else {
-        found += free(&self, part)
+        let own = find(&self, part)
+        found.variables += own.variables
+        found.residuals += own.residuals
       }
     }
-    return found.sorted { $0.variable < $1.variable }
+    found.variables.sort { $0.variable < $1.variable }
+    found.residuals.sort { $0.row < $1.row }
+    return found
+  }
+
+  /// Finds what is open in a part on its optimal face; nil if rounding has spoilt the face.
+  private mutating func freedomOnFace(of part: Int) -> FaceFreedom? {
+    guard let violable = writeFaceWithResiduals(of: part) else { return nil }
+    var reduction = FaceReduction()
+    guard reduction.reduce(face), let (roots, _) = reduction.rootRanges(with: &simplex) else {
+      return nil
+    }
+    var freedom = FaceFreedom()
+    let (variables, rows) = (components.variables(of: part), components.rows(of: part))
+    for (index, variable) in variables.enumerated() {
+      let range = presolve.range(of: DenseIndex(truncatingIfNeeded: index), &reduction, roots)
+      if range.isPoint { continue }
+      freedom.variables.append(
+        FreeVariable(variable: Int(variable), lower: range.lower + 0, upper: range.upper + 0))
+    }
+    func append(_ row: Int, _ range: ValueRange) {
+      let residual = FaceFreedom.Residual(row: Int(rows[rows.startIndex + row]), range: range)
+      freedom.residuals.append(residual)
+    }
+    for (index, row) in violable.enumerated() {
+      let column = DenseIndex(truncatingIfNeeded: variables.count + index)
+      append(Int(row), reduction.range(of: column, roots))
+    }
+    for (row, residual) in settledResiduals(of: part) { append(row, .point(residual)) }
+    return freedom
   }
 
   /// Finds the free variables of a part on its optimal face; nil if rounding has spoilt the face.

@@ -145,14 +145,32 @@ public struct SimplexBackend: SolverBackend {
   /// left; false if that fails.
   mutating func writeFace(of part: Int) -> Bool {
     if facePart == part { return true }
-    if sparePart == part {
-      swapSpare()
-      facePart = nil
-    }
+    guard freezeFace(of: part) else { return false }
+    presolve.writeFace(frozenIn: simplex, into: &face)
+    facePart = part
+    return true
+  }
+
+  /// The same with the residuals of rows that optima may violate, for one use; returns which of the part's
+  /// rows these are, nil if that fails.
+  mutating func writeFaceWithResiduals(of part: Int) -> [DenseIndex]? {
+    guard freezeFace(of: part) else { return nil }
+    return presolve.writeFace(frozenIn: simplex, into: &face, hasResiduals: true)
+  }
+
+  /// The residuals of the optional rows of a part of which presolving has left nothing but a number.
+  mutating func settledResiduals(of part: Int) -> [(row: Int, residual: Double)] {
+    store.load(part, of: components, in: problem)
+    return presolve.settledResiduals(of: store)
+  }
+
+  /// Lets the simplex hold the frozen optimum of a part; false if that cannot be solved again.
+  private mutating func freezeFace(of part: Int) -> Bool {
+    facePart = nil
+    if sparePart == part { swapSpare() }
     guard solvedPart == part || solveReduced(part) else { return false }
     simplex.freezeOptimalFace()
-    presolve.writeFace(frozenIn: simplex, into: &face)
-    (solvedPart, facePart) = (nil, part)
+    solvedPart = nil
     return true
   }
 

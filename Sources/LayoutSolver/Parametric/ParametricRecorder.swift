@@ -17,8 +17,11 @@ struct ParametricRecorder {
   /// The problem, in whose variables and rows all is told, and the row of the parameter.
   private let problem: LinearProblem
   private var slopes: [Double] = []
-  /// The ranges of the free variables somewhere on the stretch; all others have none.
-  private var ranges: [ValueRange?]
+  /// Whether each variable is free on the stretch.
+  private var isFree: [Bool]
+  /// The ranges of the residuals of optional rows that optima there may violate.
+  private var residuals: [ValueRange?]
+  private var openResiduals: [FaceFreedom.Residual] = []
   private var standings: [RowStanding]
 
   /// How many pieces are told.
@@ -27,25 +30,29 @@ struct ParametricRecorder {
   /// Creates a recorder that has written nothing.
   init(of problem: LinearProblem) {
     self.problem = problem
-    ranges = [ValueRange?](repeating: nil, count: problem.variableCount)
+    isFree = [Bool](repeating: false, count: problem.variableCount)
+    residuals = [ValueRange?](repeating: nil, count: problem.rowCount)
     standings = [RowStanding](repeating: .untold, count: problem.rowCount)
   }
 
   /// Whether there are as many pieces as are told.
   var isFull: Bool { pieces.count >= ParametricRecorder.pieceLimit }
 
-  /// Writes down a stretch, given the values at its beginning and their slopes; `free` are the free
-  /// variables on it, in ascending order, with their ranges in its middle.
+  /// Writes down a stretch, given the values at its beginning and their slopes, and what is open on it, with
+  /// ranges in its middle.
   ///
   /// O(non-zeros).
   mutating func record(
     from begin: Double, to end: Double, _ found: (values: [Double], slopes: [Double]),
-    free: [FreeVariable]
+    freedom: FaceFreedom
   ) {
-    let names = free.map(\.variable)
+    let names = freedom.variables.map(\.variable)
     let sameFree = pieces.last?.freeVariables == names
-    for variable in pieces.last?.freeVariables ?? [] { ranges[variable] = nil }
-    for free in free { ranges[free.variable] = ValueRange(lower: free.lower, upper: free.upper) }
+    for variable in pieces.last?.freeVariables ?? [] { isFree[variable] = false }
+    for variable in names { isFree[variable] = true }
+    for residual in openResiduals { residuals[residual.row] = nil }
+    openResiduals = freedom.residuals
+    for residual in openResiduals { residuals[residual.row] = residual.range }
     let isBent = recordLines(found.values, found.slopes, from: begin)
     let distance = ParametricRecorder.middle(begin, end) - begin
     let isOther = findStandings(zip(found.values, slopes).map { $0 + distance * $1 })
@@ -93,7 +100,7 @@ struct ParametricRecorder {
       let line = ParametricSolution.Line(
         slope: slope, constant: values[variable] - slope * begin)
       lines.append((variable, begin, line))
-      isBent = isBent || ranges[variable] == nil
+      isBent = isBent || !isFree[variable]
     }
     return isBent
   }
@@ -105,11 +112,11 @@ struct ParametricRecorder {
 
   /// How each row stands that has to do with nothing that varies, given the values and the free variables.
   static func standings(
-    in problem: LinearProblem, _ values: [Double], free: [FreeVariable]
+    in problem: LinearProblem, _ values: [Double], freedom: FaceFreedom
   ) -> [RowStanding] {
     var recorder = ParametricRecorder(of: problem)
     let slopes = [Double](repeating: 0, count: values.count)
-    recorder.record(from: 0, to: 0, (values, slopes), free: free)
+    recorder.record(from: 0, to: 0, (values, slopes), freedom: freedom)
     return recorder.standings
   }
 
@@ -135,24 +142,12 @@ struct ParametricRecorder {
     if isRequired && relation == .equal { return .untold }
     var residual = -problem.constants[row]
     var magnitude = residual.magnitude
-    var loose: (coefficient: Double, range: ValueRange)?
     for term in problem.termRange(of: row) {
       let (variable, coefficient) = (problem.termVariables[term], problem.termCoefficients[term])
-      if let range = ranges[variable] {
-        if isRequired || loose != nil { return .untold }
-        loose = (coefficient, range)
-        continue
-      }
+      if isFree[variable] { return standing(ofOpen: row) }
       let part = coefficient * point[variable]
       residual += part
       magnitude += part.magnitude
-    }
-    if let loose {
-      let sums = loose.range.scaled(by: loose.coefficient)
-      let isContested = [sums.lower, sums.upper].contains {
-        isViolated(relation, residual + $0, magnitude: magnitude + $0.magnitude)
-      }
-      return isContested ? .contested : .untold
     }
     if !Tolerance.isViolation(residual, magnitude: magnitude) {
       return relation == .equal ? .slack : .tight
@@ -160,12 +155,14 @@ struct ParametricRecorder {
     return isOutside(relation, residual) && !isRequired ? .violated : .slack
   }
 
-  /// Whether a residual, which may be infinite, is more than rounding and violates a row.
-  private func isViolated(
-    _ relation: RowRelation, _ residual: Double, magnitude: Double
-  ) -> Bool {
-    let counts = !residual.isFinite || Tolerance.isViolation(residual, magnitude: magnitude)
-    return counts && isOutside(relation, residual)
+  /// How a row stands in which free variables stand.
+  private func standing(ofOpen row: Int) -> RowStanding {
+    guard let range = residuals[row] else { return .untold }
+    if !range.isPoint { return .contested }
+    let isViolated =
+      Tolerance.isViolation(range.lower, magnitude: problem.constants[row].magnitude)
+      && isOutside(problem.relations[row], range.lower)
+    return isViolated ? .violated : .untold
   }
 
   /// Whether a residual that is not 0 violates a row.

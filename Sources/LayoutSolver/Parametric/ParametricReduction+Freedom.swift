@@ -1,47 +1,76 @@
 extension ParametricReduction {
-  /// The variables that the optimum leaves free on the stretch that a walk is in, with their ranges at
-  /// a parameter of it, for which an optimum is given; nil if rounding has spoilt the face of optima.
+  /// What the optimum leaves open on the stretch that a walk is in, with ranges at a parameter of it, for
+  /// which an optimum is given; nil if rounding has spoilt the face of optima.
   ///
   /// The walk's basis and multipliers are optimal all along the stretch, so what they freeze is the
   /// face of all optima there: nothing is solved again but what closes circles on it.
-  mutating func freeVariables(
+  mutating func freedom(
     of walk: ParametricWalk, at parameter: Double, _ values: [Double]
-  ) -> [FreeVariable]? {
+  ) -> FaceFreedom? {
     // A row that was let be says nothing, neither to the walk nor to the face.
     if !walk.simplex.ignoredRows.isEmpty { return nil }
     var frozen = walk.simplex
     frozen.freezeOptimalFace()
-    writeFace(frozenIn: frozen, at: parameter)
+    let violable = writeFace(frozenIn: frozen, at: parameter)
+    let residuals = violable.map { store.residual(of: Int($0), at: values) }
     var reduction = FaceReduction()
     guard reduction.reduce(face),
-      let (roots, _) = reduction.rootRanges(with: &faceSimplex, around: values)
+      let (roots, _) = reduction.rootRanges(with: &faceSimplex, around: values + residuals)
     else { return nil }
-    return (0..<variableCount).compactMap { variable in
+    var freedom = FaceFreedom()
+    for variable in 0..<variableCount {
       let place = DenseIndex(truncatingIfNeeded: variable)
       let range =
         isReduced
         ? presolve.range(of: place, &reduction, roots) : reduction.range(of: place, roots)
-      if range.isPoint { return nil }
-      return FreeVariable(variable: variable, lower: range.lower + 0, upper: range.upper + 0)
+      if range.isPoint { continue }
+      freedom.variables.append(
+        FreeVariable(variable: variable, lower: range.lower + 0, upper: range.upper + 0))
     }
+    for (index, row) in violable.enumerated() {
+      let column = DenseIndex(truncatingIfNeeded: variableCount + index)
+      freedom.residuals.append(
+        FaceFreedom.Residual(row: Int(row), range: reduction.range(of: column, roots)))
+    }
+    if isReduced {
+      for (row, residual) in presolve.settledResiduals(of: store) {
+        freedom.residuals.append(FaceFreedom.Residual(row: row, range: .point(residual)))
+      }
+    }
+    return freedom
   }
 
-  /// Writes down the face of optima at a parameter, over the roots of presolving if there are any.
-  private mutating func writeFace(frozenIn frozen: DualSimplex, at parameter: Double) {
+  /// Writes down the face of optima at a parameter, over the roots of presolving if there are any, and the
+  /// residuals of rows that optima may violate; returns which these are.
+  private mutating func writeFace(
+    frozenIn frozen: DualSimplex, at parameter: Double
+  ) -> [DenseIndex] {
     if isReduced {
       presolve.setKeptConstant(ofPinned: varied, to: parameter - offset)
-      presolve.writeFace(frozenIn: frozen, into: &face)
-    } else {
-      frozen.writeFace(into: &face, row: row, constant: parameter)
+      return presolve.writeFace(frozenIn: frozen, into: &face, hasResiduals: true)
+    }
+    return frozen.writeFace(into: &face, row: row, constant: parameter)
+  }
+}
+
+extension RowStore {
+  /// By how much the left side of a row is more than its constant at some values.
+  fileprivate func residual(of row: Int, at values: [Double]) -> Double {
+    terms(of: row).reduce(-rows[row].constant) {
+      $0 + terms[$1].coefficient * values[terms[$1].variable]
     }
   }
 }
 
 extension DualSimplex {
   /// Writes down what the frozen face asks of the rows, one of them with another constant, in the
-  /// units in which they were written.
-  fileprivate func writeFace(into face: inout RowSystem, row varied: DenseIndex, constant: Double) {
+  /// units in which they were written, and the residuals of rows that optima may violate; returns which
+  /// these are.
+  fileprivate func writeFace(
+    into face: inout RowSystem, row varied: DenseIndex, constant: Double
+  ) -> [DenseIndex] {
     face.reset(columnCount: system.columnCount, levelCount: 0)
+    var violable: [DenseIndex] = []
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
       guard let relation = relationOnFace(of: row) else { continue }
       let header = system.headers[row]
@@ -50,10 +79,15 @@ extension DualSimplex {
         face.rows.append(
           column, system.rows.values[entry] * header.scale / system.value(of: Int(column), at: 1))
       }
-      face.closeRow(
-        RowSystem.Header(
-          constant: row == varied ? constant : header.constant * header.scale,
-          level: RowSystem.required, relation: relation))
+      let own = row == varied ? constant : header.constant * header.scale
+      if header.level != RowSystem.required && header.relation.isViolable(onFace: relation) {
+        face.closeRow(constant: own, withResidual: relation)
+        violable.append(row)
+      } else {
+        face.closeRow(
+          RowSystem.Header(constant: own, level: RowSystem.required, relation: relation))
+      }
     }
+    return violable
   }
 }

@@ -10,7 +10,7 @@ struct ParametricReduction {
   private(set) var row: DenseIndex = 0
   private(set) var offset = 0.0
 
-  private var store = RowStore()
+  var store = RowStore()
   var presolve = Presolve()
   /// Whether the system is what presolving has left.
   private(set) var isReduced = false

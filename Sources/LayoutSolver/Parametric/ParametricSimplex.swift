@@ -123,7 +123,7 @@ public struct ParametricSimplex {
       }
       if walk.hasNewMultipliers || recorder.pieces.isEmpty {
         recorder.record(
-          from: walk.parameter, to: walk.stretchEnd, lines, free: freeVariables(walk, lines))
+          from: walk.parameter, to: walk.stretchEnd, lines, freedom: freedom(walk, lines))
       } else {
         recorder.extend(from: walk.parameter, to: walk.stretchEnd, lines)
       }
@@ -135,7 +135,7 @@ public struct ParametricSimplex {
       if !isRight(lines, from: start, to: start, isNew: true, &check) {
         solution.isVerified = false
       }
-      recorder.record(from: start, to: start, lines, free: freeVariables(point, lines))
+      recorder.record(from: start, to: start, lines, freedom: freedom(point, lines))
     }
     if recorder.isFull || walk.stop == .lost { solution.isComplete = false }
     return recorder
@@ -230,14 +230,15 @@ public struct ParametricSimplex {
       var isFixed = [Bool](repeating: true, count: problem.variableCount)
       for variable in variables { isFixed[variable] = false }
       solution.isVerified = backend.isVerified
-      let free = backend.freeVariables().filter { isFixed[$0.variable] }
-      let standings = ParametricRecorder.standings(in: rest, values, free: free)
+      var freedom = backend.freedom()
+      freedom.variables.removeAll { !isFixed[$0.variable] }
+      let standings = ParametricRecorder.standings(in: rest, values, freedom: freedom)
       let places = standings.indices
       solution.steadilyViolatedRows =
         places.filter { standings[$0] == .violated }.map { Int(others[$0]) }
       solution.steadilyContestedRows =
         places.filter { standings[$0] == .contested }.map { Int(others[$0]) }
-      return (values, free.map(\.variable))
+      return (values, freedom.variables.map(\.variable))
     }
   }
 
@@ -282,21 +283,21 @@ public struct ParametricSimplex {
 
   // MARK: Answers
 
-  /// The free variables of the part on the stretch that a walk is in.
-  private mutating func freeVariables(
+  /// What is open in the part on the stretch that a walk is in.
+  private mutating func freedom(
     _ walk: ParametricWalk, _ lines: (values: [Double], slopes: [Double])
-  ) -> [FreeVariable] {
-    guard reduction.leavesFreedom || walk.hasLooseSlot else { return [] }
+  ) -> FaceFreedom {
+    guard reduction.leavesFreedom || walk.hasLooseSlot else { return FaceFreedom() }
     freedomSearchCount += 1
     let middle = ParametricRecorder.middle(walk.parameter, walk.stretchEnd)
     if !isCorrectionDue {
       let distance = middle - walk.parameter
       let values = zip(lines.values, lines.slopes).map { $0 + distance * $1 }
-      if let free = reduction.freeVariables(of: walk, at: middle, values) { return free }
+      if let freedom = reduction.freedom(of: walk, at: middle, values) { return freedom }
     }
     coldSolveCount += 1
     _ = backend.solve(part(at: middle))
-    return backend.freeVariables()
+    return backend.freedom()
   }
 
   /// Tells in variables and rows of the problem what was recorded in those of the part.

@@ -57,8 +57,8 @@ public struct ParametricSolution: Sendable, Hashable {
     public var tightRows: [Int] { standings.rows(.tight, inPiece: index) }
     /// The optional rows that are violated, in ascending order; the same rows are left out.
     public var violatedRows: [Int] { standings.rows(.violated, inPiece: index) }
-    /// The optional rows in which one free variable stands, and that are violated at some optima, in
-    /// ascending order; rows that have nothing to do with the parameter are left out here, too.
+    /// The optional rows that optima violate by different amounts, some perhaps not at all, in ascending
+    /// order; rows that have nothing to do with the parameter are left out here, too.
     public var contestedRows: [Int] { standings.rows(.contested, inPiece: index) }
 
     /// The rows of all three kinds in ascending order, and how they bind.
@@ -95,8 +95,8 @@ public struct ParametricSolution: Sendable, Hashable {
   /// The optional rows that have nothing to do with the parameter, and are violated whatever it is, in
   /// ascending order.
   public internal(set) var steadilyViolatedRows: [Int] = []
-  /// The optional rows that have nothing to do with the parameter, in which one free variable stands, and
-  /// that are violated at some optima, in ascending order.
+  /// The optional rows that have nothing to do with the parameter and are violated by different amounts at
+  /// different optima, in ascending order.
   public internal(set) var steadilyContestedRows: [Int] = []
   /// What makes all parameters below a bound impossible, as far as the range has any of them.
   public internal(set) var lowerBlock: Block?

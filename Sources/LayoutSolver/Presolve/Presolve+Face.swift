@@ -9,8 +9,16 @@ extension Presolve {
   /// holds on the face. Required equalities are written as they were before they were merged: their
   /// sums say the same, but share several variables with each other, and circles cost linear
   /// programs (see ``FaceTree``). So are rows that are kept in terms of offsets. Linear in the non-zeros.
-  func writeFace(frozenIn simplex: DualSimplex, into face: inout RowSystem) {
+  ///
+  /// - Parameter hasResiduals: Whether the residuals of rows that optima may violate get columns of their
+  ///   own, behind the roots.
+  /// - Returns: The rows of the store of those columns.
+  @discardableResult
+  func writeFace(
+    frozenIn simplex: DualSimplex, into face: inout RowSystem, hasResiduals: Bool = false
+  ) -> [DenseIndex] {
     face.reset(columnCount: roots.count, levelCount: 0)
+    var violable: [DenseIndex] = []
     // The rows of the reduced system stand in the order in which they were written.
     var reducedRow: DenseIndex = 0
     func nextRelation() -> RowRelation? {
@@ -28,12 +36,33 @@ extension Presolve {
     for index in 0..<apart.count {
       let row = apart.rows[index]
       let relation = row.isRemoved ? row.relation : nextRelation()
-      if let relation { face.append(index, of: apart, as: relation) }
+      guard let relation else { continue }
+      if hasResiduals && !row.isRemoved && !row.isRequired
+        && row.relation.isViolable(onFace: relation)
+      {
+        for entry in apart.range(of: index) {
+          face.rows.append(apart.entries[entry].column, apart.entries[entry].value)
+        }
+        face.closeRow(constant: row.constant, withResidual: relation)
+        violable.append(row.origin)
+      } else {
+        face.append(index, of: apart, as: relation)
+      }
     }
     // The rows that define sums say nothing of the roots.
     assert(
       Int(reducedRow) + sumCount == simplex.system.rowCount,
       "each row of the reduced system is met")
+    return violable
+  }
+
+  /// The residuals of the optional rows of a store of which presolving has left nothing but a number.
+  mutating func settledResiduals(of store: RowStore) -> [(row: Int, residual: Double)] {
+    store.rows.indices.compactMap { number in
+      if store.rows[number].isRequired { return nil }
+      row.resolve(number, of: store, by: &forest)
+      return row.count == 0 ? (number, -row.constant) : nil
+    }
   }
 
   /// The range of a variable on the face of optima, given that of each root of what is left of it.

@@ -16,4 +16,8 @@ public enum RowRelation: Int8, Sendable, Hashable {
     case .lessThanOrEqual: residual
     }
   }
+
+  /// Whether a row may be violated on a face of optima where its residual has a relation to 0: it keeps to
+  /// the side on which it does not hold.
+  func isViolable(onFace relation: RowRelation) -> Bool { relation != .equal && relation != self }
 }

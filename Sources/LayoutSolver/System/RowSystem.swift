@@ -194,6 +194,15 @@ extension RowSystem {
     closeRow(Header(constant: constant, level: RowSystem.required, relation: relation))
   }
 
+  /// Closes a row as a required equality, whose residual gets a column of its own that relates to 0.
+  mutating func closeRow(constant: Double, withResidual relation: RowRelation) {
+    let column = DenseIndex(truncatingIfNeeded: columnCount)
+    columnCount += 1
+    rows.append(column, -1)
+    closeRow(Header(constant: constant, level: RowSystem.required, relation: .equal))
+    appendBound(column, relation, 0)
+  }
+
   /// Appends a row that presolving left as a required one with a relation of its own.
   mutating func append(_ row: Int, of kept: KeptRows, as relation: RowRelation) {
     for entry in kept.range(of: row) {

@@ -28,26 +28,27 @@ struct ExactParameter {
     isFree = ranges.map { $0.upper - $0.lower > 1e-9 }
     let reached = scaled.variablesReached
     let isReached = scaled.rows.map { row in reached.contains { row.coefficients[$0] != 0 } }
-    let all = scaled.rows.map { standing(of: $0, optimum, ranges) }
+    let sums = reference.ranges(ofSums: scaled.rows.map(\.coefficients))
+    let all = zip(scaled.rows, sums).map { standing(of: $0, optimum, $1) }
     standings = zip(all, isReached).map { $1 ? $0 : .untold }
     steadyStandings = zip(all, isReached).map { $1 ? .untold : $0 }
   }
 
   private func standing(
     of row: ExactProblem<Int>.Row, _ optimum: ExactReference<Int>.Point,
-    _ ranges: [(lower: Double, upper: Double)]
+    _ sum: (lower: Double, upper: Double)
   ) -> Standing {
-    let own = row.coefficients.indices.filter { row.coefficients[$0] != 0 }
-    let free = own.filter { isFree[$0] }
-    if free.isEmpty { return standing(of: row, optimum) }
-    guard !row.isRequired, free.count == 1 else { return .untold }
-    let rest = own.filter { !isFree[$0] }
-      .reduce(-Double(row.constant)) { $0 + Double(row.coefficients[$1]) * values[$1] }
-    let ends = [ranges[free[0]].lower, ranges[free[0]].upper]
-    let residuals = ends.map { rest + $0 * Double(row.coefficients[free[0]]) }
+    if !row.coefficients.indices.contains(where: { row.coefficients[$0] != 0 && isFree[$0] }) {
+      return standing(of: row, optimum)
+    }
+    if row.isRequired { return .untold }
+    let isSettled = sum.upper - sum.lower <= 1e-9
+    if isSettled { return standing(of: row, optimum) == .violated ? .violated : .untold }
+    let residuals = [sum.lower, sum.upper].map { $0 - Double(row.constant) }
     return isContested(row, residuals) ? .contested : .untold
   }
 
+  /// Whether a row may be violated whose residual goes from one number to another.
   private func isContested(_ row: ExactProblem<Int>.Row, _ residuals: [Double]) -> Bool {
     switch row.relation {
     case .equal: true

@@ -44,17 +44,33 @@ struct ExactReference<Number: ExactNumber> {
 
   /// The range of each variable over all optima.
   var ranges: [(lower: Double, upper: Double)] {
-    var ranges = (0..<problem.variableCount).map { variable in
-      let values = optima.map { $0.value(variable) }
-      return (lower: values.min() ?? .nan, upper: values.max() ?? .nan)
-    }
-    for direction in rays {
-      for (variable, part) in direction.enumerated() {
-        if part < 0 { ranges[variable].lower = -.infinity }
-        if part > 0 { ranges[variable].upper = .infinity }
+    ranges(
+      ofSums: (0..<problem.variableCount).map { variable in
+        (0..<problem.variableCount).map { $0 == variable ? 1 : 0 }
+      })
+  }
+
+  /// The ranges of sums of the variables, given their coefficients, over all optima.
+  func ranges(ofSums sums: [[Number]]) -> [(lower: Double, upper: Double)] {
+    let rays = rays
+    return sums.map { coefficients in
+      let values = optima.map { point in
+        dot(coefficients, point.numerators).approximation / point.denominator.approximation
       }
+      var range = (lower: values.min() ?? .nan, upper: values.max() ?? .nan)
+      for ray in rays {
+        let slope = dot(coefficients, ray)
+        if slope < 0 { range.lower = -.infinity }
+        if slope > 0 { range.upper = .infinity }
+      }
+      return range
     }
-    return ranges
+  }
+
+  private func dot(_ left: [Number], _ right: [Number]) -> Number {
+    var sum: Number = 0
+    for (a, x) in zip(left, right) { sum += a * x }
+    return sum
   }
 
   private mutating func consider(_ corner: Point, _ cost: [Number]) {
