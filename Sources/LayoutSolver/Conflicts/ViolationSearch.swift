@@ -105,6 +105,7 @@ public struct ViolationSearch: Sendable {
     let order = rows.indices.sorted {
       priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
     }
+    simplex.hold(columnsBy: order.map { DenseIndex(truncatingIfNeeded: $0) })
     for place in order where priorities[place] < LinearProblem.requiredPriority {
       simplex.idle(DenseIndex(truncatingIfNeeded: place))
     }

@@ -15,6 +15,26 @@ extension DualSimplex {
     sizeRowRates()
   }
 
+  /// Lets rows hold the columns that no active row holds, the first ones that can.
+  ///
+  /// A column that nothing holds would stay on each edge, which might run into a row that need not be in the
+  /// way.
+  mutating func hold(columnsBy rows: [DenseIndex]) {
+    var openCount = head.count { $0 < 0 }
+    for row in rows where openCount > 0 && states[row].slot < 0 {
+      if factors.isDue { refactorise() }
+      factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
+      var (slot, size) = (DenseIndex(-1), Tolerance.smallPivot * transformedRow.largest)
+      for entry in 0..<transformedRow.count where head[transformedRow.index(entry)] < 0 {
+        if transformedRow.value(entry).magnitude <= size { continue }
+        (slot, size) = (transformedRow.index(entry), transformedRow.value(entry).magnitude)
+      }
+      if slot < 0 { continue }
+      takePlace(of: slot, row, distance: 0)
+      openCount -= 1
+    }
+  }
+
   /// Lets a row say nothing until it is admitted.
   mutating func idle(_ row: DenseIndex) {
     states[row].lower = 0

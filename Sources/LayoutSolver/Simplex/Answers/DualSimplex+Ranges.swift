@@ -210,7 +210,7 @@ extension DualSimplex {
   }
 
   /// Makes the row that ``transformedRow`` combines active in a slot, after the point has moved onto it.
-  private mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
+  mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
     let leaving = head[slot]
     factors.exchange(
       slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
