@@ -106,8 +106,8 @@ extension LayoutNarration {
     let record = index.flatMap { problem.records.indices.contains($0) ? problem.records[$0] : nil }
     return Diagnostic(
       .constantNotFinite, .error,
-      "found numbers too large to be laid out: computed with them, the required constraints do "
-        + "not come out",
+      "found numbers too large, or too different in size, to be laid out: no layout computed with "
+        + "them could be verified",
       at: record?.provenance.location,
       caption: record == nil ? "" : "has the largest number",
       notes: ["a sum keeps about 15 digits, so small distances are lost beside very large numbers"])

@@ -32,7 +32,7 @@ struct LargeNumberTests {
     #expect(error?.faults == [.numbersTooLarge(record: 0)])
     let told = LayoutNarration(of: problem).diagnostics(for: try #require(error))
     #expect(told.map(\.code) == [.constantNotFinite])
-    #expect(told.first?.message.contains("numbers too large to be laid out") == true)
+    #expect(told.first?.message.contains("found numbers too large") == true)
     #expect(told.first?.location == problem.records[0].provenance.location)
   }
 

@@ -19,7 +19,8 @@ package struct ConstantNotFinite: DiagnosticDefinition {
   package static let explanation = """
     A constant has to be a finite number: no layout can keep an infinite distance. A number above
     about 1.8e308 is read as infinity, and a metric may hold infinity or "not a number" from a
-    calculation, most often from a division by zero.
+    calculation, most often from a division by zero. Finite numbers may be too large as well, or too
+    different in size, since a sum keeps about 15 digits: then no layout is told that may be wrong.
     """
   package static let example = DiagnosticExample.check("[a]-1e999-[b]")
   package static let repair = DiagnosticExample.check("[a]-100-[b]")
