@@ -8,8 +8,8 @@
 
 /// The program `vfl-bench`.
 enum BenchmarkProgram {
-  /// Does what the words ask for and ends the process: with 0, or with 2 if the words or a file are
-  /// not understood.
+  /// Does what the words ask for and ends the process: with 0, with 1 if a problem was not replayed to its
+  /// end, or with 2 if the words or a file are not understood.
   static func main(_ words: [String]) -> Never {
     do {
       try run(try BenchmarkCommand(words))
@@ -81,6 +81,7 @@ enum BenchmarkProgram {
       series = ReplaySeries(of: problem, limits)
     }
     print(ReplayReport.line(series, of: problem, at: path))
+    if series.status != .finished { exit(1) }
   }
 
   private static func fail(_ message: String) -> Never {

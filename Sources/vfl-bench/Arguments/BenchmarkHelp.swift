@@ -45,6 +45,9 @@ enum BenchmarkHelp {
     --peak NAME-SIZE solves a workload and prints how many bytes of memory that took at most; the
     tables run it in a process of its own for each line.
 
+    The exit code is 0, 1 when the problem of --clb cannot be solved or took too long, and 2 when the
+    words or a file are not understood.
+
     examples:
       vfl-bench solver --workloads chain,tree --sizes 10,30,100
       vfl-bench --write-clb problems --sizes 1000 && vfl-bench --clb problems/tree-1000.clb
