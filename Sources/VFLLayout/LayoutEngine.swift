@@ -28,11 +28,12 @@ public struct LayoutEngine<Backend: SolverBackend> {
     case .optimal(var values):
       let optimum = values
       guard backend.isVerified, rows.repair(&values) else { throw problem.tooLarge }
-      let free = rows.tree.freeAttributes(backend.freeVariables())
+      let freeVariables = backend.freeVariables()
+      let free = rows.tree.freeAttributes(freeVariables)
       var result = LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
-      if explaining { rows.explain(&result, at: optimum) }
+      if explaining { rows.explain(&result, at: optimum, free: freeVariables, &backend) }
       return result
     }
   }

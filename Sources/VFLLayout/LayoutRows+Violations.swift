@@ -9,9 +9,14 @@ extension LayoutRows {
 
   /// Tells which optional constraints gave way at an optimum, what forced them, and which of equal
   /// priority trade off against each other.
-  func explain(_ result: inout LayoutResult, at values: [Double]) {
+  ///
+  /// - Parameter free: The free variables of the optimum that the backend has found.
+  func explain(
+    _ result: inout LayoutResult, at values: [Double], free: [FreeVariable],
+    _ backend: inout some SolverBackend
+  ) {
     let effort = Self.effort.least + Self.effort.perRow * problem.rowCount
-    let search = ViolationSearch(of: problem, at: values, effort: effort)
+    var search = ViolationSearch(of: problem, at: values, effort: effort)
     result.violations = search.violations.map { found in
       Violation(
         contender(found.row), by: CleanNumber.cleaned(found.amount),
@@ -19,6 +24,9 @@ extension LayoutRows {
     }
     // Equal wishes that a weaker one decides between leave nothing open.
     guard !result.freeAttributes.isEmpty else { return }
+    if !search.violations.isEmpty {
+      search.completeTies(with: backend.contestedRows(), free: free.map(\.variable))
+    }
     let places = Dictionary(
       uniqueKeysWithValues: result.freeAttributes.enumerated().map {
         (LayoutSettlement.Key($1), $0)

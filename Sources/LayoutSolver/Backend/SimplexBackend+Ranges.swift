@@ -21,6 +21,12 @@ extension SimplexBackend {
     }
   }
 
+  /// The optional rows that optima violate by different amounts, but for parts in which rounding has spoilt
+  /// the face of optima.
+  public mutating func contestedRows() -> [Int] {
+    freedom().residuals.filter { !$0.range.isPoint }.map(\.row)
+  }
+
   /// Collects what is open in all parts, variables and rows in ascending order.
   private mutating func collectFreedom(
     _ find: (inout SimplexBackend, Int) -> FaceFreedom

@@ -13,6 +13,10 @@ public protocol SolverBackend {
   /// Empty when the optimum is unique, and when the last problem had no solution.
   mutating func freeVariables() -> [FreeVariable]
 
+  /// The optional rows that optima of the problem that was solved last violate by different amounts, in
+  /// ascending order; none unless a backend tells them.
+  mutating func contestedRows() -> [Int]
+
   /// Whether the last outcome was verified; true unless a backend says otherwise.
   ///
   /// The values of one that was not are no layout.
@@ -22,4 +26,7 @@ public protocol SolverBackend {
 extension SolverBackend {
   /// Yes: what most backends find is verified, or they find nothing.
   public var isVerified: Bool { true }
+
+  /// None: ties between them are then told as far as single steps from the optimum show them.
+  public mutating func contestedRows() -> [Int] { [] }
 }

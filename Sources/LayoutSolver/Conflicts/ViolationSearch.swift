@@ -11,9 +11,9 @@ public struct ViolationSearch: Sendable {
   public private(set) var violations: [RowViolation] = []
   /// Rows of equal priority that trade violation against each other, none in two ties, in the order
   /// of their first rows.
-  public private(set) var ties: [RowTie] = []
+  public internal(set) var ties: [RowTie] = []
 
-  private let problem: LinearProblem
+  let problem: LinearProblem
   private var fixed: FixedVariables
   private var simplex = DualSimplex()
   private var effort: Int
@@ -41,7 +41,7 @@ public struct ViolationSearch: Sendable {
   }
 
   /// Makes one tie of all that share a row, in the order of their first rows.
-  private mutating func joinTies() {
+  mutating func joinTies() {
     var numbering = VariableNumbering(variableCount: problem.rowCount)
     var parents: [Int] = []
     func root(_ place: Int) -> Int {

@@ -136,6 +136,39 @@ struct ViolationSearchTests {
     #expect(missed == 0)
   }
 
+  @Test("every row whose violation differs between optima is in a tie", arguments: 0..<4)
+  func allTies(_ batch: Int) throws {
+    let choices: [[Double]] = [
+      [1000, 500, 500, 250], [500], [1000, 750, 250, 250], [1000, 1000, 500, 250],
+    ]
+    var (met, completed) = (0, 0)
+    let all = (0..<8).flatMap { examples(20 + 4 * $0 + batch, priorities: choices[batch]) }
+    for (name, problem, _) in all {
+      var backend = SimplexBackend()
+      let values = try #require(backend.solve(problem.linearProblem()).values)
+      var search = ViolationSearch(of: problem.linearProblem(), at: values, effort: 1_000_000)
+      let before = search.ties
+      let free = backend.freeVariables().map(\.variable)
+      search.completeTies(with: backend.contestedRows(), free: free)
+      let optima = ExactReference(problem).optima.map { point in
+        (0..<problem.variableCount).map(point.value)
+      }
+      let varying = problem.rows.indices.filter { index in
+        let sizes = optima.map { violation(problem.rows[index], $0) }
+        return (sizes.max() ?? 0) - (sizes.min() ?? 0) > 1e-6
+      }
+      #expect(search.ties.flatMap(\.rows).sorted() == varying, "\(name)")
+      for tie in search.ties {
+        #expect(Set(tie.rows.map { problem.rows[$0].priority }).count == 1, "\(name): \(tie)")
+        #expect(tie.rows.count > 1 && !tie.variables.isEmpty, "\(name): \(tie)")
+        #expect(tie.variables.allSatisfy(free.contains), "\(name): \(tie)")
+      }
+      met += varying.isEmpty ? 0 : 1
+      completed += search.ties == before ? 0 : 1
+    }
+    #expect(met > 20 && completed > 0, "\(met), \(completed) of them completed")
+  }
+
   @Test("without effort left it is not looked for, but the violation is told")
   func noEffort() {
     var problem = LinearProblem(variableCount: 1)
