@@ -43,30 +43,25 @@ public struct ViolationSearch: Sendable {
   /// Makes one tie of all that share a row, in the order of their first rows.
   mutating func joinTies() {
     var numbering = VariableNumbering(variableCount: problem.rowCount)
-    var parents: [Int] = []
-    func root(_ place: Int) -> Int {
-      var place = place
-      while parents[place] != place {
-        parents[place] = parents[parents[place]]
-        place = parents[place]
-      }
-      return place
-    }
     let places = ties.map { tie in
-      tie.rows.map { numbering.number(of: DenseIndex(truncatingIfNeeded: $0)) }
+      tie.rows.map {
+        DenseIndex(
+          truncatingIfNeeded: numbering.number(of: DenseIndex(truncatingIfNeeded: $0)))
+      }
     }
-    parents = Array(numbering.variables.indices)
+    var parents = Array(0..<DenseIndex(truncatingIfNeeded: numbering.variables.count))
+    func root(_ place: DenseIndex) -> DenseIndex { Components.root(of: place, &parents) }
     for tied in places {
       for place in tied.dropFirst() {
         let (one, other) = (root(tied[0]), root(place))
         parents[Swift.max(one, other)] = Swift.min(one, other)
       }
     }
-    var rows: [Int: [Int]] = [:]
+    var rows: [DenseIndex: [Int]] = [:]
     for (place, row) in numbering.variables.enumerated() {
-      rows[root(place), default: []].append(Int(row))
+      rows[root(DenseIndex(truncatingIfNeeded: place)), default: []].append(Int(row))
     }
-    var variables: [Int: Set<Int>] = [:]
+    var variables: [DenseIndex: Set<Int>] = [:]
     for (tie, tied) in zip(ties, places) {
       variables[root(tied[0]), default: []].formUnion(tie.variables)
     }

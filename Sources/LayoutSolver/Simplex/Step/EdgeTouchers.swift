@@ -1,6 +1,6 @@
 /// Which edges touch the same columns or rows, directly or through others.
 struct EdgeTouchers {
-  private var parents: [Int] = []
+  private var parents: [DenseIndex] = []
   private var sizes: [Int] = []
   /// An edge that touches each column, and each row; -1 where none does.
   private var edgeOfColumn: [Int]
@@ -14,7 +14,7 @@ struct EdgeTouchers {
   /// Begins the next edge; edges are numbered from 0.
   mutating func beginEdge(_ edge: Int) {
     assert(edge == parents.count, "edges come in order")
-    parents.append(edge)
+    parents.append(DenseIndex(truncatingIfNeeded: edge))
     sizes.append(1)
   }
 
@@ -35,6 +35,10 @@ struct EdgeTouchers {
   /// Whether an edge touches nothing that another does.
   mutating func isAlone(_ edge: Int) -> Bool { sizes[root(of: edge)] == 1 }
 
+  private mutating func root(of edge: Int) -> DenseIndex {
+    Components.root(of: DenseIndex(truncatingIfNeeded: edge), &parents)
+  }
+
   /// The columns of the edges that are not alone, in ascending order.
   mutating func columnsTouchedTogether() -> [DenseIndex] {
     var columns: [DenseIndex] = []
@@ -50,14 +54,5 @@ struct EdgeTouchers {
     let (child, parent) = sizes[left] < sizes[right] ? (left, right) : (right, left)
     parents[child] = parent
     sizes[parent] += sizes[child]
-  }
-
-  private mutating func root(of edge: Int) -> Int {
-    var edge = edge
-    while parents[edge] != edge {
-      parents[edge] = parents[parents[edge]]
-      edge = parents[edge]
-    }
-    return edge
   }
 }
