@@ -17,7 +17,7 @@ extension SimplexBackend {
   mutating func freedom() -> FaceFreedom {
     collectFreedom { backend, part in
       backend.freedomOnFace(of: part)
-        ?? FaceFreedom(variables: backend.rangesAsWritten(of: part))
+        ?? FaceFreedom(variables: backend.rangesAsWritten(of: part), isPartial: true)
     }
   }
 
@@ -42,6 +42,8 @@ extension SimplexBackend {
         let own = find(&self, part)
         found.variables += own.variables
         found.residuals += own.residuals
+        found.undecided += own.undecided
+        found.isPartial = found.isPartial || own.isPartial
       }
     }
     found.variables.sort { $0.variable < $1.variable }
@@ -51,11 +53,10 @@ extension SimplexBackend {
 
   /// Finds what is open in a part on its optimal face; nil if rounding has spoilt the face.
   private mutating func freedomOnFace(of part: Int) -> FaceFreedom? {
-    guard let violable = writeFaceWithResiduals(of: part) else { return nil }
     var reduction = FaceReduction()
-    guard reduction.reduce(face), let (roots, _) = reduction.rootRanges(with: &simplex) else {
-      return nil
-    }
+    guard let violable = reduceFaceWithResiduals(of: part, &reduction),
+      let (roots, _) = reduction.rootRanges(with: &simplex)
+    else { return nil }
     var freedom = FaceFreedom()
     let (variables, rows) = (components.variables(of: part), components.rows(of: part))
     for (index, variable) in variables.enumerated() {
@@ -64,15 +65,14 @@ extension SimplexBackend {
       freedom.variables.append(
         FreeVariable(variable: Int(variable), lower: range.lower + 0, upper: range.upper + 0))
     }
-    func append(_ row: Int, _ range: ValueRange) {
-      let residual = FaceFreedom.Residual(row: Int(rows[rows.startIndex + row]), range: range)
-      freedom.residuals.append(residual)
+    func number(of row: Int) -> Int { Int(rows[rows.startIndex + row]) }
+    for row in violable {
+      let range = reduction.residualRange(of: row, in: face, roots)
+      freedom.note(number(of: Int(row.row)), range)
     }
-    for (index, row) in violable.enumerated() {
-      let column = DenseIndex(truncatingIfNeeded: variables.count + index)
-      append(Int(row), reduction.range(of: column, roots))
+    for (row, residual) in settledResiduals(of: part) {
+      freedom.note(number(of: row), .point(residual))
     }
-    for (row, residual) in settledResiduals(of: part) { append(row, .point(residual)) }
     return freedom
   }
 

@@ -151,11 +151,18 @@ public struct SimplexBackend: SolverBackend {
     return true
   }
 
-  /// The same with the residuals of rows that optima may violate, for one use; returns which of the part's
-  /// rows these are, nil if that fails.
-  mutating func writeFaceWithResiduals(of part: Int) -> [DenseIndex]? {
+  /// Writes the optimal face of a part for one use and reduces it; returns which of the part's rows optima
+  /// may violate, nil if that fails.
+  mutating func reduceFaceWithResiduals(
+    of part: Int, _ reduction: inout FaceReduction
+  ) -> [ViolableRow]? {
     guard freezeFace(of: part) else { return nil }
-    return presolve.writeFace(frozenIn: simplex, into: &face, hasResiduals: true)
+    let violable = presolve.writeFace(frozenIn: simplex, into: &face)
+    guard reduction.reduce(face) else { return nil }
+    let measured = reduction.entangled(violable, of: face).prefix(ViolableRow.columnLimit)
+    if measured.isEmpty { return violable }
+    let rows = presolve.writeFace(frozenIn: simplex, into: &face, measuring: Array(measured))
+    return reduction.reduce(face) ? rows : nil
   }
 
   /// The residuals of the optional rows of a part of which presolving has left nothing but a number.

@@ -1,10 +1,14 @@
 extension ViolationSearch {
+  /// How many rows a tie may have that is made here: of more nobody reads who is against whom, while ties
+  /// found one by one are small.
+  private static let largestTie = 64
+
   /// Makes ties of rows that optima violate by different amounts and that stand in none yet.
   ///
   /// A tie is found where one active row is left and the others stay. Where more rows hold at the optimum
   /// than there are variables, one of them may be in the way of that, though others could make room. That
   /// the violation of a row is not the same at all optima says that others of its priority make up for it,
-  /// which hang together with it by what is free.
+  /// which hang together with it by what is free. Where very many do, ties stay as they were found.
   ///
   /// - Parameters:
   ///   - contested: The rows, in ascending order; see ``SolverBackend/contestedRows()``.
@@ -23,7 +27,8 @@ extension ViolationSearch {
           $0.priority != rivals[first].priority || $0.group != rivals[first].group
         } ?? rivals.count
       let rows = rivals[first..<end].map(\.row)
-      if rows.count > 1 && !rows.allSatisfy(tied.contains) {
+      let isReadable = (2...ViolationSearch.largestTie).contains(rows.count)
+      if isReadable && !rows.allSatisfy(tied.contains) {
         let variables = Set(rows.flatMap(groups.freeVariables))
         ties.append(RowTie(rows: rows, variables: variables.sorted()))
       }

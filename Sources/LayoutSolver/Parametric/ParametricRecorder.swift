@@ -22,6 +22,10 @@ struct ParametricRecorder {
   /// The ranges of the residuals of optional rows that optima there may violate.
   private var residuals: [ValueRange?]
   private var openResiduals: [FaceFreedom.Residual] = []
+  /// Whether a row may be violated by other amounts than at the optimum looked at, for all that is known.
+  private var isUndecided: [Bool]
+  private var undecided: [Int] = []
+  private var isPartial = false
   private var standings: [RowStanding]
 
   /// How many pieces are told.
@@ -32,6 +36,7 @@ struct ParametricRecorder {
     self.problem = problem
     isFree = [Bool](repeating: false, count: problem.variableCount)
     residuals = [ValueRange?](repeating: nil, count: problem.rowCount)
+    isUndecided = [Bool](repeating: false, count: problem.rowCount)
     standings = [RowStanding](repeating: .untold, count: problem.rowCount)
   }
 
@@ -53,6 +58,10 @@ struct ParametricRecorder {
     for residual in openResiduals { residuals[residual.row] = nil }
     openResiduals = freedom.residuals
     for residual in openResiduals { residuals[residual.row] = residual.range }
+    for row in undecided { isUndecided[row] = false }
+    undecided = freedom.undecided
+    for row in undecided { isUndecided[row] = true }
+    isPartial = freedom.isPartial
     let isBent = recordLines(found.values, found.slopes, from: begin)
     let distance = ParametricRecorder.middle(begin, end) - begin
     let isOther = findStandings(zip(found.values, slopes).map { $0 + distance * $1 })
@@ -142,27 +151,34 @@ struct ParametricRecorder {
     if isRequired && relation == .equal { return .untold }
     var residual = -problem.constants[row]
     var magnitude = residual.magnitude
+    var isOpen = false
     for term in problem.termRange(of: row) {
       let (variable, coefficient) = (problem.termVariables[term], problem.termCoefficients[term])
-      if isFree[variable] { return standing(ofOpen: row) }
+      isOpen = isOpen || isFree[variable]
       let part = coefficient * point[variable]
       residual += part
       magnitude += part.magnitude
     }
+    if isOpen { return standing(ofOpen: row, residual, magnitude: magnitude) }
     if !Tolerance.isViolation(residual, magnitude: magnitude) {
       return relation == .equal ? .slack : .tight
     }
     return isOutside(relation, residual) && !isRequired ? .violated : .slack
   }
 
-  /// How a row stands in which free variables stand.
-  private func standing(ofOpen row: Int) -> RowStanding {
-    guard let range = residuals[row] else { return .untold }
+  /// How a row stands in which free variables stand, given its residual at the optimum looked at.
+  private func standing(ofOpen row: Int, _ residual: Double, magnitude: Double) -> RowStanding {
+    if problem.isRequired(row) { return .untold }
+    func isViolated(_ residual: Double, _ magnitude: Double) -> Bool {
+      Tolerance.isViolation(residual, magnitude: magnitude)
+        && isOutside(problem.relations[row], residual)
+    }
+    guard let range = residuals[row] else {
+      let mayVary = isUndecided[row] || isPartial
+      return mayVary && isViolated(residual, magnitude) ? .contested : .untold
+    }
     if !range.isPoint { return .contested }
-    let isViolated =
-      Tolerance.isViolation(range.lower, magnitude: problem.constants[row].magnitude)
-      && isOutside(problem.relations[row], range.lower)
-    return isViolated ? .violated : .untold
+    return isViolated(range.lower, problem.constants[row].magnitude) ? .violated : .untold
   }
 
   /// Whether a residual that is not 0 violates a row.

@@ -11,10 +11,16 @@ extension ParametricReduction {
     if !walk.simplex.ignoredRows.isEmpty { return nil }
     var frozen = walk.simplex
     frozen.freezeOptimalFace()
-    let violable = writeFace(frozenIn: frozen, at: parameter)
-    let residuals = violable.map { store.residual(of: Int($0), at: values) }
+    var violable = writeFace(frozenIn: frozen, at: parameter, measuring: [])
     var reduction = FaceReduction()
-    guard reduction.reduce(face),
+    guard reduction.reduce(face) else { return nil }
+    let measured = reduction.entangled(violable, of: face).prefix(measuredRowLimit)
+    if !measured.isEmpty {
+      violable = writeFace(frozenIn: frozen, at: parameter, measuring: Array(measured))
+      guard reduction.reduce(face) else { return nil }
+    }
+    let residuals = measured.map { store.residual(of: Int($0), at: values) }
+    guard
       let (roots, _) = reduction.rootRanges(with: &faceSimplex, around: values + residuals)
     else { return nil }
     var freedom = FaceFreedom()
@@ -27,10 +33,8 @@ extension ParametricReduction {
       freedom.variables.append(
         FreeVariable(variable: variable, lower: range.lower + 0, upper: range.upper + 0))
     }
-    for (index, row) in violable.enumerated() {
-      let column = DenseIndex(truncatingIfNeeded: variableCount + index)
-      freedom.residuals.append(
-        FaceFreedom.Residual(row: Int(row), range: reduction.range(of: column, roots)))
+    for row in violable {
+      freedom.note(Int(row.row), reduction.residualRange(of: row, in: face, roots))
     }
     if isReduced {
       for (row, residual) in presolve.settledResiduals(of: store) {
@@ -41,15 +45,15 @@ extension ParametricReduction {
   }
 
   /// Writes down the face of optima at a parameter, over the roots of presolving if there are any, and the
-  /// residuals of rows that optima may violate; returns which these are.
+  /// residuals of some rows; returns which rows optima may violate.
   private mutating func writeFace(
-    frozenIn frozen: DualSimplex, at parameter: Double
-  ) -> [DenseIndex] {
+    frozenIn frozen: DualSimplex, at parameter: Double, measuring measured: [DenseIndex]
+  ) -> [ViolableRow] {
     if isReduced {
       presolve.setKeptConstant(ofPinned: varied, to: parameter - offset)
-      return presolve.writeFace(frozenIn: frozen, into: &face, hasResiduals: true)
+      return presolve.writeFace(frozenIn: frozen, into: &face, measuring: measured)
     }
-    return frozen.writeFace(into: &face, row: row, constant: parameter)
+    return frozen.writeFace(into: &face, row: row, constant: parameter, measuring: measured)
   }
 }
 
@@ -64,13 +68,14 @@ extension RowStore {
 
 extension DualSimplex {
   /// Writes down what the frozen face asks of the rows, one of them with another constant, in the
-  /// units in which they were written, and the residuals of rows that optima may violate; returns which
-  /// these are.
+  /// units in which they were written, and the residuals of some; returns which rows optima may violate.
   fileprivate func writeFace(
-    into face: inout RowSystem, row varied: DenseIndex, constant: Double
-  ) -> [DenseIndex] {
+    into face: inout RowSystem, row varied: DenseIndex, constant: Double,
+    measuring measured: [DenseIndex]
+  ) -> [ViolableRow] {
     face.reset(columnCount: system.columnCount, levelCount: 0)
-    var violable: [DenseIndex] = []
+    var violable: [ViolableRow] = []
+    var next = 0
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
       guard let relation = relationOnFace(of: row) else { continue }
       let header = system.headers[row]
@@ -80,9 +85,13 @@ extension DualSimplex {
           column, system.rows.values[entry] * header.scale / system.value(of: Int(column), at: 1))
       }
       let own = row == varied ? constant : header.constant * header.scale
+      let isMeasured = next < measured.count && measured[next] == row
       if header.level != RowSystem.required && header.relation.isViolable(onFace: relation) {
+        violable.append(face.violableRow(row, isMeasured: isMeasured))
+      }
+      if isMeasured {
+        next += 1
         face.closeRow(constant: own, withResidual: relation)
-        violable.append(row)
       } else {
         face.closeRow(
           RowSystem.Header(constant: own, level: RowSystem.required, relation: relation))

@@ -17,6 +17,8 @@ struct ParametricReduction {
   /// The row of the parameter in the problem, and how many variables that has.
   private(set) var varied: DenseIndex = 0
   private(set) var variableCount = 0
+  /// Of how many rows in which several things are free it is found out how far their residuals go.
+  var measuredRowLimit = ViolableRow.columnLimit
   /// The face of optima on the last stretch that was asked about, and what finds ranges on it.
   var face = RowSystem()
   var faceSimplex = DualSimplex()

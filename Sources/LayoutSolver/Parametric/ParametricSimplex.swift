@@ -38,6 +38,10 @@ public struct ParametricSimplex {
   /// Creates a solver.
   public init() {}
 
+  /// The same, with of how many rows in which several things are free it is found out how far their residuals
+  /// go.
+  init(measuredRowLimit: Int) { reduction.measuredRowLimit = measuredRowLimit }
+
   /// Solves a problem for all values in a range of the constant of one row.
   ///
   /// A step between two bases costs two sparse solves and what moves, a stretch a look at all

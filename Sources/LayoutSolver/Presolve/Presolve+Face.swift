@@ -10,15 +10,16 @@ extension Presolve {
   /// sums say the same, but share several variables with each other, and circles cost linear
   /// programs (see ``FaceTree``). So are rows that are kept in terms of offsets. Linear in the non-zeros.
   ///
-  /// - Parameter hasResiduals: Whether the residuals of rows that optima may violate get columns of their
-  ///   own, behind the roots.
-  /// - Returns: The rows of the store of those columns.
+  /// - Parameter measured: Rows of the store, in ascending order, whose residuals get columns of their own,
+  ///   behind the roots.
+  /// - Returns: The rows of the store that optima may violate.
   @discardableResult
   func writeFace(
-    frozenIn simplex: DualSimplex, into face: inout RowSystem, hasResiduals: Bool = false
-  ) -> [DenseIndex] {
+    frozenIn simplex: DualSimplex, into face: inout RowSystem, measuring measured: [DenseIndex] = []
+  ) -> [ViolableRow] {
     face.reset(columnCount: roots.count, levelCount: 0)
-    var violable: [DenseIndex] = []
+    var violable: [ViolableRow] = []
+    var next = 0
     // The rows of the reduced system stand in the order in which they were written.
     var reducedRow: DenseIndex = 0
     func nextRelation() -> RowRelation? {
@@ -37,14 +38,16 @@ extension Presolve {
       let row = apart.rows[index]
       let relation = row.isRemoved ? row.relation : nextRelation()
       guard let relation else { continue }
-      if hasResiduals && !row.isRemoved && !row.isRequired
-        && row.relation.isViolable(onFace: relation)
-      {
+      let isMeasured = next < measured.count && measured[next] == row.origin
+      if !row.isRemoved && !row.isRequired && row.relation.isViolable(onFace: relation) {
+        violable.append(face.violableRow(row.origin, isMeasured: isMeasured))
+      }
+      if isMeasured {
+        next += 1
         for entry in apart.range(of: index) {
           face.rows.append(apart.entries[entry].column, apart.entries[entry].value)
         }
         face.closeRow(constant: row.constant, withResidual: relation)
-        violable.append(row.origin)
       } else {
         face.append(index, of: apart, as: relation)
       }

@@ -9,6 +9,19 @@ struct FaceFreedom: Sendable {
 
   /// The free variables, in ascending order.
   var variables: [FreeVariable] = []
-  /// The residuals; rows that are not among them hold at all optima.
+  /// The residuals that are known.
   var residuals: [Residual] = []
+  /// Rows that optima may violate of whose residual nothing else is known.
+  var undecided: [Int] = []
+  /// Whether that is so of all rows that are not told: rounding has spoilt the face.
+  var isPartial = false
+
+  /// Notes the range of the residual of a row that optima may violate; nil if it is not known.
+  mutating func note(_ row: Int, _ range: ValueRange?) {
+    if let range {
+      residuals.append(Residual(row: row, range: range))
+    } else {
+      undecided.append(row)
+    }
+  }
 }

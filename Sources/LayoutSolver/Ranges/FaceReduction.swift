@@ -124,6 +124,25 @@ struct FaceReduction: Sendable {
     return true
   }
 
+  /// How many roots are left in a row.
+  mutating func rootCount(ofRow index: DenseIndex, of system: RowSystem) -> Int {
+    row.resolve(index, of: system, by: &forest)
+    return row.count
+  }
+
+  /// The range of the residual of a row, given those of the roots; nil if several are left in it.
+  mutating func range(
+    ofRow index: DenseIndex, of system: RowSystem, _ rootRanges: [ValueRange]
+  ) -> ValueRange? {
+    row.resolve(index, of: system, by: &forest)
+    let constant = ValueRange.point(-row.constant)
+    switch row.count {
+    case 0: return constant
+    case 1: return rootRanges[row.column(0)].scaled(by: row.coefficient(0)).adding(constant)
+    default: return nil
+    }
+  }
+
   /// The range of a variable, given those of the roots.
   mutating func range(of variable: DenseIndex, _ rootRanges: [ValueRange]) -> ValueRange {
     let (root, factor, offset) = forest.find(variable)

@@ -194,6 +194,13 @@ extension RowSystem {
     closeRow(Header(constant: constant, level: RowSystem.required, relation: relation))
   }
 
+  /// The row that comes next, as one that optima may violate; whether its residual gets a column.
+  func violableRow(_ row: DenseIndex, isMeasured: Bool) -> ViolableRow {
+    ViolableRow(
+      row: row, faceRow: DenseIndex(truncatingIfNeeded: rowCount),
+      column: isMeasured ? DenseIndex(truncatingIfNeeded: columnCount) : -1)
+  }
+
   /// Closes a row as a required equality, whose residual gets a column of its own that relates to 0.
   mutating func closeRow(constant: Double, withResidual relation: RowRelation) {
     let column = DenseIndex(truncatingIfNeeded: columnCount)

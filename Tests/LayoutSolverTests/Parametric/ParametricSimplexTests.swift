@@ -73,6 +73,36 @@ struct ParametricSimplexTests {
     }
   }
 
+  @Test("tells of many wishes about free things that they may give way, and looks no further")
+  func manyOpenWishes() {
+    // Views in pairs of which each wants to be far to the right of the other one; where they are is free.
+    let (count, limit) = (6, 4)
+    var problem = LinearProblem(variableCount: 2 * count + 1)
+    _ = problem.addRow([(0, 1)], .equal, 0)
+    var wishes: [Int] = []
+    for pair in 0..<count {
+      let (left, right) = (2 * pair + 1, 2 * pair + 2)
+      for variable in [left, right] {
+        _ = problem.addRow([(variable, 1)], .greaterThanOrEqual, 0)
+        _ = problem.addRow([(0, 1), (variable, -1)], .greaterThanOrEqual, 0)
+      }
+      for (one, other) in [(left, right), (right, left)] {
+        wishes.append(
+          problem.addRow([(one, 1), (other, -1)], .greaterThanOrEqual, 10, priority: 500))
+      }
+    }
+    var simplex = ParametricSimplex(measuredRowLimit: limit)
+    let solution = simplex.solve(problem, varyingConstantOf: 0, over: 100...200)
+    #expect(solution.pieces.count == 1)
+    // The violations of the two rows of a pair add up to 20, shared in any way.
+    #expect(solution.pieces.first?.violatedRows == [])
+    let told = solution.pieces.first?.contestedRows ?? []
+    #expect(told.prefix(limit) == wishes.prefix(limit))
+    for pair in limit / 2..<count {
+      #expect(told.contains(wishes[2 * pair]) || told.contains(wishes[2 * pair + 1]))
+    }
+  }
+
   @Test("keeps what changes from piece to piece, not all rows of each")
   func sharedStandings() {
     let count = 100

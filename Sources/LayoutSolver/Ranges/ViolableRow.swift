@@ -1,0 +1,30 @@
+/// An optional row that optima may violate, on their face.
+struct ViolableRow: Sendable {
+  /// The row as it was written.
+  let row: DenseIndex
+  /// Its row in the face.
+  let faceRow: DenseIndex
+  /// The column of its residual there; -1 if that has none.
+  let column: DenseIndex
+
+  /// Of how many rows in which several things are free the residual gets a column: its range may take two
+  /// linear programs.
+  static let columnLimit = 64
+}
+
+extension FaceReduction {
+  /// The rows, as they were written, in which several roots are left: only on the face as a whole shows how far
+  /// their residuals go.
+  mutating func entangled(_ rows: [ViolableRow], of face: RowSystem) -> [DenseIndex] {
+    rows.filter { rootCount(ofRow: $0.faceRow, of: face) > 1 }.map(\.row)
+  }
+
+  /// The range of the residual of a row, given those of the roots; nil if several of these are left in it and
+  /// it has no column.
+  mutating func residualRange(
+    of row: ViolableRow, in face: RowSystem, _ rootRanges: [ValueRange]
+  ) -> ValueRange? {
+    if row.column >= 0 { return range(of: row.column, rootRanges) }
+    return range(ofRow: row.faceRow, of: face, rootRanges)
+  }
+}
