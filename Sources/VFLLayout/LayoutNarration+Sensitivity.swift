@@ -9,8 +9,14 @@ extension LayoutNarration {
   /// A conflict beyond an end of the range that is infinite is a warning: it says how far there is a
   /// layout, which is what was asked. The arithmetic of a conflict is that of one size, the asked one
   /// that is farthest from the bound.
-  public func diagnostics(for sensitivity: LayoutSensitivity) -> [Diagnostic] {
+  ///
+  /// - Parameter told: Conflicts at any size that are not told again, as those that have to do with neither
+  ///   size of the container when the other one has been varied before.
+  public func diagnostics(
+    for sensitivity: LayoutSensitivity, besides told: Set<[ConflictMember]> = []
+  ) -> [Diagnostic] {
     sensitivity.impossible.compactMap { impossible in
+      if impossible.extent == .all && told.contains(impossible.conflict) { return nil }
       let size = exampleSize(impossible.extent, sensitivity.range)
       let resized = problem.resized(sensitivity.axis, to: size)
       guard let rows = try? LayoutRows(resized) else { return nil }

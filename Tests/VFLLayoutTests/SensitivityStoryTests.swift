@@ -118,8 +118,17 @@ struct SensitivityStoryTests {
     #expect(sensitivity.regimes.isEmpty)
     #expect(sensitivity.impossible.map(\.extent) == [.all, .all])
     #expect(sensitivity.impossible.first?.conflict == [.record(2), .record(3)])
-    let told = LayoutNarration(of: problem).diagnostics(for: sensitivity)
+    let narration = LayoutNarration(of: problem)
+    let told = narration.diagnostics(for: sensitivity)
     #expect(told.map(\.severity) == [.error, .error])
+    // What has to do with neither size is told once.
+    let other = try problem.sensitivity(axis: .vertical, over: 100...300)
+    let conflicts = Set(sensitivity.impossible.map(\.conflict))
+    let both = other.impossible.filter { conflicts.contains($0.conflict) }
+    #expect(both.map(\.conflict) == [[.record(2), .record(3)]])
+    #expect(
+      narration.diagnostics(for: other, besides: conflicts).count
+        == other.impossible.count - both.count)
   }
 
   @Test("of two wishes one of which must give way, both may")

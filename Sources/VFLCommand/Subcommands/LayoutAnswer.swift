@@ -78,13 +78,16 @@ struct LayoutAnswer: Sendable {
     let problem = layout.problem
     let narration = LayoutNarration(of: problem, text: layout.text)
     var found: [Diagnostic] = []
+    var told: Set<[ConflictMember]> = []
     do {
       for range in ranges {
         let sensitivity = try problem.sensitivity(axis: range.axis, over: range.sizes) {
           goesOn(range, $0, $1)
         }
         sensitivities.append(sensitivity)
-        found += narration.diagnostics(for: sensitivity)
+        found += narration.diagnostics(for: sensitivity, besides: told)
+        let lasting = sensitivity.impossible.filter { $0.extent == .all }
+        told.formUnion(lasting.map(\.conflict))
       }
       let isAmbiguous = sensitivities.contains { sensitivity in
         sensitivity.regimes.contains { !$0.freeAttributes.isEmpty }
