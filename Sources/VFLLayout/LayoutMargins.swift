@@ -12,9 +12,14 @@ public struct LayoutMargins: Sendable, Hashable {
   /// The margin inside the trailing edge.
   public var trailing: Double
 
-  /// Creates margins, each 8 points unless given.
+  /// No margins.
+  public static let zero = LayoutMargins(all: 0)
+  /// The margins that a view has unless it says otherwise: 8 points on all four sides, as UIKit's views.
+  public static let standard = LayoutMargins(all: 8)
+
+  /// Creates margins, each 0 unless given.
   public init(
-    top: Double = 8, leading: Double = 8, bottom: Double = 8, trailing: Double = 8
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
     self.top = top
     self.leading = leading

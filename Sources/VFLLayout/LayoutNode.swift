@@ -33,7 +33,7 @@ public struct LayoutNode: Sendable, Hashable {
     name: String, parent: ItemID? = nil, contentWidth: Double? = nil,
     contentHeight: Double? = nil, hugging: PerAxis<Priority> = PerAxis(both: .defaultLow),
     compression: PerAxis<Priority> = PerAxis(both: .defaultHigh), firstBaseline: Double = 0,
-    lastBaseline: Double = 0, margins: LayoutMargins = LayoutMargins(),
+    lastBaseline: Double = 0, margins: LayoutMargins = .standard,
     safeArea: LayoutInsets = LayoutInsets(), direction: LayoutDirection? = nil
   ) {
     self.name = name

@@ -13,7 +13,7 @@ func views(
 func view(
   _ name: String, in parent: Int = 0, width: Double? = nil, height: Double? = nil,
   hugging: Double = 250, compression: Double = 750, firstBaseline: Double = 0,
-  lastBaseline: Double = 0, margins: LayoutMargins = LayoutMargins()
+  lastBaseline: Double = 0, margins: LayoutMargins = .standard
 ) -> LayoutNode {
   LayoutNode(
     name: name, parent: ItemID(parent), contentWidth: width, contentHeight: height,

@@ -145,5 +145,9 @@ struct FrameTests {
       outer.addSubview(inner)
       inner.frame = Frame(x: 0, y: 0, width: .infinity, height: 1)
     }
+    let negative = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      LayoutView("view").frame = Frame(x: 0, y: 0, width: 1, height: -10)
+    }
+    #expect(text(of: negative).contains("expected a frame without negative sizes for `view`"))
   }
 }

@@ -23,9 +23,7 @@ public final class Distribution {
     self.guides = guides
   }
 
-  /// Takes the constraints out of force, and the guides out of their view.
-  public func remove() {
-    LayoutConstraint.deactivate(constraints)
-    for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
-  }
+  /// Takes the constraints out of force and out of the memory of the views, and the guides out of their
+  /// view.
+  public func remove() { ChainInstallation.remove(constraints) }
 }

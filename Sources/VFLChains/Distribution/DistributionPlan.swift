@@ -72,7 +72,7 @@ struct DistributionPlan {
       add("distribute-lead", first, near, container, near, lead, priority)
     }
     if let last = elements.last, let tail {
-      add("distribute-tail", container, far, last, far, tail, tailPriority)
+      add("distribute-tail", last, far, container, far, -tail, tailPriority)
     }
   }
 
@@ -118,6 +118,7 @@ struct DistributionPlan {
       axis == .horizontal ? (.top, .height) : (.leading, .width)
     for (element, next) in zip(elements, elements.dropFirst()) {
       let guide = LayoutGuide("gap between \(element.name) and \(next.name)")
+      guide.isGapOfDistribution = true
       add("distribute-gap", guide, near, element, far, 0, .required)
       add("distribute-gap", next, near, guide, far, 0, .required)
       if let first = guides.first {
@@ -130,7 +131,7 @@ struct DistributionPlan {
     }
   }
 
-  /// Puts the constraints in force.
+  /// Puts the constraints in force, and has views and gaps remember theirs as those of chains.
   ///
   /// - Throws: ``DistributionError``; then the guides are gone too.
   func install() throws(DistributionError) -> Distribution {
@@ -141,6 +142,8 @@ struct DistributionPlan {
       for guide in guides { superview.removeLayoutGuide(guide) }
       throw .rule(error)
     }
+    for constraint in constraints { constraint.firstItem?.chained.append(constraint) }
+    for element in elements { element.isLaidOutByChains() }
     return Distribution(elements, axis, constraints, guides: guides)
   }
 }

@@ -89,10 +89,16 @@ struct ChainInstallation {
       added: zip(constraints, matches).compactMap { $1 == nil ? $0 : nil }, removed: removed)
   }
 
-  /// Takes constraints out of force, and out of the memory of the elements that they were made for.
+  /// Takes constraints out of force, and out of the memory of the elements that they were made for; the gap
+  /// that a distribution has put in front of a view goes with the constraint that ties the view to it.
   static func remove(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints)
-    for constraint in constraints { constraint.firstItem?.chained.remove(constraint) }
+    for constraint in constraints {
+      constraint.firstItem?.chained.remove(constraint)
+      if let gap = constraint.secondItem as? LayoutGuide, gap.isGapOfDistribution {
+        gap.owningView?.removeLayoutGuide(gap)
+      }
+    }
   }
 
   private static func activate(
@@ -113,6 +119,7 @@ extension ChainedConstraint {
     layoutConstraints = constraints
     guard let element else { return }
     superview = element.chainSuperview
+    element.isLaidOutByChains()
     for constraint in constraints { element.chained.append(constraint) }
   }
 }

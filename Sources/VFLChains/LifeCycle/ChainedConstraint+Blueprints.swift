@@ -14,6 +14,12 @@ extension ChainTargetValue {
 extension LayoutElement {
   /// The view that numbers on edges are counted in: the superview, or the view that owns a guide.
   var chainSuperview: LayoutView? { superitem as? LayoutView }
+
+  /// Notes that constraints of chains lay it out: what its autoresizing mask says would contradict them, so
+  /// that it is not made into constraints any longer, as with Masonry.
+  func isLaidOutByChains() {
+    (self as? LayoutView)?.translatesAutoresizingMaskIntoConstraints = false
+  }
 }
 
 extension ChainedConstraint {

@@ -24,7 +24,7 @@ extension ElementChain {
     try elements.updateConstraints(fileID: fileID, line: line, body)
   }
 
-  /// Makes what a block says the only constraints that chains made for the element; those that stay the
+  /// Makes what a block says the only constraints that chains and distributions made for the element; those that stay the
   /// same but for constant and priority are not made anew.
   ///
   /// - Returns: what was found, what was added, and what was removed.
@@ -44,6 +44,6 @@ extension ElementChain {
     elements.prepareConstraints(fileID: fileID, line: line, body)
   }
 
-  /// Takes everything out of force that chains made for the element, and forgets it.
+  /// Takes everything out of force that chains and distributions made for the element, and forgets it.
   public func removeConstraints() { elements.removeConstraints() }
 }

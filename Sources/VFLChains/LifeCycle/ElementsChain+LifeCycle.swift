@@ -29,7 +29,7 @@ extension ElementsChain {
       removingRest: false)
   }
 
-  /// Makes what a block says the only constraints that chains made for the elements; those that stay the
+  /// Makes what a block says the only constraints that chains and distributions made for the elements; those that stay the
   /// same but for constant and priority are not made anew.
   ///
   /// - Returns: what was found, what was added, and what was removed.
@@ -51,7 +51,7 @@ extension ElementsChain {
     collected(ConstraintOrigin(fileID: fileID, line: line), body)
   }
 
-  /// Takes everything out of force that chains made for the elements, and forgets it.
+  /// Takes everything out of force that chains and distributions made for the elements, and forgets it.
   public func removeConstraints() {
     ChainInstallation.remove(elements.flatMap(\.chained.members))
   }

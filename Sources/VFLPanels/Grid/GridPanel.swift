@@ -70,7 +70,9 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
     tracks = PerAxis(columns, rows)
     self.columnGap = columnGap
     self.rowGap = rowGap
-    super.init(name, origin: ConstraintOrigin(fileID: fileID, line: line))
+    super.init(
+      name, usualPlacement: Placement(row: 0, column: 0),
+      origin: ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// Where the last layout put a column, measured from the grid's top left corner, in points.
@@ -84,12 +86,8 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   /// - Precondition: `view` is neither the grid nor one that the grid lies in; the rows and columns exist.
   public func add(_ view: LayoutView, _ placement: Placement) {
     check(placement, of: view)
-    if let item = items[view] {
-      item.placement = placement
-    } else {
-      if view.superview !== self { addSubview(view) }
-      items.append(PanelItem(view, placement))
-    }
+    adopt(view)
+    item(of: view).placement = placement
     setNeedsUpdateConstraints()
   }
 

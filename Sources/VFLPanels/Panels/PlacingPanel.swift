@@ -10,8 +10,24 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   /// What it places.
   var items = ItemList<PanelItem<Placement>>()
 
+  /// How a view is placed that comes by `addSubview`, which says nothing of that.
+  private let usualPlacement: Placement
+
+  init(_ name: String, usualPlacement: Placement, origin: ConstraintOrigin) {
+    self.usualPlacement = usualPlacement
+    super.init(name, origin: origin)
+  }
+
   /// The views that it places, in their order; all of them are subviews.
   public override var children: [LayoutView] { items.views }
+
+  /// Makes a view a subview, and so one that the panel places.
+  ///
+  /// What its autoresizing mask says would contradict the panel.
+  func adopt(_ view: LayoutView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+  }
 
   /// Checks that a placement can be one of this panel.
   func check(_ placement: Placement, of view: LayoutView) {}
@@ -53,6 +69,15 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   public override func updateConstraints() throws {
     try super.updateConstraints()
     for item in items { item.shape = PanelShape(of: item.view) }
+  }
+
+  /// Places a view that has come, as one that a panel's own call adds.
+  public override func didAddSubview(_ view: LayoutView) {
+    guard items[view] == nil else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    check(usualPlacement, of: view)
+    items.append(PanelItem(view, usualPlacement))
+    setNeedsUpdateConstraints()
   }
 
   /// Ends what the panel says of a view that leaves.

@@ -29,7 +29,8 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
     _ name: String, axis: Axis = .vertical, fileID: String = #fileID, line: Int = #line
   ) {
     self.axis = axis
-    super.init(name, origin: ConstraintOrigin(fileID: fileID, line: line))
+    super.init(
+      name, usualPlacement: Placement(), origin: ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// Puts a view behind the others; one that is there already is moved.
@@ -45,7 +46,8 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   /// - Precondition: `view` is neither the panel nor one that the panel lies in; the index is at most
   ///   the number of the others.
   public func insert(_ view: LayoutView, at index: Int, _ placement: Placement = Placement()) {
-    if view.superview === self { items.remove(view) } else { addSubview(view) }
+    adopt(view)
+    items.remove(view)
     Mistake.unless(
       index >= 0 && index <= items.count,
       "expected a place for `\(view.name)` among the other views of `\(name)`, "

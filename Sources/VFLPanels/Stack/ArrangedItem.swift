@@ -1,3 +1,4 @@
+import VFLRecords
 import VFLViews
 
 /// What a stack keeps of a view that it arranges.
@@ -9,12 +10,17 @@ final class ArrangedItem: ListedItem {
   var customSpacing: Double?
   /// Whether it was hidden when constraints were made for it the last time.
   var wasHidden = false
+  /// Whether it had no content along the axis then.
+  var wasEmpty = false
   /// The guide that spans the gap after it, once there was one.
   private(set) var gap: LayoutGuide?
 
   init(_ view: LayoutView) {
     self.view = view
   }
+
+  /// Whether neither the view nor, if it is a stack, what it shows has a content size on an axis.
+  func isEmpty(on axis: Axis) -> Bool { view.naturalSize(axis) == nil }
 
   /// The guide that spans the gap after it.
   func madeGap(in stack: StackView) -> LayoutGuide {

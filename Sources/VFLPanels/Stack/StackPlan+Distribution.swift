@@ -24,6 +24,7 @@ extension StackPlan {
         isBaselineRelative ? (.lastBaseline, .firstBaseline) : (main.end, main.start)
       equateGaps(from: edges.0, to: edges.1) { _ in .required }
       fitCanvas()
+      keepEmptySmall()
       order()
     case .equalCentering:
       space(.greaterThanOrEqual)
@@ -32,6 +33,7 @@ extension StackPlan {
         isRequired ? .required : .chained(below: 149, index)
       }
       fitCanvas()
+      keepEmptySmall()
       order()
     }
   }
@@ -83,6 +85,16 @@ extension StackPlan {
   private mutating func fitCanvas() {
     if isFD { return }
     add(PanelRow(identifiers.canvasFit, canvas, main.size, .equal, 0, priority: Priority(49)))
+  }
+
+  /// Adds that views without content take no room where the gaps are to share it.
+  private mutating func keepEmptySmall() {
+    if isFD { return }
+    for item in visible where item.isEmpty(on: stack.axis) {
+      add(
+        PanelRow(
+          identifiers.ordering, item.view, main.size, .equal, 0, priority: .emptiness))
+    }
   }
 
   /// Adds what decides between views that hug, or resist, equally: earlier ones are rather large.

@@ -96,7 +96,7 @@ struct StackPlan {
       connect(axis.start, spanner)
       connect(axis.end, spanner)
       rows.append(
-        PanelRow(identifiers.ordering, spanner, axis.size, .equal, 0, priority: .ordering))
+        PanelRow(identifiers.ordering, spanner, axis.size, .equal, 0, priority: .emptiness))
     }
   }
 
@@ -127,6 +127,9 @@ struct StackPlan {
 extension Priority {
   /// What settles what nothing else does.
   static let ordering = Priority(0.001)
+  /// What keeps small what has no content: stronger than any number of wishes that only order views, each
+  /// of which would stretch it.
+  static let emptiness = Priority(0.002)
   /// The strength of the link number `index` in a chain in which earlier ones are stronger.
   static func chained(below first: Double, _ index: Int) -> Priority {
     Priority(max(1, first - Double(index)))

@@ -26,6 +26,8 @@ extension StackView {
       index >= 0 && index <= items.count,
       "expected a place for `\(view.name)` among the arranged views of `\(name)`, "
         + "which has \(items.count), found \(index)")
+    // What its mask says would contradict the stack, as in UIKit.
+    view.translatesAutoresizingMaskIntoConstraints = false
     guard view.superview === self else {
       addSubview(view)
       items.insert(ArrangedItem(view), at: index)

@@ -106,7 +106,10 @@ open class StackView: LayoutView {
   open override func updateConstraints() throws {
     let plan = StackPlan(of: self)
     try arrangement.become(plan.rows, plan.guides, in: self)
-    for item in items { item.wasHidden = item.view.isHidden }
+    for item in items {
+      item.wasHidden = item.view.isHidden
+      if sharesRoomAmongGaps { item.wasEmpty = item.isEmpty(on: axis) }
+    }
   }
 
   /// Ends the arrangement of a view that leaves.
@@ -127,7 +130,13 @@ open class StackView: LayoutView {
     if item.wasHidden != view.isHidden || behavior == .fdStackView && view.isHidden {
       setNeedsUpdateConstraints()
     }
+    if sharesRoomAmongGaps, item.wasEmpty != item.isEmpty(on: axis) { setNeedsUpdateConstraints() }
     return true
+  }
+
+  /// Whether spare room goes to the gaps, so that views without content are to have none of it.
+  private var sharesRoomAmongGaps: Bool {
+    distribution == .equalSpacing || distribution == .equalCentering
   }
 
   /// Lets what counts with the margins follow them.

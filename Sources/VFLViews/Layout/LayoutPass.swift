@@ -58,7 +58,12 @@ struct LayoutPass {
   private var waitingViews: [String] {
     guard let live = root.rootLayout else { return [root.name] }
     let waiting = live.waitingForUpdate + live.waitingForLayout
-    return (waiting.isEmpty ? laidOut : waiting).map(\.name)
+    // A view may wait for both.
+    var told: Set<ObjectIdentifier> = []
+    return (waiting.isEmpty ? laidOut : waiting).filter {
+      told.insert(ObjectIdentifier($0)).inserted
+    }
+    .map(\.name)
   }
 
   // MARK: The three steps

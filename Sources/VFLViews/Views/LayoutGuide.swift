@@ -24,6 +24,10 @@ public final class LayoutGuide: LayoutElement {
   /// on the other one.
   var measuresOneAxis = false
 
+  /// Whether a distribution of views has made it to stand for the gap between two of them, so that it goes
+  /// with the constraints that hold it.
+  package var isGapOfDistribution = false
+
   /// Creates a guide, to be given to a view with ``LayoutView/addLayoutGuide(_:)``.
   public init(_ identifier: String) {
     kind = .free

@@ -8,12 +8,15 @@ extension LayoutView {
   /// made into constraints a frame to keep. Any other view has it until a pass solves anew; what
   /// ``layoutSubviews()`` sets outlasts the pass that calls it.
   ///
-  /// - Precondition: what it is set to is finite.
+  /// - Precondition: what it is set to is finite, and no size in it is negative.
   public var frame: Frame {
     get { shownFrame }
     set {
       Mistake.unless(
         newValue.isFinite, "expected a finite frame for `\(name)`, found \(newValue)")
+      Mistake.unless(
+        newValue.width >= 0 && newValue.height >= 0,
+        "expected a frame without negative sizes for `\(name)`, found \(newValue)")
       guard superview != nil else {
         shownFrame = newValue
         solvedFrame = newValue

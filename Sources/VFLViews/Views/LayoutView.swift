@@ -48,7 +48,7 @@ open class LayoutView: LayoutElement {
     didSet { if lastBaseline != oldValue { live?.baselineChanged(of: self) } }
   }
   /// The layout margins, in points.
-  public var layoutMargins = LayoutMargins() {
+  public var layoutMargins = LayoutMargins.standard {
     didSet {
       guard layoutMargins != oldValue else { return }
       live?.traitsChanged(of: self)

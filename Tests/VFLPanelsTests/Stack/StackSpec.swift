@@ -43,7 +43,7 @@ struct StackSpec {
     stack.behavior = behavior
     stack.spacing = spacing
     stack.isLayoutMarginsRelativeArrangement = margins != nil
-    stack.layoutMargins = margins ?? LayoutMargins()
+    stack.layoutMargins = margins ?? .standard
     stack.layoutDirection = direction
     stack.rootSize = size
     for (index, item) in items.enumerated() {

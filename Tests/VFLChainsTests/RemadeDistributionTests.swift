@@ -1,0 +1,125 @@
+import Testing
+import VFLChains
+import VFLLayout
+import VFLRecords
+import VFLViews
+
+/// Views that are distributed anew each time one comes, as a method written for Masonry does.
+@Suite("A distribution that is made anew")
+struct RemadeDistributionTests {
+  /// Views that come one after the other.
+  private struct Bar {
+    let window = LayoutView("window")
+    var views: [LayoutView] = []
+
+    mutating func add() {
+      let view = LayoutView("view \(views.count)")
+      window.addSubview(view)
+      views.append(view)
+    }
+
+    func frames() throws -> [[Double]] {
+      window.rootSize = PerAxis(320, 40)
+      try window.layoutIfNeeded()
+      return views.map { [$0.frame.x, $0.frame.width] }
+    }
+  }
+
+  private enum Way: CaseIterable { case spacing, optionalSpacing, length }
+
+  private func distribute(_ views: [LayoutView], _ way: Way) throws {
+    switch way {
+    case .spacing:
+      try views.chain.distributeViews(along: .horizontal, withFixedSpacing: 10)
+    case .optionalSpacing:
+      try views.chain.distributeViews(
+        along: .horizontal, withFixedSpacing: 10, priority: Priority(800))
+    case .length:
+      try views.chain.distributeViews(along: .horizontal, withFixedItemLength: 50)
+    }
+  }
+
+  @Test("has the place of the one before", arguments: Way.allCases)
+  func arrivals(way: Way) throws {
+    var bar = Bar()
+    for count in 1...6 {
+      bar.add()
+      try bar.views.chain.remakeConstraints { make in
+        make.top.equalToSuperview()
+        make.height.equalTo(40)
+      }
+      try distribute(bar.views, way)
+      let frames = try bar.frames()
+      let fresh = LayoutView("window")
+      let views = (0..<count).map { LayoutView("view \($0)") }
+      for view in views { fresh.addSubview(view) }
+      try distribute(views, way)
+      try fresh.layOut(width: 320, height: 40)
+      #expect(frames == views.map { [$0.frame.x, $0.frame.width] })
+      // No guide is left from the distributions before.
+      #expect(bar.window.layoutGuides.count == fresh.layoutGuides.count)
+    }
+  }
+
+  @Test(
+    "is gone, with its guides, when its views' constraints are removed", arguments: Way.allCases)
+  func removal(way: Way) throws {
+    var bar = Bar()
+    for _ in 0..<3 { bar.add() }
+    try distribute(bar.views, way)
+    #expect(bar.views.allSatisfy { !$0.chain.constraints.isEmpty })
+    bar.views.chain.removeConstraints()
+    #expect(bar.window.constraints.isEmpty && bar.window.layoutGuides.isEmpty)
+    #expect(bar.views.allSatisfy { $0.constraints.isEmpty && $0.chain.constraints.isEmpty })
+  }
+
+  @Test("is forgotten by its views when it is removed by itself", arguments: Way.allCases)
+  func forgotten(way: Way) throws {
+    var bar = Bar()
+    for _ in 0..<3 { bar.add() }
+    let distribution =
+      switch way {
+      case .length: try bar.views.chain.distributeViews(along: .vertical, withFixedItemLength: 5)
+      default: try bar.views.chain.distributeViews(along: .vertical, withFixedSpacing: 5)
+      }
+    distribution.remove()
+    #expect(bar.views.allSatisfy { $0.chain.constraints.isEmpty })
+    #expect(bar.window.constraints.isEmpty && bar.window.layoutGuides.isEmpty)
+  }
+
+  @Test("what other views were told stays")
+  func others() throws {
+    var bar = Bar()
+    for _ in 0..<4 { bar.add() }
+    let (first, rest) = (bar.views[0], Array(bar.views[1...]))
+    try first.chain.makeConstraints { make in make.left.equalToSuperview() }
+    try rest.chain.distributeViews(along: .horizontal, withFixedSpacing: 4)
+    rest.chain.removeConstraints()
+    #expect(bar.window.constraints.count == 1 && first.chain.constraints.count == 1)
+  }
+
+  @Test("and chains lay views out in the place of their autoresizing masks")
+  func masks() throws {
+    func view() -> LayoutView {
+      let view = LayoutView("view")
+      LayoutView("window").addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      return view
+    }
+    let windows = [view(), view(), view(), view()].map { ($0, $0.superview) }
+    let views = windows.map(\.0)
+    try views[0].chain.makeConstraints { make in make.width.equalTo(10) }
+    try [views[1].chain.width == 10].install()
+    try views[2].chain.prepareConstraints { make in make.width.equalTo(10) }[0].activate()
+    try [views[3]].chain.distributeViews(along: .horizontal, withFixedSpacing: 4)
+    #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+    // What is only prepared, or refused, changes nothing.
+    let (other, orphan) = (view(), LayoutView("orphan"))
+    _ = other.chain.prepareConstraints { make in make.width.equalTo(10) }
+    orphan.translatesAutoresizingMaskIntoConstraints = true
+    #expect(throws: ChainError.self) {
+      try orphan.chain.makeConstraints { make in make.left.equalToSuperview() }
+    }
+    #expect(orphan.translatesAutoresizingMaskIntoConstraints)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("A view that comes to a panel")
+struct AddedSubviewTests {
+  @Test("by `addSubview` is placed, and leaves again")
+  func stack() throws {
+    let panel = StackPanel("panel", axis: .vertical)
+    let views = (0..<3).map { LayoutView("v\($0)", contentWidth: 20, contentHeight: 10) }
+    panel.add(views[0])
+    panel.addSubview(views[1])
+    panel.add(views[2], StackPanel.Placement(height: 30))
+    #expect(panel.children.map(\.name) == ["v0", "v1", "v2"])
+    try panel.layOut(width: 100, height: 200)
+    #expect(views.map(\.frame.y) == [0, 10, 20] && views[2].frame.height == 30)
+    // What is there already is placed as it is told, once.
+    panel.insert(views[1], at: 0, StackPanel.Placement(height: 40))
+    try panel.layoutIfNeeded()
+    #expect(panel.children.map(\.name) == ["v1", "v0", "v2"])
+    #expect(views.map(\.frame.y) == [40, 0, 50])
+    views[1].removeFromSuperview()
+    try panel.layoutIfNeeded()
+    #expect(views[0].frame.y == 0 && panel.children.count == 2)
+  }
+
+  @Test("lies in the first cell of a grid unless it is told another")
+  func grid() throws {
+    let grid = GridPanel("grid", columns: [.fixed(30), .star()], rows: [.fixed(20), .star()])
+    let (first, second) = (LayoutView("first"), LayoutView("second"))
+    grid.addSubview(first)
+    grid.add(second, GridPanel.Placement(row: 1, column: 1))
+    try grid.layOut(width: 100, height: 100)
+    #expect(first.frame == Frame(x: 0, y: 0, width: 30, height: 20))
+    #expect(second.frame == Frame(x: 30, y: 20, width: 70, height: 80))
+    grid.add(first, GridPanel.Placement(row: 0, column: 1))
+    try grid.layoutIfNeeded()
+    #expect(first.frame == Frame(x: 30, y: 0, width: 70, height: 20) && grid.children.count == 2)
+  }
+
+  @Test("is no longer laid out by its autoresizing mask")
+  func masks() {
+    let panels: [(LayoutView) -> Void] = [
+      { StackPanel("panel").add($0) }, { StackPanel("panel").addSubview($0) },
+      { GridPanel("grid").add($0, GridPanel.Placement(row: 0, column: 0)) },
+      { StackView("stack").addArrangedSubview($0) },
+    ]
+    for add in panels {
+      let view = LayoutView("view")
+      view.translatesAutoresizingMaskIntoConstraints = true
+      add(view)
+      #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    }
+  }
+}
