@@ -183,7 +183,8 @@ let package = Package(
         "VFLTestSupport", "vfl", "VFLCommand", "VFLRendering", "VFLLayout", "VFLLowering",
         "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
-    tests("BenchmarkTests", of: ["VFLTestSupport", "vfl-bench", "LayoutSolver"]),
+    tests(
+      "BenchmarkTests", of: ["VFLTestSupport", "vfl-bench", "VFLSources", "LayoutSolver"]),
     tests("ExampleTests", of: ["VFLTestSupport", "vfl-examples", "VisualFormat"]),
     tests(
       "VFLLayoutTests",

@@ -1,4 +1,5 @@
 import Testing
+import VFLSources
 
 @testable import vfl_bench
 
@@ -11,6 +12,12 @@ struct SourceWorkloadTests {
     #expect(Set(project.files.map(\.language)).count == 2)
     #expect(SourceBenchmarks.scan(project) == project.formatCount)
     #expect(SourceBenchmarks.check(project) == project.formatCount)
+  }
+
+  @Test("has one format string where that is put together from pieces")
+  func sums() {
+    let sites = HostScan(SourceBenchmarks.sum(ofPieces: 30), language: .swift).sites
+    #expect(sites.map(\.literal.holes.count) == [10])
   }
 
   @Test("has the lines that it says, and is the same every time")

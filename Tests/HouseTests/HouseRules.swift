@@ -36,6 +36,14 @@ enum HouseRules {
   /// What is not left in a source: unfinished work, and traps in the place of answers.
   static let forbiddenWords = ["TODO", "FIXME", "XXX", "try!", "as!", "fatalError("]
 
+  /// What reads a clock, which a busy machine makes fail in tests.
+  static let clocks = [
+    "ContinuousClock", "SuspendingClock", "Date(", "clock_gettime(", ".timeLimit(",
+  ]
+
+  /// The one limit of time that a test may have, against walks that never end.
+  static let limitAgainstHangs = ".timeLimit(.minutes(30))"
+
   /// The one file that may call it: `precondition` drops its words in release builds.
   static let fileOfFatalErrors = "Sources/VFLViews/Views/Mistake.swift"
 
@@ -104,6 +112,13 @@ enum HouseRules {
     return file.lines.enumerated().flatMap { index, line in
       forbidden.filter(line.contains).map { "\(file.path):\(index + 1) has `\($0)`" }
     }
+  }
+
+  /// What makes a test fail on a busy machine: clocks, and limits of time for anything but hangs.
+  static func clocks(in file: SourceFile) -> [String] {
+    let text = file.lines.map { $0.replacing(limitAgainstHangs, with: "") }
+    return lines(
+      of: SourceFile(path: file.path, text: text.joined(separator: "\n")), with: clocks)
   }
 
   /// Calls that trap.

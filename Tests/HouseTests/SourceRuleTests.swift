@@ -183,6 +183,20 @@ struct SourceRuleTests {
     #expect(HouseRules.system(in: Self.planted(line, at: "Sources/VFLSyntax/A.swift")) == [])
   }
 
+  @Test("no test depends on the clock")
+  func clocks() throws {
+    let rules = "Tests/HouseTests/"
+    let files = try SourceFile.all(in: "Tests").filter { !$0.path.hasPrefix(rules) }
+    #expect(files.flatMap(HouseRules.clocks) == [])
+    let path = "Tests/VFLSyntaxTests/A.swift"
+    let limit = Self.planted("@Test(.timeLimit(.minutes(1))) func a() {", at: path)
+    #expect(HouseRules.clocks(in: limit) == ["\(path):1 has `.timeLimit(`"])
+    let clock = Self.planted("let start = ContinuousClock.now", at: path)
+    #expect(HouseRules.clocks(in: clock) == ["\(path):1 has `ContinuousClock`"])
+    #expect(
+      HouseRules.clocks(in: Self.planted("@Test(.timeLimit(.minutes(30)))", at: path)) == [])
+  }
+
   @Test("no file is empty, tests included")
   func emptiness() throws {
     let files = try Self.sources() + SourceFile.all(in: "Tests")

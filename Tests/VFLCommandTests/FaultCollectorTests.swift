@@ -49,7 +49,7 @@ struct FaultCollectorTests {
     #expect(FaultCollector().bag(for: .format(0)).counted == nil)
   }
 
-  @Test("may be unknown names without number", .timeLimit(.minutes(5)))
+  @Test("may be unknown names without number", .timeLimit(.minutes(30)))
   func unknownNames() {
     let views = (0..<300).map { "\"view\($0)\": {}" }.joined(separator: ",")
     let formats = [String](repeating: "\"[zz]\"", count: 5000).joined(separator: ",")

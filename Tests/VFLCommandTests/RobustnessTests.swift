@@ -93,7 +93,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("may be large", .timeLimit(.minutes(5)), arguments: LargeLayout.allCases)
+  @Test("may be large", .timeLimit(.minutes(30)), arguments: LargeLayout.allCases)
   func large(_ layout: LargeLayout) throws {
     let transcript = Transcript("solve", "--format", "json", "-", standardInput: layout.document)
     #expect(transcript.errors == "")

@@ -11,6 +11,9 @@ struct SourceBenchmarks {
     "growth",
   ]
 
+  /// The columns of the table of format strings that are put together from many pieces.
+  static let sumColumns = ["pieces", "kB", "scan", "ns a piece", "growth"]
+
   /// How many lines the projects have, about.
   private var sizes: [Int] {
     options.isQuick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000]
@@ -37,6 +40,33 @@ struct SourceBenchmarks {
     print(
       table.text(title: "Sources: Swift and Objective-C, one core", as: options.style),
       terminator: "")
+    measureSums(by: clock)
+  }
+
+  private func measureSums(by clock: Stopwatch) {
+    var table = Table(Self.sumColumns)
+    var previous: (size: Double, time: Double?) = (0, nil)
+    for count in options.isQuick ? [1_000, 4_000] : [1_000, 10_000, 100_000] {
+      let source = Self.sum(ofPieces: count)
+      let scan = clock.nanoseconds { HostScan(source, language: .swift).sites.count }
+      let size = Double(count)
+      let growth = Growth.exponent(from: previous, to: (size, scan))
+      previous = (size, scan)
+      table.add(
+        String(count), Table.decimal(Double(source.count) / 1e3, 0), Table.time(scan),
+        Table.decimal(scan / size, 0), growth.map { Table.decimal($0, 2) } ?? "")
+    }
+    print(
+      table.text(title: "Sources: one format, put together from many pieces", as: options.style),
+      terminator: "")
+  }
+
+  /// A source of one call, whose format is a sum of so many literals and variables.
+  static func sum(ofPieces count: Int) -> [UInt8] {
+    let pieces = (0..<count).map { $0.isMultiple(of: 3) ? "name" : "\"[a]\"" }
+    let format = pieces.joined(separator: " + ")
+    return Array(
+      "constraints(withVisualFormat: \(format), options: [], metrics: nil, views: [\"a\": a])".utf8)
   }
 
   /// How many format strings are found.

@@ -78,7 +78,7 @@ struct FixTests {
 
   @Test(
     "mend a text with more faults, findings or wrong directives than are told one by one",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(30)),
     arguments: [
       ("H:|-[v]-8-[w(v]-|\n", "H:|-[v]-8-[w(v)]-|\n"), ("V:[a(100@1000)]\n", "V:[a(100)]\n"),
       ("@options alignAllTpo\n[a]-[b]\n", "@options alignAllTop\n[a]-[b]\n"),

@@ -31,7 +31,7 @@ struct IgnoreComparisonTests {
     try body(folder)
   }
 
-  @Test("pass over what git passes over", .timeLimit(.minutes(2)))
+  @Test("pass over what git passes over", .timeLimit(.minutes(30)))
   func verdicts() throws {
     var random = SplitMix64(seed: 11)
     try withFolder { folder in
