@@ -40,6 +40,11 @@ package enum VisualFormatCommand {
     default: break
     }
     guard let subcommand = Subcommand.named(first) else {
+      if first.hasPrefix("-") {
+        let fault = UnknownFlag(
+          name: first, subcommand: nil, known: [Flag.help.name, Flag.version.name])
+        return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
+      }
       let fault = UnknownSubcommand(name: first, known: Subcommand.all.map(\.name.rawValue))
       return try Printer.plain.refuse([fault.diagnostic(in: .document)], on: &console)
     }

@@ -7,7 +7,8 @@ struct ArgumentTests {
   @Test(
     "is told what is wrong with it, and is not run",
     arguments: [
-      (["chek", "[a]"], ["VFL0901"]), (["check", "--metrc", "a=1", "[a]"], ["VFL0902"]),
+      (["chek", "[a]"], ["VFL0901"]), (["--verison"], ["VFL0902"]), (["-x"], ["VFL0902"]),
+      (["check", "--metrc", "a=1", "[a]"], ["VFL0902"]),
       (["check", "-x", "[a]"], ["VFL0902"]), (["check", "[a]", "--view"], ["VFL0903"]),
       (["check", "--view", "--metric", "a=1", "[a]"], ["VFL0903"]),
       (["check", "--metric", "a", "[a]"], ["VFL0904"]),
@@ -80,6 +81,28 @@ struct ArgumentTests {
     let expected = Transcript("check", "--view", "a", "--metric", "m=8", "[a(m)]-[b]")
     #expect(Transcript("check", "[a(m)]-[b]", "--metric=m=8", "--view=a") == expected)
     #expect(expected.codes == ["VFL0201"])
+  }
+
+  @Test("names the flag that is nearest to an unknown one, and where the others are told")
+  func unknownFlag() {
+    #expect(
+      Transcript("solve", "--widht", "9", "[a]").errors == """
+        error[VFL0902]: no flag of `solve` is named `--widht`, the nearest name is `--width`
+          = note: `vfl solve --help` tells all flags
+
+        """)
+    #expect(
+      Transcript("check", "-x", "[a]").errors == """
+        error[VFL0902]: no flag of `check` is named `-x`
+          = note: `vfl check --help` tells all flags
+
+        """)
+    #expect(
+      Transcript("--verison").errors == """
+        error[VFL0902]: no flag of `vfl` is named `--verison`, the nearest name is `--version`
+          = note: `vfl --help` tells all flags
+
+        """)
   }
 
   @Test("may hold any bytes")

@@ -69,7 +69,7 @@ enum HelpText {
     let head = [flag.name, flag.value?.placeholder ?? ""].filter { !$0.isEmpty }
     let text = entry(head.joined(separator: " "), flag.summary, column: 25)
     guard let choices = flag.value?.choices, !choices.isEmpty else { return text }
-    return text + lines(of: choices.joined(separator: ", "), column: 25)
+    return text + lines(of: "[\(choices.joined(separator: ", "))]", column: 25)
   }
 
   /// A name with what is said of it in a column further right, on the next line where the name is long.

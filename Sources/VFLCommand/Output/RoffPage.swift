@@ -56,7 +56,7 @@ struct RoffPage: Sendable {
     let value = flag.value.map { " \\fI\(Self.escaped($0.placeholder))\\fR" } ?? ""
     var text = Self.line(flag.summary)
     if let choices = flag.value?.choices, !choices.isEmpty {
-      text += "\n.br\n" + Self.line(choices.joined(separator: ", "))
+      text += "\n.br\n" + Self.line("[\(choices.joined(separator: ", "))]")
     }
     entry(name: Self.bold(flag.name) + value, text: text)
   }
