@@ -49,8 +49,9 @@ extension Subcommand {
       options of their own, and a view of a document cannot be given by --view again.
 
       Frames go to standard output, diagnostics to standard error. A layout with more than one best
-      solution is a warning. The exit code is 0 when there are frames, 1 when there are none, and 2
-      when the command line or an input cannot be read.
+      solution is a warning. Of very many conflicts or ambiguities the first 20 are told, and how many
+      more there are; --all tells them, as the JSON does. The exit code is 0 when there are frames, 1
+      when there are none, 2 when the command line or an input cannot be read, and 130 after Ctrl-C.
 
       With --size there is a layout for each size, under its heading, or in JSON on its line, whatever
       size the documents give.
@@ -60,8 +61,9 @@ extension Subcommand {
       at which a view changes its course or a constraint begins to give way, each frame as a function
       of the size, and where the layout is ambiguous. The other size is the one that is given; a
       --width beside a range of the width counts for a range of the height only. The exit code is 1
-      when there is no layout at some of the sizes, and 130 after Ctrl-C. An end that is left out
-      stands for as far as there is a layout: `width=..` finds the least and the greatest width.
+      when there is no layout at some of the sizes. An end that is left out stands for as far as there
+      is a layout: `width=..` finds the least and the greatest width. The first 64 regimes are listed,
+      with --all every one.
       """,
     examples: [
       Example(
@@ -81,10 +83,9 @@ extension Subcommand {
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .dialect, .metric,
-      .view,
-      .array, .options, .spacing,
-      .format, .jsonLines, .color, .help,
+      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .allFindings,
+      .dialect,
+      .metric, .view, .array, .options, .spacing, .format, .jsonLines, .color, .help,
     ])
 
   static let explain = Subcommand(
