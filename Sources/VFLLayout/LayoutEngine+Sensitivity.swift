@@ -18,7 +18,7 @@ extension LayoutEngine where Backend == SimplexBackend {
   public mutating func sensitivity(
     of problem: LayoutProblem, axis: Axis, over range: ClosedRange<Double>
   ) throws(LayoutError) -> LayoutSensitivity {
-    try problem.sensitivity(axis: axis, over: range) { _, _ in true }
+    try problem.sensitivity(axis: axis, over: range, goesOn: { _, _ in true }, noting: { _ in })
   }
 }
 
@@ -34,13 +34,16 @@ extension LayoutProblem {
 
   /// The same; asks again and again whether to go on.
   ///
-  /// - Parameter goesOn: Whether to go on at a size that has been reached, with so many regimes below it;
-  ///   if not, what was found so far is the answer, which is not complete.
+  /// - Parameters:
+  ///   - goesOn: Whether to go on at a size that has been reached, with so many regimes below it; if not,
+  ///     what was found so far is the answer, which is not complete.
+  ///   - noting: Is told again and again how many conflicts there are so far.
   package func sensitivity(
     axis: Axis, over range: ClosedRange<Double>,
-    goesOn: (_ size: Double, _ regimeCount: Int) -> Bool
+    goesOn: (_ size: Double, _ regimeCount: Int) -> Bool, noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutSensitivity {
-    try LayoutParameter(problem: self, axis: axis).sensitivity(over: range, goesOn: goesOn)
+    try LayoutParameter(problem: self, axis: axis)
+      .sensitivity(over: range, goesOn: goesOn, noting: noting)
   }
 
   /// The layout with another size of the container.

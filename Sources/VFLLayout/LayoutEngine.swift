@@ -22,9 +22,17 @@ public struct LayoutEngine<Backend: SolverBackend> {
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
   ) throws(LayoutError) -> LayoutResult {
+    try solve(problem, explaining: explaining) { _ in }
+  }
+
+  /// The same; tells again and again how many conflicts were found so far.
+  package mutating func solve(
+    _ problem: LayoutProblem, explaining: Bool, noting: (_ conflictCount: Int) -> Void
+  ) throws(LayoutError) -> LayoutResult {
     let rows = try LayoutRows(problem)
     switch backend.solve(rows.problem) {
-    case .infeasible(let certificate): return try conflicts(certificate, in: rows, of: problem)
+    case .infeasible(let certificate):
+      return try conflicts(certificate, in: rows, of: problem, noting)
     case .optimal(var values):
       let optimum = values
       guard backend.isVerified, rows.repair(&values) else { throw problem.tooLarge }
@@ -48,13 +56,14 @@ extension LayoutEngine {
   ) throws(LayoutError) -> LayoutResult? {
     let rows = try LayoutRows(problem)
     guard case .infeasible(let certificate) = backend.solve(rows.problem) else { return nil }
-    return try conflicts(certificate, in: rows, of: problem)
+    return try conflicts(certificate, in: rows, of: problem) { _ in }
   }
 
   private mutating func conflicts(
-    _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem
+    _ certificate: InfeasibilityCertificate, in rows: LayoutRows, of problem: LayoutProblem,
+    _ noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {
-    let (found, mayBeMore) = rows.conflicts(certificate, of: problem, &backend)
+    let (found, mayBeMore) = rows.conflicts(certificate, of: problem, &backend, noting: noting)
     let conflicts = found.map(\.conflict)
     guard conflicts.allSatisfy({ $0.multipliers.allSatisfy(\.isFinite) }) else {
       throw problem.tooLarge

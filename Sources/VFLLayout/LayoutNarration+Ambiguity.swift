@@ -12,12 +12,12 @@ extension LayoutNarration {
   /// A warning for each view and axis that more than one best layout places or sizes differently.
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
     let groups = groups(result.freeAttributes)
-    let told = groups.prefix(DiagnosticBag.limit)
+    let told = groups.prefix(limit ?? DiagnosticBag.limit)
     let settlement = LayoutSettlement(of: problem)
     let records = firstRecords()
     var isTold = [Bool](repeating: false, count: result.ties.count)
     return told.enumerated().map { place, group in
-      let untold = place == told.count - 1 ? groups.count - told.count : 0
+      let untold = limit == nil && place == told.count - 1 ? groups.count - told.count : 0
       let location = records[group.item.index][group.axis].map {
         problem.records[$0].provenance.location
       }
@@ -39,6 +39,9 @@ extension LayoutNarration {
       ).diagnostic(in: location?.origin ?? .document)
     }
   }
+
+  /// How many views there are that are not determined, each counted for each axis.
+  func ambiguityCount(of result: LayoutResult) -> Int { groups(result.freeAttributes).count }
 
   /// The ties that move what is free of a view and were not told yet.
   private func tiesMoving(

@@ -11,11 +11,11 @@ extension LayoutNarration {
   package func findings(
     _ result: LayoutResult
   ) -> [(conflict: LayoutConflict, origin: SourceOrigin)] {
-    let told = result.conflicts.prefix(DiagnosticBag.limit)
+    let told = result.conflicts.prefix(limit ?? DiagnosticBag.limit)
     let tree = try? ItemTree(problem.nodes)
     return told.enumerated().map { place, conflict in
       let isLast = place == told.count - 1
-      let untold = isLast ? result.conflicts.count - told.count : 0
+      let untold = isLast && limit == nil ? result.conflicts.count - told.count : 0
       let mayBeMore = isLast && result.mayHaveMoreConflicts
       guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree) else {
         let unknown = LayoutConflict(

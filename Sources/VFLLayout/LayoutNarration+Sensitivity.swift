@@ -15,8 +15,22 @@ extension LayoutNarration {
   public func diagnostics(
     for sensitivity: LayoutSensitivity, besides told: Set<[ConflictMember]> = []
   ) -> [Diagnostic] {
-    sensitivity.impossible.compactMap { impossible in
-      if impossible.extent == .all && told.contains(impossible.conflict) { return nil }
+    diagnostics(for: sensitivity, besides: told, noting: { _, _ in }).told
+  }
+
+  /// The same, and how many conflicts are passed over.
+  ///
+  /// - Parameter noting: Is told before each conflict which one of how many it is, from 1.
+  package func diagnostics(
+    for sensitivity: LayoutSensitivity, besides told: Set<[ConflictMember]>,
+    noting: (_ number: Int, _ count: Int) -> Void
+  ) -> (told: [Diagnostic], untoldCount: Int) {
+    let all = sensitivity.impossible.filter { impossible in
+      impossible.extent != .all || !told.contains(impossible.conflict)
+    }
+    let shown = all.prefix(limit ?? .max)
+    let diagnostics = shown.enumerated().compactMap { index, impossible -> Diagnostic? in
+      noting(index + 1, shown.count)
       let size = exampleSize(impossible.extent, sensitivity.range)
       let resized = problem.resized(sensitivity.axis, to: size)
       guard let rows = try? LayoutRows(resized) else { return nil }
@@ -29,6 +43,7 @@ extension LayoutNarration {
         impossible.extent, sensitivity.axis == .horizontal ? "width" : "height",
         sensitivity.allows(impossible) ? .warning : .error)
     }
+    return (diagnostics, all.count - shown.count)
   }
 
   /// A size that is impossible for the reason given.

@@ -5,6 +5,9 @@ import VFLRecords
 public struct LayoutNarration {
   let problem: LayoutProblem
   let text: (SourceLocation) -> String?
+  /// How many conflicts, or views on an axis that are not determined, are told, and the others passed over;
+  /// `nil` for as many as people read at one size, which say that there are more, and all at varied sizes.
+  let limit: Int?
 
   /// Creates a narration of a problem; `text` gives the bytes of a location, for the edits that mend
   /// it.
@@ -13,8 +16,27 @@ public struct LayoutNarration {
   public init(
     of problem: LayoutProblem, text: @escaping (SourceLocation) -> String? = { _ in nil }
   ) {
+    self.init(of: problem, text: text, limit: nil)
+  }
+
+  /// The same; tells at most so many conflicts, or views on an axis that are not determined, and not that
+  /// there are more.
+  package init(
+    of problem: LayoutProblem, text: @escaping (SourceLocation) -> String?, limit: Int?
+  ) {
     self.problem = problem
     self.text = text
+    self.limit = limit
+  }
+
+  /// How many conflicts, or views on an axis that are not determined, of a result are passed over.
+  package func untoldCount(of result: LayoutResult) -> Int {
+    guard let limit else { return 0 }
+    return switch result.status {
+    case .solved: 0
+    case .unsatisfiable: max(0, result.conflicts.count - limit)
+    case .ambiguous: max(0, ambiguityCount(of: result) - limit)
+    }
   }
 
   /// The diagnostics of a result: an error for each conflict, or a warning for each view and axis

@@ -10,7 +10,8 @@ struct LayoutParameter {
   ///
   /// - Parameter goesOn: Whether to go on at a size, with so many regimes below it.
   func sensitivity(
-    over range: ClosedRange<Double>, goesOn: (_ size: Double, _ regimeCount: Int) -> Bool
+    over range: ClosedRange<Double>, goesOn: (_ size: Double, _ regimeCount: Int) -> Bool,
+    noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutSensitivity {
     // No size is smaller than nothing, so an open end is as good as 0.
     let lowest = range.lowerBound.isFinite ? range.lowerBound : min(0, range.upperBound)
@@ -24,7 +25,8 @@ struct LayoutParameter {
     guard solution.isVerified else { throw problem.tooLarge }
     if let start = solution.pieces.first?.lower { try verify(solution, at: start) }
     return LayoutSensitivity(
-      axis: axis, range: range, impossible: try impossible(solution, rows), solution: solution,
+      axis: axis, range: range, impossible: try impossible(solution, rows, noting),
+      solution: solution,
       rows: rows)
   }
 
@@ -36,12 +38,14 @@ struct LayoutParameter {
   }
 
   private func impossible(
-    _ solution: ParametricSolution, _ rows: LayoutRows
+    _ solution: ParametricSolution, _ rows: LayoutRows, _ noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> [ImpossibleSizes] {
     var found: [ImpossibleSizes] = []
     if let contradiction = solution.contradiction {
       var backend = SimplexBackend()
-      let all = rows.conflicts(contradiction, of: problem, anySizeOn: axis, &backend).found
+      let all = rows.conflicts(
+        contradiction, of: problem, anySizeOn: axis, &backend, noting: noting
+      ).found
       for (certificate, _) in all { found.append(try sizes(.all, certificate, rows)) }
     }
     // A conflict is made smaller at a size at which it is one, as near to the bound as can be told.

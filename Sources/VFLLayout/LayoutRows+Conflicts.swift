@@ -12,9 +12,10 @@ extension LayoutRows {
   /// - Parameters:
   ///   - first: A contradiction that was met.
   ///   - axis: An axis on which the container may have any size, if there is one.
+  ///   - noting: Is told again and again how many conflicts there are so far.
   func conflicts(
     _ first: InfeasibilityCertificate, of layout: LayoutProblem, anySizeOn axis: Axis? = nil,
-    _ backend: inout some SolverBackend
+    _ backend: inout some SolverBackend, noting: (_ conflictCount: Int) -> Void
   ) -> (
     found: [(certificate: InfeasibilityCertificate, conflict: Conflict)], mayBeMore: Bool
   ) {
@@ -26,6 +27,7 @@ extension LayoutRows {
       let round = search.nextConflicts()
       if round.isEmpty { break }
       for certificate in round {
+        noting(found.count)
         let whole = conflict(certificate, &backend)
         let least = trial.leastConflict(of: whole, &backend)
         if least.certificate.rows.contains(where: isWritten) {

@@ -7,7 +7,8 @@ struct ArgumentTests {
   @Test(
     "is told what is wrong with it, and is not run",
     arguments: [
-      (["chek", "[a]"], ["VFL0901"]), (["check", "--metrc", "a=1", "[a]"], ["VFL0902"]),
+      (["chek", "[a]"], ["VFL0901"]), (["--verison"], ["VFL0902"]), (["-x"], ["VFL0902"]),
+      (["check", "--metrc", "a=1", "[a]"], ["VFL0902"]),
       (["check", "-x", "[a]"], ["VFL0902"]), (["check", "[a]", "--view"], ["VFL0903"]),
       (["check", "--view", "--metric", "a=1", "[a]"], ["VFL0903"]),
       (["check", "--metric", "a", "[a]"], ["VFL0904"]),
@@ -26,6 +27,7 @@ struct ArgumentTests {
       (["explain", "--all", "110"], ["VFL0905"]), (["grammar", "x"], ["VFL0905"]),
       (["completions"], ["VFL0906"]), (["completions", "tcsh"], ["VFL0907"]),
       (["help", "chek"], ["VFL0901"]), (["help", "check", "x"], ["VFL0905"]),
+      (["man", "chek"], ["VFL0901"]), (["man", "check", "x"], ["VFL0905"]),
     ])
   func faults(_ words: [String], codes: [String]) {
     let transcript = Transcript(words, standardInput: "[a")
@@ -81,6 +83,28 @@ struct ArgumentTests {
     #expect(expected.codes == ["VFL0201"])
   }
 
+  @Test("names the flag that is nearest to an unknown one, and where the others are told")
+  func unknownFlag() {
+    #expect(
+      Transcript("solve", "--widht", "9", "[a]").errors == """
+        error[VFL0902]: no flag of `solve` is named `--widht`, the nearest name is `--width`
+          = note: `vfl solve --help` tells all flags
+
+        """)
+    #expect(
+      Transcript("check", "-x", "[a]").errors == """
+        error[VFL0902]: no flag of `check` is named `-x`
+          = note: `vfl check --help` tells all flags
+
+        """)
+    #expect(
+      Transcript("--verison").errors == """
+        error[VFL0902]: no flag of `vfl` is named `--verison`, the nearest name is `--version`
+          = note: `vfl --help` tells all flags
+
+        """)
+  }
+
   @Test("may hold any bytes")
   func bytes() {
     var console = MemoryConsole()
@@ -91,5 +115,7 @@ struct ArgumentTests {
   @Test("says the version")
   func version() {
     #expect(Transcript("--version").output == "vfl \(VisualFormatCommand.version)\n")
+    #expect(Transcript("version") == Transcript("--version"))
+    #expect(Transcript("-V") == Transcript("--version"))
   }
 }

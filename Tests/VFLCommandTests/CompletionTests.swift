@@ -41,6 +41,19 @@ struct CompletionTests {
         ["vfl", "check", "--options", "alignAllTop,alignAllLe"],
         ["alignAllTop,alignAllLeft", "alignAllTop,alignAllLeading"]
       ),
+      (["vfl", "check", "--format", "=", "g"], ["github", "gitlab"]),
+      (["vfl", "check", "--format", "="], CheckForm.allCases.map(\.rawValue)),
+      (["vfl", "check", "--format=g"], ["--format=github", "--format=gitlab"]),
+      (["vfl", "check", "--rule", "VFL031"], (0...8).map { "VFL031\($0)=" }),
+      (["vfl", "check", "--rule", "VFL0310", "="], ["off", "warning", "error"]),
+      (["vfl", "lsp", "--rule", "VFL0310", "=", "w"], ["warning"]),
+      (["vfl", "check", "--rule", "VFL0310", "=", "off,VFL0318"], ["off,VFL0318="]),
+      (["vfl", "check", "--rule", "=", "VFL0318"], ["VFL0318="]),
+      (["vfl", "check", "--rule", "=", "VFL0310", "=", "off,VFL0311", "=", "e"], ["error"]),
+      (
+        ["vfl", "check", "--options=alignAllTop,alignAllLef"],
+        ["--options=alignAllTop,alignAllLeft"]
+      ),
       (["vfl", "explain", "VFL011"], (0...9).map { "VFL011\($0)" }),
       (["vfl", "completions", "z"], ["zsh"]), (["vfl", "help", "doc"], ["documents"]),
       (["vfl", "grammar", ""], []), (["vfl", "nonsense", "--"], []),
@@ -69,6 +82,12 @@ struct CompletionTests {
         "vfl check --options alignAllTop,alignAllLe",
         ["alignAllTop,alignAllLeading", "alignAllTop,alignAllLeft"]
       ),
+      ("vfl check --format=g", ["--format=github", "--format=gitlab"]),
+      ("vfl check --rule VFL031", (0...8).map { "VFL031\($0)=" }),
+      ("vfl check --rule VFL0310=", ["VFL0310=error", "VFL0310=off", "VFL0310=warning"]),
+      ("vfl check --rule VFL0310=off,VFL0318", ["VFL0310=off,VFL0318="]),
+      ("vfl check --rule=VFL0318", ["--rule=VFL0318="]),
+      ("vfl check --rule=VFL0310=off,VFL0311=e", ["--rule=VFL0310=off,VFL0311=error"]),
       ("vfl check fmt --ch", []), ("vfl fmt --ch", ["--check"]), ("vfl help doc", ["documents"]),
       ("vfl completions z", ["zsh"]), ("vfl grammar ", []),
     ] as [(String, [String])])

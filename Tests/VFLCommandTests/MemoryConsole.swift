@@ -36,6 +36,8 @@ struct MemoryConsole: Console {
   var variables: [String: String] = [:]
   var terminals: Set<OutputStream> = []
   var terminalWidth: Int?
+  /// Is called whenever something has been written.
+  var onWrite: () -> Void = {}
   /// How many bytes standard output takes before its reader goes away.
   var capacity = Int.max
 
@@ -85,6 +87,7 @@ struct MemoryConsole: Console {
       output += bytes
     case .error: errors += bytes
     }
+    onWrite()
   }
 
   func isTerminal(_ stream: OutputStream) -> Bool { terminals.contains(stream) }

@@ -76,20 +76,27 @@ struct SolveRangeTests {
     return ["H:|\(views.joined())|"] + (1...count).map { "V:|[v\($0)]|" }
   }
 
-  @Test("says on a terminal how far it is, and takes that away")
-  func progress() {
-    var console = MemoryConsole()
-    console.clock = TickingClock(at: 0, tick: 0.2)
-    console.terminals = [.error]
-    let words = ["solve", "--height", "9", "--range", "width=200..2000"] + Self.wishes(20)
-    #expect(console.run(words) == .success)
-    #expect(console.errorText.hasPrefix("\r\u{1B}[Kwidth 3"))
-    #expect(console.errorText.contains(" of 2000, 5 regimes\r"))
-    #expect(console.errorText.hasSuffix(" regimes\r\u{1B}[K"))
-    var other = MemoryConsole()
-    other.clock = TickingClock(at: 0, tick: 0.2)
-    #expect(other.run(words) == .success)
-    #expect(other.errorText == "" && other.outputText == console.outputText)
+  /// Formats of so many views that conflict each with itself.
+  private static func conflicts(_ count: Int) -> [String] {
+    (0..<count).flatMap { ["[v\($0)(5)]", "[v\($0)(9)]"] }
+  }
+
+  @Test(
+    "tells the first of very many conflicts and how many more there are, or with --all all of them")
+  func manyConflicts() {
+    let words = ["solve", "--range", "width=0..9", "--range", "height=0..9"] + Self.conflicts(23)
+    let some = Transcript(words)
+    #expect(some.codes == [String](repeating: "VFL0401", count: 20) && some.code == .findings)
+    #expect(some.errors.hasSuffix("\n\n3 more conflicts are not told, but with `--all`\n"))
+    #expect(some.output.contains("                 and 11 more conflicts\n"))
+    let all = Transcript(words + ["--all"])
+    #expect(all.codes == [String](repeating: "VFL0401", count: 23))
+    #expect(!all.errors.contains("not told") && !all.output.contains(" more "))
+    #expect(all.errors.hasPrefix(some.errors.prefix(1000)))
+    let json = Transcript(words + ["--format", "json"])
+    #expect(json.output.matches(of: #/"code": "VFL0401"/#).count == 23 && json.errors == "")
+    let short = Transcript(words + ["--format", "short"])
+    #expect(short.errors.hasSuffix("[VFL0401]\n3 more conflicts are not told, but with `--all`\n"))
   }
 
   @Test("ends at Ctrl-C without an answer")

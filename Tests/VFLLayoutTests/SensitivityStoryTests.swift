@@ -333,7 +333,8 @@ struct SensitivityStoryTests {
   func stopped() throws {
     let problem = row(views(view("a", width: 40), view("b", width: 60)))
     for stop in 0...1 {
-      let sensitivity = try problem.sensitivity(axis: .horizontal, over: 0...200) { $1 < stop }
+      let sensitivity = try problem.sensitivity(
+        axis: .horizontal, over: 0...200, goesOn: { $1 < stop }, noting: { _ in })
       #expect(sensitivity.regimes.count <= stop + 1 && !sensitivity.isComplete)
     }
   }

@@ -146,4 +146,51 @@ struct LongLineTests {
     #expect(text.hasPrefix("error[VFL0124]: m\n") && text.contains(" --> f:"))
     #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
   }
+
+  @Test(
+    "has messages that go on under themselves, broken between words, or begin in a row of their own"
+  )
+  func wrapped() {
+    let fault = Diagnostic(
+      .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(4, 5)),
+      caption: "what stands here is longer than the line",
+      labels: [
+        Diagnostic.Label(
+          SourceLocation(.format(0), SourceSpan(1, 2)), "and this one is also longer than it is")
+      ])
+    let source = RenderedSource(.format(0), name: "f", bytes: letters(6))
+    #expect(
+      DiagnosticRenderer(sources: [source], style: style).render(fault) == """
+        error[VFL0124]: m
+          --> f:1:5
+          |
+        1 | aaaaaa
+          |  -  ^ what stands here is longer
+          |  |    than the line
+          |  |
+          |  and this one is also longer than it
+          |  is
+
+        """)
+  }
+
+  @Test("has a message that begins in front of its mark where the mark is at the right edge")
+  func rightEdge() {
+    let fault = Diagnostic(
+      .unexpectedText, .error, "m", at: SourceLocation(.format(0), SourceSpan(30, 31)),
+      caption: "no view stands at the right edge of the line")
+    let source = RenderedSource(.format(0), name: "f", bytes: letters(31))
+    #expect(
+      DiagnosticRenderer(sources: [source], style: style).render(fault) == """
+        error[VFL0124]: m
+          --> f:1:31
+          |
+        1 | aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+          |                               ^
+          |                               |
+          |             no view stands at the
+          |             right edge of the line
+
+        """)
+  }
 }

@@ -115,4 +115,22 @@ struct UnifiedDiffTests {
     let diff = Self.diff(old, new)
     #expect(diff.utf8.count > old.utf8.count + new.utf8.count)
   }
+
+  @Test("lists the lines that change with their numbers, and no control characters")
+  func listing() {
+    let old = Self.lines(1...9) + "ten\r\n11\u{1B}\n"
+    let new = Self.lines(1...9).replacing("2\n", with: "two\n2b\n") + "10\r\n12\n"
+    #expect(
+      UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).listing == """
+           2 - 2
+           2 + two
+           3 + 2b
+          10 - ten
+          11 - 11␛
+          11 + 10
+          12 + 12
+
+        """)
+    #expect(UnifiedDiff(from: [0x61], to: [0x61]).listing == "")
+  }
 }

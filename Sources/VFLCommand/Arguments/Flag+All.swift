@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLLowering
 import VFLSyntax
 
@@ -31,7 +32,9 @@ extension Flag {
     "--rule",
     Value(
       placeholder: "CODE=LEVEL,...",
-      expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`,"),
+      expected: "a code and `off`, `warning` or `error`, such as `VFL0503=warning`,",
+      choices: RuleLevel.allCases.map(\.rawValue), isList: true,
+      keys: DiagnosticCode.allCases.map(\.rawValue)),
     "tell a finding as a warning or an error, or not; VFL05 is all of lint")
   static let width = Flag(
     "--width", Value(placeholder: "NUMBER", expected: LengthBound.expected),
@@ -64,8 +67,11 @@ extension Flag {
     "--color", .oneOf("WHEN", ColorChoice.allCases.map(\.rawValue)),
     "colour on a terminal (auto), always or never; NO_COLOR counts for auto")
   static let all = Flag("--all", "the pages of all codes, one after the other")
+  static let allFindings = Flag(
+    "--all", "tell all conflicts, ambiguities and regimes, and all that gave way")
   static let formatCheck = Flag(
-    "--check", "write nothing; list what is not canonical, and exit with 1 if any is")
+    "--check",
+    "write nothing; tell what would be respelt and how, and exit with 1 if anything would")
   static let formatDiff = Flag(
     "--diff", "write nothing; show what would change, as `git apply` reads it")
   static let help = Flag("--help", "show help, with examples")

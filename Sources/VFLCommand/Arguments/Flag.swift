@@ -12,6 +12,8 @@ struct Flag: Sendable {
     var choices: [String] = []
     /// Whether several of the choices may stand there, with commas between them.
     var isList = false
+    /// The words in front of a `=` and a choice, where a value has such words.
+    var keys: [String] = []
     /// Whether the value is the path of a file.
     var isFile = false
   }

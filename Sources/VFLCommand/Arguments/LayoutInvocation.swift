@@ -24,6 +24,8 @@ struct LayoutInvocation: Sendable {
   var sizes: [ContainerSize] = []
   /// The ranges of sizes of the container that are asked about, in the place of one layout.
   var ranges: [SizeRange] = []
+  /// Whether everything that is found in a layout is told, however much there is.
+  var tellsAll = false
   /// Whether a picture is drawn; `nil` where that depends on the terminal.
   var drawsPicture: Bool?
   /// Whether the layout is drawn as SVG, and nothing else is shown.
@@ -55,6 +57,7 @@ struct LayoutInvocation: Sendable {
       parsed.reportMalformed(.superview, superview)
     }
     if parsed.has(.rightToLeft) { document.direction = .rightToLeft }
+    tellsAll = parsed.has(.allFindings)
     if parsed.has(.picture) || parsed.has(.noPicture) { drawsPicture = !parsed.has(.noPicture) }
     parsed.refuse(.picture, beside: [.noPicture])
     drawsSVG = parsed.has(.svg)
@@ -83,6 +86,15 @@ struct LayoutInvocation: Sendable {
     if isJSONLines { parsed.refuseBesideLines(form) }
     faults = parsed.faults
   }
+
+  /// How many conflicts or ambiguities of a layout are told; `nil` for as many as the JSON has.
+  var findingLimit: Int? {
+    if tellsAll { return .max }
+    return form == .json || isJSONLines ? nil : Self.shownFindings
+  }
+
+  /// More conflicts, or views that are not determined, than this have one cause, or nobody reads them.
+  private static let shownFindings = 20
 
   /// The documents of a layout: what the flags say, the inputs, and again what the flags say of
   /// the container, the direction and the spacing.

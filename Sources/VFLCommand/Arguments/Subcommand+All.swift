@@ -1,7 +1,7 @@
 extension Subcommand {
   /// All subcommands, in the order in which the help lists them.
   static let all: [Subcommand] = [
-    check, fmt, compile, convert, solve, log, lsp, config, explain, grammar, completions, help,
+    check, fmt, compile, convert, solve, log, lsp, config, explain, grammar, completions, man, help,
   ]
 
   /// The subcommand with a name.
@@ -49,8 +49,9 @@ extension Subcommand {
       options of their own, and a view of a document cannot be given by --view again.
 
       Frames go to standard output, diagnostics to standard error. A layout with more than one best
-      solution is a warning. The exit code is 0 when there are frames, 1 when there are none, and 2
-      when the command line or an input cannot be read.
+      solution is a warning. Of very many conflicts or ambiguities the first 20 are told, and how many
+      more there are; --all tells them, as the JSON does. The exit code is 0 when there are frames, 1
+      when there are none, 2 when the command line or an input cannot be read, and 130 after Ctrl-C.
 
       With --size there is a layout for each size, under its heading, or in JSON on its line, whatever
       size the documents give.
@@ -60,8 +61,9 @@ extension Subcommand {
       at which a view changes its course or a constraint begins to give way, each frame as a function
       of the size, and where the layout is ambiguous. The other size is the one that is given; a
       --width beside a range of the width counts for a range of the height only. The exit code is 1
-      when there is no layout at some of the sizes, and 130 after Ctrl-C. An end that is left out
-      stands for as far as there is a layout: `width=..` finds the least and the greatest width.
+      when there is no layout at some of the sizes. An end that is left out stands for as far as there
+      is a layout: `width=..` finds the least and the greatest width. The first 64 regimes are listed,
+      with --all every one.
       """,
     examples: [
       Example(
@@ -75,16 +77,15 @@ extension Subcommand {
         purpose: "on a phone and on a tablet",
         command: "vfl solve --size 375x667,768x1024 --picture layout.vfl"),
       Example(
-        purpose: "from the small phone to the wide window: where does it break, what gives way?",
+        purpose: "from the small phone to the wide window: where does it break?",
         command: "vfl solve --range width=280..1400 layout.vfl"),
       Example(purpose: "mirrored, as in Arabic or Hebrew", command: "vfl solve --rtl layout.vfl"),
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
     ],
     flags: [
-      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .dialect, .metric,
-      .view,
-      .array, .options, .spacing,
-      .format, .jsonLines, .color, .help,
+      .width, .height, .size, .range, .rightToLeft, .picture, .noPicture, .svg, .allFindings,
+      .dialect,
+      .metric, .view, .array, .options, .spacing, .format, .jsonLines, .color, .help,
     ])
 
   static let explain = Subcommand(
@@ -120,6 +121,21 @@ extension Subcommand {
         purpose: "zsh, in ~/.zshrc behind compinit", command: "eval \"$(vfl completions zsh)\""),
       Example(
         purpose: "fish", command: "vfl completions fish > ~/.config/fish/completions/vfl.fish"),
+    ],
+    flags: [.help])
+
+  static let man = Subcommand(
+    name: .man, summary: "print a manual page, of a subcommand when it is named",
+    operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
+    details: """
+      The page says what --help says, in roff with the macros of man(7). `vfl man` prints vfl(1),
+      `vfl man check` vfl-check(1), and `vfl man documents` vfl-documents(5).
+      """,
+    examples: [
+      Example(purpose: "read one", command: "vfl man check | man -l -"),
+      Example(
+        purpose: "install one",
+        command: "vfl man check > /usr/local/share/man/man1/vfl-check.1"),
     ],
     flags: [.help])
 

@@ -30,7 +30,8 @@ extension Subcommand {
       --fix writes the files that it mends, and --unsafe-fixes goes further, but never takes away a view,
       a size or the value of a gap; of `-` and of formats the mended text goes to standard
       output, and what is left to tell to standard error. A fix counts only where its own format is
-      better with it and no other one is worse. --diff exits with 1 when there is something to mend,
+      better with it and no other one is worse. The summary says how many findings they would mend, and
+      behind --fix how many were mended and what is left. --diff exits with 1 when there is something to mend,
       and when an error is left.
 
       Findings go to standard output. With --format json, several inputs or a folder give a document

@@ -12,8 +12,8 @@ extension Subcommand {
       to do about these; and the least change that ends it. Views have short names in the place of
       addresses. A conflict that is told several times is shown once.
 
-      The exit code is 0 when the log tells of no conflict, 1 when it does, and 2 when the command line
-      is wrong or a log cannot be read.
+      The exit code is 0 when the log tells of no conflict, 1 when it does, 2 when the command line is
+      wrong or a log cannot be read, and 130 after Ctrl-C.
       """,
     examples: [
       Example(purpose: "what was pasted into a file", command: "vfl log conflict.log"),

@@ -12,6 +12,9 @@ struct CheckCounts: Sendable {
   /// The findings that are in the baseline.
   private(set) var known = 0
   private(set) var unread = 0
+  /// The findings that were mended, and those that could be.
+  private(set) var mended = 0
+  private(set) var mendable = FixCounts()
   private(set) var strings = StringTally()
   /// The inputs that were read.
   private(set) var files = 0
@@ -28,6 +31,8 @@ struct CheckCounts: Sendable {
       if file.failure != nil { continue }
       files += 1
       strings.add(file.strings)
+      mended += file.mendedCount
+      mendable.add(file.mendable)
       for finding in file.findings { add(finding) }
     }
   }
@@ -47,7 +52,7 @@ struct CheckCounts: Sendable {
     }
   }
 
-  /// The summary, a line.
+  /// The summary, a line, and one about what fixes would mend.
   ///
   /// Where nothing but formats and layouts was named, they are counted as formats; else the files
   /// are, and the strings that could not be checked.
@@ -55,14 +60,18 @@ struct CheckCounts: Sendable {
     let found = [
       errors > 0 ? errorText : "", warnings > 0 ? warningText : "",
     ].filter { !$0.isEmpty }.joined(separator: " and ")
-    let what = found.isEmpty ? "nothing found" : found
+    let what =
+      mended == 0
+      ? (found.isEmpty ? "nothing found" : found)
+      : "\(WordCount.grouped(mended)) mended, \(found.isEmpty ? "nothing" : found) left"
     var rest = ""
     if silenced > 0 { rest += ", \(WordCount.grouped(silenced)) silenced by comments" }
     if known > 0 { rest += ", \(WordCount.grouped(known)) in the baseline" }
     if unread > 0 { rest += ", \(WordCount.text(unread, "input")) not read" }
-    if hasSources { return "\(strings.text(files: files)); \(what)\(rest)\n" }
+    rest += "\n" + (found.isEmpty ? "" : mendable.text)
+    if hasSources { return "\(strings.text(files: files)); \(what)\(rest)" }
     let formats = strings.checked == 0 ? "no format" : WordCount.text(strings.checked, "format")
-    return "\(formats) checked, \(what)\(rest)\n"
+    return "\(formats) checked, \(what)\(rest)"
   }
 
   /// How many errors there are: those that are told, and that there are more where counting ended.

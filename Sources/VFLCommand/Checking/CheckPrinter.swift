@@ -61,10 +61,19 @@ struct CheckPrinter {
     let changed = files.compactMap(\.fixed)
     try console.write(changed.flatMap(\.diff), to: .output)
     // The findings are those of the mended texts.
-    let left = counts.leftText + outcome.reason(errors: counts.errors, warnings: counts.warnings)
+    let left =
+      mendedText(counts.mended, changed.count) + counts.leftText
+      + outcome.reason(errors: counts.errors, warnings: counts.warnings)
     if !left.isEmpty { try console.write(Array(left.utf8), to: .error) }
     return changed.isEmpty
       ? outcome.exitCode(errors: counts.errors, warnings: counts.warnings) : outcome.diffCode
+  }
+
+  /// How many findings the diff mends, a line; empty where it mends none, and where no summary is wanted.
+  private func mendedText(_ mended: Int, _ files: Int) -> String {
+    guard mended > 0, !invocation.isQuiet else { return "" }
+    let (findings, texts) = (WordCount.text(mended, "finding"), WordCount.text(files, "input"))
+    return "\(findings) would be mended in \(texts)\n"
   }
 
   /// Where findings are told: beside a text that is shown with its fixes, not in it.

@@ -104,6 +104,8 @@ struct CheckRun {
       isSingle: inputs.all.count == 1,
       style: style(of: inputs.all, on: console))
     check.macros = macros
+    check.countsFixes =
+      invocation.form == .output(.text) && !invocation.isQuiet && invocation.fixMode != .shown
     return check
   }
 

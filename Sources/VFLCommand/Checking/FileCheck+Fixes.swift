@@ -7,7 +7,7 @@ extension FileCheck {
   ///
   /// - Returns: the formats as they are to be checked and shown, a line each, and what changes.
   func fixes(
-    of document: LayoutDocument, _ configuration: Configuration
+    of document: LayoutDocument, _ configuration: Configuration, _ choice: FixApplication.Choice
   ) -> (document: LayoutDocument, fixed: FixedFile) {
     var result = document
     var count = 0
@@ -35,21 +35,14 @@ extension FileCheck {
     return (result, FixedFile(before: ContentMark([]), bytes: bytes, count: count, diff: diff))
   }
 
-  private var choice: FixApplication.Choice { invocation.makesUnsafeFixes ? .all : .safe }
+  /// Which fixes the command line asks for.
+  var choice: FixApplication.Choice { invocation.makesUnsafeFixes ? .all : .safe }
 
   /// A text with the fixes that are asked for; `nil` where nothing changes.
   ///
   /// What a comment silences is not mended.
   func fixes(of bytes: [UInt8], in input: CheckInput) -> FixedFile? {
-    let application = FixApplication(
-      to: bytes, choice: choice
-    ) { text in
-      let check = check(text, of: input)
-      let findings = findings(check, in: text, of: input, .source, nil)
-      return FixApplication.Check(
-        diagnostics: findings.effective.map { $0.diagnostic.inFile(like: $0.finding) },
-        formats: check.formats)
-    }
+    let application = application(to: bytes, in: input, choice)
     guard application.text != bytes else { return nil }
     var diff: [UInt8] = []
     if fixMode == .shown {
@@ -59,6 +52,20 @@ extension FileCheck {
     return FixedFile(
       before: ContentMark(bytes), bytes: application.text, count: application.mended.count,
       diff: diff)
+  }
+
+  /// The fix-its of a text, applied.
+  func application(
+    to bytes: [UInt8], in input: CheckInput, _ choice: FixApplication.Choice,
+    checkLimit: Int = FixApplication.checkLimit
+  ) -> FixApplication {
+    FixApplication(to: bytes, choice: choice, checkLimit: checkLimit) { text in
+      let check = check(text, of: input)
+      let findings = findings(check, in: text, of: input, .source, nil)
+      return FixApplication.Check(
+        diagnostics: findings.effective.map { $0.diagnostic.inFile(like: $0.finding) },
+        formats: check.formats)
+    }
   }
 }
 

@@ -24,11 +24,20 @@ struct FileCheck: Sendable {
   var macros: [FormatWrapper] = []
   /// The functions of other inputs that hand a format on.
   var shared = SharedWrappers()
+  /// Whether it is counted how many findings fixes would mend.
+  var countsFixes = false
 
   /// The check that tells of fixes and makes none.
   var unmended: FileCheck {
     var check = self
     check.fixMode = .told
+    return check
+  }
+
+  /// The check that makes fixes to see what they mend.
+  var mending: FileCheck {
+    var check = self
+    check.fixMode = .shown
     return check
   }
 
@@ -70,6 +79,8 @@ struct FileCheck: Sendable {
       fixed = fixes
     }
     var findings = findings(unmended.check(text, of: input), in: text, of: input, kind, style)
+    findings.mendedCount = fixed?.count ?? 0
+    if countsFixes, wide == nil { findings.mendable = fixCounts(of: text, in: input, findings) }
     if case .bytes = input.content, fixMode == .written {
       findings.shownText = wide == nil ? text : bytes
     } else {
@@ -88,11 +99,15 @@ struct FileCheck: Sendable {
     let configuration = configurations[input.configuration]
     guard fixMode != .told else {
       let check = check(document, configuration)
-      return findings(check, in: document.bytes, of: input, .document, style)
+      var findings = findings(check, in: document.bytes, of: input, .document, style)
+      if countsFixes { findings.mendable = fixCounts(of: document, configuration, findings) }
+      return findings
     }
-    let (mended, fixed) = fixes(of: document, configuration)
+    let (mended, fixed) = fixes(of: document, configuration, choice)
     let check = unmended.check(mended, configuration)
     var findings = findings(check, in: document.bytes, of: input, .document, style)
+    findings.mendedCount = fixed.count
+    if countsFixes { findings.mendable = fixCounts(of: mended, configuration, findings) }
     if fixMode == .written {
       findings.shownText = fixed.bytes
     } else if fixed.count > 0 {

@@ -39,6 +39,11 @@ struct FileFindings: Sendable {
   /// The text with its fixes, or as it was, where it came from standard input and is to be shown.
   var shownText: [UInt8]?
 
+  /// How many findings were mended, which are not among these.
+  var mendedCount = 0
+  /// How many of these fixes would mend, where that was counted.
+  var mendable = FixCounts()
+
   /// Creates the findings of an input in which nothing has been found yet.
   init(_ kind: Kind, name: String, absolutePath: FilePath? = nil) {
     self.kind = kind

@@ -4,10 +4,19 @@ struct FormatInvocation: Sendable {
   enum Mode: Sendable, Hashable {
     /// A file is written, anything else is shown.
     case write
-    /// Its name is told.
+    /// What would change is listed for people.
     case check
-    /// What would change is shown.
+    /// What would change is shown as a patch.
     case diff
+
+    /// How the difference is shown; `nil` where none is.
+    var diffForm: FormattedInput.DiffForm? {
+      switch self {
+      case .write: nil
+      case .check: .lines
+      case .diff: .patch
+      }
+    }
   }
 
   /// The inputs and their configurations, which are found as `check` finds them.

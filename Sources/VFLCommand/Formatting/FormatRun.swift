@@ -32,15 +32,23 @@ struct FormatRun {
       try finish(input, on: &console)
     }
     for failure in found.failures { try fail(failure, on: &console) }
-    if invocation.mode == .write, changedFiles + otherFiles > 1 || found.hasFolders {
-      let text =
-        "\(WordCount.text(changedFiles, "file")) formatted, "
-        + "\(WordCount.grouped(otherFiles)) left as they were\n"
-      try console.write(Array(text.utf8), to: .output)
-    }
+    try console.write(Array(summary(hasFolders: found.hasFolders).utf8), to: .output)
     let passedOver = PassedOverFolders(folders: found.passedOver)
     try console.write(Array(passedOver.text.utf8), to: .error)
     return hasFailures ? .usage : hasFindings ? .findings : .success
+  }
+
+  /// How many files change and how many do not, a line; empty where a single one was named, and where
+  /// nothing is to be told but what changes.
+  private func summary(hasFolders: Bool) -> String {
+    guard changedFiles + otherFiles > 1 || hasFolders else { return "" }
+    let files = WordCount.text(changedFiles, "file")
+    switch invocation.mode {
+    case .write: return "\(files) formatted, \(WordCount.grouped(otherFiles)) left as they were\n"
+    case .check where changedFiles > 0:
+      return "\(files) would be respelt, \(WordCount.grouped(otherFiles)) left as they are\n"
+    case .check, .diff: return ""
+    }
   }
 
   /// The inputs, formatted; `nil` when Ctrl-C came before the end.
@@ -48,7 +56,7 @@ struct FormatRun {
     _ found: CheckInputs, on console: inout C
   ) -> [FormattedInput]? {
     let (all, configurations) = (found.all, found.configurations.configurations)
-    let (fileSystem, withDiff) = (console.fileSystem, invocation.mode == .diff)
+    let (fileSystem, diffForm) = (console.fileSystem, invocation.mode.diffForm)
     let macros = HeaderMacros.find(
       in: all, fileSystem, jobs: console.coreCount, goesOn: { _ in !console.isInterrupted })
     guard let macros else { return nil }
@@ -64,7 +72,7 @@ struct FormatRun {
           of: input,
           knowing: KnownFunctions(
             wrappers: configurations[input.configuration].wrappers, macros: macros,
-            shared: shared), withDiff: withDiff, fileSystem)
+            shared: shared), diffForm: diffForm, fileSystem)
       })
     progress.erase(on: &console)
     guard !console.isInterrupted else { return nil }
@@ -81,9 +89,11 @@ struct FormatRun {
     if input.faults.isEmpty { try tellKept(input, on: &console) }
     guard !input.isUnreadable else { return }
     switch invocation.mode {
-    case .check:
-      if input.isChanged { try console.write(Array((input.name + "\n").utf8), to: .output) }
-    case .diff: try console.write(input.diff, to: .output)
+    case .check, .diff:
+      try console.write(input.diff, to: .output)
+      if input.path != nil {
+        if input.isChanged { changedFiles += 1 } else { otherFiles += 1 }
+      }
     case .write:
       if let path = input.path {
         try write(input, to: path, on: &console)
@@ -108,10 +118,8 @@ struct FormatRun {
         UnwrittenFile(path: input.name, reason: reason).diagnostic(in: .document), on: &console)
     }
     changedFiles += 1
-    let what =
-      input.text.changedCount == 0
-      ? "only blanks" : WordCount.text(input.text.changedCount, "format")
-    try console.write(Array("formatted \(input.name): \(what)\n".utf8), to: .output)
+    try console.write(
+      Array("formatted \(input.name): \(input.whatChanges)\n".utf8), to: .output)
   }
 
   private mutating func fail(

@@ -4,7 +4,7 @@ import VFLSources
 extension FormattedInput {
   /// Reads and formats an input that `check` would check; several formats are one input there.
   static func inputs(
-    of input: CheckInput, knowing functions: KnownFunctions, withDiff: Bool,
+    of input: CheckInput, knowing functions: KnownFunctions, diffForm: DiffForm?,
     _ fileSystem: any FileSystem
   ) -> [FormattedInput] {
     switch input.content {
@@ -12,7 +12,7 @@ extension FormattedInput {
       if let failure = document.failure {
         return [FormattedInput(name: document.name, failure: failure)]
       }
-      return document.formats.map { FormattedInput(format: $0, withDiff: withDiff) }
+      return document.formats.map { FormattedInput(format: $0, diffForm: diffForm) }
     case .bytes(let bytes) where input.isPassedOver:
       return [FormattedInput(bytes, name: input.name)]
     case .bytes(let bytes):
@@ -23,7 +23,7 @@ extension FormattedInput {
       }
       return [
         formatted(
-          bytes, of: input, kind: kind, knowing: functions, path: nil, withDiff: withDiff)
+          bytes, of: input, kind: kind, knowing: functions, path: nil, diffForm: diffForm)
       ]
     case .file:
       let path = input.absolutePath ?? FilePath(input.name)
@@ -35,7 +35,7 @@ extension FormattedInput {
         return [
           formatted(
             try fileSystem.contents(ofFile: path), of: input, kind: kind, knowing: functions,
-            path: path, withDiff: withDiff)
+            path: path, diffForm: diffForm)
         ]
       } catch {
         return [unreadable(input.name, error.reason)]
@@ -45,14 +45,14 @@ extension FormattedInput {
 
   private static func formatted(
     _ bytes: [UInt8], of input: CheckInput, kind: FormattedKind, knowing functions: KnownFunctions,
-    path: FilePath?, withDiff: Bool
+    path: FilePath?, diffForm: DiffForm?
   ) -> FormattedInput {
     if kind == .document, ConflictLogLine.isFound(in: bytes) {
       return FormattedInput(
         name: input.name, failure: ConflictLog(name: input.name).diagnostic(in: .document))
     }
     return FormattedInput(
-      bytes, name: input.name, kind: kind, knowing: functions, path: path, withDiff: withDiff)
+      bytes, name: input.name, kind: kind, knowing: functions, path: path, diffForm: diffForm)
   }
 
   private static func unknownKind(_ name: String) -> FormattedInput {

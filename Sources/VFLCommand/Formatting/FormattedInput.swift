@@ -5,6 +5,14 @@ import VFLRendering
 
 /// A format, a file or standard input, formatted.
 struct FormattedInput: Sendable {
+  /// How a difference is shown.
+  enum DiffForm: Sendable, Hashable {
+    /// The lines that change, for people.
+    case lines
+    /// A unified diff, for programs.
+    case patch
+  }
+
   /// What people call it.
   let name: String
   /// The file to be written; `nil` for what is shown.
@@ -35,11 +43,12 @@ struct FormattedInput: Sendable {
   }
 
   /// A format of the command line.
-  init(format: LayoutDocument.Text, withDiff: Bool) {
+  init(format: LayoutDocument.Text, diffForm: DiffForm?) {
     name = format.name
     text.formatCount = 1
     if let spelling = FormatRespelling(format.bytes) {
-      compare(format.bytes + [0x0A], spelling.text + [0x0A], withDiff)
+      text.changedCount = spelling.edits.isEmpty ? 0 : 1
+      compare(format.bytes + [0x0A], spelling.text + [0x0A], diffForm)
       return
     }
     text.faultyCount = 1
@@ -53,21 +62,32 @@ struct FormattedInput: Sendable {
   /// A file, or standard input where there is no path to write to.
   init(
     _ bytes: [UInt8], name: String, kind: FormattedKind, knowing functions: KnownFunctions,
-    path: FilePath?, withDiff: Bool
+    path: FilePath?, diffForm: DiffForm?
   ) {
     self.name = name
     self.path = path
     text = kind.formatted(bytes, knowing: functions)
-    compare(bytes, text.bytes, withDiff)
+    compare(bytes, text.bytes, diffForm)
     guard path != nil else { return }
     before = ContentMark(bytes)
     // Of all the files that need no change, only their numbers are kept.
     if !isChanged { text.bytes = [] }
   }
 
-  private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ withDiff: Bool) {
+  /// What is spelled in another way: `2 formats`.
+  var whatChanges: String {
+    text.changedCount == 0 ? "only blanks" : WordCount.text(text.changedCount, "format")
+  }
+
+  private mutating func compare(_ old: [UInt8], _ new: [UInt8], _ diffForm: DiffForm?) {
     text.bytes = new
     isChanged = old != new
-    if isChanged, withDiff { diff = UnifiedDiff(from: old, to: new).bytes(path: name) }
+    guard isChanged, let form = diffForm else { return }
+    let difference = UnifiedDiff(from: old, to: new)
+    switch form {
+    case .patch: diff = difference.bytes(path: name)
+    case .lines:
+      diff = Array("\(name) would be respelt: \(whatChanges)\n\(difference.listing)".utf8)
+    }
   }
 }

@@ -3,16 +3,16 @@ import VFLLogs
 import VFLRendering
 
 /// What `vfl log` has to say of some logs, in any form.
-struct LogAnswers {
+struct LogAnswers: Sendable {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
   /// How many conflicts there are, each counted once.
   let count: Int
   /// How often they are logged, without lists of constraints that nobody calls a conflict.
   private let times: Int
 
-  /// Explains the conflicts of logs.
-  init(_ sources: [RenderedSource]) {
-    logs = sources.map { ($0, LoggedConflicts(in: $0.bytes)) }
+  /// Explains the conflicts of logs, and says how far it is.
+  init(_ sources: [RenderedSource], reporting progress: SearchProgress) {
+    logs = sources.map { ($0, LoggedConflicts(in: $0.bytes, reporting: progress)) }
     var (count, times) = (0, 0)
     for (explanation, told) in logs.flatMap(\.conflicts.explanations) {
       let errors = explanation.findings.count { $0.diagnostic.severity == .error }

@@ -2,14 +2,16 @@ import VFLLogs
 
 /// The conflicts of a log, each once with how often it is told: a layout that is laid out again and again
 /// tells the same conflict each time, of views at other addresses.
-struct LoggedConflicts {
+struct LoggedConflicts: Sendable {
   /// The conflicts that differ, in the order of the log.
   private(set) var explanations: [(explanation: LogExplanation, times: Int)] = []
   private var places: [String: Int] = [:]
 
-  /// Explains the conflicts of a log.
-  init(in log: [UInt8]) {
-    for conflict in LogScanner.conflicts(in: log) {
+  /// Explains the conflicts of a log, and says how far it is.
+  init(in log: [UInt8], reporting progress: SearchProgress) {
+    let conflicts = LogScanner.conflicts(in: log)
+    for (index, conflict) in conflicts.enumerated() {
+      progress.step = .explaining(conflict: index + 1, of: conflicts.count)
       let signature = LogNames(conflict).signature(of: conflict)
       if let place = places[signature] {
         explanations[place].times += 1

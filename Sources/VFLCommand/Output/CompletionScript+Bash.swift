@@ -1,5 +1,7 @@
 extension CompletionScript {
   /// The script for bash, to be evaluated.
+  ///
+  /// It does without what bash 3.2 lacks, the one that macOS has.
   static var bash: String {
     let names = Subcommand.all.map(\.name.rawValue)
     let top = (names + [Flag.help.name, Flag.version.name]).joined(separator: " ")
@@ -7,23 +9,58 @@ extension CompletionScript {
     return """
       # Completion of vfl for bash: eval "$(vfl completions bash)"
       _vfl() {
-        local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-        local flags="" words="" files="" list="" before=""
+        local typed="${COMP_WORDS[COMP_CWORD]}" current="" previous="" word="" index=0
+        local flags="" words="" keys="" files="" list="" before="" head="" reply=""
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W \(quoted(top)) -- "$current"))
+          COMPREPLY=($(compgen -W \(quoted(top)) -- "$typed"))
           return
+        fi
+        # Bash takes `--flag=value` for three words: here they are one again.
+        for ((index = 2; index <= COMP_CWORD; index++)); do
+          word="${COMP_WORDS[index]}"
+          if [[ "$word" == =* ]] || [[ "$current" == *= ]]; then
+            current+="$word"
+          else
+            previous="$current"
+            current="$word"
+          fi
+        done
+        [ "$typed" != "=" ] || typed=""
+        head="${current%"$typed"}"
+        if [[ "$current" == --*=* ]]; then
+          previous="${current%%=*}"
+          before="$previous="
+          current="${current#*=}"
         fi
         case "${COMP_WORDS[1]}:$previous" in
       \(cases)  esac
         if [ -n "$list" ] && [[ "$current" == *,* ]]; then
-          before="${current%,*},"
+          before+="${current%,*},"
           current="${current##*,}"
+        fi
+        if [ -n "$keys" ]; then
+          if [[ "$current" == *=* ]]; then
+            before+="${current%%=*}="
+            current="${current#*=}"
+          else
+            # A choice goes on behind the `=`, where that can be said: no blank, and no backslash.
+            if type compopt > /dev/null 2>&1; then
+              words="$keys"
+              compopt -o nospace +o filenames 2> /dev/null
+            else
+              words="${keys//=/}"
+            fi
+          fi
         fi
         case "$current" in
           -*) COMPREPLY=($(compgen -W "$flags" -- "$current")) ;;
           *)
-            COMPREPLY=($(compgen -P "$before" -W "$words" -- "$current"))
+            # What stands in front of the last of bash's own words is no part of a reply.
+            for reply in $(compgen -W "$words" -- "$current"); do
+              reply="$before$reply"
+              COMPREPLY+=("${reply#"$head"}")
+            done
             [ -z "$files" ] || COMPREPLY+=($(compgen -f -- "$current"))
             ;;
         esac
@@ -42,6 +79,9 @@ extension CompletionScript {
       let choices = value.choices.joined(separator: " ")
       var what = value.isFile ? "files=yes" : "words=\(quoted(choices))"
       if value.isList { what += " list=yes" }
+      if !value.keys.isEmpty {
+        what += " keys=\(quoted(value.keys.map { $0 + "=" }.joined(separator: " ")))"
+      }
       text += "    \(name):\(flag.name)) \(what) ;;\n"
     }
     let flags = subcommand.flags.map(\.name).joined(separator: " ")

@@ -9,6 +9,17 @@ extension CompletionScript {
         set -l words (commandline -opc)
         test (count $words) -gt 1; and test $words[2] = $argv[1]
       end
+      # The values of a list such as VFL0305=off,VFL05=warning: its keys, and its choices behind a `=`.
+      function __vfl_keyed
+        set -l token (commandline -ct | string replace -r -- '^--[^=]*=' '')
+        set -l before (string match -r -- '^.*,' $token)
+        set -l last (string replace -r -- '^.*,' '' $token)
+        if string match -q -- '*=*' $last
+          printf '%s\\n' "$before"(string replace -r -- '=.*' '=' $last)(string split ' ' $argv[2])
+        else
+          printf '%s\\n' "$before"(string split ' ' $argv[1])=
+        end
+      end
 
       """
     for flag in [Flag.help, .version] {
@@ -34,7 +45,10 @@ extension CompletionScript {
     if let value = flag.value {
       text += value.isFile ? " -r -F" : " -x"
       let choices = value.choices.joined(separator: " ")
-      if !choices.isEmpty {
+      if !value.keys.isEmpty {
+        let keys = value.keys.joined(separator: " ")
+        text += " -a \(quoted("(__vfl_keyed \(quoted(keys)) \(quoted(choices)))"))"
+      } else if !choices.isEmpty {
         text += " -a \(quoted(value.isList ? "(__fish_append , \(choices))" : choices))"
       }
     }

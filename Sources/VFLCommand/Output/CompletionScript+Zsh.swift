@@ -6,6 +6,12 @@ extension CompletionScript {
     return """
       #compdef vfl
       # Completion of vfl for zsh: eval "$(vfl completions zsh)"
+      # A list such as VFL0305=off,VFL05=warning: keys, each with one of some choices behind a `=`.
+      _vfl_keyed() {
+        local choices="$1"
+        shift
+        _values -s , value ${^@}":choice:($choices)"
+      }
       _vfl() {
         local -a subcommands
         subcommands=(
@@ -44,12 +50,16 @@ extension CompletionScript {
       + specifications.joined(separator: " \\\n        ") + "\n      ;;\n"
   }
 
-  /// A flag as `_arguments` reads it: `--name[summary]:value:(choices)`.
+  /// A flag as `_arguments` reads it: `--name=[summary]:value:(choices)`, where the value may stand behind
+  /// the `=` or be the next word.
   private static func zshFlag(_ flag: Flag) -> String {
-    var text = "\(flag.name)[\(escaped(flag.summary))]"
+    var text = "\(flag.name)\(flag.value == nil ? "" : "=")[\(escaped(flag.summary))]"
     if let value = flag.value {
       text += ":\(escaped(value.placeholder)):"
-      if value.isList {
+      if !value.keys.isEmpty {
+        let choices = value.choices.joined(separator: "\\ ")
+        text += " _vfl_keyed \(choices) \(value.keys.joined(separator: " "))"
+      } else if value.isList {
         text += "_sequence compadd - \(value.choices.joined(separator: " "))"
       } else if value.isFile {
         text += "_files"

@@ -46,6 +46,9 @@ struct JSONLinesSession: Sendable {
         options: invocation.options, checksNames: subcommand != .check,
         lint: subcommand == .check
           ? LintSettings(levels: invocation.levels, judgesFlags: false) : nil))
-    return LayoutAnswer(to: layout, from: subcommand, over: invocation.ranges).json.bytes()
+    return LayoutAnswer(
+      to: layout, from: subcommand, over: invocation.ranges, limit: invocation.findingLimit
+    )
+    .json.bytes()
   }
 }

@@ -16,14 +16,17 @@ struct LayoutAnswer: Sendable {
   private(set) var sensitivities: [LayoutSensitivity] = []
   /// The diagnostics with their texts: the compiler's, then the solver's.
   private(set) var faults: [FaultGroup]
+  /// How many conflicts or ambiguities are not among them because of the limit.
+  private(set) var untoldCount = 0
 
   /// Answers a layout as a subcommand does; `solve` may be asked about ranges of sizes.
   ///
-  /// - Parameter goesOn: Whether to go on in a range at a size, with so many regimes below it; the answer
-  ///   is not whole after it was not.
+  /// - Parameters:
+  ///   - limit: How many conflicts or ambiguities are told; `nil` for as many as the JSON has.
+  ///   - progress: Where it is said how far the search is.
   init(
     to layout: CompiledLayout, from subcommand: Subcommand.Name, over ranges: [SizeRange] = [],
-    goesOn: (_ range: SizeRange, _ size: Double, _ regimeCount: Int) -> Bool = { _, _, _ in true }
+    limit: Int? = nil, reporting progress: SearchProgress = SearchProgress()
   ) {
     self.layout = layout
     faults = layout.faults
@@ -38,7 +41,9 @@ struct LayoutAnswer: Sendable {
         if !layout.hasCheckedNames { json.needs = layout.requiredNames }
       }
     case .solve where layout.hasErrors: break
-    case .solve: ranges.isEmpty ? solve() : vary(over: ranges, goesOn)
+    case .solve:
+      let narration = LayoutNarration(of: layout.problem, text: layout.text, limit: limit)
+      ranges.isEmpty ? solve(narration, progress) : vary(over: ranges, narration, progress)
     default:
       if !layout.hasErrors {
         json.status = "compiled"
@@ -48,13 +53,15 @@ struct LayoutAnswer: Sendable {
     if json.records != nil, !layout.hasErrors { json.guides = layout.guides }
   }
 
-  private mutating func solve() {
+  private mutating func solve(_ narration: LayoutNarration, _ progress: SearchProgress) {
     let problem = layout.problem
-    let narration = LayoutNarration(of: problem, text: layout.text)
     var engine = LayoutEngine(backend: SimplexBackend())
     do {
-      let result = try engine.solve(problem, explaining: true)
+      let result = try engine.solve(problem, explaining: true) {
+        progress.step = .conflicts(found: $0)
+      }
       let found = narration.diagnostics(for: result)
+      untoldCount = narration.untoldCount(of: result)
       json = AnswerJSON(
         result, records: problem.records, itemNames: layout.itemNames,
         diagnostics: layout.diagnostics + found)
@@ -72,20 +79,25 @@ struct LayoutAnswer: Sendable {
   /// It is unsatisfiable when some size that was asked about is, and else ambiguous when it is so at
   /// some of them. Sizes beyond an open end were not asked about.
   private mutating func vary(
-    over ranges: [SizeRange],
-    _ goesOn: (_ range: SizeRange, _ size: Double, _ regimeCount: Int) -> Bool
+    over ranges: [SizeRange], _ narration: LayoutNarration, _ progress: SearchProgress
   ) {
     let problem = layout.problem
-    let narration = LayoutNarration(of: problem, text: layout.text)
     var found: [Diagnostic] = []
     var told: Set<[ConflictMember]> = []
     do {
       for range in ranges {
-        let sensitivity = try problem.sensitivity(axis: range.axis, over: range.sizes) {
-          goesOn(range, $0, $1)
-        }
+        let sensitivity = try problem.sensitivity(
+          axis: range.axis, over: range.sizes,
+          goesOn: { size, count in
+            progress.step = .range(range, at: size, regimeCount: count)
+            return true
+          }, noting: { progress.step = .conflicts(found: $0) })
         sensitivities.append(sensitivity)
-        found += narration.diagnostics(for: sensitivity, besides: told)
+        let narrated = narration.diagnostics(for: sensitivity, besides: told) {
+          progress.step = .telling(conflict: $0, of: $1)
+        }
+        found += narrated.told
+        untoldCount += narrated.untoldCount
         let lasting = sensitivity.impossible.filter { $0.extent == .all }
         told.formUnion(lasting.map(\.conflict))
       }

@@ -13,7 +13,9 @@ enum LogCommand {
       try invocation.printer.complain(
         [FaultGroup(sources: [], diagnostics: [failure])], on: &console)
     }
-    let answers = LogAnswers(inputs.logs)
+    let logs = inputs.logs
+    let found = LongSearch.result(on: &console) { LogAnswers(logs, reporting: $0) }
+    guard let answers = found else { return .interrupted }
     let hasConflicts = answers.count > 0 && !invocation.exitsZero
     let code: ExitCode =
       !inputs.failures.isEmpty ? .usage : hasConflicts ? .findings : .success

@@ -14,15 +14,12 @@ enum SolveCommand {
       let layout = CompiledLayout(
         invocation.documents(with: inputs.documents),
         settings: .init(options: invocation.options))
-      guard let answer = answer(to: layout, over: invocation.ranges, on: &console) else {
-        return .interrupted
-      }
+      guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
       if invocation.form == .json {
         try write(answer.json, on: &console)
         if console.isInterrupted { return .interrupted }
       } else {
-        try command.printer.complain(answer.faults, on: &console)
-        try console.write(Array(text(answer, invocation, on: console).utf8), to: .output)
+        try show(answer, command, on: &console)
       }
       return answer.hasErrors ? .findings : .success
     }
@@ -38,7 +35,7 @@ enum SolveCommand {
       let layout = CompiledLayout(
         invocation.documents(with: documents, at: size),
         settings: .init(options: invocation.options))
-      let answer = LayoutAnswer(to: layout, from: .solve)
+      guard let answer = answer(to: layout, invocation, on: &console) else { return .interrupted }
       hasErrors = hasErrors || answer.hasErrors
       if invocation.form == .json {
         try console.write(answer.json.bytes(.compact) + [0x0A], to: .output)
@@ -46,25 +43,37 @@ enum SolveCommand {
       }
       let heading = (index > 0 ? "\n" : "") + size.text + "\n"
       try console.write(Array(heading.utf8), to: .output)
-      try command.printer.complain(answer.faults, on: &console)
-      try console.write(Array(text(answer, invocation, on: console).utf8), to: .output)
+      try show(answer, command, on: &console)
     }
     return hasErrors ? .findings : .success
   }
 
   /// The answer to a layout; `nil` when Ctrl-C came before it was found.
-  private static func answer<C: Console>(
-    to layout: CompiledLayout, over ranges: [SizeRange], on console: inout C
+  private static func answer(
+    to layout: CompiledLayout, _ invocation: LayoutInvocation, on console: inout some Console
   ) -> LayoutAnswer? {
-    if ranges.isEmpty { return LayoutAnswer(to: layout, from: .solve) }
-    console.catchInterrupts()
-    var progress = ProgressLine(on: console)
-    let answer = LayoutAnswer(to: layout, from: .solve, over: ranges) { range, size, count in
-      progress.show(range.progress(at: size, regimeCount: count), on: &console)
-      return !console.isInterrupted
+    let (ranges, limit) = (invocation.ranges, invocation.findingLimit)
+    return LongSearch.result(on: &console) { progress in
+      LayoutAnswer(
+        to: layout, from: .solve, over: ranges, limit: limit, reporting: progress)
     }
-    progress.erase(on: &console)
-    return console.isInterrupted ? nil : answer
+  }
+
+  /// Shows an answer to people, and how much of it is not told.
+  private static func show(
+    _ answer: LayoutAnswer, _ command: LayoutCommand, on console: inout some Console
+  ) throws(OutputFailure) {
+    try command.printer.complain(answer.faults, on: &console)
+    if answer.untoldCount > 0 {
+      let isAmbiguous = answer.result?.status == .ambiguous
+      let kind = isAmbiguous ? ("ambiguity", "ambiguities") : ("conflict", "conflicts")
+      let count = WordCount.grouped(answer.untoldCount)
+      let words = answer.untoldCount == 1 ? "\(kind.0) is" : "\(kind.1) are"
+      let blank = command.invocation.form == .text ? "\n" : ""
+      let text = "\(blank)\(count) more \(words) not told, but with `\(Flag.allFindings.name)`\n"
+      try console.write(Array(text.utf8), to: .error)
+    }
+    try console.write(Array(text(answer, command.invocation, on: console).utf8), to: .output)
   }
 
   /// Writes JSON piece by piece, for that of many regimes is long; stops when Ctrl-C comes.
@@ -92,8 +101,10 @@ enum SolveCommand {
   ) -> String {
     guard answer.sensitivities.isEmpty else {
       let problem = answer.layout.problem
-      return answer.sensitivities.map { SensitivityListing($0, of: problem).text }
-        .joined(separator: "\n")
+      return answer.sensitivities.map {
+        SensitivityListing($0, of: problem, isWhole: invocation.tellsAll).text
+      }
+      .joined(separator: "\n")
     }
     guard let result = answer.result, !result.frames.isEmpty else { return "" }
     let nodes = answer.layout.problem.nodes
@@ -101,7 +112,8 @@ enum SolveCommand {
       return FrameDrawing.svg(nodes: nodes, frames: result.frames, free: result.freeAttributes)
     }
     var text = FrameTable.text(nodes: nodes, frames: result.frames)
-    let violations = ViolationTable.text(result.violations, of: answer.layout.problem)
+    let violations = ViolationTable.text(
+      result.violations, of: answer.layout.problem, isWhole: invocation.tellsAll)
     if !violations.isEmpty { text += "\n" + violations }
     if invocation.drawsPicture ?? console.isTerminal(.output) {
       var sketch = FrameSketch()

@@ -2,12 +2,12 @@
 package struct UnknownFlag: DiagnosticDefinition {
   /// The flag as given.
   package let name: String
-  /// The subcommand.
-  package let subcommand: String
+  /// The subcommand; `nil` where none was named.
+  package let subcommand: String?
   /// The flags that it has.
   package let known: [String]
 
-  package init(name: String, subcommand: String, known: [String]) {
+  package init(name: String, subcommand: String?, known: [String]) {
     self.name = name
     self.subcommand = subcommand
     self.known = known
@@ -28,9 +28,15 @@ package struct UnknownFlag: DiagnosticDefinition {
   ])
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let hint = NameHint(
-      name, kind: "flag of \(Wording.quoted(subcommand))",
-      plural: "flags of \(Wording.quoted(subcommand))", known: known)
-    return hint.diagnostic(Self.code, Self.severity, at: nil, in: origin)
+    let command = Wording.quoted(subcommand ?? "vfl")
+    var message = "no flag of \(command) is named \(Wording.quoted(name))"
+    if let nearest = NameSuggestion.nearest(to: name, among: known) {
+      message += ", the nearest name is \(Wording.quoted(nearest))"
+    }
+    // There are too many to list them: the help says what each is for.
+    let help = subcommand.map { "vfl \($0) --help" } ?? "vfl --help"
+    return Diagnostic(
+      Self.code, Self.severity, message, at: nil,
+      notes: ["\(Wording.quoted(help)) tells all flags"])
   }
 }

@@ -58,16 +58,26 @@ package struct FixApplication {
 
   /// A round mends what the one before it uncovered; formats are too short to hide much more.
   private static let roundLimit = 20
-  /// How many texts are checked at most; what is not tried by then stays.
-  private static let checkLimit = 500
+  /// How many texts are checked at most unless somebody wants less.
+  package static let checkLimit = 500
+
+  /// Whether everything was tried, before as many texts were checked as may be.
+  package var isComplete: Bool { checkCount < checkLimit }
 
   private let recheck: ([UInt8]) -> Check
+  private let checkLimit: Int
   private var checkCount = 1
   private var proof: FixProof
 
   /// Applies the fix-its of a text.
-  package init(to text: [UInt8], choice: Choice, check: @escaping ([UInt8]) -> Check) {
+  ///
+  /// - Parameter checkLimit: How many texts are checked at most; what is not tried by then stays.
+  package init(
+    to text: [UInt8], choice: Choice, checkLimit: Int = Self.checkLimit,
+    check: @escaping ([UInt8]) -> Check
+  ) {
     self.text = text
+    self.checkLimit = checkLimit
     recheck = check
     self.check = check(text)
     proof = FixProof(self.check, of: text)
@@ -84,10 +94,10 @@ package struct FixApplication {
   private mutating func exhaust(_ stage: FixCandidate.Stage) {
     // How many fix-its of a unit are known not to prove right; the next one is tried in their stead.
     var refused: [FixProof.Unit: Int] = [:]
-    while checkCount < Self.checkLimit {
+    while checkCount < checkLimit {
       let before = mended.count
       let units = candidatesByUnit(stage)
-      while checkCount < Self.checkLimit, mended.count == before {
+      while checkCount < checkLimit, mended.count == before {
         let wave = units.compactMap { unit, candidates in
           candidates.dropFirst(refused[unit, default: 0]).first
         }.sorted { $0.span.start < $1.span.start }
@@ -141,7 +151,7 @@ package struct FixApplication {
     _ candidates: ArraySlice<FixCandidate>, _ stage: FixCandidate.Stage,
     _ refused: inout [FixProof.Unit: Int]
   ) {
-    guard let first = candidates.first, checkCount < Self.checkLimit else { return }
+    guard let first = candidates.first, checkCount < checkLimit else { return }
     let result = SourceEdit.apply(candidates.flatMap(\.fixIt.edits), to: text)
     let found = recheck(result)
     checkCount += 1

@@ -53,6 +53,28 @@ package struct UnifiedDiff: Sendable {
     return bytes
   }
 
+  /// The lines that change, for people: each with its number, first as it is, then as it becomes.
+  package var listing: String {
+    let width = String(max(changes.last?.old.upperBound ?? 0, changes.last?.new.upperBound ?? 0))
+      .count
+    var text = ""
+    func list(_ lines: Range<Int>, of all: [ArraySlice<UInt8>], _ mark: String) {
+      for index in lines {
+        let number = String(index + 1)
+        var bytes = all[index]
+        for end: UInt8 in [0x0A, 0x0D] where bytes.last == end { bytes.removeLast() }
+        let line = String(decoding: bytes, as: UTF8.self)
+        text += "  " + String(repeating: " ", count: width - number.count) + number
+        text += " \(mark) \(DisplayColumn.shown(line))\n"
+      }
+    }
+    for change in changes {
+      list(change.old, of: oldLines, "-")
+      list(change.new, of: newLines, "+")
+    }
+    return text
+  }
+
   /// Appends changes that lie near one another as one hunk.
   private func append(_ changes: ArraySlice<LineDifference.Change>, to bytes: inout [UInt8]) {
     guard let first = changes.first, let last = changes.last else { return }

@@ -13,15 +13,24 @@ public struct SensitivityListing {
   /// The size that is varied.
   private let name: String
   private let itemNames: [String]
+  /// How many conflicts and regimes are told one by one.
+  private let limits: (conflicts: Int, regimes: Int)
   /// How many constraints that bind are told one by one.
   private static let bindingLimit = 12
-  /// How many regimes are told one by one.
+  /// How many conflicts are told one by one unless all are.
+  private static let conflictLimit = 12
+  /// How many regimes are told one by one unless all are.
   private static let regimeLimit = 64
   /// How many views are told in each regime, whether they have changed or not.
   private static let viewLimit = 24
 
   /// Creates the listing of the sensitivity of a layout.
-  public init(_ sensitivity: LayoutSensitivity, of problem: LayoutProblem) {
+  ///
+  /// - Parameter isWhole: Whether every conflict and every regime is told, however many there are.
+  public init(
+    _ sensitivity: LayoutSensitivity, of problem: LayoutProblem, isWhole: Bool = false
+  ) {
+    limits = isWhole ? (.max, .max) : (Self.conflictLimit, Self.regimeLimit)
     self.sensitivity = sensitivity
     self.problem = problem
     name = sensitivity.axis == .horizontal ? "width" : "height"
@@ -30,13 +39,14 @@ public struct SensitivityListing {
 
   /// The listing, each line ended.
   public var text: String {
-    let told = sensitivity.regimes.prefix(Self.regimeLimit)
+    let told = sensitivity.regimes.prefix(limits.regimes)
     var text = summary
     var table = LinearTable(of: sensitivity, problem.nodes)
     for regime in told { text += "\n" + self.text(of: regime, &table) }
     if told.count < sensitivity.regimes.count {
       text += "\n\(sensitivity.regimes.count - told.count) more regimes up to "
-      text += "\(Self.end(sensitivity.regimes.last?.range.upperBound ?? 0)), in the JSON\n"
+      text += Self.end(sensitivity.regimes.last?.range.upperBound ?? 0)
+      text += ", with --all or in the JSON\n"
     }
     return text
   }
@@ -45,17 +55,21 @@ public struct SensitivityListing {
 
   private var summary: String {
     var lines: [(String, String)] = []
-    for impossible in sensitivity.impossible {
+    for impossible in sensitivity.impossible.prefix(limits.conflicts) {
       let count = impossible.conflict.count
       lines.append(("unsatisfiable", "\(words(impossible.extent)), \(count) constraints conflict"))
+    }
+    let untold = sensitivity.impossible.count - min(sensitivity.impossible.count, limits.conflicts)
+    if untold > 0 {
+      lines.append(("", "and \(untold) more \(untold == 1 ? "conflict" : "conflicts")"))
     }
     if let satisfiable = sensitivity.satisfiable {
       lines.insert(("satisfiable", Self.text(satisfiable)), at: 0)
     }
     let breakpoints = sensitivity.breakpoints.map(PointText.rounded)
     if !breakpoints.isEmpty {
-      let told = breakpoints.prefix(Self.regimeLimit).joined(separator: ", ")
-      let rest = breakpoints.count - Self.regimeLimit
+      let told = breakpoints.prefix(limits.regimes).joined(separator: ", ")
+      let rest = breakpoints.count - min(breakpoints.count, limits.regimes)
       lines.append(("breakpoints", told + (rest > 0 ? " and \(rest) more" : "")))
     }
     for axis in [sensitivity.axis, sensitivity.axis == .horizontal ? .vertical : .horizontal] {

@@ -15,12 +15,15 @@ public enum ViolationTable {
 
   /// The table of what gave way in a problem, each line ended; empty where there is nothing to show.
   ///
+  /// - Parameter isWhole: Whether there is a line for everything that gave way, however many there are.
   /// - Complexity: O(violations · what forced them).
-  public static func text(_ violations: [Violation], of problem: LayoutProblem) -> String {
+  public static func text(
+    _ violations: [Violation], of problem: LayoutProblem, isWhole: Bool = false
+  ) -> String {
     let told = violations.filter { !isHugging($0.constraint) }
     guard !told.isEmpty else { return "" }
     var rows = [("gave way", "by", "because of")]
-    for violation in told.prefix(shownLines) {
+    for violation in told.prefix(isWhole ? .max : shownLines) {
       rows.append(
         (
           text(violation.constraint, problem), PointText.rounded(violation.amount),

@@ -14,6 +14,8 @@ struct SnippetLayout {
 
   /// How many cells a source line may take.
   private let budget: Int
+  /// How many columns the terminal has.
+  private let width: Int
   /// The texts that are pointed into, in the order in which they are shown.
   private var order: [SourceOrigin] = []
   private var marks: [SourceOrigin: [Mark]] = [:]
@@ -22,6 +24,7 @@ struct SnippetLayout {
   init(_ diagnostic: Diagnostic, in sources: SourceMap, width: Int) {
     // Line numbers of three digits and ` | ` take six cells; below 30 columns the terminal wraps.
     budget = max(width, 30) - 6
+    self.width = max(width, 30)
     omitted = max(diagnostic.labels.count - Self.labelLimit, 0)
     if let location = diagnostic.location {
       add(diagnostic.caption, at: location, isPrimary: true, in: sources)
@@ -71,17 +74,20 @@ struct SnippetLayout {
       onLine.range = mark.range.clamped(to: content)
       byLine[position.line, default: []].append(onLine)
     }
+    let numberWidth = String(entry.source.line + (byLine.keys.max() ?? 0)).count
     let lines = byLine.keys.sorted().flatMap { line in
       self.lines(
         number: entry.source.line + line, content: contents[line] ?? 0..<0,
-        of: entry.source.bytes, marks: byLine[line] ?? [])
+        of: entry.source.bytes, marks: byLine[line] ?? [],
+        room: width - numberWidth - " | ".count)
     }
     return Snippet(place: place, lines: lines)
   }
 
-  /// A source line as it is shown: once, or once for each group of marks that fits the width.
+  /// A source line as it is shown: once, or once for each group of marks that fits the width; messages
+  /// have all the room behind the line numbers.
   private func lines(
-    number: Int, content: Range<Int>, of bytes: [UInt8], marks: [Mark]
+    number: Int, content: Range<Int>, of bytes: [UInt8], marks: [Mark], room: Int
   ) -> [Snippet.Line] {
     let ordered = marks.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -91,7 +97,7 @@ struct SnippetLayout {
       let display = window.display(of: content, in: bytes)
       let placed = window.marks.map { (mark: $0, cells: display.cells(under: $0.range)) }
       return Snippet.Line(
-        number: number, text: display.text, rows: AnnotationRow.rows(for: placed))
+        number: number, text: display.text, rows: AnnotationRow.rows(for: placed, budget: room))
     }
   }
 }

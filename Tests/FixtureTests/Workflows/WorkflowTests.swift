@@ -27,7 +27,7 @@ struct WorkflowTests {
   @Test("has hooks for pre-commit that run what there is on the files that it reads")
   func hooks() throws {
     let hooks = try tree(at: ".pre-commit-hooks.yaml").elements
-    #expect(hooks.map { $0["id"]?.string } == ["vfl-check", "vfl-fmt"])
+    #expect(hooks.map { $0["id"]?.string } == ["vfl-check", "vfl-fmt", "vfl-fmt-check"])
     for hook in hooks {
       #expect(hook["language"]?.string == "swift")
       let entry = try #require(hook["entry"]?.string)

@@ -99,7 +99,10 @@ struct FixTests {
     #expect(broken.errors == "2 errors left by the diff; without `--diff` they are told\n")
     let both = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": "[1]\n[a(5]\n"])
     #expect(both.output.contains("+[a(5)]\n") && both.code == .findings)
-    #expect(both.errors == "1 error left by the diff; without `--diff` it is told\n")
+    #expect(
+      both.errors
+        == "1 finding would be mended in 1 input\n1 error left by the diff; without `--diff` it is told\n"
+    )
     let silenced = "[1] // vfl:disable-line\n"
     let known = Transcript("check", "--diff", "u.vfl", files: ["u.vfl": silenced])
     #expect(known.output == "" && known.errors == "" && known.code == .success)
@@ -107,6 +110,52 @@ struct FixTests {
     let strict = Transcript("check", "--diff", "--strict", "u.vfl", files: warning)
     #expect(strict.code == .findings && strict.errors.contains("`strict` counts them"))
     #expect(Transcript("check", "--diff", "u.vfl", files: warning).code == .success)
+  }
+
+  @Test("are counted before they are made, and what is left after")
+  func counts() {
+    let files = ["u.vfl": "@view title, a\n[titel]\n[a(5]\n[1]\n", "v.vfl": "[b]\n"]
+    func summary(_ words: String...) -> String {
+      let output = Transcript(["check"] + words + ["u.vfl", "v.vfl"], files: files).output
+      return output.split(separator: "\n").drop { !$0.contains("checked, ") }.joined(
+        separator: "\n")
+    }
+    #expect(
+      summary() == """
+        4 formats checked, 3 errors
+        1 can be mended by --fix, 1 more by --fix --unsafe-fixes
+        """)
+    #expect(
+      summary("--fix") == """
+        4 formats checked, 1 mended, 2 errors left
+        1 can be mended by --fix --unsafe-fixes
+        """)
+    #expect(summary("--fix", "--unsafe-fixes") == "4 formats checked, 2 mended, 1 error left")
+    let format = Transcript("check", "--fix", "[a(5]")
+    #expect(format.output == "[a(5)]\n")
+    #expect(format.errors == "views: a\n\n1 format checked, 1 mended, nothing left\n")
+  }
+
+  @Test("count as many as --fix mends, in a text and in a source")
+  func agreement() {
+    for name in ["a.vfl", "Sub/c.swift"] {
+      let (told, _) = run("--rule", "VFL05=warning", name)
+      let (mended, _) = run("--fix", "--rule", "VFL05=warning", name)
+      let count = mended.errorText.split(separator: " ").first ?? ""
+      #expect(told.outputText.contains("\n\(count) can be mended by --fix"), "\(name)")
+    }
+  }
+
+  @Test("are not counted where nobody reads it")
+  func uncounted() {
+    for words in [
+      ["--quiet"], ["--format", "short"], ["--format", "json"], ["--format", "github"],
+    ] {
+      var console = MemoryConsole()
+      console.files = Self.files.mapValues { Array($0.utf8) }
+      _ = console.run(["check"] + words + ["."])
+      #expect(!console.outputText.contains("can be mended"))
+    }
   }
 
   @Test("are told where they cannot be written, and the others are")

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import VFLCommand
@@ -29,5 +30,48 @@ struct ProgressTests {
     line.erase(on: &console)
     #expect(console.errorText.hasSuffix("15 of 400 files\r\u{1B}[K"))
     #expect(console.outputText == "")
+  }
+
+  @Test("tells of a search on a thread of its own how far it is, and for how long it has gone on")
+  func search() {
+    var console = MemoryConsole()
+    console.terminals = [.error]
+    console.clock = TickingClock(at: 0, tick: 1.5)
+    let shown = DispatchSemaphore(value: 0)
+    console.onWrite = { shown.signal() }
+    let answer = LongSearch.result(on: &console) { progress in
+      progress.step = .conflicts(found: 1234)
+      while shown.wait(timeout: .now()) == .success {}
+      // What is shown now may have been read before.
+      for _ in 0..<2 { shown.wait() }
+      return 7
+    }
+    #expect(answer == 7 && console.outputText == "")
+    #expect(console.errorText.contains("\r\u{1B}[Klooking for conflicts, 1,234 found, "))
+    #expect(console.errorText.hasSuffix(" s\r\u{1B}[K"))
+  }
+
+  @Test("shows nothing of a search where there is no terminal, and no result after Ctrl-C")
+  func silence() {
+    var console = MemoryConsole()
+    console.clock = TickingClock(at: 0, tick: 1.5)
+    #expect(LongSearch.result(on: &console) { _ in 7 } == 7)
+    console.isInterrupted = true
+    #expect(LongSearch.result(on: &console) { _ in 7 } == nil)
+    #expect(console.errorText == "" && console.outputText == "")
+  }
+
+  @Test("names each step of a search")
+  func steps() throws {
+    var parsed = ParsedArguments([Argument](), for: .solve)
+    let range = try #require(SizeRange("width=200..2000", &parsed))
+    let steps: [(SearchProgress.Step, String)] = [
+      (.solving, "solving"),
+      (.range(range, at: 812.4, regimeCount: 153), "width 812 of 2000, 153 regimes"),
+      (.conflicts(found: 0), "looking for conflicts, 0 found"),
+      (.telling(conflict: 3, of: 6000), "telling conflict 3 of 6,000"),
+      (.explaining(conflict: 3, of: 40), "explaining conflict 3 of 40"),
+    ]
+    for (step, text) in steps { #expect(step.text == text) }
   }
 }

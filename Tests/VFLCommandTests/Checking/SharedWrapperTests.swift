@@ -13,7 +13,8 @@ struct SharedWrapperTests {
   /// The codes that a check of some files finds, and how many strings it checks.
   private func result(_ files: [String: String]) -> (codes: [String], checked: String) {
     let transcript = Transcript(["check", "."], files: files)
-    let summary = transcript.output.split(separator: "\n").last.map(String.init) ?? ""
+    let lines = transcript.output.split(separator: "\n")
+    let summary = lines.last { $0.wholeMatch(of: #/\d+ strings? in .+; .+/#) != nil } ?? ""
     return (transcript.codes, String(summary.prefix { $0 != ";" }))
   }
 

@@ -50,8 +50,12 @@ struct SourceCheckTests {
     let transcript = Transcript("check", ".", files: files)
     #expect(
       transcript.output.hasSuffix(
-        "\n3 strings in 3 files: 2 checked (1 without their names), 1 not (1 call result); 1 error\n"
-      ))
+        """
+
+        3 strings in 3 files: 2 checked (1 without their names), 1 not (1 call result); 1 error
+        1 can be mended by --fix
+
+        """))
     #expect(transcript.code == .findings)
     let json = Transcript("check", "--format", "json", ".", files: files).output
     let answers = json.split(separator: "\n")

@@ -1,0 +1,29 @@
+/// How many findings fixes would mend.
+struct FixCounts: Sendable, Hashable {
+  /// Those that `--fix` mends.
+  var safe = 0
+  /// Those that `--unsafe-fixes` mends as well.
+  var unsafe = 0
+  /// Whether there are no more; of a text with very much to find not everything is tried.
+  var isComplete = true
+
+  /// Adds what was counted elsewhere.
+  mutating func add(_ other: FixCounts) {
+    safe += other.safe
+    unsafe += other.unsafe
+    isComplete = isComplete && other.isComplete
+  }
+
+  /// `2 can be mended by --fix, 1 more by --unsafe-fixes`, a line; empty where none can.
+  var text: String {
+    let least = isComplete ? "" : "at least "
+    let (safe, unsafe) = (WordCount.grouped(self.safe), WordCount.grouped(self.unsafe))
+    switch (self.safe > 0, self.unsafe > 0) {
+    case (true, true):
+      return "\(least)\(safe) can be mended by --fix, \(unsafe) more by --fix --unsafe-fixes\n"
+    case (true, false): return "\(least)\(safe) can be mended by --fix\n"
+    case (false, true): return "\(least)\(unsafe) can be mended by --fix --unsafe-fixes\n"
+    case (false, false): return ""
+    }
+  }
+}

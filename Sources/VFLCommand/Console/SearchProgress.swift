@@ -1,0 +1,49 @@
+import Dispatch
+
+/// How far a search is: the thread that searches says it, and the one that waits reads it.
+final class SearchProgress: Sendable {
+  /// What is being done.
+  enum Step: Sendable, Hashable {
+    /// The layout of one size is looked for.
+    case solving
+    /// A range of sizes is gone through, at a size with so many regimes below it.
+    case range(SizeRange, at: Double, regimeCount: Int)
+    /// Conflicts are looked for, with so many found.
+    case conflicts(found: Int)
+    /// A conflict of several is put into words.
+    case telling(conflict: Int, of: Int)
+    /// A conflict of a log is explained.
+    case explaining(conflict: Int, of: Int)
+
+    /// The step in a few words.
+    var text: String {
+      switch self {
+      case .solving: "solving"
+      case .range(let range, let size, let count): range.progress(at: size, regimeCount: count)
+      case .conflicts(let found): "looking for conflicts, \(WordCount.grouped(found)) found"
+      case .telling(let conflict, let count):
+        "telling conflict \(WordCount.grouped(conflict)) of \(WordCount.grouped(count))"
+      case .explaining(let conflict, let count):
+        "explaining conflict \(WordCount.grouped(conflict)) of \(WordCount.grouped(count))"
+      }
+    }
+  }
+
+  private let lock = DispatchSemaphore(value: 1)
+  /// The lock is around every use.
+  private nonisolated(unsafe) var current = Step.solving
+
+  /// What is being done now.
+  var step: Step {
+    get {
+      lock.wait()
+      defer { lock.signal() }
+      return current
+    }
+    set {
+      lock.wait()
+      defer { lock.signal() }
+      current = newValue
+    }
+  }
+}
