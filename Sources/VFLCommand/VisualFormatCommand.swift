@@ -5,6 +5,9 @@ package enum VisualFormatCommand {
   /// The version, as `vfl --version` prints it.
   package static let version = "0.1.0"
 
+  /// The day on which the version was made, as the changelog and the manual pages have it.
+  package static let versionDate = "2026-11-26"
+
   /// Runs a command line, the words behind `vfl`.
   package static func run(
     _ arguments: [Argument], on console: inout some Console
@@ -31,7 +34,7 @@ package enum VisualFormatCommand {
     case Flag.help.name, "-h":
       try console.write(Array(HelpText.overview.utf8), to: .output)
       return .success
-    case Flag.version.name, "-V":
+    case Flag.version.name, "-V", "version":
       try console.write(Array("vfl \(version)\n".utf8), to: .output)
       return .success
     default: break
@@ -57,6 +60,7 @@ package enum VisualFormatCommand {
     case .explain: return try ExplainCommand.run(parsed, on: &console)
     case .grammar: return try GrammarCommand.run(parsed, on: &console)
     case .completions: return try CompletionsCommand.run(parsed, on: &console)
+    case .man: return try ManCommand.run(parsed, on: &console)
     case .help: return try HelpCommand.run(parsed, on: &console)
     }
   }

@@ -35,8 +35,13 @@ extension HouseRules {
   /// What is amiss with the text of the changelog.
   static func changelog(_ text: String) -> [String] {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
-    return headings.starts(with: ["# Changelog", "## Unreleased"])
-      ? [] : ["the changelog does not begin with what is unreleased"]
+    guard headings.starts(with: ["# Changelog", "## Unreleased"]) else {
+      return ["the changelog does not begin with what is unreleased"]
+    }
+    let versions = headings.dropFirst(2)
+    guard !versions.isEmpty else { return ["the changelog has no version"] }
+    return versions.filter { $0.wholeMatch(of: #/## \d+\.\d+\.\d+ - \d{4}-\d\d-\d\d/#) == nil }
+      .map { "`\($0)` of the changelog is no version with its day" }
   }
 
   /// Places of one machine, and the signatures of tools, in the text of a file.

@@ -26,6 +26,7 @@ struct ArgumentTests {
       (["explain", "--all", "110"], ["VFL0905"]), (["grammar", "x"], ["VFL0905"]),
       (["completions"], ["VFL0906"]), (["completions", "tcsh"], ["VFL0907"]),
       (["help", "chek"], ["VFL0901"]), (["help", "check", "x"], ["VFL0905"]),
+      (["man", "chek"], ["VFL0901"]), (["man", "check", "x"], ["VFL0905"]),
     ])
   func faults(_ words: [String], codes: [String]) {
     let transcript = Transcript(words, standardInput: "[a")
@@ -91,5 +92,7 @@ struct ArgumentTests {
   @Test("says the version")
   func version() {
     #expect(Transcript("--version").output == "vfl \(VisualFormatCommand.version)\n")
+    #expect(Transcript("version") == Transcript("--version"))
+    #expect(Transcript("-V") == Transcript("--version"))
   }
 }

@@ -49,6 +49,24 @@ struct HelpTests {
       #expect(page.contains(example.command))
       #expect(example.command.contains("vfl \(name.rawValue)"))
     }
-    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= HelpText.width })
+  }
+
+  @Test("is set at 80 columns, long lines broken between words")
+  func width() {
+    for topic in [[], ["documents"]] {
+      let page = Transcript(["help"] + topic).output
+      #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+    let prose = HelpProse("One two\nthree, four.\n\n  a   table\n  b\n\nFive.")
+    #expect(prose.text(width: 10) == "One two\nthree,\nfour.\n\n  a   table\n  b\n\nFive.\n")
+  }
+
+  @Test("has the flags first, and then what is to be known")
+  func order() throws {
+    let page = Transcript("help", "check").output
+    let places = ["Usage:", "Flags:", "Examples:", "Each FORMAT is"].map { page.firstRange(of: $0) }
+    let starts = places.compactMap { $0?.lowerBound }
+    #expect(starts.count == 4 && starts == starts.sorted())
   }
 }

@@ -1,7 +1,7 @@
 extension Subcommand {
   /// All subcommands, in the order in which the help lists them.
   static let all: [Subcommand] = [
-    check, fmt, compile, convert, solve, log, lsp, config, explain, grammar, completions, help,
+    check, fmt, compile, convert, solve, log, lsp, config, explain, grammar, completions, man, help,
   ]
 
   /// The subcommand with a name.
@@ -75,7 +75,7 @@ extension Subcommand {
         purpose: "on a phone and on a tablet",
         command: "vfl solve --size 375x667,768x1024 --picture layout.vfl"),
       Example(
-        purpose: "from the small phone to the wide window: where does it break, what gives way?",
+        purpose: "from the small phone to the wide window: where does it break?",
         command: "vfl solve --range width=280..1400 layout.vfl"),
       Example(purpose: "mirrored, as in Arabic or Hebrew", command: "vfl solve --rtl layout.vfl"),
       Example(purpose: "from another program", command: "vfl solve --json-lines < documents.jsonl"),
@@ -120,6 +120,21 @@ extension Subcommand {
         purpose: "zsh, in ~/.zshrc behind compinit", command: "eval \"$(vfl completions zsh)\""),
       Example(
         purpose: "fish", command: "vfl completions fish > ~/.config/fish/completions/vfl.fish"),
+    ],
+    flags: [.help])
+
+  static let man = Subcommand(
+    name: .man, summary: "print a manual page, of a subcommand when it is named",
+    operands: "[SUBCOMMAND | documents]", operandKind: .subcommands,
+    details: """
+      The page says what --help says, in roff with the macros of man(7). `vfl man` prints vfl(1),
+      `vfl man check` vfl-check(1), and `vfl man documents` vfl-documents(5).
+      """,
+    examples: [
+      Example(purpose: "read one", command: "vfl man check | man -l -"),
+      Example(
+        purpose: "install one",
+        command: "vfl man check > /usr/local/share/man/man1/vfl-check.1"),
     ],
     flags: [.help])
 

@@ -7,21 +7,22 @@ extension Subcommand {
       It is one JSON object, and all keys may be left out:
 
         "rules": {"VFL0503": "error", "VFL0305": "off"}
-                        the level of a code, or of all codes that begin so: off, warning, error;
-                        a fault that leaves a format without a meaning stays an error
+            the level of a code, or of all codes that begin so: off, warning,
+            error; a fault that leaves a format without a meaning stays an error
         "wrappers": [{"name": "addFormat(_:views:)", "format": 0, "views": 1}]
-                        functions of other files that hand a format on; format, views, metrics and
-                        options say which argument is which, from 0. In the place of a number, for
-                        views and metrics: {"prefix": "v", "argument": 1}, the arguments from there
-                        on are v0, v1 and so on, with "list": true the elements of a list there;
-                        ["title", "body"], always these names. For options: ["alignAllTop"]
+            functions of other files that hand a format on; format, views,
+            metrics and options say which argument is which, from 0. In the place
+            of a number, for views and metrics: {"prefix": "v", "argument": 1},
+            the arguments from there on are v0, v1 and so on, with "list": true
+            the elements of a list there; ["title", "body"], always these names.
+            For options: ["alignAllTop"]
         "exclude": ["Generated/"], "include": ["Pods/"]
-                        what walks pass over and what they take, as lines of .gitignore say it
+            what walks pass over and what they take, as lines of .gitignore say it
         "spacing": "layoutMargins"
-                        what `-` means at the superview's edge: classic, layoutMargins or
-                        layoutMarginsGuide
+            what `-` means at the superview's edge: classic, layoutMargins or
+            layoutMarginsGuide
         "strict": true, "maxWarnings": 10, "baseline": "known.json"
-                        as the flags of `vfl check`, for runs in this folder
+            as the flags of `vfl check`, for runs in this folder
 
       A key that is not known is an error, and so is a value of another type. The JSON form shows
       everything that holds, and is a configuration itself.

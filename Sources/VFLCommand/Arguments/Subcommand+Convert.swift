@@ -6,12 +6,12 @@ extension Subcommand {
       Of formats and .vfl or JSON layouts, prints code that makes the very constraints that they make,
       and puts them in force. All of them together are one layout, as for `vfl compile`.
 
-      --to anchors             Swift, the anchors of views
-      --to constraints         Swift, NSLayoutConstraint with all seven parts
-      --to snapkit             Swift, SnapKit
-      --to objc-anchors        Objective-C, the anchors of views
-      --to objc-constraints    Objective-C, NSLayoutConstraint with all seven parts
-      --to masonry             Objective-C, Masonry
+        --to anchors             Swift, the anchors of views
+        --to constraints         Swift, NSLayoutConstraint with all seven parts
+        --to snapkit             Swift, SnapKit
+        --to objc-anchors        Objective-C, the anchors of views
+        --to objc-constraints    Objective-C, NSLayoutConstraint with all seven parts
+        --to masonry             Objective-C, Masonry
 
       Views keep their names, and so do metrics; a metric that --metric or a document gives a number
       becomes that number, as one of an equation has to. A factor of a position, for which anchors have

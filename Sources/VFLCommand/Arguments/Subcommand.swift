@@ -13,6 +13,7 @@ struct Subcommand: Sendable {
     case explain
     case grammar
     case completions
+    case man
     case help
   }
 
@@ -33,6 +34,11 @@ struct Subcommand: Sendable {
   let details: String
   let examples: [Example]
   let flags: [Flag]
+
+  /// The command line in a few words: `vfl check [FLAG]... [FILE]...`.
+  var usage: String {
+    ["vfl", name.rawValue, "[FLAG]...", operands].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   /// What the words that are no flags stand for.
   enum OperandKind: Sendable {

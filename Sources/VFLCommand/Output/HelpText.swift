@@ -1,78 +1,87 @@
+import VFLRendering
+
 /// The help, made from the one table of subcommands and flags.
 enum HelpText {
+  /// How many columns it takes at most.
+  static let width = 80
+
+  /// What the whole is.
+  static let summary = "a compiler for the visual format language of Auto Layout"
+
+  /// How the command is used.
+  static let usage = "vfl SUBCOMMAND [FLAG]... [INPUT]..."
+
+  /// What people try first.
+  static let examples = [
+    "vfl check '|-[title]-[body]-|'",
+    "vfl check Sources",
+    "vfl fmt --check Sources",
+    "vfl compile 'V:|-[a(>=44)]-8-[b(a)]'",
+    "vfl solve --width 320 --height 480 '|-[a]-|' 'V:|-[a]-|'",
+  ]
+
+  /// Where more is told.
+  static let details = """
+    `vfl help SUBCOMMAND` shows more, `vfl help documents` how layouts stand in files, `vfl man` the
+    manual page, and `vfl --version` the version.
+    """
+
   /// What `vfl --help` prints.
   static let overview: String = {
-    let width = Subcommand.all.map(\.name.rawValue.count).max() ?? 0
-    let list = Subcommand.all.map { "  \(padded($0.name.rawValue, to: width))  \($0.summary)\n" }
+    let list = Subcommand.all.map { entry($0.name.rawValue, $0.summary, column: 15) }
     return """
-      vfl - a compiler for the visual format language of Auto Layout
+      vfl - \(summary)
 
-      Usage: vfl SUBCOMMAND [FLAG]... [INPUT]...
+      Usage: \(usage)
 
       \(list.joined())
       Examples:
-        vfl check '|-[title]-[body]-|'
-        vfl check Sources
-        vfl fmt --check Sources
-        vfl compile 'V:|-[a(>=44)]-8-[b(a)]'
-        vfl solve --width 320 --height 480 '|-[a]-|' 'V:|-[a]-|'
-
-      `vfl help SUBCOMMAND` shows more, `vfl help documents` how layouts stand in files, and
-      `vfl --version` the version.
-
+      \(examples.map { "  \($0)\n" }.joined())
+      \(HelpProse(details).text(width: width))
       """
   }()
 
-  /// What `vfl help SUBCOMMAND` prints.
+  /// What `vfl help SUBCOMMAND` prints: the flags, examples, and what is to be known.
   static func page(of subcommand: Subcommand) -> String {
     let name = subcommand.name.rawValue
-    let usage = ["vfl", name, "[FLAG]...", subcommand.operands].filter { !$0.isEmpty }
     let examples = subcommand.examples.map { "  # \($0.purpose)\n  \($0.command)\n" }
-    let flags = subcommand.flags.map(describe)
     return """
       vfl \(name) - \(subcommand.summary)
 
-      Usage: \(usage.joined(separator: " "))
-
-      Examples:
-      \(examples.joined(separator: "\n"))
-      \(subcommand.details)
+      Usage: \(subcommand.usage)
 
       Flags:
-      \(flags.joined())
+      \(subcommand.flags.map(describe).joined())
+      Examples:
+      \(examples.joined(separator: "\n"))
+      \(HelpProse(subcommand.details).text(width: width))
       """
   }
 
+  /// What `vfl help documents` prints.
+  static let documentsPage = """
+    vfl help \(documentsTopic) - \(documentsSummary)
+
+    \(HelpProse(documents).text(width: width))
+    """
+
   private static func describe(_ flag: Flag) -> String {
     let head = [flag.name, flag.value?.placeholder ?? ""].filter { !$0.isEmpty }
-    var text = "  \(padded(head.joined(separator: " "), to: 22)) \(flag.summary)\n"
-    if let choices = flag.value?.choices, !choices.isEmpty {
-      text += wrapped(choices, indent: 25)
-    }
-    return text
+    let text = entry(head.joined(separator: " "), flag.summary, column: 25)
+    guard let choices = flag.value?.choices, !choices.isEmpty else { return text }
+    return text + lines(of: choices.joined(separator: ", "), column: 25)
   }
 
-  /// Words with commas between them, on lines of 80 columns.
-  private static func wrapped(_ words: [String], indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
-    var lines = [margin]
-    for (index, word) in words.enumerated() {
-      let piece = index + 1 < words.count ? word + ", " : word
-      let last = lines.count - 1
-      if lines[last].count + piece.count > 80, lines[last] != margin {
-        lines.append(margin + piece)
-      } else {
-        lines[last] += piece
-      }
-    }
-    return lines.map { $0.trimmingTrailingSpace + "\n" }.joined()
+  /// A name with what is said of it in a column further right, on the next line where the name is long.
+  private static func entry(_ name: String, _ text: String, column: Int) -> String {
+    let lines = lines(of: text, column: column)
+    guard name.count + 4 <= column else { return "  \(name)\n" + lines }
+    return "  \(name)" + lines.dropFirst(name.count + 2)
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  /// A text that stands in a column.
+  private static func lines(of text: String, column: Int) -> String {
+    let margin = String(repeating: " ", count: column)
+    return WrappedText.lines(text, width: width - column).map { margin + $0 + "\n" }.joined()
   }
-}
-
-extension String {
-  fileprivate var trimmingTrailingSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

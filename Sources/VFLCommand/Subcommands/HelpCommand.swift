@@ -1,5 +1,3 @@
-import VFLDiagnostics
-
 /// `vfl help`: what there is, and how each subcommand is used.
 enum HelpCommand {
   /// Prints the help of the subcommand that is named, or of the whole.
@@ -7,22 +5,15 @@ enum HelpCommand {
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     var parsed = parsed
-    var text = HelpText.overview
-    if let name = parsed.operands.first?.text {
-      if name == HelpText.documentsTopic {
-        text = HelpText.documents
-      } else if let subcommand = Subcommand.named(name) {
-        text = HelpText.page(of: subcommand)
-      } else {
-        parsed.report(
-          UnknownSubcommand(
-            name: name, known: Subcommand.all.map(\.name.rawValue) + [HelpText.documentsTopic]))
-      }
-    }
-    parsed.expectNoOperands(after: 1)
-    guard parsed.faults.isEmpty else {
+    guard let topic = parsed.helpTopic(), parsed.faults.isEmpty else {
       return try Printer.plain.refuse(parsed.faults, on: &console)
     }
+    let text =
+      switch topic {
+      case .overview: HelpText.overview
+      case .documents: HelpText.documentsPage
+      case .subcommand(let subcommand): HelpText.page(of: subcommand)
+      }
     try console.write(Array(text.utf8), to: .output)
     return .success
   }

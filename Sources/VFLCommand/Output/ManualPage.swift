@@ -1,0 +1,55 @@
+/// The manual pages, made from what the help is made from.
+enum ManualPage {
+  /// The page vfl(1).
+  static var overview: String {
+    var page = RoffPage(name: "vfl", section: 1, summary: HelpText.summary)
+    page.heading("Synopsis")
+    page.paragraph(HelpText.usage)
+    page.heading("Subcommands")
+    for subcommand in Subcommand.all {
+      page.entry(subcommand.name.rawValue, subcommand.summary)
+    }
+    page.heading("Description")
+    page.prose(HelpProse(HelpText.details))
+    page.heading("Examples")
+    page.lines(HelpText.examples.map { "  " + $0 })
+    page.heading("See also")
+    page.references(Subcommand.all.map { (name(of: $0), 1) } + [(documentsName, 5)])
+    return page.text
+  }
+
+  /// The page of a subcommand, such as vfl-check(1).
+  static func page(of subcommand: Subcommand) -> String {
+    var page = RoffPage(name: name(of: subcommand), section: 1, summary: subcommand.summary)
+    page.heading("Synopsis")
+    page.paragraph(subcommand.usage)
+    page.heading("Options")
+    for flag in subcommand.flags { page.entry(flag) }
+    page.heading("Description")
+    page.prose(HelpProse(subcommand.details))
+    page.heading("Examples")
+    for example in subcommand.examples {
+      page.paragraph(example.purpose)
+      page.lines(["  " + example.command])
+    }
+    page.heading("See also")
+    page.references([("vfl", 1), (documentsName, 5)])
+    return page.text
+  }
+
+  /// The page vfl-documents(5).
+  static var documents: String {
+    var page = RoffPage(name: documentsName, section: 5, summary: HelpText.documentsSummary)
+    page.heading("Description")
+    page.prose(HelpProse(HelpText.documents))
+    page.heading("See also")
+    page.references([("vfl", 1), ("vfl-check", 1), ("vfl-solve", 1)])
+    return page.text
+  }
+
+  private static let documentsName = "vfl-\(HelpText.documentsTopic)"
+
+  private static func name(of subcommand: Subcommand) -> String {
+    "vfl-\(subcommand.name.rawValue)"
+  }
+}
