@@ -25,6 +25,23 @@ func pluginTarget(
   .plugin(name: name, capability: capability, dependencies: programs, path: "Sources/\(name)")
 }
 
+/// The plugins, which `.ci/release` copies with this list into a package whose `vfl` is ready-made.
+let plugins: [Target] = [
+  pluginTarget(
+    "VFLCheckPlugin", imports: ["vfl"],
+    .command(
+      intent: .custom(verb: "vfl-check", description: "Check the visual formats of a package"))),
+  pluginTarget(
+    "VFLFormatPlugin", imports: ["vfl"],
+    .command(
+      intent: .custom(
+        verb: "vfl-fmt", description: "Spell the visual formats of a package in one way"),
+      permissions: [
+        .writeToPackageDirectory(reason: "Formats that are not in the canonical spelling change.")
+      ])),
+  pluginTarget("VFLBuildPlugin", imports: ["vfl"], .buildTool()),
+]
+
 /// The tests of a room.
 func tests(_ name: String, of rooms: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: rooms, swiftSettings: house)
@@ -47,24 +64,8 @@ let package = Package(
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "VisualFormatTesting", targets: ["VisualFormatTesting"]),
     .executable(name: "vfl", targets: ["vfl"]),
-    .plugin(name: "VFLCheckPlugin", targets: ["VFLCheckPlugin"]),
-    .plugin(name: "VFLFormatPlugin", targets: ["VFLFormatPlugin"]),
-    .plugin(name: "VFLBuildPlugin", targets: ["VFLBuildPlugin"]),
-  ],
-  targets: [
-    pluginTarget(
-      "VFLCheckPlugin", imports: ["vfl"],
-      .command(
-        intent: .custom(verb: "vfl-check", description: "Check the visual formats of a package"))),
-    pluginTarget(
-      "VFLFormatPlugin", imports: ["vfl"],
-      .command(
-        intent: .custom(
-          verb: "vfl-fmt", description: "Spell the visual formats of a package in one way"),
-        permissions: [
-          .writeToPackageDirectory(reason: "Formats that are not in the canonical spelling change.")
-        ])),
-    pluginTarget("VFLBuildPlugin", imports: ["vfl"], .buildTool()),
+  ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
+  targets: plugins + [
     .executableTarget(name: "vfl", dependencies: ["VFLCommand"], swiftSettings: house),
     room(
       "VFLCommand",

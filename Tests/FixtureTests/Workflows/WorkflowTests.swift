@@ -52,10 +52,45 @@ struct WorkflowTests {
     #expect(lines.last?.hasSuffix("> \(report ?? "-")") == true)
   }
 
-  @Test("is a pipeline of GitLab that keeps the report that it wrote")
+  @Test("is a workflow of GitHub that builds only what an earlier run has not kept")
+  func cache() throws {
+    let job = try tree(at: "Fixtures/workflows/github.yml")["jobs"]?["check"]
+    let steps = try #require(job?["steps"]?.elements)
+    func isCache(_ step: JSONTree) -> Bool {
+      step["uses"]?.string?.hasPrefix("actions/cache/") == true
+    }
+    let caches = steps.indices.filter { isCache(steps[$0]) }
+    // The steps of one action would keep nothing where a later one finds a fault.
+    #expect(
+      caches.map { steps[$0]["uses"]?.string }
+        == ["actions/cache/restore@v4", "actions/cache/save@v4"])
+    let paths = caches.map { steps[$0]["with"]?["path"]?.string }
+    #expect(paths == [".vfl/bin", ".vfl/bin"])
+    let id = try #require(steps[caches[0]]["id"]?.string)
+    for step in steps[(caches[0] + 1)...caches[1]] {
+      #expect(step["if"]?.string == "steps.\(id).outputs.cache-hit != 'true'")
+    }
+    #expect(
+      steps[caches[1]]["with"]?["key"]?.string == "${{ steps.\(id).outputs.cache-primary-key }}")
+  }
+
+  @Test("is a workflow of GitHub that fetches the archive of this version")
+  func prebuilt() throws {
+    let workflow = try tree(at: "Fixtures/workflows/github-prebuilt.yml")
+    let name = try #require(workflow["env"]?["VFL"]?.string)
+    #expect(name.hasPrefix("vfl-\(VisualFormatCommand.version)-"))
+    let steps = try #require(workflow["jobs"]?["check"]?["steps"]?.elements)
+    try expectKnown(try #require(steps.last?["run"]?.string))
+  }
+
+  @Test("is a pipeline of GitLab that keeps what it built, and the report that it wrote")
   func gitlab() throws {
     let job = try #require(try tree(at: "Fixtures/workflows/gitlab.yml")["visual-formats"])
-    let line = try #require(job["script"]?.elements.last?.string)
+    let lines = try #require(job["script"]?.elements).compactMap(\.string)
+    let kept = try #require(job["cache"]?["paths"]?.elements.first?.string)
+    for line in lines.dropLast() { #expect(line.hasPrefix("test -x \(kept)/vfl || ")) }
+    let line = try #require(lines.last)
+    #expect(line.hasPrefix("\(kept)/vfl check "))
     try expectKnown(line)
     let report = job["artifacts"]?["reports"]?["codequality"]?.string
     #expect(line.hasSuffix("> \(report ?? "-")"))
