@@ -25,7 +25,7 @@ struct RemadeDistributionTests {
     }
   }
 
-  private enum Way: CaseIterable { case spacing, optionalSpacing, length }
+  enum Way: CaseIterable { case spacing, optionalSpacing, length }
 
   private func distribute(_ views: [LayoutView], _ way: Way) throws {
     switch way {
@@ -55,7 +55,9 @@ struct RemadeDistributionTests {
       for view in views { fresh.addSubview(view) }
       try distribute(views, way)
       try fresh.layOut(width: 320, height: 40)
-      #expect(frames == views.map { [$0.frame.x, $0.frame.width] })
+      for (frame, view) in zip(frames, views) {
+        #expect(abs(frame[0] - view.frame.x) < 1e-9 && abs(frame[1] - view.frame.width) < 1e-9)
+      }
       // No guide is left from the distributions before.
       #expect(bar.window.layoutGuides.count == fresh.layoutGuides.count)
     }
@@ -100,14 +102,14 @@ struct RemadeDistributionTests {
 
   @Test("and chains lay views out in the place of their autoresizing masks")
   func masks() throws {
+    let window = LayoutView("window")
     func view() -> LayoutView {
       let view = LayoutView("view")
-      LayoutView("window").addSubview(view)
+      window.addSubview(view)
       view.translatesAutoresizingMaskIntoConstraints = true
       return view
     }
-    let windows = [view(), view(), view(), view()].map { ($0, $0.superview) }
-    let views = windows.map(\.0)
+    let views = [view(), view(), view(), view()]
     try views[0].chain.makeConstraints { make in make.width.equalTo(10) }
     try [views[1].chain.width == 10].install()
     try views[2].chain.prepareConstraints { make in make.width.equalTo(10) }[0].activate()

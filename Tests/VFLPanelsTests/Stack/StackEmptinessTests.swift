@@ -1,4 +1,5 @@
 import Testing
+import VFLLayout
 import VFLPanels
 import VFLRecords
 import VFLViews
