@@ -151,7 +151,7 @@ extension IncrementalSolver {
       isBuilt = true
     }
     store.freeRetired()
-    resizes.forget(isNew: true)
+    resizes.forget()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
     if values.count > IncrementalSolver.overflowCount { checkFiniteness() }
@@ -225,11 +225,7 @@ extension IncrementalSolver {
   @inline(never)
   private mutating func restClosedRows() -> Bool {
     if changedRows.isEmpty { return true }
-    if changedRows.count != closedRows.count || resizes.engineIsElsewhere
-      || resizes.absentRow >= 0 || !engine.costsNothing()
-    {
-      return false
-    }
+    if changedRows.count != closedRows.count || !engine.costsNothing() { return false }
     for (row, before) in closedRows where store.rows[row].isInForce {
       if !store.rows[row].isSame(as: before) { return false }
     }
@@ -250,7 +246,7 @@ extension IncrementalSolver {
 
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
-    if restingCount > 0 || resizes.absentRow >= 0 { resizes.note(.otherChange) }
+    if restingCount > 0 { resizes.note(.otherChange) }
     let steps = engine.stepCount
     let moves = engine.simplex.motion.totalCount
     if isRisky {
@@ -273,7 +269,7 @@ extension IncrementalSolver {
     }
     if engine.simplex.motion.totalCount != moves || resizes.isAhead {
       // What has followed a track has moved without the engine.
-      engine.writeValues(into: &values, areCurrent: resizes.areCurrent)
+      engine.writeValues(into: &values, areCurrent: true)
     }
     resizes.tracks.writeQuiet(changedRows, store, &values)
     resizes.settle(

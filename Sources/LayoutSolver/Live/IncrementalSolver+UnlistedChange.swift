@@ -88,10 +88,6 @@ extension IncrementalSolver {
   @inline(__always)
   mutating func followComing() -> Bool {
     let row = unlisted.row
-    if resizes.isAbsent(row) {
-      resizes.comeBack()
-      return true
-    }
     if engine.restingRow.isAbsent(row) {
       assert(!resizes.isAhead, "the engine hears of an absent row before values go on without it")
       engine.restingRow.comeBack()
@@ -104,12 +100,8 @@ extension IncrementalSolver {
   /// if something may have to.
   @inline(__always)
   mutating func followLeaving() -> Bool {
-    resizes.isAhead ? leaveAhead() : leaveUnheard()
+    !resizes.isAhead && leaveUnheard()
   }
-
-  /// The same while the engine is behind.
-  @inline(never)
-  private mutating func leaveAhead() -> Bool { resizes.leave(unlisted.row, engine) }
 
   /// Takes over that a row has gone of which the engine need not hear; false if something may have to move.
   ///
@@ -173,7 +165,7 @@ extension IncrementalSolver {
       unlisted.forget()
       return true
     }
-    if restingCount > 0 || resizes.isAhead || resizes.engineIsElsewhere || isUnusual(engine)
+    if restingCount > 0 || resizes.isAhead || isUnusual(engine)
       || !engine.mayStep(for: row, store)
     {
       return false

@@ -11,8 +11,8 @@
 /// the solver as a rule keeps to the point that it is at for as long as that is optimal. Not so when the
 /// rows are presolved again (see below), for then it chooses anew among the optima, nor where a row that
 /// holds the point takes it along as its constant changes, or goes or comes, also after it was away. If it
-/// is not optimal, a small layout goes back to the optimum where it was before if only constants have
-/// changed, and may do so if one row has gone and come back.
+/// is not optimal, a small layout may go back to the optimum where it was before if one row has gone and
+/// come back.
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
 /// has used up costs a pass over rows and variables, in which the row is set apart; from then on
@@ -69,9 +69,6 @@ public struct IncrementalSolver: Sendable {
   package init(leastLocality: Int) {
     engine = LiveEngine(leastLocality: leastLocality)
   }
-
-  /// Lets the sizes of a small layout be followed as those of a large one are, to try that on small ones.
-  package mutating func goWithoutAtlas() { resizes.atlas.columnLimit = -1 }
 
   /// Makes room for what is to come, so that adding it allocates nothing.
   public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {

@@ -55,7 +55,7 @@ struct LiveCornerTests {
 
   @Test("where a width leaves its regime, the engine need not hear of the height")
   func otherPart() throws {
-    var corner = try Corner(IncrementalSolver.withoutAtlas(), kinks: [10, 1000])
+    var corner = try Corner(IncrementalSolver(), kinks: [10, 1000])
     for step in 0..<60 { try corner.drag(to: [100 + Double(step), 200 + Double(step)]) }
     #expect(corner.heard(0) > 140, "the width has come to many regimes")
     #expect(corner.heard(1) < 210, "the height is in the one that it was in at first")
@@ -70,7 +70,7 @@ struct LiveCornerTests {
     "a width that leaves its regime beside a height has only what follows it written",
     arguments: [1, 10])
   func partialWrites(kink: Double) throws {
-    var solver = IncrementalSolver.withoutAtlas(leastLocality: 1)
+    var solver = IncrementalSolver(leastLocality: 1)
     // Positions and sizes of views that neither of them moves.
     let others = Array(solver.addVariables(400))
     for (index, other) in others.enumerated() {
@@ -95,7 +95,7 @@ struct LiveCornerTests {
 
   @Test("a value between those that follow a width may move without it")
   func betweenMovingValues() throws {
-    var solver = IncrementalSolver.withoutAtlas()
+    var solver = IncrementalSolver()
     let (left, middle, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
     let wishes = try (0..<2).map { _ in
       try solver.addRow([(middle, 1)], .greaterThanOrEqual, 0, priority: 250)
@@ -119,7 +119,7 @@ struct LiveCornerTests {
     "a size that is dragged alone before another one moves nothing of that", arguments: [1, 100])
   func oneAfterTheOther(views: Int) throws {
     // The positions and sizes of many views take turns, as in frames.
-    var solver = views == 1 ? IncrementalSolver.withoutAtlas() : IncrementalSolver()
+    var solver = IncrementalSolver()
     let variables = solver.addVariables(4 * views)
     for view in 0..<views {
       for axis in 0..<2 {
@@ -151,7 +151,7 @@ struct LiveCornerTests {
 
   @Test("a corner has its tracks also after constants of many other rows have changed")
   func manyRows() throws {
-    var corner = try Corner(IncrementalSolver.withoutAtlas(), kinks: [1000, 1000])
+    var corner = try Corner(IncrementalSolver(), kinks: [1000, 1000])
     let other = corner.solver.addVariable()
     let rows = try (1...6).map {
       try corner.solver.addRow([(other, 1)], .greaterThanOrEqual, Double($0), priority: 200)
@@ -169,7 +169,7 @@ struct LiveCornerTests {
 
   @Test("a corner has its tracks also after as many other sizes as there is room for were dragged")
   func manyDrags() throws {
-    var corner = try Corner(IncrementalSolver.withoutAtlas(), kinks: [1000, 1000])
+    var corner = try Corner(IncrementalSolver(), kinks: [1000, 1000])
     let others = try (0..<ResizeTracks.limit).map { _ in
       try corner.solver.addEditRow(for: corner.solver.addVariable(), priority: 900)
     }
@@ -186,7 +186,7 @@ struct LiveCornerTests {
 
   @Test("where the basis is factorised anew for a width, the engine hears of the height")
   func anotherFactorisation() throws {
-    var solver = IncrementalSolver.withoutAtlas()
+    var solver = IncrementalSolver()
     let sizes = solver.addVariables(2)
     // As the width grows, one content after the other comes to its most.
     let contents = Array(solver.addVariables(40))
@@ -212,14 +212,14 @@ struct LiveCornerTests {
 
   @Test("a row that joins a width and a height has the engine hear of both")
   func joinedParts() throws {
-    var corner = try Corner(IncrementalSolver.withoutAtlas(), kinks: [10, 1000], joined: true)
+    var corner = try Corner(IncrementalSolver(), kinks: [10, 1000], joined: true)
     for step in 0..<60 { try corner.drag(to: [100 + Double(step), 200 + Double(step)]) }
     #expect(corner.heard(1) > 240)
   }
 
   @Test("a corner that is dragged to and fro has the track of its next regime at once")
   func nextRegime() throws {
-    var corner = try Corner(IncrementalSolver.withoutAtlas(), kinks: [12, 15])
+    var corner = try Corner(IncrementalSolver(), kinks: [12, 15])
     var known = 0
     for step in 0..<200 {
       let place = Double(step < 100 ? step : 200 - step) * 1.5

@@ -65,7 +65,6 @@ struct LiveFuzz {
   static func text(of script: [LiveEdit], _ strictness: LiveRun.Strictness) -> String {
     let locality = strictness.leastLocality.map { "leastLocality: \($0)" } ?? ""
     var lines = ["var solver = IncrementalSolver(\(locality))"]
-    if !strictness.hasAtlas { lines.append(ScriptFile.withoutAtlas) }
     lines += script.map(\.description)
     return lines.joined(separator: "\n")
   }

@@ -17,15 +17,10 @@ struct LiveRun {
     /// From how many positions on the solver measures them from one another; as ever if that is not
     /// said.
     var leastLocality: Int?
-    /// Whether regions are noted of small layouts; their sizes follow tracks otherwise, as those of large
-    /// ones do.
-    var hasAtlas = true
 
     /// A solver as these say.
     var solver: IncrementalSolver {
-      var solver = leastLocality.map { IncrementalSolver(leastLocality: $0) } ?? IncrementalSolver()
-      if !hasAtlas { solver.goWithoutAtlas() }
-      return solver
+      leastLocality.map { IncrementalSolver(leastLocality: $0) } ?? IncrementalSolver()
     }
   }
 
