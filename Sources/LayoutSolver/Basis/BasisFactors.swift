@@ -54,22 +54,6 @@ struct BasisFactors: Sendable {
     }
   }
 
-  /// Whether the basis is inverted number by number.
-  @inline(__always)
-  var isDense: Bool { form == .dense }
-
-  /// Copies the inverse of such a basis to another one.
-  func copyDense(to inverse: inout DenseInverse) {
-    assert(isDense, "the basis is inverted")
-    inverse.copy(dense)
-  }
-
-  /// Exchanges it for that of another basis of the same size.
-  mutating func exchangeDense(with inverse: inout DenseInverse) {
-    assert(isDense && inverse.size == dense.size, "both bases are inverted")
-    swap(&dense, &inverse)
-  }
-
   /// Factorises the basis whose slot `s` holds row `head[s]`, or the unit row of column
   /// `-1 - head[s]` where that is negative.
   ///

@@ -10,7 +10,6 @@ extension IncrementalSolver {
       && engine.admit(row, store)
     {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
-      resizes.note(.otherChange)
     } else {
       needsBuild = true
     }
@@ -35,7 +34,6 @@ extension IncrementalSolver {
       && (before.priority == store.rows[row].priority || engine.hasLevel(store.rows[row]))
     {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
-      resizes.note(.otherChange)
     } else if engine.holds(row) {
       needsBuild = true
     } else if before.isKept || store.rows[row].isKept {
@@ -53,6 +51,5 @@ extension IncrementalSolver {
     }
     closedRows.append((number, before))
     changedRows.append(number)
-    resizes.note(.otherChange)
   }
 }

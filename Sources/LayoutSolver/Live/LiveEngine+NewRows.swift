@@ -45,7 +45,6 @@ extension LiveEngine {
     _ store: RowStore
   ) throws(Presolve.JoinFailure) -> Bool {
     let (before, columnsBefore) = (simplex.system.rowCount, simplex.system.columnCount)
-    knownCostless = nil
     presolve.makeRoom(for: store.uses.count)
     for (row, header) in closed {
       try presolve.open(Int(row), header, closed, of: store, in: &simplex)

@@ -4,10 +4,6 @@ struct LiveEngine: Sendable {
   var simplex = DualSimplex()
   /// How many rows of the system have gone from the store.
   private(set) var goneCount = 0
-  /// The row that went last without moving anything, in case it comes back.
-  var restingRow = RestingRow()
-  /// Whether nothing costs anything at the optimum, if that has been found out.
-  var knownCostless: Bool?
 
   /// From how many rows on memory that is not needed any more is given back.
   ///
@@ -43,8 +39,6 @@ struct LiveEngine: Sendable {
 
   private mutating func presolve(_ store: RowStore) -> Bool {
     goneCount = 0
-    restingRow = RestingRow()
-    knownCostless = nil
     simplex.system.accepted = LiveEngine.acceptedSizes(in: store)
     let isLarge = store.rows.count >= largeRowCount
     return presolve.reduce(store, into: &simplex.system, isLarge: isLarge)
@@ -107,23 +101,6 @@ struct LiveEngine: Sendable {
     return simplex.resolve() == .optimal
   }
 
-  /// Whether a row of the system that has gone or come may be stepped for alone: it cannot make required
-  /// rows contradict each other, and rounding has let none be.
-  @inline(__always)
-  func mayStep(for row: Int, _ store: RowStore) -> Bool {
-    let header = store.rows[row]
-    return !(header.isInForce && header.isRequired) && !simplex.isStaged
-      && simplex.ignoredRows.isEmpty
-  }
-
-  /// Makes it take effect that one row has gone or come; false if rounding has led astray.
-  @inline(__always)
-  mutating func step(for row: Int, _ store: RowStore) -> Bool {
-    knownCostless = nil
-    if store.rows[row].isInForce { impose(row, store) } else { release(row, store) }
-    return simplex.resolve() == .optimal
-  }
-
   /// The level that a row of the store asks for.
   @inline(__always)
   func level(of row: RowStore.Row) -> DenseIndex {
@@ -179,51 +156,6 @@ struct LiveEngine: Sendable {
   mutating func forget(_ row: Int) {
     if holds(row) { goneCount += 1 }
     presolve.places[row] = Presolve.consumed
-  }
-
-  /// How many pivots, flips and factorisations the simplex has made in total: the same if nothing was done.
-  var stepCount: Int { simplex.counts.total }
-
-  /// Makes a track along which the basis stays optimal, but not so far that values would have the rounding
-  /// of much larger ones.
-  ///
-  /// Calls `touch` with each row of the reduced system whose residual changes on the way.
-  ///
-  /// - Parameter isAlone: Whether no other track moves variables besides.
-  mutating func track(
-    _ track: inout ResizeTrack, _ store: RowStore, _ values: [Double], isAlone: Bool,
-    touch: (DenseIndex) -> Void
-  ) {
-    let place = presolve.places[track.row]
-    touch(place)
-    let (lower, upper) = simplex.regime(of: place, touch: touch)
-    let limits = ResizeTrack.Limits(
-      start: simplex.system.headers[place].constant, lower: lower, upper: upper,
-      offset: presolve.offset(of: store.rows[track.row], at: place, store.terms),
-      unit: 1 / simplex.system.headers[place].scale)
-    track.begin(limits, along: simplex.direction, from: values, isAlone: isAlone) {
-      var rates = presolve.expandRates(simplex)
-      rates.removeLast(rates.count - store.uses.count)
-      return rates
-    }
-  }
-
-  /// Brings the engine to where the values are, which have followed tracks without it.
-  ///
-  /// To be called before rows go: one that goes holds the point where the engine is. A row that was out of
-  /// force already may still hold it, and is not heard before it comes back.
-  mutating func catchUp(on tracks: [ResizeTrack]) {
-    for track in tracks {
-      guard let constant = track.followedConstant else { continue }
-      let place = presolve.places[track.row]
-      if simplex.system.headers[place].level == RowSystem.idle { continue }
-      if simplex.isStaged {
-        // The point will be computed from the basis.
-        simplex.system.headers[place].constant = constant
-      } else {
-        simplex.setConstant(constant, of: place)
-      }
-    }
   }
 
   // MARK: Values

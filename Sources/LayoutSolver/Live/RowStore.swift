@@ -41,25 +41,6 @@ struct RowStore: Sendable {
     var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
     /// Whether presolving may link or fix variables by the row.
     var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
-    /// Whether the row says what another one with the same terms says.
-    func isSame(as other: Row) -> Bool {
-      constant == other.constant && priority == other.priority && weight == other.weight
-        && isActive == other.isActive
-    }
-    /// Takes a constant.
-    ///
-    /// What has changed once is likely to change again: presolving leaves it alone from now on.
-    @inline(__always)
-    mutating func take(constant: Double) {
-      self.constant = constant
-      isPinned = true
-    }
-    /// The same with whether the row is in force.
-    @inline(__always)
-    mutating func take(isActive: Bool) {
-      self.isActive = isActive
-      isPinned = true
-    }
     /// Whether the row has to stay at hand: in force, or edited and likely to be again.
     var isKept: Bool { termCount >= 0 && (isActive || isPinned) }
   }

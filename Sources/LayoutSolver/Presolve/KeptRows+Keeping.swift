@@ -3,8 +3,6 @@ extension KeptRows {
   struct Findings: Sendable {
     /// How many required inequalities there are in several variables.
     var inequalityCount = 0
-    /// Whether an optional row without variables is violated.
-    var costsInVain = false
   }
 
   /// Keeps the rows of a store that still say something, over the roots of a flat forest, and turns
@@ -111,10 +109,7 @@ extension KeptRows {
     if header.isPinned {
       append(row, header, origin: number, to: &kept, &entries)
     } else if row.count == 0 {
-      if row.isFalse(header.relation) {
-        if header.isRequired { return false }
-        findings.costsInVain = true
-      }
+      if row.isFalse(header.relation) && header.isRequired { return false }
     } else if row.count == 1 && isInequality {
       let term = row.storage[0]
       roots[Int(term.column)].tighten(

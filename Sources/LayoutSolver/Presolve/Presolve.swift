@@ -70,8 +70,6 @@ struct Presolve: Sendable {
   var rootOfColumn: [DenseIndex] = []
   /// Whether some variable may take several values without cost, whatever the rest is.
   var leavesFreedom = false
-  /// Whether an optional row without variables is violated, so that it costs something in any case.
-  private(set) var costsInVain = false
   /// Fewer inequalities than this, or smaller groups of positions, are left alone: finding out what to
   /// do with them takes longer than it saves.
   static let usualLocality = 64
@@ -144,7 +142,6 @@ struct Presolve: Sendable {
     kept.removeAll()
     inequalityCount = 0
     linkCount = 0
-    costsInVain = false
   }
 
   /// Gives back the memory that only linking needs.
@@ -176,7 +173,6 @@ struct Presolve: Sendable {
       rowsOf: store, but: linkCount, by: forest, open, &row, boundsOf: &roots)
     guard let found else { return false }
     inequalityCount = found.inequalityCount
-    costsInVain = found.costsInVain
     return true
   }
 
@@ -276,7 +272,6 @@ struct Presolve: Sendable {
     merging.restore(&values, isRate: false)
     forest.spread(&values)
   }
-
   /// What the known values contribute to the constant of a row of the store.
   func offset(
     of header: RowStore.Row, at place: DenseIndex, _ terms: [RowTerm]

@@ -19,22 +19,6 @@ extension DualSimplex {
     }
   }
 
-  /// Whether a row pulls at nothing: its multiplier is 0 at every level.
-  @inline(__always)
-  func isAtRest(_ row: DenseIndex) -> Bool {
-    let slot = states[row].slot
-    return slot < 0 ? states[row].slope == 0 : hasNoMultiplier(slot)
-  }
-
-  /// Whether the multiplier of the active row of a slot is 0 at every level.
-  @inline(__always)
-  private func hasNoMultiplier(_ slot: DenseIndex) -> Bool {
-    let multipliers = multipliers.span
-    let first = Int(slot) * levelWidth
-    for place in first..<(first + levelWidth) where multipliers[place] != 0 { return false }
-    return true
-  }
-
   /// Takes a row out of force that is at rest.
   @inline(__always)
   mutating func makeIdle(_ row: DenseIndex) {
@@ -43,18 +27,6 @@ extension DualSimplex {
       state.lower = 0
       state.upper = 0
       state.level = RowSystem.required
-    }
-  }
-
-  /// Replaces a row at rest by one that is at rest too, and in force.
-  @inline(__always)
-  mutating func takeAtRest(
-    _ row: DenseIndex, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double)
-  ) {
-    system.headers.change(at: Int(row)) { $0 = header }
-    states.change(at: Int(row)) { state in
-      (state.lower, state.upper) = slopes
-      state.level = header.level
     }
   }
 

@@ -20,31 +20,6 @@ struct PointMotion: Sendable {
   var columns: [DenseIndex] = []
   var isWide = true
 
-  /// What the digits of a point have been through.
-  struct Wear: Sendable {
-    fileprivate var count = 0
-    fileprivate var carriedCount = 0
-    fileprivate var isPointSound = true
-    fileprivate var farthest = 0.0
-    fileprivate var hasGoneFar = false
-  }
-
-  /// What those of this point have been through; to be set where another point takes its place.
-  var wear: Wear {
-    get {
-      Wear(
-        count: count, carriedCount: carriedCount, isPointSound: isPointSound, farthest: farthest,
-        hasGoneFar: hasGoneFar)
-    }
-    set {
-      count = newValue.count
-      carriedCount = newValue.carriedCount
-      isPointSound = newValue.isPointSound
-      farthest = newValue.farthest
-      hasGoneFar = newValue.hasGoneFar
-    }
-  }
-
   /// Notes that the point was computed from the active rows.
   mutating func noteComputed() {
     noteCorrected()

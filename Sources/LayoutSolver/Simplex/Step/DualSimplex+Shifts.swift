@@ -1,55 +1,5 @@
 /// Slopes of rows that change at the present point, for which the multipliers of the active rows make up.
 extension DualSimplex {
-  /// Whether the multipliers of the active rows are sure enough for a row to leave what it pulls to them.
-  @inline(__always)
-  var mayShift: Bool {
-    system.columnScales.isEmpty && !hasCancelled && multiplierDoubts.isEmpty
-  }
-
-  /// Takes a row out of force that is not active and pulls; true if nothing has to move for it, since
-  /// the multipliers of the active rows stay in their intervals, and are sure, as they take over.
-  @inline(never)
-  mutating func retireInPlace(_ row: DenseIndex) -> Bool {
-    retire(row)
-    return suspects.isEmpty && !hasCancelled
-  }
-
-  /// Whether nothing has to move for a row to go that is not active and pulls, since the multipliers of the
-  /// active rows would stay in their intervals, and be sure, as they took over.
-  ///
-  /// ``transformedRow`` gets the row. Nothing else but scratch changes, yet the simplex would be copied for a
-  /// function that says so.
-  @inline(never)
-  mutating func mayGoInPlace(_ row: DenseIndex) -> Bool {
-    let state = states[row]
-    assert(state.slot < 0, "an active row holds the point")
-    factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
-    return firstLeaving(from: 0, by: state.slope, level: state.level) == transformedRow.count
-  }
-
-  /// Takes the row out of force of which that was asked.
-  mutating func retireAsked(_ row: DenseIndex) {
-    let state = states[row]
-    makeIdle(row)
-    states[row].slope = 0
-    shiftMultipliers(by: state.slope, level: state.level)
-  }
-
-  /// Puts a row in force that pulls with a slope at the present point, if the multipliers of the
-  /// active rows can make up for it: then nothing has to move.
-  @inline(never)
-  mutating func pull(
-    _ row: DenseIndex, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double),
-    slope: Double
-  ) -> Bool {
-    factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
-    if !shiftFreely(by: -slope, level: header.level) { return false }
-    takeAtRest(row, header, slopes: slopes)
-    states[row].slope = slope
-    counts.flips += 1
-    return true
-  }
-
   /// Lets the active rows take over a slope of the row that enters, those whose multipliers would leave
   /// their intervals by twins that replace them; false, and nothing has changed, if that is not enough.
   ///
