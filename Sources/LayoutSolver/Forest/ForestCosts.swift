@@ -67,12 +67,10 @@ struct ForestCosts: Sendable {
   ///
   /// - Parameter takesFewColumns: Whether trees of few columns count too: it is their own rows that
   ///   are many.
-  init(
-    _ system: RowSystem, _ rowCosts: [RowCost], takesFewColumns: Bool
-  ) throws(ForestRefusal) {
+  init?(_ system: RowSystem, _ rowCosts: [RowCost], takesFewColumns: Bool) {
     let forest = RowForest(system, isJoint: { ForestCosts.isJoint($0, system, rowCosts) })
     let isSmall = ForestCosts.shareOfForest * forest.hangingCount < system.columnCount
-    if forest.columns.isEmpty || isSmall && !takesFewColumns { throw .noForest }
+    if forest.columns.isEmpty || isSmall && !takesFewColumns { return nil }
     self.system = system
     self.rowCosts = rowCosts
     self.forest = forest
@@ -84,8 +82,8 @@ struct ForestCosts: Sendable {
     curveOfRow = [DenseIndex](repeating: -1, count: system.rowCount)
     let limit = ForestCosts.sizeForEach * (system.rowCount + system.columnCount) + 1000
     for column in forest.columns.reversed() {
-      if !convolveRows(below: column) || !addUp(column) { throw .noSolution }
-      if curves.size > limit { throw .tooManyKinks }
+      if !convolveRows(below: column) || !addUp(column) { return nil }
+      if curves.size > limit { return nil }
     }
     sizeAtFirst = curves.size
   }

@@ -177,7 +177,6 @@ struct DualSimplex: Sendable {
     forestSearch.isDueAtFirst = hasManySums || hasStages && system.columnCount >= leastLocality
     forestSearch.hasManyWishes = !forestSearch.isDueAtFirst && columnsAreLong
     forestSearch.hasLongColumns = hasColumnOfManyRows
-    forestSearch.mayMerge = !hasStages && system.columnCount >= leastLocality
     if !forestSearch.isDueAtFirst || !goToForestOptimum(preferring: guess.active) {
       armForest()
       if !goToGuess(guess) && (!guess.active.isEmpty || !goToDescent()) {

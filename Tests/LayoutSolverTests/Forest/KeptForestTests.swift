@@ -16,7 +16,7 @@ struct KeptForestTests {
       var system = RowSystem()
       system.load(ProblemPart(whole: generator.problem(using: &random).linearProblem()))
       system.finish()
-      guard var kept = try? ForestCosts(system, costs(of: system), takesFewColumns: false) else {
+      guard var kept = ForestCosts(system, costs(of: system), takesFewColumns: false) else {
         continue
       }
       let size = kept.curves.size
@@ -26,7 +26,7 @@ struct KeptForestTests {
         if round > 2 && system.headers[row].level >= 0 { system.headers[row].weight = 3 }
         let before = kept.curves.size
         let isRefreshed = kept.refresh(system, costs(of: system))
-        let anew = try? ForestCosts(system, costs(of: system), takesFewColumns: false)
+        let anew = ForestCosts(system, costs(of: system), takesFewColumns: false)
         #expect(isRefreshed == (anew != nil), "forest \(index), round \(round)")
         guard isRefreshed, let anew else { break }
         refreshes += 1
@@ -55,7 +55,7 @@ struct KeptForestTests {
         without[row] = ForestCosts.RowCost(lower: 0, upper: 0, level: without[row].level)
         break
       }
-      guard var kept = try? ForestCosts(system, without, takesFewColumns: false) else { continue }
+      guard var kept = ForestCosts(system, without, takesFewColumns: false) else { continue }
       count += 1
       let isRefreshed = kept.refresh(system, inForce)
       #expect(!isRefreshed)

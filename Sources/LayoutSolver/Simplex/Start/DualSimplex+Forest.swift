@@ -21,15 +21,6 @@ extension DualSimplex {
   /// The same where there are no sums, but long columns: flips are cheap there, and moves are not.
   private var effortBeforeWishes: Int { system.rowCount * leastLocality }
 
-  /// The share of that before curves are merged: sixteen entries for each row, where even conflicting rows
-  /// at random take less than thirteen.
-  private static let shareOfMerging = 4
-
-  /// The same where nothing speaks for a forest but that it takes long.
-  private var effortBeforeMerging: Int {
-    system.rowCount * Swift.max(1, leastLocality / DualSimplex.shareOfMerging)
-  }
-
   /// Lets the optimum of a forest be looked for after some effort, if there may be one.
   ///
   /// Where there are stages it is where they begin.
@@ -37,10 +28,8 @@ extension DualSimplex {
     if hasStages || !forestSearch.mayPay {
       forestSearch.effortLeft = .max
     } else {
-      let mayMerge = forestSearch.mayMerge && !forestSearch.hasManyWishes
       forestSearch.effortLeft =
-        forestSearch.isDueAtFirst
-        ? effortBeforeForest : mayMerge ? effortBeforeMerging : effortBeforeWishes
+        forestSearch.isDueAtFirst ? effortBeforeForest : effortBeforeWishes
     }
   }
 
@@ -90,32 +79,18 @@ extension DualSimplex {
   ///
   /// - Parameter preferred: The rows likely to be active, where no basis was chosen yet.
   mutating func goToForestOptimum(preferring preferred: [DenseIndex]? = nil) -> Bool {
-    var hasTooManyKinks = false
-    if forestSearch.goesByCopies {
-      do throws(ForestRefusal) {
-        let costs = try findForestCosts()
-        if let optimum = ForestOptimum(costs, states) {
-          take(optimum, preferring: preferred)
-          keep(costs)
-          return true
-        }
-      } catch {
-        hasTooManyKinks = error == .tooManyKinks
-      }
-      forestSearch.giveUpCopying()
+    guard let costs = findForestCosts(), let optimum = ForestOptimum(costs, states) else {
+      forestSearch.giveUp()
+      return false
     }
-    // Where no step has been taken yet, nothing else speaks for it.
-    if !forestSearch.mayMerge || preferred != nil && !hasTooManyKinks { return false }
-    forestSearch.mayMerge = false
-    guard let optimum = findMergedOptimum() else { return false }
-    forestSearch.mayMerge = true
     take(optimum, preferring: preferred)
+    keep(costs)
     return true
   }
 
   /// Goes to the vertex of a forest.
   private mutating func take(
-    _ optimum: some ForestVertex, preferring preferred: [DenseIndex]?
+    _ optimum: ForestOptimum, preferring preferred: [DenseIndex]?
   ) {
     if let preferred, optimum.active.count < system.columnCount {
       chooseCrashBasis(preferring: preferred)
@@ -126,26 +101,20 @@ extension DualSimplex {
     takeSlopes(of: optimum)
   }
 
-  /// The optimum of a forest by curves that are merged; nil if there is none.
-  private func findMergedOptimum() -> MergedOptimum? {
-    let costs = MergedCosts(system, rowCosts, levelCount: system.levelCount)
-    return costs.flatMap { MergedOptimum($0, slopes: states.map(\.slope)) }
-  }
-
   /// From how many rows on the costs of a forest are not kept, for their memory.
   private static let keptForestLimit = 4096
 
   /// The costs of the columns that form trees, unless these are few.
   ///
   /// Those found the last time serve again where few rows have changed since.
-  private mutating func findForestCosts() throws(ForestRefusal) -> ForestCosts {
+  private mutating func findForestCosts() -> ForestCosts? {
     let rowCosts = rowCosts
     if var kept = forestSearch.kept.popLast(), kept.makeCount == system.makeCount,
       kept.costs.refresh(system, rowCosts)
     {
       return kept.costs
     }
-    return try ForestCosts(system, rowCosts, takesFewColumns: forestSearch.hasManyWishes)
+    return ForestCosts(system, rowCosts, takesFewColumns: forestSearch.hasManyWishes)
   }
 
   /// Keeps the costs of a forest for the next time, but not the system.
@@ -169,17 +138,17 @@ extension DualSimplex {
   }
 
   /// Makes the rows active that are at the optimum of a forest, and leaves those outside what they are.
-  private mutating func takeBasis(of optimum: some ForestVertex) {
+  private mutating func takeBasis(of optimum: ForestOptimum) {
     var active = optimum.active
     var firstOutside: DenseIndex = 0
     if active.count < head.count {
       for row in head {
         let isOutside =
-          row < 0 ? !optimum.forest.contains(-1 - row) : optimum.isOutside(row)
+          row < 0 ? !optimum.costs.forest.contains(-1 - row) : optimum.costs.isOutside(row)
         if isOutside { active.append(row) }
       }
       for column in 0..<DenseIndex(truncatingIfNeeded: head.count)
-      where !optimum.forest.contains(column) {
+      where !optimum.costs.forest.contains(column) {
         firstOutside = column
         break
       }
@@ -196,8 +165,8 @@ extension DualSimplex {
 
   /// Gives the rows of the forest that are not active the slopes that the point asks for, or those of
   /// the optimum where it asks for none, and brings the multipliers into their intervals.
-  private mutating func takeSlopes(of optimum: some ForestVertex) {
-    setSlopes(optimum.slopes) { optimum.isOutside($0) }
+  private mutating func takeSlopes(of optimum: ForestOptimum) {
+    setSlopes(optimum.slopes) { optimum.costs.isOutside($0) }
     repairOrRestartAnywhere()
   }
 

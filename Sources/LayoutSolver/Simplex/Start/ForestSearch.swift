@@ -12,13 +12,8 @@ struct ForestSearch: Sendable {
   var hasManyWishes = false
   /// The same for single columns, whatever the others are.
   var hasLongColumns = false
-  /// Whether there are so many columns that curves may be merged once steps have touched very much,
-  /// whatever the rows are.
-  var mayMerge = false
-  /// Whether curves are copied from column to column, as is quick where few have many kinks.
-  var goesByCopies: Bool { isDueAtFirst || hasManyWishes }
   /// Whether there may be a forest.
-  var mayBeForest: Bool { goesByCopies || mayMerge }
+  var mayBeForest: Bool { isDueAtFirst || hasManyWishes }
   /// Whether any of these searches may pay.
   var mayPay: Bool { mayBeForest || hasLongColumns }
   /// How much the steps of the present solve may still touch before that is done.
@@ -29,8 +24,8 @@ struct ForestSearch: Sendable {
   /// The costs of the last forest, or nothing: an array, so that a copy of a simplex copies no more.
   var kept: [Kept] = []
 
-  /// Notes that copying curves does not pay.
-  mutating func giveUpCopying() {
+  /// Notes that there is no forest.
+  mutating func giveUp() {
     isDueAtFirst = false
     hasManyWishes = false
   }
