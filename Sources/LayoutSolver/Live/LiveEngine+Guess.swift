@@ -6,10 +6,6 @@ extension LiveEngine {
     var guess = OptimumGuess()
     guess.sides = [Int8](repeating: 0, count: system.rowCount)
     guess.active.reserveCapacity(system.columnCount)
-    // The rows that define sums have no place.
-    for row in (system.rowCount - presolve.sumCount)..<system.rowCount {
-      guess.active.append(DenseIndex(truncatingIfNeeded: row))
-    }
     for number in 0..<Swift.min(presolve.places.count, former.presolve.places.count) {
       guard let before = former.reducedRow(of: number), let row = reducedRow(of: number) else {
         continue

@@ -85,18 +85,11 @@ struct ColumnUses: Sendable {
     }
   }
 
-  /// Gives column 0 to the roots that stand in rows; returns in how many a root stands at most.
-  func mark(_ roots: inout [Presolve.Root]) -> DenseIndex {
-    var largest: DenseIndex = 0
+  /// Gives column 0 to the roots that stand in rows.
+  func mark(_ roots: inout [Presolve.Root]) {
     let columns = columns.span
     var roots = roots.mutableSpan
-    for root in columns.indices {
-      let count = columns[root].count
-      if count == 0 { continue }
-      roots[root].column = 0
-      largest = Swift.max(largest, count)
-    }
-    return largest
+    for root in columns.indices where columns[root].count > 0 { roots[root].column = 0 }
   }
 
   /// Whether the columns stand in as many rows as has been followed, and in the same ones; for debug builds.

@@ -1,36 +1,19 @@
 extension Presolve {
   /// Numbers the roots that are left and copies their bounds and rows; false if bounds cross.
   mutating func build(_ system: inout RowSystem) -> Bool {
-    let largestCount = markColumns()
+    markColumns()
     guard numberColumns() else { return false }
     system.load(
       kept, roots, columns: rootOfColumn, rowCount: boundCount + keptCount,
       entryCount: boundCount + keptEntryCount)
-    addSums(to: &system, largestCount)
     placeRows()
     return true
   }
 
-  /// Gives columns to the sums of which very many rows speak, given in how many rows a root stands at most.
-  private mutating func addSums(to system: inout RowSystem, _ largestCount: DenseIndex) {
-    sumCount = 0
-    let least = Swift.max(2, leastLocality)
-    // Where no row may go, all are pinned, and none may change its form.
-    if !singletons.hasWork || largestCount < least { return }
-    var parallelRows = ParallelRows()
-    sumCount = parallelRows.run(on: &system, least: least) {
-      Int(uses.columns[rootOfColumn[$0]].count)
-    }
-    for _ in 0..<sumCount { rootOfColumn.append(one) }
-  }
-
-  /// Marks the roots that stand in rows, and counts the rows and their entries; returns in how many rows
-  /// a root stands at most, 0 if nobody has counted.
-  private mutating func markColumns() -> DenseIndex {
+  /// Marks the roots that stand in rows, and counts the rows and their entries.
+  private mutating func markColumns() {
     (keptCount, keptEntryCount) = kept.countLeft()
-    if !uses.columns.isEmpty { return uses.mark(&roots) }
-    Presolve.mark(&roots, in: kept)
-    return 0
+    if uses.columns.isEmpty { Presolve.mark(&roots, in: kept) } else { uses.mark(&roots) }
   }
 
   private static func mark(_ roots: inout [Root], in kept: KeptRows) {
@@ -87,7 +70,7 @@ extension Presolve {
 
   /// Notes which row of the system each row of the store is.
   private mutating func placeRows() {
-    let rowCount = boundCount + keptCount + sumCount
+    let rowCount = boundCount + keptCount
     // A witness is one even if it went with a variable that has no other row.
     opened.reset(rowCount: rowCount, witnesses: impliedBounds.witnesses)
     Presolve.place(kept, from: boundCount, &places)

@@ -9,7 +9,6 @@
 ///   ``ImpliedBounds``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
-/// - A sum of which very many rows speak becomes a variable (see ``ParallelRows``).
 ///
 /// Most of a layout is required equalities, so little is left. Every step keeps the optimal values of
 /// what is left and reads off the rest, hence optima stay optima. Rows that are pinned stay as they
@@ -102,9 +101,6 @@ struct Presolve: Sendable {
   private(set) var impliedBounds = ImpliedBounds()
   private(set) var offsets = PositionOffsets()
   var singletons = RowSingletons()
-  /// How many sums have columns, which belong to no root and are the last ones; the rows that define them
-  /// are the last ones too.
-  var sumCount = 0
 
   /// Reduces the rows of a store to a system; false if the required ones contradict each other.
   ///
@@ -272,6 +268,7 @@ struct Presolve: Sendable {
     merging.restore(&values, isRate: false)
     forest.spread(&values)
   }
+
   /// What the known values contribute to the constant of a row of the store.
   func offset(
     of header: RowStore.Row, at place: DenseIndex, _ terms: [RowTerm]

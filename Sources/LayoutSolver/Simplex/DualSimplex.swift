@@ -176,10 +176,9 @@ struct DualSimplex: Sendable {
     prepareAnew()
     forestSearch.isDueAtFirst = hasManySums || hasStages && system.columnCount >= leastLocality
     forestSearch.hasManyWishes = !forestSearch.isDueAtFirst && columnsAreLong
-    forestSearch.hasLongColumns = hasColumnOfManyRows
     if !forestSearch.isDueAtFirst || !goToForestOptimum(preferring: guess.active) {
       armForest()
-      if !goToGuess(guess) && (!guess.active.isEmpty || !goToDescent()) {
+      if !goToGuess(guess) {
         chooseCrashBasis(preferring: guess.active)
         restart()
       }

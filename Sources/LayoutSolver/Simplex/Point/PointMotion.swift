@@ -27,19 +27,6 @@ struct PointMotion: Sendable {
     hasGoneFar = false
   }
 
-  /// Notes that the point was found without the active rows, which hold there but for rounding, by some
-  /// moves of single columns; a size is what numbers were rounded to a share of, at most.
-  ///
-  /// Where they may have left more than a small share of what a row may miss they count as too many.
-  mutating func noteTaken(after moves: Int, size: Double) {
-    noteComputed()
-    // A product, a sum and the value of the column are rounded in each, to half of the last place.
-    let rounding = 2 * Double(moves) * size * Double.ulpOfOne
-    let isNear = rounding <= PointMotion.roundingShare * Tolerance.residual
-    count = isNear ? moves : DualSimplex.liveMoves + 1
-  }
-  private static let roundingShare = 0.1
-
   /// How many moves the residuals of rows that are not active have been through since they were computed.
   var residualMoves: Int { count + carriedCount }
 

@@ -25,7 +25,7 @@ extension DualSimplex {
   ///
   /// Where there are stages it is where they begin.
   mutating func armForest() {
-    if hasStages || !forestSearch.mayPay {
+    if hasStages || !forestSearch.mayBeForest {
       forestSearch.effortLeft = .max
     } else {
       forestSearch.effortLeft =
@@ -36,7 +36,7 @@ extension DualSimplex {
   /// Counts what a move along the direction has touched, where columns are long.
   @inline(__always)
   mutating func countLongMove() {
-    if !forestSearch.hasManyWishes && !forestSearch.hasLongColumns { return }
+    if !forestSearch.hasManyWishes { return }
     for entry in 0..<direction.count {
       forestSearch.effortLeft -= system.columns.entries(of: direction.index(entry)).count
     }

@@ -10,12 +10,8 @@ struct ForestSearch: Sendable {
   var isDueAtFirst = false
   /// Whether columns are so long that one is looked for once the point has moved often.
   var hasManyWishes = false
-  /// The same for single columns, whatever the others are.
-  var hasLongColumns = false
   /// Whether there may be a forest.
   var mayBeForest: Bool { isDueAtFirst || hasManyWishes }
-  /// Whether any of these searches may pay.
-  var mayPay: Bool { mayBeForest || hasLongColumns }
   /// How much the steps of the present solve may still touch before that is done.
   var effortLeft = Int.max
   /// The slopes that the optimum of a forest has for levels that have yet to be admitted; empty if

@@ -27,7 +27,6 @@ extension DualSimplex {
       if forestSearch.effortLeft < 0 {
         forestSearch.effortLeft = .max
         if forestSearch.mayBeForest && goToForestOptimum() { continue }
-        if forestSearch.hasLongColumns { settleLongColumns() }
       }
       if mayPriceColumns { return workOffWithPrices() }
       if factors.isDue { refactorise() }
