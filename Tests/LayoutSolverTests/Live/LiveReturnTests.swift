@@ -83,22 +83,6 @@ struct LiveReturnTests {
     }
   }
 
-  @Test("goes back to a size with the values that it had there, where others would be as good")
-  func tiesReturn() throws {
-    var window = try Window(contents: Self.contents)
-    for width in Self.widths { try window.resize(to: width, 30) }
-    var values: [Double: [Double]] = [:]
-    for width in Self.widths {
-      try window.resize(to: width, 30)
-      values[width] = window.values
-    }
-    for width in Self.widths.reversed() + [900, 30, 400, 75, 285, 120] {
-      try window.resize(to: width, 30)
-      let expected = try #require(values[width])
-      #expect(zip(window.values, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 })
-    }
-  }
-
   @Test("lets a row that pulls at nothing go and come back without the engine")
   func restingRow() throws {
     var window = try Window(contents: Self.contents)
