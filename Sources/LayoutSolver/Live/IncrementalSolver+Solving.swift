@@ -82,7 +82,7 @@ extension IncrementalSolver {
     store.reviewNumbers()
     if isBuilt {
       if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
-      guard spare[0].build(store, after: engine), isOptimal(spare[0]) else { return false }
+      guard spare[0].build(store), isOptimal(spare[0]) else { return false }
       swap(&engine, &spare[0])
       spare[0].dropIfLarge()
     } else {
@@ -128,7 +128,7 @@ extension IncrementalSolver {
       return false
     }
     if engine.simplex.motion.totalCount != moves {
-      engine.writeValues(into: &values, areCurrent: true)
+      engine.writeValues(into: &values)
     }
     return true
   }

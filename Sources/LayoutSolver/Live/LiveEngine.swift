@@ -29,12 +29,7 @@ struct LiveEngine: Sendable {
 
   /// Presolves and solves the rows of a store; false if they have no solution.
   mutating func build(_ store: RowStore) -> Bool {
-    presolve(store) && solve(from: OptimumGuess(), of: store)
-  }
-
-  /// The same, given an engine that has the optimum of rows most of which are still the same.
-  mutating func build(_ store: RowStore, after former: LiveEngine) -> Bool {
-    presolve(store) && solve(from: guess(from: former), of: store)
+    presolve(store) && solve(store)
   }
 
   private mutating func presolve(_ store: RowStore) -> Bool {
@@ -51,8 +46,8 @@ struct LiveEngine: Sendable {
     return isDue ? RowSystem.close : RowSystem.ordinary
   }
 
-  private mutating func solve(from guess: OptimumGuess, of store: RowStore) -> Bool {
-    let verdict = simplex.solve(from: guess)
+  private mutating func solve(_ store: RowStore) -> Bool {
+    let verdict = simplex.solve()
     if store.rows.count >= largeRowCount { simplex.dropCrashScratch() }
     return verdict == .optimal
   }
@@ -161,16 +156,5 @@ struct LiveEngine: Sendable {
   // MARK: Values
 
   /// Computes the values of all variables; `values` has one place more than there are variables.
-  ///
-  /// - Parameter areCurrent: Whether they were those of the point when it was written last, so that
-  ///   only what has moved since need be written.
-  @inline(__always)
-  mutating func writeValues(into values: inout [Double], areCurrent: Bool = false) {
-    if !areCurrent || simplex.motion.isWide
-      || !presolve.expand(simplex.motion.columns, of: simplex, into: &values)
-    {
-      presolve.expand(simplex, into: &values)
-    }
-    simplex.forgetMoves()
-  }
+  func writeValues(into values: inout [Double]) { presolve.expand(simplex, into: &values) }
 }

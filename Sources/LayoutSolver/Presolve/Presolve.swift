@@ -57,8 +57,6 @@ struct Presolve: Sendable {
   /// Scratch for opening rows, and for those that join.
   var constantShares = ConstantShares()
   var reducedTerms = ReducedTerms()
-  /// What follows the columns of the reduced system.
-  var reach = ValueReach()
   var roots: [Root] = []
   /// The rows left, over roots.
   var kept = KeptRows()
@@ -131,7 +129,6 @@ struct Presolve: Sendable {
     if recordsLinks { links.reserveCapacity(variableCount) }
     constantShares.forget()
     reducedTerms.forget()
-    reach.forget()
     row.reset(columnCount: variableCount)
     roots.refill(Root(), count: variableCount)
     places.refill(Presolve.consumed, count: store.rows.count)

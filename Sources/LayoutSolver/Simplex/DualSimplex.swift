@@ -159,29 +159,25 @@ struct DualSimplex: Sendable {
   var counts = StepCounts()
 
   /// Solves the system from nothing.
-  ///
-  /// - Parameter guess: What the optimum is likely to be.
-  mutating func solve(from guess: OptimumGuess = OptimumGuess()) -> Verdict {
+  mutating func solve() -> Verdict {
     system.finish()
-    let verdict = solveFromNothing(guess)
+    let verdict = solveFromNothing()
     let mayBeStaged = levelLimit == DualSimplex.usualLevelLimit
     if verdict != .lost || !mayBeStaged || levelWidth <= DualSimplex.stageWidth { return verdict }
     // Many levels at once may walk through every corner where a few at a time do not (Goldfarb's cube).
     levelLimit = DualSimplex.stageWidth
     defer { levelLimit = DualSimplex.usualLevelLimit }
-    return solveFromNothing(OptimumGuess())
+    return solveFromNothing()
   }
 
-  private mutating func solveFromNothing(_ guess: OptimumGuess) -> Verdict {
+  private mutating func solveFromNothing() -> Verdict {
     prepareAnew()
     forestSearch.isDueAtFirst = hasManySums || hasStages && system.columnCount >= leastLocality
     forestSearch.hasManyWishes = !forestSearch.isDueAtFirst && columnsAreLong
-    if !forestSearch.isDueAtFirst || !goToForestOptimum(preferring: guess.active) {
+    if !forestSearch.isDueAtFirst || !goToForestOptimum(preferring: []) {
       armForest()
-      if !goToGuess(guess) {
-        chooseCrashBasis(preferring: guess.active)
-        restart()
-      }
+      chooseCrashBasis()
+      restart()
     }
     return workOffLevels()
   }

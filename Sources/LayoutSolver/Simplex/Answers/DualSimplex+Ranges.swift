@@ -212,8 +212,7 @@ extension DualSimplex {
   /// Makes the row that ``transformedRow`` combines active in a slot, after the point has moved onto it.
   mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
     let leaving = head[slot]
-    factors.exchange(
-      slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
+    factors.exchange(slot: slot, transformedRow: transformedRow)
     if leaving >= 0 {
       states[leaving].slot = -1
       states[leaving].residual = distance

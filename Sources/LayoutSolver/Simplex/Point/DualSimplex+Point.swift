@@ -53,7 +53,7 @@ extension DualSimplex {
       if !(rightSide.largest <= Tolerance.residual) { return false }
       factors.solve(rightSide, into: &direction)
       DualSimplex.move(&point, direction, by: -1)
-      motion.noteWideMove()
+      motion.totalCount += 1
     }
     motion.noteCorrected()
     DualSimplex.computeResiduals(&states, system, point, into: &queue)

@@ -305,8 +305,7 @@ extension DualSimplex {
     } else {
       for entry in 0..<transformedRow.count { suspects.append(transformedRow.index(entry)) }
     }
-    factors.exchange(
-      slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
+    factors.exchange(slot: slot, transformedRow: transformedRow)
     if distance != 0 {
       DualSimplex.move(&states, rowRates, by: distance, queueingInto: &queue)
       moveColumns(by: way * distance)

@@ -15,15 +15,10 @@ struct PointMotion: Sendable {
   /// beside that: it would have the rounding of a much larger number.
   var farthest = 0.0
   var hasGoneFar = false
-  /// The columns that have moved since ``DualSimplex/forgetMoves()``, or whether there are too many
-  /// to be listed.
-  var columns: [DenseIndex] = []
-  var isWide = true
-
   /// Notes that the point was computed from the active rows.
   mutating func noteComputed() {
     noteCorrected()
-    noteWideMove()
+    totalCount += 1
     hasGoneFar = false
   }
 
@@ -43,12 +38,5 @@ struct PointMotion: Sendable {
     carriedCount = 0
     farthest = 0
     isPointSound = true
-  }
-
-  /// Notes that columns have moved which are not listed.
-  mutating func noteWideMove() {
-    isWide = true
-    columns.clear()
-    totalCount += 1
   }
 }

@@ -246,9 +246,7 @@ extension DualSimplex {
     states[kink.row].slot = slot
     states[kink.row].residual = 0
     head[slot] = kink.row
-    factors.exchange(
-      slot: slot, transformedRow: partSlides.kinkRow, entering: kink.row, leaving: passed,
-      of: system.rows)
+    factors.exchange(slot: slot, transformedRow: partSlides.kinkRow)
     counts.pivots += 1
     partSlides.isMidStep = true
     movePoint(by: (speed > 0 ? -1 : 1) * kink.distance)

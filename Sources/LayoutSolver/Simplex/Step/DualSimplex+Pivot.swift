@@ -34,8 +34,7 @@ extension DualSimplex {
     if hasSlides { computeSlideDirection(and: slot, by: distance) }
     let leaving = leave(slot, speed: sign * pivot)
     enter(row, slot, sign)
-    factors.exchange(
-      slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
+    factors.exchange(slot: slot, transformedRow: transformedRow)
     states[row].residual = 0
     movePoint(by: hasSlides ? 1 : distance)
     countLongMove()
@@ -193,33 +192,10 @@ extension DualSimplex {
   mutating func moveColumns(by distance: Double) {
     motion.count += 1
     motion.totalCount += 1
-    noteMoves(along: direction)
     let (farthest, rest) = DualSimplex.move(&point, direction, by: distance)
     motion.farthest = Swift.max(motion.farthest, farthest)
     if Tolerance.farRest * (motion.farthest - Tolerance.farMove) > rest { motion.hasGoneFar = true }
   }
-
-  /// Notes the columns that a move along a direction moves.
-  mutating func noteMoves(along direction: SparseVector) {
-    if motion.isWide { return }
-    let limit = system.columnCount / DualSimplex.columnsForEachMoved
-    // Of few columns all are written sooner than some.
-    if system.columnCount < leastLocality || direction.count + motion.columns.count > limit {
-      motion.isWide = true
-      motion.columns.clear()
-    } else {
-      for entry in 0..<direction.count { motion.columns.append(direction.index(entry)) }
-    }
-  }
-
-  /// Forgets which columns have moved so far.
-  mutating func forgetMoves() {
-    motion.columns.clear()
-    motion.isWide = false
-  }
-
-  /// How many columns there are for each of those that are listed when they move.
-  private static let columnsForEachMoved = 2
 
   /// Moves a point; returns how far it has moved at most, and the least size of what has.
   @discardableResult

@@ -1,4 +1,4 @@
-extension SparseFactors {
+extension BasisFactors {
   /// Factorises the basis whose slot `s` holds row `head[s]`, or the unit row of column
   /// `-1 - head[s]` where that is negative.
   ///
@@ -6,7 +6,7 @@ extension SparseFactors {
   /// elimination after Gilbert and Peierls (1988) with threshold pivoting, in time proportional to
   /// the arithmetic. A dependent row is replaced by a unit row; the caller has to do the same in its
   /// head.
-  mutating func factorise(rows: SparseRows, head: [DenseIndex]) -> [BasisFactors.Replacement] {
+  mutating func factorise(rows: SparseRows, head: [DenseIndex]) -> [Replacement] {
     elimination.compute(rows: rows, head: head)
     reset(size: head.count)
     var dependent: [DenseIndex] = []
@@ -31,8 +31,7 @@ extension SparseFactors {
     upper.removeAll()
     pivots.removeAll(keepingCapacity: true)
     reserveCapacity(size: size)
-    etas.reset(size: size, limit: SparseFactors.exchangeLimit(ofSize: size))
-    if !middle.isEmpty { middle[0].removeAll() }
+    etas.reset(size: size, limit: BasisFactors.exchangeLimit(ofSize: size))
     work.refill(0, count: size)
     marks.resize(to: size)
     columnMarks.resize(to: size)
@@ -92,7 +91,7 @@ extension SparseFactors {
   ) -> Bool {
     let largestBefore = row < 0 ? 1 : rows.largest(of: row)
     scatter(rows, row)
-    SparseFactors.eliminate(&work, &marks, &columnMarks, lower, columnAt, positionOfColumn)
+    BasisFactors.eliminate(&work, &marks, &columnMarks, lower, columnAt, positionOfColumn)
     guard let column = pivotColumn(for: slot, largestBefore) else {
       clearWork()
       return false
@@ -235,14 +234,14 @@ extension SparseFactors {
   }
 
   /// Puts unit rows of the columns left over in the place of dependent rows.
-  private mutating func replace(_ dependent: [DenseIndex]) -> [BasisFactors.Replacement] {
+  private mutating func replace(_ dependent: [DenseIndex]) -> [Replacement] {
     var column: DenseIndex = 0
-    var replacements: [BasisFactors.Replacement] = []
+    var replacements: [Replacement] = []
     for slot in dependent {
       while positionOfColumn[column] >= 0 { column += 1 }
       // The columns left over are eliminated by none, so the unit row stays as it is.
       closePosition(slot, column, 1)
-      replacements.append(BasisFactors.Replacement(slot: slot, column: column))
+      replacements.append(Replacement(slot: slot, column: column))
     }
     return replacements
   }

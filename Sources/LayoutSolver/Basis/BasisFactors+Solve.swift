@@ -1,13 +1,21 @@
-extension SparseFactors {
+extension BasisFactors {
   /// Solves `Bᵀy = c`: writes the row `c`, given by columns, as the combination `y` of the basis
   /// rows, given by slots.
   mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector) {
     seed(right, positionOfColumn)
     lower.ascend(&work, &marks, dividingBy: [])
-    if !middle.isEmpty { middle[0].applyTransposed(to: &work, &marks) }
     upper.descend(&work, &marks, dividingBy: pivots)
     etas.applyTransposed(to: &work, &marks)
     gather(slotAt, into: &result)
+  }
+
+  /// The same for a row of a matrix; `right` is scratch.
+  mutating func solveTransposed(
+    _ row: DenseIndex, of matrix: SparseRows, _ right: inout SparseVector,
+    into result: inout SparseVector
+  ) {
+    right.become(row: row, of: matrix)
+    solveTransposed(right, into: &result)
   }
 
   /// Solves `Bx = b`: finds the point `x`, given by columns, at which the basis rows have the
@@ -16,14 +24,19 @@ extension SparseFactors {
     seed(right, positionOfSlot)
     etas.apply(to: &work, &marks)
     upperTransposed.ascend(&work, &marks, dividingBy: pivots)
-    if !middle.isEmpty { middle[0].apply(to: &work, &marks) }
     lowerTransposed.descend(&work, &marks, dividingBy: [])
     gather(columnAt, into: &result)
   }
 
+  /// Records that the row of a slot was replaced by a row with the given entries in the basis.
+  mutating func exchange(slot: DenseIndex, transformedRow: SparseVector) {
+    etas.append(
+      place: positionOfSlot[slot], transformedRow: transformedRow, places: positionOfSlot)
+  }
+
   /// Puts a right side into `work`.
   private mutating func seed(_ right: SparseVector, _ positions: [DenseIndex]) {
-    SparseFactors.seed(right, positions, &work, &marks)
+    BasisFactors.seed(right, positions, &work, &marks)
   }
 
   private static func seed(
@@ -43,10 +56,10 @@ extension SparseFactors {
 
   /// Takes a solution out of `work`; each position becomes the index that stands there.
   private mutating func gather(_ numbers: [DenseIndex], into result: inout SparseVector) {
-    SparseFactors.gather(numbers, &work, &marks, into: &result)
+    BasisFactors.gather(numbers, &work, &marks, into: &result)
   }
 
-  static func gather(
+  private static func gather(
     _ numbers: [DenseIndex], _ work: inout [Double], _ marks: inout PlaceMarks,
     into result: inout SparseVector
   ) {
