@@ -144,9 +144,8 @@ struct DualSimplex: Sendable {
   /// The size of what each number of a step is added up from.
   var stepSizes: [Double] = []
 
-  /// What the present step slides along, row by row and in whole parts.
+  /// What the present step slides along.
   var longStep = LongStep()
-  var partSlides = PartSlides()
 
   /// What the present solve has been through.
   var effort = SolveEffort()
@@ -308,7 +307,6 @@ struct DualSimplex: Sendable {
   /// The same without the point: that and the residuals are those of another basis.
   mutating func beginAnew() {
     DualSimplex.clearSlopes(&states)
-    partSlides.isMidStep = false
     multipliers.refill(0, count: system.columnCount * levelWidth)
     multiplierDoubts.clear()
     suspects.clear()

@@ -6,7 +6,7 @@ extension DualSimplex {
   mutating func flipFreely(_ row: DenseIndex) -> Bool {
     let state = states[row]
     let slope = flippedSlope(of: row)
-    if slope.isInfinite || partSlides.isMidStep || isStalled { return false }
+    if slope.isInfinite || isStalled { return false }
     counts.comparisons += transformedRow.count
     if !shiftToTwins(by: state.slope - slope, level: state.level) { return false }
     states[row].slope = slope

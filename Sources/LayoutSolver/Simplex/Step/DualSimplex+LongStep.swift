@@ -32,8 +32,7 @@ extension DualSimplex {
     longStep.leastEntry = .infinity
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     longStep.violationLeft = states[row].residual.magnitude
-    let choice = longStep.firstChoice ?? chooseStep(for: row, noise: noise)
-    longStep.firstChoice = nil
+    let choice = chooseStep(for: row, noise: noise)
     guard !isStalled, case .exchange(let slot) = choice,
       slideIfViolated(slot, sign * transformedRow.value(at: slot))
     else { return choice }

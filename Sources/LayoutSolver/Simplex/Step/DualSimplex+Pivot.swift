@@ -3,7 +3,6 @@ extension DualSimplex {
   mutating func flip(_ row: DenseIndex) {
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     counts.flips += 1
-    partSlides.isMidStep = false
     moveMultipliers(sign)
     states[row].slope = sign > 0 ? states[row].upper : states[row].lower
     effort.stalledSteps = 0
@@ -21,10 +20,9 @@ extension DualSimplex {
     if factors.exchangeCount > 0 && !directionAgrees(with: pivot, on: row) {
       undoSlides()
       effort.troubles += 1
-      if partSlides.isMidStep { restart() } else { refactorise() }
+      refactorise()
       return
     }
-    partSlides.isMidStep = false
     countStall(at: slot)
     counts.pivots += 1
     let sign = states[row].residual > 0 ? 1.0 : -1.0

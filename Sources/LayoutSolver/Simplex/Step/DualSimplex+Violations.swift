@@ -35,10 +35,9 @@ extension DualSimplex {
         continue
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
-      longStep.firstChoice = nil
       countWideRow()
       forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
-      if yieldsToNearer(row) || !slideLocally(for: row) { continue }
+      if yieldsToNearer(row) { continue }
       if flipFreely(row) {
         effort.flipsInARow += 1 + flipSiblings(of: row)
         if isLongCombination || effort.flipsInARow >= DualSimplex.flipRun {
@@ -87,16 +86,6 @@ extension DualSimplex {
   private mutating func settleBlock(
     of row: DenseIndex, _ isContradicted: Bool
   ) -> (verdict: Verdict?, step: Step?) {
-    if partSlides.isMidStep {
-      // The proof asks nothing of the multipliers; what else might follow does.
-      if firstLevel == 0 && (isContradicted || certificateHolds(blocking: row)) {
-        if constantsContradict(blocking: row) { return (.blocked(row: row), nil) }
-        ignore(row)
-      }
-      effort.troubles += 1
-      restart()
-      return (nil, nil)
-    }
     if factors.exchangeCount > 0 {
       refactorise()
       return (nil, nil)

@@ -3,8 +3,6 @@ struct LongStep: Sendable {
   var slides: [DualSimplex.Slide] = []
   /// The multipliers that the slots had before slides to twins, one after the other.
   var passedMultipliers: [Double] = []
-  /// How the step would end without slides, if that was found out already.
-  var firstChoice: DualSimplex.Step?
   /// By how much the row that enters stays violated after them.
   var violationLeft = 0.0
   /// The least size of an entry that has slid: how sure it is that they all do.
