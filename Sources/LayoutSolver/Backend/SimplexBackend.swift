@@ -44,8 +44,6 @@ public struct SimplexBackend: SolverBackend {
   init(leastLocality: Int) {
     presolve.leastLocality = leastLocality
     sparePresolve.leastLocality = leastLocality
-    simplex.leastLocality = leastLocality
-    spareSimplex.leastLocality = leastLocality
   }
 
   /// Solves a problem from nothing, part by part.

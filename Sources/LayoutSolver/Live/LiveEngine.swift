@@ -17,7 +17,6 @@ struct LiveEngine: Sendable {
     largeRowCount =
       leastLocality < Presolve.usualLocality ? leastLocality : LiveEngine.usualLargeRowCount
     presolve.leastLocality = leastLocality
-    simplex.leastLocality = leastLocality
     presolve.recordsLinks = true
   }
 

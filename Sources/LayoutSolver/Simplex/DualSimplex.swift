@@ -31,8 +31,6 @@ struct DualSimplex: Sendable {
   var levelLimit = DualSimplex.usualLevelLimit
   /// The same for a system of which nobody says otherwise.
   static let usualLevelLimit = 32
-  /// How many columns there are at least where the optimum of a forest is looked for.
-  var leastLocality = Presolve.usualLocality
 
   /// What the simplex knows of a row.
   struct RowState: Sendable {
@@ -93,9 +91,6 @@ struct DualSimplex: Sendable {
   /// whose multipliers may not be 0 for the levels being solved.
   var levelRows = LevelRows()
   var touchedSlots = ScatteredVector()
-
-  /// What is known of the optimum of a forest.
-  var forestSearch = ForestSearch()
 
   /// The active row of each slot, or `-1 - column` for a placeholder.
   var head: [DenseIndex] = []
@@ -171,13 +166,8 @@ struct DualSimplex: Sendable {
 
   private mutating func solveFromNothing() -> Verdict {
     prepareAnew()
-    forestSearch.isDueAtFirst = hasManySums || hasStages && system.columnCount >= leastLocality
-    forestSearch.hasManyWishes = !forestSearch.isDueAtFirst && columnsAreLong
-    if !forestSearch.isDueAtFirst || !goToForestOptimum(preferring: []) {
-      armForest()
-      chooseCrashBasis()
-      restart()
-    }
+    chooseCrashBasis()
+    restart()
     return workOffLevels()
   }
 
@@ -191,7 +181,7 @@ struct DualSimplex: Sendable {
       suspects.clear()
       admitRequired()
       DualSimplex.clearSlopes(&states)
-      if !forestSearch.isDueAtFirst || !goToForestOptimum() { restart() }
+      restart()
       return workOffLevels()
     }
     isLive = true
@@ -230,8 +220,6 @@ struct DualSimplex: Sendable {
     isLive = false
     suspects.clear()
     isDoubtful = false
-    // What the system before was must not count.
-    forestSearch = ForestSearch()
     prepare()
   }
 
@@ -242,7 +230,6 @@ struct DualSimplex: Sendable {
     point.refill(0, count: columnCount)
     beginCounting()
     ignoredRows.clear()
-    forestSearch.kept.clear()
     admitRequired(areNew: true)
   }
 
@@ -255,7 +242,6 @@ struct DualSimplex: Sendable {
   private mutating func beginCounting() {
     effort = SolveEffort()
     multiplierDoubts.clear()
-    armForest()
   }
 
   /// Lets the required rows and the first levels count, and no others.
@@ -263,7 +249,6 @@ struct DualSimplex: Sendable {
   /// - Parameter areNew: Whether no row has a state yet.
   private mutating func admitRequired(areNew: Bool = false) {
     beginLevels(at: 0)
-    forestSearch.slopes.clear()
     if areNew {
       DualSimplex.admitNewRows(andLevels: levelWidth, &states, system.headers)
     } else {

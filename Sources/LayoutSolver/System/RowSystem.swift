@@ -79,9 +79,6 @@ struct RowSystem: Sendable {
   /// The priority of each level, if the system was made of rows with priorities.
   private(set) var priorities: [Double] = []
 
-  /// How often the coefficients were made what they are: while it stays, they do.
-  private(set) var makeCount = 0
-
   /// How many rows there are.
   var rowCount: Int { headers.count }
 
@@ -146,7 +143,6 @@ struct RowSystem: Sendable {
   /// Scales the rows and columns and builds the columns: the system is ready to be solved.
   mutating func finish() {
     equilibrate()
-    makeCount += 1
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
@@ -155,7 +151,6 @@ struct RowSystem: Sendable {
 
   /// Builds the columns anew after rows were appended.
   mutating func finishAppending() {
-    makeCount += 1
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 

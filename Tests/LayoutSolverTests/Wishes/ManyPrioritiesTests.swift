@@ -62,22 +62,6 @@ struct ManyPrioritiesTests {
     }
   }
 
-  @Test("no more is looked at for each view where there are more views and priorities")
-  func growth() {
-    var random = SplitMix64(seed: 32)
-    for count in [300, 1200] {
-      var solver = IncrementalSolver()
-      let problem = Strip(count: count, using: &random).problem
-      for edit in LiveEdit.script(adding: problem) {
-        _ = try? edit.perform(on: &solver, appending: true)
-      }
-      #expect(solver.solve() == nil)
-      let statistics = solver.statistics
-      #expect(statistics.pivots + statistics.flips < count / 4, "\(statistics)")
-      #expect(statistics.comparisons < 10 * count, "\(statistics)")
-    }
-  }
-
   @Test("a tree of a dozen priorities changes by few steps")
   func smallChanges() throws {
     var random = SplitMix64(seed: 33)

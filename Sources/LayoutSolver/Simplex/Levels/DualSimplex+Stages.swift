@@ -10,7 +10,6 @@ extension DualSimplex {
 
   /// Works off level after level, as many at a time as are admitted.
   mutating func workOffLevels() -> Verdict {
-    defer { forestSearch.effortLeft = .max }
     if hasStages {
       levelRows.collect(system.headers, levelCount: system.levelCount)
       touchedSlots.resize(to: system.columnCount)
@@ -115,31 +114,6 @@ extension DualSimplex {
     effort.stalledSteps = 0
     effort.blandSteps = 0
     effort.hasHadPrices = false
-    if forestSearch.slopes.isEmpty {
-      for row in levelRows.rows(of: levels) { enqueueIfViolated(row) }
-      return
-    }
-    for row in levelRows.rows(of: levels) { takeSlope(forestSearch.slopes[row], of: row) }
-    for row in levelRows.rows(of: levels) where states[row].slope != 0 {
-      // They stand on the other side of the balance, as what the active rows have to make up for.
-      shiftMultipliers(for: row, by: -states[row].slope, level: states[row].level)
-    }
-    if !repairMultipliers() { restart() }
-  }
-
-  /// Gives a row that is not active the slope that the point asks for, or that of the optimum of a
-  /// forest where the point asks for none.
-  func preferredSlope(_ slope: Double, of row: DenseIndex) -> Double {
-    let state = states[row]
-    if state.residual > Tolerance.residual { return state.upper }
-    if state.residual < -Tolerance.residual { return state.lower }
-    return slope
-  }
-
-  private mutating func takeSlope(_ slope: Double, of row: DenseIndex) {
-    if states[row].slot >= 0 { return }
-    let slope = preferredSlope(slope, of: row)
-    if slope.isFinite { states[row].slope = slope }
-    enqueueIfViolated(row)
+    for row in levelRows.rows(of: levels) { enqueueIfViolated(row) }
   }
 }

@@ -37,7 +37,6 @@ extension DualSimplex {
       states[next].isQueued = false
       if !checkAgain(next) { continue }
       counts.comparisons += transformedRow.count
-      forestSearch.effortLeft -= transformedRow.count
       let slope = flippedSlope(of: next)
       let change = ratio * (states[next].slope - slope)
       if slope.isInfinite || !shiftFreely(by: change, level: level) {

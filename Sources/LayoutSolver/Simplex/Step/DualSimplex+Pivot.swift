@@ -35,7 +35,6 @@ extension DualSimplex {
     factors.exchange(slot: slot, transformedRow: transformedRow)
     states[row].residual = 0
     movePoint(by: hasSlides ? 1 : distance)
-    countLongMove()
     if leaving >= 0 {
       states[leaving].residual = distance
       enqueueIfViolated(leaving)

@@ -19,7 +19,6 @@ extension DualSimplex {
   /// Works off what is violated from multipliers of 0, with prices and then without them.
   mutating func workOffWithPrices() -> Verdict {
     effort.hasHadPrices = true
-    forestSearch.effortLeft = .max
     let first = DenseIndex(truncatingIfNeeded: system.rowCount)
     appendPrices()
     takePrices(from: first)

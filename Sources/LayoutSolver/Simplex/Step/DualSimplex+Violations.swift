@@ -24,10 +24,6 @@ extension DualSimplex {
     var stepsLeft = DualSimplex.stepsPerRow * (system.rowCount + system.columnCount) + 1000
     while stepsLeft > 0 {
       stepsLeft -= 1
-      if forestSearch.effortLeft < 0 {
-        forestSearch.effortLeft = .max
-        if forestSearch.mayBeForest && goToForestOptimum() { continue }
-      }
       if mayPriceColumns { return workOffWithPrices() }
       if factors.isDue { refactorise() }
       guard let row = nextViolatedRow() else {
@@ -36,7 +32,6 @@ extension DualSimplex {
       }
       factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
       countWideRow()
-      forestSearch.effortLeft -= transformedRow.count + DualSimplex.effortOfStep
       if yieldsToNearer(row) { continue }
       if flipFreely(row) {
         effort.flipsInARow += 1 + flipSiblings(of: row)
