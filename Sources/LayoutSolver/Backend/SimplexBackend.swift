@@ -40,12 +40,6 @@ public struct SimplexBackend: SolverBackend {
     accept(sizes)
   }
 
-  /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
-  init(leastLocality: Int) {
-    presolve.leastLocality = leastLocality
-    sparePresolve.leastLocality = leastLocality
-  }
-
   /// Solves a problem from nothing, part by part.
   ///
   /// Where a coefficient or a weight is larger than 1,024 or smaller than its inverse, or where constants

@@ -81,7 +81,7 @@ extension IncrementalSolver {
     presolveCount += 1
     store.reviewNumbers()
     if isBuilt {
-      if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
+      if spare.isEmpty { spare.append(LiveEngine()) }
       guard spare[0].build(store), isOptimal(spare[0]) else { return false }
       swap(&engine, &spare[0])
       spare[0].dropIfLarge()

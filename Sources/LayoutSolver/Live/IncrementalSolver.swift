@@ -50,14 +50,7 @@ public struct IncrementalSolver: Sendable {
   var hasInfiniteValues = false
 
   /// Creates a solver without variables and rows.
-  public init() {
-    self.init(leastLocality: Presolve.usualLocality)
-  }
-
-  /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
-  package init(leastLocality: Int) {
-    engine = LiveEngine(leastLocality: leastLocality)
-  }
+  public init() {}
 
   /// Makes room for what is to come, so that adding it allocates nothing.
   public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {

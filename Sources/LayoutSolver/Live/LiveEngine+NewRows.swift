@@ -90,7 +90,7 @@ extension LiveEngine {
   /// Whether a row that presolving has used up can be opened.
   func canOpen(_ row: Int, _ header: RowStore.Row) -> Bool {
     !header.isPinned && simplex.system.columnScales.isEmpty && !simplex.isStaged
-      && row < presolve.places.count && presolve.places[row] != Presolve.witness
+      && row < presolve.places.count
   }
 
   /// Forgets the new rows among some, which are undone.

@@ -5,20 +5,11 @@ struct LiveEngine: Sendable {
   /// How many rows of the system have gone from the store.
   private(set) var goneCount = 0
 
-  /// From how many rows on memory that is not needed any more is given back.
-  ///
-  /// Below, getting it again costs more than there is to save. Where locality begins earlier than
-  /// usual, so does this.
-  private let largeRowCount: Int
-  private static let usualLargeRowCount = 4096
+  /// From how many rows on memory that is not needed any more is given back: below, getting it again costs
+  /// more than there is to save.
+  private static let largeRowCount = 4096
 
-  /// Creates an engine without rows; see ``Presolve/leastLocality``.
-  init(leastLocality: Int) {
-    largeRowCount =
-      leastLocality < Presolve.usualLocality ? leastLocality : LiveEngine.usualLargeRowCount
-    presolve.leastLocality = leastLocality
-    presolve.recordsLinks = true
-  }
+  init() { presolve.recordsLinks = true }
 
   /// Whether the row of the store is one of the reduced system.
   @inline(__always)
@@ -34,7 +25,7 @@ struct LiveEngine: Sendable {
   private mutating func presolve(_ store: RowStore) -> Bool {
     goneCount = 0
     simplex.system.accepted = LiveEngine.acceptedSizes(in: store)
-    let isLarge = store.rows.count >= largeRowCount
+    let isLarge = store.rows.count >= LiveEngine.largeRowCount
     return presolve.reduce(store, into: &simplex.system, isLarge: isLarge)
   }
 
@@ -47,14 +38,14 @@ struct LiveEngine: Sendable {
 
   private mutating func solve(_ store: RowStore) -> Bool {
     let verdict = simplex.solve()
-    if store.rows.count >= largeRowCount { simplex.dropCrashScratch() }
+    if store.rows.count >= LiveEngine.largeRowCount { simplex.dropCrashScratch() }
     return verdict == .optimal
   }
 
   /// Gives back the memory of an engine out of use, if it is much; what it has counted stays.
   mutating func dropIfLarge() {
-    if presolve.places.count < largeRowCount { return }
-    var empty = LiveEngine(leastLocality: presolve.leastLocality)
+    if presolve.places.count < LiveEngine.largeRowCount { return }
+    var empty = LiveEngine()
     empty.simplex.counts = simplex.counts
     self = empty
   }

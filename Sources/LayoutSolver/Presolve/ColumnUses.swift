@@ -52,17 +52,6 @@ struct ColumnUses: Sendable {
     ColumnUses.count(kept, &columns)
   }
 
-  /// Counts the rows anew after they have got other entries.
-  mutating func recount(_ kept: KeptRows) {
-    if columns.isEmpty { return }
-    for column in columns.indices {
-      let isRemoved = columns[column].isRemoved
-      columns[column] = Column()
-      columns[column].isRemoved = isRemoved
-    }
-    ColumnUses.count(kept, &columns)
-  }
-
   private static func count(_ kept: KeptRows, _ columns: inout [Column]) {
     var columns = columns.mutableSpan
     let rows = kept.rows.span

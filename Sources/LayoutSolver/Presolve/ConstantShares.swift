@@ -28,9 +28,6 @@ struct ConstantShares: Sendable {
     merge(presolve.merging.merges)
     restore(
       presolve.singletons.definitions, constants: presolve.singletons.rows.map { constants[$0] })
-    for column in presolve.offsets.order {
-      add(rates[presolve.offsets.parent(of: column)], to: column)
-    }
     restore(presolve.merging.definitions, constants: mergeConstants)
     spread(presolve.forest)
     return true

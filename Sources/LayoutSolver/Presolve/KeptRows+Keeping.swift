@@ -1,10 +1,4 @@
 extension KeptRows {
-  /// What is found out beside the rows that are kept.
-  struct Findings: Sendable {
-    /// How many required inequalities there are in several variables.
-    var inequalityCount = 0
-  }
-
   /// Keeps the rows of a store that still say something, over the roots of a flat forest, and turns
   /// required inequalities in one of them into bounds.
   ///
@@ -13,12 +7,12 @@ extension KeptRows {
   ///   - open: The equalities that had several roots when they were resolved last, in ascending order;
   ///     those that no longer have are removed.
   ///   - row: Scratch.
-  /// - Returns: nil if a row cannot hold.
+  /// - Returns: false if a row cannot hold.
   mutating func keep(
     rowsOf store: borrowing RowStore, but usedCount: Int, by forest: AffineForest,
     _ open: KeptRows, _ row: inout ResolvedRow,
     boundsOf roots: inout [Presolve.Root]
-  ) -> Findings? {
+  ) -> Bool {
     assert(rows.isEmpty && entries.isEmpty, "nothing was kept before")
     // Its arrays alone: the store would be copied for the closures.
     return KeptRows.keepAll(
@@ -31,23 +25,22 @@ extension KeptRows {
     _ stored: [RowStore.Row], _ terms: [RowTerm], atMost rowCount: Int, _ termCount: Int,
     _ forest: AffineForest, _ open: KeptRows, _ row: inout ResolvedRow,
     _ roots: inout [Presolve.Root], _ rows: inout [Row], _ entries: inout [Entry]
-  ) -> Findings? {
-    var findings: Findings?
+  ) -> Bool {
+    var holds = false
     rows.append(addingCapacity: rowCount) { rows in
       entries.append(addingCapacity: termCount) { entries in
-        findings = keepEach(stored, terms, forest, open, &row, &roots, &rows, &entries)
+        holds = keepEach(stored, terms, forest, open, &row, &roots, &rows, &entries)
       }
     }
-    return findings
+    return holds
   }
 
   private static func keepEach(
     _ stored: [RowStore.Row], _ terms: [RowTerm], _ forest: AffineForest, _ open: KeptRows,
     _ row: inout ResolvedRow, _ roots: inout [Presolve.Root],
     _ kept: inout OutputSpan<Row>, _ entries: inout OutputSpan<Entry>
-  ) -> Findings? {
+  ) -> Bool {
     var next = 0
-    var findings = Findings()
     let (rows, terms) = (stored.span, terms.span)
     let (nodes, one) = (forest.nodes.span, forest.one)
     let opened = open.rows.span
@@ -81,7 +74,6 @@ extension KeptRows {
       if let constant = append(header, terms, nodes, one, to: &entries) {
         let count = entries.count - first
         if count > 1 || count == 1 && !isInequality {
-          if isInequality && !header.isPinned { findings.inequalityCount += 1 }
           kept.append(
             Row(header, origin: number, entries: first..<entries.count, constant: constant))
           continue
@@ -89,10 +81,10 @@ extension KeptRows {
         entries.removeLast(count)
       }
       let holds = keepUnusual(
-        number, header, terms, nodes, one, &row, &roots, &kept, &entries, &findings)
-      if !holds { return nil }
+        number, header, terms, nodes, one, &row, &roots, &kept, &entries)
+      if !holds { return false }
     }
-    return findings
+    return true
   }
 
   /// Keeps a row that may be long, or speak of a root twice or of none, unless it says nothing; false if
@@ -102,7 +94,7 @@ extension KeptRows {
     _ number: Int, _ header: RowStore.Row, _ terms: Span<RowTerm>,
     _ nodes: Span<AffineForest.Node>, _ one: DenseIndex, _ row: inout ResolvedRow,
     _ roots: inout MutableSpan<Presolve.Root>, _ kept: inout OutputSpan<Row>,
-    _ entries: inout OutputSpan<Entry>, _ findings: inout Findings
+    _ entries: inout OutputSpan<Entry>
   ) -> Bool {
     row.resolve(header, terms, flat: nodes, one)
     let isInequality = header.relation != .equal && header.isRequired
@@ -115,7 +107,6 @@ extension KeptRows {
       roots[Int(term.column)].tighten(
         header.relation, row.constant / term.coefficient, isTurned: term.coefficient < 0)
     } else {
-      if isInequality { findings.inequalityCount += 1 }
       append(row, header, origin: number, to: &kept, &entries)
     }
     return true

@@ -8,7 +8,7 @@ extension Presolve {
   /// A row taken away with its variable costs nothing at any optimum, whatever the rest does, so it
   /// holds on the face. Required equalities are written as they were before they were merged: their
   /// sums say the same, but share several variables with each other, and circles cost linear
-  /// programs (see ``FaceTree``). So are rows that are kept in terms of offsets. Linear in the non-zeros.
+  /// programs (see ``FaceTree``). Linear in the non-zeros.
   ///
   /// - Parameter measured: Rows of the store, in ascending order, whose residuals get columns of their own,
   ///   behind the roots.
@@ -32,7 +32,6 @@ extension Presolve {
       }
     }
     var apart = kept
-    offsets.takeApart(&apart)
     merging.takeApart(&apart)
     for index in 0..<apart.count {
       let row = apart.rows[index]

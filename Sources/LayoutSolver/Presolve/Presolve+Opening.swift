@@ -30,11 +30,7 @@ extension Presolve {
     of store: RowStore, in simplex: inout DualSimplex
   ) throws(JoinFailure) {
     if isOpen(number) { return }
-    if places[number] == Presolve.witness || opened.witnesses.contains(DenseIndex(number))
-      || isPairedInVain(number)
-    {
-      throw .needsPresolve
-    }
+    if isPairedInVain(number) { throw .needsPresolve }
     var affected: [(row: Int, before: RowStore.Row)] = []
     let isDefining = defines(number)
     if isDefining {
@@ -120,7 +116,6 @@ extension Presolve {
         if opened.source(of: place) == .opened { continue }
         entries.append(RowSystem.Insertion(row: place, column: column, value: rate))
       } else if place <= Presolve.firstCarried {
-        if !opened.witnesses.isEmpty && opened.witnesses.contains(other) { throw .needsPresolve }
         entries.append(
           RowSystem.Insertion(row: Presolve.firstCarried - place, column: column, value: rate))
       } else if place != Presolve.linked {
@@ -213,7 +208,6 @@ extension Presolve {
     for bound in lost.bounds {
       let present = bound.isLower ? roots[bound.root].lower : roots[bound.root].upper
       if bound.next == present { continue }
-      if !opened.witnesses.isEmpty { throw .needsPresolve }
       if bound.bound >= 0 {
         simplex.weaken(bound.bound, to: bound.next, inFavourOf: bound.row, bound.coefficient)
       }
@@ -249,7 +243,7 @@ extension Presolve {
   private func findBoundRows(_ lost: inout LostBounds, _ system: RowSystem) {
     for row in 0..<DenseIndex(truncatingIfNeeded: boundCount) {
       let root = rootOfColumn[system.rows.indices[system.rows.starts[row]]]
-      // A sum belongs to no variable.
+      // The column of an opened row belongs to no variable.
       if root == one { continue }
       let isLower = system.headers[row].relation == .greaterThanOrEqual
       guard let index = lost.number(of: root, isLower: isLower) else { continue }

@@ -4,7 +4,6 @@ extension Presolve {
     var rates = [Double](repeating: 0, count: Int(forest.one) + 1)
     for (root, rate) in zip(rootOfColumn, columnRates) { rates[root] = rate + 0 }
     singletons.restore(&rates, isRate: true)
-    offsets.restore(&rates)
     merging.restore(&rates, isRate: true)
     forest.spreadRates(&rates)
     rates.removeLast()

@@ -71,8 +71,7 @@ extension Presolve {
   /// Notes which row of the system each row of the store is.
   private mutating func placeRows() {
     let rowCount = boundCount + keptCount
-    // A witness is one even if it went with a variable that has no other row.
-    opened.reset(rowCount: rowCount, witnesses: impliedBounds.witnesses)
+    opened.reset(rowCount: rowCount)
     Presolve.place(kept, from: boundCount, &places)
   }
 

@@ -6,25 +6,29 @@ import VFLTestSupport
 
 @Suite("Comments beside their lines")
 struct CommentTests {
-  @Test("are where going from basis to basis brings them")
-  func commentsByPivots() throws {
+  @Test("are where solving from nothing brings them")
+  func jumps() throws {
     let count = 150
     let problem = LayoutShapes.comments(count)
-    var solvers = [IncrementalSolver(), IncrementalSolver(leastLocality: .max)]
-    var edits: [Int] = []
-    for index in solvers.indices {
-      for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solvers[index], appending: true)
-      }
-      edits.append(try solvers[index].addEditRow(for: 0, priority: 900))
+    var solver = IncrementalSolver()
+    for edit in LiveEdit.script(adding: problem) {
+      _ = try edit.perform(on: &solver, appending: true)
     }
+    let edit = try solver.addEditRow(for: 0, priority: 900)
     for height in [50, 30, 45, 26, 60] {
-      var values: [[Double]] = []
-      for index in solvers.indices {
-        try solvers[index].suggest(Double(height * count), for: edits[index])
-        #expect(solvers[index].solve() == nil)
-        values.append((0..<problem.variableCount).map { solvers[index].value(of: $0) })
+      var fresh = IncrementalSolver()
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &fresh, appending: true)
       }
+      _ = try fresh.addEditRow(for: 0, priority: 900)
+      var values: [[Double]] = []
+      for var other in [solver, fresh] {
+        try other.suggest(Double(height * count), for: edit)
+        #expect(other.solve() == nil)
+        values.append((0..<problem.variableCount).map { other.value(of: $0) })
+      }
+      try solver.suggest(Double(height * count), for: edit)
+      #expect(solver.solve() == nil)
       problem.expectEqualCosts(values[0], values[1], "height \(height)")
     }
   }

@@ -14,13 +14,13 @@ struct ForestTests {
     for index in 0..<count {
       let problem = generator.problem(using: &random)
       kinds[
-        Verification(problem: problem, leastLocality: 1).run("forest \(index)"), default: 0] += 1
+        Verification(problem: problem).run("forest \(index)"), default: 0] += 1
     }
     #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
   }
 
   @Test(
-    "agree with going from basis to basis, and when constants change, beside what is no forest",
+    "agree with solving from nothing when constants change, beside what is no forest",
     arguments: [0, 9])
   func pivoting(entangled: Int) throws {
     let generator = ForestGenerator(
@@ -30,15 +30,17 @@ struct ForestTests {
     var solutions = 0
     for index in 0..<150 {
       let problem = generator.problem(using: &random).linearProblem()
-      var solver = IncrementalSolver(leastLocality: 1)
-      var plain = IncrementalSolver(leastLocality: .max)
+      var solver = IncrementalSolver()
       for edit in LiveEdit.script(adding: problem) {
         _ = try edit.perform(on: &solver, appending: true)
-        _ = try edit.perform(on: &plain, appending: true)
       }
       var constants = problem.constants
       for round in 0..<3 {
         let isSolved = solver.solve() == nil
+        var plain = IncrementalSolver()
+        for edit in LiveEdit.script(adding: problem.replacingConstants(with: constants)) {
+          _ = try edit.perform(on: &plain, appending: true)
+        }
         #expect(isSolved == (plain.solve() == nil), "forest \(index), round \(round)")
         if !isSolved { break }
         expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
@@ -47,58 +49,42 @@ struct ForestTests {
           if Bool.random(using: &random) { continue }
           constants[row] = Double(Int.random(in: 0...60, using: &random))
           try solver.setConstant(constants[row], of: row)
-          try plain.setConstant(constants[row], of: row)
         }
       }
     }
     #expect(solutions > 50)
   }
 
-  @Test("parts that are no forests give way together", arguments: [1, 16])
-  func dialogs(leastLocality: Int) throws {
+  @Test("parts that are no forests give way together")
+  func dialogs() throws {
     let count = 24
     let problem = LayoutShapes.dialogs(count)
-    var solvers = [
-      IncrementalSolver(leastLocality: leastLocality), IncrementalSolver(leastLocality: .max),
-    ]
-    var edits: [Int] = []
-    for index in solvers.indices {
-      for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solvers[index], appending: true)
-      }
-      edits.append(try solvers[index].addEditRow(for: 0, priority: 900))
-    }
+    var (solver, edit) = try solver(of: problem, editedAt: 900)
     var random = SplitMix64(seed: 14)
     for round in 0..<20 {
       let height = (Double(count) * Double.random(in: 20...140, using: &random)).rounded()
-      for index in solvers.indices {
-        try solvers[index].suggest(height, for: edits[index])
-        #expect(solvers[index].solve() == nil)
-      }
+      try solver.suggest(height, for: edit)
+      #expect(solver.solve() == nil)
+      var fresh = try self.solver(of: problem, editedAt: 900).solver
+      try fresh.suggest(height, for: edit)
+      #expect(fresh.solve() == nil)
       expectEqualCosts(
-        solvers[0], solvers[1], problem, problem.constants, "height \(height), round \(round)")
+        solver, fresh, problem, problem.constants, "height \(height), round \(round)")
     }
   }
 
-  @Test("parts that give way together at a jump cost the same in either order")
+  @Test("parts that give way together at a jump cost what solving from nothing does")
   func partsTogether() throws {
     let count = 400
     let problem = LayoutShapes.pairs(count)
-    var solvers = [IncrementalSolver(), IncrementalSolver(leastLocality: .max)]
-    var edits: [Int] = []
-    for index in solvers.indices {
-      for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solvers[index], appending: true)
-      }
-      edits.append(try solvers[index].addEditRow(for: 0, priority: 800))
-    }
-    let widths = [40.0, 12, 30]
-    for width in widths {
-      for index in solvers.indices {
-        try solvers[index].suggest(Double(count) * width, for: edits[index])
-        #expect(solvers[index].solve() == nil)
-      }
-      expectEqualCosts(solvers[0], solvers[1], problem, problem.constants, "width \(width)")
+    var (solver, edit) = try solver(of: problem, editedAt: 800)
+    for width in [40.0, 12, 30] {
+      try solver.suggest(Double(count) * width, for: edit)
+      #expect(solver.solve() == nil)
+      var fresh = try self.solver(of: problem, editedAt: 800).solver
+      try fresh.suggest(Double(count) * width, for: edit)
+      #expect(fresh.solve() == nil)
+      expectEqualCosts(solver, fresh, problem, problem.constants, "width \(width)")
     }
   }
 
@@ -151,6 +137,17 @@ struct ForestTests {
       #expect(solver.solve() == nil)
       #expect(solver.value(of: cell) == width / 10)
     }
+  }
+
+  /// A problem on a live solver, with an edit row of a priority for its first variable.
+  private func solver(
+    of problem: LinearProblem, editedAt priority: Double
+  ) throws -> (solver: IncrementalSolver, edit: Int) {
+    var solver = IncrementalSolver()
+    for edit in LiveEdit.script(adding: problem) {
+      _ = try edit.perform(on: &solver, appending: true)
+    }
+    return (solver, try solver.addEditRow(for: 0, priority: priority))
   }
 
   private func expectEqualCosts(

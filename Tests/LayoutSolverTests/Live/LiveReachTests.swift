@@ -17,7 +17,7 @@ struct LiveReachTests {
   @Test("are all written", arguments: problems.indices)
   func smallChanges(number: Int) throws {
     let problem = LiveReachTests.problems[number]
-    var (solver, constants) = (IncrementalSolver(leastLocality: 1), problem.constants)
+    var (solver, constants) = (IncrementalSolver(), problem.constants)
     for edit in LiveEdit.script(adding: problem) {
       _ = try edit.perform(on: &solver, appending: true)
     }
@@ -66,7 +66,7 @@ struct LiveReachTests {
 
   @Test("are brought up to date of variables that stand in no row, too")
   func variablesWithoutRows() throws {
-    var solver = IncrementalSolver(leastLocality: 1)
+    var solver = IncrementalSolver()
     let first = solver.addVariable()
     _ = try solver.addRow([(first, 1)], .equal, 7, priority: 1000)
     #expect(solver.solve() == nil)

@@ -75,7 +75,7 @@ struct ParallelRowTests {
     for index in 0..<30 {
       let sums = [[1.0, 1], [1, -1], [2, 1]]
       let problem = problem(sums, count: 7, constants: -9..<20, using: &random)
-      var backend = SimplexBackend(leastLocality: 1)
+      var backend = SimplexBackend()
       let values = try #require(backend.solve(problem).values)
       let found = costs(problem, values)
       let best = least(problem, at: meetings(of: problem))

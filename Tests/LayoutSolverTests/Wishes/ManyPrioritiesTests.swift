@@ -105,8 +105,7 @@ struct ManyPrioritiesTests {
     var kinds: [Verification<Int>.Kind: Int] = [:]
     for index in 0..<400 {
       let problem = generator.problem(using: &random)
-      let verification = Verification(
-        problem: problem, leastLocality: 1 + index % 2 * 9, levelLimit: levelLimit)
+      let verification = Verification(problem: problem, levelLimit: levelLimit)
       kinds[verification.run("forest \(index)"), default: 0] += 1
     }
     #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
@@ -122,7 +121,7 @@ struct ManyPrioritiesTests {
     var solutions = 0
     for index in 0..<120 {
       let problem = generator.problem(using: &random).linearProblem()
-      var solver = IncrementalSolver(leastLocality: 1)
+      var solver = IncrementalSolver()
       solver.engine.simplex.levelLimit = 1 + index % 4
       solver.spare = [solver.engine]
       for edit in LiveEdit.script(adding: problem) {
@@ -131,7 +130,7 @@ struct ManyPrioritiesTests {
       var constants = problem.constants
       for round in 0..<3 {
         let changed = problem.replacingConstants(with: constants)
-        var plain = SimplexBackend(leastLocality: .max)
+        var plain = SimplexBackend()
         plain.simplex.levelLimit = .max
         let values = plain.solve(changed).values
         #expect((solver.solve() == nil) == (values != nil), "problem \(index), round \(round)")

@@ -2,8 +2,6 @@ import Foundation
 
 /// A script in a file, as traces and reports print it.
 struct ScriptFile {
-  /// From how many positions on the solver measures them from one another, if a line says so.
-  private(set) var leastLocality: Int?
   private(set) var calls: [LiveEdit] = []
   /// How many calls speak of variables or rows that no line before makes; the shortest scripts that
   /// were found in time may still have some.
@@ -38,14 +36,11 @@ struct ScriptFile {
 
   private mutating func take(_ line: String) throws(UsageFault) {
     if line.isEmpty || line.hasPrefix("//") { return }
-    if let creation = line.wholeMatch(
-      of: #/var solver = IncrementalSolver\((?:leastLocality: (\d+))?\)/#)
-    {
+    if line == "var solver = IncrementalSolver()" {
       if makesSolver || !calls.isEmpty {
         throw UsageFault(message: "another script begins, or this one late")
       }
       makesSolver = true
-      leastLocality = creation.output.1.flatMap { Int($0) }
       return
     }
     guard let call = LiveEdit(line) else { throw UsageFault(message: "`\(line)` is no call") }

@@ -14,14 +14,6 @@ struct LiveRun {
     var compareEvery = 1
     /// Whether a twin is kept.
     var hasTwin = true
-    /// From how many positions on the solver measures them from one another; as ever if that is not
-    /// said.
-    var leastLocality: Int?
-
-    /// A solver as these say.
-    var solver: IncrementalSolver {
-      leastLocality.map { IncrementalSolver(leastLocality: $0) } ?? IncrementalSolver()
-    }
   }
 
   var strictness = Strictness()
@@ -40,7 +32,7 @@ struct LiveRun {
 
   init(strictness: Strictness = Strictness()) {
     self.strictness = strictness
-    solver = strictness.solver
+    solver = IncrementalSolver()
     twin = solver
   }
 
