@@ -90,11 +90,10 @@ extension ItemTree {
 
   /// The attributes that the variables stand for, in the same order.
   func freeAttributes(_ variables: [FreeVariable]) -> [FreeAttribute] {
-    var item = 0
     var found: [FreeAttribute] = []
     // The variables after those of the items stand for sums of these.
     for free in variables where free.variable < variableCount {
-      while free.variable >= firstVariable(item + 1) { item += 1 }
+      let item = item(of: free.variable)
       let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
       // A range no wider than rounding is none.
       guard lower < upper, !isOneAxisGuide(item) else { continue }
