@@ -42,8 +42,6 @@ struct ParametricWalk {
 
   /// Whether slow rows are looked at too.
   private let isCareful: Bool
-  /// At which levels the multiplier of each active row is not 0.
-  private(set) var liveLevels = LiveLevels()
   private var isInStretch = false
   /// How fast each column, and the residual of each row that is not active, grows with the way.
   private var speeds: [Double] = []
@@ -79,11 +77,10 @@ struct ParametricWalk {
     stretchEnd = parameter
     sign = end < parameter ? -1 : 1
     isQueued = [Bool](repeating: false, count: simplex.system.rowCount)
-    liveLevels.find(in: simplex)
   }
 
   /// Whether the optimum may be left without cost from the active row of some slot.
-  var hasLooseSlot: Bool { liveLevels.hasLooseSlot }
+  var hasLooseSlot: Bool { simplex.hasLooseSlot }
 
   /// By how much the variable of a column grows with the parameter on the present stretch.
   func slope(of column: Int) -> Double {
@@ -245,8 +242,7 @@ struct ParametricWalk {
       simplex.rightSide.become(row: row, of: simplex.system.rows)
       simplex.factors.solveTransposed(simplex.rightSide, into: &simplex.transformedRow)
       var step = simplex.chooseStep(
-        for: row, noise: simplex.transformedRow.largest * Tolerance.entry,
-        at: liveLevels)
+        for: row, noise: simplex.transformedRow.largest * Tolerance.entry)
       if step == .blocked && !isSecondTry && simplex.factors.exchangeCount > 0 {
         keepingOptimal { $0.refactorise() }
         if stop != nil || simplex.states[row].slot >= 0 { return }
@@ -257,7 +253,7 @@ struct ParametricWalk {
           stop = .blocked(row: row)
           return
         }
-        step = simplex.chooseStep(for: row, noise: 0, at: liveLevels)
+        step = simplex.chooseStep(for: row, noise: 0)
       }
       take(step, row)
       return
@@ -274,14 +270,11 @@ struct ParametricWalk {
     case .flip:
       hasNewMultipliers = true
       simplex.flip(row)
-      liveLevels.update(after: row, in: nil, simplex)
       simplex.states[row].residual = 0
     case .exchange(let slot):
       hasNewMultipliers = hasNewMultipliers || simplex.step.contains { $0 != 0 }
       let touched = turn(row, slot)
-      if keepingOptimal({ $0.exchange(row, with: slot) }) {
-        liveLevels.update(after: row, in: slot, simplex)
-      }
+      keepingOptimal { $0.exchange(row, with: slot) }
       queueRows(touching: touched)
     }
   }
@@ -309,20 +302,16 @@ struct ParametricWalk {
     }
   }
 
-  /// Does something that may factorise anew, and works off what that may leave behind; false if it
-  /// has left something.
-  @discardableResult
-  private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) -> Bool {
+  /// Does something that may factorise anew, and works off what that may leave behind.
+  private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) {
     let troubles = simplex.effort.troubles
     action(&simplex)
-    if simplex.effort.troubles == troubles { return true }
+    if simplex.effort.troubles == troubles { return }
     hasNewMultipliers = true
     // The rates are computed anew as soon as nothing is queued.
     clearQueue()
     rates.removeAll()
     if simplex.workOffViolations() != .optimal { stop = .lost }
-    liveLevels.find(in: simplex)
-    return false
   }
 
   /// Solves a little further on, where the walk does not get away from a parameter.
@@ -343,6 +332,5 @@ struct ParametricWalk {
     case .blocked(let row): stop = .blocked(row: row)
     case .lost: stop = .lost
     }
-    liveLevels.find(in: simplex)
   }
 }

@@ -9,22 +9,17 @@ extension DualSimplex {
   /// The columns that take more than one value at the optimum, in ascending order, with their exact
   /// ranges.
   ///
-  /// Edges of the optimal face that nothing ties to another give the ranges of the columns that they
-  /// move at once. For each other column that some edge moves, two linear programs run on the face,
-  /// warm from the last one's vertex.
+  /// Two linear programs run on the face for each column, warm from the last one's vertex: this is how ranges
+  /// are found where rounding has spoilt what presolving says of the face.
   mutating func freeColumns() -> [ColumnRange] {
     freezeOptimalFace()
     multipliers.refill(0, count: multipliers.count)
-    let edges = groupEdges()
     var free: [ColumnRange] = []
-    for slot in edges.alone { appendRanges(alongEdgeOf: slot, to: &free) }
-    for column in edges.entangledColumns {
+    for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
       let unit = SparseVector(unit: column)
-      let lower = extreme(of: unit, sign: -1)
-      let upper = extreme(of: unit, sign: 1)
-      append(column, lower, upper, to: &free)
+      append(column, extreme(of: unit, sign: -1), extreme(of: unit, sign: 1), to: &free)
     }
-    return free.sorted { $0.column < $1.column }
+    return free
   }
 
   /// Appends a column's range if it is more than a point.
@@ -35,22 +30,6 @@ extension DualSimplex {
     if isPoint { return }
     let scale = system.value(of: Int(column), at: 1)
     free.append(ColumnRange(column: column, lower: lower * scale, upper: upper * scale))
-  }
-
-  /// Appends the ranges of the columns that an edge moves and no other does.
-  private mutating func appendRanges(alongEdgeOf slot: DenseIndex, to free: inout [ColumnRange]) {
-    computeDirection(of: slot)
-    let forwards = mayMove(slot, by: 1) ? firstCrossing(1)?.distance ?? .infinity : 0
-    let backwards = mayMove(slot, by: -1) ? firstCrossing(-1)?.distance ?? .infinity : 0
-    let noise = Tolerance.multiplier * direction.largest
-    for entry in 0..<direction.count where direction.value(entry).magnitude > noise {
-      let column = direction.index(entry)
-      let speed = direction.value(entry)
-      let ends = speed > 0 ? (backwards, forwards) : (forwards, backwards)
-      append(
-        column, point[column] - ends.0 * speed.magnitude, point[column] + ends.1 * speed.magnitude,
-        to: &free)
-    }
   }
 
   /// Whether the residual of a slot's row may grow or shrink on the face.
