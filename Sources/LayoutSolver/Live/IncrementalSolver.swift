@@ -19,7 +19,7 @@
 /// had.
 public struct IncrementalSolver: Sendable {
   var store = RowStore()
-  var engine: LiveEngine
+  var engine = LiveEngine()
   /// An engine out of use, whose memory the next one takes over, or none: an array, for many solvers
   /// never need a second one.
   var spare: [LiveEngine] = []
