@@ -109,7 +109,7 @@ extension IncrementalSolver {
 
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
-    let moves = engine.simplex.motion.totalCount
+    let moves = engine.simplex.point.totalCount
     if isRisky {
       if !(try followOrReturn()) { return false }
     } else {
@@ -127,7 +127,7 @@ extension IncrementalSolver {
       isBuilt = false
       return false
     }
-    if engine.simplex.motion.totalCount != moves {
+    if engine.simplex.point.totalCount != moves {
       engine.writeValues(into: &values)
     }
     return true

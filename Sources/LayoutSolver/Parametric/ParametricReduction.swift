@@ -29,7 +29,7 @@ struct ParametricReduction {
     guard prepare(problem, varied) else { return false }
     // Any other limit than the usual one keeps the simplex from falling back to stages.
     simplex.levelLimit = Swift.max(
-      DualSimplex.usualLevelLimit + 1, simplex.system.levelCount)
+      Tuning.levelLimit + 1, simplex.system.levelCount)
     return simplex.solve() == .optimal
   }
 

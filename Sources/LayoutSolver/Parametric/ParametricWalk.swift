@@ -55,10 +55,8 @@ struct ParametricWalk {
   private var idleSteps = 0
   private var rescues = 0
 
-  /// How often a walk may help itself over a parameter from which it does not get away.
-  private static let rescueLimit = 16
   /// A residual that is nothing, and yet has a sign.
-  private static let trace = 1e-200
+  private static let trace = Double.leastNormalMagnitude
 
   /// Begins a walk at the parameter for which a problem has been solved.
   ///
@@ -122,22 +120,22 @@ struct ParametricWalk {
 
   /// Computes the point, the direction and all rates anew.
   private mutating func refresh() {
-    if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
-    if simplex.motion.residualMoves > 0 { simplex.computePoint() }
+    if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
+    if simplex.point.residualMoves > 0 { simplex.computePoint() }
     if simplex.states[row].slot < 0 { return }
     speeds.refill(0, count: simplex.system.columnCount)
     rates.refill(0, count: simplex.system.rowCount)
-    simplex.computeDirection(of: simplex.states[row].slot)
+    simplex.basis.computeDirection(of: simplex.states[row].slot)
     let factor = sign * unit
-    noise = Tolerance.multiplier * simplex.direction.largest * factor.magnitude
+    noise = Tolerance.multiplier * simplex.basis.direction.largest * factor.magnitude
     addToSpeeds(factor)
   }
 
   /// Adds a multiple of the direction to that of the point.
   private mutating func addToSpeeds(_ factor: Double) {
-    for entry in 0..<simplex.direction.count {
-      let column = simplex.direction.index(entry)
-      let speed = factor * simplex.direction.value(entry)
+    for entry in 0..<simplex.basis.direction.count {
+      let column = simplex.basis.direction.index(entry)
+      let speed = factor * simplex.basis.direction.value(entry)
       speeds[column] += speed
       for entry in simplex.system.columns.entries(of: column) {
         rates[simplex.system.columns.indices[entry]] +=
@@ -198,7 +196,7 @@ struct ParametricWalk {
       stop = .reachedEnd
       return
     }
-    simplex.computeDirection(of: simplex.states[row].slot)
+    simplex.basis.computeDirection(of: simplex.states[row].slot)
     simplex.movePoint(by: (stretchEnd - parameter) * unit, queueing: false)
     setParameter(stretchEnd)
   }
@@ -226,24 +224,23 @@ struct ParametricWalk {
       isQueued[candidate] = false
       guard let way = way(of: candidate), way <= 2 * Tolerance.tie * size else { continue }
       idleSteps += 1
-      if idleSteps > 50 * (simplex.system.rowCount + 16) {
+      if idleSteps > Tuning.stepsPerRow * (simplex.system.rowCount + 20) {
         rescue()
         return
       }
       enter(candidate, from: rates[candidate] > 0 ? 1 : -1)
-      if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
+      if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
     }
   }
 
   /// Lets a row whose residual is 0 enter, or flip, as it does when the residual goes to a side.
   private mutating func enter(_ row: DenseIndex, from side: Double) {
     for isSecondTry in [false, true] {
-      simplex.states[row].residual = side * ParametricWalk.trace
-      simplex.rightSide.become(row: row, of: simplex.system.rows)
-      simplex.factors.solveTransposed(simplex.rightSide, into: &simplex.transformedRow)
-      var step = simplex.chooseStep(
-        for: row, noise: simplex.transformedRow.largest * Tolerance.entry)
-      if step == .blocked && !isSecondTry && simplex.factors.exchangeCount > 0 {
+      simplex.states.setResidual(of: row, to: side * ParametricWalk.trace)
+      simplex.basis.combine(row, of: simplex.system.rows)
+      var step = simplex.ratioTest(
+        for: row, noise: simplex.basis.combination.largest * Tolerance.entry)
+      if step == .blocked && !isSecondTry && simplex.basis.exchangeCount > 0 {
         keepingOptimal { $0.refactorise() }
         if stop != nil || simplex.states[row].slot >= 0 { return }
         continue
@@ -253,26 +250,25 @@ struct ParametricWalk {
           stop = .blocked(row: row)
           return
         }
-        step = simplex.chooseStep(for: row, noise: 0)
+        step = simplex.ratioTest(for: row, noise: 0)
       }
       take(step, row)
       return
     }
   }
 
-  private mutating func take(_ step: DualSimplex.Step, _ row: DenseIndex) {
+  private mutating func take(_ step: Step.End, _ row: DenseIndex) {
     switch step {
     case .blocked:
       // Only rounding makes it impossible, as no proof stands.
-      simplex.states[row].lower = 0
-      simplex.states[row].upper = 0
+      simplex.states.setSlopes(of: row, to: (0, 0))
       hasNewMultipliers = true
     case .flip:
       hasNewMultipliers = true
       simplex.flip(row)
-      simplex.states[row].residual = 0
+      simplex.states.setResidual(of: row, to: 0)
     case .exchange(let slot):
-      hasNewMultipliers = hasNewMultipliers || simplex.step.contains { $0 != 0 }
+      hasNewMultipliers = hasNewMultipliers || simplex.step.length.contains { $0 != 0 }
       let touched = turn(row, slot)
       keepingOptimal { $0.exchange(row, with: slot) }
       queueRows(touching: touched)
@@ -283,10 +279,10 @@ struct ParametricWalk {
   /// row which leaves its slot does not; returns the columns whose speeds change.
   private mutating func turn(_ row: DenseIndex, _ slot: DenseIndex) -> [DenseIndex] {
     if rates.isEmpty { return [] }
-    simplex.computeDirection(of: slot)
-    addToSpeeds(-rates[row] / simplex.transformedRow.value(at: slot))
+    simplex.basis.computeDirection(of: slot)
+    addToSpeeds(-rates[row] / simplex.basis.combination.value(at: slot))
     rates[row] = 0
-    return simplex.direction.indices
+    return simplex.basis.direction.indices
   }
 
   /// Queues the rows in some columns that have come to disagree.
@@ -320,8 +316,8 @@ struct ParametricWalk {
     hasNewMultipliers = true
     idleSteps = 0
     let ahead = parameter + sign * Tolerance.rescue * size
-    guard rescues <= ParametricWalk.rescueLimit, (end - ahead) * sign > 0 else {
-      stop = rescues > ParametricWalk.rescueLimit ? .lost : .reachedEnd
+    guard rescues <= Tuning.rescueLimit, (end - ahead) * sign > 0 else {
+      stop = rescues > Tuning.rescueLimit ? .lost : .reachedEnd
       return
     }
     setParameter(ahead)

@@ -169,9 +169,9 @@ struct Presolve: Sendable {
   @inline(__always)
   func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
     Presolve.writeRoots(
-      rootOfColumn, simplex.point, simplex.system.columnScales, to: &values)
+      rootOfColumn, simplex.point.values, simplex.system.columnScales, to: &values)
     expandRoots(&values)
-    opened.spread(simplex.point, &values)
+    opened.spread(simplex.point.values, &values)
     // Where the columns of opened rows were put.
     values[forest.one] = 0
   }

@@ -1,7 +1,7 @@
 /// A system that gets columns, entries and rows after it was made, and loses rows.
 extension RowSystem {
   /// Appends a row for what a column costs, whose slopes are not known to the system.
-  mutating func appendPrice(of column: DenseIndex) {
+  mutating func appendCost(of column: DenseIndex) {
     rows.append(column, 1)
     closeRow(Header(constant: 0, level: RowSystem.idle, relation: .equal))
   }

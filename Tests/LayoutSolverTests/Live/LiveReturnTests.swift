@@ -226,7 +226,7 @@ struct LiveReturnTests {
     try window.solver.suggest(120, for: window.widthEdit)
     #expect(window.solver.solve()?.rows.contains(wall) == true)
     let engines = (window.solver.engine, twin.solver.engine)
-    #expect(engines.0.simplex.motion.totalCount == engines.1.simplex.motion.totalCount)
+    #expect(engines.0.simplex.point.totalCount == engines.1.simplex.point.totalCount)
     for width in [120, 900, 30, 400.5] as [Double] {
       try window.resize(to: width, 14)
       try twin.resize(to: width, 14)

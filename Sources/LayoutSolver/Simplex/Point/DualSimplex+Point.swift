@@ -2,62 +2,58 @@
 extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
-    findPoint()
-    DualSimplex.computeResiduals(&states, system, point, into: &queue)
-  }
-
-  /// Computes the intersection of the active rows, and leaves the residuals as they are.
-  mutating func findPoint() {
-    motion.noteComputed()
-    point.refill(0, count: system.columnCount)
-    // The second round works on what the first has missed by rounding.
-    for round in 0..<2 {
-      if round == 0 {
-        DualSimplex.collectActiveConstants(head, system, into: &rightSide)
-      } else {
-        DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
+    point.beginAnew()
+    if computeCorrection(fromZero: true) > 0 {
+      point.subtract(basis.direction)
+      // The second round works on what the first has missed by rounding.
+      let miss = computeCorrection()
+      if miss > 0 {
+        point.noteMiss(miss)
+        point.subtract(basis.direction)
       }
-      if rightSide.count == 0 { break }
-      if round > 0 { motion.isPointSound = rightSide.largest <= Tolerance.residual }
-      factors.solve(rightSide, into: &direction)
-      DualSimplex.move(&point, direction, by: -1)
     }
-    if system.columnCount >= DualSimplex.largeColumnCount {
-      // Steps touch few of so many columns, and the whole point need not be found often.
-      rightSide = SparseVector()
-      direction = SparseVector()
-    }
+    // Steps touch few of so many columns, and the whole point need not be found often.
+    if system.columnCount >= Tuning.largeColumnCount { basis.dropSpareRoom() }
+    states.computeResiduals(system, at: point.values)
   }
-
-  /// From how many columns on room for all of them is not kept.
-  static let largeColumnCount = 65_536
 
   /// Makes the point as good as one computed anew, after it has moved.
   ///
   /// Where no move was so long that it may hide a small value, what the active rows miss at the point
   /// says all that the moves have left out, and correcting that is all that a second round would do.
   mutating func settlePoint() {
-    if motion.hasGoneFar || !correctPoint() { computePoint() }
+    if point.hasGoneFar || !correctPoint() { computePoint() }
   }
 
   /// Corrects the point by what the active rows miss there; false if that is more than a few moves
   /// leave by rounding.
   private mutating func correctPoint() -> Bool {
-    DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
-    if rightSide.count == 0 && motion.residualMoves <= DualSimplex.liveMoves {
+    let miss = computeCorrection()
+    if miss == 0 && point.residualMoves <= Tuning.liveMoves {
       // The other residuals are as good as those that a live system goes by.
-      motion.noteHeld()
+      point.noteHeld()
       return true
     }
-    if rightSide.count > 0 {
-      if !(rightSide.largest <= Tolerance.residual) { return false }
-      factors.solve(rightSide, into: &direction)
-      DualSimplex.move(&point, direction, by: -1)
-      motion.totalCount += 1
+    if !(miss <= Tolerance.residual) { return false }
+    if miss > 0 {
+      point.subtract(basis.direction)
+      point.noteCorrection()
     }
-    motion.noteCorrected()
-    DualSimplex.computeResiduals(&states, system, point, into: &queue)
+    point.noteCorrected()
+    states.computeResiduals(system, at: point.values)
     return true
+  }
+
+  /// Computes, as the direction of the basis, by what the point is wrong, or one where all columns are 0;
+  /// returns the largest residual of an active row there.
+  private mutating func computeCorrection(fromZero: Bool = false) -> Double {
+    if fromZero {
+      DualSimplex.collectActiveConstants(basis.head, system, into: &basis.rightSide)
+    } else {
+      DualSimplex.collectActiveResiduals(
+        basis.head, system, point.values, into: &basis.rightSide)
+    }
+    return basis.solveRightSide()
   }
 
   /// Collects the residuals of the active rows where all columns are 0, by slots.
@@ -111,46 +107,23 @@ extension DualSimplex {
     }
   }
 
-  /// Computes the residuals of all rows, those of active ones being 0, and queues violated rows.
-  private static func computeResiduals(
-    _ states: inout [RowState], _ system: RowSystem, _ point: [Double],
-    into queue: inout ViolationQueue
-  ) {
-    let headers = system.headers.span
-    let starts = system.rows.starts.span
-    let columns = system.rows.indices.span
-    let values = system.rows.values.span
-    let point = point.span
-    var states = states.mutableSpan
-    for row in headers.indices {
-      if states[row].slot >= 0 {
-        states[row].residual = 0
-        continue
-      }
-      var residual = -headers[row].constant
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        residual += values[entry] * point[Int(columns[entry])]
-      }
-      states[row].residual = residual
-      if !states[row].isQueued && states[row].looksViolated {
-        states[row].isQueued = true
-        queue.insert(
-          DenseIndex(truncatingIfNeeded: row), level: states[row].level,
-          reach: states[row].reach)
-      }
-    }
-  }
-
   /// The residual of a row and the total size of the numbers that it was added up from.
   @inline(__always)
   func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {
     var value = -system.headers[row].constant
     var magnitude = value.magnitude
     for entry in system.rows.entries(of: row) {
-      let term = system.rows.values[entry] * point[system.rows.indices[entry]]
+      let term = system.rows.values[entry] * point.values[system.rows.indices[entry]]
       value += term
       magnitude += term.magnitude
     }
     return (value, magnitude)
+  }
+
+  /// Moves the point along the direction of the basis, and with it the residuals of the rows that it
+  /// crosses; those that come to be violated wait, if they are asked to.
+  mutating func movePoint(by distance: Double, queueing: Bool = true) {
+    states.move(along: basis.direction, by: distance, system.columns, queueing: queueing)
+    point.move(along: basis.direction, by: distance)
   }
 }

@@ -1,7 +1,7 @@
 /// The rows that the way along an edge meets.
-struct EdgeCrossings: Sendable {
+struct EdgeBreakpoints: Sendable {
   /// A row on the way.
-  struct Crossing: Sendable {
+  struct Breakpoint: Sendable {
     let distance: Double
     let row: DenseIndex
     /// How fast the residual of the row grows.
@@ -9,20 +9,16 @@ struct EdgeCrossings: Sendable {
 
     /// Whether the way meets the row before another one, or with it and the row is the first.
     @inline(__always)
-    func precedes(_ other: Crossing) -> Bool {
+    func precedes(_ other: Breakpoint) -> Bool {
       distance != other.distance ? distance < other.distance : row < other.row
     }
   }
 
-  /// The crossings, in order as far as ``nearest(from:)`` was asked, and room for more.
-  private(set) var list: [Crossing] = []
-  /// How many crossings there are.
+  /// The breakpoints, in order as far as ``nearest(from:)`` was asked, and room for more.
+  private(set) var list: [Breakpoint] = []
+  /// How many breakpoints there are.
   private(set) var count = 0
 
-  /// How many rows an edge seldom meets in a small layout.
-  private static let usualCount = 40
-  /// How many crossings are looked for one after the other: most often the first few are enough.
-  private static let soughtCount = 8
 
   /// Collects the rows that an edge meets, in no order.
   ///
@@ -30,21 +26,20 @@ struct EdgeCrossings: Sendable {
   ///   - rates: How fast the residual of each row grows along the edge.
   ///   - noise: The size up to which such a rate is rounding.
   mutating func collect(
-    _ rates: ScatteredVector, _ states: [DualSimplex.RowState], noise: Double
+    _ rates: ScatteredVector, _ states: RowStates, noise: Double
   ) {
     let most = rates.touchedCount
     if list.count < most {
-      let usual = Swift.min(states.count, EdgeCrossings.usualCount)
       list.refill(
-        Crossing(distance: 0, row: -1, rate: 0), count: Swift.max(usual, most, 2 * list.count))
+        Breakpoint(distance: 0, row: -1, rate: 0), count: Swift.max(most, 2 * list.count))
     }
-    count = EdgeCrossings.collect(rates, states, noise, into: &list)
+    count = EdgeBreakpoints.collect(rates, states.all, noise, into: &list)
   }
 
   /// The same where there is room for all of them; returns how many there are.
   private static func collect(
-    _ rates: ScatteredVector, _ states: [DualSimplex.RowState], _ noise: Double,
-    into list: inout [Crossing]
+    _ rates: ScatteredVector, _ states: [RowState], _ noise: Double,
+    into list: inout [Breakpoint]
   ) -> Int {
     let states = states.span
     let places = rates.places.span.extracting(..<rates.touchedCount)
@@ -57,25 +52,25 @@ struct EdgeCrossings: Sendable {
       if state.slot >= 0 || rate.magnitude <= noise { continue }
       if rate > 0 ? state.slope >= state.upper : state.slope <= state.lower { continue }
       let distance = Swift.max(0, -state.residual / rate)
-      list[count] = Crossing(distance: distance, row: row, rate: rate)
+      list[count] = Breakpoint(distance: distance, row: row, rate: rate)
       count += 1
     }
     return count
   }
 
-  /// The nearest of the crossings from one on, which comes to stand there; those before are in order.
+  /// The nearest of the breakpoints from one on, which comes to stand there; those before are in order.
   @inline(__always)
-  mutating func nearest(from index: Int) -> Crossing {
-    if index < EdgeCrossings.soughtCount {
-      EdgeCrossings.bringNearest(&list, count, to: index)
-    } else if index == EdgeCrossings.soughtCount {
+  mutating func nearest(from index: Int) -> Breakpoint {
+    if index < Tuning.soughtBreakpoints {
+      EdgeBreakpoints.bringNearest(&list, count, to: index)
+    } else if index == Tuning.soughtBreakpoints {
       list[index..<count].sort { $0.precedes($1) }
     }
     return list[index]
   }
 
-  /// Swaps the nearest of the crossings from one on with that one.
-  private static func bringNearest(_ list: inout [Crossing], _ count: Int, to index: Int) {
+  /// Swaps the nearest of the breakpoints from one on with that one.
+  private static func bringNearest(_ list: inout [Breakpoint], _ count: Int, to index: Int) {
     var list = list.mutableSpan
     var nearest = index
     for other in (index + 1)..<count where list[other].precedes(list[nearest]) {
