@@ -5,8 +5,9 @@
 enum Tuning {
   // MARK: Ends that bound what rounding spoils
 
-  /// How many steps a solve may take for each row and column. Layouts take less than 2; what takes more has lost
-  /// itself in rounding, about which no proof says anything, and would never end.
+  /// How many steps a solve may take for each row and column.
+  ///
+  /// Layouts take less than 2; what takes more has lost itself in rounding, about which no proof says anything, and would never end.
   static let stepsPerRow = 50
   /// The same for a repair, after which the simplex starts again: steps that move nothing may go in circles.
   static let repairStepsPerRow = 4
@@ -23,7 +24,9 @@ enum Tuning {
 
   // MARK: Levels
 
-  /// How many levels are solved at once: more than layouts have. With more, multipliers take as much memory as
+  /// How many levels are solved at once: more than layouts have.
+  ///
+  /// With more, multipliers take as much memory as
   /// rows times priorities.
   static let levelLimit = 32
   /// How many are where there are more: steps look at each of them.

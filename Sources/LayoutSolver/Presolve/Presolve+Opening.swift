@@ -34,9 +34,8 @@ extension Presolve {
     var affected: [(row: Int, before: RowStore.Row)] = []
     let isDefining = defines(number)
     if isDefining {
-      guard simplex.system.level(of: header.priority) != nil, findShares(of: number, store) else {
-        throw .needsPresolve
-      }
+      if simplex.system.level(of: header.priority) == nil { throw .needsPresolve }
+      findShares(of: number, store)
       let carrier = Presolve.firstCarried - places[number]
       let column = simplex.addColumn(heldByNextRow: true)
       rootOfColumn.append(one)
@@ -85,12 +84,11 @@ extension Presolve {
     return index < kept.count && kept.rows[index].origin == number ? index : nil
   }
 
-  private mutating func findShares(of number: Int, _ store: RowStore) -> Bool {
+  private mutating func findShares(of number: Int, _ store: RowStore) {
     var shares = ConstantShares()
     swap(&shares, &constantShares)
-    let isFound = shares.find(of: number, store, self)
+    shares.find(of: number, store, self)
     swap(&shares, &constantShares)
-    return isFound
   }
 
   /// Finds the rows whose residual follows the column of an opened row: those of the reduced system

@@ -103,7 +103,6 @@ struct Presolve: Sendable {
     links.removeAll()
     // Each link takes away a root.
     if recordsLinks { links.reserveCapacity(variableCount) }
-    constantShares.forget()
     reducedTerms.forget()
     row.reset(columnCount: variableCount)
     roots.refill(Root(), count: variableCount)

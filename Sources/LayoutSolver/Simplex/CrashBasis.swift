@@ -22,7 +22,9 @@ struct CrashBasis: Sendable {
   /// Chooses the rows.
   ///
   /// - Parameter mayBeActive: Whether a row may be one of them.
-  mutating func choose(in system: RowSystem, where mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
+  mutating func choose(
+    in system: RowSystem, where mayBeActive: (DenseIndex) -> Bool = { _ in true }
+  ) {
     let classCount = 2 * system.levelCount + 5
     numbers.refill(0, count: classCount + 2 * system.rowCount)
     CrashBasis.sort(system, from: classCount, &numbers)

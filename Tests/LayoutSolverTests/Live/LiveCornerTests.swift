@@ -108,7 +108,8 @@ struct LiveCornerTests {
     }
   }
 
-  @Test("where the basis is factorised anew for a width, the height is still what it is asked to be")
+  @Test(
+    "where the basis is factorised anew for a width, the height is still what it is asked to be")
   func anotherFactorisation() throws {
     var solver = IncrementalSolver()
     let sizes = solver.addVariables(2)

@@ -81,7 +81,8 @@ struct LiveTrackTests {
   }
 
   @Test(
-    "a size far beyond what is possible hides nothing of the next one", arguments: [1e8, 1e12, 1e17])
+    "a size far beyond what is possible hides nothing of the next one",
+    arguments: [1e8, 1e12, 1e17])
   func farWish(far: Double) throws {
     var solver = IncrementalSolver()
     let (width, other) = (solver.addVariable(), solver.addVariable())

@@ -25,7 +25,8 @@ extension DualSimplex {
       if basis.isDue { refactorise() }
       basis.combine(row, of: system.rows)
       var (slot, size) = (DenseIndex(-1), Tolerance.smallPivot * basis.combination.largest)
-      for entry in 0..<basis.combination.count where basis.head[basis.combination.index(entry)] < 0 {
+      for entry in 0..<basis.combination.count where basis.head[basis.combination.index(entry)] < 0
+      {
         if basis.combination.value(entry).magnitude <= size { continue }
         (slot, size) = (basis.combination.index(entry), basis.combination.value(entry).magnitude)
       }
@@ -101,7 +102,9 @@ extension DualSimplex {
     let rates = moved.map { (row: $0, rate: rowRates[$0] * system.headers[$0].scale) }
     rowRates.clear()
     let columnNoise = Tolerance.multiplier * basis.direction.largest
-    let columns = (0..<basis.direction.count).filter { basis.direction.value($0).magnitude > columnNoise }
+    let columns = (0..<basis.direction.count).filter {
+      basis.direction.value($0).magnitude > columnNoise
+    }
     return ConeEdge(rates: rates, columns: columns.map { basis.direction.index($0) })
   }
 }

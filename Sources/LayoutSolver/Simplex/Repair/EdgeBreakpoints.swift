@@ -19,7 +19,6 @@ struct EdgeBreakpoints: Sendable {
   /// How many breakpoints there are.
   private(set) var count = 0
 
-
   /// Collects the rows that an edge meets, in no order.
   ///
   /// - Parameters:

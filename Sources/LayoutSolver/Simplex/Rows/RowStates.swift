@@ -128,7 +128,9 @@ struct RowStates: Sendable {
 
   /// Gives a row a residual.
   @inline(__always)
-  mutating func setResidual(of row: DenseIndex, to residual: Double) { all[row].residual = residual }
+  mutating func setResidual(of row: DenseIndex, to residual: Double) {
+    all[row].residual = residual
+  }
 
   /// Computes the residuals of all rows at a point, those of active ones being 0, and queues violated
   /// rows.

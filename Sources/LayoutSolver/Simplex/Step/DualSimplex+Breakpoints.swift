@@ -218,7 +218,9 @@ extension DualSimplex {
 
   /// Moves the multiplier of the row that enters to the other end of its interval, if that has one and
   /// the multipliers of the active rows can make up for it, or those at their breakpoints can: the step that a
-  /// ratio test would choose. The point stays where it is.
+  /// ratio test would choose.
+  ///
+  /// The point stays where it is.
   mutating func flipFreely(_ row: DenseIndex) -> Bool {
     let state = states[row]
     let slope = state.slopeAskedFor
