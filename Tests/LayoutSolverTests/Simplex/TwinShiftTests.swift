@@ -83,9 +83,10 @@ struct TwinShiftTests {
         seed: seed, weights: [1, 0.01, 1e6], excess: 40, counts: [1, 2, 3])
       for slot in before.basis.slots {
         for level in 0..<before.multipliers.width {
-          let size = [1e-9, 1e-4, 1, 1e4].randomElement(using: &generator) ?? 1
-          before.multipliers.set(
-            slot, level: level, to: size * Double.random(in: -1...1, using: &generator))
+          let sizes: [Double] = [1e-9, 1e-4, 1, 1e4]
+          let size = sizes.randomElement(using: &generator) ?? 1
+          let number = size * Double.random(in: -1...1, using: &generator)
+          before.multipliers.set(slot, level: level, to: number)
         }
       }
       for row in before.states.indices
