@@ -81,28 +81,15 @@ struct DualSimplex: Sendable {
 
   private mutating func solveFromNothing() -> Verdict {
     begin()
-    return solve(fromRows: { _ in true })
+    return workOffLevels()
   }
 
   /// Solves a system of required rows that hold where all columns are 0, but for rounding: from a basis
   /// of rows that hold there exactly, which is a solution.
   mutating func solveFromOrigin() -> Verdict {
     system.finish()
-    begin()
     let headers = system.headers
-    return solve(fromRows: { headers[$0].constant == 0 })
-  }
-
-  /// Solves the system from a crash basis.
-  private mutating func solve(fromRows mayBeActive: (DenseIndex) -> Bool) -> Verdict {
-    crash.choose(in: system, where: mayBeActive)
-    basis.begin(crash.head)
-    for slot in basis.slots where basis.head[slot] >= 0 {
-      states.enterAhead(basis.head[slot], slot)
-    }
-    // Nobody asks for the order any more.
-    if system.columnCount >= Tuning.largeColumnCount { dropCrashScratch() }
-    restart()
+    begin(withRows: { headers[$0].constant == 0 })
     return workOffLevels()
   }
 
@@ -149,14 +136,22 @@ struct DualSimplex: Sendable {
     return point.values.indices.map { system.value(of: $0, at: point.values[$0]) }
   }
 
-  /// Prepares for a system that was not solved before.
-  private mutating func begin() {
+  /// Begins a system that was not solved before at its crash basis.
+  mutating func begin(withRows mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
     isLive = false
     isDoubtful = false
     ignoredRows.clear()
     effort = SolveEffort()
     point.begin(columnCount: system.columnCount)
     admitFirstLevels(areNew: true)
+    crash.choose(in: system, where: mayBeActive)
+    basis.begin(crash.head)
+    for slot in basis.slots where basis.head[slot] >= 0 {
+      states.enterAhead(basis.head[slot], slot)
+    }
+    // Nobody asks for the order any more.
+    if system.columnCount >= Tuning.largeColumnCount { dropCrashScratch() }
+    restart()
   }
 
   /// Lets the required rows and the first levels count, and no others.

@@ -11,27 +11,29 @@ extension DualSimplex {
     while stepsLeft > 0 {
       stepsLeft -= 1
       if mayPerturb { return workOffPerturbed() }
-      if basis.isDue { refactorise() }
-      guard let row = nextViolatedRow() else {
-        if let verdict = verdictWithoutViolations() { return verdict }
-        continue
-      }
-      basis.combine(row, of: system.rows)
-      if yieldsToNearer(row) || flipFreely(row) { continue }
-      var (end, isContradicted) = chooseStableStep(for: row)
-      if end == .blocked {
-        let (verdict, other) = settleBlock(of: row, isContradicted)
-        if let verdict { return verdict }
-        guard let other else { continue }
-        end = other
-      }
-      switch end {
-      case .blocked: ignore(row)
-      case .flip: flip(row)
-      case .exchange(let slot): exchange(row, with: slot)
-      }
+      if let verdict = takeStep() { return verdict }
     }
     return .lost
+  }
+
+  /// Lets the next violated row enter the basis; returns a verdict if there is none, or if it is blocked.
+  mutating func takeStep() -> Verdict? {
+    if basis.isDue { refactorise() }
+    guard let row = nextViolatedRow() else { return verdictWithoutViolations() }
+    basis.combine(row, of: system.rows)
+    if yieldsToNearer(row) || flipFreely(row) { return nil }
+    let (end, isContradicted) = chooseStableStep(for: row)
+    if end == .blocked { return settleBlock(of: row, isContradicted) }
+    make(end, row)
+    return nil
+  }
+
+  private mutating func make(_ end: Step.End, _ row: DenseIndex) {
+    switch end {
+    case .blocked: ignore(row)
+    case .flip: flip(row)
+    case .exchange(let slot): exchange(row, with: slot)
+    }
   }
 
   /// What comes of it that no row looks violated; nil if something was computed anew, by which there may
@@ -53,24 +55,23 @@ extension DualSimplex {
     return nil
   }
 
-  /// What comes of it that the step of a row is blocked: a verdict, or the step to be made, or neither if
-  /// the basis was computed anew.
-  private mutating func settleBlock(
-    of row: DenseIndex, _ isContradicted: Bool
-  ) -> (verdict: Verdict?, end: Step.End?) {
+  /// Says that a row is blocked if that is proved; else computes the basis anew, or steps in spite of it.
+  private mutating func settleBlock(of row: DenseIndex, _ isContradicted: Bool) -> Verdict? {
     if basis.exchangeCount > 0 {
       refactorise()
-      return (nil, nil)
+      return nil
     }
-    if stage.isLater { return (nil, .blocked) }
     var end = Step.End.blocked
-    var isProof = isContradicted || certificateHolds(blocking: row)
-    if !isProof {
-      end = longRatioTest(for: row, noise: 0)
-      isProof = end == .blocked && certificateHolds(blocking: row, noise: 0)
+    if !stage.isLater {
+      var isProof = isContradicted || certificateHolds(blocking: row)
+      if !isProof {
+        end = longRatioTest(for: row, noise: 0)
+        isProof = end == .blocked && certificateHolds(blocking: row, noise: 0)
+      }
+      if isProof && constantsContradict(blocking: row) { return .blocked(row: row) }
     }
-    if isProof && constantsContradict(blocking: row) { return (.blocked(row: row), nil) }
-    return (nil, end)
+    make(end, row)
+    return nil
   }
 
   /// Chooses the step of a row that enters, by entries that are not tiny if there are such; also says
