@@ -33,7 +33,10 @@ public struct LayoutEngine<Backend: SolverBackend> {
       var result = LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
-      if explaining { rows.explain(&result, at: optimum, free: freeVariables, &backend) }
+      if explaining {
+        rows.explain(&result, at: optimum, free: freeVariables, &backend)
+        if !free.isEmpty { result.settlement = LayoutSettlement(of: rows, solvedBy: &backend) }
+      }
       return result
     }
   }

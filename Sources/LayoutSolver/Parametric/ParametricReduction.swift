@@ -19,8 +19,7 @@ struct ParametricReduction {
   private(set) var variableCount = 0
   /// Of how many rows in which several things are free it is found out how far their residuals go.
   var measuredRowLimit = ViolableRow.columnLimit
-  /// The face of optima on the last stretch that was asked about, and what finds ranges on it.
-  var face = RowSystem()
+  /// What finds ranges on the faces of optima.
   var faceSimplex = DualSimplex()
 
   /// Solves a problem at the parameter that is the constant of one of its rows; false if the required

@@ -115,13 +115,15 @@ extension DualSimplex {
     }
   }
 
-  /// What the frozen face asks of a row; nil if nothing.
-  func relationOnFace(of row: DenseIndex) -> RowRelation? {
-    switch (states[row].lower.isInfinite, states[row].upper.isInfinite) {
-    case (true, true): .equal
-    case (true, false): .greaterThanOrEqual
-    case (false, true): .lessThanOrEqual
-    case (false, false): nil
+  /// What the frozen face asks of each row; nil if nothing.
+  var relationsOnFace: [RowRelation?] {
+    states.all.map { state in
+      switch (state.lower.isInfinite, state.upper.isInfinite) {
+      case (true, true): .equal
+      case (true, false): .greaterThanOrEqual
+      case (false, true): .lessThanOrEqual
+      case (false, false): nil
+      }
     }
   }
 }
