@@ -1,33 +1,31 @@
 /// The numbers that were chosen by measuring, each with what breaks without it.
 ///
-/// None of them decides what is found, but how long that takes. Which differences count is said by
-/// ``Tolerance``.
+/// None of them decides what is found, but how long that takes, and how much memory. Which differences count is
+/// said by ``Tolerance``.
 enum Tuning {
   // MARK: Ends that bound what rounding spoils
 
   /// How many steps a solve may take for each row and column.
   ///
-  /// Layouts take less than 2; what takes more has lost itself in rounding, about which no proof says anything, and would never end.
+  /// Layouts take less than 2; what takes more has lost itself in rounding, about which no proof says
+  /// anything, and would never end.
   static let stepsPerRow = 50
-  /// The same for a repair, after which the simplex starts again: steps that move nothing may go in circles.
-  static let repairStepsPerRow = 4
   /// How many steps in a row may leave the multipliers as they were before Bland's rule takes over: without it
   /// the simplex cycles.
   static let stallLimit = 100
-  /// The same for steps on a face of optima.
-  static let idleStepLimit = 20
-  /// How often a solve may meet stale factors before it prefers safety to speed.
-  static let troubleLimit = 20
-  /// How often a solve starts again because its multipliers are spoilt, and a walk where it does not get on.
-  static let repairLimit = 4
-  static let rescueLimit = 16
+  /// How often something is tried again that may not help: going through rows for new links, starting again
+  /// where factors are stale, jumping ahead on a walk that does not get on, steps on a face that move
+  /// nothing. Without a limit rounding would have the last word.
+  static let retryLimit = 16
+  /// The same where a try costs as much as all before it: scaling, correcting values or multipliers, starting
+  /// again with spoilt ones. The first two tries do most.
+  static let roundLimit = 4
 
   // MARK: Levels
 
   /// How many levels are solved at once: more than layouts have.
   ///
-  /// With more, multipliers take as much memory as
-  /// rows times priorities.
+  /// With more, multipliers take as much memory as rows times priorities.
   static let levelLimit = 32
   /// How many are where there are more: steps look at each of them.
   static let stageWidth = 8
@@ -37,31 +35,38 @@ enum Tuning {
   /// After how many moves a live system computes its point anew, and any system its residuals: each adds
   /// the rounding of one sum.
   static let liveMoves = 64
-  /// For how many columns there may be one move in a stage.
-  static let columnsForEachMove = 16
-  /// How often multipliers are corrected where coefficients are far from 1.
-  static let multiplierRefinements = 3
-  /// How far coefficients are changed, how often, and how many times as large as the change something has to be
-  /// to be sure.
+  /// The least share of the largest coefficient of its row that a column has which is eliminated or stands alone:
+  /// what is divided by less is known by too few digits.
+  static let pivotShare = 0.01
+  /// How much larger than the other coefficient of a link the child's may be passed over for: chains of links
+  /// in one direction stay short, but a value must not be found by way of a much larger one.
+  static let linkRatio = 1e6
+  /// How far coefficients are changed to find out what is sure of multipliers, and how many times as large as
+  /// the change a multiplier has to be to be sure.
   static let doubtPerturbation = 0x1p-46
-  static let doubtSamples = 2
   static let doubtMargin = 8.0
 
-  // MARK: Steps
+  // MARK: Work
 
-  /// The longest column in which the next breakpoint is looked for, which takes its length each time.
-  static let longestPassedColumn = 64
-  /// From how many active rows on a combination is too long to try to replace some of them.
-  static let longCombination = 64
-  /// How many breakpoints of an edge are looked for one after the other before they are sorted: most often the
-  /// first few are enough.
-  static let soughtBreakpoints = 8
-  /// Up to how many comparisons it is quicker to look for the entries of a row one by one than to spread
-  /// the other vector out.
-  static let searchedEntries = 32
-
-  // MARK: Memory
-
-  /// From how many columns on room for all of them is not kept: 300 bytes a row are soon passed.
-  static let largeColumnCount = 65_536
+  /// How many things are looked at one by one, by a step or an edit, where there may be as many as the layout is
+  /// large: rows of a column for the next breakpoint, multipliers that may be passed, rows that are
+  /// open or gone, members of a tie. With many more, edits take time by the size of the layout.
+  static let few = 64
+  /// Of how many terms a row's roots are looked for one by one: most have two or three, and clearing a table
+  /// for them costs more.
+  static let fewTerms = 8
+  /// How many columns, rows or entries there are for one of something that costs as much as all of them: then
+  /// it costs a constant for each.
+  static let share = 16
+  /// How many entries of exchanges are passed, or kept, for each entry of the factors before factorising anew
+  /// pays: about what one costs of the other.
+  static let exchangeWork = 8
+  /// After how many exchanges the basis is factorised anew at the latest, in any basis but the largest, for
+  /// accuracy.
+  static let exchangeLimit = 1024
+  /// From how many rows or columns on room that is not needed any more is given back: 300 bytes a row are soon
+  /// passed, and below, getting it again costs more than there is to save.
+  static let large = 4096
+  /// How many stretches a walk over a range tells: each may have a line for each variable.
+  static let pieceLimit = 100_000
 }

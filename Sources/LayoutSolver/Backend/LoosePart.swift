@@ -54,7 +54,7 @@ struct LoosePart: Sendable {
   mutating func residuals(
     of store: RowStore, with simplex: inout DualSimplex, number: (Int) -> Int
   ) -> FaceFreedom? {
-    guard var face = openFace(measuring: ViolableRow.columnLimit, with: &simplex) else {
+    guard var face = openFace(measuring: Tuning.few, with: &simplex) else {
       return nil
     }
     var freedom = FaceFreedom()

@@ -6,8 +6,6 @@
 /// small to count in the problem as it was written counts there, so the correction finds rows and
 /// costs that were taken for rounding.
 struct Refinement {
-  /// How often a point is corrected.
-  private static let rounds = 4
   /// What is missing is multiplied by this before it is solved for.
   private static let magnification = 0x1p30
 
@@ -96,7 +94,7 @@ struct Refinement {
   /// required rows hold there and that no priority can cost less.
   func correct(_ values: inout [Double], using backend: inout SimplexBackend) -> Bool {
     var before = Standing(of: values, in: self)
-    for _ in 0..<Refinement.rounds {
+    for _ in 0..<Tuning.roundLimit {
       guard let (corrected, after) = correction(of: values, before, using: &backend) else {
         return false
       }

@@ -159,7 +159,7 @@ extension SparseVector {
     withRow row: DenseIndex, of rows: SparseRows, _ scratch: inout [Double]
   ) -> Double {
     let entries = rows.entries(of: row)
-    if entries.count == 1 || entries.count * count <= Tuning.searchedEntries {
+    if entries.count == 1 || entries.count * count <= Tuning.few {
       var product = 0.0
       for entry in entries { product += rows.values[entry] * value(at: rows.indices[entry]) }
       return product

@@ -70,7 +70,7 @@ extension BasisFactors {
       let position = positionOfColumn[column]
       if position >= 0 && lower.starts[position] != lower.starts[position + 1] { return false }
     }
-    if pivot == 0 || pivot.magnitude < EliminationOrder.pivotShare * largest { return false }
+    if pivot == 0 || pivot.magnitude < Tuning.pivotShare * largest { return false }
     for entry in entries where rows.indices[entry] != pivotColumn {
       let column = rows.indices[entry]
       let position = positionOfColumn[column]
@@ -152,7 +152,7 @@ extension BasisFactors {
     if largest <= Tolerance.singularPivot * largestBefore { return nil }
     let wanted = elimination.pivotColumns[slot]
     if wanted >= 0, positionOfColumn[wanted] < 0,
-      work[wanted].magnitude >= EliminationOrder.pivotShare * largest
+      work[wanted].magnitude >= Tuning.pivotShare * largest
     {
       return wanted
     }

@@ -46,23 +46,15 @@ struct BasisFactors: Sendable {
   @inline(__always)
   var isDue: Bool {
     let cost = size + elimination.entryCount + lower.entries.count + upper.entries.count
-    return etas.work > BasisFactors.factorisationWork * cost
-      || etas.entryCount > BasisFactors.exchangedEntries * cost
+    return etas.work > Tuning.exchangeWork * cost
+      || etas.entryCount > Tuning.exchangeWork * cost
       || exchangeCount >= exchangeLimit
   }
-
-  /// How many exchanges or entries can be passed in the time that factorising takes for each entry.
-  private static let factorisationWork = 8
-  /// How many entries the exchanges may have for each that is factorised.
-  private static let exchangedEntries = 8
-  /// How many exchanges are never exceeded: so many, or one for so many rows.
-  static let leastExchangeLimit = 1024
-  private static let rowsForEachExchange = 8
 
   private var exchangeLimit: Int { BasisFactors.exchangeLimit(ofSize: size) }
 
   /// How many exchanges of a basis of some size are never exceeded.
   static func exchangeLimit(ofSize size: Int) -> Int {
-    Swift.max(leastExchangeLimit, size / rowsForEachExchange)
+    Swift.max(Tuning.exchangeLimit, size / Tuning.share)
   }
 }

@@ -92,13 +92,9 @@ extension IncrementalSolver {
     store.freeRetired()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
-    if values.count > IncrementalSolver.overflowCount { checkFiniteness() }
+    checkFiniteness()
     return true
   }
-
-  /// How many variables there are at least where a product of ordinary coefficients may overflow, which
-  /// are 1,024 at most.
-  private static let overflowCount = 102
 
   /// Whether the rows changed that presolving has used up can be opened.
   private var canOpenClosedRows: Bool {

@@ -3,15 +3,9 @@
 /// What presolving has found in the other rows stays true when rows come, so a new row joins the
 /// reduced system as it is over the roots, if all of them have columns there.
 extension LiveEngine {
-  /// The system is worn out once more of its rows have gone than the first number says, and more than one
-  /// of so many.
-  private static let idleRows = 64
-  private static let rowsForEachIdle = 2
-
-  /// Whether so many rows of the system have gone that it should be made anew.
+  /// Whether so many rows of the system have gone, or were opened, that it should be made anew.
   var isWornOut: Bool {
-    goneCount > LiveEngine.idleRows
-      && goneCount * LiveEngine.rowsForEachIdle > simplex.system.rowCount
+    goneCount > Tuning.few && goneCount * 2 > simplex.system.rowCount
       || presolve.isWornOut
   }
 

@@ -5,10 +5,6 @@ struct LiveEngine: Sendable {
   /// How many rows of the system have gone from the store.
   private(set) var goneCount = 0
 
-  /// From how many rows on memory that is not needed any more is given back: below, getting it again costs
-  /// more than there is to save.
-  private static let largeRowCount = 4096
-
   init() { presolve.recordsLinks = true }
 
   /// Whether the row of the store is one of the reduced system.
@@ -25,7 +21,7 @@ struct LiveEngine: Sendable {
   private mutating func presolve(_ store: RowStore) -> Bool {
     goneCount = 0
     simplex.system.accepted = LiveEngine.acceptedSizes(in: store)
-    let isLarge = store.rows.count >= LiveEngine.largeRowCount
+    let isLarge = store.rows.count >= Tuning.large
     return presolve.reduce(store, into: &simplex.system, isLarge: isLarge)
   }
 
@@ -38,13 +34,13 @@ struct LiveEngine: Sendable {
 
   private mutating func solve(_ store: RowStore) -> Bool {
     let verdict = simplex.solve()
-    if store.rows.count >= LiveEngine.largeRowCount { simplex.dropCrashScratch() }
+    if store.rows.count >= Tuning.large { simplex.dropCrashScratch() }
     return verdict == .optimal
   }
 
   /// Gives back the memory of an engine out of use, if it is much; what it has counted stays.
   mutating func dropIfLarge() {
-    if presolve.places.count < LiveEngine.largeRowCount { return }
+    if presolve.places.count < Tuning.large { return }
     var empty = LiveEngine()
     empty.simplex.counts = simplex.counts
     self = empty

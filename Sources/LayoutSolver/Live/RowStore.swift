@@ -336,7 +336,7 @@ struct RowStore: Sendable {
   /// Closes the gaps that removed rows have left among the terms, once they are half of them.
   @inline(__always)
   mutating func closeGaps() {
-    if terms.count >= 64 && 2 * (usedTermCount + retiredTermCount) <= terms.count { compact() }
+    if terms.count >= Tuning.few && 2 * (usedTermCount + retiredTermCount) <= terms.count { compact() }
   }
 
   private mutating func compact() {

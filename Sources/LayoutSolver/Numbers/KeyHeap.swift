@@ -9,11 +9,6 @@ struct KeyHeap: Sendable {
     keys.clear()
   }
 
-  /// Whether no number was ever put in, and no room made.
-  var hasNoRoom: Bool { keys.capacity == 0 }
-
-  mutating func reserveCapacity(_ count: Int) { keys.reserveCapacity(count) }
-
   mutating func insert(_ key: Int64) {
     keys.append(key)
     KeyHeap.rise(key, &keys)

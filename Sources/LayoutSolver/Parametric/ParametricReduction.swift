@@ -18,7 +18,7 @@ struct ParametricReduction {
   private(set) var varied: DenseIndex = 0
   private(set) var variableCount = 0
   /// Of how many rows in which several things are free it is found out how far their residuals go.
-  var measuredRowLimit = ViolableRow.columnLimit
+  var measuredRowLimit = Tuning.few
   /// What finds ranges on the faces of optima.
   var faceSimplex = DualSimplex()
 

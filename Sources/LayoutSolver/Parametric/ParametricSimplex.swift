@@ -30,8 +30,6 @@ public struct ParametricSimplex {
   /// How often the walk may still begin anew, and beyond which parameter.
   private var restartsLeft = 0
   private var restartBound = -Double.infinity
-  /// How often a walk may begin anew.
-  private static let restartLimit = 16
   /// The row of the parameter among those of the part.
   private var localRow = 0
 
@@ -68,7 +66,7 @@ public struct ParametricSimplex {
     var solution = ParametricSolution(variableCount: problem.variableCount)
     self.problem = problem
     (freedomSearchCount, coldSolveCount) = (0, 0)
-    restartsLeft = ParametricSimplex.restartLimit
+    restartsLeft = Tuning.retryLimit
     restartBound = -Double.infinity
     let sizes = SimplexBackend.acceptedSizes(for: problem)
     isCorrectionDue = sizes != RowSystem.ordinary

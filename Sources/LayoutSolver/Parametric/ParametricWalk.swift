@@ -224,7 +224,7 @@ struct ParametricWalk {
       isQueued[candidate] = false
       guard let way = way(of: candidate), way <= 2 * Tolerance.tie * size else { continue }
       idleSteps += 1
-      if idleSteps > Tuning.stepsPerRow * (simplex.system.rowCount + 20) {
+      if idleSteps > simplex.stepLimit {
         rescue()
         return
       }
@@ -316,8 +316,8 @@ struct ParametricWalk {
     hasNewMultipliers = true
     idleSteps = 0
     let ahead = parameter + sign * Tolerance.rescue * size
-    guard rescues <= Tuning.rescueLimit, (end - ahead) * sign > 0 else {
-      stop = rescues > Tuning.rescueLimit ? .lost : .reachedEnd
+    guard rescues <= Tuning.retryLimit, (end - ahead) * sign > 0 else {
+      stop = rescues > Tuning.retryLimit ? .lost : .reachedEnd
       return
     }
     setParameter(ahead)

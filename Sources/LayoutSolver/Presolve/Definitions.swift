@@ -50,7 +50,7 @@ struct Definitions: Sendable {
   /// Makes room for the definitions of some columns by short rows.
   mutating func reserveCapacity(columns count: Int) {
     definitions.reserveCapacity(count)
-    entries.reserveCapacity(3 * count)
+    entries.reserveCapacity(2 * count)
   }
 
   /// Defines a column by a row in which it has the coefficient `pivot`.

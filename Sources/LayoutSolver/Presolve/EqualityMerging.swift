@@ -109,7 +109,6 @@ struct EqualityMerging: Sendable {
     merges.reserveCapacity(freeCount)
     originals.reserveCapacity(freeCount)
     heap.removeAll()
-    heap.reserveCapacity(freeCount)
     isListed = false
     EqualityMerging.queueFree(uses.columns, kept, in: &heap)
   }

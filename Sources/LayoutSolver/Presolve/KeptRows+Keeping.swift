@@ -119,7 +119,7 @@ extension KeptRows {
     _ header: RowStore.Row, _ terms: Span<RowTerm>, _ nodes: Span<AffineForest.Node>,
     _ one: DenseIndex, to entries: inout OutputSpan<Entry>
   ) -> Double? {
-    if header.termCount > ResolvedRow.shortRow { return nil }
+    if header.termCount > Tuning.fewTerms { return nil }
     let first = entries.count
     var constant = header.constant
     for term in header.ownTerms {

@@ -54,11 +54,6 @@ struct KeptRows: Sendable {
     return numbers
   }
 
-  mutating func reserveCapacity(rows rowCount: Int, entries entryCount: Int) {
-    rows.reserveCapacity(rowCount)
-    entries.reserveCapacity(entryCount)
-  }
-
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
     let first = Int(rows[row].firstEntry)
@@ -132,9 +127,6 @@ struct KeptRows: Sendable {
     return (rowCount, entryCount)
   }
 
-  /// The least share of the largest coefficient of its row that an eliminated column's may have.
-  private static let pivotShare = 0.01
-
   /// The coefficient of a column in a row; nil if it is too small to divide by.
   func pivot(of column: DenseIndex, in row: Int) -> Double? {
     var pivot = 0.0
@@ -144,16 +136,12 @@ struct KeptRows: Sendable {
       largest = Swift.max(largest, own[entry].value.magnitude)
       if own[entry].column == column { pivot = own[entry].value }
     }
-    return pivot.magnitude >= KeptRows.pivotShare * largest ? pivot : nil
+    return pivot.magnitude >= Tuning.pivotShare * largest ? pivot : nil
   }
-
-  /// How many priorities a layout seldom exceeds.
-  private static let usualLevels = 8
 
   /// The different priorities of the optional rows, from the highest to the lowest.
   func distinctPriorities() -> [Double] {
     var met: [Double] = []
-    met.reserveCapacity(KeptRows.usualLevels)
     // One that was met just now is met again most often.
     var lastMet = SIMD8<Double>(repeating: .nan)
     let rows = rows.span

@@ -1,18 +1,15 @@
 /// How the required equalities of a store link variables together and fix them.
 extension Presolve {
-  /// How often the equalities are gone through for new links, in turn from the first and from the
-  /// last: rows are written in the one order or the other.
-  private static let passLimit = 8
-  /// How much larger than the other coefficient of a link the child's may be passed over for.
-  private static let linkRatio = 1e6
-
   /// Links and fixes variables until no required equality with at most two roots is left.
+  ///
+  /// The equalities are gone through in turn from the first and from the last: rows are written in the one
+  /// order or the other.
   mutating func linkEqualities(of store: RowStore) -> Bool {
     open.removeAll()
     if !linkInOrder(store) { return false }
     var waitingCount = open.count
     if waitingCount > 0 { pairs.begin(upTo: waitingCount) }
-    for pass in 0..<Presolve.passLimit where waitingCount > 0 {
+    for pass in 0..<Tuning.retryLimit where waitingCount > 0 {
       let before = linkCount
       guard let count = linkOpenRows(of: store, pass) else { return false }
       waitingCount = count
@@ -56,7 +53,7 @@ extension Presolve {
       number = linkRun(from: number, rows, terms, of: store)
       if number == rows.count { return true }
       let header = rows[number]
-      if header.termCount > ResolvedRow.shortRow { row.resolve(header, terms, by: &forest) }
+      if header.termCount > Tuning.fewTerms { row.resolve(header, terms, by: &forest) }
       if row.count > 2 {
         Presolve.wait(row, header, origin: number, of: store, in: &open)
       } else if !useEquality(number) {
@@ -82,9 +79,6 @@ extension Presolve {
     _ terms: Span<ResolvedRow.Term>, _ constant: Double, _ header: RowStore.Row, origin: Int,
     of store: RowStore, in open: inout KeptRows
   ) {
-    if open.count == 0 {
-      open.reserveCapacity(rows: store.rows.count / 8, entries: store.usedTermCount / 4)
-    }
     open.append(terms, constant, header, origin: origin)
   }
 
@@ -118,7 +112,7 @@ extension Presolve {
     // A child's error is its parent's, multiplied: the larger coefficient makes the child. Otherwise
     // the earlier variable stays the root.
     let childIsFirst =
-      ratio > linkRatio || ratio >= 1 / linkRatio && first.column > second.column
+      ratio > Tuning.linkRatio || ratio >= 1 / Tuning.linkRatio && first.column > second.column
     let (child, parent) = childIsFirst ? (first, second) : (second, first)
     let factor = -parent.coefficient / child.coefficient
     return (
@@ -219,7 +213,7 @@ extension Presolve {
     while number < rows.count {
       if rows[number].isSettledEquality {
         let own = terms.extracting(rows[number].ownTerms)
-        if own.count > ResolvedRow.shortRow { break }
+        if own.count > Tuning.fewTerms { break }
         let sum = ResolvedRow.addFew(own, rows[number].constant, one, to: &resolved) {
           AffineForest.find($0, &nodes)
         }

@@ -3,10 +3,6 @@
 /// What presolving has found in the other rows stays true when rows come, so a row joins as it is
 /// over the columns.
 extension Presolve {
-  /// For how many variables more there is made room at a time, and one for each so many.
-  private static let spares = 16
-  private static let variablesForEachSpare = 8
-
   /// Why a row cannot join as it is.
   enum JoinFailure: Error {
     /// It mentions what went with this row, which need not hold and has to be opened first.
@@ -62,7 +58,7 @@ extension Presolve {
   mutating func makeRoom(for variableCount: Int) {
     if variableCount <= roots.count { return }
     let before = one
-    let count = variableCount + variableCount / Presolve.variablesForEachSpare + Presolve.spares
+    let count = variableCount + variableCount / Tuning.share + Tuning.share
     forest.grow(to: count)
     row.reset(columnCount: count)
     roots.append(contentsOf: repeatElement(Root(), count: count - roots.count))

@@ -6,15 +6,10 @@
 /// the rows that mention what follows; bounds that were left out because others were tighter come
 /// back where the others may move.
 extension Presolve {
-  /// How many rows are opened before presolving again pays, and besides one for so many columns.
-  private static let openLimit = 64
-  private static let columnsForEachOpen = 2
-  private static let sharesForEachVariable = 16
-
   /// Whether so many rows are open that presolving again is better.
   var isWornOut: Bool {
-    opened.count > Presolve.openLimit + rootOfColumn.count / Presolve.columnsForEachOpen
-      || opened.shares.count > 1000 + Presolve.sharesForEachVariable * roots.count
+    opened.count > Tuning.few + rootOfColumn.count / 2
+      || opened.shares.count > Tuning.share * (Tuning.few + roots.count)
   }
 
   /// Whether a row of the store has a row of the reduced system to itself.

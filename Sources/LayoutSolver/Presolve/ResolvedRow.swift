@@ -20,9 +20,6 @@ struct ResolvedRow: Sendable {
   private var places: [DenseIndex] = []
   private var columnCount = 0
 
-  /// Up to how many terms a root is looked for one by one.
-  static let shortRow = 8
-
   @inline(__always)
   func column(_ term: Int) -> DenseIndex { storage[term].column }
   @inline(__always)
@@ -36,8 +33,8 @@ struct ResolvedRow: Sendable {
   mutating func reset(columnCount: Int) {
     places.clear()
     self.columnCount = columnCount
-    if storage.count < ResolvedRow.shortRow {
-      storage.refill(Term(column: 0, coefficient: 0, size: 0), count: ResolvedRow.shortRow)
+    if storage.count < Tuning.fewTerms {
+      storage.refill(Term(column: 0, coefficient: 0, size: 0), count: Tuning.fewTerms)
     }
   }
 
@@ -75,7 +72,7 @@ struct ResolvedRow: Sendable {
     _ nodes: inout MutableSpan<AffineForest.Node>, _ one: DenseIndex
   ) {
     let own = terms.extracting(header.ownTerms)
-    if own.count <= ResolvedRow.shortRow {
+    if own.count <= Tuning.fewTerms {
       addFew(own, header.constant, one) { AffineForest.find($0, &nodes) }
     } else {
       begin(header.constant)
@@ -90,7 +87,7 @@ struct ResolvedRow: Sendable {
     _ one: DenseIndex
   ) {
     let own = terms.extracting(header.ownTerms)
-    if own.count <= ResolvedRow.shortRow {
+    if own.count <= Tuning.fewTerms {
       addFew(own, header.constant, one) { nodes[Int($0)] }
     } else {
       begin(header.constant)
@@ -201,13 +198,13 @@ struct ResolvedRow: Sendable {
     let term = Term(column: root, coefficient: coefficient, size: coefficient.magnitude)
     if count < storage.count { storage[count] = term } else { storage.append(term) }
     count += 1
-    if count > ResolvedRow.shortRow { notePlace() }
+    if count > Tuning.fewTerms { notePlace() }
   }
 
   /// The term of a root; the count of terms where there is none.
   @inline(__always)
   private func place(of root: DenseIndex) -> Int {
-    if count > ResolvedRow.shortRow { return places[root] < 0 ? count : Int(places[root]) }
+    if count > Tuning.fewTerms { return places[root] < 0 ? count : Int(places[root]) }
     for place in 0..<count where storage[place].column == root { return place }
     return count
   }
@@ -215,14 +212,14 @@ struct ResolvedRow: Sendable {
   /// Notes the place of the last term, or of all when the row has just become a long one.
   private mutating func notePlace() {
     if places.isEmpty { places.refill(-1, count: columnCount) }
-    let first = count == ResolvedRow.shortRow + 1 ? 0 : count - 1
+    let first = count == Tuning.fewTerms + 1 ? 0 : count - 1
     for place in first..<count {
       places[storage[place].column] = DenseIndex(truncatingIfNeeded: place)
     }
   }
 
   private mutating func dropCancelled() {
-    if count > ResolvedRow.shortRow { forgetPlaces() }
+    if count > Tuning.fewTerms { forgetPlaces() }
     let count = count
     var resolved = storage.mutableSpan
     let kept = ResolvedRow.dropCancelled(among: count, &resolved)

@@ -42,7 +42,7 @@ struct ProblemPart {
     var met: [Double] = []
     for row in rows where !problem.isRequired(Int(row)) {
       let priority = problem.priorities[row]
-      if !met.suffix(8).contains(priority) { met.append(priority) }
+      if !met.suffix(Tuning.fewTerms).contains(priority) { met.append(priority) }
     }
     met.sort(by: >)
     var distinct: [Double] = []

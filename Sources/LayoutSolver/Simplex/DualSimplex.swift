@@ -150,7 +150,7 @@ struct DualSimplex: Sendable {
       states.enterAhead(basis.head[slot], slot)
     }
     // Nobody asks for the order any more.
-    if system.columnCount >= Tuning.largeColumnCount { dropCrashScratch() }
+    if system.columnCount >= Tuning.large { dropCrashScratch() }
     restart()
   }
 
@@ -188,9 +188,14 @@ struct DualSimplex: Sendable {
   /// after a share of the columns they are worth a new computation, and at the end it is due anyway.
   var moveLimit: Int {
     if !isLastStage {
-      return Swift.max(Tuning.liveMoves, system.columnCount / Tuning.columnsForEachMove)
+      return Swift.max(Tuning.liveMoves, system.columnCount / Tuning.share)
     }
     return isLive ? Tuning.liveMoves - point.carriedCount : 0
+  }
+
+  /// How many steps a solve may take.
+  var stepLimit: Int {
+    Tuning.stepsPerRow * (system.rowCount + system.columnCount + Tuning.few)
   }
 
   // MARK: The basis anew

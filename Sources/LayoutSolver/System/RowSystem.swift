@@ -109,19 +109,11 @@ struct RowSystem: Sendable {
     RowSystem.level(of: priority, among: priorities)
   }
 
-  /// Up to how many levels it is quickest to go through them all.
-  private static let fewLevels = 8
-
   /// The same, given the priorities of all levels.
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }
-    var level = 0
-    if priorities.count <= fewLevels {
-      while level < priorities.count && priorities[level] > priority { level += 1 }
-    } else {
-      level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
-    }
+    let level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
     if level == priorities.count || priorities[level] != priority { return nil }
     return DenseIndex(truncatingIfNeeded: level)
   }

@@ -51,7 +51,7 @@ extension DualSimplex {
     of sum: SparseVector, sign: Double, prefersSteep: Bool = false
   ) -> Double {
     // Bland's rule ends by itself; the bound holds even where rounding has broken its premises.
-    var stepsLeft = Tuning.stepsPerRow * (system.rowCount + system.columnCount + 20)
+    var stepsLeft = stepLimit
     var stalled = 0
     while true {
       if stepsLeft == 0 {
@@ -60,7 +60,7 @@ extension DualSimplex {
       }
       stepsLeft -= 1
       if basis.isDue { refactorise() }
-      let isStalled = stalled > Tuning.idleStepLimit
+      let isStalled = stalled > Tuning.retryLimit
       guard let (slot, way) = improvingSlot(for: sum, sign, byIndex: isStalled) else { break }
       basis.computeDirection(of: slot)
       guard let (row, distance) = nextRow(slot, way, byIndex: isStalled || !prefersSteep) else {

@@ -25,7 +25,7 @@ extension DualSimplex {
   /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of the largest.
   /// What is left of a 0 is rounding of the correction, and that much smaller.
   private mutating func refineMultipliers(ofLevel level: Int) {
-    for _ in 0..<Tuning.multiplierRefinements {
+    for _ in 0..<Tuning.roundLimit {
       let sums = imbalance(ofLevel: level)
       var largest = 0.0
       for sum in sums { largest = Swift.max(largest, sum.value.magnitude) }
@@ -73,7 +73,7 @@ extension DualSimplex {
     let (sure, rows, basisBefore) = (multipliers, system.rows, basis)
     var doubts = [Double](repeating: 0, count: sure.numbers.count)
     var isKnown = true
-    for sample in 0..<Tuning.doubtSamples {
+    for sample in 0..<2 {
       for entry in rows.values.indices {
         let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * Tuning.doubtPerturbation
         system.rows.values[entry] = rows.values[entry] * (1 + change)
@@ -95,7 +95,7 @@ extension DualSimplex {
 
   /// 1 or -1, as if by chance.
   private static func sign(ofEntry entry: Int, inSample sample: Int) -> Double {
-    let number = UInt64(truncatingIfNeeded: entry * Tuning.doubtSamples + sample + 1)
+    let number = UInt64(truncatingIfNeeded: entry * 2 + sample + 1)
     return BitMixer.mixed(number &* BitMixer.increment) & 1 == 0 ? 1 : -1
   }
 }

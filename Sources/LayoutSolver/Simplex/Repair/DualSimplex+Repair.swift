@@ -8,7 +8,7 @@ extension DualSimplex {
   /// costs (Fourer 1985). That row takes the place of the one that was left.
   mutating func repairMultipliers() -> Bool {
     if multipliers.suspects.isEmpty { return true }
-    var stepsLeft = Tuning.repairStepsPerRow * (system.rowCount + system.columnCount + 20)
+    var stepsLeft = Tuning.roundLimit * (system.rowCount + system.columnCount + Tuning.few)
     while let slot = multipliers.popSuspect() {
       let way = multipliers.wayOut(of: slot, basis.head, states)
       if way == 0 { continue }
@@ -62,12 +62,10 @@ extension DualSimplex {
   }
 
   /// The breakpoint from which on the cost no longer falls; nil if it falls for ever.
-  ///
-  /// Those up to it are put in order, the nearest first.
   private mutating func lastUsefulBreakpoint(of slot: DenseIndex, _ way: Double) -> Int? {
     var sizes = computeSlope(of: slot, way)
     for index in 0..<breakpoints.count {
-      let breakpoint = breakpoints.nearest(from: index)
+      let breakpoint = breakpoints.list[index]
       let state = states[breakpoint.row]
       let jump =
         breakpoint.rate > 0 ? state.upper - state.slope : state.slope - state.lower

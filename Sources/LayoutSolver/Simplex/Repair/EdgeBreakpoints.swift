@@ -14,12 +14,12 @@ struct EdgeBreakpoints: Sendable {
     }
   }
 
-  /// The breakpoints, in order as far as ``nearest(from:)`` was asked, and room for more.
+  /// The breakpoints in their order, and room for more.
   private(set) var list: [Breakpoint] = []
   /// How many breakpoints there are.
   private(set) var count = 0
 
-  /// Collects the rows that an edge meets, in no order.
+  /// Collects the rows that an edge meets, the nearest one first.
   ///
   /// - Parameters:
   ///   - rates: How fast the residual of each row grows along the edge.
@@ -33,6 +33,7 @@ struct EdgeBreakpoints: Sendable {
         Breakpoint(distance: 0, row: -1, rate: 0), count: Swift.max(most, 2 * list.count))
     }
     count = EdgeBreakpoints.collect(rates, states.all, noise, into: &list)
+    list[..<count].sort { $0.precedes($1) }
   }
 
   /// The same where there is room for all of them; returns how many there are.
@@ -55,26 +56,5 @@ struct EdgeBreakpoints: Sendable {
       count += 1
     }
     return count
-  }
-
-  /// The nearest of the breakpoints from one on, which comes to stand there; those before are in order.
-  @inline(__always)
-  mutating func nearest(from index: Int) -> Breakpoint {
-    if index < Tuning.soughtBreakpoints {
-      EdgeBreakpoints.bringNearest(&list, count, to: index)
-    } else if index == Tuning.soughtBreakpoints {
-      list[index..<count].sort { $0.precedes($1) }
-    }
-    return list[index]
-  }
-
-  /// Swaps the nearest of the breakpoints from one on with that one.
-  private static func bringNearest(_ list: inout [Breakpoint], _ count: Int, to index: Int) {
-    var list = list.mutableSpan
-    var nearest = index
-    for other in (index + 1)..<count where list[other].precedes(list[nearest]) {
-      nearest = other
-    }
-    if nearest != index { list.swapAt(index, nearest) }
   }
 }

@@ -12,9 +12,6 @@ struct ViolationQueue: Sendable {
   /// The level of each entry, above its reach, above the index of its row.
   private var heap = KeyHeap()
 
-  /// How many rows seldom wait at a time in a small layout.
-  private static let usualCount = 16
-
   mutating func removeAll() {
     heap.removeAll()
   }
@@ -26,7 +23,6 @@ struct ViolationQueue: Sendable {
 
   /// Adds a row that is not in the queue.
   mutating func insert(_ row: DenseIndex, level: DenseIndex, reach: UInt8) {
-    if heap.hasNoRoom { heap.reserveCapacity(ViolationQueue.usualCount) }
     heap.insert(rank(reach, level) << 32 + Int64(row))
   }
 

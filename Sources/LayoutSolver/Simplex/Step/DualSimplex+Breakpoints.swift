@@ -125,7 +125,7 @@ extension DualSimplex {
     guard passed >= 0, let entry = soleEntry(of: passed) else { return nil }
     let (column, coefficient) = (system.rows.indices[entry], system.rows.values[entry])
     let entries = system.columns.entries(of: column)
-    if entries.count > Tuning.longestPassedColumn { return nil }
+    if entries.count > Tuning.few { return nil }
     // Where the slot has come to already; no breakpoint before that is ahead.
     let start = states[passed].residual
     let next = DualSimplex.nearestAhead(
@@ -295,5 +295,5 @@ extension DualSimplex {
 
   /// Whether the row in question is a combination of many active rows.
   @inline(__always)
-  var isLongCombination: Bool { basis.combination.count >= Tuning.longCombination }
+  var isLongCombination: Bool { basis.combination.count >= Tuning.few }
 }

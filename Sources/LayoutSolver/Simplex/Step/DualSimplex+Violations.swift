@@ -7,7 +7,7 @@ extension DualSimplex {
   /// rule, the lowest index first, which cannot cycle (Bland 1977), until the objective moves again.
   /// Where that takes long costs are perturbed (see ``workOffPerturbed()``).
   mutating func workOffViolations() -> Verdict {
-    var stepsLeft = Tuning.stepsPerRow * (system.rowCount + system.columnCount + 20)
+    var stepsLeft = stepLimit
     while stepsLeft > 0 {
       stepsLeft -= 1
       if mayPerturb { return workOffPerturbed() }
@@ -131,7 +131,7 @@ extension DualSimplex {
     let isSound =
       multipliers.balance(states, system.columns) && multipliers.areFeasible(basis.head, states)
     if isSound { isDoubtful = false }
-    effort.isSpoilt = !isSound && effort.repairs > Tuning.repairLimit
+    effort.isSpoilt = !isSound && effort.repairs > Tuning.roundLimit
     return !isSound && !effort.isSpoilt
   }
 
@@ -155,7 +155,7 @@ extension DualSimplex {
 
   /// Whether Bland's rule chooses the rows that enter and leave.
   var isStalled: Bool {
-    effort.stalledSteps > Tuning.stallLimit || effort.troubles > Tuning.troubleLimit
+    effort.stalledSteps > Tuning.stallLimit || effort.troubles > Tuning.retryLimit
   }
 
   /// The next row whose residual does not agree with its slope.
