@@ -273,7 +273,7 @@ public struct ParametricSimplex {
   /// What makes the parameters beyond a bound impossible: the contradiction just beyond it, in the
   /// rows as they were written.
   private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
-    for step in [1e-7, 1e-5, 1e-3] {
+    for step in Tolerance.beyondBound {
       let beyond = part(at: bound + sign * step * Swift.max(1, bound.magnitude))
       if case .infeasible(let certificate) = backend.solve(beyond) {
         return ParametricSolution.Block(
