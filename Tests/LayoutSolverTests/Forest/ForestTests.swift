@@ -147,7 +147,8 @@ struct ForestTests {
     for edit in LiveEdit.script(adding: problem) {
       _ = try edit.perform(on: &solver, appending: true)
     }
-    return (solver, try solver.addEditRow(for: 0, priority: priority))
+    let edit = try solver.addEditRow(for: 0, priority: priority)
+    return (solver, edit)
   }
 
   private func expectEqualCosts(
