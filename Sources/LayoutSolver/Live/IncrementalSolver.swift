@@ -210,7 +210,7 @@ extension IncrementalSolver {
     store.dropOpenTerms()
     store.appendTerm(variable, 1)
     let row = takeRow(.equal, 0, priority: priority, weight: weight, numbers)
-    store.rows[row].isPinned = true
+    store.pin(row)
     return row
   }
 
@@ -258,8 +258,8 @@ extension IncrementalSolver {
     if !numbers.isEmpty { store.note(numbers) }
     let before = store.rows[row]
     journal.noteChange(of: row, before: before, rowCount: store.rows.count)
-    store.rows[row].constant = constant
-    if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
+    store.setConstant(constant, of: row)
+    if isBuilt && !before.isPinned { store.pin(row) }
     if !needsBuild { noteNewConstant(of: row, before) }
   }
 

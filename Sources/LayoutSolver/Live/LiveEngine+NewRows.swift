@@ -11,16 +11,13 @@ extension LiveEngine {
 
   /// Notes a new row of the store, which is appended at the next solve; false if it cannot be.
   mutating func admit(_ row: Int, _ store: RowStore) -> Bool {
-    while presolve.places.count <= row { presolve.places.append(Presolve.consumed) }
-    if presolve.places[row] != Presolve.consumed || !canAppend(row, store) { return false }
-    presolve.places[row] = Presolve.new
-    return true
+    canAppend(row, store) && presolve.noteNew(row)
   }
 
   /// Whether a row of the store was admitted and waits to be appended.
   @inline(__always)
   func isNew(_ row: Int) -> Bool {
-    row < presolve.places.count && presolve.places[row] == Presolve.new
+    presolve.isNew(row)
   }
 
   /// Whether a row of the store can join the system.
@@ -45,7 +42,7 @@ extension LiveEngine {
     }
     for row in rows where isNew(Int(row)) {
       if store.rows[row].isGone {
-        presolve.places[row] = Presolve.consumed
+        presolve.forget(Int(row))
         continue
       }
       try append(Int(row), closed, store)

@@ -42,7 +42,7 @@ struct LiveEngine: Sendable {
   mutating func dropIfLarge() {
     if presolve.places.count < Tuning.large { return }
     var empty = LiveEngine()
-    empty.simplex.counts = simplex.counts
+    empty.simplex.takeCounts(of: simplex)
     self = empty
   }
 
@@ -98,8 +98,7 @@ struct LiveEngine: Sendable {
     let weight = store.rows[row].weight
     if before == after && (before < 0 || simplex.system.headers[place].weight == weight) { return }
     if before >= 0 && after >= 0 {
-      simplex.system.headers[place].weight = weight
-      simplex.changeCost(of: place, level: after)
+      simplex.changeCost(of: place, level: after, weight: weight)
     } else {
       simplex.retire(place)
     }
@@ -112,19 +111,20 @@ struct LiveEngine: Sendable {
     if after == RowSystem.idle { return }
     simplex.setConstant(scaledConstant(of: row, store), of: place)
     if simplex.system.headers[place].level != after {
-      simplex.system.headers[place].weight = store.rows[row].weight
-      simplex.revive(place, level: after)
+      simplex.revive(place, level: after, weight: store.rows[row].weight)
     }
   }
 
   /// Copies a row's constant, level and weight for a system that will be solved from its basis.
   private mutating func copy(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
-    simplex.system.headers[place].level = level(of: store.rows[row])
+    let isInForce = store.rows[row].isInForce
+    let header = simplex.system.headers[place]
     // A row out of force may still be active, and hold the point.
-    if !store.rows[row].isInForce { return }
-    simplex.system.headers[place].weight = store.rows[row].weight
-    simplex.system.headers[place].constant = scaledConstant(of: row, store)
+    simplex.restate(
+      place, level: level(of: store.rows[row]),
+      weight: isInForce ? store.rows[row].weight : header.weight,
+      constant: isInForce ? scaledConstant(of: row, store) : header.constant)
   }
 
   private mutating func scaledConstant(of row: Int, _ store: RowStore) -> Double {
@@ -136,7 +136,7 @@ struct LiveEngine: Sendable {
   /// Forgets that a row of the store is one of the reduced system.
   mutating func forget(_ row: Int) {
     if holds(row) { goneCount += 1 }
-    presolve.places[row] = Presolve.consumed
+    presolve.forget(row)
   }
 
   // MARK: Values

@@ -331,6 +331,12 @@ struct RowStore: Sendable {
     for term in terms(of: row) { uses[terms[term].variable] += 1 }
   }
 
+  /// Lets presolving leave a row as it is, so that it can change alone.
+  mutating func pin(_ row: Int) { rows[row].isPinned = true }
+
+  /// Changes the constant of a row.
+  mutating func setConstant(_ constant: Double, of row: Int) { rows[row].constant = constant }
+
   // MARK: Memory
 
   /// Closes the gaps that removed rows have left among the terms, once they are half of them.

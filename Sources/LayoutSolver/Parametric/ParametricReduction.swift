@@ -43,7 +43,7 @@ struct ParametricReduction {
     self.varied = DenseIndex(truncatingIfNeeded: varied)
     variableCount = problem.variableCount
     store.load(problem)
-    store.rows[varied].isPinned = true
+    store.pin(varied)
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     row = presolve.places[varied]
     offset = presolve.offset(of: store.rows[varied], at: row, store.terms)

@@ -203,7 +203,9 @@ struct ParametricWalk {
 
   private mutating func setParameter(_ value: Double) {
     parameter = value
-    simplex.system.headers[row].constant = (value - offset) * unit
+    let header = simplex.system.headers[row]
+    simplex.restate(
+      row, level: header.level, weight: header.weight, constant: (value - offset) * unit)
   }
 
   private mutating func enqueue(_ row: DenseIndex) {

@@ -11,6 +11,21 @@ extension Presolve {
     case needsPresolve
   }
 
+  /// Notes that a row of the store waits to be appended; false if it had a place.
+  mutating func noteNew(_ row: Int) -> Bool {
+    while places.count <= row { places.append(Presolve.consumed) }
+    if places[row] != Presolve.consumed { return false }
+    places[row] = Presolve.new
+    return true
+  }
+
+  /// Whether a row of the store waits to be appended.
+  @inline(__always)
+  func isNew(_ row: Int) -> Bool { row < places.count && places[row] == Presolve.new }
+
+  /// Forgets that a row of the store has a place in the reduced system, or waits for one.
+  mutating func forget(_ row: Int) { places[row] = Presolve.consumed }
+
   /// Appends a row of the store to the reduced system, not yet in force.
   ///
   /// - Parameters:

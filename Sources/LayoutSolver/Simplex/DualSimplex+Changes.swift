@@ -7,7 +7,7 @@ extension DualSimplex {
   mutating func setConstant(_ constant: Double, of row: DenseIndex) {
     let change = constant - system.headers[row].constant
     if change == 0 { return }
-    system.headers[row].constant = constant
+    system.setConstant(constant, of: row)
     let slot = states[row].slot
     if slot >= 0 {
       basis.computeDirection(of: slot)
@@ -21,7 +21,7 @@ extension DualSimplex {
   /// Takes a row out of force.
   mutating func retire(_ row: DenseIndex) {
     let state = states[row]
-    system.headers[row].level = RowSystem.idle
+    system.setLevel(RowSystem.idle, of: row)
     states.setSlopes(of: row, to: (0, 0), level: RowSystem.required)
     if state.slot >= 0 {
       multipliers.suspect(state.slot)
@@ -31,17 +31,19 @@ extension DualSimplex {
     }
   }
 
-  /// Puts a row in force, at a level or as a required one.
-  mutating func revive(_ row: DenseIndex, level: DenseIndex) {
-    system.headers[row].level = level
+  /// Puts a row in force, at a level with a weight or as a required one.
+  mutating func revive(_ row: DenseIndex, level: DenseIndex, weight: Double) {
+    system.setLevel(level, of: row)
+    system.setWeight(weight, of: row)
     giveSlopes(to: row)
     if states[row].slot < 0 { checkResidual(of: row) }
   }
 
   /// Changes the level or the weight of a row in force, neither of them to or from required.
-  mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
+  mutating func changeCost(of row: DenseIndex, level: DenseIndex, weight: Double) {
     let before = states[row]
-    system.headers[row].level = level
+    system.setLevel(level, of: row)
+    system.setWeight(weight, of: row)
     giveSlopes(to: row)
     if before.slot >= 0 {
       multipliers.suspect(before.slot)
@@ -52,6 +54,13 @@ extension DualSimplex {
     states.setSlope(of: row, to: after)
     shiftMultipliers(for: row, by: before.slope, level: before.level)
     shiftMultipliers(for: row, by: -after, level: states[row].level)
+  }
+
+  /// Changes a row of a system that will be solved from its basis, but not by ``resolve()`` alone.
+  mutating func restate(_ row: DenseIndex, level: DenseIndex, weight: Double, constant: Double) {
+    system.setLevel(level, of: row)
+    system.setWeight(weight, of: row)
+    system.setConstant(constant, of: row)
   }
 
   /// Computes the residual of a row that is not active anew, and lets it wait if it looks violated.
@@ -86,7 +95,7 @@ extension DualSimplex {
   /// by it.
   mutating func takeRow(level: DenseIndex) {
     let row = DenseIndex(truncatingIfNeeded: states.count)
-    system.headers[row].level = level
+    system.setLevel(level, of: row)
     states.append()
     giveSlopes(to: row)
     if let last = basis.head.last, last == row {
@@ -137,9 +146,9 @@ extension DualSimplex {
       multipliers.divide(slot, by: coefficient)
     }
     if constant.isFinite {
-      system.headers[bound].constant = constant
+      system.setConstant(constant, of: bound)
     } else {
-      system.headers[bound].level = RowSystem.idle
+      system.setLevel(RowSystem.idle, of: bound)
       giveSlopes(to: bound)
     }
   }

@@ -227,6 +227,9 @@ struct DualSimplex: Sendable {
     return replaced.isEmpty
   }
 
+  /// Goes on counting steps where another one has stopped.
+  mutating func takeCounts(of other: DualSimplex) { counts = other.counts }
+
   /// Gives a row the interval of slopes of its level.
   mutating func giveSlopes(to row: DenseIndex) {
     let header = system.headers[row]

@@ -146,6 +146,13 @@ struct RowSystem: Sendable {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
+  /// Changes the constant, the level or the weight of a row.
+  mutating func setConstant(_ constant: Double, of row: DenseIndex) {
+    headers[row].constant = constant
+  }
+  mutating func setLevel(_ level: DenseIndex, of row: DenseIndex) { headers[row].level = level }
+  mutating func setWeight(_ weight: Double, of row: DenseIndex) { headers[row].weight = weight }
+
   /// Makes a row of the entries appended since the last one.
   mutating func closeRow(_ header: Header) {
     rows.closeRow()
