@@ -13,12 +13,16 @@ enum Tuning {
   /// How many steps in a row may leave the multipliers as they were before Bland's rule takes over: without it
   /// the simplex cycles.
   static let stallLimit = 100
-  /// How often something is tried again that may not help: going through rows for new links, starting again
-  /// where factors are stale, jumping ahead on a walk that does not get on, steps on a face that move
-  /// nothing. Without a limit rounding would have the last word.
+  /// How often something is tried again that may not help.
+  ///
+  /// That is going through rows for new links, starting again where factors are stale, jumping ahead on a
+  /// walk that does not get on, steps on a face that move nothing. Without a limit rounding would have the
+  /// last word.
   static let retryLimit = 16
-  /// The same where a try costs as much as all before it: scaling, correcting values or multipliers, starting
-  /// again with spoilt ones. The first two tries do most.
+  /// The same where a try costs as much as all before it.
+  ///
+  /// That is scaling, correcting values or multipliers, starting again with spoilt ones. The first two tries
+  /// do most.
   static let roundLimit = 4
 
   // MARK: Levels
@@ -48,9 +52,10 @@ enum Tuning {
 
   // MARK: Work
 
-  /// How many things are looked at one by one, by a step or an edit, where there may be as many as the layout is
-  /// large: rows of a column for the next breakpoint, multipliers that may be passed, rows that are
-  /// open or gone, members of a tie. With many more, edits take time by the size of the layout.
+  /// How many things a step or an edit looks at one by one where there may be as many as the layout is large.
+  ///
+  /// These are rows of a column for the next breakpoint, multipliers that may be passed, rows that are open
+  /// or gone, members of a tie. With many more, edits take time by the size of the layout.
   static let few = 64
   /// Of how many terms a row's roots are looked for one by one: most have two or three, and clearing a table
   /// for them costs more.

@@ -335,14 +335,17 @@ struct RowStore: Sendable {
   mutating func pin(_ row: Int) { rows[row].isPinned = true }
 
   /// Changes the constant of a row.
-  mutating func setConstant(_ constant: Double, of row: Int) { rows[row].constant = constant }
+  mutating func setConstant(_ constant: Double, of row: Int) {
+    rows[row].constant = constant
+  }
 
   // MARK: Memory
 
   /// Closes the gaps that removed rows have left among the terms, once they are half of them.
   @inline(__always)
   mutating func closeGaps() {
-    if terms.count >= Tuning.few && 2 * (usedTermCount + retiredTermCount) <= terms.count { compact() }
+    let keptCount = usedTermCount + retiredTermCount
+    if terms.count >= Tuning.few && 2 * keptCount <= terms.count { compact() }
   }
 
   private mutating func compact() {

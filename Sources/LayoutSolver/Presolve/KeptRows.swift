@@ -60,18 +60,14 @@ struct KeptRows: Sendable {
     return Range(uncheckedBounds: (first, first + Int(rows[row].entryCount)))
   }
 
-  @inline(__always)
-  mutating func append(
-    _ terms: Span<ResolvedRow.Term>, _ constant: Double, _ header: RowStore.Row, origin: Int
-  ) {
+  /// Appends a row over roots.
+  mutating func append(_ row: ResolvedRow, _ header: RowStore.Row, origin: Int) {
     let first = entries.count
-    entries.append(addingCapacity: terms.count) { entries in
-      for term in terms.indices {
-        entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
-      }
+    for term in 0..<row.count {
+      entries.append(Entry(column: row.column(term), value: row.coefficient(term)))
     }
     rows.append(
-      Row(header, origin: origin, entries: first..<entries.count, constant: constant))
+      Row(header, origin: origin, entries: first..<entries.count, constant: row.constant))
   }
 
   /// Adds a multiple of a row, which goes, to another, given the entries of the sum; without any the

@@ -38,14 +38,7 @@ struct LinkTape: Sendable {
     twins.clear()
   }
 
-  @inline(__always)
   mutating func append(_ link: Link) { links.append(link) }
-
-  /// Appends up to so many links, which cost no more than writing them.
-  @inline(__always)
-  mutating func append(upTo count: Int, _ body: (inout OutputSpan<Link>) -> Void) {
-    links.append(addingCapacity: count, initializingWith: body)
-  }
 
   /// Notes the second row of the last link.
   mutating func addTwin(_ row: DenseIndex, share: Double) {

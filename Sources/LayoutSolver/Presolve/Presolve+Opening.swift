@@ -249,7 +249,7 @@ extension Presolve {
     by header: RowStore.Row, _ store: RowStore
   ) -> (root: DenseIndex, isLower: Bool, value: Double, coefficient: Double)? {
     if header.relation == .equal || !header.isRequired { return nil }
-    row.resolve(header, store.terms.span, by: &forest)
+    row.resolve(header, store.terms, by: &forest)
     if row.count != 1 { return nil }
     let coefficient = row.coefficient(0)
     return (

@@ -133,7 +133,8 @@ struct Presolve: Sendable {
   private mutating func keepRows(of store: RowStore) -> Bool {
     forest.flatten()
     // Each link has used a row up.
-    return kept.keep(rowsOf: store, but: linkCount, by: forest, open, &row, boundsOf: &roots)
+    return kept.keep(
+      rowsOf: store, but: linkCount, by: &forest, open, &row, boundsOf: &roots)
   }
 
   // MARK: Values

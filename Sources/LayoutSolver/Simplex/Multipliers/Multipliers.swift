@@ -181,20 +181,10 @@ struct Multipliers: Sendable {
 
   /// Gives the rows of a combination the multipliers that ``firstLeaving(from:by:level:_:_:_:)`` found.
   mutating func writeShifted(level: DenseIndex, _ combination: SparseVector) {
-    Multipliers.write(shifted, to: &numbers, combination, level: Int(level), width)
-    note(combination)
-  }
-
-  private static func write(
-    _ shifted: [Double], to numbers: inout [Double], _ combination: SparseVector, level: Int,
-    _ width: Int
-  ) {
-    let entries = combination.storage.span.extracting(..<combination.count)
-    let shifted = shifted.span
-    var numbers = numbers.mutableSpan
-    for entry in entries.indices {
-      numbers[Int(entries[entry].index) &* width &+ level] = shifted[entry]
+    for entry in 0..<combination.count {
+      numbers[Int(combination.index(entry)) * width + Int(level)] = shifted[entry]
     }
+    note(combination)
   }
 
   /// The first entry of a combination from one on whose multiplier would leave its interval if the active
@@ -298,21 +288,9 @@ struct Multipliers: Sendable {
   /// Takes all multipliers that are not 0 for such as may lie outside their intervals.
   mutating func suspectAll() {
     suspects.clear()
-    Multipliers.listUsedSlots(numbers, width, in: &suspects)
-  }
-
-  private static func listUsedSlots(
-    _ numbers: [Double], _ width: Int, in slots: inout [DenseIndex]
-  ) {
-    let numbers = numbers.span
-    let count = numbers.count / width
-    slots.append(addingCapacity: count) { slots in
-      for slot in 0..<count {
-        let end = (slot + 1) * width
-        var place = slot * width
-        while place < end && numbers[place] == 0 { place += 1 }
-        if place < end { slots.append(DenseIndex(truncatingIfNeeded: slot)) }
-      }
+    for slot in 0..<numbers.count / width
+    where numbers[slot * width..<(slot + 1) * width].contains(where: { $0 != 0 }) {
+      suspects.append(DenseIndex(truncatingIfNeeded: slot))
     }
   }
 
@@ -321,24 +299,13 @@ struct Multipliers: Sendable {
   mutating func suspect(
     _ combination: SparseVector, _ head: [DenseIndex], _ states: RowStates
   ) {
-    if doubts.isEmpty {
-      Multipliers.listSuspects(combination, numbers, width, head, states.all, into: &suspects)
-    } else {
-      for entry in 0..<combination.count { suspects.append(combination.index(entry)) }
-    }
-  }
-
-  private static func listSuspects(
-    _ combination: SparseVector, _ numbers: [Double], _ width: Int, _ head: [DenseIndex],
-    _ states: [RowState], into suspects: inout [DenseIndex]
-  ) {
-    let entries = combination.storage.span.extracting(..<combination.count)
-    let (numbers, head, states) = (numbers.span, head.span, states.span)
-    for entry in entries.indices {
-      let slot = Int(entries[entry].index)
-      if wayOut(of: slot, numbers, width, row: Int(head[slot]), states) != 0 {
-        suspects.append(entries[entry].index)
-      }
+    for entry in 0..<combination.count {
+      let slot = combination.index(entry)
+      let isSuspect =
+        !doubts.isEmpty
+        || Multipliers.wayOut(
+          of: Int(slot), numbers.span, width, row: Int(head[slot]), states.all.span) != 0
+      if isSuspect { suspects.append(slot) }
     }
   }
 
@@ -361,73 +328,37 @@ struct Multipliers: Sendable {
   /// will stand; returns the largest size of a number that a level's are added up from.
   mutating func addSlopes(of states: RowStates, _ rows: SparseRows) -> [Double] {
     var largest = [Double](repeating: 0, count: width)
-    Multipliers.addSlopes(states.all, rows, width, to: &numbers, largest: &largest)
-    return largest
-  }
-
-  private static func addSlopes(
-    _ states: [RowState], _ rows: SparseRows, _ width: Int, to sums: inout [Double],
-    largest: inout [Double]
-  ) {
-    let (starts, columns, values) = (rows.starts.span, rows.indices.span, rows.values.span)
-    let states = states.span
-    var sums = sums.mutableSpan
-    var largest = largest.mutableSpan
     for row in states.indices where states[row].slope != 0 && states[row].slot < 0 {
       let (level, slope) = (Int(states[row].level), states[row].slope)
       if level < 0 { continue }
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        let share = slope * values[entry]
-        Tolerance.subtract(share, from: &sums[Int(columns[entry]) * width + level])
+      for entry in rows.entries(of: DenseIndex(truncatingIfNeeded: row)) {
+        let share = slope * rows.values[entry]
+        Tolerance.subtract(share, from: &numbers[Int(rows.indices[entry]) * width + level])
         largest[level] = Swift.max(largest[level], share.magnitude)
       }
     }
+    return largest
   }
 
   /// Moves what a level has to make up for, which stands by columns, to a vector.
   mutating func takeSums(ofLevel level: Int, into result: inout SparseVector) {
-    Multipliers.takeSums(ofLevel: level, width, outOf: &numbers, into: &result)
-  }
-
-  private static func takeSums(
-    ofLevel level: Int, _ width: Int, outOf sums: inout [Double], into result: inout SparseVector
-  ) {
-    var sums = sums.mutableSpan
-    let columnCount = sums.count / width
-    result.refill(atMost: columnCount) { entries in
-      var (count, place) = (0, level)
-      for column in 0..<columnCount {
-        let sum = sums[place]
-        if sum != 0 {
-          entries[count] = SparseVector.Entry(
-            index: DenseIndex(truncatingIfNeeded: column), value: sum)
-          sums[place] = 0
-          count += 1
-        }
-        place += width
-      }
-      return count
+    result.removeAll()
+    for column in 0..<numbers.count / width where numbers[column * width + level] != 0 {
+      result.append(
+        DenseIndex(truncatingIfNeeded: column), numbers[column * width + level])
+      numbers[column * width + level] = 0
     }
   }
 
   /// Writes the multipliers of a level, but those that are too small to be more than rounding.
   mutating func write(_ new: SparseVector, ofLevel level: Int, noise: Double) {
-    Multipliers.write(new, ofLevel: level, width, noise: noise, to: &numbers, &hasCancelled)
-    note(new)
-  }
-
-  private static func write(
-    _ new: SparseVector, ofLevel level: Int, _ width: Int, noise: Double,
-    to numbers: inout [Double], _ hasCancelled: inout Bool
-  ) {
-    let entries = new.storage.span.extracting(..<new.count)
-    var numbers = numbers.mutableSpan
-    for entry in entries.indices {
-      let multiplier = entries[entry].value
+    for entry in 0..<new.count {
+      let multiplier = new.value(entry)
       if !(multiplier.magnitude > Tolerance.doubtfulMultiplier) { hasCancelled = true }
       if multiplier.magnitude <= noise { continue }
-      numbers[Int(entries[entry].index) * width + level] = multiplier
+      numbers[Int(new.index(entry)) * width + level] = multiplier
     }
+    note(new)
   }
 
   /// Adds a correction, counted in a unit, to the multipliers of a level.

@@ -23,32 +23,14 @@ struct RowStates: Sendable {
   /// Takes the rows of a system that was not solved before, of which the required ones and those of the
   /// first levels count.
   mutating func begin(_ headers: [RowSystem.Header], levelCount: Int) {
-    RowStates.begin(&all, headers.span, levelCount)
+    all.refill(RowState(), count: headers.count)
+    admit(headers, levelCount: levelCount)
     queue.removeAll()
-  }
-
-  private static func begin(
-    _ states: inout [RowState], _ headers: Span<RowSystem.Header>, _ levelCount: Int
-  ) {
-    states.clear()
-    states.append(addingCapacity: headers.count) { states in
-      for row in headers.indices {
-        var state = RowState()
-        state.admit(headers[row], ofFirst: levelCount)
-        states.append(state)
-      }
-    }
   }
 
   /// Lets the required rows and those of the first levels count, and no others.
   mutating func admit(_ headers: [RowSystem.Header], levelCount: Int) {
-    RowStates.admit(&all, headers.span, levelCount)
-  }
-
-  private static func admit(
-    _ states: inout [RowState], _ headers: Span<RowSystem.Header>, _ levelCount: Int
-  ) {
-    var states = states.mutableSpan
+    var states = all.mutableSpan
     for row in headers.indices { states[row].admit(headers[row], ofFirst: levelCount) }
   }
 
@@ -88,16 +70,12 @@ struct RowStates: Sendable {
 
   /// Sets all slopes to 0, and lets no row wait.
   mutating func clearSlopes() {
-    RowStates.clearSlopes(&all)
-    queue.removeAll()
-  }
-
-  private static func clearSlopes(_ states: inout [RowState]) {
-    var states = states.mutableSpan
+    var states = all.mutableSpan
     for row in states.indices {
       states[row].slope = 0
       states[row].isQueued = false
     }
+    queue.removeAll()
   }
 
   // MARK: Which rows are active
@@ -168,27 +146,20 @@ struct RowStates: Sendable {
   mutating func move(
     along direction: SparseVector, by distance: Double, _ columns: SparseRows, queueing: Bool
   ) {
-    RowStates.move(&all, columns, direction, by: distance)
-    if queueing { RowStates.queueViolated(&all, columns, direction, into: &queue) }
-  }
-
-  private static func move(
-    _ states: inout [RowState], _ columns: SparseRows, _ direction: SparseVector,
-    by distance: Double
-  ) {
-    let starts = columns.starts.span
-    let rows = columns.indices.span
-    let values = columns.values.span
+    let (starts, rows, values) = (columns.starts.span, columns.indices.span, columns.values.span)
     let moved = direction.storage.span.extracting(..<direction.count)
-    var states = states.mutableSpan
-    for entry in moved.indices {
-      let column = Int(moved[entry].index)
-      let change = moved[entry].value * distance
-      for entry in Int(starts[column])..<Int(starts[column + 1]) {
-        let row = Int(rows[entry])
-        if states[row].slot < 0 { states[row].residual += values[entry] * change }
+    do {
+      var states = all.mutableSpan
+      for entry in moved.indices {
+        let column = Int(moved[entry].index)
+        let change = moved[entry].value * distance
+        for entry in Int(starts[column])..<Int(starts[column + 1]) {
+          let row = Int(rows[entry])
+          if states[row].slot < 0 { states[row].residual += values[entry] * change }
+        }
       }
     }
+    if queueing { RowStates.queueViolated(&all, columns, direction, into: &queue) }
   }
 
   /// Queues the rows in the columns of a direction that look violated.
