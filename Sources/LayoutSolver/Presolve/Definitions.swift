@@ -47,12 +47,6 @@ struct Definitions: Sendable {
     entries.clear()
   }
 
-  /// Makes room for the definitions of some columns by short rows.
-  mutating func reserveCapacity(columns count: Int) {
-    definitions.reserveCapacity(count)
-    entries.reserveCapacity(2 * count)
-  }
-
   /// Defines a column by a row in which it has the coefficient `pivot`.
   mutating func append(
     _ column: DenseIndex, _ pivot: Double, by row: Int, of kept: KeptRows
