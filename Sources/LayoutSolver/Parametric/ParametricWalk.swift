@@ -183,7 +183,7 @@ struct ParametricWalk {
       shortest = Swift.min(shortest, way)
       near.append((candidate, way))
     }
-    // What would be left behind a kink that rounding parts from the end is no stretch.
+    // What would be left behind a breakpoint that rounding parts from the end is no stretch.
     stretchEnd = rest - shortest <= Tolerance.stretch * size ? end : parameter + sign * shortest
     for (candidate, way) in near where way <= shortest + tie { enqueue(candidate) }
     return shortest > Tolerance.tie * size || stretchEnd == end

@@ -45,10 +45,10 @@ struct ConstantShares: Sendable {
       var change = 0.0
       if index >= first {
         change = linkedRate(of: link.row, row, store) * link.share
-        while next < tape.twins.count && tape.twins[next].link < index { next += 1 }
-        if next < tape.twins.count && tape.twins[next].link == index {
-          let twin = tape.twins[next]
-          Tolerance.subtract(-linkedRate(of: twin.row, row, store) * twin.share, from: &change)
+        while next < tape.secondRows.count && tape.secondRows[next].link < index { next += 1 }
+        if next < tape.secondRows.count && tape.secondRows[next].link == index {
+          let second = tape.secondRows[next]
+          Tolerance.subtract(-linkedRate(of: second.row, row, store) * second.share, from: &change)
         }
       }
       if link.parent < 0 {

@@ -96,21 +96,21 @@ extension Presolve {
   /// Links the third root of an open row to that of another one with the same pair.
   private mutating func linkByPair(_ index: Int) -> Bool {
     if open.rows[index].entryCount > 3 { return false }
-    guard let twin = pairs.meet(index, of: open, by: forest) else { return false }
-    if twin.other == twin.own { return false }
-    let ownIsChild = twin.own > twin.other
-    let (child, parent) = ownIsChild ? (twin.own, twin.other) : (twin.other, twin.own)
+    guard let match = pairs.meet(index, of: open, by: forest) else { return false }
+    if match.other == match.own { return false }
+    let ownIsChild = match.own > match.other
+    let (child, parent) = ownIsChild ? (match.own, match.other) : (match.other, match.own)
     let sign = ownIsChild ? 1.0 : -1
-    forest.link(child, to: parent, factor: 1, offset: sign * twin.difference)
+    forest.link(child, to: parent, factor: 1, offset: sign * match.difference)
     linkCount += 1
     let row = open.rows[index].origin
     places[row] = Presolve.linked
-    places[twin.row] = Presolve.paired
+    places[match.row] = Presolve.paired
     if recordsLinks {
       links.append(
         LinkTape.Link(
-          child: child, parent: parent, row: row, factor: 1, share: sign * twin.ownShare))
-      links.addTwin(twin.row, share: -sign * twin.otherShare)
+          child: child, parent: parent, row: row, factor: 1, share: sign * match.ownShare))
+      links.addSecondRow(match.row, share: -sign * match.otherShare)
     }
     return true
   }

@@ -61,7 +61,7 @@ struct CrashBasis: Sendable {
   /// The class of a row; the last one, in which rows are not tried, is the one after the required
   /// inequalities.
   ///
-  /// What pulls in both directions mostly holds at the optimum, whatever its level. An optional
+  /// Optional equalities mostly hold at the optimum, whatever their level. An optional
   /// inequality in several columns mostly has slack there or gives way, and a placeholder is cheaper to
   /// leave than such a row. Where coefficients are far from 1, each step costs digits that a stronger
   /// level may need: there the strongest rows come first, whatever they are.

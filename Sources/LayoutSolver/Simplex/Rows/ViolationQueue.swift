@@ -4,7 +4,7 @@
 /// What a stronger level settles, the weaker ones need not settle again. A row reaches as far as the
 /// active rows are many that it is a combination of: a pivot costs as much as it reaches. Among rows
 /// of one reach the order in which they were written beats the size of the violation: it keeps to one
-/// place of the layout after the other, and does not pull a variable to and fro between the extremes
+/// place of the layout after the other, and does not move a variable to and fro between the extremes
 /// of its wishes. Where steps move the whole layout each time, rows are not taken in this order.
 ///
 /// A row is checked again when it is taken, since entries stay when residuals change.

@@ -1,8 +1,8 @@
 /// The lengths that a ratio test compares, in a tree that tells the least again when one has changed
 /// (a tournament; Knuth 1998, 5.2.3).
 ///
-/// A long step asks for the least length after each slide, and a slide changes one of them. Finding it
-/// anew among all would make a step in which many rows slide quadratic.
+/// A long step asks for the least length after each breakpoint passed, which changes one of them. Finding it
+/// anew among all would make a step that passes many breakpoints quadratic.
 struct StepTournament: Sendable {
   /// What decides between entries whose lengths are equal.
   struct Entrant: Sendable {
