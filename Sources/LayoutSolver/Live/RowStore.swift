@@ -268,6 +268,14 @@ struct RowStore: Sendable {
     }
   }
 
+  /// Lets presolving leave a row as it is, so that it can change alone.
+  mutating func pin(_ row: Int) { rows[row].isPinned = true }
+
+  /// Changes the constant of a row.
+  mutating func setConstant(_ constant: Double, of row: Int) {
+    rows[row].constant = constant
+  }
+
   func terms(of row: Int) -> Range<Int> {
     let first = Int(rows[row].firstTerm)
     return first..<(first + Int(rows[row].termCount))
@@ -329,14 +337,6 @@ struct RowStore: Sendable {
     rows[row] = before
     usedTermCount += Int(before.termCount)
     for term in terms(of: row) { uses[terms[term].variable] += 1 }
-  }
-
-  /// Lets presolving leave a row as it is, so that it can change alone.
-  mutating func pin(_ row: Int) { rows[row].isPinned = true }
-
-  /// Changes the constant of a row.
-  mutating func setConstant(_ constant: Double, of row: Int) {
-    rows[row].constant = constant
   }
 
   // MARK: Memory
