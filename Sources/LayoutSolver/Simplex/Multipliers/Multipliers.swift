@@ -113,15 +113,8 @@ struct Multipliers: Sendable {
   /// Moves the multipliers of the rows of a combination by a step, against the entering row's.
   mutating func move(_ combination: SparseVector, _ sign: Double, by step: [Double]) {
     note(combination)
-    Multipliers.move(&numbers, combination, sign, by: step, &hasCancelled)
-  }
-
-  private static func move(
-    _ numbers: inout [Double], _ combination: SparseVector, _ sign: Double, by step: [Double],
-    _ hasCancelled: inout Bool
-  ) {
+    var hasCancelled = hasCancelled
     let entries = combination.storage.span.extracting(..<combination.count)
-    let step = step.span
     var numbers = numbers.mutableSpan
     for level in step.indices where step[level] != 0 {
       let length = sign * step[level]
@@ -131,6 +124,7 @@ struct Multipliers: Sendable {
           numbers[place], length * entries[entry].value, &hasCancelled)
       }
     }
+    self.hasCancelled = hasCancelled
   }
 
   /// Gives a row that enters a slot the multiplier that the leaving one has too much, and changes those of
@@ -144,20 +138,12 @@ struct Multipliers: Sendable {
     into slot: DenseIndex, from entering: (slope: Double, level: Int), _ combination: SparseVector,
     end: Double, endLevel: Int
   ) {
-    Multipliers.exchange(
-      &numbers, combination, width, into: Int(slot), from: entering, combination.value(at: slot),
-      end: end, endLevel: endLevel, &hasCancelled)
     note(combination)
-  }
-
-  private static func exchange(
-    _ numbers: inout [Double], _ combination: SparseVector, _ width: Int, into slot: Int,
-    from entering: (slope: Double, level: Int), _ pivot: Double, end: Double, endLevel: Int,
-    _ hasCancelled: inout Bool
-  ) {
+    var hasCancelled = hasCancelled
+    let (width, pivot) = (width, combination.value(at: slot))
     let entries = combination.storage.span.extracting(..<combination.count)
+    let first = Int(slot) * width
     var numbers = numbers.mutableSpan
-    let first = slot * width
     for level in 0..<width {
       let own = level == entering.level ? entering.slope : 0
       let number = numbers[first + level]
@@ -175,6 +161,7 @@ struct Multipliers: Sendable {
       }
       numbers[first + level] = multiplier
     }
+    self.hasCancelled = hasCancelled
   }
 
   // MARK: Slopes of rows that are not active

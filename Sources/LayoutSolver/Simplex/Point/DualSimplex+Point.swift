@@ -3,7 +3,7 @@ extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
     point.beginAnew()
-    if computeCorrection(fromZero: true) > 0 {
+    if computeCorrection() > 0 {
       point.subtract(basis.direction)
       // The second round works on what the first has missed by rounding.
       let miss = computeCorrection()
@@ -44,67 +44,16 @@ extension DualSimplex {
     return true
   }
 
-  /// Computes, as the direction of the basis, by what the point is wrong, or one where all columns are 0;
-  /// returns the largest residual of an active row there.
-  private mutating func computeCorrection(fromZero: Bool = false) -> Double {
-    if fromZero {
-      DualSimplex.collectActiveConstants(basis.head, system, into: &basis.rightSide)
-    } else {
-      DualSimplex.collectActiveResiduals(
-        basis.head, system, point.values, into: &basis.rightSide)
+  /// Computes, as the direction of the basis, by what the point is wrong; returns the largest residual of an
+  /// active row.
+  private mutating func computeCorrection() -> Double {
+    basis.rightSide.removeAll()
+    for slot in basis.slots {
+      let row = basis.head[slot]
+      let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
+      if residual != 0 { basis.rightSide.append(slot, residual) }
     }
     return basis.solveRightSide()
-  }
-
-  /// Collects the residuals of the active rows where all columns are 0, by slots.
-  private static func collectActiveConstants(
-    _ head: [DenseIndex], _ system: RowSystem, into result: inout SparseVector
-  ) {
-    let headers = system.headers.span
-    let head = head.span
-    result.refill(atMost: head.count) { entries in
-      var count = 0
-      for slot in head.indices where head[slot] >= 0 {
-        let constant = headers[Int(head[slot])].constant
-        if constant == 0 { continue }
-        entries[count] = SparseVector.Entry(
-          index: DenseIndex(truncatingIfNeeded: slot), value: -constant)
-        count += 1
-      }
-      return count
-    }
-  }
-
-  /// Collects the residuals of the active rows, by slots.
-  private static func collectActiveResiduals(
-    _ head: [DenseIndex], _ system: RowSystem, _ point: [Double], into result: inout SparseVector
-  ) {
-    let headers = system.headers.span
-    let starts = system.rows.starts.span
-    let columns = system.rows.indices.span
-    let values = system.rows.values.span
-    let head = head.span
-    let point = point.span
-    result.refill(atMost: head.count) { entries in
-      var count = 0
-      for slot in head.indices {
-        let row = Int(head[slot])
-        var residual: Double
-        if row < 0 {
-          residual = point[-1 - row]
-        } else {
-          residual = -headers[row].constant
-          for entry in Int(starts[row])..<Int(starts[row + 1]) {
-            residual += values[entry] * point[Int(columns[entry])]
-          }
-        }
-        if residual == 0 { continue }
-        entries[count] = SparseVector.Entry(
-          index: DenseIndex(truncatingIfNeeded: slot), value: residual)
-        count += 1
-      }
-      return count
-    }
   }
 
   /// The residual of a row and the total size of the numbers that it was added up from.
