@@ -14,11 +14,8 @@ struct Refinement {
 
   init(problem: LinearProblem) {
     self.problem = problem
-    let optional = problem.priorities.filter { $0 < LinearProblem.requiredPriority }
-    var priorities: [Double] = []
-    for priority in optional.sorted(by: >) where priorities.last != priority {
-      priorities.append(priority)
-    }
+    let priorities = RowSystem.levels(
+      of: problem.priorities.lazy.filter { $0 < LinearProblem.requiredPriority })
     levelCount = priorities.count
     levels = problem.priorities.map {
       Int(RowSystem.level(of: $0, among: priorities) ?? RowSystem.required)

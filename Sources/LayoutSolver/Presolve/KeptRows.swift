@@ -134,28 +134,6 @@ struct KeptRows: Sendable {
     }
     return pivot.magnitude >= Tuning.pivotShare * largest ? pivot : nil
   }
-
-  /// The different priorities of the optional rows, from the highest to the lowest.
-  func distinctPriorities() -> [Double] {
-    var met: [Double] = []
-    // One that was met just now is met again most often.
-    var lastMet = SIMD8<Double>(repeating: .nan)
-    let rows = rows.span
-    for index in rows.indices where !rows[index].isRequired && !rows[index].isRemoved {
-      let priority = rows[index].priority
-      if any(lastMet .== priority) { continue }
-      lastMet[met.count % lastMet.scalarCount] = priority
-      met.append(priority)
-    }
-    if met.count > 1 { met.sort(by: >) }
-    var count = 0
-    for index in 0..<met.count where count == 0 || met[index] != met[count - 1] {
-      met[count] = met[index]
-      count += 1
-    }
-    met.removeLast(met.count - count)
-    return met
-  }
 }
 
 extension KeptRows.Row {

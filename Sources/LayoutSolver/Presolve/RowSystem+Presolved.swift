@@ -4,7 +4,9 @@ extension RowSystem {
     _ kept: KeptRows, _ roots: [Presolve.Root], columns rootOfColumn: [DenseIndex],
     rowCount: Int, entryCount: Int
   ) {
-    reset(columnCount: rootOfColumn.count, priorities: kept.distinctPriorities())
+    let optional = kept.rows.lazy.filter { !$0.isRequired && !$0.isRemoved }
+    reset(
+      columnCount: rootOfColumn.count, priorities: RowSystem.levels(of: optional.map(\.priority)))
     headers.reserveCapacity(rowCount)
     rows.reserveCapacity(rows: rowCount, entries: entryCount)
     for (column, root) in rootOfColumn.enumerated() {

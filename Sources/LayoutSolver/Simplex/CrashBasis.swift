@@ -7,9 +7,6 @@
 /// nearly triangular, of those that the weakest optional equalities of their own hold in place: the width of a
 /// window is given, and what is in it makes up for it.
 struct CrashBasis: Sendable {
-  /// Where the rows of each class begin, one after the other in the same array, and behind that the rows in
-  /// order, and behind these the class of each row.
-  private var numbers: [DenseIndex] = []
   /// What the rows chosen ask of each column: ``taken`` if one has taken it, or else how many levels from the
   /// weakest on up to that of an optional equality in it alone, 0 without such.
   private var claims: [DenseIndex] = []
@@ -25,37 +22,39 @@ struct CrashBasis: Sendable {
   mutating func choose(
     in system: RowSystem, where mayBeActive: (DenseIndex) -> Bool = { _ in true }
   ) {
-    let classCount = 2 * system.levelCount + 5
-    numbers.refill(0, count: classCount + 2 * system.rowCount)
-    CrashBasis.sort(system, from: classCount, &numbers)
-    let end = Int(numbers[2 * system.levelCount + 2])
-    let rows = numbers[classCount..<end].filter(mayBeActive)
+    let rows = CrashBasis.order(of: system).filter(mayBeActive)
     claims.refill(0, count: system.columnCount)
     head.clear(for: system.columnCount)
-    CrashBasis.claimColumns(rows, system, &claims, into: &head)
+    noteWishes(rows, system)
+    for row in rows where system.headers[row].level != RowSystem.idle {
+      if head.count == claims.count { return }
+      guard let column = freeColumn(for: row, system) else { continue }
+      claims[column] = CrashBasis.taken
+      head.append(row)
+    }
+    for column in claims.indices where claims[column] != CrashBasis.taken {
+      head.append(DenseIndex(truncatingIfNeeded: -1 - column))
+    }
   }
 
-  /// Sorts the rows by class, those of one class by index: a counting sort.
-  private static func sort(_ system: RowSystem, from first: Int, _ numbers: inout [DenseIndex]) {
-    let headers = system.headers.span
-    let rowStarts = system.rows.starts.span
-    let levelCount = system.levelCount
+  /// The rows that are tried, by class, those of one class by index: a counting sort.
+  private static func order(of system: RowSystem) -> [DenseIndex] {
     let isScaled = !system.columnScales.isEmpty
-    var numbers = numbers.mutableSpan
-    let classes = numbers.count - headers.count
-    for row in headers.indices {
-      let isLong = rowStarts[row + 1] > rowStarts[row] + 1
-      let rowClass = rowClass(of: headers[row], isLong: isLong, isScaled: isScaled, levelCount)
-      numbers[classes + row] = DenseIndex(truncatingIfNeeded: rowClass)
-      numbers[rowClass + 1] += 1
+    let classes = system.headers.indices.map { row in
+      let entries = system.rows.entries(of: DenseIndex(truncatingIfNeeded: row))
+      return rowClass(
+        of: system.headers[row], isLong: entries.count > 1, isScaled: isScaled, system.levelCount)
     }
-    numbers[0] = DenseIndex(truncatingIfNeeded: first)
-    for index in 1..<first { numbers[index] += numbers[index - 1] }
-    for row in headers.indices {
-      let rowClass = Int(numbers[classes + row])
-      numbers[Int(numbers[rowClass])] = DenseIndex(truncatingIfNeeded: row)
-      numbers[rowClass] += 1
+    let triedCount = 2 * system.levelCount + 3
+    var places = [Int](repeating: 0, count: triedCount + 2)
+    for rowClass in classes { places[rowClass + 1] += 1 }
+    for rowClass in 1..<places.count { places[rowClass] += places[rowClass - 1] }
+    var rows = [DenseIndex](repeating: 0, count: places[triedCount])
+    for (row, rowClass) in classes.enumerated() where rowClass < triedCount {
+      rows[places[rowClass]] = DenseIndex(truncatingIfNeeded: row)
+      places[rowClass] += 1
     }
+    return rows
   }
 
   /// The class of a row; the last one, in which rows are not tried, is the one after the required
@@ -79,51 +78,34 @@ struct CrashBasis: Sendable {
     return level >= 0 && isLong && !isEquality ? 3 &+ 2 &* levelCount : tried
   }
 
-  /// Gives each row that gets a column of its own a slot, and placeholders the slots left over.
-  private static func claimColumns(
-    _ rows: [DenseIndex], _ system: RowSystem, _ claims: inout [DenseIndex],
-    into head: inout [DenseIndex]
-  ) {
-    let (headers, rowStarts) = (system.headers.span, system.rows.starts.span)
-    let (columns, columnStarts) = (system.rows.indices.span, system.columns.starts.span)
-    var claims = claims.mutableSpan
-    noteWishes(rows, headers, rowStarts, columns, DenseIndex(system.levelCount), &claims)
-    for number in rows {
-      if head.count == claims.count { return }
-      let row = Int(number)
-      if headers[row].level == RowSystem.idle { continue }
-      var best = -1
-      var (bestClaim, bestCount) = (DenseIndex.max, DenseIndex.max)
-      for entry in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
-        let column = Int(columns[entry])
-        let claim = claims[column]
-        if claim == taken || claim > bestClaim { continue }
-        let count = columnStarts[column + 1] - columnStarts[column]
-        if claim == bestClaim && count >= bestCount { continue }
-        (best, bestClaim, bestCount) = (column, claim, count)
-      }
-      if best < 0 { continue }
-      claims[best] = taken
-      head.append(number)
+  /// The column that a row takes: of those that are left and the least claimed the one that fewest rows share;
+  /// nil if none is left.
+  private func freeColumn(for row: DenseIndex, _ system: RowSystem) -> DenseIndex? {
+    var best: DenseIndex?
+    var (bestClaim, bestCount) = (DenseIndex.max, Int.max)
+    for entry in system.rows.entries(of: row) {
+      let column = system.rows.indices[entry]
+      let claim = claims[column]
+      if claim == CrashBasis.taken || claim > bestClaim { continue }
+      let count = system.columns.entries(of: column).count
+      if claim == bestClaim && count >= bestCount { continue }
+      (best, bestClaim, bestCount) = (column, claim, count)
     }
-    for column in claims.indices where claims[column] != taken {
-      head.append(DenseIndex(truncatingIfNeeded: -1 - column))
-    }
+    return best
   }
 
   /// Notes which columns are wished to have a value by the optional equalities with which the order
   /// begins, besides required ones; of several the first one counts, which mostly is the strongest.
-  private static func noteWishes(
-    _ rows: [DenseIndex], _ headers: Span<RowSystem.Header>, _ starts: Span<DenseIndex>,
-    _ columns: Span<DenseIndex>, _ levelCount: DenseIndex, _ claims: inout MutableSpan<DenseIndex>
-  ) {
-    for number in rows {
-      let row = Int(number)
-      if headers[row].relation != .equal { return }
-      let first = Int(starts[row])
-      if headers[row].level < 0 || Int(starts[row + 1]) != first + 1 { continue }
-      let column = Int(columns[first])
-      if claims[column] == 0 { claims[column] = levelCount - headers[row].level }
+  private mutating func noteWishes(_ rows: [DenseIndex], _ system: RowSystem) {
+    for row in rows {
+      let header = system.headers[row]
+      if header.relation != .equal { return }
+      let entries = system.rows.entries(of: row)
+      if header.level < 0 || entries.count != 1 { continue }
+      let column = system.rows.indices[entries.lowerBound]
+      if claims[column] == 0 {
+        claims[column] = DenseIndex(truncatingIfNeeded: system.levelCount) - header.level
+      }
     }
   }
 }

@@ -109,6 +109,19 @@ struct RowSystem: Sendable {
     RowSystem.level(of: priority, among: priorities)
   }
 
+  /// The different ones of some priorities, from the highest to the lowest: the priorities of the levels.
+  static func levels(of priorities: some Sequence<Double>) -> [Double] {
+    var met: [Double] = []
+    // One that was met just now is met again most often.
+    for priority in priorities where !met.suffix(Tuning.fewTerms).contains(priority) {
+      met.append(priority)
+    }
+    met.sort(by: >)
+    var distinct: [Double] = []
+    for priority in met where priority != distinct.last { distinct.append(priority) }
+    return distinct
+  }
+
   /// The same, given the priorities of all levels.
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
