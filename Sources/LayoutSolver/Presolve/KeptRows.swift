@@ -77,26 +77,15 @@ struct KeptRows: Sendable {
   mutating func join(
     _ short: Int, times factor: Double, to long: Int, _ sum: Span<Entry>
   ) -> (constant: Double, size: Double) {
-    let result = KeptRows.join(
-      short, times: factor, to: long, entries.count..<(entries.count + sum.count), &rows)
-    entries.append(addingCapacity: sum.count) { entries in
-      for entry in sum.indices { entries.append(sum[entry]) }
-    }
-    return result
-  }
-
-  private static func join(
-    _ short: Int, times factor: Double, to long: Int, _ entries: Range<Int>,
-    _ rows: inout [Row]
-  ) -> (constant: Double, size: Double) {
-    var rows = rows.mutableSpan
+    let first = entries.count
+    for entry in sum.indices { entries.append(sum[entry]) }
     let constant = rows[short].constant
     rows[short].isRemoved = true
     rows[short].successor = DenseIndex(truncatingIfNeeded: long)
     rows[long].isMerged = true
-    rows[long].isRemoved = entries.isEmpty
-    rows[long].firstEntry = DenseIndex(truncatingIfNeeded: entries.lowerBound)
-    rows[long].entryCount = DenseIndex(truncatingIfNeeded: entries.count)
+    rows[long].isRemoved = sum.isEmpty
+    rows[long].firstEntry = DenseIndex(truncatingIfNeeded: first)
+    rows[long].entryCount = DenseIndex(truncatingIfNeeded: sum.count)
     rows[long].constant += factor * constant
     return (rows[long].constant, constant.magnitude * factor.magnitude)
   }

@@ -50,7 +50,7 @@ extension DualSimplex {
     let combination = basis.combination
     counts.comparisons += combination.count
     step.tournament.start(count: combination.count, width: multipliers.width)
-    enterLengths(of: 0..<combination.count, sign, noise)
+    for entry in 0..<combination.count { enterLength(of: entry, sign, noise) }
     step.tournament.play()
     let entering = states[row]
     let way = sign > 0 ? entering.upper - entering.slope : entering.slope - entering.lower
@@ -66,7 +66,7 @@ extension DualSimplex {
         step.tournament.write(lengthOf: entry, to: &step.length)
         return .exchange(slot: slot)
       }
-      enterLengths(of: entry..<entry + 1, sign, noise)
+      enterLength(of: entry, sign, noise)
       step.tournament.replay(entry)
       counts.comparisons += 1
     }
@@ -75,44 +75,33 @@ extension DualSimplex {
     return .flip
   }
 
-  /// Puts the lengths of the moves that bring the multipliers of some entries' slots to their ends into
-  /// the tournament.
-  @inline(__always)
-  private mutating func enterLengths(of entries: Range<Int>, _ sign: Double, _ noise: Double) {
-    DualSimplex.enterLengths(
-      of: entries, basis.combination, sign, noise, basis.head, states.all, multipliers.numbers,
-      multipliers.width, into: &step.tournament)
-  }
-
-  private static func enterLengths(
-    of entries: Range<Int>, _ combination: SparseVector, _ sign: Double, _ noise: Double,
-    _ head: [DenseIndex], _ states: [RowState], _ multipliers: [Double], _ width: Int,
-    into tournament: inout StepTournament
-  ) {
-    let combination = combination.storage.span.extracting(..<combination.count)
-    let (head, states, multipliers) = (head.span, states.span, multipliers.span)
-    tournament.enter(entries) { entry, lengths, first in
-      let (slot, value) = (Int(combination[entry].index), combination[entry].value)
-      let row = Int(head[slot])
-      if value.magnitude <= noise { return StepTournament.Entrant() }
-      if row < 0 {
-        for level in 0..<width { lengths[first + level] = 0 }
-        return StepTournament.Entrant(size: value.magnitude)
+  /// Puts the length of the move that brings the multiplier of an entry's slot to its end into the
+  /// tournament, if it has one.
+  private mutating func enterLength(of entry: Int, _ sign: Double, _ noise: Double) {
+    let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
+    let row = basis.head[slot]
+    step.tournament.enter(entry, size: 0)
+    if value.magnitude <= noise { return }
+    if row < 0 {
+      for level in 0..<multipliers.width {
+        step.tournament.setLength(of: entry, level: level, to: 0)
       }
-      let speed = sign * value
-      let end = speed > 0 ? states[row].lower : states[row].upper
-      if end.isInfinite { return StepTournament.Entrant() }
-      let (ownLevel, ownNoise) = (Int(states[row].level), lengthNoise(atEntry: value))
-      var isDecided = false
-      for level in 0..<width {
-        let multiplier = multipliers[slot * width + level]
-        let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
-        let length = way / speed
-        isDecided = isDecided || length > ownNoise
-        lengths[first + level] = isDecided ? length : 0
-      }
-      return StepTournament.Entrant(size: value.magnitude, noise: ownNoise)
+      step.tournament.enter(entry, size: value.magnitude)
+      return
     }
+    let speed = sign * value
+    let end = speed > 0 ? states[row].lower : states[row].upper
+    if end.isInfinite { return }
+    let (ownLevel, ownNoise) = (Int(states[row].level), DualSimplex.lengthNoise(atEntry: value))
+    var isDecided = false
+    for level in 0..<multipliers.width {
+      let multiplier = multipliers[slot, level]
+      let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
+      let length = way / speed
+      isDecided = isDecided || length > ownNoise
+      step.tournament.setLength(of: entry, level: level, to: isDecided ? length : 0)
+    }
+    step.tournament.enter(entry, size: value.magnitude, noise: ownNoise)
   }
 
   // MARK: One breakpoint
