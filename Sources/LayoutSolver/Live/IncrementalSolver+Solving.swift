@@ -32,11 +32,25 @@ extension IncrementalSolver {
     if hasInfiniteValues { isVerified = false }
   }
 
+  /// How changes take effect.
+  private enum Way {
+    /// Presolving and solving all rows, since the engine cannot follow: there is none yet, a row has a
+    /// priority or a weight that it does not know, or so many rows have gone or would have to be opened
+    /// that a new one costs less.
+    case presolveAnew
+    /// The engine goes on from its basis with the rows that have changed.
+    case follow
+  }
+
+  /// Chooses the way; which rows the engine can follow is noted when they change.
+  private var way: Way { needsBuild || !canOpenClosedRows ? .presolveAnew : .follow }
+
   /// Makes the changes take effect; see ``solve()``.
   private mutating func solveChanges() -> InfeasibilityCertificate? {
-    if needsBuild || !canOpenClosedRows {
+    switch way {
+    case .presolveAnew:
       if !build() { return settleFailure() }
-    } else {
+    case .follow:
       do {
         if !(try follow()) { return settleFailure() }
       } catch {
