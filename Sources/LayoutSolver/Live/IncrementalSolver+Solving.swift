@@ -94,15 +94,16 @@ extension IncrementalSolver {
   private mutating func build() -> Bool {
     presolveCount += 1
     store.reviewNumbers()
-    if isBuilt {
-      if spare.isEmpty { spare.append(LiveEngine()) }
-      guard spare[0].build(store), isOptimal(spare[0]) else { return false }
-      swap(&engine, &spare[0])
-      spare[0].dropIfLarge()
-    } else {
-      guard engine.build(store), !isUnusual(engine) || isOptimal(engine) else { return false }
-      isBuilt = true
+    // Should that fail, the present engine is still that of the rows as they were.
+    var built = LiveEngine()
+    built.follow(engine)
+    let isBuiltRight = built.build(store) && isOptimal(built)
+    if !isBuiltRight {
+      engine.follow(built)
+      return false
     }
+    engine = built
+    isBuilt = true
     store.freeRetired()
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)

@@ -20,9 +20,6 @@
 public struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine = LiveEngine()
-  /// An engine out of use, whose memory the next one takes over, or none: an array, for many solvers
-  /// never need a second one.
-  var spare: [LiveEngine] = []
   var journal = Journal()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []

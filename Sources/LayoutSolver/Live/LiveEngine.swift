@@ -38,13 +38,8 @@ struct LiveEngine: Sendable {
     return verdict == .optimal
   }
 
-  /// Gives back the memory of an engine out of use, if it is much; what it has counted stays.
-  mutating func dropIfLarge() {
-    if presolve.places.count < Tuning.large { return }
-    var empty = LiveEngine()
-    empty.simplex.takeCounts(of: simplex)
-    self = empty
-  }
+  /// Takes the place of another engine, and counts on where that has stopped.
+  mutating func follow(_ other: LiveEngine) { simplex.follow(other.simplex) }
 
   // MARK: Changes
 

@@ -227,8 +227,10 @@ struct DualSimplex: Sendable {
     return replaced.isEmpty
   }
 
-  /// Goes on counting steps where another one has stopped.
-  mutating func takeCounts(of other: DualSimplex) { counts = other.counts }
+  /// Goes on counting where another one has stopped, and solves as many levels at once.
+  mutating func follow(_ other: DualSimplex) {
+    (counts, levelLimit) = (other.counts, other.levelLimit)
+  }
 
   /// Gives a row the interval of slopes of its level.
   mutating func giveSlopes(to row: DenseIndex) {

@@ -254,14 +254,12 @@ struct LiveFewChangesTests {
     #expect(layout.values == [400, 410])
   }
 
-  @Test("a second engine is made when rows are presolved again, and not before")
+  @Test("a priority that no row had lets rows be presolved again, and nothing before does")
   func secondEngine() throws {
     var layout = try Layout()
-    #expect(layout.solver.spare.isEmpty)
     // No row had this priority.
     _ = try layout.solver.addRow([(layout.gap, 1)], .equal, 200, priority: 50)
     #expect(layout.solver.solve() == nil)
-    #expect(layout.solver.spare.count == 1)
     #expect(layout.solver.statistics.presolves == 2)
     #expect(layout.values == [110, 120])
   }

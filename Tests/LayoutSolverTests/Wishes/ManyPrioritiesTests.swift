@@ -123,7 +123,6 @@ struct ManyPrioritiesTests {
       let problem = generator.problem(using: &random).linearProblem()
       var solver = IncrementalSolver()
       solver.engine.simplex.levelLimit = 1 + index % 4
-      solver.spare = [solver.engine]
       for edit in LiveEdit.script(adding: problem) {
         _ = try edit.perform(on: &solver, appending: true)
       }
