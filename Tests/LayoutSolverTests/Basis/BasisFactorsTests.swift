@@ -97,7 +97,7 @@ struct BasisFactorsTests {
       factors.exchange(slot: slot, transformedRow: transformed)
       head[Int(slot)] = slot
     }
-    #expect(renewals <= 8)
+    #expect(renewals <= 16)
   }
 
   /// A sum of all columns, then for each column its unit row, what it exceeds the first column by and
