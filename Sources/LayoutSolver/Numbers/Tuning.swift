@@ -72,6 +72,9 @@ enum Tuning {
   /// From how many rows or columns on room that is not needed any more is given back: 300 bytes a row are soon
   /// passed, and below, getting it again costs more than there is to save.
   static let large = 4096
+  /// From how many columns on even vectors that all of them have a place in are given back between steps, which
+  /// touch few of so many: each would be a tenth of what a row may take.
+  static let huge = 65_536
   /// How many stretches a walk over a range tells: each may have a line for each variable.
   static let pieceLimit = 100_000
 }

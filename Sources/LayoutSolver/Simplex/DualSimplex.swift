@@ -150,7 +150,7 @@ struct DualSimplex: Sendable {
       states.enterAhead(basis.head[slot], slot)
     }
     // Nobody asks for the order any more.
-    if system.columnCount >= Tuning.large { dropCrashScratch() }
+    if system.columnCount >= Tuning.huge { dropCrashScratch() }
     restart()
   }
 

@@ -13,7 +13,7 @@ extension DualSimplex {
       }
     }
     // Steps touch few of so many columns, and the whole point need not be found often.
-    if system.columnCount >= Tuning.large { basis.dropSpareRoom() }
+    if system.columnCount >= Tuning.huge { basis.dropSpareRoom() }
     states.computeResiduals(system, at: point.values)
   }
 
