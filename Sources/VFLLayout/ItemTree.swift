@@ -61,11 +61,17 @@ struct ItemTree {
 
   /// Whose width or height a variable is; `nil` if it is a place.
   func size(of variable: Int) -> (item: Int, axis: Axis)? {
+    let item = item(of: variable)
+    return Axis.allCases.first { size(item, $0) == variable }.map { (item, $0) }
+  }
+
+  /// The item that a variable belongs to.
+  func item(of variable: Int) -> Int {
     var (item, end) = (0, itemCount)
     while item + 1 < end {
       let middle = (item + end) / 2
       if firstVariable(middle) <= variable { item = middle } else { end = middle }
     }
-    return Axis.allCases.first { size(item, $0) == variable }.map { (item, $0) }
+    return item
   }
 }

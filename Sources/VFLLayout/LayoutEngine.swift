@@ -41,7 +41,10 @@ public struct LayoutEngine<Backend: SolverBackend> {
       var result = LayoutResult(
         status: free.isEmpty ? .solved : .ambiguous, frames: rows.tree.frames(values),
         freeAttributes: free)
-      if explaining { rows.explain(&result, at: optimum, free: freeVariables, &backend) }
+      if explaining {
+        rows.explain(&result, at: optimum, free: freeVariables, &backend)
+        if !free.isEmpty { result.settlement = LayoutSettlement(of: rows, solvedBy: &backend) }
+      }
       return result
     }
   }
@@ -99,11 +102,10 @@ extension ItemTree {
 
   /// The attributes that the variables stand for, in the same order.
   func freeAttributes(_ variables: [FreeVariable]) -> [FreeAttribute] {
-    var item = 0
     var found: [FreeAttribute] = []
     // The variables after those of the items stand for sums of these.
     for free in variables where free.variable < variableCount {
-      while free.variable >= firstVariable(item + 1) { item += 1 }
+      let item = item(of: free.variable)
       let (lower, upper) = (CleanNumber.cleaned(free.lower), CleanNumber.cleaned(free.upper))
       // A range no wider than rounding is none.
       guard lower < upper, !isOneAxisGuide(item) else { continue }

@@ -13,7 +13,8 @@ extension LayoutNarration {
   func ambiguities(_ result: LayoutResult) -> [Diagnostic] {
     let groups = groups(result.freeAttributes)
     let told = groups.prefix(limit ?? DiagnosticBag.limit)
-    let settlement = LayoutSettlement(of: problem)
+    // Whoever has not asked for explanations pays for the additions here.
+    let settlement = result.settlement ?? LayoutSettlement(of: problem)
     let records = firstRecords()
     var isTold = [Bool](repeating: false, count: result.ties.count)
     return told.enumerated().map { place, group in
@@ -100,15 +101,15 @@ extension LayoutNarration {
   }
 
   private func settlement(
-    of group: Group, _ settlement: LayoutSettlement, _ result: LayoutResult
+    of group: Group, _ settlement: LayoutSettlement?, _ result: LayoutResult
   ) -> AmbiguousLayout.Settlement {
     var needed: [(attribute: FreeAttribute, value: Double)] = []
     var leader: FreeAttribute?
     for attribute in group.attributes {
       let key = LayoutSettlement.Key(attribute)
-      if let addition = settlement.additions.first(where: { .init($0.attribute) == key }) {
+      if let addition = settlement?.additions.first(where: { .init($0.attribute) == key }) {
         needed.append((attribute, addition.value))
-      } else if let addition = settlement.followers[key] {
+      } else if let settlement, let addition = settlement.followers[key] {
         leader = settlement.additions[addition].attribute
       } else {
         // Two values go together for certain only in the layout shown.

@@ -34,6 +34,8 @@ public struct LayoutResult: Sendable, Hashable {
   ///
   /// Empty unless asked for.
   public var ties: [PriorityTie]
+  /// The fewest additions that would leave no choice; nil unless asked for and ambiguous.
+  var settlement: LayoutSettlement?
 
   /// Creates a result.
   public init(

@@ -6,9 +6,9 @@ package import VFLRecords
 ///
 /// Giving a free attribute a value inside its range takes one degree of freedom, often with others
 /// that hang on it; so the additions are as many as the layout has degrees of freedom.
-struct LayoutSettlement {
+struct LayoutSettlement: Sendable, Hashable {
   /// An attribute that is given a value.
-  struct Addition {
+  struct Addition: Sendable, Hashable {
     /// The attribute.
     let attribute: FreeAttribute
     /// A value that some best layout gives it.
@@ -19,11 +19,9 @@ struct LayoutSettlement {
   private(set) var additions: [Addition] = []
   /// The index of the addition that settles an attribute without being about it.
   private(set) var followers: [Key: Int] = [:]
-  /// The layout with the additions.
-  private(set) var problem: LayoutProblem
 
   /// An attribute of an item.
-  struct Key: Hashable {
+  struct Key: Sendable, Hashable {
     let item: ItemID
     let part: FreeAttribute.Part
 
@@ -37,23 +35,28 @@ struct LayoutSettlement {
   // the end.
   private static let effort = 1_000_000
 
-  /// Settles an ambiguous layout as far as that is cheap enough.
-  init(of problem: LayoutProblem) {
-    self.problem = problem
-    guard let rows = try? LayoutRows(problem) else { return }
-    var backend = SimplexBackend()
-    _ = backend.solve(rows.problem)
+  /// Settles an ambiguous layout that a backend has just solved, as far as that is cheap enough; nil if the
+  /// backend does not do that.
+  init?(of rows: LayoutRows, solvedBy backend: inout some SolverBackend) {
     let settlements = backend.settlements(effort: Self.effort) { free in
       rows.tree.freeAttributes([free]).first?.valueInside
     }
+    guard let settlements else { return nil }
     for settlement in settlements {
       guard let attribute = rows.tree.freeAttributes([settlement.free]).first else { continue }
       for follower in rows.tree.attributes(of: settlement.followers) {
         followers[Key(follower)] = additions.count
       }
-      self.problem.records.append(problem.equation(settling: attribute, at: settlement.value))
       additions.append(Addition(attribute: attribute, value: settlement.value))
     }
+  }
+
+  /// Solves an ambiguous layout and settles it; nil if it has no solution.
+  init?(of problem: LayoutProblem) {
+    guard let rows = try? LayoutRows(problem) else { return nil }
+    var backend = SimplexBackend()
+    _ = backend.solve(rows.problem)
+    self.init(of: rows, solvedBy: &backend)
   }
 }
 

@@ -70,7 +70,7 @@ struct LayoutShapeTests {
     _ = problem.addRow([(1, 1)], .equal, 2, priority: 250)
     _ = problem.addRow([(3, 1)], .equal, 2, priority: 500)
     _ = problem.addRow([(4, 1)], .lessThanOrEqual, 0, priority: 500)
-    var backend = SimplexBackend(leastLocality: 1)
+    var backend = SimplexBackend()
     let first = backend.solve(problem)
     _ = backend.freeVariablesAsWritten()
     #expect(backend.solve(problem) == first)

@@ -10,8 +10,6 @@ struct Verification<Number: ExactNumber> {
   var unit = 1.0
   /// The relative difference that is let pass.
   var tolerance = 1e-7
-  /// From how many positions on the backend measures them from one another.
-  var leastLocality = Presolve.usualLocality
   /// How many levels the backend solves at a time, if not as many as usual.
   var levelLimit: Int?
 
@@ -26,7 +24,7 @@ struct Verification<Number: ExactNumber> {
   func run(_ name: String) -> Kind {
     let linear = problem.linearProblem(unit: unit)
     let reference = ExactReference(problem)
-    var backend = SimplexBackend(leastLocality: leastLocality)
+    var backend = SimplexBackend()
     if let levelLimit { backend.simplex.levelLimit = levelLimit }
     switch backend.solve(linear) {
     case .infeasible(let certificate):

@@ -192,10 +192,15 @@ struct AmbiguityStoryTests {
       let problem = LayoutProblem.random(&random, tightness: 0.6)
       let result = try problem.solved()
       guard result.status == .ambiguous else { continue }
-      let settlement = LayoutSettlement(of: problem)
-      #expect(try settlement.problem.solved().status == .solved, "seed \(seed)")
+      let settlement = try #require(LayoutSettlement(of: problem))
+      #expect(result.settlement == nil || result.settlement == settlement, "seed \(seed)")
+      var whole = problem
+      whole.records += settlement.additions.map {
+        problem.equation(settling: $0.attribute, at: $0.value)
+      }
+      #expect(try whole.solved().status == .solved, "seed \(seed)")
       for place in settlement.additions.indices {
-        var fewer = settlement.problem
+        var fewer = whole
         fewer.records.remove(at: problem.records.count + place)
         #expect(try fewer.solved().status == .ambiguous, "seed \(seed), addition \(place)")
       }
@@ -203,7 +208,7 @@ struct AmbiguityStoryTests {
         uniqueKeysWithValues: result.freeAttributes.map {
           (LayoutSettlement.Key($0), $0)
         })
-      let settled = try settlement.problem.solved().frames
+      let settled = try whole.solved().frames
       for (item, frame) in settled.enumerated() {
         for (part, value, before) in [
           (FreeAttribute.Part.x, frame.x, result.frames[item].x),

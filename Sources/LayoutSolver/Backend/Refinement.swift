@@ -6,11 +6,6 @@
 /// small to count in the problem as it was written counts there, so the correction finds rows and
 /// costs that were taken for rounding.
 struct Refinement {
-  /// How often a point is corrected.
-  private static let rounds = 4
-  /// What is missing is multiplied by this before it is solved for.
-  private static let magnification = 0x1p30
-
   /// The problem whose optima are corrected.
   let problem: LinearProblem
   /// The optional priorities, which fall, and the place of each row's among them; -1 if required.
@@ -19,27 +14,13 @@ struct Refinement {
 
   init(problem: LinearProblem) {
     self.problem = problem
-    let optional = problem.priorities.filter { $0 < LinearProblem.requiredPriority }
-    var priorities: [Double] = []
-    for priority in optional.sorted(by: >) where priorities.last != priority {
-      priorities.append(priority)
-    }
+    let priorities = RowSystem.levels(
+      of: problem.priorities.lazy.filter { $0 < LinearProblem.requiredPriority })
     levelCount = priorities.count
     levels = problem.priorities.map {
       Int(RowSystem.level(of: $0, among: priorities) ?? RowSystem.required)
     }
   }
-
-  /// The ratio of coefficients up to which constants do not matter, and how large it may become
-  /// times the largest constant.
-  private static let evenSpread = 0x1p10
-  private static let soundSize = 0x1p36
-  /// The ratio from which on any constant does: products of coefficients get small by themselves.
-  private static let farSpread = 0x1p14
-  /// The largest constant that does not matter beside any ordinary coefficients.
-  static let harmlessConstant = 0x1p16
-  /// The largest constant of which any sum with ordinary coefficients has a value.
-  static let hugeConstant = 0x1p900
 
   /// Whether coefficients are so far from 1 that an optimum is worth a correction, or so far from
   /// each other that large constants make multipliers count that pass for rounding.
@@ -87,8 +68,8 @@ struct Refinement {
     /// them count.
     var soundConstant: Double? {
       let spread = largest / least
-      if spread > Refinement.farSpread { return 0 }
-      return spread <= Refinement.evenSpread ? nil : Refinement.soundSize / spread
+      if spread > Tolerance.farSpread { return 0 }
+      return spread <= Tolerance.evenSpread ? nil : Tolerance.soundSize / spread
     }
   }
 
@@ -96,7 +77,7 @@ struct Refinement {
   /// required rows hold there and that no priority can cost less.
   func correct(_ values: inout [Double], using backend: inout SimplexBackend) -> Bool {
     var before = Standing(of: values, in: self)
-    for _ in 0..<Refinement.rounds {
+    for _ in 0..<Tuning.roundLimit {
       guard let (corrected, after) = correction(of: values, before, using: &backend) else {
         return false
       }
@@ -128,7 +109,7 @@ struct Refinement {
     of values: [Double], _ standing: Standing, using backend: inout SimplexBackend
   ) -> (values: [Double], standing: Standing)? {
     // Rows that contradict each other by no more than counts as written have to be left at that.
-    for scale in [Refinement.magnification, 1] {
+    for scale in [Tolerance.magnification, 1] {
       let missing = standing.missing.map { $0 * scale }
       guard
         case .optimal(let found) = backend.solveParts(problem.replacingConstants(with: missing)),

@@ -7,20 +7,13 @@
 ///
 /// The numbers of steps are bounded; `DualSimplex` says how. A step costs what it touches.
 public struct SimplexBackend: SolverBackend {
-  private var problem = LinearProblem()
+  private(set) var problem = LinearProblem()
   private(set) var components = Components()
-  private var store = RowStore()
-  var presolve = Presolve()
+  var store = RowStore()
+  private var presolve = Presolve()
   var simplex = DualSimplex()
-  /// The part whose optimum ``simplex`` holds, presolved; nil if it holds something else.
-  private var solvedPart: Int?
-  /// The same of the largest part whose optimum may not be unique: its face may be asked for.
-  private var spareSimplex = DualSimplex()
-  private var sparePresolve = Presolve()
-  private var sparePart: Int?
-  /// The optimal face of a part as required rows over the roots of ``presolve``, and the part.
-  private(set) var face = RowSystem()
-  private var facePart: Int?
+  /// The parts of the last problem of which there may be several optima.
+  var looseParts: [LoosePart] = []
   /// Scratch for the values of a part.
   private var partValues: [Double] = []
   /// Whether the last outcome was verified.
@@ -29,8 +22,6 @@ public struct SimplexBackend: SolverBackend {
   /// end, or a correction of the values from finding that required rows hold and that no priority can
   /// cost less. The values are then the last ones that were tried, at which required rows may not hold.
   public private(set) var isVerified = true
-  /// The parts of the last problem whose optimum may not be unique.
-  private(set) var looseParts: [Int] = []
 
   /// Creates a backend.
   public init() {}
@@ -38,14 +29,6 @@ public struct SimplexBackend: SolverBackend {
   /// The same, with the sizes of coefficients that are not scaled.
   init(accepting sizes: ClosedRange<Double>) {
     accept(sizes)
-  }
-
-  /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
-  init(leastLocality: Int) {
-    presolve.leastLocality = leastLocality
-    sparePresolve.leastLocality = leastLocality
-    simplex.leastLocality = leastLocality
-    spareSimplex.leastLocality = leastLocality
   }
 
   /// Solves a problem from nothing, part by part.
@@ -77,13 +60,11 @@ public struct SimplexBackend: SolverBackend {
   /// Scales parts whose coefficients are of other sizes.
   private mutating func accept(_ sizes: ClosedRange<Double>) {
     simplex.system.accepted = sizes
-    spareSimplex.system.accepted = sizes
   }
 
   /// Solves a problem from nothing, part by part, as exactly as its numbers let it.
   mutating func solveParts(_ problem: LinearProblem) -> SolverOutcome {
     looseParts.removeAll()
-    (solvedPart, sparePart, facePart) = (nil, nil, nil)
     isVerified = true
     self.problem = problem
     components = Components(of: problem)
@@ -91,7 +72,7 @@ public struct SimplexBackend: SolverBackend {
     var values = [Double](repeating: 0, count: problem.variableCount)
     for part in 0..<components.count {
       if components.rows(of: part).isEmpty {
-        looseParts.append(part)
+        looseParts.append(LoosePart(part))
       } else if let row = solve(part, into: &values) {
         looseParts.removeAll()
         return .infeasible(certificate(simplex.certificate(blocking: row), part))
@@ -108,10 +89,10 @@ public struct SimplexBackend: SolverBackend {
       presolve.expand(simplex, into: &partValues)
       for (variable, value) in zip(variables, partValues) { values[variable] = value }
       if presolve.leavesFreedom || simplex.hasLooseSlot {
-        looseParts.append(part)
-        if variables.count > (sparePart.map { components.variables(of: $0).count } ?? 0) {
-          swapSpare()
-        }
+        simplex.freezeOptimalFace()
+        looseParts.append(LoosePart(part, presolve, frozenIn: simplex))
+        // The part keeps what it was presolved by.
+        presolve = Presolve()
       }
       return nil
     }
@@ -120,70 +101,19 @@ public struct SimplexBackend: SolverBackend {
     if verdict == .lost { isVerified = false }
     // Adding 0 makes -0, which a division may leave, an ordinary 0.
     for (variable, value) in zip(variables, simplex.values) { values[variable] = value + 0 }
-    if simplex.hasLooseSlot { looseParts.append(part) }
+    if simplex.hasLooseSlot { looseParts.append(LoosePart(part)) }
     return nil
-  }
-
-  /// Puts the part just solved aside, and takes the one that lay there.
-  private mutating func swapSpare() {
-    swap(&simplex, &spareSimplex)
-    swap(&presolve, &sparePresolve)
-    swap(&solvedPart, &sparePart)
   }
 
   /// Solves what presolving leaves of a part; false if that has no solution.
   private mutating func solveReduced(_ part: Int) -> Bool {
-    (solvedPart, facePart) = (nil, nil)
     store.load(part, of: components, in: problem)
     guard presolve.reduce(store, into: &simplex.system) else { return false }
-    guard simplex.solve() == .optimal else { return false }
-    solvedPart = part
-    return true
-  }
-
-  /// Writes the optimal face of a part to ``face``, and solves the part again if nothing of it is
-  /// left; false if that fails.
-  mutating func writeFace(of part: Int) -> Bool {
-    if facePart == part { return true }
-    guard freezeFace(of: part) else { return false }
-    presolve.writeFace(frozenIn: simplex, into: &face)
-    facePart = part
-    return true
-  }
-
-  /// Writes the optimal face of a part for one use and reduces it; returns which of the part's rows optima
-  /// may violate, nil if that fails.
-  mutating func reduceFaceWithResiduals(
-    of part: Int, _ reduction: inout FaceReduction
-  ) -> [ViolableRow]? {
-    guard freezeFace(of: part) else { return nil }
-    let violable = presolve.writeFace(frozenIn: simplex, into: &face)
-    guard reduction.reduce(face) else { return nil }
-    let measured = reduction.entangled(violable, of: face).prefix(ViolableRow.columnLimit)
-    if measured.isEmpty { return violable }
-    let rows = presolve.writeFace(frozenIn: simplex, into: &face, measuring: Array(measured))
-    return reduction.reduce(face) ? rows : nil
-  }
-
-  /// The residuals of the optional rows of a part of which presolving has left nothing but a number.
-  mutating func settledResiduals(of part: Int) -> [(row: Int, residual: Double)] {
-    store.load(part, of: components, in: problem)
-    return presolve.settledResiduals(of: store)
-  }
-
-  /// Lets the simplex hold the frozen optimum of a part; false if that cannot be solved again.
-  private mutating func freezeFace(of part: Int) -> Bool {
-    facePart = nil
-    if sparePart == part { swapSpare() }
-    guard solvedPart == part || solveReduced(part) else { return false }
-    simplex.freezeOptimalFace()
-    solvedPart = nil
-    return true
+    return simplex.solve() == .optimal
   }
 
   /// Solves a part row by row as it was written, so that certificates and ranges speak of its rows.
   mutating func solveAsWritten(_ part: Int) -> DualSimplex.Verdict {
-    solvedPart = nil
     simplex.system.load(ProblemPart(part, of: components, in: problem))
     return simplex.solve()
   }

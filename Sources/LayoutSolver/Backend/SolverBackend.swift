@@ -17,6 +17,16 @@ public protocol SolverBackend {
   /// ascending order; none unless a backend tells them.
   mutating func contestedRows() -> [Int]
 
+  /// Gives free variables of the optimum of the problem that was solved last values until none is free, each
+  /// time the first that still is; nil unless a backend does that.
+  ///
+  /// - Parameters:
+  ///   - effort: About how many columns may be looked at; the work ends early when that is used up.
+  ///   - value: A value inside a range; nil to pass a variable over.
+  mutating func settlements(
+    effort: Int, value: (FreeVariable) -> Double?
+  ) -> [VariableSettlement]?
+
   /// Whether the last outcome was verified; true unless a backend says otherwise.
   ///
   /// The values of one that was not are no layout.
@@ -29,4 +39,9 @@ extension SolverBackend {
 
   /// None: ties between them are then told as far as single steps from the optimum show them.
   public mutating func contestedRows() -> [Int] { [] }
+
+  /// None: what leaves a layout no choice is then found by solving it again.
+  public mutating func settlements(
+    effort: Int, value: (FreeVariable) -> Double?
+  ) -> [VariableSettlement]? { nil }
 }

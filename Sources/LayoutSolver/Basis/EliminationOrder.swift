@@ -25,9 +25,6 @@ struct EliminationOrder: Sendable {
   private var slotStarts: [DenseIndex] = []
   private var slotsByColumn: [DenseIndex] = []
 
-  /// The least share of the largest entry of its row that a column singleton pivots on.
-  static let pivotShare = 0.01
-
   /// Finds the order for the basis whose slot `s` holds row `head[s]`, or the unit row of column
   /// `-1 - head[s]` where that is negative.
   mutating func compute(rows: SparseRows, head: [DenseIndex]) {
@@ -42,13 +39,9 @@ struct EliminationOrder: Sendable {
     if slots.count < head.count { takeNucleus() }
   }
 
-  /// From how many slots on the order is not kept: getting its memory again costs little beside what
-  /// is done with so much of it.
-  private static let largeSize = 4096
-
   /// Gives back the memory of a large order, after the rows have been eliminated.
   mutating func dropIfLarge() {
-    if pivotColumns.count < EliminationOrder.largeSize { return }
+    if pivotColumns.count < Tuning.large { return }
     let entryCount = entryCount
     self = EliminationOrder()
     self.entryCount = entryCount
@@ -159,7 +152,7 @@ struct EliminationOrder: Sendable {
       largest = Swift.max(largest, values[entry].magnitude)
       if columns[entry] == column { own = values[entry].magnitude }
     }
-    return own >= EliminationOrder.pivotShare * largest
+    return own >= Tuning.pivotShare * largest
   }
 
   private mutating func takeRowSingletons(_ rows: SparseRows, _ head: [DenseIndex]) {

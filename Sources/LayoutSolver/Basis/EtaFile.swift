@@ -56,7 +56,7 @@ struct EtaFile: Sendable {
     let first = entries.count
     let room = first + transformedRow.count + 1
     if starts.capacity <= count + 1 {
-      let room = Swift.max(2 * count, EtaFile.usualCount)
+      let room = Swift.max(2 * count, Tuning.few)
       starts.reserveCapacity(room + 1)
       nextEtas.reserveCapacity(room)
       sums.reserveCapacity(room)
@@ -74,9 +74,6 @@ struct EtaFile: Sendable {
     nextEtas.append(-1)
     sums.append(0)
   }
-
-  /// How many exchanges there is room for at first.
-  private static let usualCount = 64
 
   /// Appends the entries of an eta.
   private static func append(

@@ -11,10 +11,6 @@ struct ActiveCone {
   /// The residual of each violated row, and 0 for the others.
   private(set) var residuals: [Double] = []
 
-  /// How far a residual may be from 0, for each unit of the terms that it is the sum of, and still
-  /// count as 0.
-  private static let tolerance = 1e-8
-
   /// Reads the rows that matter at an optimum; linear in the non-zeros.
   init(of whole: LinearProblem, at values: [Double]) {
     problem = LinearProblem(variableCount: whole.variableCount)
@@ -26,7 +22,7 @@ struct ActiveCone {
         residual += summand
         magnitude += summand.magnitude
       }
-      let isZero = residual.magnitude <= ActiveCone.tolerance * magnitude
+      let isZero = residual.magnitude <= Tolerance.activeRow * magnitude
       let relation = whole.relations[row]
       let isSlack =
         !isZero

@@ -139,7 +139,8 @@ public struct ConflictSearch: Sendable {
     near seed: DenseIndex, _ whole: [Int], _ neighbourhood: inout Neighbourhood,
     _ found: inout [InfeasibilityCertificate]
   ) -> Bool {
-    var count = Self.leastNeighbours
+    // Most conflicts of a layout are a row of views with its gaps.
+    var count = Tuning.few
     while true {
       let near = neighbourhood.rows(near: seed, upTo: count)
       let excerpt = excerpt(near.map { whole[$0] }) { _ in LinearProblem.requiredPriority }
@@ -160,12 +161,9 @@ public struct ConflictSearch: Sendable {
         for row in near { neighbourhood.remove(row) }
         return false
       }
-      count *= 4
+      count *= 2
     }
   }
-
-  // Most conflicts of a layout are a row of views with its gaps.
-  private static let leastNeighbours = 32
 
   /// Some rows with the values of fixed variables put in.
   private mutating func excerpt(_ rows: [Int], priority: (Int) -> Double) -> ProblemExcerpt {

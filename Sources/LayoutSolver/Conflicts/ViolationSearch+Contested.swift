@@ -1,8 +1,4 @@
 extension ViolationSearch {
-  /// How many rows a tie may have that is made here: of more nobody reads who is against whom, while ties
-  /// found one by one are small.
-  private static let largestTie = 64
-
   /// Makes ties of rows that optima violate by different amounts and that stand in none yet.
   ///
   /// A tie is found where one active row is left and the others stay. Where more rows hold at the optimum
@@ -27,7 +23,7 @@ extension ViolationSearch {
           $0.priority != rivals[first].priority || $0.group != rivals[first].group
         } ?? rivals.count
       let rows = rivals[first..<end].map(\.row)
-      let isReadable = (2...ViolationSearch.largestTie).contains(rows.count)
+      let isReadable = (2...Tuning.few).contains(rows.count)
       if isReadable && !rows.allSatisfy(tied.contains) {
         let variables = Set(rows.flatMap(groups.freeVariables))
         ties.append(RowTie(rows: rows, variables: variables.sorted()))

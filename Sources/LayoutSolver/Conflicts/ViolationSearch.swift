@@ -29,7 +29,7 @@ public struct ViolationSearch: Sendable {
   public init(of problem: LinearProblem, at values: [Double], effort: Int) {
     self.problem = problem
     self.effort = effort
-    tieEffort = 16 * effort
+    tieEffort = Tuning.share * effort
     let cone = ActiveCone(of: problem, at: values)
     let isOptional = cone.rows.map { !problem.isRequired($0) }
     fixed = FixedVariables(of: cone.problem, isElastic: isOptional)

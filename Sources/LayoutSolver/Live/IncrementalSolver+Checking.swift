@@ -29,8 +29,6 @@ extension IncrementalSolver {
   }
 
   private func checkedValues(_ engine: LiveEngine) -> [Double] {
-    // A copy, for the engine itself notes which values were written.
-    var engine = engine
     // An engine with new variables may write further than to the last of them.
     let count = Swift.max(store.uses.count, Int(engine.presolve.one)) + 1
     var values = [Double](repeating: 0, count: count)

@@ -1,8 +1,5 @@
 /// Noting what the next solve has to see to, or that rows have to be presolved again.
 extension IncrementalSolver {
-  /// How many rows that presolving has used up may change at a time before it is done again.
-  private static let closedLimit = 16
-
   /// Lets a new row join the engine, which is up to date, or else asks for another one.
   mutating func noteNew(_ row: Int) {
     // Rows that have gone stay in the engine, idle, until they are a good part of it.
@@ -10,7 +7,6 @@ extension IncrementalSolver {
       && engine.admit(row, store)
     {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
-      resizes.note(.otherChange)
     } else {
       needsBuild = true
     }
@@ -35,7 +31,6 @@ extension IncrementalSolver {
       && (before.priority == store.rows[row].priority || engine.hasLevel(store.rows[row]))
     {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
-      resizes.note(.otherChange)
     } else if engine.holds(row) {
       needsBuild = true
     } else if before.isKept || store.rows[row].isKept {
@@ -47,12 +42,11 @@ extension IncrementalSolver {
   private mutating func noteClosed(_ row: Int, _ before: RowStore.Row) {
     let number = DenseIndex(truncatingIfNeeded: row)
     if closedRows.contains(where: { $0.row == number }) { return }
-    if closedRows.count == IncrementalSolver.closedLimit || engine.isWornOut || !before.isSettled {
+    if closedRows.count == Tuning.few || engine.isWornOut || !before.isSettled {
       needsBuild = true
       return
     }
     closedRows.append((number, before))
     changedRows.append(number)
-    resizes.note(.otherChange)
   }
 }

@@ -5,75 +5,21 @@ extension IncrementalSolver {
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
   public mutating func solve() -> InfeasibilityCertificate? {
-    if unlisted.kind == .constant {
-      if !followLoneConstant() { return solveLone() }
-    } else if unlisted.kind == .leaving {
-      if !followLeaving() { return solveLone() }
-    } else if unlisted.kind == .coming {
-      if !followComing() { return solveLone() }
-    } else if unlisted.kind == .constants {
-      if !followConstants() { return solveConstants() }
-    } else {
-      return solveListed()
-    }
-    unlisted.forget()
-    isVerified = true
-    settleNumbers()
-    return nil
-  }
-
-  /// Makes the change of one row take effect that may ask for steps of the simplex, or more; see ``solve()``.
-  @inline(never)
-  private mutating func solveLone() -> InfeasibilityCertificate? {
-    let isTried = engine.holds(unlisted.row)
-    if isTried && stepForUnlistedChange() {
-      isVerified = true
-      settleNumbers()
-      return nil
-    }
-    listChange()
-    return solveListed(isTried: isTried)
-  }
-
-  /// Makes the constants of two rows take effect where the values do not know the way; see ``solve()``.
-  @inline(never)
-  private mutating func solveConstants() -> InfeasibilityCertificate? {
-    let isTried = engine.holds(unlisted.row) && engine.holds(unlisted.otherRow)
-    listChange()
-    return solveListed(isTried: isTried)
-  }
-
-  /// Makes changes take effect that are listed; see ``solve()``.
-  ///
-  /// - Parameter isTried: Whether they were tried in vain before they were listed.
-  @inline(never)
-  private mutating func solveListed(isTried: Bool = false) -> InfeasibilityCertificate? {
     // Nothing has changed; the engine might find the same values again with other last bits.
     if journal.isEmpty && !values.isEmpty { return nil }
     let wasVerified = isVerified
     isVerified = true
-    unlisted.forget()
-    engine.settleAbsentRow()
-    let isOneChange = journal.changesOneRow
-    if isOneChange && !isTried && followOneChange() {
-      turn.forget()
+    let certificate = solveChanges()
+    if certificate == nil {
       settleNumbers()
-      return nil
-    }
-    let certificate = solve(isTried: isTried || isOneChange)
-    if certificate != nil {
+    } else {
       // The values are still those found before.
       isVerified = wasVerified
-    } else {
-      // What is refused leaves the turn as it was.
-      turn.forget()
-      settleNumbers()
     }
     return certificate
   }
 
   /// Sees to unusual numbers after a solve that succeeded.
-  @inline(__always)
   private mutating func settleNumbers() {
     store.settleNumbers()
     if hasInfiniteValues || store.unusual.contains(.hugeConstants) { checkFiniteness() }
@@ -86,18 +32,25 @@ extension IncrementalSolver {
     if hasInfiniteValues { isVerified = false }
   }
 
-  /// Makes changes take effect that ask for more than one row; see ``solve()``.
-  ///
-  /// - Parameter isTried: Whether the ways without the engine were tried in vain.
-  @inline(never)
-  private mutating func solve(isTried: Bool) -> InfeasibilityCertificate? {
-    if needsBuild {
+  /// How changes take effect.
+  private enum Way {
+    /// Presolving and solving all rows, since the engine cannot follow: there is none yet, a row has a
+    /// priority or a weight that it does not know, or so many rows have gone or would have to be opened
+    /// that a new one costs less.
+    case presolveAnew
+    /// The engine goes on from its basis with the rows that have changed.
+    case follow
+  }
+
+  /// Chooses the way; which rows the engine can follow is noted when they change.
+  private var way: Way { needsBuild || !canOpenClosedRows ? .presolveAnew : .follow }
+
+  /// Makes the changes take effect; see ``solve()``.
+  private mutating func solveChanges() -> InfeasibilityCertificate? {
+    switch way {
+    case .presolveAnew:
       if !build() { return settleFailure() }
-    } else if !isTried && followLightly() {
-      // The values are written.
-    } else if !closedRows.isEmpty && !canOpenClosedRows {
-      if !build() { return settleFailure() }
-    } else {
+    case .follow:
       do {
         if !(try follow()) { return settleFailure() }
       } catch {
@@ -141,103 +94,20 @@ extension IncrementalSolver {
   private mutating func build() -> Bool {
     presolveCount += 1
     store.reviewNumbers()
-    if isBuilt {
-      if spare.isEmpty { spare.append(LiveEngine(leastLocality: engine.presolve.leastLocality)) }
-      guard spare[0].build(store, after: engine), isOptimal(spare[0]) else { return false }
-      swap(&engine, &spare[0])
-      spare[0].dropIfLarge()
-    } else {
-      guard engine.build(store), !isUnusual(engine) || isOptimal(engine) else { return false }
-      isBuilt = true
+    // Should that fail, the present engine is still that of the rows as they were.
+    var built = LiveEngine()
+    built.follow(engine)
+    let isBuiltRight = built.build(store) && isOptimal(built)
+    if !isBuiltRight {
+      engine.follow(built)
+      return false
     }
+    engine = built
+    isBuilt = true
     store.freeRetired()
-    resizes.forget(isNew: true)
     values.refill(0, count: store.uses.count + 1)
     engine.writeValues(into: &values)
-    if values.count > IncrementalSolver.overflowCount { checkFiniteness() }
-    restingCount = 0
-    return true
-  }
-
-  /// How many variables there are at least where a product of ordinary coefficients may overflow, which
-  /// are 1,024 at most.
-  private static let overflowCount = 102
-
-  /// Takes over the change of one row, the only one since the last solve, if it moves nothing; false
-  /// if it may.
-  @inline(__always)
-  private mutating func followOneChange() -> Bool {
-    if needsBuild { return false }
-    if changedRows.count != restingCount + 1 || closedRows.count > restingCount {
-      if !restClosedRows() { return false }
-      journal.removeAll()
-      return true
-    }
-    if !followAtRest() { return false }
-    // Nothing else that a commit sees to can have changed.
-    journal.removeAll()
-    changedRows.removeLast()
-    return true
-  }
-
-  /// Takes over changes that need no step of the simplex; false if they may.
-  private mutating func followLightly() -> Bool {
-    if changedRows.count == closedRows.count { return restClosedRows() }
-    if closedRows.isEmpty {
-      return followAtRest() || followListedConstants()
-    }
-    // A row at rest may have come back.
-    if closedRows.contains(where: { store.rows[$0.row].isInForce }) { return false }
-    return closedRows.count == restingCount && followListedConstants()
-  }
-
-  /// Takes over that the constants of the rows listed, but for those at rest, and nothing else, have
-  /// changed, if the values know the way; false if they do not.
-  private mutating func followListedConstants() -> Bool {
-    let rows = changedRows
-    return resizes.follow(
-      rows.span.extracting(droppingFirst: restingCount), store.rows, &values)
-  }
-
-  /// Takes over changes of one row that move nothing; false if something may have to move.
-  @inline(__always)
-  private mutating func followAtRest() -> Bool {
-    if changedRows.count != restingCount + 1 || !resizes.hasOtherChange || resizes.isAhead {
-      return false
-    }
-    let row = Int(changedRows[restingCount])
-    let isOneChange = journal.changesOneRow
-    let othersRest = restingCount > 0
-    if !engine.followAtRest(row, store, isOneChange: isOneChange, othersRest: othersRest) {
-      return false
-    }
-    if store.rows[row].isGone { engine.forget(row) }
-    resizes.rest()
-    return true
-  }
-
-  /// Takes over that rows which presolving has used up went out of force or have come back as they
-  /// were, and nothing else; false if something may have to move.
-  ///
-  /// Where all optional rows hold, the values stay optimal without any of the required ones, and those
-  /// on the tracks of resizing do too. The engine need not know before something else changes, so rows
-  /// that go and come back cost nothing, however many variables are defined by way of them.
-  @inline(never)
-  private mutating func restClosedRows() -> Bool {
-    if changedRows.isEmpty { return true }
-    if changedRows.count != closedRows.count || resizes.engineIsElsewhere
-      || resizes.absentRow >= 0 || !engine.costsNothing()
-    {
-      return false
-    }
-    for (row, before) in closedRows where store.rows[row].isInForce {
-      if !store.rows[row].isSame(as: before) { return false }
-    }
-    for (row, _) in closedRows where store.rows[row].isInForce { store.rows[row].isPinned = false }
-    closedRows.removeAll { store.rows[$0.row].isInForce }
-    changedRows.removeAll { store.rows[$0].isInForce }
-    restingCount = closedRows.count
-    resizes.note(.restingChange)
+    checkFiniteness()
     return true
   }
 
@@ -250,20 +120,17 @@ extension IncrementalSolver {
 
   /// Lets the engine follow the changes; false if they have no solution.
   private mutating func follow() throws(Presolve.JoinFailure) -> Bool {
-    if restingCount > 0 || resizes.absentRow >= 0 { resizes.note(.otherChange) }
-    let steps = engine.stepCount
-    let moves = engine.simplex.motion.totalCount
+    let moves = engine.simplex.point.totalCount
     if isRisky {
       if !(try followOrReturn()) { return false }
     } else {
       // The engine is no longer what the rows were; should they be undone, it is no use.
       isSpoilt = true
-      if !(try followOn()) {
+      if !(try engine.appendAndFollow(changedRows, opening: closedRows, store)) {
         isBuilt = false
         return build()
       }
     }
-    restingCount = 0
     for row in changedRows where store.rows[row].isGone { engine.forget(Int(row)) }
     let missing = Int(engine.presolve.one) + 1 - values.count
     if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
@@ -271,14 +138,9 @@ extension IncrementalSolver {
       isBuilt = false
       return false
     }
-    if engine.simplex.motion.totalCount != moves || resizes.isAhead {
-      // What has followed a track has moved without the engine.
-      engine.writeValues(into: &values, areCurrent: resizes.areCurrent)
+    if engine.simplex.point.totalCount != moves {
+      engine.writeValues(into: &values)
     }
-    resizes.tracks.writeQuiet(changedRows, store, &values)
-    resizes.settle(
-      after: changedRows, isSteady: engine.stepCount == steps, isUsual: !isUnusual(engine), store,
-      &engine, values)
     return true
   }
 
@@ -290,73 +152,34 @@ extension IncrementalSolver {
       }
       if !mayContradict { return false }
       let row = Int(changedRows[0])
-      return changedRows.count > 1 || !closedRows.isEmpty || resizes.isAhead || engine.isNew(row)
+      return changedRows.count > 1 || !closedRows.isEmpty || engine.isNew(row)
         || !engine.holdsAlready(row, store)
     }
   }
 
-  /// Lets the engine follow the changes, from where the values are; false if they have no solution.
-  private mutating func followOn() throws(Presolve.JoinFailure) -> Bool {
-    resizes.bringUpToDate(&engine)
-    let factorisations = engine.simplex.counts.factorisations
-    let heard = resizes.heard(of: changedRows, isUsual: !isUnusual(engine), engine, store)
-    resizes.tracks.noteMoves(in: &engine.simplex)
-    if !(try engine.appendAndFollow(heard, opening: closedRows, store)) { return false }
-    if !resizes.areSomeKept || engine.simplex.counts.factorisations == factorisations {
-      return true
-    }
-    // It may have begun anew, and come to another optimum where nothing has changed.
-    let all = resizes.late + changedRows
-    resizes.tracks.keepNone()
-    resizes.tracks.noteMoves(in: &engine.simplex)
-    return try engine.appendAndFollow(all, opening: [], store)
-  }
-
-  /// The same; if they have no solution all is as it was before.
+  /// The same where it may turn out that they have none: then all is as it was before.
   private mutating func followOrReturn() throws(Presolve.JoinFailure) -> Bool {
-    // The copies share their memory with these until they change.
+    // The copy shares its memory with the engine until that changes.
     let before = engine
-    let resizesBefore = resizes.isAhead ? resizes : nil
     do {
-      if try followOn() { return true }
+      if try engine.appendAndFollow(changedRows, opening: closedRows, store) { return true }
     } catch {
-      goBack(to: before, resizesBefore)
+      engine = before
       throw error
     }
-    goBack(to: before, resizesBefore)
-    return false
-  }
-
-  /// Lets the engine be what it was, and what is remembered of resizing if that was ahead of it.
-  private mutating func goBack(to before: LiveEngine, _ resizesBefore: ResizeMemory?) {
     engine = before
-    if let resizesBefore { resizes = resizesBefore }
-    resizes.tracks.keepNone()
+    return false
   }
 
   private mutating func commit() {
     journal.removeAll()
-    keepRestingRows()
+    changedRows.clear()
+    closedRows.clear()
     if !newVariables.isEmpty { newVariables.removeAll(keepingCapacity: true) }
     needsBuild = false
     isSpoilt = false
     store.freeLeaving()
     store.closeGaps()
-    for index in closedRows.indices {
-      closedRows[index].before.firstTerm = store.rows[closedRows[index].row].firstTerm
-    }
-  }
-
-  /// Forgets the rows changed, but for those at rest.
-  @inline(__always)
-  private mutating func keepRestingRows() {
-    if restingCount == 0 {
-      changedRows.clear()
-      closedRows.clear()
-    } else {
-      changedRows.removeLast(changedRows.count - restingCount)
-      closedRows.removeLast(closedRows.count - restingCount)
-    }
   }
 
   /// Says why there is no solution, and undoes the changes.
@@ -368,9 +191,8 @@ extension IncrementalSolver {
       journal.undo(in: &store)
       store.undoNumbers()
       engine.forgetNew(changedRows)
-      if !isBuilt { restingCount = 0 }
-      keepRestingRows()
-      resizes.note(.undone)
+      changedRows.clear()
+      closedRows.clear()
       newVariables.removeAll(keepingCapacity: true)
       needsBuild = !isBuilt
       isSpoilt = false
@@ -380,7 +202,6 @@ extension IncrementalSolver {
       // Presolving took rounding for a contradiction, or the engine lost itself in it.
       values = found + [0]
       isVerified = backend.isVerified
-      restingCount = 0
       commit()
       isBuilt = false
       needsBuild = true

@@ -9,12 +9,11 @@ extension IncrementalSolver {
     statistics.reducedRows = system.rowCount
     statistics.reducedNonZeros = system.rows.indices.count
     statistics.presolves = presolveCount
-    for counts in [engine.simplex.counts] + spare.map(\.simplex.counts) {
-      statistics.pivots += counts.pivots
-      statistics.flips += counts.flips
-      statistics.factorisations += counts.factorisations
-      statistics.comparisons += counts.comparisons
-    }
+    let counts = engine.simplex.counts
+    statistics.pivots = counts.pivots
+    statistics.flips = counts.flips
+    statistics.factorisations = counts.factorisations
+    statistics.comparisons = counts.comparisons
     return statistics
   }
 }

@@ -10,31 +10,21 @@
 /// Where the optimum is unique the values do not depend on the history of changes. Where it is not,
 /// the solver as a rule keeps to the point that it is at for as long as that is optimal. Not so when the
 /// rows are presolved again (see below), for then it chooses anew among the optima, nor where a row that
-/// holds the point takes it along as its constant changes, or goes or comes, also after it was away. If it
-/// is not optimal, a small layout goes back to the optimum where it was before if only constants have
-/// changed, and may do so if one row has gone and come back.
+/// holds the point takes it along as its constant changes, or goes or comes, also after it was away.
 ///
 /// New variables and rows follow in place, and so do changes. The first change of a row that presolving
 /// has used up costs a pass over rows and variables, in which the row is set apart; from then on
-/// changing it costs what it touches. Where all optional rows hold, a row may go and come back without
-/// that, for then the values stay optimal. The rows are presolved again, which is linear in their terms
-/// too but costs many times as much, when many have been set apart or have gone, and for a priority
-/// that no row had.
+/// changing it costs what it touches. The rows are presolved again, which is linear in their terms too but
+/// costs many times as much, when many have been set apart or have gone, and for a priority that no row
+/// had.
 public struct IncrementalSolver: Sendable {
   var store = RowStore()
-  var engine: LiveEngine
-  /// An engine out of use, whose memory the next one takes over, or none: an array, for many solvers
-  /// never need a second one.
-  var spare: [LiveEngine] = []
+  var engine = LiveEngine()
   var journal = Journal()
-  /// What has changed since the last solve, if it is so little that it stands in no list.
-  var unlisted = UnlistedChange()
   /// The rows changed since the last solve, some of them more than once.
   var changedRows: [DenseIndex] = []
   /// Those of the rows changed that presolving has used up, as they were before.
   var closedRows: [(row: DenseIndex, before: RowStore.Row)] = []
-  /// How many rows at the beginning of both lists went out of force earlier and moved nothing.
-  var restingCount = 0
   /// Whether the rows have to be presolved again, and whether they ever were.
   var needsBuild = true
   var isBuilt = false
@@ -55,23 +45,9 @@ public struct IncrementalSolver: Sendable {
   public internal(set) var isVerified = true
   /// Whether some value was no number when that was looked at last.
   var hasInfiniteValues = false
-  /// What is remembered of resizing, which the values follow.
-  var resizes = ResizeMemory()
-  /// The same of a row that goes and comes.
-  var turn = RowTurn()
 
   /// Creates a solver without variables and rows.
-  public init() {
-    self.init(leastLocality: Presolve.usualLocality)
-  }
-
-  /// The same, with what counts as many positions: see ``Presolve/leastLocality``.
-  package init(leastLocality: Int) {
-    engine = LiveEngine(leastLocality: leastLocality)
-  }
-
-  /// Lets the sizes of a small layout be followed as those of a large one are, to try that on small ones.
-  package mutating func goWithoutAtlas() { resizes.atlas.columnLimit = -1 }
+  public init() {}
 
   /// Makes room for what is to come, so that adding it allocates nothing.
   public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
@@ -91,7 +67,6 @@ extension IncrementalSolver {
   ///
   /// Numbers of removed variables are given again, once presolving has forgotten them.
   public mutating func addVariable() -> Int {
-    listChange()
     let (variable, wasFree) = store.addVariable()
     if wasFree {
       journal.note(.addedVariableAgain(variable))
@@ -106,7 +81,6 @@ extension IncrementalSolver {
 
   /// Adds free variables and returns their numbers, which none had before.
   public mutating func addVariables(_ count: Int) -> Range<Int> {
-    listChange()
     let first = store.addVariables(count)
     journal.noteVariables(count)
     if !isBuilt { needsBuild = true }
@@ -118,7 +92,6 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownVariable(_:)``, or ``RowRefusal/variableInUse(_:)`` if a row mentions it.
   public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
-    listChange()
     journal.note(.removedVariable(variable))
     store.removeVariable(variable, retiring: isBuilt && !needsBuild)
   }
@@ -208,7 +181,6 @@ extension IncrementalSolver {
   private mutating func takeLiveRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
   ) -> Int {
-    listChange()
     let number: Int
     if store.hasFreeRow {
       let (row, replaced) = store.closeRowAgain(
@@ -235,7 +207,7 @@ extension IncrementalSolver {
     store.dropOpenTerms()
     store.appendTerm(variable, 1)
     let row = takeRow(.equal, 0, priority: priority, weight: weight, numbers)
-    store.rows[row].isPinned = true
+    store.pin(row)
     return row
   }
 
@@ -244,7 +216,6 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
   public mutating func removeRow(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    listChange()
     let before = store.rows[row]
     journal.note(.removedRow(row, before: before))
     let isLive = isBuilt && !needsBuild
@@ -263,7 +234,7 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
   public mutating func deactivate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    if store.rows[row].isActive { setActive(false, row) }
+    if store.rows[row].isActive { change(row) { $0.isActive = false } }
   }
 
   /// Puts a row in force again.
@@ -271,18 +242,7 @@ extension IncrementalSolver {
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
   public mutating func activate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
-    if !store.rows[row].isActive { setActive(true, row) }
-  }
-
-  @inline(__always)
-  private mutating func setActive(_ isActive: Bool, _ row: Int) {
-    if !changeAlone(row, isActive: isActive) { listActive(isActive, row) }
-  }
-
-  /// The same for a row that may not be the only one to change.
-  @inline(never)
-  private mutating func listActive(_ isActive: Bool, _ row: Int) {
-    change(row) { $0.isActive = isActive }
+    if !store.rows[row].isActive { change(row) { $0.isActive = true } }
   }
 
   /// Changes the constant of a row.
@@ -293,18 +253,10 @@ extension IncrementalSolver {
     let numbers = try store.check(constant: constant)
     if store.rows[row].constant == constant { return }
     if !numbers.isEmpty { store.note(numbers) }
-    if !changeAlone(row, to: constant) { changeConstant(of: row, to: constant) }
-  }
-
-  /// Changes the constant of a row that may not be the only one to change.
-  @inline(never)
-  private mutating func changeConstant(of row: Int, to constant: Double) {
-    if changeConstants(row, to: constant) { return }
-    listChange()
     let before = store.rows[row]
     journal.noteChange(of: row, before: before, rowCount: store.rows.count)
-    store.rows[row].constant = constant
-    if isBuilt && !before.isPinned { store.rows[row].isPinned = true }
+    store.setConstant(constant, of: row)
+    if isBuilt && !before.isPinned { store.pin(row) }
     if !needsBuild { noteNewConstant(of: row, before) }
   }
 
@@ -337,7 +289,6 @@ extension IncrementalSolver {
 
   @inline(__always)
   private mutating func change(_ row: Int, _ change: (inout RowStore.Row) -> Void) {
-    listChange()
     let before = store.rows[row]
     journal.noteChange(of: row, before: before, rowCount: store.rows.count)
     let isBuilt = isBuilt
@@ -349,7 +300,6 @@ extension IncrementalSolver {
     }
     if !needsBuild && before.priority == priority && engine.holds(row) {
       changedRows.append(DenseIndex(truncatingIfNeeded: row))
-      resizes.note(.otherChange)
     } else {
       noteChange(of: row, before)
     }

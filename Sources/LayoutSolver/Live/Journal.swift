@@ -13,47 +13,20 @@ struct Journal: Sendable {
     case removedRow(Int, before: RowStore.Row)
   }
 
-  /// Whether the first change was one of a row, as most often the only one is: it needs no memory of
-  /// its own.
-  private var hasFirstChange = false
-  /// That change, or one long past.
-  private var firstChange = (row: 0, before: RowStore.Row.none)
-  /// The changes after that.
   private var changes: [Change] = []
 
   /// How many variables, and then rows, with new numbers were added after the last change noted.
   private var newVariableCount = 0
   private var newRowCount = 0
 
-  /// Whether there is but one change, which was one of a row.
-  @inline(__always)
-  var changesOneRow: Bool {
-    hasFirstChange && changes.isEmpty && newVariableCount + newRowCount == 0
-  }
-
   /// Whether nothing has changed.
-  var isEmpty: Bool {
-    !hasFirstChange && changes.isEmpty && newVariableCount + newRowCount == 0
-  }
-
-  /// Notes the change of a row, which is the first one.
-  @inline(__always)
-  mutating func noteFirstChange(of row: Int, before: RowStore.Row) {
-    assert(isEmpty, "nothing has changed before")
-    firstChange = (row, before)
-    hasFirstChange = true
-  }
+  var isEmpty: Bool { changes.isEmpty && newVariableCount + newRowCount == 0 }
 
   /// Notes the change of a row, of so many that there are; not that of one added since the last solve, which
   /// goes as a whole if the changes are undone.
   @inline(__always)
   mutating func noteChange(of row: Int, before: RowStore.Row, rowCount: Int) {
-    if row >= rowCount - newRowCount { return }
-    if isEmpty {
-      noteFirstChange(of: row, before: before)
-    } else {
-      note(.changedRow(row, before: before))
-    }
+    if row < rowCount - newRowCount { note(.changedRow(row, before: before)) }
   }
 
   @inline(__always)
@@ -86,7 +59,6 @@ struct Journal: Sendable {
 
   @inline(__always)
   mutating func removeAll() {
-    hasFirstChange = false
     changes.clear()
     newVariableCount = 0
     newRowCount = 0
@@ -108,7 +80,5 @@ struct Journal: Sendable {
       case .removedRow(let row, let before): store.undoRemoveRow(row, before)
       }
     }
-    if hasFirstChange { store.rows[firstChange.row] = firstChange.before }
-    hasFirstChange = false
   }
 }

@@ -3,30 +3,21 @@
 /// What presolving has found in the other rows stays true when rows come, so a new row joins the
 /// reduced system as it is over the roots, if all of them have columns there.
 extension LiveEngine {
-  /// The system is worn out once more of its rows have gone than the first number says, and more than one
-  /// of so many.
-  private static let idleRows = 64
-  private static let rowsForEachIdle = 2
-
-  /// Whether so many rows of the system have gone that it should be made anew.
+  /// Whether so many rows of the system have gone, or were opened, that it should be made anew.
   var isWornOut: Bool {
-    goneCount > LiveEngine.idleRows
-      && goneCount * LiveEngine.rowsForEachIdle > simplex.system.rowCount
+    goneCount > Tuning.few && goneCount * 2 > simplex.system.rowCount
       || presolve.isWornOut
   }
 
   /// Notes a new row of the store, which is appended at the next solve; false if it cannot be.
   mutating func admit(_ row: Int, _ store: RowStore) -> Bool {
-    while presolve.places.count <= row { presolve.places.append(Presolve.consumed) }
-    if presolve.places[row] != Presolve.consumed || !canAppend(row, store) { return false }
-    presolve.places[row] = Presolve.new
-    return true
+    canAppend(row, store) && presolve.noteNew(row)
   }
 
   /// Whether a row of the store was admitted and waits to be appended.
   @inline(__always)
   func isNew(_ row: Int) -> Bool {
-    row < presolve.places.count && presolve.places[row] == Presolve.new
+    presolve.isNew(row)
   }
 
   /// Whether a row of the store can join the system.
@@ -45,14 +36,13 @@ extension LiveEngine {
     _ store: RowStore
   ) throws(Presolve.JoinFailure) -> Bool {
     let (before, columnsBefore) = (simplex.system.rowCount, simplex.system.columnCount)
-    knownCostless = nil
     presolve.makeRoom(for: store.uses.count)
     for (row, header) in closed {
       try presolve.open(Int(row), header, closed, of: store, in: &simplex)
     }
     for row in rows where isNew(Int(row)) {
       if store.rows[row].isGone {
-        presolve.places[row] = Presolve.consumed
+        presolve.forget(Int(row))
         continue
       }
       try append(Int(row), closed, store)
@@ -91,7 +81,7 @@ extension LiveEngine {
   /// Whether a row that presolving has used up can be opened.
   func canOpen(_ row: Int, _ header: RowStore.Row) -> Bool {
     !header.isPinned && simplex.system.columnScales.isEmpty && !simplex.isStaged
-      && row < presolve.places.count && presolve.places[row] != Presolve.witness
+      && row < presolve.places.count
   }
 
   /// Forgets the new rows among some, which are undone.

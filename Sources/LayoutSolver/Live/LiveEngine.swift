@@ -4,26 +4,8 @@ struct LiveEngine: Sendable {
   var simplex = DualSimplex()
   /// How many rows of the system have gone from the store.
   private(set) var goneCount = 0
-  /// The row that went last without moving anything, in case it comes back.
-  var restingRow = RestingRow()
-  /// Whether nothing costs anything at the optimum, if that has been found out.
-  var knownCostless: Bool?
 
-  /// From how many rows on memory that is not needed any more is given back.
-  ///
-  /// Below, getting it again costs more than there is to save. Where locality begins earlier than
-  /// usual, so does this.
-  private let largeRowCount: Int
-  private static let usualLargeRowCount = 4096
-
-  /// Creates an engine without rows; see ``Presolve/leastLocality``.
-  init(leastLocality: Int) {
-    largeRowCount =
-      leastLocality < Presolve.usualLocality ? leastLocality : LiveEngine.usualLargeRowCount
-    presolve.leastLocality = leastLocality
-    simplex.leastLocality = leastLocality
-    presolve.recordsLinks = true
-  }
+  init() { presolve.recordsLinks = true }
 
   /// Whether the row of the store is one of the reduced system.
   @inline(__always)
@@ -33,20 +15,13 @@ struct LiveEngine: Sendable {
 
   /// Presolves and solves the rows of a store; false if they have no solution.
   mutating func build(_ store: RowStore) -> Bool {
-    presolve(store) && solve(from: OptimumGuess(), of: store)
-  }
-
-  /// The same, given an engine that has the optimum of rows most of which are still the same.
-  mutating func build(_ store: RowStore, after former: LiveEngine) -> Bool {
-    presolve(store) && solve(from: guess(from: former), of: store)
+    presolve(store) && solve(store)
   }
 
   private mutating func presolve(_ store: RowStore) -> Bool {
     goneCount = 0
-    restingRow = RestingRow()
-    knownCostless = nil
     simplex.system.accepted = LiveEngine.acceptedSizes(in: store)
-    let isLarge = store.rows.count >= largeRowCount
+    let isLarge = store.rows.count >= Tuning.large
     return presolve.reduce(store, into: &simplex.system, isLarge: isLarge)
   }
 
@@ -57,19 +32,14 @@ struct LiveEngine: Sendable {
     return isDue ? RowSystem.close : RowSystem.ordinary
   }
 
-  private mutating func solve(from guess: OptimumGuess, of store: RowStore) -> Bool {
-    let verdict = simplex.solve(from: guess)
-    if store.rows.count >= largeRowCount { simplex.dropCrashScratch() }
+  private mutating func solve(_ store: RowStore) -> Bool {
+    let verdict = simplex.solve()
+    if store.rows.count >= Tuning.large { simplex.dropCrashScratch() }
     return verdict == .optimal
   }
 
-  /// Gives back the memory of an engine out of use, if it is much; what it has counted stays.
-  mutating func dropIfLarge() {
-    if presolve.places.count < largeRowCount { return }
-    var empty = LiveEngine(leastLocality: presolve.leastLocality)
-    empty.simplex.counts = simplex.counts
-    self = empty
-  }
+  /// Takes the place of another engine, and counts on where that has stopped.
+  mutating func follow(_ other: LiveEngine) { simplex.follow(other.simplex) }
 
   // MARK: Changes
 
@@ -107,23 +77,6 @@ struct LiveEngine: Sendable {
     return simplex.resolve() == .optimal
   }
 
-  /// Whether a row of the system that has gone or come may be stepped for alone: it cannot make required
-  /// rows contradict each other, and rounding has let none be.
-  @inline(__always)
-  func mayStep(for row: Int, _ store: RowStore) -> Bool {
-    let header = store.rows[row]
-    return !(header.isInForce && header.isRequired) && !simplex.isStaged
-      && simplex.ignoredRows.isEmpty
-  }
-
-  /// Makes it take effect that one row has gone or come; false if rounding has led astray.
-  @inline(__always)
-  mutating func step(for row: Int, _ store: RowStore) -> Bool {
-    knownCostless = nil
-    if store.rows[row].isInForce { impose(row, store) } else { release(row, store) }
-    return simplex.resolve() == .optimal
-  }
-
   /// The level that a row of the store asks for.
   @inline(__always)
   func level(of row: RowStore.Row) -> DenseIndex {
@@ -140,8 +93,7 @@ struct LiveEngine: Sendable {
     let weight = store.rows[row].weight
     if before == after && (before < 0 || simplex.system.headers[place].weight == weight) { return }
     if before >= 0 && after >= 0 {
-      simplex.system.headers[place].weight = weight
-      simplex.changeCost(of: place, level: after)
+      simplex.changeCost(of: place, level: after, weight: weight)
     } else {
       simplex.retire(place)
     }
@@ -154,19 +106,20 @@ struct LiveEngine: Sendable {
     if after == RowSystem.idle { return }
     simplex.setConstant(scaledConstant(of: row, store), of: place)
     if simplex.system.headers[place].level != after {
-      simplex.system.headers[place].weight = store.rows[row].weight
-      simplex.revive(place, level: after)
+      simplex.revive(place, level: after, weight: store.rows[row].weight)
     }
   }
 
   /// Copies a row's constant, level and weight for a system that will be solved from its basis.
   private mutating func copy(_ row: Int, _ store: RowStore) {
     let place = presolve.places[row]
-    simplex.system.headers[place].level = level(of: store.rows[row])
+    let isInForce = store.rows[row].isInForce
+    let header = simplex.system.headers[place]
     // A row out of force may still be active, and hold the point.
-    if !store.rows[row].isInForce { return }
-    simplex.system.headers[place].weight = store.rows[row].weight
-    simplex.system.headers[place].constant = scaledConstant(of: row, store)
+    simplex.restate(
+      place, level: level(of: store.rows[row]),
+      weight: isInForce ? store.rows[row].weight : header.weight,
+      constant: isInForce ? scaledConstant(of: row, store) : header.constant)
   }
 
   private mutating func scaledConstant(of row: Int, _ store: RowStore) -> Double {
@@ -178,67 +131,11 @@ struct LiveEngine: Sendable {
   /// Forgets that a row of the store is one of the reduced system.
   mutating func forget(_ row: Int) {
     if holds(row) { goneCount += 1 }
-    presolve.places[row] = Presolve.consumed
-  }
-
-  /// How many pivots, flips and factorisations the simplex has made in total: the same if nothing was done.
-  var stepCount: Int { simplex.counts.total }
-
-  /// Makes a track along which the basis stays optimal, but not so far that values would have the rounding
-  /// of much larger ones.
-  ///
-  /// Calls `touch` with each row of the reduced system whose residual changes on the way.
-  ///
-  /// - Parameter isAlone: Whether no other track moves variables besides.
-  mutating func track(
-    _ track: inout ResizeTrack, _ store: RowStore, _ values: [Double], isAlone: Bool,
-    touch: (DenseIndex) -> Void
-  ) {
-    let place = presolve.places[track.row]
-    touch(place)
-    let (lower, upper) = simplex.regime(of: place, touch: touch)
-    let limits = ResizeTrack.Limits(
-      start: simplex.system.headers[place].constant, lower: lower, upper: upper,
-      offset: presolve.offset(of: store.rows[track.row], at: place, store.terms),
-      unit: 1 / simplex.system.headers[place].scale)
-    track.begin(limits, along: simplex.direction, from: values, isAlone: isAlone) {
-      var rates = presolve.expandRates(simplex)
-      rates.removeLast(rates.count - store.uses.count)
-      return rates
-    }
-  }
-
-  /// Brings the engine to where the values are, which have followed tracks without it.
-  ///
-  /// To be called before rows go: one that goes holds the point where the engine is. A row that was out of
-  /// force already may still hold it, and is not heard before it comes back.
-  mutating func catchUp(on tracks: [ResizeTrack]) {
-    for track in tracks {
-      guard let constant = track.followedConstant else { continue }
-      let place = presolve.places[track.row]
-      if simplex.system.headers[place].level == RowSystem.idle { continue }
-      if simplex.isStaged {
-        // The point will be computed from the basis.
-        simplex.system.headers[place].constant = constant
-      } else {
-        simplex.setConstant(constant, of: place)
-      }
-    }
+    presolve.forget(row)
   }
 
   // MARK: Values
 
   /// Computes the values of all variables; `values` has one place more than there are variables.
-  ///
-  /// - Parameter areCurrent: Whether they were those of the point when it was written last, so that
-  ///   only what has moved since need be written.
-  @inline(__always)
-  mutating func writeValues(into values: inout [Double], areCurrent: Bool = false) {
-    if !areCurrent || simplex.motion.isWide
-      || !presolve.expand(simplex.motion.columns, of: simplex, into: &values)
-    {
-      presolve.expand(simplex, into: &values)
-    }
-    simplex.forgetMoves()
-  }
+  func writeValues(into values: inout [Double]) { presolve.expand(simplex, into: &values) }
 }

@@ -27,7 +27,7 @@ extension RowStore {
 
   @inline(__always)
   func check(constant: Double) throws(RowRefusal) -> UnusualNumbers {
-    if constant.magnitude <= Refinement.harmlessConstant { return [] }
+    if constant.magnitude <= Tolerance.harmlessConstant { return [] }
     if !constant.isFinite { throw .unusableNumber(constant) }
     return .of(constant: constant)
   }

@@ -41,25 +41,6 @@ struct RowStore: Sendable {
     var isSettled: Bool { termCount >= 0 && isActive && !isPinned }
     /// Whether presolving may link or fix variables by the row.
     var isSettledEquality: Bool { relation == .equal && isSettled && isRequired }
-    /// Whether the row says what another one with the same terms says.
-    func isSame(as other: Row) -> Bool {
-      constant == other.constant && priority == other.priority && weight == other.weight
-        && isActive == other.isActive
-    }
-    /// Takes a constant.
-    ///
-    /// What has changed once is likely to change again: presolving leaves it alone from now on.
-    @inline(__always)
-    mutating func take(constant: Double) {
-      self.constant = constant
-      isPinned = true
-    }
-    /// The same with whether the row is in force.
-    @inline(__always)
-    mutating func take(isActive: Bool) {
-      self.isActive = isActive
-      isPinned = true
-    }
     /// Whether the row has to stay at hand: in force, or edited and likely to be again.
     var isKept: Bool { termCount >= 0 && (isActive || isPinned) }
   }
@@ -287,6 +268,14 @@ struct RowStore: Sendable {
     }
   }
 
+  /// Lets presolving leave a row as it is, so that it can change alone.
+  mutating func pin(_ row: Int) { rows[row].isPinned = true }
+
+  /// Changes the constant of a row.
+  mutating func setConstant(_ constant: Double, of row: Int) {
+    rows[row].constant = constant
+  }
+
   func terms(of row: Int) -> Range<Int> {
     let first = Int(rows[row].firstTerm)
     return first..<(first + Int(rows[row].termCount))
@@ -355,7 +344,8 @@ struct RowStore: Sendable {
   /// Closes the gaps that removed rows have left among the terms, once they are half of them.
   @inline(__always)
   mutating func closeGaps() {
-    if terms.count >= 64 && 2 * (usedTermCount + retiredTermCount) <= terms.count { compact() }
+    let keptCount = usedTermCount + retiredTermCount
+    if terms.count >= Tuning.few && 2 * keptCount <= terms.count { compact() }
   }
 
   private mutating func compact() {

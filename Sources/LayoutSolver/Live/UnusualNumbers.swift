@@ -28,8 +28,8 @@ struct UnusualNumbers: OptionSet, Sendable {
   /// What a constant is, which is finite.
   @inline(__always)
   static func of(constant: Double) -> UnusualNumbers {
-    if constant.magnitude <= Refinement.harmlessConstant { return [] }
-    return constant.magnitude > Refinement.hugeConstant
+    if constant.magnitude <= Tolerance.harmlessConstant { return [] }
+    return constant.magnitude > Tolerance.hugeConstant
       ? [.largeConstants, .hugeConstants] : .largeConstants
   }
 }

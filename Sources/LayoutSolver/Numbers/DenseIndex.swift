@@ -22,7 +22,7 @@ extension Array {
   @inline(__always)
   mutating func clear() {
     if isEmpty { return }
-    if count > 8 {
+    if count > Tuning.fewTerms {
       removeAll(keepingCapacity: true)
     } else {
       repeat { removeLast() } while !isEmpty
@@ -34,19 +34,6 @@ extension Array {
   @inline(__always)
   mutating func clear(for count: Int) {
     if count <= capacity { clear() } else if !isEmpty { self = [] }
-  }
-
-  /// Makes the elements those of another array; keeps its memory, and does not share that of the other one.
-  @inline(__always)
-  mutating func copy(_ other: [Element]) {
-    if count != other.count {
-      clear(for: other.count)
-      append(contentsOf: other)
-      return
-    }
-    let other = other.span
-    var elements = mutableSpan
-    for index in other.indices { elements[index] = other[index] }
   }
 
   /// Empties the array and fills it with copies of a value; keeps its memory if there is enough.

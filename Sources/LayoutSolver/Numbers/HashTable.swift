@@ -11,12 +11,9 @@ struct HashTable: Sendable {
   private var buckets: [Bucket] = []
   private var count = 0
 
-  /// How many buckets there are at least, a power of two.
-  private static let leastSize = 16
-
   /// Empties the table and makes room for some numbers.
   mutating func removeAll(makingRoomFor expected: Int = 0) {
-    var size = HashTable.leastSize
+    var size = 2
     while size < 2 * expected { size *= 2 }
     buckets.refill(Bucket(), count: size)
     count = 0

@@ -9,18 +9,8 @@ struct KeyHeap: Sendable {
     keys.clear()
   }
 
-  /// Whether no number was ever put in, and no room made.
-  var hasNoRoom: Bool { keys.capacity == 0 }
-
-  mutating func reserveCapacity(_ count: Int) { keys.reserveCapacity(count) }
-
   mutating func insert(_ key: Int64) {
     keys.append(key)
-    KeyHeap.rise(key, &keys)
-  }
-
-  /// Lets the last key rise to its place.
-  private static func rise(_ key: Int64, _ keys: inout [Int64]) {
     var keys = keys.mutableSpan
     var place = keys.count - 1
     while place > 0 {
@@ -35,12 +25,12 @@ struct KeyHeap: Sendable {
   /// Takes the least number out; nil when there is none.
   mutating func takeLeast() -> Int64? {
     guard let least = keys.first, let last = keys.popLast() else { return nil }
-    if !keys.isEmpty { KeyHeap.sink(last, &keys) }
+    if !keys.isEmpty { sink(last) }
     return least
   }
 
   /// Lets a key sink from the first place, which is open, to its own.
-  private static func sink(_ key: Int64, _ keys: inout [Int64]) {
+  private mutating func sink(_ key: Int64) {
     var keys = keys.mutableSpan
     var place = 0
     while true {

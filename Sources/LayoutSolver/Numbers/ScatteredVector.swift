@@ -10,9 +10,6 @@ struct ScatteredVector: Sendable {
   /// The places written.
   var touched: ArraySlice<DenseIndex> { places[..<touchedCount] }
 
-  /// How many places are seldom written at a time in a small layout.
-  private static let usualTouchCount = 64
-
   /// What stands in a place that was not written: the 0 that no sum is made to be.
   private static let untouched = -0.0
 
@@ -22,7 +19,7 @@ struct ScatteredVector: Sendable {
   mutating func resize(to count: Int) {
     values.refill(ScatteredVector.untouched, count: count)
     touchedCount = 0
-    makeRoom(for: Swift.min(count, ScatteredVector.usualTouchCount))
+    makeRoom(for: Swift.min(count, Tuning.few))
   }
 
   /// Makes room for so many places written.

@@ -13,6 +13,12 @@ struct SparseRows: Sendable {
     Range(uncheckedBounds: (Int(starts[Int(row)]), Int(starts[Int(row) + 1])))
   }
 
+  mutating func reserveCapacity(rows rowCount: Int, entries entryCount: Int) {
+    starts.reserveCapacity(rowCount + 1)
+    indices.reserveCapacity(entryCount)
+    values.reserveCapacity(entryCount)
+  }
+
   mutating func append(_ index: DenseIndex, _ value: Double) {
     indices.append(index)
     values.append(value)

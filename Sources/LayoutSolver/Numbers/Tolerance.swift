@@ -7,6 +7,9 @@ enum Tolerance {
   static let residual = 1e-9
   /// The same, for each unit of the numbers that were added up to get the residual.
   static let residualPerUnit = 1e-12
+  /// How far a residual may be from 0, for each unit of the terms that it is the sum of, in a row that
+  /// counts as holding at values that somebody gives.
+  static let activeRow = 1e-8
   /// The size, relative to the largest entry of a transformed row, below which an entry is noise.
   static let entry = 1e-14
   /// The size of an entry of a transformed row, whose row has entries of about 1, above which the basis
@@ -53,6 +56,25 @@ enum Tolerance {
   static let tie = 1e-11
   /// How far, relative to the parameter, a walk jumps that does not get on.
   static let rescue = 1e-7
+  /// How far beyond the last possible parameter a contradiction is looked for, one after the other.
+  static let beyondBound = [1e-7, 1e-5, 1e-3]
+
+  // MARK: Numbers that are worth a correction
+
+  /// What is missing at a point is multiplied by this before it is solved for.
+  static let magnification = 0x1p30
+  /// The ratio of coefficients up to which constants do not matter, and how large it may become
+  /// times the largest constant.
+  static let evenSpread = 0x1p10
+  static let soundSize = 0x1p36
+  /// The ratio from which on any constant does: products of coefficients get small by themselves.
+  static let farSpread = 0x1p14
+  /// The largest constant that does not matter beside any ordinary coefficients.
+  static let harmlessConstant = 0x1p16
+  /// The largest constant of which any sum with ordinary coefficients has a value.
+  static let hugeConstant = 0x1p900
+
+  // MARK: Comparisons
 
   /// Whether a residual, the sum of terms of a given total size, is more than rounding.
   static func isViolation(_ residual: Double, magnitude: Double) -> Bool {

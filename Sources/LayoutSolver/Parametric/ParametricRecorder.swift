@@ -28,9 +28,6 @@ struct ParametricRecorder {
   private var isPartial = false
   private var standings: [RowStanding]
 
-  /// How many pieces are told.
-  static let pieceLimit = 100_000
-
   /// Creates a recorder that has written nothing.
   init(of problem: LinearProblem) {
     self.problem = problem
@@ -41,7 +38,7 @@ struct ParametricRecorder {
   }
 
   /// Whether there are as many pieces as are told.
-  var isFull: Bool { pieces.count >= ParametricRecorder.pieceLimit }
+  var isFull: Bool { pieces.count >= Tuning.pieceLimit }
 
   /// Writes down a stretch, given the values at its beginning and their slopes, and what is open on it, with
   /// ranges in its middle.

@@ -11,49 +11,31 @@ extension ParametricReduction {
     if !walk.simplex.ignoredRows.isEmpty { return nil }
     var frozen = walk.simplex
     frozen.freezeOptimalFace()
-    var violable = writeFace(frozenIn: frozen, at: parameter, measuring: [])
-    var reduction = FaceReduction()
-    guard reduction.reduce(face) else { return nil }
-    let measured = reduction.entangled(violable, of: face).prefix(measuredRowLimit)
-    if !measured.isEmpty {
-      violable = writeFace(frozenIn: frozen, at: parameter, measuring: Array(measured))
-      guard reduction.reduce(face) else { return nil }
-    }
-    let residuals = measured.map { store.residual(of: Int($0), at: values) }
-    guard
-      let (roots, _) = reduction.rootRanges(with: &faceSimplex, around: values + residuals)
-    else { return nil }
+    if isReduced { presolve.setKeptConstant(ofPinned: varied, to: parameter - offset) }
+    let relations = frozen.relationsOnFace
+    let found = OptimalFace(
+      measuring: measuredRowLimit, with: &faceSimplex,
+      around: { [store] in values + $0.map { store.residual(of: Int($0), at: values) } },
+      { [presolve, isReduced, row] measured, rows in
+        isReduced
+          ? presolve.writeFace(asking: relations, into: &rows, measuring: measured)
+          : frozen.writeFace(
+            asking: relations, into: &rows, row: row, constant: parameter, measuring: measured)
+      })
+    guard var face = found else { return nil }
     var freedom = FaceFreedom()
     for variable in 0..<variableCount {
       let place = DenseIndex(truncatingIfNeeded: variable)
-      let range =
-        isReduced
-        ? presolve.range(of: place, &reduction, roots) : reduction.range(of: place, roots)
-      if range.isPoint { continue }
-      freedom.variables.append(
-        FreeVariable(variable: variable, lower: range.lower + 0, upper: range.upper + 0))
+      let range = isReduced ? presolve.range(of: place, on: &face) : face.range(of: place)
+      if !range.isPoint { freedom.variables.append(FreeVariable(variable, range)) }
     }
-    for row in violable {
-      freedom.note(Int(row.row), reduction.residualRange(of: row, in: face, roots))
-    }
+    face.noteResiduals(in: &freedom) { Int($0) }
     if isReduced {
       for (row, residual) in presolve.settledResiduals(of: store) {
-        freedom.residuals.append(FaceFreedom.Residual(row: row, range: .point(residual)))
+        freedom.note(row, .point(residual))
       }
     }
     return freedom
-  }
-
-  /// Writes down the face of optima at a parameter, over the roots of presolving if there are any, and the
-  /// residuals of some rows; returns which rows optima may violate.
-  private mutating func writeFace(
-    frozenIn frozen: DualSimplex, at parameter: Double, measuring measured: [DenseIndex]
-  ) -> [ViolableRow] {
-    if isReduced {
-      presolve.setKeptConstant(ofPinned: varied, to: parameter - offset)
-      return presolve.writeFace(frozenIn: frozen, into: &face, measuring: measured)
-    }
-    return frozen.writeFace(into: &face, row: row, constant: parameter, measuring: measured)
   }
 }
 
@@ -70,14 +52,14 @@ extension DualSimplex {
   /// Writes down what the frozen face asks of the rows, one of them with another constant, in the
   /// units in which they were written, and the residuals of some; returns which rows optima may violate.
   fileprivate func writeFace(
-    into face: inout RowSystem, row varied: DenseIndex, constant: Double,
-    measuring measured: [DenseIndex]
+    asking relations: [RowRelation?], into face: inout RowSystem, row varied: DenseIndex,
+    constant: Double, measuring measured: [DenseIndex]
   ) -> [ViolableRow] {
     face.reset(columnCount: system.columnCount, levelCount: 0)
     var violable: [ViolableRow] = []
     var next = 0
     for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
-      guard let relation = relationOnFace(of: row) else { continue }
+      guard let relation = relations[row] else { continue }
       let header = system.headers[row]
       for entry in system.rows.entries(of: row) {
         let column = system.rows.indices[entry]

@@ -18,9 +18,8 @@ struct ParametricReduction {
   private(set) var varied: DenseIndex = 0
   private(set) var variableCount = 0
   /// Of how many rows in which several things are free it is found out how far their residuals go.
-  var measuredRowLimit = ViolableRow.columnLimit
-  /// The face of optima on the last stretch that was asked about, and what finds ranges on it.
-  var face = RowSystem()
+  var measuredRowLimit = Tuning.few
+  /// What finds ranges on the faces of optima.
   var faceSimplex = DualSimplex()
 
   /// Solves a problem at the parameter that is the constant of one of its rows; false if the required
@@ -29,7 +28,7 @@ struct ParametricReduction {
     guard prepare(problem, varied) else { return false }
     // Any other limit than the usual one keeps the simplex from falling back to stages.
     simplex.levelLimit = Swift.max(
-      DualSimplex.usualLevelLimit + 1, simplex.system.levelCount)
+      Tuning.levelLimit + 1, simplex.system.levelCount)
     return simplex.solve() == .optimal
   }
 
@@ -44,7 +43,7 @@ struct ParametricReduction {
     self.varied = DenseIndex(truncatingIfNeeded: varied)
     variableCount = problem.variableCount
     store.load(problem)
-    store.rows[varied].isPinned = true
+    store.pin(varied)
     guard presolve.reduce(store, into: &simplex.system) else { return false }
     row = presolve.places[varied]
     offset = presolve.offset(of: store.rows[varied], at: row, store.terms)

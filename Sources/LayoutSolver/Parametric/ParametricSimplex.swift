@@ -30,8 +30,6 @@ public struct ParametricSimplex {
   /// How often the walk may still begin anew, and beyond which parameter.
   private var restartsLeft = 0
   private var restartBound = -Double.infinity
-  /// How often a walk may begin anew.
-  private static let restartLimit = 16
   /// The row of the parameter among those of the part.
   private var localRow = 0
 
@@ -68,7 +66,7 @@ public struct ParametricSimplex {
     var solution = ParametricSolution(variableCount: problem.variableCount)
     self.problem = problem
     (freedomSearchCount, coldSolveCount) = (0, 0)
-    restartsLeft = ParametricSimplex.restartLimit
+    restartsLeft = Tuning.retryLimit
     restartBound = -Double.infinity
     let sizes = SimplexBackend.acceptedSizes(for: problem)
     isCorrectionDue = sizes != RowSystem.ordinary
@@ -275,7 +273,7 @@ public struct ParametricSimplex {
   /// What makes the parameters beyond a bound impossible: the contradiction just beyond it, in the
   /// rows as they were written.
   private mutating func block(at bound: Double, towards sign: Double) -> ParametricSolution.Block? {
-    for step in [1e-7, 1e-5, 1e-3] {
+    for step in Tolerance.beyondBound {
       let beyond = part(at: bound + sign * step * Swift.max(1, bound.magnitude))
       if case .infeasible(let certificate) = backend.solve(beyond) {
         return ParametricSolution.Block(

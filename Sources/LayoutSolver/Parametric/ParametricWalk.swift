@@ -42,8 +42,6 @@ struct ParametricWalk {
 
   /// Whether slow rows are looked at too.
   private let isCareful: Bool
-  /// At which levels the multiplier of each active row is not 0.
-  private(set) var liveLevels = LiveLevels()
   private var isInStretch = false
   /// How fast each column, and the residual of each row that is not active, grows with the way.
   private var speeds: [Double] = []
@@ -57,10 +55,8 @@ struct ParametricWalk {
   private var idleSteps = 0
   private var rescues = 0
 
-  /// How often a walk may help itself over a parameter from which it does not get away.
-  private static let rescueLimit = 16
   /// A residual that is nothing, and yet has a sign.
-  private static let trace = 1e-200
+  private static let trace = Double.leastNormalMagnitude
 
   /// Begins a walk at the parameter for which a problem has been solved.
   ///
@@ -79,11 +75,10 @@ struct ParametricWalk {
     stretchEnd = parameter
     sign = end < parameter ? -1 : 1
     isQueued = [Bool](repeating: false, count: simplex.system.rowCount)
-    liveLevels.find(in: simplex)
   }
 
   /// Whether the optimum may be left without cost from the active row of some slot.
-  var hasLooseSlot: Bool { liveLevels.hasLooseSlot }
+  var hasLooseSlot: Bool { simplex.hasLooseSlot }
 
   /// By how much the variable of a column grows with the parameter on the present stretch.
   func slope(of column: Int) -> Double {
@@ -125,22 +120,22 @@ struct ParametricWalk {
 
   /// Computes the point, the direction and all rates anew.
   private mutating func refresh() {
-    if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
-    if simplex.motion.residualMoves > 0 { simplex.computePoint() }
+    if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
+    if simplex.point.residualMoves > 0 { simplex.computePoint() }
     if simplex.states[row].slot < 0 { return }
     speeds.refill(0, count: simplex.system.columnCount)
     rates.refill(0, count: simplex.system.rowCount)
-    simplex.computeDirection(of: simplex.states[row].slot)
+    simplex.basis.computeDirection(of: simplex.states[row].slot)
     let factor = sign * unit
-    noise = Tolerance.multiplier * simplex.direction.largest * factor.magnitude
+    noise = Tolerance.multiplier * simplex.basis.direction.largest * factor.magnitude
     addToSpeeds(factor)
   }
 
   /// Adds a multiple of the direction to that of the point.
   private mutating func addToSpeeds(_ factor: Double) {
-    for entry in 0..<simplex.direction.count {
-      let column = simplex.direction.index(entry)
-      let speed = factor * simplex.direction.value(entry)
+    for entry in 0..<simplex.basis.direction.count {
+      let column = simplex.basis.direction.index(entry)
+      let speed = factor * simplex.basis.direction.value(entry)
       speeds[column] += speed
       for entry in simplex.system.columns.entries(of: column) {
         rates[simplex.system.columns.indices[entry]] +=
@@ -188,7 +183,7 @@ struct ParametricWalk {
       shortest = Swift.min(shortest, way)
       near.append((candidate, way))
     }
-    // What would be left behind a kink that rounding parts from the end is no stretch.
+    // What would be left behind a breakpoint that rounding parts from the end is no stretch.
     stretchEnd = rest - shortest <= Tolerance.stretch * size ? end : parameter + sign * shortest
     for (candidate, way) in near where way <= shortest + tie { enqueue(candidate) }
     return shortest > Tolerance.tie * size || stretchEnd == end
@@ -201,14 +196,16 @@ struct ParametricWalk {
       stop = .reachedEnd
       return
     }
-    simplex.computeDirection(of: simplex.states[row].slot)
+    simplex.basis.computeDirection(of: simplex.states[row].slot)
     simplex.movePoint(by: (stretchEnd - parameter) * unit, queueing: false)
     setParameter(stretchEnd)
   }
 
   private mutating func setParameter(_ value: Double) {
     parameter = value
-    simplex.system.headers[row].constant = (value - offset) * unit
+    let header = simplex.system.headers[row]
+    simplex.restate(
+      row, level: header.level, weight: header.weight, constant: (value - offset) * unit)
   }
 
   private mutating func enqueue(_ row: DenseIndex) {
@@ -229,25 +226,23 @@ struct ParametricWalk {
       isQueued[candidate] = false
       guard let way = way(of: candidate), way <= 2 * Tolerance.tie * size else { continue }
       idleSteps += 1
-      if idleSteps > 50 * (simplex.system.rowCount + 16) {
+      if idleSteps > simplex.stepLimit {
         rescue()
         return
       }
       enter(candidate, from: rates[candidate] > 0 ? 1 : -1)
-      if simplex.factors.isDue { keepingOptimal { $0.refactorise() } }
+      if simplex.basis.isDue { keepingOptimal { $0.refactorise() } }
     }
   }
 
   /// Lets a row whose residual is 0 enter, or flip, as it does when the residual goes to a side.
   private mutating func enter(_ row: DenseIndex, from side: Double) {
     for isSecondTry in [false, true] {
-      simplex.states[row].residual = side * ParametricWalk.trace
-      simplex.rightSide.become(row: row, of: simplex.system.rows)
-      simplex.factors.solveTransposed(simplex.rightSide, into: &simplex.transformedRow)
-      var step = simplex.chooseStep(
-        for: row, noise: simplex.transformedRow.largest * Tolerance.entry,
-        at: liveLevels)
-      if step == .blocked && !isSecondTry && simplex.factors.exchangeCount > 0 {
+      simplex.states.setResidual(of: row, to: side * ParametricWalk.trace)
+      simplex.basis.combine(row, of: simplex.system.rows)
+      var step = simplex.ratioTest(
+        for: row, noise: simplex.basis.combination.largest * Tolerance.entry)
+      if step == .blocked && !isSecondTry && simplex.basis.exchangeCount > 0 {
         keepingOptimal { $0.refactorise() }
         if stop != nil || simplex.states[row].slot >= 0 { return }
         continue
@@ -257,31 +252,27 @@ struct ParametricWalk {
           stop = .blocked(row: row)
           return
         }
-        step = simplex.chooseStep(for: row, noise: 0, at: liveLevels)
+        step = simplex.ratioTest(for: row, noise: 0)
       }
       take(step, row)
       return
     }
   }
 
-  private mutating func take(_ step: DualSimplex.Step, _ row: DenseIndex) {
+  private mutating func take(_ step: Step.End, _ row: DenseIndex) {
     switch step {
     case .blocked:
       // Only rounding makes it impossible, as no proof stands.
-      simplex.states[row].lower = 0
-      simplex.states[row].upper = 0
+      simplex.states.setSlopes(of: row, to: (0, 0))
       hasNewMultipliers = true
     case .flip:
       hasNewMultipliers = true
       simplex.flip(row)
-      liveLevels.update(after: row, in: nil, simplex)
-      simplex.states[row].residual = 0
+      simplex.states.setResidual(of: row, to: 0)
     case .exchange(let slot):
-      hasNewMultipliers = hasNewMultipliers || simplex.step.contains { $0 != 0 }
+      hasNewMultipliers = hasNewMultipliers || simplex.step.length.contains { $0 != 0 }
       let touched = turn(row, slot)
-      if keepingOptimal({ $0.exchange(row, with: slot) }) {
-        liveLevels.update(after: row, in: slot, simplex)
-      }
+      keepingOptimal { $0.exchange(row, with: slot) }
       queueRows(touching: touched)
     }
   }
@@ -290,10 +281,10 @@ struct ParametricWalk {
   /// row which leaves its slot does not; returns the columns whose speeds change.
   private mutating func turn(_ row: DenseIndex, _ slot: DenseIndex) -> [DenseIndex] {
     if rates.isEmpty { return [] }
-    simplex.computeDirection(of: slot)
-    addToSpeeds(-rates[row] / simplex.transformedRow.value(at: slot))
+    simplex.basis.computeDirection(of: slot)
+    addToSpeeds(-rates[row] / simplex.basis.combination.value(at: slot))
     rates[row] = 0
-    return simplex.direction.indices
+    return simplex.basis.direction.indices
   }
 
   /// Queues the rows in some columns that have come to disagree.
@@ -309,20 +300,16 @@ struct ParametricWalk {
     }
   }
 
-  /// Does something that may factorise anew, and works off what that may leave behind; false if it
-  /// has left something.
-  @discardableResult
-  private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) -> Bool {
+  /// Does something that may factorise anew, and works off what that may leave behind.
+  private mutating func keepingOptimal(_ action: (inout DualSimplex) -> Void) {
     let troubles = simplex.effort.troubles
     action(&simplex)
-    if simplex.effort.troubles == troubles { return true }
+    if simplex.effort.troubles == troubles { return }
     hasNewMultipliers = true
     // The rates are computed anew as soon as nothing is queued.
     clearQueue()
     rates.removeAll()
     if simplex.workOffViolations() != .optimal { stop = .lost }
-    liveLevels.find(in: simplex)
-    return false
   }
 
   /// Solves a little further on, where the walk does not get away from a parameter.
@@ -331,8 +318,8 @@ struct ParametricWalk {
     hasNewMultipliers = true
     idleSteps = 0
     let ahead = parameter + sign * Tolerance.rescue * size
-    guard rescues <= ParametricWalk.rescueLimit, (end - ahead) * sign > 0 else {
-      stop = rescues > ParametricWalk.rescueLimit ? .lost : .reachedEnd
+    guard rescues <= Tuning.retryLimit, (end - ahead) * sign > 0 else {
+      stop = rescues > Tuning.retryLimit ? .lost : .reachedEnd
       return
     }
     setParameter(ahead)
@@ -343,6 +330,5 @@ struct ParametricWalk {
     case .blocked(let row): stop = .blocked(row: row)
     case .lost: stop = .lost
     }
-    liveLevels.find(in: simplex)
   }
 }

@@ -117,21 +117,9 @@ struct AffineForest: Sendable {
   mutating func link(
     _ root: DenseIndex, to parent: DenseIndex, factor: Double, offset: Double
   ) {
-    var nodes = nodes.mutableSpan
-    AffineForest.hang(root, on: Node(factor: factor, offset: offset, parent: parent), &nodes)
+    assert(isRoot(root) && isRoot(parent) && root != parent, "a link joins two roots")
+    nodes[root] = Node(factor: factor, offset: offset, parent: parent)
     isLinked = true
-  }
-
-  /// Notes that roots were hung on others.
-  mutating func noteLinks() { isLinked = true }
-
-  /// Makes a root what it is of another one; the caller tells the forest, see ``noteLinks()``.
-  @inline(__always)
-  static func hang(_ root: DenseIndex, on link: Node, _ nodes: inout MutableSpan<Node>) {
-    assert(
-      nodes[Int(root)].parent == root && nodes[Int(link.parent)].parent == link.parent
-        && root != link.parent, "a link joins two roots")
-    nodes[Int(root)] = link
   }
 
   /// Hangs every variable directly on its root.

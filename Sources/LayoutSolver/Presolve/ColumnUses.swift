@@ -7,12 +7,8 @@ struct ColumnUses: Sendable {
     /// In how many mergeable rows it stands, and in how many others.
     var equalities: DenseIndex = 0
     var others: DenseIndex = 0
-    /// The exclusive or of the rows of either kind that it stands in.
-    var equalityMix: DenseIndex = 0
-    var otherMix: DenseIndex = 0
-    /// A mergeable row that it stands in, or one that has become part of such a row; -1 if that is to be
-    /// looked for.
-    var someRow: DenseIndex = -1
+    /// The exclusive or of the rows that it stands in: the only one, or the other one of two.
+    var mix: DenseIndex = 0
     /// Where its entry stands in the row that is being merged into; -1 elsewhere.
     var place: DenseIndex = -1
     /// Whether it has required bounds, once merging has asked for that.
@@ -24,13 +20,11 @@ struct ColumnUses: Sendable {
     var isFree: Bool { equalities == 2 && others == 0 && !isBounded && !isRemoved }
     /// In how many rows it stands.
     var count: DenseIndex { equalities &+ others }
-    /// The only row that it stands in, if it stands in one.
-    var onlyRow: DenseIndex { equalityMix ^ otherMix }
 
     /// Leaves all rows.
     mutating func remove() {
       isRemoved = true
-      (equalities, others, equalityMix, otherMix) = (0, 0, 0, 0)
+      (equalities, others, mix) = (0, 0, 0)
     }
   }
 
@@ -49,54 +43,20 @@ struct ColumnUses: Sendable {
       return
     }
     columns.refill(Column(), count: columnCount)
-    ColumnUses.count(kept, &columns)
+    add(kept)
   }
 
-  /// Counts the rows anew after they have got other entries.
-  mutating func recount(_ kept: KeptRows) {
-    if columns.isEmpty { return }
-    for column in columns.indices {
-      let isRemoved = columns[column].isRemoved
-      columns[column] = Column()
-      columns[column].isRemoved = isRemoved
-    }
-    ColumnUses.count(kept, &columns)
-  }
-
-  private static func count(_ kept: KeptRows, _ columns: inout [Column]) {
+  private mutating func add(_ kept: KeptRows) {
     var columns = columns.mutableSpan
-    let rows = kept.rows.span
-    let entries = kept.entries.span
-    for index in rows.indices where !rows[index].isRemoved {
-      let isMergeable = rows[index].isMergeable
-      let row = DenseIndex(truncatingIfNeeded: index)
-      let first = Int(rows[index].firstEntry)
-      for entry in first..<(first + Int(rows[index].entryCount)) {
-        let column = Int(entries[entry].column)
-        if isMergeable {
-          columns[column].equalities += 1
-          columns[column].equalityMix ^= row
-          columns[column].someRow = row
-        } else {
-          columns[column].others += 1
-          columns[column].otherMix ^= row
-        }
+    for index in kept.rows.indices where !kept.rows[index].isRemoved {
+      let isMergeable = kept.rows[index].isMergeable
+      for entry in kept.range(of: index) {
+        let column = Int(kept.entries[entry].column)
+        columns[column].equalities += isMergeable ? 1 : 0
+        columns[column].others += isMergeable ? 0 : 1
+        columns[column].mix ^= DenseIndex(truncatingIfNeeded: index)
       }
     }
-  }
-
-  /// Gives column 0 to the roots that stand in rows; returns in how many a root stands at most.
-  func mark(_ roots: inout [Presolve.Root]) -> DenseIndex {
-    var largest: DenseIndex = 0
-    let columns = columns.span
-    var roots = roots.mutableSpan
-    for root in columns.indices {
-      let count = columns[root].count
-      if count == 0 { continue }
-      roots[root].column = 0
-      largest = Swift.max(largest, count)
-    }
-    return largest
   }
 
   /// Whether the columns stand in as many rows as has been followed, and in the same ones; for debug builds.
@@ -106,10 +66,10 @@ struct ColumnUses: Sendable {
     if columns.isEmpty { return true }
     var counted = ColumnUses()
     counted.columns = Array(repeating: Column(), count: columns.count)
-    ColumnUses.count(kept, &counted.columns)
+    counted.add(kept)
     return zip(columns, counted.columns).allSatisfy { own, other in
-      let isSameKind = own.equalities == other.equalities && own.equalityMix == other.equalityMix
-      return own.count == other.count && own.onlyRow == other.onlyRow && (isSameKind || !byKind)
+      own.count == other.count && own.mix == other.mix
+        && (own.equalities == other.equalities || !byKind)
     }
   }
 }

@@ -3,83 +3,82 @@
 ///
 /// Presolving is repeated in the constants alone, one link and one merge after the other; only what
 /// depends on the row is not 0 (forward differentiation; compare Griewank and Walther 2008, chapter
-/// 3). Linear in the links and merges, and in the terms of their rows.
+/// 3). Nearly linear in the links and merges, and in the terms of their rows.
 struct ConstantShares: Sendable {
-  /// The rate of each variable, and the variables whose rate may not be 0.
+  /// The rate of each variable, and the variables whose rate is not 0.
   private(set) var rates: [Double] = []
   private(set) var moved: [DenseIndex] = []
-  private var isMoved: [Bool] = []
+  /// The links again, with rates in the place of offsets.
+  private var forest = AffineForest()
   /// The rates of the constants of rows that are kept.
   private var constants: [Double] = []
   /// The rates of the constants of merged columns' definitions.
   private var mergeConstants: [Double] = []
-  /// The last link to each variable, and the one before each link; -1 for none.
-  private var newestLinks: [DenseIndex] = []
-  private var olderLinks: [DenseIndex] = []
-  private var pending: [(link: DenseIndex, change: Double)] = []
-  private var row: DenseIndex = 0
 
-  /// Finds the rates; false if that takes more steps than solving anew.
-  mutating func find(of row: Int, _ store: RowStore, _ presolve: borrowing Presolve) -> Bool {
-    begin(row, presolve)
-    guard shiftLinks(store, presolve.links) else { return false }
-    if presolve.merging.merges.isEmpty && presolve.singletons.rows.isEmpty { return true }
-    findConstants(store, presolve.kept)
-    merge(presolve.merging.merges)
-    restore(
-      presolve.singletons.definitions, constants: presolve.singletons.rows.map { constants[$0] })
-    for column in presolve.offsets.order {
-      add(rates[presolve.offsets.parent(of: column)], to: column)
-    }
-    restore(presolve.merging.definitions, constants: mergeConstants)
-    spread(presolve.forest)
-    return true
-  }
-
-  private mutating func begin(_ row: Int, _ presolve: borrowing Presolve) {
-    self.row = DenseIndex(truncatingIfNeeded: row)
-    if rates.count != presolve.roots.count {
-      rates.refill(0, count: presolve.roots.count)
-      isMoved.refill(false, count: presolve.roots.count)
-    } else {
-      for variable in moved {
-        rates[variable] = 0
-        isMoved[variable] = false
-      }
+  /// Finds the rates.
+  mutating func find(of row: Int, _ store: RowStore, _ presolve: borrowing Presolve) {
+    let row = DenseIndex(truncatingIfNeeded: row)
+    rates.refill(0, count: presolve.roots.count)
+    link(presolve.links, of: row, store)
+    if !presolve.merging.merges.isEmpty || !presolve.singletons.rows.isEmpty {
+      findConstants(store, presolve.kept, of: row)
+      merge(presolve.merging.merges)
+      restore(
+        presolve.singletons.definitions, constants: presolve.singletons.rows.map { constants[$0] })
+      restore(presolve.merging.definitions, constants: mergeConstants)
+      spread(presolve.forest)
     }
     moved.clear()
-  }
-
-  /// Forgets the forest of the last presolving.
-  mutating func forget() {
-    olderLinks.clear()
-  }
-
-  private mutating func add(_ change: Double, to variable: DenseIndex) {
-    if change == 0 { return }
-    Tolerance.subtract(-change, from: &rates[variable])
-    if isMoved[variable] { return }
-    isMoved[variable] = true
-    moved.append(variable)
+    for variable in 0..<DenseIndex(truncatingIfNeeded: rates.count) where rates[variable] != 0 {
+      moved.append(variable)
+    }
   }
 
   // MARK: Links
 
-  /// How fast the constant of a row grows over the present roots.
-  private func constantRate(of number: DenseIndex, _ store: RowStore) -> Double {
-    constantRate(of: number, store.rows.span, store.terms.span, rates.span)
+  /// Makes the links again, from the first that the row has a part in on with what moves.
+  private mutating func link(_ tape: LinkTape, of row: DenseIndex, _ store: RowStore) {
+    guard let first = tape.firstLink(of: row) else { return }
+    forest.reset(count: rates.count)
+    var next = 0
+    for (index, link) in tape.links.enumerated() {
+      var change = 0.0
+      if index >= first {
+        change = linkedRate(of: link.row, row, store) * link.share
+        while next < tape.secondRows.count && tape.secondRows[next].link < index { next += 1 }
+        if next < tape.secondRows.count && tape.secondRows[next].link == index {
+          let second = tape.secondRows[next]
+          Tolerance.subtract(-linkedRate(of: second.row, row, store) * second.share, from: &change)
+        }
+      }
+      if link.parent < 0 {
+        forest.fix(link.child, at: change)
+      } else {
+        forest.link(link.child, to: link.parent, factor: link.factor, offset: change)
+      }
+    }
+    for variable in 0..<DenseIndex(truncatingIfNeeded: rates.count) {
+      let rate = forest.find(variable).offset
+      rates[variable] = rate.magnitude <= Tolerance.cancellation ? 0 : rate
+    }
   }
 
-  @inline(__always)
-  private func constantRate(
-    of number: DenseIndex, _ rows: Span<RowStore.Row>, _ terms: Span<RowTerm>,
-    _ rates: Span<Double>
+  /// How fast the constant of a row grows over the roots that the links made so far have left.
+  private mutating func linkedRate(
+    of number: DenseIndex, _ row: DenseIndex, _ store: RowStore
   ) -> Double {
-    let sum = ConstantShares.sum(rows[Int(number)], terms, rates)
-    return number == row ? Tolerance.difference(1, sum) : -sum
+    var (rate, size) = number == row ? (1.0, 1.0) : (0.0, 0.0)
+    for place in store.rows[number].allTerms {
+      let offset = forest.find(store.terms[place].variable).offset
+      if offset == 0 { continue }
+      let share = store.terms[place].coefficient * offset
+      rate -= share
+      size += share.magnitude
+    }
+    return rate.magnitude <= Tolerance.cancellation * size ? 0 : rate
   }
 
-  /// How fast the terms of a row grow.
+  /// How fast the terms of a row grow, given the rates of variables.
   @inline(__always)
   static func sum(
     _ header: RowStore.Row, _ terms: Span<RowTerm>, _ rates: Span<Double>
@@ -96,83 +95,17 @@ struct ConstantShares: Sendable {
     return sum.magnitude <= Tolerance.cancellation * size ? 0 : sum
   }
 
-  /// Goes through the links from the first that the row has a part in.
-  private mutating func shiftLinks(_ store: RowStore, _ tape: LinkTape) -> Bool {
-    guard let first = tape.firstLink(of: row) else { return true }
-    listLinks(tape)
-    var stepsLeft = 4 * tape.links.count + 1000
-    var twin = tape.twins.firstIndex { $0.link >= first } ?? tape.twins.count
-    var index = first
-    while let (moved, change) = nextChange(from: index, &twin, store, tape) {
-      guard shift(moved, by: change, tape, &stepsLeft) else { return false }
-      index = moved + 1
-    }
-    return true
-  }
-
-  /// The first link from one on that moves its child, and by how much.
-  private func nextChange(
-    from first: Int, _ twin: inout Int, _ store: RowStore, _ tape: LinkTape
-  ) -> (link: Int, change: Double)? {
-    let links = tape.links.span
-    let twins = tape.twins.span
-    let rows = store.rows.span
-    let terms = store.terms.span
-    let rates = rates.span
-    for index in first..<links.count {
-      let link = links[index]
-      var change = constantRate(of: link.row, rows, terms, rates) * link.share
-      if twin < twins.count && twins[twin].link == index {
-        let other = twins[twin]
-        Tolerance.subtract(
-          -constantRate(of: other.row, rows, terms, rates) * other.share, from: &change)
-        twin += 1
-      }
-      if change != 0 { return (index, change) }
-    }
-    return nil
-  }
-
-  /// Lists the links to each variable.
-  private mutating func listLinks(_ tape: LinkTape) {
-    if olderLinks.count == tape.links.count { return }
-    newestLinks.refill(-1, count: rates.count)
-    olderLinks.refill(-1, count: tape.links.count)
-    for (index, link) in tape.links.enumerated() where link.parent >= 0 {
-      olderLinks[index] = newestLinks[link.parent]
-      newestLinks[link.parent] = DenseIndex(truncatingIfNeeded: index)
-    }
-  }
-
-  /// Moves the child of a link and all that hangs on it.
-  private mutating func shift(
-    _ link: Int, by change: Double, _ tape: LinkTape, _ stepsLeft: inout Int
-  ) -> Bool {
-    pending.append((DenseIndex(truncatingIfNeeded: link), change))
-    while let (index, change) = pending.popLast() {
-      stepsLeft -= 1
-      if stepsLeft < 0 {
-        pending.removeAll()
-        return false
-      }
-      let child = tape.links[index].child
-      add(change, to: child)
-      var next = newestLinks[child]
-      while next >= 0 {
-        pending.append((next, tape.links[next].factor * change))
-        next = olderLinks[next]
-      }
-    }
-    return true
-  }
-
   // MARK: Rows that were taken away with a column
 
   /// Finds how fast the constants grow of the rows that are merged or taken away.
-  private mutating func findConstants(_ store: RowStore, _ kept: KeptRows) {
+  private mutating func findConstants(
+    _ store: RowStore, _ kept: KeptRows, of row: DenseIndex
+  ) {
     constants.refill(0, count: kept.count)
     for index in kept.rows.indices where kept.rows[index].isRemoved || kept.rows[index].isMerged {
-      constants[index] = constantRate(of: kept.rows[index].origin, store)
+      let number = kept.rows[index].origin
+      let sum = ConstantShares.sum(store.rows[number], store.terms.span, rates.span)
+      constants[index] = number == row ? Tolerance.difference(1, sum) : -sum
     }
   }
 
@@ -198,7 +131,7 @@ struct ConstantShares: Sendable {
       }
       if rate.magnitude <= Tolerance.cancellation * size { continue }
       let (column, pivot, _) = definitions.head(of: index)
-      add(rate / pivot, to: column)
+      Tolerance.subtract(-rate / pivot, from: &rates[column])
     }
   }
 
@@ -207,7 +140,7 @@ struct ConstantShares: Sendable {
     for variable in 0..<forest.one {
       let node = forest.nodes[variable]
       if node.parent == variable || node.parent == forest.one { continue }
-      add(node.factor * rates[node.parent], to: variable)
+      Tolerance.subtract(-node.factor * rates[node.parent], from: &rates[variable])
     }
   }
 }

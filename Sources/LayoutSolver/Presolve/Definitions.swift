@@ -42,30 +42,9 @@ struct Definitions: Sendable {
     return entries[Int(definitions[index].firstEntry)..<end]
   }
 
-  /// The column of a definition and the value that it has.
-  func evaluate(
-    _ index: Int, _ values: borrowing MutableSpan<Double>
-  ) -> (column: DenseIndex, value: Double) {
-    let (definitions, entries) = (definitions.span, entries.span)
-    let definition = definitions[index]
-    let end =
-      index + 1 < definitions.count ? Int(definitions[index + 1].firstEntry) : entries.count
-    var value = definition.constant
-    for entry in Int(definition.firstEntry)..<end {
-      value -= entries[entry].value * values[Int(entries[entry].column)]
-    }
-    return (definition.column, definition.value(of: value))
-  }
-
   mutating func removeAll() {
     definitions.clear()
     entries.clear()
-  }
-
-  /// Makes room for the definitions of some columns by short rows.
-  mutating func reserveCapacity(columns count: Int) {
-    definitions.reserveCapacity(count)
-    entries.reserveCapacity(3 * count)
   }
 
   /// Defines a column by a row in which it has the coefficient `pivot`.

@@ -27,9 +27,8 @@ struct EqualityMerging: Sendable {
   private var shared: [DenseIndex] = []
   /// The rows that others were merged into, as they were before.
   private var originals: [(row: DenseIndex, before: KeptRows.Row)] = []
-  /// The mergeable rows in which each column stood when that was first asked for.
+  /// The mergeable rows in which each column stood before any were merged.
   private var listedRows = SparseRows()
-  private var isListed = false
 
   /// Merges what it can; false if a merged row says that 0 is something else.
   mutating func run(
@@ -38,11 +37,9 @@ struct EqualityMerging: Sendable {
     definitions.removeAll()
     merges.clear()
     originals.clear()
-    guard hasWork(kept) else { return true }
-    let freeCount = EqualityMerging.countFree(&uses.columns, roots)
-    guard freeCount > 0 else { return true }
-    prepare(kept, uses, freeCount)
-    while let (column, rows) = takeNext(&kept, &uses.columns) {
+    guard kept.rows.count(where: \.isMergeable) > 1 else { return true }
+    queueFree(kept, roots, &uses.columns)
+    while let (column, rows) = takeNext(&kept, uses.columns) {
       guard merge(column, of: rows, &kept, &uses.columns) else { return false }
     }
     return true
@@ -79,52 +76,23 @@ struct EqualityMerging: Sendable {
     }
   }
 
-  private func hasWork(_ kept: KeptRows) -> Bool {
-    var count = 0
-    for row in kept.rows where row.isMergeable {
-      count += 1
-      if count == 2 { return true }
-    }
-    return false
-  }
-
-  /// Notes which columns have bounds, and returns how many may go.
-  private static func countFree(_ columns: inout [Column], _ roots: [Presolve.Root]) -> Int {
-    var columns = columns.mutableSpan
-    let roots = roots.span
-    var count = 0
-    for column in roots.indices {
-      if roots[column].lower.isFinite || roots[column].upper.isFinite {
-        columns[column].isBounded = true
-      } else if columns[column].isFree {
-        count += 1
-      }
-    }
-    return count
-  }
-
-  /// Queues the columns that may go, of which there are so many, and makes room for their merges.
-  private mutating func prepare(_ kept: KeptRows, _ uses: ColumnUses, _ freeCount: Int) {
-    definitions.reserveCapacity(columns: freeCount)
-    merges.reserveCapacity(freeCount)
-    originals.reserveCapacity(freeCount)
-    heap.removeAll()
-    heap.reserveCapacity(freeCount)
-    isListed = false
-    EqualityMerging.queueFree(uses.columns, kept, in: &heap)
-  }
-
   // MARK: The queue
 
-  /// Queues the columns that may go before any row is merged, when each knows one of its rows.
-  private static func queueFree(
-    _ columns: [Column], _ kept: KeptRows, in heap: inout KeyHeap
+  /// Queues the columns that may go before any row is merged.
+  private mutating func queueFree(
+    _ kept: KeptRows, _ roots: [Presolve.Root], _ columns: inout [Column]
   ) {
-    let columns = columns.span
-    for column in columns.indices where columns[column].isFree {
-      let first = columns[column].someRow
-      let rows = (Int(first), Int(columns[column].equalityMix ^ first))
-      heap.insert(key(of: DenseIndex(truncatingIfNeeded: column), in: rows, kept))
+    heap.removeAll()
+    listedRows.list(kept, columnCount: columns.count, where: \.isMergeable)
+    for column in roots.indices {
+      columns[column].isBounded = roots[column].lower.isFinite || roots[column].upper.isFinite
+      if !columns[column].isFree { continue }
+      let rows = listedRows.entries(of: DenseIndex(truncatingIfNeeded: column))
+      let pair = (
+        Int(listedRows.indices[rows.lowerBound]), Int(listedRows.indices[rows.lowerBound + 1])
+      )
+      heap.insert(
+        EqualityMerging.key(of: DenseIndex(truncatingIfNeeded: column), in: pair, kept))
     }
   }
 
@@ -138,21 +106,21 @@ struct EqualityMerging: Sendable {
   }
 
   private mutating func enqueueIfFree(
-    _ column: DenseIndex, _ kept: inout KeptRows, _ columns: inout [Column]
+    _ column: DenseIndex, _ kept: inout KeptRows, _ columns: [Column]
   ) {
     if !columns[column].isFree { return }
-    guard let rows = rows(of: column, &kept, &columns) else { return }
+    guard let rows = rows(of: column, &kept, columns) else { return }
     heap.insert(EqualityMerging.key(of: column, in: rows, kept))
   }
 
   /// The column whose rows are shortest, and these.
   private mutating func takeNext(
-    _ kept: inout KeptRows, _ columns: inout [Column]
+    _ kept: inout KeptRows, _ columns: [Column]
   ) -> (column: DenseIndex, rows: (first: Int, second: Int))? {
     while let least = heap.takeLeast() {
       let column = DenseIndex(truncatingIfNeeded: least & 0xFFFF_FFFF)
       if !columns[column].isFree { continue }
-      guard let rows = rows(of: column, &kept, &columns) else { continue }
+      guard let rows = rows(of: column, &kept, columns) else { continue }
       let key = EqualityMerging.key(of: column, in: rows, kept)
       if key == least { return (column, rows) }
       heap.insert(key)
@@ -161,42 +129,19 @@ struct EqualityMerging: Sendable {
   }
 
   /// The two rows of a column that stands in two.
-  @inline(__always)
   private mutating func rows(
-    of column: DenseIndex, _ kept: inout KeptRows, _ columns: inout [Column]
+    of column: DenseIndex, _ kept: inout KeptRows, _ columns: [Column]
   ) -> (first: Int, second: Int)? {
-    let known = columns[column].someRow
-    if known >= 0 && kept.rows[known].successor < 0 {
-      return (Int(known), Int(columns[column].equalityMix ^ known))
-    }
-    return findRows(of: column, &kept, &columns)
-  }
-
-  /// The same where the row that is known has become part of another, or none is known.
-  private mutating func findRows(
-    of column: DenseIndex, _ kept: inout KeptRows, _ columns: inout [Column]
-  ) -> (first: Int, second: Int)? {
-    let mix = columns[column].equalityMix
-    if columns[column].someRow >= 0 {
-      let first = EqualityMerging.current(columns[column].someRow, &kept.rows)
-      columns[column].someRow = first
-      return (Int(first), Int(mix ^ first))
-    }
-    if !isListed {
-      listedRows.list(kept, columnCount: columns.count, where: \.isMergeable)
-      isListed = true
-    }
-    for index in listedRows.entries(of: column) {
+    for index in listedRows.entries(of: column).reversed() {
       let first = EqualityMerging.current(listedRows.indices[index], &kept.rows)
-      let second = mix ^ first
+      let second = columns[column].mix ^ first
       if first == second || second < 0 || Int(second) >= kept.count { continue }
-      if coefficient(of: column, in: Int(first), kept) == 0
-        || coefficient(of: column, in: Int(second), kept) == 0
+      // The row may have lost the column when it became part of another.
+      if coefficient(of: column, in: Int(first), kept) != 0
+        && coefficient(of: column, in: Int(second), kept) != 0
       {
-        continue
+        return (Int(first), Int(second))
       }
-      columns[column].someRow = first
-      return (Int(first), Int(second))
     }
     return nil
   }
@@ -224,7 +169,7 @@ struct EqualityMerging: Sendable {
     if kept.rows[short].entryCount > kept.rows[long].entryCount { swap(&short, &long) }
     guard let pivot = kept.pivot(of: column, in: short) else { return true }
     definitions.append(column, pivot, by: short, of: kept)
-    columns.change(at: Int(column)) { $0.remove() }
+    columns[column].remove()
     let factor = -coefficient(of: column, in: long, kept) / pivot
     merges.append(
       Merge(
@@ -235,7 +180,7 @@ struct EqualityMerging: Sendable {
     if !before.isMerged { originals.append((DenseIndex(truncatingIfNeeded: long), before)) }
     let (constant, size) = kept.join(
       short, times: factor, to: long, merged.span.extracting(..<count))
-    for column in shared { enqueueIfFree(column, &kept, &columns) }
+    for column in shared { enqueueIfFree(column, &kept, columns) }
     return count > 0 || !Tolerance.isViolation(constant, magnitude: size)
   }
 
@@ -251,7 +196,7 @@ struct EqualityMerging: Sendable {
     let count = EqualityMerging.add(
       short, times: factor, to: long, without: column, kept, in: &merged, &columns, &shared)
     if shared.isEmpty { return count }
-    return EqualityMerging.dropCancelled(amongFirst: count, of: long, in: &merged, &columns)
+    return dropCancelled(amongFirst: count, of: long, &columns)
   }
 
   private static func add(
@@ -271,13 +216,13 @@ struct EqualityMerging: Sendable {
     for entry in added.indices where added[entry].column != column {
       let (other, value) = (Int(added[entry].column), factor * added[entry].value)
       let place = Int(columns[other].place)
-      columns[other].equalityMix ^= short
+      columns[other].mix ^= short
       if place >= 0 {
         Tolerance.subtract(-value, from: &merged[place].value)
         columns[other].equalities -= 1
         shared.append(added[entry].column)
       } else {
-        columns[other].equalityMix ^= long
+        columns[other].mix ^= long
         merged[count] = KeptRows.Entry(column: added[entry].column, value: value)
         count += 1
       }
@@ -302,19 +247,14 @@ struct EqualityMerging: Sendable {
   }
 
   /// Drops the entries of `merged` that have become 0: their columns leave the row.
-  private static func dropCancelled(
-    amongFirst count: Int, of long: Int, in merged: inout [KeptRows.Entry],
-    _ columns: inout [Column]
+  private mutating func dropCancelled(
+    amongFirst count: Int, of long: Int, _ columns: inout [Column]
   ) -> Int {
-    var merged = merged.mutableSpan
-    var columns = columns.mutableSpan
     var keptCount = 0
     for entry in 0..<count {
       if merged[entry].value == 0 {
-        let column = Int(merged[entry].column)
-        columns[column].equalities -= 1
-        columns[column].equalityMix ^= DenseIndex(truncatingIfNeeded: long)
-        columns[column].someRow = -1
+        columns[merged[entry].column].equalities -= 1
+        columns[merged[entry].column].mix ^= DenseIndex(truncatingIfNeeded: long)
       } else {
         merged[keptCount] = merged[entry]
         keptCount += 1

@@ -54,29 +54,20 @@ struct KeptRows: Sendable {
     return numbers
   }
 
-  mutating func reserveCapacity(rows rowCount: Int, entries entryCount: Int) {
-    rows.reserveCapacity(rowCount)
-    entries.reserveCapacity(entryCount)
-  }
-
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
     let first = Int(rows[row].firstEntry)
     return Range(uncheckedBounds: (first, first + Int(rows[row].entryCount)))
   }
 
-  @inline(__always)
-  mutating func append(
-    _ terms: Span<ResolvedRow.Term>, _ constant: Double, _ header: RowStore.Row, origin: Int
-  ) {
+  /// Appends a row over roots.
+  mutating func append(_ row: ResolvedRow, _ header: RowStore.Row, origin: Int) {
     let first = entries.count
-    entries.append(addingCapacity: terms.count) { entries in
-      for term in terms.indices {
-        entries.append(Entry(column: terms[term].column, value: terms[term].coefficient))
-      }
+    for term in 0..<row.count {
+      entries.append(Entry(column: row.column(term), value: row.coefficient(term)))
     }
     rows.append(
-      Row(header, origin: origin, entries: first..<entries.count, constant: constant))
+      Row(header, origin: origin, entries: first..<entries.count, constant: row.constant))
   }
 
   /// Adds a multiple of a row, which goes, to another, given the entries of the sum; without any the
@@ -86,26 +77,15 @@ struct KeptRows: Sendable {
   mutating func join(
     _ short: Int, times factor: Double, to long: Int, _ sum: Span<Entry>
   ) -> (constant: Double, size: Double) {
-    let result = KeptRows.join(
-      short, times: factor, to: long, entries.count..<(entries.count + sum.count), &rows)
-    entries.append(addingCapacity: sum.count) { entries in
-      for entry in sum.indices { entries.append(sum[entry]) }
-    }
-    return result
-  }
-
-  private static func join(
-    _ short: Int, times factor: Double, to long: Int, _ entries: Range<Int>,
-    _ rows: inout [Row]
-  ) -> (constant: Double, size: Double) {
-    var rows = rows.mutableSpan
+    let first = entries.count
+    for entry in sum.indices { entries.append(sum[entry]) }
     let constant = rows[short].constant
     rows[short].isRemoved = true
     rows[short].successor = DenseIndex(truncatingIfNeeded: long)
     rows[long].isMerged = true
-    rows[long].isRemoved = entries.isEmpty
-    rows[long].firstEntry = DenseIndex(truncatingIfNeeded: entries.lowerBound)
-    rows[long].entryCount = DenseIndex(truncatingIfNeeded: entries.count)
+    rows[long].isRemoved = sum.isEmpty
+    rows[long].firstEntry = DenseIndex(truncatingIfNeeded: first)
+    rows[long].entryCount = DenseIndex(truncatingIfNeeded: sum.count)
     rows[long].constant += factor * constant
     return (rows[long].constant, constant.magnitude * factor.magnitude)
   }
@@ -132,9 +112,6 @@ struct KeptRows: Sendable {
     return (rowCount, entryCount)
   }
 
-  /// The least share of the largest coefficient of its row that an eliminated column's may have.
-  private static let pivotShare = 0.01
-
   /// The coefficient of a column in a row; nil if it is too small to divide by.
   func pivot(of column: DenseIndex, in row: Int) -> Double? {
     var pivot = 0.0
@@ -144,33 +121,7 @@ struct KeptRows: Sendable {
       largest = Swift.max(largest, own[entry].value.magnitude)
       if own[entry].column == column { pivot = own[entry].value }
     }
-    return pivot.magnitude >= KeptRows.pivotShare * largest ? pivot : nil
-  }
-
-  /// How many priorities a layout seldom exceeds.
-  private static let usualLevels = 8
-
-  /// The different priorities of the optional rows, from the highest to the lowest.
-  func distinctPriorities() -> [Double] {
-    var met: [Double] = []
-    met.reserveCapacity(KeptRows.usualLevels)
-    // One that was met just now is met again most often.
-    var lastMet = SIMD8<Double>(repeating: .nan)
-    let rows = rows.span
-    for index in rows.indices where !rows[index].isRequired && !rows[index].isRemoved {
-      let priority = rows[index].priority
-      if any(lastMet .== priority) { continue }
-      lastMet[met.count % lastMet.scalarCount] = priority
-      met.append(priority)
-    }
-    if met.count > 1 { met.sort(by: >) }
-    var count = 0
-    for index in 0..<met.count where count == 0 || met[index] != met[count - 1] {
-      met[count] = met[index]
-      count += 1
-    }
-    met.removeLast(met.count - count)
-    return met
+    return pivot.magnitude >= Tuning.pivotShare * largest ? pivot : nil
   }
 }
 

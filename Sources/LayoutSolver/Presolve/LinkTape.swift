@@ -15,7 +15,7 @@ struct LinkTape: Sendable {
   }
 
   /// A second row that a link was made with.
-  struct Twin: Sendable {
+  struct SecondRow: Sendable {
     /// The number of the link.
     let link: Int
     let row: DenseIndex
@@ -23,7 +23,7 @@ struct LinkTape: Sendable {
   }
 
   private(set) var links: [Link] = []
-  private(set) var twins: [Twin] = []
+  private(set) var secondRows: [SecondRow] = []
 
   /// Makes room for so many links.
   mutating func reserveCapacity(_ count: Int) { links.reserveCapacity(count) }
@@ -35,27 +35,20 @@ struct LinkTape: Sendable {
 
   mutating func removeAll() {
     links.clear()
-    twins.clear()
+    secondRows.clear()
   }
 
-  @inline(__always)
   mutating func append(_ link: Link) { links.append(link) }
 
-  /// Appends up to so many links, which cost no more than writing them.
-  @inline(__always)
-  mutating func append(upTo count: Int, _ body: (inout OutputSpan<Link>) -> Void) {
-    links.append(addingCapacity: count, initializingWith: body)
-  }
-
   /// Notes the second row of the last link.
-  mutating func addTwin(_ row: DenseIndex, share: Double) {
-    twins.append(Twin(link: links.count - 1, row: row, share: share))
+  mutating func addSecondRow(_ row: DenseIndex, share: Double) {
+    secondRows.append(SecondRow(link: links.count - 1, row: row, share: share))
   }
 
   /// The first link that a row has a part in; nil if there is none.
   func firstLink(of row: DenseIndex) -> Int? {
     let own = links.firstIndex { $0.row == row }
-    guard let twin = twins.first(where: { $0.row == row }) else { return own }
-    return Swift.min(own ?? twin.link, twin.link)
+    guard let second = secondRows.first(where: { $0.row == row }) else { return own }
+    return Swift.min(own ?? second.link, second.link)
   }
 }

@@ -35,8 +35,6 @@ struct OpenedRows: Sendable {
     let firstShare: Int
   }
 
-  /// The rows of the store that imply bounds which were dropped.
-  private(set) var witnesses: [DenseIndex] = []
   /// The opened rows that still stand in a row of the reduced system, which has others added to it
   /// or was used to take away others, and that row.
   private(set) var carried: [(row: DenseIndex, carrier: DenseIndex)] = []
@@ -53,8 +51,7 @@ struct OpenedRows: Sendable {
   var count: Int { openings.count }
 
   /// Begins with a system in which nothing is open.
-  mutating func reset(rowCount: Int, witnesses: [DenseIndex]) {
-    self.witnesses = witnesses
+  mutating func reset(rowCount: Int) {
     carried.clear()
     presolvedRowCount = rowCount
     joined.clear()

@@ -16,7 +16,7 @@ struct PairTable: Sendable {
   }
 
   /// What two rows with the same pair say: `own = other + difference`.
-  struct Twin {
+  struct Match {
     let own: DenseIndex
     let other: DenseIndex
     let difference: Double
@@ -42,7 +42,7 @@ struct PairTable: Sendable {
   /// the row otherwise.
   ///
   /// The latest variable is the third: what rows share comes before what is their own.
-  mutating func meet(_ row: Int, of rows: KeptRows, by forest: AffineForest) -> Twin? {
+  mutating func meet(_ row: Int, of rows: KeptRows, by forest: AffineForest) -> Match? {
     let entry = Self.entry(row, of: rows)
     let next = DenseIndex(truncatingIfNeeded: entries.count)
     let place = table.find(Self.hash(of: entry), orInsert: next) { [entries] in
@@ -57,7 +57,7 @@ struct PairTable: Sendable {
       entries[place] = entry
       return nil
     }
-    return Twin(
+    return Match(
       own: entry.third, other: met.third, difference: entry.constant - met.constant,
       ownShare: entry.share, otherShare: met.share, row: met.row)
   }

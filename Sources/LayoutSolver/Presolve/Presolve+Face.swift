@@ -2,29 +2,30 @@ extension Presolve {
   /// The root of all variables with a known value.
   var one: DenseIndex { forest.one }
 
-  /// Writes down the optima of the whole as required rows over roots, given the frozen optimal face
-  /// of the reduced system.
+  /// Writes down the optima of the whole as required rows over roots, given the optimal face of the
+  /// reduced system.
   ///
   /// A row taken away with its variable costs nothing at any optimum, whatever the rest does, so it
   /// holds on the face. Required equalities are written as they were before they were merged: their
   /// sums say the same, but share several variables with each other, and circles cost linear
-  /// programs (see ``FaceTree``). So are rows that are kept in terms of offsets. Linear in the non-zeros.
+  /// programs (see ``FaceTree``). Linear in the non-zeros.
   ///
-  /// - Parameter measured: Rows of the store, in ascending order, whose residuals get columns of their own,
-  ///   behind the roots.
+  /// - Parameters:
+  ///   - relations: What the face asks of each row of the reduced system.
+  ///   - measured: Rows of the store, in ascending order, whose residuals get columns of their own, behind
+  ///     the roots.
   /// - Returns: The rows of the store that optima may violate.
-  @discardableResult
   func writeFace(
-    frozenIn simplex: DualSimplex, into face: inout RowSystem, measuring measured: [DenseIndex] = []
+    asking relations: [RowRelation?], into face: inout RowSystem, measuring measured: [DenseIndex]
   ) -> [ViolableRow] {
     face.reset(columnCount: roots.count, levelCount: 0)
     var violable: [ViolableRow] = []
     var next = 0
     // The rows of the reduced system stand in the order in which they were written.
-    var reducedRow: DenseIndex = 0
+    var reducedRow = 0
     func nextRelation() -> RowRelation? {
       defer { reducedRow += 1 }
-      return simplex.relationOnFace(of: reducedRow)
+      return relations[reducedRow]
     }
     for root in rootOfColumn where root != one {
       for bound in [roots[root].lower, roots[root].upper] where bound.isFinite {
@@ -32,7 +33,6 @@ extension Presolve {
       }
     }
     var apart = kept
-    offsets.takeApart(&apart)
     merging.takeApart(&apart)
     for index in 0..<apart.count {
       let row = apart.rows[index]
@@ -52,10 +52,7 @@ extension Presolve {
         face.append(index, of: apart, as: relation)
       }
     }
-    // The rows that define sums say nothing of the roots.
-    assert(
-      Int(reducedRow) + sumCount == simplex.system.rowCount,
-      "each row of the reduced system is met")
+    assert(reducedRow == relations.count, "each row of the reduced system is met")
     return violable
   }
 
@@ -68,13 +65,11 @@ extension Presolve {
     }
   }
 
-  /// The range of a variable on the face of optima, given that of each root of what is left of it.
-  mutating func range(
-    of variable: DenseIndex, _ reduction: inout FaceReduction, _ rootRanges: [ValueRange]
-  ) -> ValueRange {
+  /// The range of a variable on the face of optima, which was written over roots.
+  mutating func range(of variable: DenseIndex, on face: inout OptimalFace) -> ValueRange {
     let (root, factor, offset) = forest.find(variable)
     if root == one { return .point(offset) }
-    return reduction.range(of: root, rootRanges).scaled(by: factor).adding(.point(offset))
+    return face.range(of: root).scaled(by: factor).adding(.point(offset))
   }
 
   /// Gives a pinned row of the store another constant, for the faces that are written from now on.

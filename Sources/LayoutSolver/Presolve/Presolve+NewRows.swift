@@ -3,10 +3,6 @@
 /// What presolving has found in the other rows stays true when rows come, so a row joins as it is
 /// over the columns.
 extension Presolve {
-  /// For how many variables more there is made room at a time, and one for each so many.
-  private static let spares = 16
-  private static let variablesForEachSpare = 8
-
   /// Why a row cannot join as it is.
   enum JoinFailure: Error {
     /// It mentions what went with this row, which need not hold and has to be opened first.
@@ -14,6 +10,21 @@ extension Presolve {
     /// It has to be presolved with the others.
     case needsPresolve
   }
+
+  /// Notes that a row of the store waits to be appended; false if it had a place.
+  mutating func noteNew(_ row: Int) -> Bool {
+    while places.count <= row { places.append(Presolve.consumed) }
+    if places[row] != Presolve.consumed { return false }
+    places[row] = Presolve.new
+    return true
+  }
+
+  /// Whether a row of the store waits to be appended.
+  @inline(__always)
+  func isNew(_ row: Int) -> Bool { row < places.count && places[row] == Presolve.new }
+
+  /// Forgets that a row of the store has a place in the reduced system, or waits for one.
+  mutating func forget(_ row: Int) { places[row] = Presolve.consumed }
 
   /// Appends a row of the store to the reduced system, not yet in force.
   ///
@@ -62,7 +73,7 @@ extension Presolve {
   mutating func makeRoom(for variableCount: Int) {
     if variableCount <= roots.count { return }
     let before = one
-    let count = variableCount + variableCount / Presolve.variablesForEachSpare + Presolve.spares
+    let count = variableCount + variableCount / Tuning.share + Tuning.share
     forest.grow(to: count)
     row.reset(columnCount: count)
     roots.append(contentsOf: repeatElement(Root(), count: count - roots.count))

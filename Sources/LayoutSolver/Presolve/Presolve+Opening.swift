@@ -6,15 +6,10 @@
 /// the rows that mention what follows; bounds that were left out because others were tighter come
 /// back where the others may move.
 extension Presolve {
-  /// How many rows are opened before presolving again pays, and besides one for so many columns.
-  private static let openLimit = 64
-  private static let columnsForEachOpen = 2
-  private static let sharesForEachVariable = 16
-
   /// Whether so many rows are open that presolving again is better.
   var isWornOut: Bool {
-    opened.count > Presolve.openLimit + rootOfColumn.count / Presolve.columnsForEachOpen
-      || opened.shares.count > 1000 + Presolve.sharesForEachVariable * roots.count
+    opened.count > Tuning.few + rootOfColumn.count / 2
+      || opened.shares.count > Tuning.share * (Tuning.few + roots.count)
   }
 
   /// Whether a row of the store has a row of the reduced system to itself.
@@ -30,17 +25,12 @@ extension Presolve {
     of store: RowStore, in simplex: inout DualSimplex
   ) throws(JoinFailure) {
     if isOpen(number) { return }
-    if places[number] == Presolve.witness || opened.witnesses.contains(DenseIndex(number))
-      || isPairedInVain(number)
-    {
-      throw .needsPresolve
-    }
+    if isPairedInVain(number) { throw .needsPresolve }
     var affected: [(row: Int, before: RowStore.Row)] = []
     let isDefining = defines(number)
     if isDefining {
-      guard simplex.system.level(of: header.priority) != nil, findShares(of: number, store) else {
-        throw .needsPresolve
-      }
+      if simplex.system.level(of: header.priority) == nil { throw .needsPresolve }
+      findShares(of: number, store)
       let carrier = Presolve.firstCarried - places[number]
       let column = simplex.addColumn(heldByNextRow: true)
       rootOfColumn.append(one)
@@ -89,12 +79,11 @@ extension Presolve {
     return index < kept.count && kept.rows[index].origin == number ? index : nil
   }
 
-  private mutating func findShares(of number: Int, _ store: RowStore) -> Bool {
+  private mutating func findShares(of number: Int, _ store: RowStore) {
     var shares = ConstantShares()
     swap(&shares, &constantShares)
-    let isFound = shares.find(of: number, store, self)
+    shares.find(of: number, store, self)
     swap(&shares, &constantShares)
-    return isFound
   }
 
   /// Finds the rows whose residual follows the column of an opened row: those of the reduced system
@@ -120,7 +109,6 @@ extension Presolve {
         if opened.source(of: place) == .opened { continue }
         entries.append(RowSystem.Insertion(row: place, column: column, value: rate))
       } else if place <= Presolve.firstCarried {
-        if !opened.witnesses.isEmpty && opened.witnesses.contains(other) { throw .needsPresolve }
         entries.append(
           RowSystem.Insertion(row: Presolve.firstCarried - place, column: column, value: rate))
       } else if place != Presolve.linked {
@@ -213,7 +201,6 @@ extension Presolve {
     for bound in lost.bounds {
       let present = bound.isLower ? roots[bound.root].lower : roots[bound.root].upper
       if bound.next == present { continue }
-      if !opened.witnesses.isEmpty { throw .needsPresolve }
       if bound.bound >= 0 {
         simplex.weaken(bound.bound, to: bound.next, inFavourOf: bound.row, bound.coefficient)
       }
@@ -249,7 +236,7 @@ extension Presolve {
   private func findBoundRows(_ lost: inout LostBounds, _ system: RowSystem) {
     for row in 0..<DenseIndex(truncatingIfNeeded: boundCount) {
       let root = rootOfColumn[system.rows.indices[system.rows.starts[row]]]
-      // A sum belongs to no variable.
+      // The column of an opened row belongs to no variable.
       if root == one { continue }
       let isLower = system.headers[row].relation == .greaterThanOrEqual
       guard let index = lost.number(of: root, isLower: isLower) else { continue }
@@ -262,7 +249,7 @@ extension Presolve {
     by header: RowStore.Row, _ store: RowStore
   ) -> (root: DenseIndex, isLower: Bool, value: Double, coefficient: Double)? {
     if header.relation == .equal || !header.isRequired { return nil }
-    row.resolve(header, store.terms.span, by: &forest)
+    row.resolve(header, store.terms, by: &forest)
     if row.count != 1 { return nil }
     let coefficient = row.coefficient(0)
     return (

@@ -1,47 +1,20 @@
 extension Presolve {
   /// Numbers the roots that are left and copies their bounds and rows; false if bounds cross.
   mutating func build(_ system: inout RowSystem) -> Bool {
-    let largestCount = markColumns()
+    markColumns()
     guard numberColumns() else { return false }
     system.load(
       kept, roots, columns: rootOfColumn, rowCount: boundCount + keptCount,
       entryCount: boundCount + keptEntryCount)
-    addSums(to: &system, largestCount)
     placeRows()
     return true
   }
 
-  /// Gives columns to the sums of which very many rows speak, given in how many rows a root stands at most.
-  private mutating func addSums(to system: inout RowSystem, _ largestCount: DenseIndex) {
-    sumCount = 0
-    let least = Swift.max(2, leastLocality)
-    // Where no row may go, all are pinned, and none may change its form.
-    if !singletons.hasWork || largestCount < least { return }
-    var parallelRows = ParallelRows()
-    sumCount = parallelRows.run(on: &system, least: least) {
-      Int(uses.columns[rootOfColumn[$0]].count)
-    }
-    for _ in 0..<sumCount { rootOfColumn.append(one) }
-  }
-
-  /// Marks the roots that stand in rows, and counts the rows and their entries; returns in how many rows
-  /// a root stands at most, 0 if nobody has counted.
-  private mutating func markColumns() -> DenseIndex {
+  /// Marks the roots that stand in rows, and counts the rows and their entries.
+  private mutating func markColumns() {
     (keptCount, keptEntryCount) = kept.countLeft()
-    if !uses.columns.isEmpty { return uses.mark(&roots) }
-    Presolve.mark(&roots, in: kept)
-    return 0
-  }
-
-  private static func mark(_ roots: inout [Root], in kept: KeptRows) {
-    var roots = roots.mutableSpan
-    let rows = kept.rows.span
-    let entries = kept.entries.span
-    for index in rows.indices where !rows[index].isRemoved {
-      let first = Int(rows[index].firstEntry)
-      for entry in first..<(first + Int(rows[index].entryCount)) {
-        roots[Int(entries[entry].column)].column = 0
-      }
+    for index in kept.rows.indices where !kept.rows[index].isRemoved {
+      for entry in kept.range(of: index) { roots[kept.entries[entry].column].column = 0 }
     }
   }
 
@@ -50,62 +23,35 @@ extension Presolve {
     rootOfColumn.clear()
     // Each link has taken a root away.
     rootOfColumn.reserveCapacity(roots.count - linkCount)
-    guard
-      let found = Presolve.number(
-        &roots, of: forest, in: &rootOfColumn, but: uses)
-    else { return false }
-    boundCount = found.boundCount
-    leavesFreedom = singletons.leavesFreedom || found.leavesFreedom
-    return true
-  }
-
-  /// The same; a root with neither is free, unless it was taken away.
-  private static func number(
-    _ roots: inout [Root], of forest: AffineForest, in rootOfColumn: inout [DenseIndex],
-    but uses: ColumnUses
-  ) -> (boundCount: Int, leavesFreedom: Bool)? {
-    let nodes = forest.nodes.span
-    var roots = roots.mutableSpan
-    var (boundCount, leavesFreedom) = (0, false)
-    for root in 0..<forest.one where nodes[Int(root)].parent == root {
-      let (lower, upper) = (roots[Int(root)].lower, roots[Int(root)].upper)
+    boundCount = 0
+    leavesFreedom = singletons.leavesFreedom
+    for root in 0..<forest.one where forest.isRoot(root) {
+      let (lower, upper) = (roots[root].lower, roots[root].upper)
       if lower > upper && Tolerance.isViolation(lower - upper, magnitude: lower.magnitude) {
-        return nil
+        return false
       }
       let bounds = (lower.isFinite ? 1 : 0) + (upper.isFinite ? 1 : 0)
-      if roots[Int(root)].column < 0 && bounds == 0 {
-        // What was taken away stands in no row that is left, and had no bounds.
+      if roots[root].column < 0 && bounds == 0 {
+        // A root with neither is free. What was taken away stands in no row that is left, and had no bounds.
         if !uses.isRemoved(root) { leavesFreedom = true }
         continue
       }
       boundCount += bounds
-      roots[Int(root)].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
+      roots[root].column = DenseIndex(truncatingIfNeeded: rootOfColumn.count)
       rootOfColumn.append(root)
     }
-    return (boundCount, leavesFreedom)
+    return true
   }
 
   /// Notes which row of the system each row of the store is.
   private mutating func placeRows() {
-    let rowCount = boundCount + keptCount + sumCount
-    // A witness is one even if it went with a variable that has no other row.
-    opened.reset(rowCount: rowCount, witnesses: impliedBounds.witnesses)
-    Presolve.place(kept, from: boundCount, &places)
-  }
-
-  /// Gives the rows that are left the places from one on.
-  private static func place(
-    _ kept: KeptRows, from first: Int, _ places: inout [DenseIndex]
-  ) {
-    let rows = kept.rows.span
-    var places = places.mutableSpan
-    var next = first
-    for index in rows.indices where !rows[index].isRemoved {
+    let rowCount = boundCount + keptCount
+    opened.reset(rowCount: rowCount)
+    var next = boundCount
+    for row in kept.rows where !row.isRemoved {
       let place = DenseIndex(truncatingIfNeeded: next)
-      let origin = Int(rows[index].origin)
-      let isMerged = rows[index].isMerged
-      places[origin] =
-        isMerged || places[origin] != Presolve.consumed ? Presolve.firstCarried - place : place
+      let isCarried = row.isMerged || places[row.origin] != Presolve.consumed
+      places[row.origin] = isCarried ? Presolve.firstCarried - place : place
       next += 1
     }
   }

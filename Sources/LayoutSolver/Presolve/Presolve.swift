@@ -4,12 +4,8 @@
 /// - Two required equalities in three variables each that share a pair of them, in the same ratio,
 ///   link the third ones (the fields of a form, whose labels are equally wide).
 /// - Required inequalities in one variable become bounds, of which the tightest stay.
-/// - Where there are many inequalities, positions that no bound ties to the edges are measured from
-///   one another (see ``PositionOffsets``); bounds that other rows imply go for that (see
-///   ``ImpliedBounds``).
 /// - A variable that stands in two required equalities and nowhere else merges them (see
 ///   ``EqualityMerging``), and one in a single row goes with it (see ``RowSingletons``).
-/// - A sum of which very many rows speak becomes a variable (see ``ParallelRows``).
 ///
 /// Most of a layout is required equalities, so little is left. Every step keeps the optimal values of
 /// what is left and reads off the rest, hence optima stay optima. Rows that are pinned stay as they
@@ -37,8 +33,6 @@ struct Presolve: Sendable {
 
   /// The place of a row that presolving has used up.
   static let consumed: DenseIndex = -1
-  /// The place of a row that implies bounds which were dropped.
-  static let witness: DenseIndex = -2
   /// The place of a row that came since and waits to be appended.
   static let new: DenseIndex = -3
   /// The place of a row that linked variables together with another one, which is ``paired``.
@@ -58,37 +52,20 @@ struct Presolve: Sendable {
   /// Scratch for opening rows, and for those that join.
   var constantShares = ConstantShares()
   var reducedTerms = ReducedTerms()
-  /// What follows the columns of the reduced system.
-  var reach = ValueReach()
   var roots: [Root] = []
   /// The rows left, over roots.
   var kept = KeptRows()
-  /// For each row of the store its row in the reduced system, or one of ``consumed``, ``witness``,
+  /// For each row of the store its row in the reduced system, or one of ``consumed``,
   /// ``new``, ``linked`` and ``paired``, or a number up to ``firstCarried``.
   var places: [DenseIndex] = []
   /// The roots left in the order of their columns.
   var rootOfColumn: [DenseIndex] = []
   /// Whether some variable may take several values without cost, whatever the rest is.
   var leavesFreedom = false
-  /// Whether an optional row without variables is violated, so that it costs something in any case.
-  private(set) var costsInVain = false
-  /// Fewer inequalities than this, or smaller groups of positions, are left alone: finding out what to
-  /// do with them takes longer than it saves.
-  static let usualLocality = 64
-  var leastLocality = Presolve.usualLocality
-  /// How many inequalities there are at least for each position of a group worth looking for: one
-  /// to its neighbour, and one across or to an edge.
-  private static let inequalitiesForEachPosition = 2
-  /// Longer rows imply no bounds and make no neighbours.
-  static let longestLocalRow = 8
-
   /// How many bounds, rows and entries of rows are left.
   var boundCount = 0
   var keptCount = 0
   var keptEntryCount = 0
-  /// How many required inequalities in several variables there are.
-  private var inequalityCount = 0
-
   var row = ResolvedRow()
   /// The required equalities that had several roots when they were resolved last, in ascending order;
   /// those removed have been used up since.
@@ -99,14 +76,7 @@ struct Presolve: Sendable {
   /// In which of the rows kept each root stands.
   private(set) var uses = ColumnUses()
   private(set) var merging = EqualityMerging()
-  /// The rows in which each column stands with few others.
-  private var rowsOfColumn = SparseRows()
-  private(set) var impliedBounds = ImpliedBounds()
-  private(set) var offsets = PositionOffsets()
   var singletons = RowSingletons()
-  /// How many sums have columns, which belong to no root and are the last ones; the rows that define them
-  /// are the last ones too.
-  var sumCount = 0
 
   /// Reduces the rows of a store to a system; false if the required ones contradict each other.
   ///
@@ -120,8 +90,6 @@ struct Presolve: Sendable {
     uses.count(kept, columnCount: roots.count)
     guard merging.run(on: &kept, roots, &uses) else { return false }
     assert(uses.areTrue(of: kept, byKind: true), "merging leaves the counts true")
-    localise()
-    if !offsets.isEmpty { uses.recount(kept) }
     singletons.run(on: &kept, roots, &uses)
     assert(uses.areTrue(of: kept, byKind: false), "rows that go leave the counts true")
     guard build(&system) else { return false }
@@ -135,16 +103,12 @@ struct Presolve: Sendable {
     links.removeAll()
     // Each link takes away a root.
     if recordsLinks { links.reserveCapacity(variableCount) }
-    constantShares.forget()
     reducedTerms.forget()
-    reach.forget()
     row.reset(columnCount: variableCount)
     roots.refill(Root(), count: variableCount)
     places.refill(Presolve.consumed, count: store.rows.count)
     kept.removeAll()
-    inequalityCount = 0
     linkCount = 0
-    costsInVain = false
   }
 
   /// Gives back the memory that only linking needs.
@@ -160,9 +124,6 @@ struct Presolve: Sendable {
     links.dropSpareRoom()
     uses = ColumnUses()
     merging.dropScratch()
-    rowsOfColumn = SparseRows()
-    impliedBounds.dropScratch()
-    offsets.dropScratch()
     singletons.dropScratch()
   }
 
@@ -172,33 +133,8 @@ struct Presolve: Sendable {
   private mutating func keepRows(of store: RowStore) -> Bool {
     forest.flatten()
     // Each link has used a row up.
-    let found = kept.keep(
-      rowsOf: store, but: linkCount, by: forest, open, &row, boundsOf: &roots)
-    guard let found else { return false }
-    inequalityCount = found.inequalityCount
-    costsInVain = found.costsInVain
-    return true
-  }
-
-  /// Frees positions from bounds that say nothing, and measures them from one another.
-  ///
-  /// Required equalities have merged or linked most positions by now; those left stand in
-  /// inequalities.
-  private mutating func localise() {
-    offsets.removeAll()
-    impliedBounds.forget()
-    if inequalityCount / Presolve.inequalitiesForEachPosition < leastLocality { return }
-    rowsOfColumn.list(kept, columnCount: roots.count) { row in
-      !row.isRemoved && row.entryCount >= 2 && row.entryCount <= Presolve.longestLocalRow
-    }
-    impliedBounds.drop(from: &roots, by: kept, rowsOfColumn)
-    offsets.run(on: &kept, rowsOfColumn, roots, leastGroup: leastLocality)
-    if offsets.isEmpty {
-      // Where positions stay absolute, the bounds are a better start than the rows that imply them.
-      impliedBounds.restore(to: &roots)
-    } else {
-      impliedBounds.markWitnesses(in: &places)
-    }
+    return kept.keep(
+      rowsOf: store, but: linkCount, by: &forest, open, &row, boundsOf: &roots)
   }
 
   // MARK: Values
@@ -232,11 +168,10 @@ struct Presolve: Sendable {
   /// `values` has one place more than there are variables; those that nothing holds stay as they are.
   @inline(__always)
   func expand(_ simplex: borrowing DualSimplex, into values: inout [Double]) {
-    offsets.clear(&values)
     Presolve.writeRoots(
-      rootOfColumn, simplex.point, simplex.system.columnScales, to: &values)
+      rootOfColumn, simplex.point.values, simplex.system.columnScales, to: &values)
     expandRoots(&values)
-    opened.spread(simplex.point, &values)
+    opened.spread(simplex.point.values, &values)
     // Where the columns of opened rows were put.
     values[forest.one] = 0
   }
@@ -272,7 +207,6 @@ struct Presolve: Sendable {
   @inline(__always)
   private func expandRoots(_ values: inout [Double]) {
     singletons.restore(&values, isRate: false)
-    offsets.restore(&values)
     merging.restore(&values, isRate: false)
     forest.spread(&values)
   }

@@ -99,10 +99,8 @@ struct ReducedTerms: Sendable {
     let definition = definitions[root]
     if definition >= 0 {
       insert(root, stage: 0, definition)
-    } else if stage < 2, let rank = presolve.offsets.rank(of: root) {
-      insert(root, stage: 1, DenseIndex.max - rank)
     } else if definition <= -2 {
-      insert(root, stage: 2, -2 - definition)
+      insert(root, stage: 1, -2 - definition)
     }
   }
 
@@ -115,18 +113,14 @@ struct ReducedTerms: Sendable {
     let value = sums[root]
     if value == 0 { return }
     let definition = definitions[root]
-    switch stage {
-    case 0:
+    if stage == 0 {
       replace(root, value, Int(definition), of: presolve.merging.definitions, stage, presolve)
-    case 1:
-      add(value, to: presolve.offsets.parent(of: root), from: stage, presolve)
-      if definition <= -2 { insert(root, stage: 2, -2 - definition) }
-    default:
-      let index = Int(-2 - definition)
-      let row = presolve.kept.rows[presolve.singletons.rows[index]]
-      if !(row.isRequired && row.relation == .equal) { brokenRows.append(row.origin) }
-      replace(root, value, index, of: presolve.singletons.definitions, stage, presolve)
+      return
     }
+    let index = Int(-2 - definition)
+    let row = presolve.kept.rows[presolve.singletons.rows[index]]
+    if !(row.isRequired && row.relation == .equal) { brokenRows.append(row.origin) }
+    replace(root, value, index, of: presolve.singletons.definitions, stage, presolve)
   }
 
   private mutating func replace(

@@ -20,9 +20,6 @@ struct ResolvedRow: Sendable {
   private var places: [DenseIndex] = []
   private var columnCount = 0
 
-  /// Up to how many terms a root is looked for one by one.
-  static let shortRow = 8
-
   @inline(__always)
   func column(_ term: Int) -> DenseIndex { storage[term].column }
   @inline(__always)
@@ -36,9 +33,6 @@ struct ResolvedRow: Sendable {
   mutating func reset(columnCount: Int) {
     places.clear()
     self.columnCount = columnCount
-    if storage.count < ResolvedRow.shortRow {
-      storage.refill(Term(column: 0, coefficient: 0, size: 0), count: ResolvedRow.shortRow)
-    }
   }
 
   /// Becomes a row of a system; linear in its terms.
@@ -55,122 +49,20 @@ struct ResolvedRow: Sendable {
 
   /// Becomes a row of a store; linear in its terms.
   mutating func resolve(_ row: Int, of store: RowStore, by forest: inout AffineForest) {
-    resolve(store.rows[row], store.terms.span, by: &forest)
+    resolve(store.rows[row], store.terms, by: &forest)
   }
 
   /// The same, given the header of the row and the terms of all rows.
-  @inline(__always)
   mutating func resolve(
-    _ header: RowStore.Row, _ terms: Span<RowTerm>, by forest: inout AffineForest
+    _ header: RowStore.Row, _ terms: [RowTerm], by forest: inout AffineForest
   ) {
+    begin(header.constant)
     let one = forest.one
     var nodes = forest.nodes.mutableSpan
-    resolve(header, terms, &nodes, one)
-  }
-
-  /// The same, given the nodes of the forest and the root of what is known.
-  @inline(__always)
-  mutating func resolve(
-    _ header: RowStore.Row, _ terms: Span<RowTerm>,
-    _ nodes: inout MutableSpan<AffineForest.Node>, _ one: DenseIndex
-  ) {
-    let own = terms.extracting(header.ownTerms)
-    if own.count <= ResolvedRow.shortRow {
-      addFew(own, header.constant, one) { AffineForest.find($0, &nodes) }
-    } else {
-      begin(header.constant)
-      addMany(own, &nodes, one)
-    }
-  }
-
-  /// The same by a forest that is flat.
-  @inline(__always)
-  mutating func resolve(
-    _ header: RowStore.Row, _ terms: Span<RowTerm>, flat nodes: Span<AffineForest.Node>,
-    _ one: DenseIndex
-  ) {
-    let own = terms.extracting(header.ownTerms)
-    if own.count <= ResolvedRow.shortRow {
-      addFew(own, header.constant, one) { nodes[Int($0)] }
-    } else {
-      begin(header.constant)
-      addMany(own, flat: nodes, one)
-    }
-  }
-
-  private mutating func addMany(
-    _ terms: Span<RowTerm>, _ nodes: inout MutableSpan<AffineForest.Node>, _ one: DenseIndex
-  ) {
-    for index in terms.indices {
-      let term = terms[index]
-      add(term.coefficient, AffineForest.find(term.variable, &nodes), one)
+    for index in header.ownTerms {
+      add(terms[index].coefficient, AffineForest.find(terms[index].variable, &nodes), one)
     }
     dropCancelled()
-  }
-
-  private mutating func addMany(
-    _ terms: Span<RowTerm>, flat nodes: Span<AffineForest.Node>, _ one: DenseIndex
-  ) {
-    for index in terms.indices {
-      let term = terms[index]
-      add(term.coefficient, nodes[Int(term.variable)], one)
-    }
-    dropCancelled()
-  }
-
-  /// What the terms of a short row came to.
-  struct Sum: Sendable {
-    var count = 0
-    var constant: Double
-    var magnitude: Double
-  }
-
-  /// Becomes the row that has been added up in ``storage``.
-  @inline(__always)
-  mutating func become(_ sum: Sum) {
-    (count, constant, magnitude) = (sum.count, sum.constant, sum.magnitude)
-  }
-
-  @inline(__always)
-  private mutating func addFew(
-    _ terms: Span<RowTerm>, _ constant: Double, _ one: DenseIndex,
-    find: (DenseIndex) -> AffineForest.Node
-  ) {
-    var resolved = storage.mutableSpan
-    let sum = ResolvedRow.addFew(terms, constant, one, to: &resolved, find: find)
-    become(sum)
-  }
-
-  /// Adds the terms of a short row up: what almost all rows are, so it is kept free of calls.
-  @inline(__always)
-  static func addFew(
-    _ terms: Span<RowTerm>, _ constant: Double, _ one: DenseIndex,
-    to resolved: inout MutableSpan<Term>, find: (DenseIndex) -> AffineForest.Node
-  ) -> Sum {
-    var sum = Sum(constant: constant, magnitude: constant.magnitude)
-    var hasMerged = false
-    for index in terms.indices {
-      let term = terms[index]
-      let node = find(term.variable)
-      let shift = term.coefficient * node.offset
-      sum.constant -= shift
-      sum.magnitude += shift.magnitude
-      let coefficient = term.coefficient * node.factor
-      if node.parent == one || coefficient == 0 { continue }
-      var place = 0
-      while place < sum.count && resolved[place].column != node.parent { place += 1 }
-      if place < sum.count {
-        resolved[place].coefficient += coefficient
-        resolved[place].size += coefficient.magnitude
-        hasMerged = true
-      } else {
-        resolved[place] = Term(
-          column: node.parent, coefficient: coefficient, size: coefficient.magnitude)
-        sum.count += 1
-      }
-    }
-    if hasMerged { sum.count = dropCancelled(among: sum.count, &resolved) }
-    return sum
   }
 
   @inline(__always)
@@ -201,13 +93,13 @@ struct ResolvedRow: Sendable {
     let term = Term(column: root, coefficient: coefficient, size: coefficient.magnitude)
     if count < storage.count { storage[count] = term } else { storage.append(term) }
     count += 1
-    if count > ResolvedRow.shortRow { notePlace() }
+    if count > Tuning.fewTerms { notePlace() }
   }
 
   /// The term of a root; the count of terms where there is none.
   @inline(__always)
   private func place(of root: DenseIndex) -> Int {
-    if count > ResolvedRow.shortRow { return places[root] < 0 ? count : Int(places[root]) }
+    if count > Tuning.fewTerms { return places[root] < 0 ? count : Int(places[root]) }
     for place in 0..<count where storage[place].column == root { return place }
     return count
   }
@@ -215,31 +107,23 @@ struct ResolvedRow: Sendable {
   /// Notes the place of the last term, or of all when the row has just become a long one.
   private mutating func notePlace() {
     if places.isEmpty { places.refill(-1, count: columnCount) }
-    let first = count == ResolvedRow.shortRow + 1 ? 0 : count - 1
+    let first = count == Tuning.fewTerms + 1 ? 0 : count - 1
     for place in first..<count {
       places[storage[place].column] = DenseIndex(truncatingIfNeeded: place)
     }
   }
 
+  /// Drops terms that are nothing but rounding.
   private mutating func dropCancelled() {
-    if count > ResolvedRow.shortRow { forgetPlaces() }
-    let count = count
-    var resolved = storage.mutableSpan
-    let kept = ResolvedRow.dropCancelled(among: count, &resolved)
-    self.count = kept
-  }
-
-  /// Drops terms that are nothing but rounding; returns how many of the first `count` are left.
-  @inline(__always)
-  private static func dropCancelled(among count: Int, _ terms: inout MutableSpan<Term>) -> Int {
+    if count > Tuning.fewTerms { forgetPlaces() }
     var kept = 0
     for index in 0..<count {
-      let term = terms[index]
+      let term = storage[index]
       if term.coefficient.magnitude <= Tolerance.cancellation * term.size { continue }
-      if kept < index { terms[kept] = term }
+      if kept < index { storage[kept] = term }
       kept += 1
     }
-    return kept
+    count = kept
   }
 
   private mutating func forgetPlaces() {

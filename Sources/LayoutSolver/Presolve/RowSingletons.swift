@@ -23,16 +23,16 @@ struct RowSingletons: Sendable {
     queue.clear()
     hasWork = kept.rows.contains(where: \.mayGo)
     if !hasWork { return }
-    RowSingletons.queue(uses, in: &queue)
-    if queue.isEmpty { return }
-    definitions.reserveCapacity(columns: queue.count)
+    for column in uses.columns.indices where uses.columns[column].count == 1 {
+      queue.append(DenseIndex(truncatingIfNeeded: column))
+    }
     var next = 0
     while next < queue.count {
       let column = queue[next]
       next += 1
       if uses.columns[column].count != 1 { continue }
       if roots[column].lower.isFinite || roots[column].upper.isFinite { continue }
-      remove(column, with: Int(uses.columns[column].onlyRow), of: &kept, &uses.columns)
+      remove(column, with: Int(uses.columns[column].mix), of: &kept, &uses.columns)
     }
   }
 
@@ -49,18 +49,6 @@ struct RowSingletons: Sendable {
     definitions.restore(&values, isRate: isRate)
   }
 
-  /// Queues the columns that stand in one row.
-  private static func queue(_ uses: ColumnUses, in queue: inout [DenseIndex]) {
-    let columns = uses.columns.span
-    var count = 0
-    for column in columns.indices where columns[column].count == 1 { count += 1 }
-    if count == 0 { return }
-    queue.reserveCapacity(count)
-    for column in columns.indices where columns[column].count == 1 {
-      queue.append(DenseIndex(truncatingIfNeeded: column))
-    }
-  }
-
   private mutating func remove(
     _ column: DenseIndex, with row: Int, of kept: inout KeptRows,
     _ columns: inout [ColumnUses.Column]
@@ -71,23 +59,13 @@ struct RowSingletons: Sendable {
     leavesFreedom = leavesFreedom || kept.rows[row].relation != .equal
     definitions.append(column, pivot, by: row, of: kept)
     rows.append(DenseIndex(truncatingIfNeeded: row))
-    RowSingletons.discount(row, of: kept, &columns, &queue)
-    columns.change(at: Int(column)) { $0.remove() }
-  }
-
-  /// Takes a row out of the counts, and queues the columns that it leaves in one row.
-  private static func discount(
-    _ row: Int, of kept: KeptRows, _ columns: inout [ColumnUses.Column],
-    _ queue: inout [DenseIndex]
-  ) {
-    let entries = kept.entries.span.extracting(kept.range(of: row))
-    var columns = columns.mutableSpan
-    for entry in entries.indices {
-      let other = Int(entries[entry].column)
+    for entry in kept.range(of: row) {
+      let other = kept.entries[entry].column
       // Of either kind: nothing but the sum matters any longer.
       columns[other].others -= 1
-      columns[other].otherMix ^= DenseIndex(truncatingIfNeeded: row)
-      if columns[other].count == 1 { queue.append(entries[entry].column) }
+      columns[other].mix ^= DenseIndex(truncatingIfNeeded: row)
+      if columns[other].count == 1 { queue.append(other) }
     }
+    columns[column].remove()
   }
 }

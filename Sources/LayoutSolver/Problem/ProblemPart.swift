@@ -15,7 +15,7 @@ struct ProblemPart {
     rows = Array(components.rows(of: part))
     columnCount = components.variables(of: part).count
     placeInPart = components.placeInPart
-    priorities = ProblemPart.distinctPriorities(of: rows, in: problem)
+    priorities = RowSystem.levels(of: problem.optionalPriorities(of: rows))
   }
 
   /// A problem as one part; whether its rows hang together does not matter.
@@ -24,29 +24,18 @@ struct ProblemPart {
     rows = Array(0..<DenseIndex(truncatingIfNeeded: problem.rowCount))
     columnCount = problem.variableCount
     placeInPart = Array(0..<DenseIndex(truncatingIfNeeded: problem.variableCount))
-    priorities = ProblemPart.distinctPriorities(of: rows, in: problem)
+    priorities = RowSystem.levels(of: problem.optionalPriorities(of: rows))
   }
 
   /// The level of a row: that of its priority, or ``RowSystem/required``.
   func level(of row: DenseIndex) -> DenseIndex {
-    if problem.isRequired(Int(row)) { return RowSystem.required }
-    let priority = problem.priorities[row]
-    let level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
-    return DenseIndex(truncatingIfNeeded: level)
+    RowSystem.level(of: problem.priorities[row], among: priorities) ?? RowSystem.required
   }
+}
 
-  private static func distinctPriorities(
-    of rows: [DenseIndex], in problem: LinearProblem
-  ) -> [Double] {
-    // A priority that was met just now is met again most often.
-    var met: [Double] = []
-    for row in rows where !problem.isRequired(Int(row)) {
-      let priority = problem.priorities[row]
-      if !met.suffix(8).contains(priority) { met.append(priority) }
-    }
-    met.sort(by: >)
-    var distinct: [Double] = []
-    for priority in met where priority != distinct.last { distinct.append(priority) }
-    return distinct
+extension LinearProblem {
+  /// The priorities of those of some rows that are not required.
+  fileprivate func optionalPriorities(of rows: [DenseIndex]) -> some Sequence<Double> {
+    rows.lazy.map { priorities[$0] }.filter { $0 < LinearProblem.requiredPriority }
   }
 }

@@ -19,9 +19,6 @@ struct FaceReduction: Sendable {
   /// How many roots have been linked or fixed.
   private var progress = 0
 
-  /// How often the rows are gone through, in turn from the first and from the last.
-  private static let passLimit = 16
-
   /// Reduces a system of required rows; false if rounding makes them contradict each other.
   ///
   /// Nearly linear in the non-zeros: each pass looks at every row left.
@@ -41,7 +38,7 @@ struct FaceReduction: Sendable {
 
   /// Goes through the rows left until they fix and link nothing more.
   private mutating func usePending(of system: RowSystem) -> Bool {
-    for _ in 0..<FaceReduction.passLimit {
+    for _ in 0..<Tuning.retryLimit {
       let before = progress
       stillPending.removeAll(keepingCapacity: true)
       for index in pending {

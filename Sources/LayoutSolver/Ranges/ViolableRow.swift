@@ -6,10 +6,6 @@ struct ViolableRow: Sendable {
   let faceRow: DenseIndex
   /// The column of its residual there; -1 if that has none.
   let column: DenseIndex
-
-  /// Of how many rows in which several things are free the residual gets a column: its range may take two
-  /// linear programs.
-  static let columnLimit = 64
 }
 
 extension FaceReduction {

@@ -7,115 +7,155 @@ extension DualSimplex {
   mutating func setConstant(_ constant: Double, of row: DenseIndex) {
     let change = constant - system.headers[row].constant
     if change == 0 { return }
-    system.headers[row].constant = constant
+    system.setConstant(constant, of: row)
     let slot = states[row].slot
     if slot >= 0 {
-      computeDirection(of: slot)
+      basis.computeDirection(of: slot)
       movePoint(by: change)
     } else {
       // Not a difference: what is left of a large constant would hide a small violation.
-      states[row].residual = freshResidual(of: row).value
-      enqueueIfViolated(row)
-    }
-  }
-
-  /// Whether a row pulls at nothing: its multiplier is 0 at every level.
-  @inline(__always)
-  func isAtRest(_ row: DenseIndex) -> Bool {
-    let slot = states[row].slot
-    return slot < 0 ? states[row].slope == 0 : hasNoMultiplier(slot)
-  }
-
-  /// Whether the multiplier of the active row of a slot is 0 at every level.
-  @inline(__always)
-  private func hasNoMultiplier(_ slot: DenseIndex) -> Bool {
-    let multipliers = multipliers.span
-    let first = Int(slot) * levelWidth
-    for place in first..<(first + levelWidth) where multipliers[place] != 0 { return false }
-    return true
-  }
-
-  /// Takes a row out of force that is at rest.
-  @inline(__always)
-  mutating func makeIdle(_ row: DenseIndex) {
-    system.headers.change(at: Int(row)) { $0.level = RowSystem.idle }
-    states.change(at: Int(row)) { state in
-      state.lower = 0
-      state.upper = 0
-      state.level = RowSystem.required
-    }
-  }
-
-  /// Replaces a row at rest by one that is at rest too, and in force.
-  @inline(__always)
-  mutating func takeAtRest(
-    _ row: DenseIndex, _ header: RowSystem.Header, slopes: (lower: Double, upper: Double)
-  ) {
-    system.headers.change(at: Int(row)) { $0 = header }
-    states.change(at: Int(row)) { state in
-      (state.lower, state.upper) = slopes
-      state.level = header.level
+      checkResidual(of: row)
     }
   }
 
   /// Takes a row out of force.
   mutating func retire(_ row: DenseIndex) {
     let state = states[row]
-    makeIdle(row)
+    system.setLevel(RowSystem.idle, of: row)
+    states.setSlopes(of: row, to: (0, 0), level: RowSystem.required)
     if state.slot >= 0 {
-      suspects.append(state.slot)
+      multipliers.suspect(state.slot)
     } else if state.slope != 0 {
-      states[row].slope = 0
+      states.setSlope(of: row, to: 0)
       shiftMultipliers(for: row, by: state.slope, level: state.level)
     }
   }
 
-  /// Puts a row in force, at a level or as a required one.
-  mutating func revive(_ row: DenseIndex, level: DenseIndex) {
-    system.headers[row].level = level
+  /// Puts a row in force, at a level with a weight or as a required one.
+  mutating func revive(_ row: DenseIndex, level: DenseIndex, weight: Double) {
+    system.setLevel(level, of: row)
+    system.setWeight(weight, of: row)
     giveSlopes(to: row)
-    if states[row].slot < 0 {
-      states[row].residual = freshResidual(of: row).value
-      enqueueIfViolated(row)
-    }
+    if states[row].slot < 0 { checkResidual(of: row) }
   }
 
   /// Changes the level or the weight of a row in force, neither of them to or from required.
-  mutating func changeCost(of row: DenseIndex, level: DenseIndex) {
+  mutating func changeCost(of row: DenseIndex, level: DenseIndex, weight: Double) {
     let before = states[row]
-    system.headers[row].level = level
+    system.setLevel(level, of: row)
+    system.setWeight(weight, of: row)
     giveSlopes(to: row)
     if before.slot >= 0 {
-      suspects.append(before.slot)
+      multipliers.suspect(before.slot)
       return
     }
     if before.slope == 0 { return }
     let after = before.slope == before.upper ? states[row].upper : states[row].lower
-    states[row].slope = after
+    states.setSlope(of: row, to: after)
     shiftMultipliers(for: row, by: before.slope, level: before.level)
     shiftMultipliers(for: row, by: -after, level: states[row].level)
   }
 
-  /// Gives a row the interval of slopes of its level.
-  mutating func giveSlopes(to row: DenseIndex) {
-    let header = system.headers[row]
-    let slopes = system.slopes(of: header)
-    states.change(at: Int(row)) { state in
-      (state.lower, state.upper) = slopes
-      state.level = header.level
+  /// Changes a row of a system that will be solved from its basis, but not by ``resolve()`` alone.
+  mutating func restate(_ row: DenseIndex, level: DenseIndex, weight: Double, constant: Double) {
+    system.setLevel(level, of: row)
+    system.setWeight(weight, of: row)
+    system.setConstant(constant, of: row)
+  }
+
+  /// Computes the residual of a row that is not active anew, and lets it wait if it looks violated.
+  private mutating func checkResidual(of row: DenseIndex) {
+    states.setResidual(of: row, to: freshResidual(of: row).value)
+    states.enqueueIfViolated(row)
+  }
+
+  /// Lets the active rows take over a part of the multiplier of a row that is not active; those whose
+  /// multiplier then lies outside its interval become suspects.
+  mutating func shiftMultipliers(for row: DenseIndex, by slope: Double, level: DenseIndex) {
+    basis.combine(row, of: system.rows)
+    multipliers.shift(by: slope, level: level, basis.combination, basis.head, states)
+  }
+}
+
+/// Columns and rows that join a system which was solved, while the point stays where it is.
+///
+/// ``finishGrowth()`` has to follow before the next step.
+extension DualSimplex {
+  /// Adds a column at 0, held by the row that is appended next or else by a placeholder.
+  mutating func addColumn(heldByNextRow: Bool) -> DenseIndex {
+    let column = DenseIndex(truncatingIfNeeded: system.columnCount)
+    system.addColumn()
+    basis.addSlot(heldByNextRow ? DenseIndex(truncatingIfNeeded: system.rowCount) : -1 - column)
+    point.addColumn()
+    multipliers.addSlot()
+    return column
+  }
+
+  /// Takes over the row appended last, in force at a level; it is active if the last column is held
+  /// by it.
+  mutating func takeRow(level: DenseIndex) {
+    let row = DenseIndex(truncatingIfNeeded: states.count)
+    system.setLevel(level, of: row)
+    states.append()
+    giveSlopes(to: row)
+    if let last = basis.head.last, last == row {
+      states.enter(row, DenseIndex(truncatingIfNeeded: basis.head.count - 1))
+    } else if level >= 0 {
+      // The repair relies on slopes that agree with the residuals.
+      let (value, magnitude) = freshResidual(of: row)
+      states.setResidual(of: row, to: value)
+      if Tolerance.isViolation(value, magnitude: magnitude) {
+        states.setSlope(of: row, to: states[row].slopeAskedFor)
+      }
     }
   }
 
-  /// Adds the combination of active rows that ``rightSide`` is to their multipliers.
-  mutating func addToMultipliers(level: DenseIndex) {
-    factors.solveTransposed(rightSide, into: &transformedRow)
-    for entry in 0..<transformedRow.count {
-      let slot = transformedRow.index(entry)
-      let place = Int(slot) * levelWidth + Int(level)
-      multipliers[place] = Tolerance.difference(
-        multipliers[place], -transformedRow.value(entry), &hasCancelled)
-      suspects.append(slot)
-      noteTouched(slot)
+  /// Gives the row that holds the last column the multiplier with which all rows balance there.
+  mutating func balanceLastColumn() {
+    let column = DenseIndex(truncatingIfNeeded: system.columnCount - 1)
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+      let state = states[row]
+      if basis.head[column] == row { continue }
+      for entry in system.rows.entries(of: row) where system.rows.indices[entry] == column {
+        let value = system.rows.values[entry]
+        if state.slot >= 0 {
+          for level in 0..<multipliers.width {
+            multipliers.set(
+              column, level: level,
+              to: multipliers[column, level] - value * multipliers[state.slot, level])
+          }
+        } else if state.slope != 0 {
+          let level = Int(state.level)
+          multipliers.set(
+            column, level: level, to: multipliers[column, level] - value * state.slope)
+        }
+      }
     }
+  }
+
+  /// Weakens a required bound of a column in favour of a row that says the same and more, with a
+  /// coefficient; it takes over the place in the basis.
+  mutating func weaken(
+    _ bound: DenseIndex, to constant: Double, inFavourOf row: DenseIndex, _ coefficient: Double
+  ) {
+    let slot = states[bound].slot
+    if slot >= 0 {
+      basis.substitute(row, in: slot)
+      states.leave(bound, slope: 0)
+      states.enter(row, slot)
+      multipliers.divide(slot, by: coefficient)
+    }
+    if constant.isFinite {
+      system.setConstant(constant, of: bound)
+    } else {
+      system.setLevel(RowSystem.idle, of: bound)
+      giveSlopes(to: bound)
+    }
+  }
+
+  /// Factorises the basis of the system that has grown, and computes the point anew.
+  mutating func finishGrowth() {
+    system.finishAppending()
+    refactorise()
   }
 }

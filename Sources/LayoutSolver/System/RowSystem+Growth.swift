@@ -1,7 +1,7 @@
 /// A system that gets columns, entries and rows after it was made, and loses rows.
 extension RowSystem {
   /// Appends a row for what a column costs, whose slopes are not known to the system.
-  mutating func appendPrice(of column: DenseIndex) {
+  mutating func appendCost(of column: DenseIndex) {
     rows.append(column, 1)
     closeRow(Header(constant: 0, level: RowSystem.idle, relation: .equal))
   }
@@ -20,9 +20,6 @@ extension RowSystem {
     let value: Double
   }
 
-  /// For how many entries there is room for one more when rows get some.
-  private static let entriesForEachSpare = 16
-
   /// Gives rows more entries, behind those that they have; linear in the entries of the system behind
   /// the first of them.
   mutating func insert(_ insertions: [Insertion]) {
@@ -30,7 +27,7 @@ extension RowSystem {
     let sorted = insertions.sorted { $0.row < $1.row }
     let count = rows.indices.count + sorted.count
     if count > Swift.min(rows.indices.capacity, rows.values.capacity) {
-      let room = count + count / RowSystem.entriesForEachSpare
+      let room = count + count / Tuning.share
       rows.indices.reserveCapacity(room)
       rows.values.reserveCapacity(room)
     }

@@ -7,10 +7,6 @@ extension RowSystem {
   static let close = 0x1p-4...0x1p4
   /// None, where weights are so far from 1 that what is sure of each multiplier has to be found out.
   static let none = 0.0...0.0
-  /// How often rows and columns are scaled in turn.
-  private static let rounds = 4
-  /// How large constants may become that are multiplied until the least one counts.
-  private static let largestConstant = 0x1p10
 
   /// Divides rows and multiplies columns by powers of two until the coefficients are near 1.
   ///
@@ -21,7 +17,7 @@ extension RowSystem {
   mutating func equilibrate() {
     if rows.values.allSatisfy({ accepted.contains($0.magnitude) }) { return }
     columnScales.refill(1, count: columnCount)
-    for _ in 0..<RowSystem.rounds {
+    for _ in 0..<Tuning.roundLimit {
       scaleRows { ($0 * $1).squareRoot() }
       scaleColumns()
     }
@@ -43,7 +39,7 @@ extension RowSystem {
       least = Swift.min(least, header.constant.magnitude)
     }
     if largest == 0 { return }
-    let unit = Swift.max(least, largest / RowSystem.largestConstant).binade
+    let unit = Swift.max(least, largest / RowSystem.ordinary.upperBound).binade
     if unit >= 1 { return }
     for row in headers.indices {
       headers[row].constant /= unit

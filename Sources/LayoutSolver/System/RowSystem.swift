@@ -79,9 +79,6 @@ struct RowSystem: Sendable {
   /// The priority of each level, if the system was made of rows with priorities.
   private(set) var priorities: [Double] = []
 
-  /// How often the coefficients were made what they are: while it stays, they do.
-  private(set) var makeCount = 0
-
   /// How many rows there are.
   var rowCount: Int { headers.count }
 
@@ -112,19 +109,24 @@ struct RowSystem: Sendable {
     RowSystem.level(of: priority, among: priorities)
   }
 
-  /// Up to how many levels it is quickest to go through them all.
-  private static let fewLevels = 8
+  /// The different ones of some priorities, from the highest to the lowest: the priorities of the levels.
+  static func levels(of priorities: some Sequence<Double>) -> [Double] {
+    var met: [Double] = []
+    // One that was met just now is met again most often.
+    for priority in priorities where !met.suffix(Tuning.fewTerms).contains(priority) {
+      met.append(priority)
+    }
+    met.sort(by: >)
+    var distinct: [Double] = []
+    for priority in met where priority != distinct.last { distinct.append(priority) }
+    return distinct
+  }
 
   /// The same, given the priorities of all levels.
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }
-    var level = 0
-    if priorities.count <= fewLevels {
-      while level < priorities.count && priorities[level] > priority { level += 1 }
-    } else {
-      level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
-    }
+    let level = priorities.indices.partitioningIndex { priorities[$0] <= priority }
     if level == priorities.count || priorities[level] != priority { return nil }
     return DenseIndex(truncatingIfNeeded: level)
   }
@@ -146,18 +148,29 @@ struct RowSystem: Sendable {
   /// Scales the rows and columns and builds the columns: the system is ready to be solved.
   mutating func finish() {
     equilibrate()
-    makeCount += 1
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
   /// Adds a column that no row mentions.
   mutating func addColumn() { columnCount += 1 }
 
+  /// Whether the columns have all entries of the rows, and no others; for debug builds.
+  var isConsistent: Bool {
+    headers.count == rows.rowCount && columns.indices.count == rows.indices.count
+      && rows.indices.allSatisfy { Int($0) < columnCount }
+  }
+
   /// Builds the columns anew after rows were appended.
   mutating func finishAppending() {
-    makeCount += 1
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
+
+  /// Changes the constant, the level or the weight of a row.
+  mutating func setConstant(_ constant: Double, of row: DenseIndex) {
+    headers[row].constant = constant
+  }
+  mutating func setLevel(_ level: DenseIndex, of row: DenseIndex) { headers[row].level = level }
+  mutating func setWeight(_ weight: Double, of row: DenseIndex) { headers[row].weight = weight }
 
   /// Makes a row of the entries appended since the last one.
   mutating func closeRow(_ header: Header) {

@@ -17,20 +17,6 @@ struct SettledPointTests {
     return solver
   }
 
-  @Test("is not computed a second time where the active rows hold at it")
-  func holds() throws {
-    let solver = try pair(of: [80, 60], in: 100)
-    #expect([solver.value(of: 0), solver.value(of: 1)] == [80, 20])
-    let simplex = solver.engine.simplex
-    #expect(simplex.counts.pivots == 1)
-    // Once before the first step, and once by it.
-    #expect(simplex.motion.totalCount == 2)
-    #expect(simplex.motion.count == 0)
-    // The residuals are still those that the step has left, which a live system may go by for so long.
-    #expect(simplex.motion.residualMoves == 1)
-    #expect(simplex.moveLimit == (simplex.isLive ? DualSimplex.liveMoves - 1 : 0))
-  }
-
   @Test("has no more rounding than one that was computed at once")
   func holdsButForRounding() throws {
     for total in [0.7, 1.1, 1e4 / 3, 1e6 / 7] {

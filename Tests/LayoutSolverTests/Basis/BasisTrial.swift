@@ -2,58 +2,23 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-/// What solves systems with a basis.
-protocol BasisSolving {
-  var exchangeCount: Int { get }
-  var isDue: Bool { get }
-  init()
-  mutating func factorise(rows: SparseRows, head: [DenseIndex]) -> [BasisFactors.Replacement]
-  mutating func solve(_ right: SparseVector, into result: inout SparseVector)
-  mutating func solveTransposed(_ right: SparseVector, into result: inout SparseVector)
-  mutating func exchange(
-    slot: DenseIndex, transformedRow: SparseVector, entering: DenseIndex, leaving: DenseIndex,
-    of rows: SparseRows)
-}
-
-extension BasisFactors: BasisSolving {}
-extension SparseFactors: BasisSolving {}
-
-extension DenseInverse: BasisSolving {
-  mutating func exchange(
-    slot: DenseIndex, transformedRow: SparseVector, entering: DenseIndex, leaving: DenseIndex,
-    of rows: SparseRows
-  ) {
-    exchange(slot: slot, transformedRow: transformedRow)
-  }
-}
-
-extension SparseInverse: BasisSolving {
-  mutating func exchange(
-    slot: DenseIndex, transformedRow: SparseVector, entering: DenseIndex, leaving: DenseIndex,
-    of rows: SparseRows
-  ) {
-    exchange(slot: slot, transformedRow: transformedRow)
-  }
-}
-
-/// A basis that rows are brought into, next to what solves systems with it.
-struct BasisTrial<Factors: BasisSolving> {
+/// A basis that rows are brought into, next to its factors.
+struct BasisTrial {
   let rows: SparseRows
   private(set) var head: [DenseIndex]
-  private(set) var factors: Factors
+  private(set) var factors = BasisFactors()
   /// How many rows of the head it began with depended on others.
   private(set) var replacementCount = 0
 
-  init(_ factors: Factors, _ rows: SparseRows, head: [DenseIndex]) {
-    self.factors = factors
+  init(_ rows: SparseRows, head: [DenseIndex]) {
     self.rows = rows
     self.head = head
     replacementCount = renewed().count
   }
 
   /// Begins with the first rows.
-  init(_ factors: Factors, _ rows: SparseRows, _ size: Int) {
-    self.init(factors, rows, head: (0..<DenseIndex(size)).map { $0 })
+  init(_ rows: SparseRows, _ size: Int) {
+    self.init(rows, head: (0..<DenseIndex(size)).map { $0 })
   }
 
   /// Factorises anew; returns what had to be replaced.
@@ -78,8 +43,7 @@ struct BasisTrial<Factors: BasisSolving> {
       }), transformed.value(best).magnitude >= 0.1
     else { return }
     let slot = transformed.index(best)
-    factors.exchange(
-      slot: slot, transformedRow: transformed, entering: entering, leaving: head[slot], of: rows)
+    factors.exchange(slot: slot, transformedRow: transformed)
     head[slot] = entering
   }
 

@@ -14,102 +14,78 @@ struct ForestTests {
     for index in 0..<count {
       let problem = generator.problem(using: &random)
       kinds[
-        Verification(problem: problem, leastLocality: 1).run("forest \(index)"), default: 0] += 1
+        Verification(problem: problem).run("forest \(index)"), default: 0] += 1
     }
     #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
   }
 
   @Test(
-    "agree with going from basis to basis, and when constants change, beside what is no forest",
+    "agree with solving from nothing when constants change, beside what is no forest",
     arguments: [0, 9])
   func pivoting(entangled: Int) throws {
     let generator = ForestGenerator(
       variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250],
       entangled: entangled)
     var random = SplitMix64(seed: 12)
-    var (pivots, plainPivots, solutions) = (0, 0, 0)
+    var solutions = 0
     for index in 0..<150 {
       let problem = generator.problem(using: &random).linearProblem()
-      var solver = IncrementalSolver(leastLocality: 1)
-      var plain = IncrementalSolver(leastLocality: .max)
+      var solver = IncrementalSolver()
       for edit in LiveEdit.script(adding: problem) {
         _ = try edit.perform(on: &solver, appending: true)
-        _ = try edit.perform(on: &plain, appending: true)
       }
       var constants = problem.constants
       for round in 0..<3 {
         let isSolved = solver.solve() == nil
+        var plain = IncrementalSolver()
+        for edit in LiveEdit.script(adding: problem.replacingConstants(with: constants)) {
+          _ = try edit.perform(on: &plain, appending: true)
+        }
         #expect(isSolved == (plain.solve() == nil), "forest \(index), round \(round)")
         if !isSolved { break }
         expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
-        if round == 0 {
-          solutions += 1
-          pivots += solver.statistics.pivots
-          plainPivots += plain.statistics.pivots
-        }
+        if round == 0 { solutions += 1 }
         for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
           if Bool.random(using: &random) { continue }
           constants[row] = Double(Int.random(in: 0...60, using: &random))
           try solver.setConstant(constants[row], of: row)
-          try plain.setConstant(constants[row], of: row)
         }
       }
     }
     #expect(solutions > 50)
-    let share = entangled == 0 ? 20 : 2
-    #expect(share * pivots < plainPivots, "\(pivots) pivots beside \(plainPivots)")
   }
 
-  @Test("parts that are no forests give way together", arguments: [1, 16])
-  func dialogs(leastLocality: Int) throws {
+  @Test("parts that are no forests give way together")
+  func dialogs() throws {
     let count = 24
     let problem = LayoutShapes.dialogs(count)
-    var solvers = [
-      IncrementalSolver(leastLocality: leastLocality), IncrementalSolver(leastLocality: .max),
-    ]
-    var edits: [Int] = []
-    for index in solvers.indices {
-      for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solvers[index], appending: true)
-      }
-      edits.append(try solvers[index].addEditRow(for: 0, priority: 900))
-    }
+    var (solver, edit) = try solver(of: problem, editedAt: 900)
     var random = SplitMix64(seed: 14)
     for round in 0..<20 {
       let height = (Double(count) * Double.random(in: 20...140, using: &random)).rounded()
-      for index in solvers.indices {
-        try solvers[index].suggest(height, for: edits[index])
-        #expect(solvers[index].solve() == nil)
-      }
+      try solver.suggest(height, for: edit)
+      #expect(solver.solve() == nil)
+      var fresh = try self.solver(of: problem, editedAt: 900).solver
+      try fresh.suggest(height, for: edit)
+      #expect(fresh.solve() == nil)
       expectEqualCosts(
-        solvers[0], solvers[1], problem, problem.constants, "height \(height), round \(round)")
+        solver, fresh, problem, problem.constants, "height \(height), round \(round)")
     }
   }
 
-  @Test("a jump at which parts give way searches all of them a few times, and not once for each")
+  @Test("parts that give way together at a jump cost what solving from nothing does")
   func partsTogether() throws {
     let count = 400
     let problem = LayoutShapes.pairs(count)
-    var solvers = [IncrementalSolver(), IncrementalSolver(leastLocality: .max)]
-    var edits: [Int] = []
-    for index in solvers.indices {
-      for edit in LiveEdit.script(adding: problem) {
-        _ = try edit.perform(on: &solvers[index], appending: true)
-      }
-      edits.append(try solvers[index].addEditRow(for: 0, priority: 800))
+    var (solver, edit) = try solver(of: problem, editedAt: 800)
+    for width in [40.0, 12, 30] {
+      try solver.suggest(Double(count) * width, for: edit)
+      #expect(solver.solve() == nil)
+      var fresh = try self.solver(of: problem, editedAt: 800).solver
+      try fresh.suggest(Double(count) * width, for: edit)
+      #expect(fresh.solve() == nil)
+      expectEqualCosts(solver, fresh, problem, problem.constants, "width \(width)")
     }
-    let widths = [40.0, 12, 30]
-    for width in widths {
-      for index in solvers.indices {
-        try solvers[index].suggest(Double(count) * width, for: edits[index])
-        #expect(solvers[index].solve() == nil)
-      }
-      expectEqualCosts(solvers[0], solvers[1], problem, problem.constants, "width \(width)")
-    }
-    let comparisons = solvers.map(\.statistics.comparisons)
-    let limit = 40 * widths.count * problem.variableCount
-    #expect(comparisons[0] < limit, "\(comparisons) for \(problem.variableCount) variables")
-    #expect(comparisons[1] > limit, "\(comparisons): what is the test for?")
   }
 
   @Test("thousands of wishes for one variable are not gone through one by one", arguments: [1, 2])
@@ -144,7 +120,6 @@ struct ForestTests {
       return 2 * passed > total
     }
     #expect(solver.value(of: first) == median?.place)
-    #expect(solver.statistics.pivots < 100, "\(solver.statistics.pivots)")
   }
 
   @Test("wishes that flip one after the other are left to that")
@@ -162,9 +137,18 @@ struct ForestTests {
       #expect(solver.solve() == nil)
       #expect(solver.value(of: cell) == width / 10)
     }
-    // The optimum of a forest is gone to by factorising what it holds, each time.
-    #expect(solver.statistics.factorisations < 3)
-    #expect(solver.statistics.pivots < 10)
+  }
+
+  /// A problem on a live solver, with an edit row of a priority for its first variable.
+  private func solver(
+    of problem: LinearProblem, editedAt priority: Double
+  ) throws -> (solver: IncrementalSolver, edit: Int) {
+    var solver = IncrementalSolver()
+    for edit in LiveEdit.script(adding: problem) {
+      _ = try edit.perform(on: &solver, appending: true)
+    }
+    let edit = try solver.addEditRow(for: 0, priority: priority)
+    return (solver, edit)
   }
 
   private func expectEqualCosts(
@@ -198,7 +182,7 @@ struct ForestTests {
     return changed
   }
 
-  @Test("a jump of a tree of stacks takes no more pivots for each view where there are more views")
+  @Test("required rows hold after jumps of a tree of stacks")
   func jumps() throws {
     for levels in [3, 4, 5] {
       let problem = LayoutShapes.nested(levels: levels, fanOut: 4)
@@ -210,17 +194,15 @@ struct ForestTests {
       let leaves = Double(1 << (2 * levels))
       var random = SplitMix64(seed: 13)
       #expect(solver.solve() == nil)
-      #expect(solver.statistics.pivots < 10)
       let rounds = 5
       for _ in 0..<rounds {
         try solver.suggest(leaves * Double.random(in: 12...60, using: &random), for: edit)
         #expect(solver.solve() == nil)
       }
-      let steps = solver.statistics.pivots + solver.statistics.flips
-      #expect(steps < rounds * problem.variableCount / 8, "\(steps) of \(problem.variableCount)")
-      // One step lets all leaves give way, and must not search all of them for each.
-      let comparisons = solver.statistics.comparisons
-      #expect(comparisons < 40 * rounds * problem.variableCount, "\(comparisons)")
+      let values = (0..<problem.variableCount).map { solver.value(of: $0) }
+      for row in 0..<problem.rowCount where problem.priorities[row] >= 1000 {
+        #expect(problem.violation(of: row, at: values).violation < 1e-7, "row \(row)")
+      }
     }
   }
 

@@ -15,9 +15,6 @@ struct FuzzCommandTests {
     #expect(options.first == 7 && options.count == 3 && options.calls == 9 && options.isTraced)
     #expect(!options.shapes.isEmpty && options.shapes.allSatisfy { $0.name.contains("a grid") })
     #expect(options.fuzz(seed: 9).calls == 9)
-    let count = UInt64(options.shapes.count)
-    #expect(options.fuzz(seed: 3 * count).strictness.leastLocality == 1)
-    #expect(options.fuzz(seed: 4 * count).strictness.leastLocality == nil)
   }
 
   @Test(
@@ -59,14 +56,13 @@ struct FuzzCommandTests {
       LiveEdit.addVariable(0), .addEditRow(1, variable: 0, priority: 500, weight: 1),
       .suggest(1, -0.1), .solve,
     ]
-    let report =
-      "// a shape, seed 3\n" + LiveFuzz.text(of: script, LiveRun.Strictness(leastLocality: 1))
+    let report = "// a shape, seed 3\n" + LiveFuzz.text(of: script)
     for text in [
       report, report + "\n// it failed\n\n",
       report.split(separator: "\n").joined(separator: "\r\n"),
     ] {
       let file = try Self.file(text)
-      #expect(file.calls == script && file.leastLocality == 1 && file.strayCount == 0)
+      #expect(file.calls == script && file.strayCount == 0)
     }
   }
 
@@ -79,7 +75,7 @@ struct FuzzCommandTests {
       try solver.removeRow(r1)
       _ = solver.solve()
       """)
-    #expect(file.calls.count == 4 && file.strayCount == 2 && file.leastLocality == nil)
+    #expect(file.calls.count == 4 && file.strayCount == 2)
   }
 
   @Test(

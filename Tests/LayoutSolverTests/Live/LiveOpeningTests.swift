@@ -158,7 +158,7 @@ struct LiveOpeningTests {
 
   @Test("a row joins what was measured from neighbours and then used up")
   func offsetsOfUsedRows() throws {
-    var solver = IncrementalSolver(leastLocality: 1)
+    var solver = IncrementalSolver()
     _ = solver.addVariables(31)
     _ = try solver.addRow([(6, 1), (7, 1)], .lessThanOrEqual, 0)
     _ = try solver.addRow(

@@ -17,7 +17,7 @@ struct LiveReachTests {
   @Test("are all written", arguments: problems.indices)
   func smallChanges(number: Int) throws {
     let problem = LiveReachTests.problems[number]
-    var (solver, constants) = (IncrementalSolver(leastLocality: 1), problem.constants)
+    var (solver, constants) = (IncrementalSolver(), problem.constants)
     for edit in LiveEdit.script(adding: problem) {
       _ = try edit.perform(on: &solver, appending: true)
     }
@@ -64,46 +64,9 @@ struct LiveReachTests {
     }
   }
 
-  @Test("are written without a pass over all of a layout of some dozens of views, too")
-  func smallLayouts() throws {
-    // 81 leaves in 40 stacks.
-    let solver = try IncrementalSolver(solving: LayoutShapes.nested(levels: 4, fanOut: 3))
-    let columns = DenseIndex(truncatingIfNeeded: solver.engine.simplex.system.columnCount)
-    var (engine, written) = (solver.engine, 0)
-    var values = (0...solver.variableCount).map { _ in 0.0 }
-    engine.presolve.expand(engine.simplex, into: &values)
-    for column in 0..<columns {
-      let moved = [column, (column + 20) % columns, (column + 40) % columns]
-      for column in moved { engine.simplex.point[column] += 3 }
-      let isWritten = engine.presolve.expand(moved, of: engine.simplex, into: &values)
-      var expected = values
-      engine.presolve.expand(engine.simplex, into: &expected)
-      if isWritten {
-        #expect(values == expected, "column \(column)")
-        written += 1
-      }
-      values = expected
-    }
-    // But for the first ones, before what follows what is listed.
-    #expect(columns >= 64 && written + 2 >= columns, "\(written) of \(columns)")
-  }
-
-  @Test("are known where few of some dozens of columns move")
-  func smallMoves() throws {
-    var simplex = try IncrementalSolver(solving: LayoutShapes.nested(levels: 4, fanOut: 3)).engine
-      .simplex
-    simplex.forgetMoves()
-    let column = try #require(simplex.point.indices.last)
-    simplex.direction.removeAll()
-    simplex.direction.append(DenseIndex(truncatingIfNeeded: column), 1)
-    simplex.movePoint(by: 1)
-    #expect(!simplex.motion.isWide)
-    #expect(simplex.motion.columns.map { Int($0) } == [column])
-  }
-
   @Test("are brought up to date of variables that stand in no row, too")
   func variablesWithoutRows() throws {
-    var solver = IncrementalSolver(leastLocality: 1)
+    var solver = IncrementalSolver()
     let first = solver.addVariable()
     _ = try solver.addRow([(first, 1)], .equal, 7, priority: 1000)
     #expect(solver.solve() == nil)

@@ -70,8 +70,7 @@ struct LiveReturnTests {
   private static let widths: [Double] = [30, 75, 120, 160, 240, 285, 400, 900]
   private static let heights: [Double] = [8, 14, 18, 25, 35, 60]
 
-  @Test(
-    "makes no step for them, and finds what solving from nothing does", arguments: [true, false])
+  @Test("finds what solving from nothing does", arguments: [true, false])
   func comingBack(isRanked: Bool) throws {
     var window = try Window(contents: Self.contents, isRanked: isRanked)
     for _ in 0..<2 {
@@ -79,32 +78,8 @@ struct LiveReturnTests {
         for height in Self.heights { try window.resize(to: width, height) }
       }
     }
-    let (steps, moves) = (
-      window.solver.engine.stepCount, window.solver.engine.simplex.motion.totalCount
-    )
     for height in Self.heights.reversed() {
       for width in Self.widths.reversed() { try window.resize(to: width, height + 0.5) }
-    }
-    #expect(window.solver.engine.stepCount == steps)
-    #expect(window.solver.engine.simplex.motion.totalCount == moves)
-    // What widths and heights ask for adds up; together they would be as many as the product.
-    let regionCount = window.solver.resizes.atlas.regions.count
-    #expect(regionCount <= Self.widths.count + Self.heights.count)
-  }
-
-  @Test("goes back to a size with the values that it had there, where others would be as good")
-  func tiesReturn() throws {
-    var window = try Window(contents: Self.contents)
-    for width in Self.widths { try window.resize(to: width, 30) }
-    var values: [Double: [Double]] = [:]
-    for width in Self.widths {
-      try window.resize(to: width, 30)
-      values[width] = window.values
-    }
-    for width in Self.widths.reversed() + [900, 30, 400, 75, 285, 120] {
-      try window.resize(to: width, 30)
-      let expected = try #require(values[width])
-      #expect(zip(window.values, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 })
     }
   }
 
@@ -114,7 +89,7 @@ struct LiveReturnTests {
     for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
     // Squeezed, no view is larger than it wishes.
     try window.resize(to: 75, 30)
-    let (values, moves) = (window.values, window.solver.engine.simplex.motion.totalCount)
+    let values = window.values
     for hug in window.hugs {
       try window.solver.deactivate(hug)
       #expect(window.solver.solve() == nil)
@@ -123,7 +98,6 @@ struct LiveReturnTests {
       #expect(window.solver.solve() == nil)
       #expect(window.values == values)
     }
-    #expect(window.solver.engine.simplex.motion.totalCount == moves)
     // While one is away, a stretched window gives all that is left over to its view.
     try window.solver.deactivate(window.hugs[2])
     #expect(window.solver.solve() == nil)
@@ -170,7 +144,7 @@ struct LiveReturnTests {
     }
   }
 
-  @Test("charts nothing where each change is of another row")
+  @Test("finds the values where each change is of another row")
   func otherRows() throws {
     var solver = IncrementalSolver()
     let variables = solver.addVariables(8)
@@ -186,7 +160,6 @@ struct LiveReturnTests {
         if sum <= 100 { #expect(solver.value(of: variable) == Double(max(0, last))) }
       }
     }
-    #expect(solver.resizes.atlas.regions.isEmpty)
   }
 
   @Test("leaves a view where it is whose width is no longer asked for")
@@ -253,7 +226,7 @@ struct LiveReturnTests {
     try window.solver.suggest(120, for: window.widthEdit)
     #expect(window.solver.solve()?.rows.contains(wall) == true)
     let engines = (window.solver.engine, twin.solver.engine)
-    #expect(engines.0.simplex.motion.totalCount == engines.1.simplex.motion.totalCount)
+    #expect(engines.0.simplex.point.totalCount == engines.1.simplex.point.totalCount)
     for width in [120, 900, 30, 400.5] as [Double] {
       try window.resize(to: width, 14)
       try twin.resize(to: width, 14)

@@ -48,12 +48,9 @@ struct LiveScriptTests {
     #expect(tally.solutions > 100, "\(tally)")
   }
 
-  @Test(
-    "agrees while windows are dragged by a corner", arguments: LiveShape.corners, [true, false])
-  func corners(shape: LiveShape, hasAtlas: Bool) {
-    var fuzz = LiveFuzz(shape: shape, calls: 120)
-    fuzz.strictness.hasAtlas = hasAtlas
-    let tally = fuzz.run(scripts: 3 * times, seed: 11)
+  @Test("agrees while windows are dragged by a corner", arguments: LiveShape.corners)
+  func corners(shape: LiveShape) {
+    let tally = LiveFuzz(shape: shape, calls: 120).run(scripts: 3 * times, seed: 11)
     #expect(tally.solutions > 100, "\(tally)")
   }
 
@@ -63,23 +60,12 @@ struct LiveScriptTests {
     #expect(tally.solutions > 20, "\(tally)")
   }
 
-  @Test("agrees where any position is measured from others", arguments: LiveShape.all)
-  func localised(shape: LiveShape) {
-    let strictness = LiveRun.Strictness(leastLocality: 1)
-    let tally = LiveFuzz(shape: shape, strictness: strictness, calls: 60)
-      .run(scripts: times, seed: 5)
-    #expect(tally.solutions > 0, "\(tally)")
-  }
-
   @Test(
-    "agrees where it once went to a region in slots that had moved, or by a track long left",
+    "agrees where it once did not, on layouts that come back to sizes",
     arguments: [(2, 200_760), (2, 203_838), (5, 200_709)] as [(Int, UInt64)])
-  func regionsAndLocality(shape: Int, seed: UInt64) {
-    let strictness = LiveRun.Strictness(leastLocality: 1)
-    let tally = LiveFuzz(
-      shape: LiveShape.returning[shape], strictness: strictness, calls: 200
-    )
-    .run(scripts: 1, seed: seed)
+  func oncePassed(shape: Int, seed: UInt64) {
+    let tally = LiveFuzz(shape: LiveShape.returning[shape], calls: 200)
+      .run(scripts: 1, seed: seed)
     #expect(tally.solutions > 0)
   }
 

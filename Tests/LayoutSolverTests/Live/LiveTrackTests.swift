@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutSolver
 
-@Suite("Values that follow the constants of rows without the engine")
+@Suite("Values that follow the constants of rows")
 struct LiveTrackTests {
   @Test("a variable that two rows move goes with both of them")
   func sharedVariable() throws {
@@ -23,72 +23,6 @@ struct LiveTrackTests {
       #expect(solver.solve() == nil)
       #expect(solver.value(of: right) == solver.value(of: left) + solver.value(of: width))
     }
-  }
-
-  @Test("tracks made in vain wait longer and longer, until a drag follows them")
-  func patience() throws {
-    var solver = IncrementalSolver.withoutAtlas()
-    let (width, content) = (solver.addVariable(), solver.addVariable())
-    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
-    _ = try solver.addRow([(content, 1)], .greaterThanOrEqual, 100, priority: 500)
-    let edit = try solver.addEditRow(for: width, priority: 400)
-    /// Goes to some widths; returns after how many of them there were tracks.
-    func tracked(_ widths: [Double]) throws -> Int {
-      var count = 0
-      for width in widths {
-        try solver.suggest(width, for: edit)
-        #expect(solver.solve() == nil)
-        #expect(solver.value(of: content) == max(100, width - 8))
-        if solver.resizes.tracks.knownTracks != 0 { count += 1 }
-      }
-      return count
-    }
-    #expect(try tracked([50, 51, 52, 53]) > 0)
-    // Each jump makes tracks that next to nobody follows.
-    let jumps: [Double] = [200, 201, 50, 51, 200, 50]
-    #expect(try tracked(jumps + jumps) > 0)
-    #expect(try tracked(jumps + jumps + jumps) == 0)
-    // At most so many steps go by until the longest wait is over.
-    #expect(try tracked((0..<100).map { 300 + Double($0) }) > 60)
-    // What was followed makes the next drag wait no longer than the first.
-    #expect(try tracked([50, 51, 52, 53]) >= 2)
-  }
-
-  @Test("a corner that is dragged makes few tracks in vain, and an edge dragged later gets its own")
-  func cornerAndEdge() throws {
-    var solver = IncrementalSolver.withoutAtlas()
-    let (sum, left, right) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
-    _ = try solver.addRow([(sum, 1), (left, -1), (right, -1)], .equal, 0)
-    _ = try solver.addRow([(sum, 1)], .greaterThanOrEqual, 10, priority: 500)
-    let corner = [
-      try solver.addEditRow(for: left, priority: 400),
-      try solver.addEditRow(for: right, priority: 400),
-    ]
-    let (width, content) = (solver.addVariable(), solver.addVariable())
-    _ = try solver.addRow([(content, 1), (width, -1)], .equal, -8)
-    for line in 0..<60 {
-      let kink = Double(10 * line)
-      _ = try solver.addRow([(content, 1)], .greaterThanOrEqual, kink, priority: 500)
-    }
-    let edge = try solver.addEditRow(for: width, priority: 900)
-    var made = 0
-    for step in 0..<200 {
-      for (row, start) in zip(corner, [100.0, 200]) {
-        try solver.suggest(start + Double(step), for: row)
-      }
-      #expect(solver.solve() == nil)
-      #expect(solver.value(of: sum) == Double(300 + 2 * step))
-      if solver.resizes.tracks.knownTracks != 0 { made += 1 }
-    }
-    #expect(made < 12, "each time they are made anew")
-    var followed = 0
-    for step in 0..<300 {
-      try solver.suggest(Double(20 + step), for: edge)
-      #expect(solver.solve() == nil)
-      #expect(solver.value(of: content) == Double(12 + step))
-      if solver.resizes.tracks.knownTracks != 0 { followed += 1 }
-    }
-    #expect(followed > 180)
   }
 
   @Test("the constant of a row that is not in force moves nothing")
@@ -128,7 +62,7 @@ struct LiveTrackTests {
     }
   }
 
-  @Test("the engine stays behind on long ways too, as long as no value shrinks to next to nothing")
+  @Test("values follow on long ways too")
   func longWays() throws {
     var solver = IncrementalSolver()
     let (container, view, gap) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
@@ -142,18 +76,15 @@ struct LiveTrackTests {
       #expect((solver.value(of: view) - (2 * size + 30) / 3).magnitude < 1e-12 * (1 + size))
     }
     for step in 0..<4 { try resize(to: 2_000_000 + Double(step)) }
-    let moves = solver.engine.simplex.motion.totalCount
     for size in [1_200_000, 3_000_000.5, 8_000_000, 45_000, 2_000_000] { try resize(to: size) }
-    #expect(solver.engine.simplex.motion.totalCount == moves)
     try resize(to: 90)
-    #expect(solver.engine.simplex.motion.totalCount > moves)
   }
 
   @Test(
-    "a size far beyond what is possible hides nothing of the next one", arguments: [true, false],
-    [1e8, 1e12, 1e17])
-  func farWish(withAtlas: Bool, far: Double) throws {
-    var solver = withAtlas ? IncrementalSolver() : IncrementalSolver.withoutAtlas()
+    "a size far beyond what is possible hides nothing of the next one",
+    arguments: [1e8, 1e12, 1e17])
+  func farWish(far: Double) throws {
+    var solver = IncrementalSolver()
     let (width, other) = (solver.addVariable(), solver.addVariable())
     _ = try solver.addRow([(width, 1)], .lessThanOrEqual, 100)
     _ = try solver.addRow([(width, 1), (other, 1)], .lessThanOrEqual, 150)
@@ -224,7 +155,6 @@ struct LiveTrackTests {
       try solver.suggest(Double(100 + step), for: otherEdit)
       #expect(solver.solve() == nil)
     }
-    if levelLimit == nil { #expect(solver.resizes.late.count == 2, "values are ahead") }
     switch ending {
     case .deactivation: try solver.deactivate(edit)
     case .removal: try solver.removeRow(edit)
@@ -270,7 +200,7 @@ struct LiveTrackTests {
     #expect(solver.value(of: variable) == 15)
   }
 
-  @Test("a change that fails while the values are ahead leaves them there")
+  @Test("a change that fails leaves the values where they were dragged to")
   func failureAhead() throws {
     var solver = IncrementalSolver()
     let (left, right) = (solver.addVariable(), solver.addVariable())

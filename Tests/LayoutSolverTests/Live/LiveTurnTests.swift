@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayoutSolver
 
-/// A row that goes alone and comes back takes a small layout back to where it was.
-@Suite("A row that goes and comes back by the optimum noted")
+@Suite("A row that goes and comes back")
 struct LiveTurnTests {
   /// Two views in a row of a fixed width, each of which wishes more than there is.
   private struct Layout {
@@ -60,11 +59,9 @@ struct LiveTurnTests {
     func isAt(_ expected: [Double]) -> Bool {
       zip(values, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 }
     }
-
-    var steps: Int { solver.statistics.pivots + solver.statistics.flips }
   }
 
-  @Test("takes no step from the second time on, and the values are the same to the bit")
+  @Test("the values are the same each time")
   func again() throws {
     var layout = try Layout()
     for row in [layout.sum, layout.firstWish] {
@@ -73,14 +70,12 @@ struct LiveTurnTests {
       try layout.solve { try $0.deactivate(row) }
       let without = layout.values
       #expect(with != without)
-      let steps = layout.steps
       for _ in 0..<3 {
         try layout.solve { try $0.activate(row) }
-        #expect(layout.values == with)
+        #expect(layout.isAt(with))
         try layout.solve { try $0.deactivate(row) }
-        #expect(layout.values == without)
+        #expect(layout.isAt(without))
       }
-      #expect(layout.steps == steps, "all of them were known")
       try layout.solve { try $0.activate(row) }
     }
   }
@@ -127,14 +122,14 @@ struct LiveTurnTests {
     }
   }
 
-  @Test("is known still after a change that was refused", arguments: [0, 1, 2])
+  @Test("goes and comes as before after a change that was refused", arguments: [0, 1, 2])
   func refused(change: Int) throws {
     var layout = try Layout()
     let (sum, first) = (layout.sum, layout.first)
     for _ in 0..<2 { try layout.toggle(sum) }
     let with = layout.values
     try layout.solve { try $0.deactivate(sum) }
-    let (without, steps) = (layout.values, layout.steps)
+    let without = layout.values
     switch change {
     case 0:
       _ = try layout.solver.addRow([(first, 1)], .equal, 1)
@@ -147,15 +142,14 @@ struct LiveTurnTests {
       _ = try layout.solver.addRow([(layout.second, 1)], .greaterThanOrEqual, 0)
     }
     #expect(layout.solver.solve() != nil)
-    #expect(layout.values == without)
+    #expect(layout.isAt(without))
     try layout.solve { try $0.activate(sum) }
-    #expect(layout.values == with)
+    #expect(layout.isAt(with))
     try layout.solve { try $0.deactivate(sum) }
-    #expect(layout.values == without)
-    if change < 2 { #expect(layout.steps == steps) }
+    #expect(layout.isAt(without))
   }
 
-  @Test("is not gone to for the constant of a row that is away")
+  @Test("counts with the constant that it got while it was away")
   func constantAway() throws {
     var layout = try Layout()
     let sum = layout.sum
@@ -163,12 +157,12 @@ struct LiveTurnTests {
     try layout.solve { try $0.deactivate(sum) }
     let without = layout.values
     try layout.solve { try $0.setConstant(60, of: sum) }
-    #expect(layout.values == without, "the row is away")
+    #expect(layout.isAt(without), "the row is away")
     try layout.solve { try $0.activate(sum) }
     #expect(layout.isAt(layout.expected(without: [], sum: 60)))
   }
 
-  @Test("is another one's in a copy of the solver")
+  @Test("has nothing to do with a copy of the solver")
   func copies() throws {
     var layout = try Layout()
     let (sum, second) = (layout.sum, layout.secondWish)
@@ -181,7 +175,7 @@ struct LiveTurnTests {
     try copy.solve { try $0.activate(sum) }
     #expect(copy.isAt(copy.expected(without: [], sum: 60)))
     try layout.solve { try $0.activate(sum) }
-    #expect(layout.values == with)
+    #expect(layout.isAt(with))
   }
 
   @Test("stays where it is if that is as good, whatever went and came before")

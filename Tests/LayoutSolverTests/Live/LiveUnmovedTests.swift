@@ -26,18 +26,15 @@ struct LiveUnmovedTests {
     }
   }
 
-  @Test("a violated wish goes and comes back without a ratio test")
+  @Test("a violated wish goes and comes back")
   func violatedWish() throws {
     var torn = try Torn()
-    let before = torn.solver.statistics
     for _ in 0..<10 {
       try torn.solver.deactivate(torn.weaker)
       torn.expect(50)
       try torn.solver.activate(torn.weaker)
       torn.expect(50)
     }
-    #expect(torn.solver.statistics.comparisons == before.comparisons)
-    #expect(torn.solver.statistics.pivots == before.pivots)
     // It pulls again, on the side that it pulled to.
     try torn.solver.deactivate(torn.stronger)
     torn.expect(80)
@@ -91,18 +88,10 @@ struct LiveUnmovedTests {
     try solver.suggest(50, for: edit)
     #expect(solver.solve() == nil)
     for step in 0..<4 {
-      let place = solver.engine.presolve.places[row]
-      #expect(solver.engine.simplex.states[place].slot >= 0)
       try solver.deactivate(row)
-      var engine = solver.engine
-      var isFollowed = engine.followAtRest(row, solver.store, isOneChange: true)
-      #expect(isFollowed)
       #expect(solver.solve() == nil)
       #expect(solver.value(of: second) == 30)
       try solver.activate(row)
-      engine = solver.engine
-      isFollowed = engine.followAtRest(row, solver.store, isOneChange: true)
-      #expect(isFollowed)
       #expect(solver.solve() == nil)
       #expect(solver.value(of: second) == 30)
       // With another constant it does not, though it is the same in the basis.

@@ -20,21 +20,35 @@ struct MultiplierBalanceTests {
     return solver.engine.simplex
   }
 
+  private func isBalanced(_ simplex: DualSimplex) -> Bool {
+    simplex.multipliers.balance(simplex.states, simplex.system.columns)
+  }
+
+  /// Multiplies all multipliers of active rows.
+  private func multiply(_ simplex: inout DualSimplex, by factor: Double) {
+    for slot in simplex.basis.slots {
+      for level in 0..<simplex.multipliers.width {
+        simplex.multipliers.set(
+          slot, level: level, to: simplex.multipliers[slot, level] * factor)
+      }
+    }
+  }
+
   @Test("adds up to 0 on every column")
-  func isBalanced() throws {
-    #expect(try solvedSimplex().multipliersBalance())
+  func balances() throws {
+    #expect(isBalanced(try solvedSimplex()))
   }
 
   @Test("does not where one multiplier is another, at whichever level")
   func otherMultiplier() throws {
     let simplex = try solvedSimplex()
-    #expect(simplex.levelWidth == 2)
+    #expect(simplex.multipliers.width == 2)
     var triedCount = 0
-    for slot in simplex.head.indices where simplex.head[slot] >= 0 {
-      for level in 0..<simplex.levelWidth {
+    for slot in simplex.basis.slots where simplex.basis.head[slot] >= 0 {
+      for level in 0..<simplex.multipliers.width {
         var spoilt = simplex
-        spoilt.multipliers[slot * simplex.levelWidth + level] += 1
-        #expect(!spoilt.multipliersBalance(), "slot \(slot), level \(level)")
+        spoilt.multipliers.add(1, to: slot, level: DenseIndex(level))
+        #expect(!isBalanced(spoilt), "slot \(slot), level \(level)")
         triedCount += 1
       }
     }
@@ -50,26 +64,28 @@ struct MultiplierBalanceTests {
     #expect(!violated.isEmpty)
     for row in violated {
       var spoilt = simplex
-      spoilt.states[row].slope *= 2
-      #expect(!spoilt.multipliersBalance(), "row \(row)")
+      let slope = spoilt.states[row].slope
+      spoilt.states.setSlope(of: DenseIndex(row), to: 2 * slope)
+      #expect(!isBalanced(spoilt), "row \(row)")
     }
   }
 
   @Test("may miss 0 by rounding")
   func rounding() throws {
     var simplex = try solvedSimplex()
-    for place in simplex.multipliers.indices { simplex.multipliers[place] *= 1 + 0x1p-50 }
-    #expect(simplex.multipliersBalance())
+    multiply(&simplex, by: 1 + 0x1p-50)
+    #expect(isBalanced(simplex))
   }
 
   @Test("is measured by the size of what is added up")
   func largeMultipliers() throws {
     var simplex = try solvedSimplex()
-    for place in simplex.multipliers.indices {
-      simplex.multipliers[place] *= 0x1p40 * (1 + 0x1p-50)
+    multiply(&simplex, by: 0x1p40 * (1 + 0x1p-50))
+    for row in simplex.states.indices where simplex.states[row].slope != 0 {
+      let slope = simplex.states[row].slope
+      simplex.states.setSlope(of: DenseIndex(row), to: slope * 0x1p40)
     }
-    for row in simplex.states.indices { simplex.states[row].slope *= 0x1p40 }
-    #expect(simplex.multipliersBalance())
+    #expect(isBalanced(simplex))
   }
 
   @Test("knows nothing of idle rows, whatever their level was")
@@ -79,10 +95,10 @@ struct MultiplierBalanceTests {
       simplex.states.indices.first {
         simplex.states[$0].slot < 0 && simplex.states[$0].slope == 0
       })
-    simplex.states[idle].level = 20
-    #expect(simplex.multipliersBalance())
-    simplex.states[idle].level = RowSystem.required
-    simplex.states[idle].slope = 1
-    #expect(simplex.multipliersBalance())
+    simplex.states.setSlopes(of: DenseIndex(idle), to: (0, 0), level: 20)
+    #expect(isBalanced(simplex))
+    simplex.states.setSlopes(of: DenseIndex(idle), to: (0, 0), level: RowSystem.required)
+    simplex.states.setSlope(of: DenseIndex(idle), to: 1)
+    #expect(isBalanced(simplex))
   }
 }

@@ -63,7 +63,7 @@ struct SureMultiplierTests {
         ([(1, 0.001)], .lessThanOrEqual, 1e9, 690), ([(2, 2)], .greaterThanOrEqual, 20, 500),
         ([(2, 1e4)], .greaterThanOrEqual, -1e6, 500), ([(3, 1)], .greaterThanOrEqual, -10, 500),
       ])
-    var backend = SimplexBackend(leastLocality: 1)
+    var backend = SimplexBackend()
     let values = try #require(backend.solve(problem).values)
     #expect(backend.isVerified)
     for row in 0..<problem.rowCount {
@@ -83,7 +83,7 @@ struct SureMultiplierTests {
       ([(7, 1), (9, 1)], .lessThanOrEqual, 0, 570), ([(2, 3), (4, 1e7)], .equal, 0, 500),
       ([(5, -2)], .greaterThanOrEqual, 0, 610), ([(4, 1)], .greaterThanOrEqual, 0, 1000),
     ]
-    var backend = SimplexBackend(leastLocality: 1)
+    var backend = SimplexBackend()
     let values = try #require(backend.solve(problem(10, terms)).values)
     #expect(backend.isVerified)
     // The ninth variable is wished to be 8 at 490, but 10 below what is the less the more the sixth
@@ -107,14 +107,14 @@ struct SureMultiplierTests {
         ([(6, 1e-6), (5, 0.001)], .greaterThanOrEqual, 7.5, 500),
         ([(2, -1), (0, -1)], .greaterThanOrEqual, 50, 1000),
       ])
-    var backend = SimplexBackend(leastLocality: 1)
+    var backend = SimplexBackend()
     #expect(backend.solve(problem).values != nil)
     _ = backend.freeVariablesAsWritten()
   }
 
   @Test("a live solver checks values beside constants of a billion")
   func liveCheck() throws {
-    var solver = IncrementalSolver(leastLocality: 1)
+    var solver = IncrementalSolver()
     _ = solver.addVariables(49)
     _ = try solver.addRow([(35, 1), (22, 3)], .equal, 10, priority: 750)
     _ = try solver.addRow([(1, 0.002), (5, 1000), (22, -0.002)], .equal, -10, priority: 1000)

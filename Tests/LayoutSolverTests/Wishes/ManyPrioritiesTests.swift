@@ -62,22 +62,6 @@ struct ManyPrioritiesTests {
     }
   }
 
-  @Test("no more is looked at for each view where there are more views and priorities")
-  func growth() {
-    var random = SplitMix64(seed: 32)
-    for count in [300, 1200] {
-      var solver = IncrementalSolver()
-      let problem = Strip(count: count, using: &random).problem
-      for edit in LiveEdit.script(adding: problem) {
-        _ = try? edit.perform(on: &solver, appending: true)
-      }
-      #expect(solver.solve() == nil)
-      let statistics = solver.statistics
-      #expect(statistics.pivots + statistics.flips < count / 4, "\(statistics)")
-      #expect(statistics.comparisons < 10 * count, "\(statistics)")
-    }
-  }
-
   @Test("a tree of a dozen priorities changes by few steps")
   func smallChanges() throws {
     var random = SplitMix64(seed: 33)
@@ -121,8 +105,7 @@ struct ManyPrioritiesTests {
     var kinds: [Verification<Int>.Kind: Int] = [:]
     for index in 0..<400 {
       let problem = generator.problem(using: &random)
-      let verification = Verification(
-        problem: problem, leastLocality: 1 + index % 2 * 9, levelLimit: levelLimit)
+      let verification = Verification(problem: problem, levelLimit: levelLimit)
       kinds[verification.run("forest \(index)"), default: 0] += 1
     }
     #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
@@ -138,16 +121,15 @@ struct ManyPrioritiesTests {
     var solutions = 0
     for index in 0..<120 {
       let problem = generator.problem(using: &random).linearProblem()
-      var solver = IncrementalSolver(leastLocality: 1)
+      var solver = IncrementalSolver()
       solver.engine.simplex.levelLimit = 1 + index % 4
-      solver.spare = [solver.engine]
       for edit in LiveEdit.script(adding: problem) {
         _ = try edit.perform(on: &solver, appending: true)
       }
       var constants = problem.constants
       for round in 0..<3 {
         let changed = problem.replacingConstants(with: constants)
-        var plain = SimplexBackend(leastLocality: .max)
+        var plain = SimplexBackend()
         plain.simplex.levelLimit = .max
         let values = plain.solve(changed).values
         #expect((solver.solve() == nil) == (values != nil), "problem \(index), round \(round)")

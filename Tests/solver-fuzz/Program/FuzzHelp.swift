@@ -19,9 +19,6 @@ enum FuzzHelp {
       --script FILE makes the calls of one script, a line each as they are printed; - for stdin
       --shapes      lists the shapes that scripts have
 
-    In every second round of the shapes small layouts are followed as large ones are; a script says
-    so by solver.goWithoutAtlas() behind the line that makes the solver.
-
     The shape "\(LiveShape.widest.name)" takes part only where --shape asks for
     it: of its scripts about one in 400 ends where the cost is larger than the least by 1e-10 of it.
 

@@ -64,8 +64,7 @@ enum FuzzProgram {
       let calls = count(script.strayCount, "call")
       StandardError.write("solver-fuzz: \(calls) about what no line makes, in whole or in part\n")
     }
-    let strictness = LiveRun.Strictness(
-      exactEvery: 1, leastLocality: script.leastLocality, hasAtlas: script.hasAtlas)
+    let strictness = LiveRun.Strictness(exactEvery: 1)
     guard LiveRun.failure(of: script.calls, strictness: strictness) != nil else {
       print("\(count(script.calls.count, "call")): all answers agree")
       return true

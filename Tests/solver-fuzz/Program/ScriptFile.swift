@@ -2,16 +2,11 @@ import Foundation
 
 /// A script in a file, as traces and reports print it.
 struct ScriptFile {
-  /// From how many positions on the solver measures them from one another, if a line says so.
-  private(set) var leastLocality: Int?
-  /// Whether no line says that regions are not noted.
-  private(set) var hasAtlas = true
   private(set) var calls: [LiveEdit] = []
   /// How many calls speak of variables or rows that no line before makes; the shortest scripts that
   /// were found in time may still have some.
   private(set) var strayCount = 0
   private var makesSolver = false
-  static let withoutAtlas = "solver.goWithoutAtlas()"
   private var variables: Set<Int> = []
   private var rows: Set<Int> = []
 
@@ -41,19 +36,11 @@ struct ScriptFile {
 
   private mutating func take(_ line: String) throws(UsageFault) {
     if line.isEmpty || line.hasPrefix("//") { return }
-    if let creation = line.wholeMatch(
-      of: #/var solver = IncrementalSolver\((?:leastLocality: (\d+))?\)/#)
-    {
+    if line == "var solver = IncrementalSolver()" {
       if makesSolver || !calls.isEmpty {
         throw UsageFault(message: "another script begins, or this one late")
       }
       makesSolver = true
-      leastLocality = creation.output.1.flatMap { Int($0) }
-      return
-    }
-    if line == ScriptFile.withoutAtlas {
-      if !calls.isEmpty { throw UsageFault(message: "`\(line)` stands behind the first call") }
-      hasAtlas = false
       return
     }
     guard let call = LiveEdit(line) else { throw UsageFault(message: "`\(line)` is no call") }

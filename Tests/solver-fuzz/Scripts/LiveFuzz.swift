@@ -21,7 +21,7 @@ struct LiveFuzz {
     var run = LiveRun(strictness: strictness)
     var script: [LiveEdit] = []
     if isTraced {
-      StandardError.write("// \(shape.name), seed \(seed)\n\(Self.text(of: [], strictness))\n")
+      StandardError.write("// \(shape.name), seed \(seed)\n\(Self.text(of: []))\n")
     }
     for _ in 0..<(writer.beginning.count + calls) {
       let edit = writer.next(run)
@@ -58,16 +58,12 @@ struct LiveFuzz {
     }
     let short = shrinker.shrink(script)
     let failure = LiveRun.failure(of: short, strictness: strict) ?? "nothing, when run again"
-    return text(of: short, strictness) + "\n// \(failure)"
+    return text(of: short) + "\n// \(failure)"
   }
 
   /// A script in lines of Swift.
-  static func text(of script: [LiveEdit], _ strictness: LiveRun.Strictness) -> String {
-    let locality = strictness.leastLocality.map { "leastLocality: \($0)" } ?? ""
-    var lines = ["var solver = IncrementalSolver(\(locality))"]
-    if !strictness.hasAtlas { lines.append(ScriptFile.withoutAtlas) }
-    lines += script.map(\.description)
-    return lines.joined(separator: "\n")
+  static func text(of script: [LiveEdit]) -> String {
+    (["var solver = IncrementalSolver()"] + script.map(\.description)).joined(separator: "\n")
   }
 
   /// What a failure says, but for its numbers.

@@ -14,19 +14,6 @@ struct LiveRun {
     var compareEvery = 1
     /// Whether a twin is kept.
     var hasTwin = true
-    /// From how many positions on the solver measures them from one another; as ever if that is not
-    /// said.
-    var leastLocality: Int?
-    /// Whether regions are noted of small layouts; their sizes follow tracks otherwise, as those of large
-    /// ones do.
-    var hasAtlas = true
-
-    /// A solver as these say.
-    var solver: IncrementalSolver {
-      var solver = leastLocality.map { IncrementalSolver(leastLocality: $0) } ?? IncrementalSolver()
-      if !hasAtlas { solver.goWithoutAtlas() }
-      return solver
-    }
   }
 
   var strictness = Strictness()
@@ -45,7 +32,7 @@ struct LiveRun {
 
   init(strictness: Strictness = Strictness()) {
     self.strictness = strictness
-    solver = strictness.solver
+    solver = IncrementalSolver()
     twin = solver
   }
 

@@ -13,10 +13,10 @@ extension DualSimplex {
   func certificate(blocking row: DenseIndex) -> [CertificateEntry] {
     let sign = states[row].residual > 0 ? -1.0 : 1.0
     var entries = [(row: row, multiplier: sign / system.headers[row].scale)]
-    let noise = Swift.max(1, transformedRow.largest) * certificateNoise
-    for entry in 0..<transformedRow.count {
-      let value = transformedRow.value(entry)
-      let active = head[transformedRow.index(entry)]
+    let noise = Swift.max(1, basis.combination.largest) * certificateNoise
+    for entry in 0..<basis.combination.count {
+      let value = basis.combination.value(entry)
+      let active = basis.head[basis.combination.index(entry)]
       if value.magnitude <= noise || active < 0 { continue }
       entries.append((active, -sign * value / system.headers[active].scale))
     }

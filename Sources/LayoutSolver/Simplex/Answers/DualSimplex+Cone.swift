@@ -20,14 +20,15 @@ extension DualSimplex {
   /// A column that nothing holds would stay on each edge, which might run into a row that need not be in the
   /// way.
   mutating func hold(columnsBy rows: [DenseIndex]) {
-    var openCount = head.count { $0 < 0 }
+    var openCount = basis.head.count { $0 < 0 }
     for row in rows where openCount > 0 && states[row].slot < 0 {
-      if factors.isDue { refactorise() }
-      factors.solveTransposed(row, of: system.rows, &rightSide, into: &transformedRow)
-      var (slot, size) = (DenseIndex(-1), Tolerance.smallPivot * transformedRow.largest)
-      for entry in 0..<transformedRow.count where head[transformedRow.index(entry)] < 0 {
-        if transformedRow.value(entry).magnitude <= size { continue }
-        (slot, size) = (transformedRow.index(entry), transformedRow.value(entry).magnitude)
+      if basis.isDue { refactorise() }
+      basis.combine(row, of: system.rows)
+      var (slot, size) = (DenseIndex(-1), Tolerance.smallPivot * basis.combination.largest)
+      for entry in 0..<basis.combination.count where basis.head[basis.combination.index(entry)] < 0
+      {
+        if basis.combination.value(entry).magnitude <= size { continue }
+        (slot, size) = (basis.combination.index(entry), basis.combination.value(entry).magnitude)
       }
       if slot < 0 { continue }
       takePlace(of: slot, row, distance: 0)
@@ -37,13 +38,12 @@ extension DualSimplex {
 
   /// Lets a row say nothing until it is admitted.
   mutating func idle(_ row: DenseIndex) {
-    states[row].lower = 0
-    states[row].upper = 0
+    states.setSlopes(of: row, to: (0, 0))
   }
 
   /// Makes a row count; at the tip of the cone it holds.
   mutating func admit(_ row: DenseIndex) {
-    (states[row].lower, states[row].upper) = system.headers[row].slopes
+    states.setSlopes(of: row, to: system.headers[row].slopes)
   }
 
   /// The rows that keep a row's residual from growing (sign 1) or shrinking (sign -1) on the cone,
@@ -54,15 +54,15 @@ extension DualSimplex {
     var sum = SparseVector()
     sum.become(row: row, of: system.rows)
     if extreme(of: sum, sign: sign).isInfinite { return nil }
-    factors.solveTransposed(sum, into: &transformedRow)
+    basis.combine(sum)
     guard let entries = combination(of: row, sign, above: Tolerance.multiplier) else { return nil }
-    if entries.count == transformedRow.count
+    if entries.count == basis.combination.count
       || balances(entries + [(row, -1)], within: Tolerance.residualPerUnit)
     {
       return entries
     }
     // What seemed to be noise may be the whole of a column.
-    refineTransformedRow(of: sum)
+    basis.refineCombination(of: sum, system.rows)
     return combination(of: row, sign, above: 0)
   }
 
@@ -71,14 +71,14 @@ extension DualSimplex {
   private func combination(
     of row: DenseIndex, _ sign: Double, above share: Double
   ) -> [CertificateEntry]? {
-    let noise = transformedRow.largest * share
+    let noise = basis.combination.largest * share
     var entries: [CertificateEntry] = []
-    for entry in 0..<transformedRow.count {
-      let slot = transformedRow.index(entry)
-      let value = transformedRow.value(entry)
+    for entry in 0..<basis.combination.count {
+      let slot = basis.combination.index(entry)
+      let value = basis.combination.value(entry)
       if value.magnitude <= noise { continue }
-      if head[slot] < 0 || mayMove(slot, by: sign * value) { return nil }
-      let active = head[slot]
+      if basis.head[slot] < 0 || mayMove(slot, by: sign * value) { return nil }
+      let active = basis.head[slot]
       entries.append((active, value * system.headers[row].scale / system.headers[active].scale))
     }
     return entries.sorted { $0.row < $1.row }
@@ -86,23 +86,25 @@ extension DualSimplex {
 
   /// The edge on which an active row's residual grows (way 1) or shrinks (way -1).
   mutating func edge(leaving row: DenseIndex, _ way: Double) -> ConeEdge {
-    computeDirection(of: states[row].slot)
+    basis.computeDirection(of: states[row].slot)
     let unit = way * system.headers[row].scale
-    for entry in 0..<direction.count {
-      let column = direction.index(entry)
-      let speed = direction.value(entry) / unit
+    for entry in 0..<basis.direction.count {
+      let column = basis.direction.index(entry)
+      let speed = basis.direction.value(entry) / unit
       for entry in system.columns.entries(of: column) {
         rowRates.add(system.columns.indices[entry], system.columns.values[entry] * speed)
       }
     }
-    let noise = Tolerance.multiplier * direction.largest / system.headers[row].scale
+    let noise = Tolerance.multiplier * basis.direction.largest / system.headers[row].scale
     let moved = rowRates.touched.sorted().filter {
       ($0 == row || states[$0].slot < 0) && rowRates[$0].magnitude > noise
     }
     let rates = moved.map { (row: $0, rate: rowRates[$0] * system.headers[$0].scale) }
     rowRates.clear()
-    let columnNoise = Tolerance.multiplier * direction.largest
-    let columns = (0..<direction.count).filter { direction.value($0).magnitude > columnNoise }
-    return ConeEdge(rates: rates, columns: columns.map { direction.index($0) })
+    let columnNoise = Tolerance.multiplier * basis.direction.largest
+    let columns = (0..<basis.direction.count).filter {
+      basis.direction.value($0).magnitude > columnNoise
+    }
+    return ConeEdge(rates: rates, columns: columns.map { basis.direction.index($0) })
   }
 }

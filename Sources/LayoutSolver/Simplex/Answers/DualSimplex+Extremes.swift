@@ -8,7 +8,7 @@ extension DualSimplex {
   /// - Parameter prefersSteep: How ``extreme(of:sign:prefersSteep:)`` chooses among rows.
   mutating func extremes(of sums: [SparseVector], prefersSteep: Bool) -> [ValueRange] {
     freezeOptimalFace()
-    multipliers.refill(0, count: multipliers.count)
+    multipliers.clearNumbers()
     let sums = sums.map(inColumns)
     var ranges = [ValueRange](repeating: .all, count: sums.count)
     for (index, (sum, unit)) in sums.enumerated() {

@@ -9,22 +9,17 @@ extension DualSimplex {
   /// The columns that take more than one value at the optimum, in ascending order, with their exact
   /// ranges.
   ///
-  /// Edges of the optimal face that nothing ties to another give the ranges of the columns that they
-  /// move at once. For each other column that some edge moves, two linear programs run on the face,
-  /// warm from the last one's vertex.
+  /// Two linear programs run on the face for each column, warm from the last one's vertex: this is how ranges
+  /// are found where rounding has spoilt what presolving says of the face.
   mutating func freeColumns() -> [ColumnRange] {
     freezeOptimalFace()
-    multipliers.refill(0, count: multipliers.count)
-    let edges = groupEdges()
+    multipliers.clearNumbers()
     var free: [ColumnRange] = []
-    for slot in edges.alone { appendRanges(alongEdgeOf: slot, to: &free) }
-    for column in edges.entangledColumns {
+    for column in 0..<DenseIndex(truncatingIfNeeded: system.columnCount) {
       let unit = SparseVector(unit: column)
-      let lower = extreme(of: unit, sign: -1)
-      let upper = extreme(of: unit, sign: 1)
-      append(column, lower, upper, to: &free)
+      append(column, extreme(of: unit, sign: -1), extreme(of: unit, sign: 1), to: &free)
     }
-    return free.sorted { $0.column < $1.column }
+    return free
   }
 
   /// Appends a column's range if it is more than a point.
@@ -37,25 +32,9 @@ extension DualSimplex {
     free.append(ColumnRange(column: column, lower: lower * scale, upper: upper * scale))
   }
 
-  /// Appends the ranges of the columns that an edge moves and no other does.
-  private mutating func appendRanges(alongEdgeOf slot: DenseIndex, to free: inout [ColumnRange]) {
-    computeDirection(of: slot)
-    let forwards = mayMove(slot, by: 1) ? firstCrossing(1)?.distance ?? .infinity : 0
-    let backwards = mayMove(slot, by: -1) ? firstCrossing(-1)?.distance ?? .infinity : 0
-    let noise = Tolerance.multiplier * direction.largest
-    for entry in 0..<direction.count where direction.value(entry).magnitude > noise {
-      let column = direction.index(entry)
-      let speed = direction.value(entry)
-      let ends = speed > 0 ? (backwards, forwards) : (forwards, backwards)
-      append(
-        column, point[column] - ends.0 * speed.magnitude, point[column] + ends.1 * speed.magnitude,
-        to: &free)
-    }
-  }
-
   /// Whether the residual of a slot's row may grow or shrink on the face.
   func mayMove(_ slot: DenseIndex, by sign: Double) -> Bool {
-    let row = head[slot]
+    let row = basis.head[slot]
     if row < 0 { return true }
     return sign > 0 ? states[row].upper == 0 : states[row].lower == 0
   }
@@ -72,7 +51,7 @@ extension DualSimplex {
     of sum: SparseVector, sign: Double, prefersSteep: Bool = false
   ) -> Double {
     // Bland's rule ends by itself; the bound holds even where rounding has broken its premises.
-    var stepsLeft = 50 * (system.rowCount + system.columnCount) + 1000
+    var stepsLeft = stepLimit
     var stalled = 0
     while true {
       if stepsLeft == 0 {
@@ -80,10 +59,10 @@ extension DualSimplex {
         break
       }
       stepsLeft -= 1
-      if factors.isDue { refactorise() }
-      let isStalled = stalled > DualSimplex.idleStepLimit
+      if basis.isDue { refactorise() }
+      let isStalled = stalled > Tuning.retryLimit
       guard let (slot, way) = improvingSlot(for: sum, sign, byIndex: isStalled) else { break }
-      computeDirection(of: slot)
+      basis.computeDirection(of: slot)
       guard let (row, distance) = nextRow(slot, way, byIndex: isStalled || !prefersSteep) else {
         return sign * .infinity
       }
@@ -94,12 +73,9 @@ extension DualSimplex {
     return value(of: sum)
   }
 
-  /// How many steps in a row may leave the point where it is before Bland's rule takes over.
-  private static let idleStepLimit = 20
-
   private func value(of sum: SparseVector) -> Double {
     var value = 0.0
-    for entry in 0..<sum.count { value += sum.value(entry) * point[sum.index(entry)] }
+    for entry in 0..<sum.count { value += sum.value(entry) * point.values[sum.index(entry)] }
     return value
   }
 
@@ -108,11 +84,11 @@ extension DualSimplex {
   private mutating func improvingSlot(
     for sum: SparseVector, _ sign: Double, byIndex: Bool
   ) -> (slot: DenseIndex, way: Double)? {
-    factors.solveTransposed(sum, into: &transformedRow)
+    basis.combine(sum)
     let (best, hasSmall) = improvingSlot(sign, byIndex: byIndex, above: Tolerance.multiplier)
     if best != nil || !hasSmall { return best }
     // What seemed to be noise may be the whole of a column.
-    refineTransformedRow(of: sum)
+    basis.refineCombination(of: sum, system.rows)
     return improvingSlot(sign, byIndex: byIndex, above: 0).slot
   }
 
@@ -121,14 +97,14 @@ extension DualSimplex {
   private func improvingSlot(
     _ sign: Double, byIndex: Bool, above share: Double
   ) -> (slot: (slot: DenseIndex, way: Double)?, hasSmall: Bool) {
-    let noise = transformedRow.largest * share
-    let least = transformedRow.largest * Tolerance.entry
+    let noise = basis.combination.largest * share
+    let least = basis.combination.largest * Tolerance.entry
     var best: (slot: DenseIndex, way: Double)?
     var bestRate = 0.0
     var hasSmall = false
-    for entry in 0..<transformedRow.count {
-      let rate = sign * transformedRow.value(entry)
-      let slot = transformedRow.index(entry)
+    for entry in 0..<basis.combination.count {
+      let rate = sign * basis.combination.value(entry)
+      let slot = basis.combination.index(entry)
       if rate.magnitude <= noise {
         hasSmall = hasSmall || rate.magnitude > least && mayMove(slot, by: rate)
         continue
@@ -137,7 +113,7 @@ extension DualSimplex {
       if let present = best {
         let isFaster = !byIndex && rate.magnitude > bestRate
         let isTied = byIndex || rate.magnitude == bestRate
-        if !(isFaster || isTied && head[slot] < head[present.slot]) { continue }
+        if !(isFaster || isTied && basis.head[slot] < basis.head[present.slot]) { continue }
       }
       best = (slot, rate > 0 ? 1 : -1)
       bestRate = rate.magnitude
@@ -145,12 +121,12 @@ extension DualSimplex {
     return (best, hasSmall)
   }
 
-  /// The row that a move along the direction of a slot meets first, and how far away it is; nil if the
+  /// The row that a move along the basis.direction of a slot meets first, and how far away it is; nil if the
   /// way is open.
   ///
   /// In a nearly singular basis rounding makes rows move that stay, such as a copy of an active row: one
   /// is met only if the combination of active rows that it is says so, too. That is left in
-  /// ``transformedRow``.
+  /// ``basis.combination``.
   private mutating func nextRow(
     _ slot: DenseIndex, _ way: Double, byIndex: Bool
   ) -> (row: DenseIndex, distance: Double)? {
@@ -167,19 +143,18 @@ extension DualSimplex {
   private mutating func combine(
     _ row: DenseIndex, leaving slot: DenseIndex, pivot: Double
   ) -> Bool {
-    rightSide.become(row: row, of: system.rows)
-    factors.solveTransposed(rightSide, into: &transformedRow)
-    let mismatch = (transformedRow.value(at: slot) - pivot).magnitude
+    basis.combine(row, of: system.rows)
+    let mismatch = (basis.combination.value(at: slot) - pivot).magnitude
     if mismatch <= Tolerance.pivotMismatch * pivot.magnitude { return true }
     effort.troubles += 1
     var sum = SparseVector()
     sum.become(row: row, of: system.rows)
-    refineTransformedRow(of: sum)
-    let noise = Tolerance.multiplier * direction.largest
-    return transformedRow.value(at: slot).magnitude > noise
+    basis.refineCombination(of: sum, system.rows)
+    let noise = Tolerance.multiplier * basis.direction.largest
+    return basis.combination.value(at: slot).magnitude > noise
   }
 
-  /// The row that a move along the direction meets first, how far away it is, and how fast it is met;
+  /// The row that a move along the basis.direction meets first, how far away it is, and how fast it is met;
   /// nil if the way is open.
   ///
   /// Among rows as near as it that is the one of the lowest index, or the one that is met fastest.
@@ -187,7 +162,7 @@ extension DualSimplex {
     _ way: Double, byIndex: Bool = true, except misled: [DenseIndex] = []
   ) -> (row: DenseIndex, distance: Double, rate: Double)? {
     computeRates(way)
-    let noise = Tolerance.multiplier * direction.largest
+    let noise = Tolerance.multiplier * basis.direction.largest
     var best: (row: DenseIndex, distance: Double, rate: Double)?
     for row in rowRates.touched {
       let rate = rowRates[row]
@@ -209,17 +184,14 @@ extension DualSimplex {
     return best
   }
 
-  /// Makes the row that ``transformedRow`` combines active in a slot, after the point has moved onto it.
+  /// Makes the row that ``basis.combination`` combines active in a slot, after the point has moved onto it.
   mutating func takePlace(of slot: DenseIndex, _ row: DenseIndex, distance: Double) {
-    let leaving = head[slot]
-    factors.exchange(
-      slot: slot, transformedRow: transformedRow, entering: row, leaving: leaving, of: system.rows)
+    let leaving = basis.head[slot]
+    basis.exchange(slot, for: row)
     if leaving >= 0 {
-      states[leaving].slot = -1
-      states[leaving].residual = distance
+      states.leave(leaving, slope: 0)
+      states.setResidual(of: leaving, to: distance)
     }
-    head[slot] = row
-    states[row].slot = slot
-    states[row].residual = 0
+    states.enter(row, slot)
   }
 }

@@ -9,7 +9,7 @@ extension DualSimplex {
     return rows.filter { row in
       let slot = states[row].slot
       return Tolerance.differ(
-        slot >= 0 ? multipliers[Int(slot) * levelWidth] : states[row].slope, 0)
+        slot >= 0 ? multipliers[slot, 0] : states[row].slope, 0)
     }
   }
 

@@ -3,143 +3,127 @@
 /// From one stage to the next nothing changes but the rows of their levels and those whose multipliers
 /// are not 0, so a stage costs what its rows touch.
 extension DualSimplex {
-  /// The levels being solved.
-  private var levels: Range<Int> { firstLevel..<(firstLevel + levelWidth) }
+  /// Whether the levels are too many to be solved at a time.
+  var hasStages: Bool { stage.width < system.levelCount }
+  /// Whether some levels have been frozen.
+  var isStaged: Bool { stage.isLater }
   /// Whether the levels being solved are the last ones.
-  private var isLastStage: Bool { firstLevel + levelWidth >= system.levelCount }
+  var isLastStage: Bool { stage.levels.upperBound >= system.levelCount }
 
   /// Works off level after level, as many at a time as are admitted.
   mutating func workOffLevels() -> Verdict {
-    defer { forestSearch.effortLeft = .max }
-    if hasStages {
-      levelRows.collect(system.headers, levelCount: system.levelCount)
-      touchedSlots.resize(to: system.columnCount)
-    }
+    multipliers.stopFollowing()
+    if hasStages { stage.collectRows(system.headers, levelCount: system.levelCount) }
     while true {
       let verdict = workOffViolations()
       if verdict != .optimal || isLastStage { return verdict }
       freezeStage()
-      admitLevels(from: firstLevel + levelWidth)
-      resume()
+      let (isFirst, widthBefore) = (!stage.isLater, stage.width)
+      beginLevels(at: stage.levels.upperBound)
+      if isFirst || stage.width != widthBefore {
+        multipliers.begin(slotCount: system.columnCount, width: stage.width)
+      }
+      if isFirst { multipliers.follow(slotCount: system.columnCount) }
+      multipliers.beginStage()
+      effort.stalledSteps = 0
+      effort.blandSteps = 0
+      effort.isPerturbed = false
+      for row in stage.ownRows {
+        let header = system.headers[row]
+        states.setSlopes(
+          of: row, to: system.slopes(of: header),
+          level: header.level - DenseIndex(truncatingIfNeeded: stage.first))
+        states.enqueueIfViolated(row)
+      }
     }
   }
-
-  /// How often the point may have moved at the end of the present stage without being computed anew.
-  ///
-  /// In a live system and before the last stage it was optimal as far as moves have brought it there:
-  /// after a share of the columns they are worth a new computation, and at the end it is due anyway.
-  var moveLimit: Int {
-    if !isLastStage {
-      return Swift.max(DualSimplex.liveMoves, system.columnCount / DualSimplex.columnsForEachMove)
-    }
-    return isLive ? DualSimplex.liveMoves - motion.carriedCount : 0
-  }
-
-  /// After how many moves a live system computes its point anew, and any system its residuals: each adds
-  /// the rounding of one sum.
-  static let liveMoves = 64
-  /// For how many columns there may be one move in a stage.
-  private static let columnsForEachMove = 16
-
-  /// How many levels a stage has: where there are very many, steps would take long that look at more.
-  static let stageWidth = 8
 
   /// Begins with the levels from one on, as many as are solved at a time.
   mutating func beginLevels(at level: Int) {
-    firstLevel = level
-    let mayBeAll = system.levelCount <= levelLimit
-    let limit = mayBeAll ? levelLimit : Swift.min(levelLimit, DualSimplex.stageWidth)
-    levelWidth = Swift.max(1, Swift.min(limit, system.levelCount - level))
-    step.refill(0, count: levelWidth)
-  }
-
-  /// Gives the slopes of all rows the units of their levels, for the first stage.
-  mutating func scaleSlopes() {
-    if system.levelUnits.isEmpty { return }
-    for row in states.indices where levels.contains(Int(system.headers[row].level)) {
-      (states[row].lower, states[row].upper) = system.slopes(of: system.headers[row])
-    }
-  }
-
-  /// Lets the next levels count.
-  private mutating func admitLevels(from level: Int) {
-    let widthBefore = levelWidth
-    beginLevels(at: level)
-    if levelWidth != widthBefore {
-      multipliers.refill(0, count: system.columnCount * levelWidth)
-    }
-    let first = DenseIndex(truncatingIfNeeded: level)
-    for row in levelRows.rows(of: levels) {
-      (states[row].lower, states[row].upper) = system.slopes(of: system.headers[row])
-      states[row].level = system.headers[row].level - first
-    }
+    let limit =
+      system.levelCount <= levelLimit ? levelLimit : Swift.min(levelLimit, Tuning.stageWidth)
+    stage.begin(
+      at: level, width: Swift.max(1, Swift.min(limit, system.levelCount - level)))
+    step.begin(levelCount: stage.width)
   }
 
   /// Turns the rows that have cost something in a stage into rows that must keep to the optimal face,
   /// as ``freezeOptimalFace()`` does, and sets all multipliers to 0.
   private mutating func freezeStage() {
-    if firstLevel == 0 {
+    if !stage.isLater {
       freezeOptimalFace()
-      multipliers.refill(0, count: multipliers.count)
       return
     }
-    for slot in touchedSlots.touched {
-      if head[slot] >= 0 { freezeActiveRow(head[slot]) }
-      for place in (Int(slot) * levelWidth)..<((Int(slot) + 1) * levelWidth) {
-        multipliers[place] = 0
+    for slot in multipliers.touchedSlots where basis.head[slot] >= 0 {
+      freezeActiveRow(basis.head[slot])
+    }
+    multipliers.clearTouched()
+    for row in stage.ownRows where states[row].level != RowSystem.required { freeze(row) }
+  }
+
+  /// Turns the rows that have cost something into rows that must keep to the optimal face.
+  ///
+  /// By complementary slackness with any one optimal vector of multipliers, a point is optimal if
+  /// and only if each row's residual is 0 where its multiplier lies inside its interval, at least 0
+  /// where that is the upper end, and at most 0 where it is the lower. So the face needs no
+  /// objective rows, and the basis stays as it is. O(rows + columns · levels).
+  mutating func freezeOptimalFace() {
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) { freeze(row) }
+  }
+
+  /// Turns one row into one that must keep to the optimal face.
+  private mutating func freeze(_ row: DenseIndex) {
+    let state = states[row]
+    if state.slot >= 0 {
+      freezeActiveRow(row)
+      return
+    }
+    if state.level != RowSystem.required {
+      let side = state.slope == state.upper ? 1 : state.slope == state.lower ? -1 : 0
+      keep(row, onSide: side)
+    }
+    states.setSlope(of: row, to: 0)
+  }
+
+  private mutating func freezeActiveRow(_ row: DenseIndex) {
+    let state = states[row]
+    if state.lower == state.upper { return }
+    let slot = state.slot
+    if multipliers.sign(of: slot, from: state.upper, ownLevel: state.level) == 0 {
+      keep(row, onSide: 1)
+    } else if multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0 {
+      keep(row, onSide: -1)
+    } else {
+      keep(row, onSide: 0)
+    }
+  }
+
+  /// Requires a residual to be at least 0, at most 0, or 0, as the side is 1, -1 or 0.
+  private mutating func keep(_ row: DenseIndex, onSide side: Int) {
+    let slopes = (lower: side < 0 ? 0 : -Double.infinity, upper: side > 0 ? 0 : Double.infinity)
+    states.setSlopes(of: row, to: slopes, level: RowSystem.required)
+  }
+
+  /// Whether the optimum may be left without cost from the active row of some slot.
+  var hasLooseSlot: Bool {
+    basis.slots.contains { slot in
+      let row = basis.head[slot]
+      if row < 0 { return true }
+      let state = states[row]
+      return multipliers.sign(of: slot, from: state.lower, ownLevel: state.level) == 0
+        || multipliers.sign(of: slot, from: state.upper, ownLevel: state.level) == 0
+    }
+  }
+
+  /// What the frozen face asks of each row; nil if nothing.
+  var relationsOnFace: [RowRelation?] {
+    states.all.map { state in
+      switch (state.lower.isInfinite, state.upper.isInfinite) {
+      case (true, true): .equal
+      case (true, false): .greaterThanOrEqual
+      case (false, true): .lessThanOrEqual
+      case (false, false): nil
       }
     }
-    touchedSlots.clear()
-    for row in levelRows.rows(of: levels) where states[row].level != RowSystem.required {
-      freeze(row)
-    }
-  }
-
-  /// Notes that the multipliers of a slot may not be 0 any more.
-  @inline(__always)
-  mutating func noteTouched(_ slot: DenseIndex) {
-    if isStaged { touchedSlots.set(slot, 1) }
-  }
-
-  /// Notes the same of all slots of the row that enters.
-  @inline(__always)
-  mutating func noteTouchedSlots() {
-    if !isStaged { return }
-    for entry in 0..<transformedRow.count { touchedSlots.set(transformedRow.index(entry), 1) }
-  }
-
-  /// Begins with the levels just admitted, on the present basis.
-  private mutating func resume() {
-    multiplierDoubts.clear()
-    hasCancelled = false
-    effort.stalledSteps = 0
-    effort.blandSteps = 0
-    effort.hasHadPrices = false
-    if forestSearch.slopes.isEmpty {
-      for row in levelRows.rows(of: levels) { enqueueIfViolated(row) }
-      return
-    }
-    for row in levelRows.rows(of: levels) { takeSlope(forestSearch.slopes[row], of: row) }
-    for row in levelRows.rows(of: levels) where states[row].slope != 0 {
-      // They stand on the other side of the balance, as what the active rows have to make up for.
-      shiftMultipliers(for: row, by: -states[row].slope, level: states[row].level)
-    }
-    if !repairMultipliers() { restart() }
-  }
-
-  /// Gives a row that is not active the slope that the point asks for, or that of the optimum of a
-  /// forest where the point asks for none.
-  func preferredSlope(_ slope: Double, of row: DenseIndex) -> Double {
-    let state = states[row]
-    if state.residual > Tolerance.residual { return state.upper }
-    if state.residual < -Tolerance.residual { return state.lower }
-    return slope
-  }
-
-  private mutating func takeSlope(_ slope: Double, of row: DenseIndex) {
-    if states[row].slot >= 0 { return }
-    let slope = preferredSlope(slope, of: row)
-    if slope.isFinite { states[row].slope = slope }
-    enqueueIfViolated(row)
   }
 }

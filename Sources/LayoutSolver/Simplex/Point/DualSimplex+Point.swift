@@ -2,142 +2,66 @@
 extension DualSimplex {
   /// Computes the intersection of the active rows, and all residuals there, in O(non-zeros).
   mutating func computePoint() {
-    findPoint()
-    DualSimplex.computeResiduals(&states, system, point, into: &queue)
-  }
-
-  /// Computes the intersection of the active rows, and leaves the residuals as they are.
-  mutating func findPoint() {
-    motion.noteComputed()
-    point.refill(0, count: system.columnCount)
-    // The second round works on what the first has missed by rounding.
-    for round in 0..<2 {
-      if round == 0 {
-        DualSimplex.collectActiveConstants(head, system, into: &rightSide)
-      } else {
-        DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
+    point.beginAnew()
+    if computeCorrection() > 0 {
+      point.subtract(basis.direction)
+      // The second round works on what the first has missed by rounding.
+      let miss = computeCorrection()
+      if miss > 0 {
+        point.noteMiss(miss)
+        point.subtract(basis.direction)
       }
-      if rightSide.count == 0 { break }
-      if round > 0 { motion.isPointSound = rightSide.largest <= Tolerance.residual }
-      factors.solve(rightSide, into: &direction)
-      DualSimplex.move(&point, direction, by: -1)
     }
-    if system.columnCount >= DualSimplex.largeColumnCount {
-      // Steps touch few of so many columns, and the whole point need not be found often.
-      rightSide = SparseVector()
-      direction = SparseVector()
-    }
+    // Steps touch few of so many columns, and the whole point need not be found often.
+    if system.columnCount >= Tuning.huge { basis.dropSpareRoom() }
+    states.computeResiduals(system, at: point.values)
   }
-
-  /// From how many columns on room for all of them is not kept.
-  static let largeColumnCount = 65_536
 
   /// Makes the point as good as one computed anew, after it has moved.
   ///
   /// Where no move was so long that it may hide a small value, what the active rows miss at the point
   /// says all that the moves have left out, and correcting that is all that a second round would do.
   mutating func settlePoint() {
-    if motion.hasGoneFar || !correctPoint() { computePoint() }
+    if point.hasGoneFar || !correctPoint() { computePoint() }
   }
 
   /// Corrects the point by what the active rows miss there; false if that is more than a few moves
   /// leave by rounding.
   private mutating func correctPoint() -> Bool {
-    DualSimplex.collectActiveResiduals(head, system, point, into: &rightSide)
-    if rightSide.count == 0 && motion.residualMoves <= DualSimplex.liveMoves {
+    let miss = computeCorrection()
+    if miss == 0 && point.residualMoves <= Tuning.liveMoves {
       // The other residuals are as good as those that a live system goes by.
-      motion.noteHeld()
+      point.noteHeld()
       return true
     }
-    if rightSide.count > 0 {
-      if !(rightSide.largest <= Tolerance.residual) { return false }
-      factors.solve(rightSide, into: &direction)
-      DualSimplex.move(&point, direction, by: -1)
-      motion.noteWideMove()
+    if !(miss <= Tolerance.residual) { return false }
+    if miss > 0 {
+      point.subtract(basis.direction)
+      point.noteCorrection()
     }
-    motion.noteCorrected()
-    DualSimplex.computeResiduals(&states, system, point, into: &queue)
+    point.noteCorrected()
+    states.computeResiduals(system, at: point.values)
     return true
   }
 
-  /// Collects the residuals of the active rows where all columns are 0, by slots.
-  private static func collectActiveConstants(
-    _ head: [DenseIndex], _ system: RowSystem, into result: inout SparseVector
-  ) {
-    let headers = system.headers.span
-    let head = head.span
-    result.refill(atMost: head.count) { entries in
-      var count = 0
-      for slot in head.indices where head[slot] >= 0 {
-        let constant = headers[Int(head[slot])].constant
-        if constant == 0 { continue }
-        entries[count] = SparseVector.Entry(
-          index: DenseIndex(truncatingIfNeeded: slot), value: -constant)
-        count += 1
-      }
-      return count
+  /// Computes, as the direction of the basis, by what the point is wrong; returns the largest residual of an
+  /// active row.
+  private mutating func computeCorrection() -> Double {
+    basis.rightSide.removeAll()
+    for slot in basis.slots {
+      let row = basis.head[slot]
+      let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
+      if residual != 0 { basis.rightSide.append(slot, residual) }
     }
+    return basis.solveRightSide()
   }
 
-  /// Collects the residuals of the active rows, by slots.
-  private static func collectActiveResiduals(
-    _ head: [DenseIndex], _ system: RowSystem, _ point: [Double], into result: inout SparseVector
-  ) {
-    let headers = system.headers.span
-    let starts = system.rows.starts.span
-    let columns = system.rows.indices.span
-    let values = system.rows.values.span
-    let head = head.span
-    let point = point.span
-    result.refill(atMost: head.count) { entries in
-      var count = 0
-      for slot in head.indices {
-        let row = Int(head[slot])
-        var residual: Double
-        if row < 0 {
-          residual = point[-1 - row]
-        } else {
-          residual = -headers[row].constant
-          for entry in Int(starts[row])..<Int(starts[row + 1]) {
-            residual += values[entry] * point[Int(columns[entry])]
-          }
-        }
-        if residual == 0 { continue }
-        entries[count] = SparseVector.Entry(
-          index: DenseIndex(truncatingIfNeeded: slot), value: residual)
-        count += 1
-      }
-      return count
-    }
-  }
-
-  /// Computes the residuals of all rows, those of active ones being 0, and queues violated rows.
-  private static func computeResiduals(
-    _ states: inout [RowState], _ system: RowSystem, _ point: [Double],
-    into queue: inout ViolationQueue
-  ) {
-    let headers = system.headers.span
-    let starts = system.rows.starts.span
-    let columns = system.rows.indices.span
-    let values = system.rows.values.span
-    let point = point.span
-    var states = states.mutableSpan
-    for row in headers.indices {
-      if states[row].slot >= 0 {
-        states[row].residual = 0
-        continue
-      }
-      var residual = -headers[row].constant
-      for entry in Int(starts[row])..<Int(starts[row + 1]) {
-        residual += values[entry] * point[Int(columns[entry])]
-      }
-      states[row].residual = residual
-      if !states[row].isQueued && states[row].looksViolated {
-        states[row].isQueued = true
-        queue.insert(
-          DenseIndex(truncatingIfNeeded: row), level: states[row].level,
-          reach: states[row].reach)
-      }
+  /// Whether the active rows hold at the point but for rounding; for debug builds.
+  var activeRowsHold: Bool {
+    basis.head.allSatisfy { row in
+      if row < 0 { return point.values[-1 - row].magnitude <= Tolerance.acceptedMiss }
+      let (value, magnitude) = freshResidual(of: row)
+      return value.magnitude <= Tolerance.acceptedMiss * Swift.max(1, magnitude)
     }
   }
 
@@ -147,10 +71,17 @@ extension DualSimplex {
     var value = -system.headers[row].constant
     var magnitude = value.magnitude
     for entry in system.rows.entries(of: row) {
-      let term = system.rows.values[entry] * point[system.rows.indices[entry]]
+      let term = system.rows.values[entry] * point.values[system.rows.indices[entry]]
       value += term
       magnitude += term.magnitude
     }
     return (value, magnitude)
+  }
+
+  /// Moves the point along the direction of the basis, and with it the residuals of the rows that it
+  /// crosses; those that come to be violated wait, if they are asked to.
+  mutating func movePoint(by distance: Double, queueing: Bool = true) {
+    states.move(along: basis.direction, by: distance, system.columns, queueing: queueing)
+    point.move(along: basis.direction, by: distance)
   }
 }

@@ -1,40 +1,30 @@
 extension DualSimplex {
-  /// What the row that enters does.
-  enum Step: Equatable {
-    /// Its multiplier can grow for ever: the row contradicts the active rows that it is made of.
-    case blocked
-    /// Its multiplier reaches the other end of its interval before an active row's does.
-    case flip
-    /// The row takes the place of the active row of a slot.
-    case exchange(slot: DenseIndex)
-  }
-
   /// Finds the multiplier that first reaches the end of its interval as the entering row's moves
   /// towards the side that its residual asks for; leaves the length of the move in ``step``.
   ///
   /// Lengths are vectors compared lexicographically. Among equal ones the entry largest in size
   /// pivots, or, while stalled, the row of the lowest index. Entries up to the size of the noise do
   /// not count. O(entries · levels).
-  mutating func chooseStep(for row: DenseIndex, noise: Double) -> Step {
-    counts.comparisons += transformedRow.count
-    return DualSimplex.chooseStep(
-      for: Int(row), &step, noise, transformedRow, head, states, multipliers, byIndex: isStalled)
+  mutating func ratioTest(for row: DenseIndex, noise: Double) -> Step.End {
+    counts.comparisons += basis.combination.count
+    return DualSimplex.ratioTest(
+      for: states[row], &step.length, noise, basis.combination, basis.head, states.all,
+      multipliers.numbers, byIndex: isStalled)
   }
 
-  private static func chooseStep(
-    for row: Int, _ step: inout [Double], _ noise: Double, _ transformedRow: SparseVector,
+  private static func ratioTest(
+    for entering: RowState, _ step: inout [Double], _ noise: Double, _ combination: SparseVector,
     _ head: [DenseIndex], _ states: [RowState], _ multipliers: [Double], byIndex: Bool
-  ) -> Step {
-    let entries = transformedRow.storage.span.extracting(..<transformedRow.count)
+  ) -> Step.End {
+    let entries = combination.storage.span.extracting(..<combination.count)
     let (head, states, multipliers) = (head.span, states.span, multipliers.span)
     var step = step.mutableSpan
     let levelWidth = step.count
     // The way to the end of the row's own interval, if that is finite, is proposed first.
-    let entering = states[row]
     let sign = entering.residual > 0 ? 1.0 : -1.0
     let way = sign > 0 ? entering.upper - entering.slope : entering.slope - entering.lower
     var isFirst = way == .infinity
-    let proposed = isFirst ? Step.blocked : .flip
+    let proposed = isFirst ? Step.End.blocked : .flip
     if !isFirst {
       for level in step.indices { step[level] = 0 }
       step[Int(entering.level)] = way
@@ -79,7 +69,7 @@ extension DualSimplex {
   /// Beside a large entry a short way is a real one: its length is small because the entry is large.
   @inline(__always)
   static func lengthNoise(atEntry value: Double) -> Double {
-    value.magnitude <= 100 ? Tolerance.tinyMultiplier : Tolerance.multiplier / value.magnitude
+    Swift.min(Tolerance.tinyMultiplier, Tolerance.multiplier / value.magnitude)
   }
 
   /// Compares how far a multiplier is from the end that it moves to, for a step of 1, with `step`,

@@ -1,11 +1,11 @@
 /// The lengths that a ratio test compares, in a tree that tells the least again when one has changed
 /// (a tournament; Knuth 1998, 5.2.3).
 ///
-/// A long step asks for the least length after each slide, and a slide changes one of them. Finding it
-/// anew among all would make a step in which many rows slide quadratic.
+/// A long step asks for the least length after each breakpoint passed, which changes one of them. Finding it
+/// anew among all would make a step that passes many breakpoints quadratic.
 struct StepTournament: Sendable {
   /// What decides between entries whose lengths are equal.
-  struct Entrant: Sendable {
+  private struct Entrant {
     /// The size of the entry; 0 for one that is out of the race.
     var size = 0.0
     /// The difference of its length from others that is rounding.
@@ -22,67 +22,41 @@ struct StepTournament: Sendable {
   /// The entry that wins below each place of the tree; the entries are its last places.
   private var winners: [DenseIndex] = []
 
-  /// Makes room for lengths of some numbers each; ``enter(_:by:)`` is to write them, and ``play()`` to
-  /// find the winners.
+  /// Makes room for entries, none of which is in the race, with lengths of some numbers each; ``play()`` is
+  /// to find the winners.
   mutating func start(count: Int, width: Int) {
     (self.count, self.width) = (count, width)
     if lengths.count < count * width { lengths.refill(0, count: count * width) }
-    if entrants.count < count { entrants.refill(Entrant(), count: count) }
     if winners.count < 2 * count { winners.refill(0, count: 2 * count) }
+    entrants.refill(Entrant(), count: count)
   }
 
-  /// Puts entries into the race, or takes them out.
-  ///
-  /// - Parameter measure: Writes the length of an entry from a place on.
-  @inline(__always)
-  mutating func enter(
-    _ entries: Range<Int>,
-    by measure: (_ entry: Int, inout MutableSpan<Double>, _ first: Int) -> Entrant
-  ) {
-    StepTournament.enter(entries, &entrants, &lengths, width, by: measure)
+  /// Puts an entry into the race, or takes it out if its size is 0.
+  mutating func enter(_ entry: Int, size: Double, noise: Double = 0) {
+    entrants[entry] = Entrant(size: size, noise: noise)
   }
 
+  /// Sets a number of the length of an entry.
   @inline(__always)
-  private static func enter(
-    _ entries: Range<Int>, _ entrants: inout [Entrant], _ lengths: inout [Double], _ width: Int,
-    by measure: (_ entry: Int, inout MutableSpan<Double>, _ first: Int) -> Entrant
-  ) {
-    var entrants = entrants.mutableSpan
-    var lengths = lengths.mutableSpan
-    for entry in entries { entrants[entry] = measure(entry, &lengths, entry * width) }
+  mutating func setLength(of entry: Int, level: Int, to length: Double) {
+    lengths[entry * width + level] = length
   }
 
   /// Finds all winners.
   ///
   /// O(count · levels).
-  mutating func play() { StepTournament.play(count, &winners, lengths, entrants, width) }
-
-  private static func play(
-    _ count: Int, _ winners: inout [DenseIndex], _ lengths: [Double], _ entrants: [Entrant],
-    _ width: Int
-  ) {
-    var winners = winners.mutableSpan
+  mutating func play() {
     for entry in 0..<count { winners[count + entry] = DenseIndex(truncatingIfNeeded: entry) }
-    for place in stride(from: count - 1, to: 0, by: -1) {
-      playMatch(at: place, &winners, lengths.span, entrants.span, width)
-    }
+    for place in stride(from: count - 1, to: 0, by: -1) { playMatch(at: place) }
   }
 
   /// Finds the winners anew that an entry has part in.
   ///
   /// O(log count · levels).
   mutating func replay(_ entry: Int) {
-    StepTournament.replay(from: count + entry, &winners, lengths, entrants, width)
-  }
-
-  private static func replay(
-    from leaf: Int, _ winners: inout [DenseIndex], _ lengths: [Double], _ entrants: [Entrant],
-    _ width: Int
-  ) {
-    var winners = winners.mutableSpan
-    var place = leaf / 2
+    var place = (count + entry) / 2
     while place > 0 {
-      playMatch(at: place, &winners, lengths.span, entrants.span, width)
+      playMatch(at: place)
       place /= 2
     }
   }
@@ -108,20 +82,13 @@ struct StepTournament: Sendable {
     for level in 0..<width { length[level] = lengths[entry * width + level] }
   }
 
-  @inline(__always)
-  private static func playMatch(
-    at place: Int, _ winners: inout MutableSpan<DenseIndex>, _ lengths: Span<Double>,
-    _ entrants: Span<Entrant>, _ width: Int
-  ) {
+  private mutating func playMatch(at place: Int) {
     let (left, right) = (winners[2 * place], winners[2 * place + 1])
-    winners[place] = precedes(Int(right), Int(left), lengths, entrants, width) ? right : left
+    winners[place] = precedes(Int(right), Int(left)) ? right : left
   }
 
   /// Whether an entry wins against another one.
-  @inline(__always)
-  private static func precedes(
-    _ entry: Int, _ other: Int, _ lengths: Span<Double>, _ entrants: Span<Entrant>, _ width: Int
-  ) -> Bool {
+  private func precedes(_ entry: Int, _ other: Int) -> Bool {
     let (own, others) = (entrants[entry], entrants[other])
     if own.size == 0 { return false }
     if others.size == 0 { return true }

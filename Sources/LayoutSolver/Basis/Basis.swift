@@ -1,0 +1,182 @@
+/// Which rows are active, one for each column, and what solves systems with them.
+///
+/// The basis is a square matrix: slot `s` holds an active row, or the unit row of a column that no row
+/// holds, a placeholder.
+///
+/// Invariant: no row stands in two slots, and the factors are those of the head.
+struct Basis: Sendable {
+  /// The active row of each slot, or `-1 - column` for a placeholder.
+  private(set) var head: [DenseIndex] = []
+  private var factors = BasisFactors()
+  /// The row, or the sum of rows, that was asked for last, as the combination of active rows that it is, by
+  /// slots: the pivot row of a tableau.
+  private(set) var combination = SparseVector()
+  /// The way that the point moves, by columns.
+  private(set) var direction = SparseVector()
+  /// Scratch by columns, zero between uses; empty until it is needed.
+  private var scratch: [Double] = []
+  /// What ``combineRightSide()`` and ``solveRightSide()`` solve for: to be written before them.
+  var rightSide = SparseVector()
+
+  /// How many rows were exchanged since the last factorisation.
+  var exchangeCount: Int { factors.exchangeCount }
+  /// Whether factorising anew is due.
+  @inline(__always)
+  var isDue: Bool { factors.isDue }
+  /// The slots.
+  var slots: Range<DenseIndex> { 0..<DenseIndex(truncatingIfNeeded: head.count) }
+
+  /// Whether the invariant holds, as far as it is quickly seen.
+  func isConsistent(with states: RowStates) -> Bool {
+    head.indices.allSatisfy { head[$0] < 0 || Int(states[head[$0]].slot) == $0 }
+      && states.all.allSatisfy { $0.slot < 0 || states[head[$0.slot]].slot == $0.slot }
+  }
+
+  // MARK: Rows
+
+  /// Begins with some active rows and placeholders, which have yet to be factorised.
+  mutating func begin(_ head: [DenseIndex]) { self.head = head }
+
+  /// Factorises the basis; returns the slots whose rows depend on others, which get placeholders, with the
+  /// rows that they held.
+  mutating func factorise(_ rows: SparseRows) -> [(slot: DenseIndex, row: DenseIndex)] {
+    factors.factorise(rows: rows, head: head).map { replacement in
+      let row = head[replacement.slot]
+      head[replacement.slot] = -1 - replacement.column
+      return (replacement.slot, row)
+    }
+  }
+
+  /// Puts a row into a slot of which ``combination`` is the pivot row.
+  mutating func exchange(_ slot: DenseIndex, for row: DenseIndex) {
+    factors.exchange(slot: slot, transformedRow: combination)
+    head[slot] = row
+  }
+
+  /// Puts a row into a slot that holds one with the same coefficients, so that the factors stay.
+  mutating func substitute(_ row: DenseIndex, in slot: DenseIndex) { head[slot] = row }
+
+  /// Adds a slot for one more column, held by a row or, if that is negative, by a placeholder; the basis has
+  /// to be factorised.
+  mutating func addSlot(_ row: DenseIndex) { head.append(row) }
+
+  // MARK: Systems
+
+  /// Writes a row as a combination of active ones.
+  @inline(__always)
+  mutating func combine(_ row: DenseIndex, of rows: SparseRows) {
+    factors.solveTransposed(row, of: rows, &rightSide, into: &combination)
+  }
+
+  /// The same for terms of columns.
+  mutating func combine(_ terms: SparseVector) {
+    factors.solveTransposed(terms, into: &combination)
+  }
+
+  /// The same for the terms in ``rightSide``; false if there are none.
+  mutating func combineRightSide() -> Bool {
+    if rightSide.count == 0 { return false }
+    factors.solveTransposed(rightSide, into: &combination)
+    return true
+  }
+
+  /// Computes how the point moves when the residual of a slot's row grows by 1 and those of all other
+  /// active rows stay 0.
+  mutating func computeDirection(of slot: DenseIndex) {
+    rightSide.removeAll()
+    rightSide.append(slot, 1)
+    factors.solve(rightSide, into: &direction)
+  }
+
+  /// Computes how the point moves when the residuals of slots change by what ``rightSide`` says; returns the
+  /// largest of these changes, 0 if there are none.
+  mutating func solveRightSide() -> Double {
+    if rightSide.count == 0 { return 0 }
+    factors.solve(rightSide, into: &direction)
+    return rightSide.largest
+  }
+
+  /// Notes that the point does not move.
+  mutating func clearDirection() { direction.removeAll() }
+
+  /// Gives back the room for vectors of all columns.
+  mutating func dropSpareRoom() { (rightSide, direction) = (SparseVector(), SparseVector()) }
+
+  /// Whether the pivot of a row is the same computed by columns, along the direction; if not, the factors are
+  /// worn out.
+  mutating func agrees(
+    _ pivot: Double, on row: DenseIndex, of rows: SparseRows
+  ) -> Bool {
+    if scratch.count < head.count { scratch.refill(0, count: head.count) }
+    let product = direction.product(withRow: row, of: rows, &scratch)
+    return (product - pivot).magnitude <= Tolerance.pivotMismatch * pivot.magnitude
+  }
+
+  /// Corrects the combination of a sum of columns by what its rows miss to add up to the sum, computed
+  /// with twice the digits (iterative refinement, Wilkinson 1963); drops what is no more than the rounding
+  /// of the correction.
+  ///
+  /// Entries are products of coefficients and of their inverses, so one may be a trillionth of another one and
+  /// still be the whole of what some column gets. Size alone does not tell it from rounding.
+  /// O(columns + non-zeros of the combination).
+  mutating func refineCombination(of sum: SparseVector, _ rows: SparseRows) {
+    var sums = [CompensatedSum](repeating: CompensatedSum(), count: head.count)
+    for entry in 0..<sum.count { sums[Int(sum.index(entry))].add(sum.value(entry)) }
+    for entry in 0..<combination.count {
+      let value = combination.value(entry)
+      let row = head[combination.index(entry)]
+      if row < 0 {
+        sums[Int(-1 - row)].add(-value)
+        continue
+      }
+      for entry in rows.entries(of: row) {
+        sums[Int(rows.indices[entry])].add(-value, times: rows.values[entry])
+      }
+    }
+    rightSide.removeAll()
+    for column in sums.indices where sums[column].value != 0 {
+      rightSide.append(DenseIndex(truncatingIfNeeded: column), sums[column].value)
+    }
+    if rightSide.count == 0 { return }
+    var correction = SparseVector()
+    factors.solveTransposed(rightSide, into: &correction)
+    var corrected = ScatteredVector()
+    corrected.resize(to: head.count)
+    for part in [combination, correction] {
+      for entry in 0..<part.count { corrected.add(part.index(entry), part.value(entry)) }
+    }
+    let noise = Tolerance.cancellation * correction.largest
+    combination.removeAll()
+    for slot in corrected.touched where corrected[slot].magnitude > noise {
+      combination.append(slot, corrected[slot])
+    }
+  }
+}
+
+extension SparseVector {
+  /// The product with a row of a matrix; the scratch has a 0 for each column.
+  fileprivate func product(
+    withRow row: DenseIndex, of rows: SparseRows, _ scratch: inout [Double]
+  ) -> Double {
+    let entries = rows.entries(of: row)
+    if entries.count == 1 || entries.count * count <= Tuning.few {
+      var product = 0.0
+      for entry in entries { product += rows.values[entry] * value(at: rows.indices[entry]) }
+      return product
+    }
+    return product(
+      rows.indices.span.extracting(entries), rows.values.span.extracting(entries), &scratch)
+  }
+
+  private func product(
+    _ columns: Span<DenseIndex>, _ values: Span<Double>, _ scratch: inout [Double]
+  ) -> Double {
+    let vector = storage.span.extracting(..<count)
+    var scratch = scratch.mutableSpan
+    for entry in vector.indices { scratch[Int(vector[entry].index)] = vector[entry].value }
+    var product = 0.0
+    for entry in columns.indices { product += values[entry] * scratch[Int(columns[entry])] }
+    for entry in vector.indices { scratch[Int(vector[entry].index)] = 0 }
+    return product
+  }
+}

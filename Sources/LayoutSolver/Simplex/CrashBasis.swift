@@ -1,0 +1,111 @@
+/// The rows that the simplex starts from, of a system that was not solved before.
+///
+/// Any set of rows will do, since multipliers of 0 are dual feasible on all of them; dependent ones are
+/// replaced at the factorisation. Required equalities come first, for they end up active, then the optional
+/// ones from the strongest level down, then optional inequalities in one column in the same order, and
+/// required inequalities last. Each takes the column of its own that fewest rows share, which makes the basis
+/// nearly triangular, of those that the weakest optional equalities of their own hold in place: the width of a
+/// window is given, and what is in it makes up for it.
+struct CrashBasis: Sendable {
+  /// What the rows chosen ask of each column: ``taken`` if one has taken it, or else how many levels from the
+  /// weakest on up to that of an optional equality in it alone, 0 without such.
+  private var claims: [DenseIndex] = []
+  /// The row of each slot, or `-1 - column` for a placeholder.
+  private(set) var head: [DenseIndex] = []
+
+  /// The claim on a column that a row has taken.
+  private static let taken: DenseIndex = -1
+
+  /// Chooses the rows.
+  ///
+  /// - Parameter mayBeActive: Whether a row may be one of them.
+  mutating func choose(
+    in system: RowSystem, where mayBeActive: (DenseIndex) -> Bool = { _ in true }
+  ) {
+    let rows = CrashBasis.order(of: system).filter(mayBeActive)
+    claims.refill(0, count: system.columnCount)
+    head.clear(for: system.columnCount)
+    noteWishes(rows, system)
+    for row in rows where system.headers[row].level != RowSystem.idle {
+      if head.count == claims.count { return }
+      guard let column = freeColumn(for: row, system) else { continue }
+      claims[column] = CrashBasis.taken
+      head.append(row)
+    }
+    for column in claims.indices where claims[column] != CrashBasis.taken {
+      head.append(DenseIndex(truncatingIfNeeded: -1 - column))
+    }
+  }
+
+  /// The rows that are tried, by class, those of one class by index: a counting sort.
+  private static func order(of system: RowSystem) -> [DenseIndex] {
+    let isScaled = !system.columnScales.isEmpty
+    let classes = system.headers.indices.map { row in
+      let entries = system.rows.entries(of: DenseIndex(truncatingIfNeeded: row))
+      return rowClass(
+        of: system.headers[row], isLong: entries.count > 1, isScaled: isScaled, system.levelCount)
+    }
+    let triedCount = 2 * system.levelCount + 3
+    var places = [Int](repeating: 0, count: triedCount + 2)
+    for rowClass in classes { places[rowClass + 1] += 1 }
+    for rowClass in 1..<places.count { places[rowClass] += places[rowClass - 1] }
+    var rows = [DenseIndex](repeating: 0, count: places[triedCount])
+    for (row, rowClass) in classes.enumerated() where rowClass < triedCount {
+      rows[places[rowClass]] = DenseIndex(truncatingIfNeeded: row)
+      places[rowClass] += 1
+    }
+    return rows
+  }
+
+  /// The class of a row; the last one, in which rows are not tried, is the one after the required
+  /// inequalities.
+  ///
+  /// Optional equalities mostly hold at the optimum, whatever their level. An optional
+  /// inequality in several columns mostly has slack there or gives way, and a placeholder is cheaper to
+  /// leave than such a row. Where coefficients are far from 1, each step costs digits that a stronger
+  /// level may need: there the strongest rows come first, whatever they are.
+  @inline(__always)
+  private static func rowClass(
+    of header: RowSystem.Header, isLong: Bool, isScaled: Bool, _ levelCount: Int
+  ) -> Int {
+    let isEquality = header.relation == .equal
+    let level = Int(header.level)
+    // Chosen among numbers and not by jumps: no two rows in a row need be of a kind.
+    let required = isEquality ? 0 : 2 &+ 2 &* levelCount
+    if isScaled { return level < 0 ? required : 2 &+ 2 &* level &+ (isEquality ? 0 : 1) }
+    let optional = (isEquality ? 2 : 2 &+ levelCount) &+ level
+    let tried = level < 0 ? required : optional
+    return level >= 0 && isLong && !isEquality ? 3 &+ 2 &* levelCount : tried
+  }
+
+  /// The column that a row takes: of those that are left and the least claimed the one that fewest rows share;
+  /// nil if none is left.
+  private func freeColumn(for row: DenseIndex, _ system: RowSystem) -> DenseIndex? {
+    var best: DenseIndex?
+    var (bestClaim, bestCount) = (DenseIndex.max, Int.max)
+    for entry in system.rows.entries(of: row) {
+      let column = system.rows.indices[entry]
+      let claim = claims[column]
+      if claim == CrashBasis.taken || claim > bestClaim { continue }
+      let count = system.columns.entries(of: column).count
+      if claim == bestClaim && count >= bestCount { continue }
+      (best, bestClaim, bestCount) = (column, claim, count)
+    }
+    return best
+  }
+
+  /// Notes which columns are wished to have a value by the optional equalities with which the order
+  /// begins, besides required ones; of several the first one counts, which mostly is the strongest.
+  private mutating func noteWishes(_ rows: [DenseIndex], _ system: RowSystem) {
+    for row in rows {
+      let header = system.headers[row]
+      if header.relation != .equal { return }
+      let entries = system.rows.entries(of: row)
+      if header.level < 0 || entries.count != 1 { continue }
+      let column = system.rows.indices[entries.lowerBound]
+      if claims[column] == 0 {
+        claims[column] = DenseIndex(truncatingIfNeeded: system.levelCount) - header.level
+      }
+    }
+  }
+}

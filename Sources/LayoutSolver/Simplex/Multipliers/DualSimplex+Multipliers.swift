@@ -1,0 +1,101 @@
+/// The multipliers of the active rows, computed anew.
+extension DualSimplex {
+  /// Computes the multipliers of all active rows anew from the slopes of the others.
+  ///
+  /// The sum of many changes has the rounding of the largest number on the way: of costs that differ
+  /// by orders of magnitude it would leave nothing of the smaller ones.
+  mutating func computeMultipliers() {
+    multipliers.clearNumbers()
+    let sizes = multipliers.addSlopes(of: states, system.rows)
+    for level in sizes.indices where sizes[level] > 0 {
+      multipliers.takeSums(ofLevel: level, into: &basis.rightSide)
+      if !basis.combineRightSide() { continue }
+      var noise = 0.0
+      if system.columnScales.isEmpty {
+        noise = Tolerance.cancellation * Swift.max(sizes[level], basis.combination.largest)
+      }
+      multipliers.write(basis.combination, ofLevel: level, noise: noise)
+      if !system.columnScales.isEmpty { refineMultipliers(ofLevel: level) }
+    }
+  }
+
+  /// Corrects the multipliers of a level by what the rows times them miss to add up to 0, computed with
+  /// twice the digits (iterative refinement, Wilkinson 1963).
+  ///
+  /// Where coefficients are far from 1, a multiplier that decides may be a trillionth of the largest.
+  /// What is left of a 0 is rounding of the correction, and that much smaller.
+  private mutating func refineMultipliers(ofLevel level: Int) {
+    for _ in 0..<Tuning.roundLimit {
+      let sums = imbalance(ofLevel: level)
+      var largest = 0.0
+      for sum in sums { largest = Swift.max(largest, sum.value.magnitude) }
+      if largest == 0 { return }
+      // Counted in a unit of their own, no small numbers are dropped beside much larger ones.
+      let unit = largest.binade
+      basis.rightSide.removeAll()
+      for column in sums.indices {
+        let sum = sums[column].value / unit
+        if sum != 0 { basis.rightSide.append(DenseIndex(truncatingIfNeeded: column), -sum) }
+      }
+      if !basis.combineRightSide() { return }
+      multipliers.add(basis.combination, times: unit, toLevel: level)
+    }
+  }
+
+  /// What the rows times their multipliers add up to on each column.
+  private func imbalance(ofLevel level: Int) -> [CompensatedSum] {
+    var sums = [CompensatedSum](repeating: CompensatedSum(), count: system.columnCount)
+    for slot in basis.slots where basis.head[slot] < 0 {
+      sums[Int(-1 - basis.head[slot])].add(multipliers[slot, level])
+    }
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+      let state = states[row]
+      let multiplier =
+        state.slot >= 0
+        ? multipliers[state.slot, level] : Int(state.level) == level ? state.slope : 0
+      if multiplier == 0 { continue }
+      for entry in system.rows.entries(of: row) {
+        sums[Int(system.rows.indices[entry])].add(system.rows.values[entry], times: multiplier)
+      }
+    }
+    return sums
+  }
+
+  /// Finds out by how much the multipliers, as they were just computed, may be wrong for rounding.
+  ///
+  /// Where coefficients are far from 1 a multiplier that decides may be a trillionth of a trillionth of
+  /// another one, so no size tells it from rounding. What does is how it comes about: rounding changes
+  /// altogether when all coefficients change in their last digits, of which nobody can be sure
+  /// (stochastic arithmetic, Vignes 1993); a product of few small numbers hardly does. Nothing is known if
+  /// the basis is so nearly singular that nothing is sure; what is small then passes for rounding, as it
+  /// does where coefficients are near 1.
+  mutating func computeDoubts() {
+    let (sure, rows, basisBefore) = (multipliers, system.rows, basis)
+    var doubts = [Double](repeating: 0, count: sure.numbers.count)
+    var isKnown = true
+    for sample in 0..<2 {
+      for entry in rows.values.indices {
+        let change = DualSimplex.sign(ofEntry: entry, inSample: sample) * Tuning.doubtPerturbation
+        system.rows.values[entry] = rows.values[entry] * (1 + change)
+      }
+      if !basis.factorise(system.rows).isEmpty {
+        isKnown = false
+        break
+      }
+      computeMultipliers()
+      for place in doubts.indices {
+        let change = (multipliers.numbers[place] - sure.numbers[place]).magnitude
+        doubts[place] = Swift.max(doubts[place], Tuning.doubtMargin * change)
+      }
+    }
+    (multipliers, system.rows, basis) = (sure, rows, basisBefore)
+    multipliers.clearSuspects()
+    multipliers.take(doubts: isKnown ? doubts : [])
+  }
+
+  /// 1 or -1, as if by chance.
+  private static func sign(ofEntry entry: Int, inSample sample: Int) -> Double {
+    let number = UInt64(truncatingIfNeeded: entry * 2 + sample + 1)
+    return BitMixer.mixed(number &* BitMixer.increment) & 1 == 0 ? 1 : -1
+  }
+}

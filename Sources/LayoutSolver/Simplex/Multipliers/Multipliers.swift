@@ -1,0 +1,359 @@
+/// The multipliers of the active rows: a vector for each slot, with one number a level.
+///
+/// They are compared lexicographically: that is the limit of weights that fall from level to level without
+/// bound, so strict priorities cost nothing. A row that is not active has its slope as its multiplier, at its
+/// own level alone.
+///
+/// Invariant: all multipliers times their rows add up to 0 at each level (``balance(_:_:)``), and each that
+/// is no suspect lies in the interval of slopes of its row.
+struct Multipliers: Sendable {
+  /// Slot `s` owns ``width`` numbers from `s * width`.
+  private(set) var numbers: [Double] = []
+  /// How many levels are solved.
+  private(set) var width = 1
+  /// Whether a multiplier may be but rounding, since all were last computed anew.
+  var hasCancelled = false
+  /// By how much each may be wrong for rounding, where coefficients are far from 1 and that was found out;
+  /// empty otherwise.
+  private(set) var doubts: [Double] = []
+  /// Slots whose multiplier may have left its row's interval.
+  private(set) var suspects: [DenseIndex] = []
+  /// The slots whose multipliers may not be 0, where levels are solved in stages and that is followed.
+  private var touched = ScatteredVector()
+  private var isFollowed = false
+  /// Scratch: the multipliers that the active rows would have at a level, entry by entry of a combination.
+  private var shifted: [Double] = []
+
+  /// Sets all multipliers to 0.
+  mutating func begin(slotCount: Int, width: Int) {
+    self.width = width
+    numbers.refill(0, count: slotCount * width)
+    hasCancelled = false
+    doubts.clear()
+    suspects.clear()
+  }
+
+  /// Adds a slot, whose multiplier is 0.
+  mutating func addSlot() { numbers.append(contentsOf: repeatElement(0, count: width)) }
+
+  /// The number of a slot at a level.
+  @inline(__always)
+  subscript(slot: DenseIndex, level: Int) -> Double { numbers[Int(slot) * width + level] }
+
+  /// Adds to the number of a slot at a level; at a required level there is none.
+  mutating func add(_ change: Double, to slot: DenseIndex, level: DenseIndex) {
+    if change == 0 || level < 0 { return }
+    note(slot)
+    let place = Int(slot) * width + Int(level)
+    numbers[place] = Tolerance.difference(numbers[place], -change, &hasCancelled)
+  }
+
+  /// Gives a slot a multiplier.
+  @inline(__always)
+  mutating func set(_ slot: DenseIndex, level: Int, to number: Double) {
+    numbers[Int(slot) * width + level] = number
+  }
+
+  /// Divides the multiplier of a slot.
+  mutating func divide(_ slot: DenseIndex, by divisor: Double) {
+    for level in 0..<width { numbers[Int(slot) * width + level] /= divisor }
+  }
+
+  /// Leaves out the last level.
+  mutating func dropLastLevel() {
+    let (slotCount, narrow) = (numbers.count / width, width - 1)
+    for slot in 0..<slotCount {
+      for level in 0..<narrow { numbers[slot * narrow + level] = numbers[slot * width + level] }
+    }
+    numbers.removeLast(numbers.count - slotCount * narrow)
+    width = narrow
+  }
+
+  // MARK: Stages
+
+  /// Begins to note which slots may have multipliers that are not 0.
+  mutating func follow(slotCount: Int) {
+    touched.resize(to: slotCount)
+    isFollowed = true
+  }
+
+  /// Begins with other levels, where all multipliers are 0.
+  mutating func beginStage() {
+    hasCancelled = false
+    doubts.clear()
+  }
+
+  /// Ceases to note them.
+  mutating func stopFollowing() { isFollowed = false }
+
+  /// The slots whose multipliers may not be 0.
+  var touchedSlots: ArraySlice<DenseIndex> { touched.touched }
+
+  /// Sets the multipliers of these slots to 0.
+  mutating func clearTouched() {
+    for slot in touched.touched {
+      for level in 0..<width { numbers[Int(slot) * width + level] = 0 }
+    }
+    touched.clear()
+  }
+
+  @inline(__always)
+  private mutating func note(_ slot: DenseIndex) {
+    if isFollowed { touched.set(slot, 1) }
+  }
+
+  @inline(__always)
+  private mutating func note(_ combination: SparseVector) {
+    if !isFollowed { return }
+    for entry in 0..<combination.count { touched.set(combination.index(entry), 1) }
+  }
+
+  // MARK: Steps
+
+  /// Moves the multipliers of the rows of a combination by a step, against the entering row's.
+  mutating func move(_ combination: SparseVector, _ sign: Double, by step: [Double]) {
+    note(combination)
+    var hasCancelled = hasCancelled
+    let entries = combination.storage.span.extracting(..<combination.count)
+    var numbers = numbers.mutableSpan
+    for level in step.indices where step[level] != 0 {
+      let length = sign * step[level]
+      for entry in entries.indices {
+        let place = Int(entries[entry].index) * step.count + level
+        numbers[place] = Tolerance.difference(
+          numbers[place], length * entries[entry].value, &hasCancelled)
+      }
+    }
+    self.hasCancelled = hasCancelled
+  }
+
+  /// Gives a row that enters a slot the multiplier that the leaving one has too much, and changes those of
+  /// the other rows of its combination accordingly.
+  ///
+  /// - Parameters:
+  ///   - entering: The slope that the row had, and its level.
+  ///   - end: The end of its interval that the leaving row keeps at its own level, which is negative for a
+  ///     required row and a placeholder.
+  mutating func exchange(
+    into slot: DenseIndex, from entering: (slope: Double, level: Int), _ combination: SparseVector,
+    end: Double, endLevel: Int
+  ) {
+    note(combination)
+    var hasCancelled = hasCancelled
+    let (width, pivot) = (width, combination.value(at: slot))
+    let entries = combination.storage.span.extracting(..<combination.count)
+    let first = Int(slot) * width
+    var numbers = numbers.mutableSpan
+    for level in 0..<width {
+      let own = level == entering.level ? entering.slope : 0
+      let number = numbers[first + level]
+      if number == 0 && own == 0 && level != endLevel { continue }
+      var excess = Tolerance.difference(number, -own * pivot, &hasCancelled)
+      if level == endLevel { excess = Tolerance.difference(excess, end, &hasCancelled) }
+      let multiplier = excess / pivot
+      let change = multiplier - own
+      if change != 0 {
+        for entry in entries.indices {
+          let place = Int(entries[entry].index) &* width &+ level
+          numbers[place] = Tolerance.difference(
+            numbers[place], change * entries[entry].value, &hasCancelled)
+        }
+      }
+      numbers[first + level] = multiplier
+    }
+    self.hasCancelled = hasCancelled
+  }
+
+  // MARK: Slopes of rows that are not active
+
+  /// Gives the rows of a combination the multipliers that ``firstLeaving(from:by:level:_:_:_:)`` found.
+  mutating func writeShifted(level: DenseIndex, _ combination: SparseVector) {
+    for entry in 0..<combination.count {
+      numbers[Int(combination.index(entry)) * width + Int(level)] = shifted[entry]
+    }
+    note(combination)
+  }
+
+  /// The first entry of a combination from one on whose multiplier would leave its interval if the active
+  /// rows took over a slope: the number of entries if none would, -1 if one would not be sure.
+  mutating func firstLeaving(
+    from entry: Int, by slope: Double, level: DenseIndex, _ combination: SparseVector,
+    _ head: [DenseIndex], _ states: RowStates
+  ) -> Int {
+    if shifted.count < combination.count { shifted.refill(0, count: combination.storage.count) }
+    return Multipliers.firstLeaving(
+      from: entry, of: combination, numbers, by: slope, level: Int(level), width, head, states.all,
+      &shifted)
+  }
+
+  private static func firstLeaving(
+    from first: Int, of combination: SparseVector, _ numbers: [Double], by slope: Double,
+    level: Int, _ width: Int, _ head: [DenseIndex], _ states: [RowState],
+    _ shifted: inout [Double]
+  ) -> Int {
+    let entries = combination.storage.span.extracting(..<combination.count)
+    let (numbers, head, states) = (numbers.span, head.span, states.span)
+    var shifted = shifted.mutableSpan
+    var isDoubtful = false
+    for entry in first..<entries.count {
+      let change = slope * entries[entry].value
+      let slot = Int(entries[entry].index)
+      let changed = Tolerance.difference(
+        numbers[slot &* width &+ level], -change, &isDoubtful)
+      shifted[entry] = changed
+      let leaves = leaves(
+        slot, numbers, by: change, to: changed, level: level, width, head, states)
+      if isDoubtful { return -1 }
+      if leaves { return entry }
+    }
+    return entries.count
+  }
+
+  /// Whether the multiplier of a slot would leave its interval if it changed at a level.
+  @inline(__always)
+  private static func leaves(
+    _ slot: Int, _ numbers: Span<Double>, by change: Double, to changed: Double, level: Int,
+    _ width: Int, _ head: Span<DenseIndex>, _ states: Span<RowState>
+  ) -> Bool {
+    let row = Int(head[slot])
+    var (end, ownLevel) = (0.0, -1)
+    if row >= 0 {
+      end = change > 0 ? states[row].upper : states[row].lower
+      if end.magnitude == .infinity { return false }
+      ownLevel = Int(states[row].level)
+    }
+    let first = slot &* width
+    for place in 0..<width {
+      let number = place == level ? changed : numbers[first &+ place]
+      let bound = place == ownLevel ? end : 0
+      if number == bound || !Tolerance.differ(number, bound) { continue }
+      return change > 0 ? number > bound : number < bound
+    }
+    return false
+  }
+
+  /// Lets the active rows of a combination take over a slope of it; those whose multiplier then lies outside
+  /// its interval become suspects.
+  mutating func shift(
+    by slope: Double, level: DenseIndex, _ combination: SparseVector, _ head: [DenseIndex],
+    _ states: RowStates
+  ) {
+    Multipliers.shift(
+      &numbers, by: slope, combination, level: Int(level), width, head, states.all, &suspects,
+      &hasCancelled)
+    note(combination)
+  }
+
+  private static func shift(
+    _ numbers: inout [Double], by slope: Double, _ combination: SparseVector, level: Int,
+    _ width: Int, _ head: [DenseIndex], _ states: [RowState], _ suspects: inout [DenseIndex],
+    _ hasCancelled: inout Bool
+  ) {
+    let entries = combination.storage.span.extracting(..<combination.count)
+    let (head, states) = (head.span, states.span)
+    var numbers = numbers.mutableSpan
+    for entry in entries.indices {
+      let slot = Int(entries[entry].index)
+      let place = slot * width + level
+      numbers[place] = Tolerance.difference(
+        numbers[place], -slope * entries[entry].value, &hasCancelled)
+      if wayOut(of: slot, numbers.span, width, row: Int(head[slot]), states) != 0 {
+        suspects.append(entries[entry].index)
+      }
+    }
+  }
+
+  // MARK: Suspects
+
+  /// Notes that the multiplier of a slot may lie outside its interval.
+  mutating func suspect(_ slot: DenseIndex) { suspects.append(slot) }
+
+  mutating func clearSuspects() { suspects.clear() }
+
+  mutating func popSuspect() -> DenseIndex? { suspects.popLast() }
+
+  /// Takes all multipliers that are not 0 for such as may lie outside their intervals.
+  mutating func suspectAll() {
+    suspects.clear()
+    for slot in 0..<numbers.count / width
+    where numbers[slot * width..<(slot + 1) * width].contains(where: { $0 != 0 }) {
+      suspects.append(DenseIndex(truncatingIfNeeded: slot))
+    }
+  }
+
+  /// Suspects the slots of a combination whose multiplier lies outside its interval, or all where nobody
+  /// can be sure.
+  mutating func suspect(
+    _ combination: SparseVector, _ head: [DenseIndex], _ states: RowStates
+  ) {
+    for entry in 0..<combination.count {
+      let slot = combination.index(entry)
+      let isSuspect =
+        !doubts.isEmpty
+        || Multipliers.wayOut(
+          of: Int(slot), numbers.span, width, row: Int(head[slot]), states.all.span) != 0
+      if isSuspect { suspects.append(slot) }
+    }
+  }
+
+  // MARK: Doubts
+
+  mutating func clearDoubts() { doubts.clear() }
+
+  /// Notes by how much each multiplier may be wrong.
+  mutating func take(doubts: [Double]) { self.doubts = doubts }
+
+  // MARK: All anew
+
+  /// Sets all numbers to 0 before they are computed anew.
+  mutating func clearNumbers() {
+    numbers.refill(0, count: numbers.count)
+    hasCancelled = false
+  }
+
+  /// Adds up what the active rows have to make up for on each column at each level, where the multipliers
+  /// will stand; returns the largest size of a number that a level's are added up from.
+  mutating func addSlopes(of states: RowStates, _ rows: SparseRows) -> [Double] {
+    var largest = [Double](repeating: 0, count: width)
+    for row in states.indices where states[row].slope != 0 && states[row].slot < 0 {
+      let (level, slope) = (Int(states[row].level), states[row].slope)
+      if level < 0 { continue }
+      for entry in rows.entries(of: DenseIndex(truncatingIfNeeded: row)) {
+        let share = slope * rows.values[entry]
+        Tolerance.subtract(share, from: &numbers[Int(rows.indices[entry]) * width + level])
+        largest[level] = Swift.max(largest[level], share.magnitude)
+      }
+    }
+    return largest
+  }
+
+  /// Moves what a level has to make up for, which stands by columns, to a vector.
+  mutating func takeSums(ofLevel level: Int, into result: inout SparseVector) {
+    result.removeAll()
+    for column in 0..<numbers.count / width where numbers[column * width + level] != 0 {
+      result.append(
+        DenseIndex(truncatingIfNeeded: column), numbers[column * width + level])
+      numbers[column * width + level] = 0
+    }
+  }
+
+  /// Writes the multipliers of a level, but those that are too small to be more than rounding.
+  mutating func write(_ new: SparseVector, ofLevel level: Int, noise: Double) {
+    for entry in 0..<new.count {
+      let multiplier = new.value(entry)
+      if !(multiplier.magnitude > Tolerance.doubtfulMultiplier) { hasCancelled = true }
+      if multiplier.magnitude <= noise { continue }
+      numbers[Int(new.index(entry)) * width + level] = multiplier
+    }
+    note(new)
+  }
+
+  /// Adds a correction, counted in a unit, to the multipliers of a level.
+  mutating func add(_ correction: SparseVector, times unit: Double, toLevel level: Int) {
+    for entry in 0..<correction.count {
+      let slot = correction.index(entry)
+      numbers[Int(slot) * width + level] += unit * correction.value(entry)
+      note(slot)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// The point: the value of each column, and what that has been through since it was computed.
+///
+/// Invariant: the active rows hold there, but for the rounding of as many moves as are counted.
+struct Point: Sendable {
+  private(set) var values: [Double] = []
+  /// How often it has moved since it was computed from the active rows.
+  private(set) var moveCount = 0
+  /// How many moves before these the residuals of the other rows have been through since they were
+  /// computed: none, but where the active rows were found to hold.
+  private(set) var carriedCount = 0
+  /// How often it has moved or was computed in total.
+  private(set) var totalCount = 0
+  /// Whether the active rows held at the point computed but for rounding before it was refined; if
+  /// not, the factors have lost digits.
+  private(set) var isSound = true
+  /// How far a column has moved at once since then, at most, and whether one that has moved is small
+  /// beside that: it would have the rounding of a much larger number.
+  private var farthest = 0.0
+  private(set) var hasGoneFar = false
+
+  /// How many moves the residuals of rows that are not active have been through since they were computed.
+  var residualMoves: Int { moveCount + carriedCount }
+
+  /// Begins where all columns are 0.
+  mutating func begin(columnCount: Int) { values.refill(0, count: columnCount) }
+
+  /// Adds a column at 0.
+  mutating func addColumn() { values.append(0) }
+
+  /// Begins to be computed anew, where all columns are 0; ``add(_:)`` has to follow.
+  mutating func beginAnew() {
+    noteCorrected()
+    totalCount += 1
+    hasGoneFar = false
+    values.refill(0, count: values.count)
+  }
+
+  /// Subtracts a vector of columns.
+  mutating func subtract(_ correction: SparseVector) { _ = Point.move(&values, correction, by: -1) }
+
+  /// Notes by how much active rows were missed before the point was refined.
+  mutating func noteMiss(_ miss: Double) { isSound = miss <= Tolerance.residual }
+
+  /// Moves along a direction.
+  mutating func move(along direction: SparseVector, by distance: Double) {
+    moveCount += 1
+    totalCount += 1
+    let (far, rest) = Point.move(&values, direction, by: distance)
+    farthest = Swift.max(farthest, far)
+    if Tolerance.farRest * (farthest - Tolerance.farMove) > rest { hasGoneFar = true }
+  }
+
+  /// Returns how far the point has moved at most, and the least size of what has.
+  private static func move(
+    _ values: inout [Double], _ direction: SparseVector, by distance: Double
+  ) -> (farthest: Double, rest: Double) {
+    let entries = direction.storage.span.extracting(..<direction.count)
+    var values = values.mutableSpan
+    var farthest = 0.0
+    var rest = Double.infinity
+    for entry in entries.indices {
+      let change = entries[entry].value * distance
+      let value = values[Int(entries[entry].index)] + change
+      values[Int(entries[entry].index)] = value
+      if change.magnitude > farthest { farthest = change.magnitude }
+      if value.magnitude < rest { rest = value.magnitude }
+    }
+    return (farthest, rest)
+  }
+
+  /// Notes that the active rows hold at the point, and that the other residuals stay as they are.
+  mutating func noteHeld() {
+    let moves = residualMoves
+    noteCorrected()
+    carriedCount = moves
+  }
+
+  /// Notes that the point holds all active rows again, and that all residuals are computed there.
+  mutating func noteCorrected() {
+    moveCount = 0
+    carriedCount = 0
+    farthest = 0
+    isSound = true
+  }
+
+  /// Notes that the point has been corrected, so that values have to be written.
+  mutating func noteCorrection() { totalCount += 1 }
+}

@@ -1,0 +1,248 @@
+/// What the simplex knows of each row, and which rows wait since their residual does not agree with their
+/// slope: they enter next.
+///
+/// Invariant: an active row has the residual 0 and the slope 0.
+struct RowStates: Sendable {
+  /// The state of each row.
+  private(set) var all: [RowState] = []
+  private var queue = ViolationQueue()
+
+  var count: Int { all.count }
+  var indices: Range<Int> { all.indices }
+
+  @inline(__always)
+  subscript(row: DenseIndex) -> RowState { all[Int(row)] }
+  @inline(__always)
+  subscript(row: Int) -> RowState { all[row] }
+
+  /// Whether the invariant holds.
+  var areConsistent: Bool { all.allSatisfy { $0.slot < 0 || $0.residual == 0 && $0.slope == 0 } }
+
+  // MARK: Which rows there are
+
+  /// Takes the rows of a system that was not solved before, of which the required ones and those of the
+  /// first levels count.
+  mutating func begin(_ headers: [RowSystem.Header], levelCount: Int) {
+    all.refill(RowState(), count: headers.count)
+    admit(headers, levelCount: levelCount)
+    queue.removeAll()
+  }
+
+  /// Lets the required rows and those of the first levels count, and no others.
+  mutating func admit(_ headers: [RowSystem.Header], levelCount: Int) {
+    var states = all.mutableSpan
+    for row in headers.indices { states[row].admit(headers[row], ofFirst: levelCount) }
+  }
+
+  /// Appends an idle row that is not active.
+  mutating func append() { all.append(RowState()) }
+
+  /// Removes all rows from one on; none is active, and none waits any more.
+  mutating func removeRows(from first: DenseIndex) {
+    all.removeSubrange(Int(first)...)
+    clearQueue()
+  }
+
+  // MARK: Slopes
+
+  /// Gives a row an interval of slopes, and the level at which they count.
+  @inline(__always)
+  mutating func setSlopes(
+    of row: DenseIndex, to slopes: (lower: Double, upper: Double), level: DenseIndex
+  ) {
+    all.change(at: Int(row)) { state in
+      (state.lower, state.upper) = slopes
+      state.level = level
+    }
+  }
+
+  /// Gives a row an interval of slopes at the level that it has.
+  mutating func setSlopes(of row: DenseIndex, to slopes: (lower: Double, upper: Double)) {
+    setSlopes(of: row, to: slopes, level: all[row].level)
+  }
+
+  /// Gives a row that is not active a slope.
+  @inline(__always)
+  mutating func setSlope(of row: DenseIndex, to slope: Double) {
+    assert(all[row].slot < 0 || slope == 0, "an active row has a multiplier instead")
+    all[row].slope = slope
+  }
+
+  /// Sets all slopes to 0, and lets no row wait.
+  mutating func clearSlopes() {
+    var states = all.mutableSpan
+    for row in states.indices {
+      states[row].slope = 0
+      states[row].isQueued = false
+    }
+    queue.removeAll()
+  }
+
+  // MARK: Which rows are active
+
+  /// Makes a row active in a slot.
+  @inline(__always)
+  mutating func enter(_ row: DenseIndex, _ slot: DenseIndex) {
+    all.change(at: Int(row)) { state in
+      state.slope = 0
+      state.slot = slot
+      state.residual = 0
+    }
+  }
+
+  /// Makes a row active in a slot while the point has yet to follow: it keeps its residual till then.
+  @inline(__always)
+  mutating func enterAhead(_ row: DenseIndex, _ slot: DenseIndex) {
+    all.change(at: Int(row)) { ($0.slope, $0.slot) = (0, slot) }
+  }
+
+  /// Makes a row inactive, with a slope.
+  @inline(__always)
+  mutating func leave(_ row: DenseIndex, slope: Double) {
+    all.change(at: Int(row)) { ($0.slope, $0.slot) = (slope, -1) }
+  }
+
+  // MARK: Residuals
+
+  /// Gives a row a residual.
+  @inline(__always)
+  mutating func setResidual(of row: DenseIndex, to residual: Double) {
+    all[row].residual = residual
+  }
+
+  /// Computes the residuals of all rows at a point, those of active ones being 0, and queues violated
+  /// rows.
+  mutating func computeResiduals(_ system: RowSystem, at point: [Double]) {
+    RowStates.computeResiduals(&all, system, point, into: &queue)
+  }
+
+  private static func computeResiduals(
+    _ states: inout [RowState], _ system: RowSystem, _ point: [Double],
+    into queue: inout ViolationQueue
+  ) {
+    let headers = system.headers.span
+    let starts = system.rows.starts.span
+    let columns = system.rows.indices.span
+    let values = system.rows.values.span
+    let point = point.span
+    var states = states.mutableSpan
+    for row in headers.indices {
+      if states[row].slot >= 0 {
+        states[row].residual = 0
+        continue
+      }
+      var residual = -headers[row].constant
+      for entry in Int(starts[row])..<Int(starts[row + 1]) {
+        residual += values[entry] * point[Int(columns[entry])]
+      }
+      states[row].residual = residual
+      queueIfViolated(row, &states, &queue)
+    }
+  }
+
+  /// Moves the residuals of the rows that are not active as the point moves along a direction.
+  ///
+  /// - Parameter queueing: Whether rows that come to look violated wait from then on.
+  mutating func move(
+    along direction: SparseVector, by distance: Double, _ columns: SparseRows, queueing: Bool
+  ) {
+    let (starts, rows, values) = (columns.starts.span, columns.indices.span, columns.values.span)
+    let moved = direction.storage.span.extracting(..<direction.count)
+    do {
+      var states = all.mutableSpan
+      for entry in moved.indices {
+        let column = Int(moved[entry].index)
+        let change = moved[entry].value * distance
+        for entry in Int(starts[column])..<Int(starts[column + 1]) {
+          let row = Int(rows[entry])
+          if states[row].slot < 0 { states[row].residual += values[entry] * change }
+        }
+      }
+    }
+    if queueing { RowStates.queueViolated(&all, columns, direction, into: &queue) }
+  }
+
+  /// Queues the rows in the columns of a direction that look violated.
+  private static func queueViolated(
+    _ states: inout [RowState], _ columns: SparseRows, _ direction: SparseVector,
+    into queue: inout ViolationQueue
+  ) {
+    let starts = columns.starts.span
+    let rows = columns.indices.span
+    let moved = direction.storage.span.extracting(..<direction.count)
+    var states = states.mutableSpan
+    for entry in moved.indices {
+      let column = Int(moved[entry].index)
+      for entry in Int(starts[column])..<Int(starts[column + 1]) {
+        queueIfViolated(Int(rows[entry]), &states, &queue)
+      }
+    }
+  }
+
+  /// Moves the residuals of the rows that are not active at known rates, and queues those that come
+  /// to look violated.
+  mutating func move(at rates: ScatteredVector, by distance: Double) {
+    RowStates.move(&all, rates, by: distance, into: &queue)
+  }
+
+  private static func move(
+    _ states: inout [RowState], _ rates: ScatteredVector, by distance: Double,
+    into queue: inout ViolationQueue
+  ) {
+    var states = states.mutableSpan
+    let touched = rates.places.span.extracting(..<rates.touchedCount)
+    for index in touched.indices {
+      let row = touched[index]
+      if states[Int(row)].slot >= 0 { continue }
+      states[Int(row)].residual += rates[row] * distance
+      queueIfViolated(Int(row), &states, &queue)
+    }
+  }
+
+  // MARK: The queue
+
+  @inline(__always)
+  private static func queueIfViolated(
+    _ row: Int, _ states: inout MutableSpan<RowState>, _ queue: inout ViolationQueue
+  ) {
+    if states[row].isQueued || !states[row].looksViolated { return }
+    states[row].isQueued = true
+    queue.insert(
+      DenseIndex(truncatingIfNeeded: row), level: states[row].level, reach: states[row].reach)
+  }
+
+  /// Queues a row that looks violated, unless it is queued already.
+  @inline(__always)
+  mutating func enqueueIfViolated(_ row: DenseIndex) {
+    let state = all[row]
+    if state.isQueued || !state.looksViolated { return }
+    all[row].isQueued = true
+    queue.insert(row, level: state.level, reach: state.reach)
+  }
+
+  /// Takes the first row out of the queue; nil when there is none.
+  mutating func takeQueued() -> DenseIndex? {
+    guard let row = queue.takeFirst() else { return nil }
+    all[row].isQueued = false
+    return row
+  }
+
+  /// Notes how far a row reaches, and puts it back if it reaches farther than was known and others wait
+  /// that reach less far; false if it need not wait.
+  mutating func yield(_ row: DenseIndex, reaching reach: UInt8) -> Bool {
+    let isFarther = reach > all[row].reach
+    all[row].reach = reach
+    if !isFarther || !queue.holds(nearerThan: reach, level: all[row].level) { return false }
+    enqueueIfViolated(row)
+    return true
+  }
+
+  /// Lets no row wait.
+  mutating func clearQueue() {
+    queue.removeAll()
+    for row in all.indices { all[row].isQueued = false }
+  }
+
+  /// Gives back the room for rows that waited once, if none does now.
+  mutating func dropSpareRoom() { queue.dropSpareRoom() }
+}

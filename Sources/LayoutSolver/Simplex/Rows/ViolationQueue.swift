@@ -1,0 +1,47 @@
+/// The rows that look violated: those of stronger levels first, then those that reach less far, then
+/// in the order of their indices.
+///
+/// What a stronger level settles, the weaker ones need not settle again. A row reaches as far as the
+/// active rows are many that it is a combination of: a pivot costs as much as it reaches. Among rows
+/// of one reach the order in which they were written beats the size of the violation: it keeps to one
+/// place of the layout after the other, and does not move a variable to and fro between the extremes
+/// of its wishes. Where steps move the whole layout each time, rows are not taken in this order.
+///
+/// A row is checked again when it is taken, since entries stay when residuals change.
+struct ViolationQueue: Sendable {
+  /// The level of each entry, above its reach, above the index of its row.
+  private var heap = KeyHeap()
+
+  mutating func removeAll() {
+    heap.removeAll()
+  }
+
+  /// Gives back the room for rows that waited once, if none does now.
+  mutating func dropSpareRoom() {
+    if heap.least == nil { heap = KeyHeap() }
+  }
+
+  /// Adds a row that is not in the queue.
+  mutating func insert(_ row: DenseIndex, level: DenseIndex, reach: UInt8) {
+    heap.insert(rank(reach, level) << 32 + Int64(row))
+  }
+
+  /// Whether the first row is one of a stronger level, or of the same one and reaches less far.
+  func holds(nearerThan reach: UInt8, level: DenseIndex) -> Bool {
+    guard let least = heap.least else { return false }
+    return least >> 32 < rank(reach, level)
+  }
+
+  /// The first row; nil when there is none.
+  @inline(__always)
+  var first: DenseIndex? { heap.least.map { DenseIndex(truncatingIfNeeded: $0) } }
+
+  /// Takes the first row out; nil when there is none.
+  mutating func takeFirst() -> DenseIndex? {
+    heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
+  }
+
+  private func rank(_ reach: UInt8, _ level: DenseIndex) -> Int64 {
+    Int64(level) << 8 + Int64(reach)
+  }
+}

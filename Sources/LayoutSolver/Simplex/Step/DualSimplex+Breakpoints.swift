@@ -1,0 +1,288 @@
+/// The long-step rule of the dual simplex (Kirillova, Gabasov and Kostyukova 1979; Fourer 1994), for
+/// wishes and bounds of one variable.
+///
+/// The rows of a variable alone, such as `width >= 0` and `width >= 40`, are the breakpoints of one convex
+/// function. When the multiplier of one of them reaches the end of its interval, the variable may
+/// go on to the next breakpoint instead of leaving the basis for good: the row there takes the slot,
+/// and since both rows are the same but for their constants, the factors stay as they are. This pays
+/// as long as the row that enters stays violated. Where many variables must give way together, as
+/// the leaves of a tree do when it shrinks, one exchange does what took one for each of them.
+///
+/// While breakpoints are passed the dual objective rises at the rate of the violation that is left, so the
+/// proof that no basis returns stays as it is. Bland's rule goes without.
+extension DualSimplex {
+  /// Finds the end of the step of a row that enters as ``ratioTest(for:noise:)`` does, after all breakpoints
+  /// that leave the row violated; they are passed in the basis, but the point has yet to follow.
+  mutating func longRatioTest(for row: DenseIndex, noise: Double) -> Step.End {
+    step.passes.clear()
+    step.leastEntry = .infinity
+    let sign = states[row].residual > 0 ? 1.0 : -1.0
+    step.violationLeft = states[row].residual.magnitude
+    let end = ratioTest(for: row, noise: noise)
+    guard !isStalled, case .exchange(let slot) = end,
+      passIfViolated(slot, sign * basis.combination.value(at: slot))
+    else { return end }
+    if let end = passMore(for: row, sign, noise: noise) { return end }
+    // There is no end to stop at but the last one passed.
+    undoLastPass()
+    return ratioTest(for: row, noise: noise)
+  }
+
+  /// Passes the next breakpoint of a slot if the row that enters stays violated after it; false if not.
+  @inline(__always)
+  private mutating func passIfViolated(_ slot: DenseIndex, _ speed: Double) -> Bool {
+    guard let pass = nextPass(of: slot, speed),
+      step.violationLeft - pass.relief > Tolerance.residual
+    else { return false }
+    make(pass, speed)
+    return true
+  }
+
+  // MARK: Many breakpoints
+
+  /// Passes all further breakpoints that leave the row violated, and finds the end of the step after them;
+  /// nil if there is none.
+  ///
+  /// O((entries + breakpoints · log entries) · levels).
+  private mutating func passMore(
+    for row: DenseIndex, _ sign: Double, noise: Double
+  ) -> Step.End? {
+    let combination = basis.combination
+    counts.comparisons += combination.count
+    step.tournament.start(count: combination.count, width: multipliers.width)
+    for entry in 0..<combination.count { enterLength(of: entry, sign, noise) }
+    step.tournament.play()
+    let entering = states[row]
+    let way = sign > 0 ? entering.upper - entering.slope : entering.slope - entering.lower
+    while let entry = step.tournament.winner {
+      // The multiplier of the row itself comes to its end first.
+      if way < .infinity,
+        !step.tournament.isShorter(entry, than: way, level: Int(entering.level))
+      {
+        break
+      }
+      let slot = combination.index(entry)
+      if !passIfViolated(slot, sign * combination.value(entry)) {
+        step.tournament.write(lengthOf: entry, to: &step.length)
+        return .exchange(slot: slot)
+      }
+      enterLength(of: entry, sign, noise)
+      step.tournament.replay(entry)
+      counts.comparisons += 1
+    }
+    if way.isInfinite { return nil }
+    step.setLength(way, at: entering.level)
+    return .flip
+  }
+
+  /// Puts the length of the move that brings the multiplier of an entry's slot to its end into the
+  /// tournament, if it has one.
+  private mutating func enterLength(of entry: Int, _ sign: Double, _ noise: Double) {
+    let (slot, value) = (basis.combination.index(entry), basis.combination.value(entry))
+    let row = basis.head[slot]
+    step.tournament.enter(entry, size: 0)
+    if value.magnitude <= noise { return }
+    if row < 0 {
+      for level in 0..<multipliers.width {
+        step.tournament.setLength(of: entry, level: level, to: 0)
+      }
+      step.tournament.enter(entry, size: value.magnitude)
+      return
+    }
+    let speed = sign * value
+    let end = speed > 0 ? states[row].lower : states[row].upper
+    if end.isInfinite { return }
+    let (ownLevel, ownNoise) = (Int(states[row].level), DualSimplex.lengthNoise(atEntry: value))
+    var isDecided = false
+    for level in 0..<multipliers.width {
+      let multiplier = multipliers[slot, level]
+      let way = level == ownLevel ? Tolerance.difference(multiplier, end) : multiplier
+      let length = way / speed
+      isDecided = isDecided || length > ownNoise
+      step.tournament.setLength(of: entry, level: level, to: isDecided ? length : 0)
+    }
+    step.tournament.enter(entry, size: value.magnitude, noise: ownNoise)
+  }
+
+  // MARK: One breakpoint
+
+  /// The next breakpoint of a slot whose multiplier falls, or grows if the speed is negative; nil if the row
+  /// is not one of a variable alone, or the last one on the way.
+  @inline(__always)
+  func nextPass(of slot: DenseIndex, _ speed: Double) -> Step.Pass? {
+    let passed = basis.head[slot]
+    guard passed >= 0, let entry = soleEntry(of: passed) else { return nil }
+    let (column, coefficient) = (system.rows.indices[entry], system.rows.values[entry])
+    let entries = system.columns.entries(of: column)
+    if entries.count > Tuning.few { return nil }
+    // Where the slot has come to already; no breakpoint before that is ahead.
+    let start = states[passed].residual
+    let next = DualSimplex.nearestAhead(
+      of: start, speed, among: entries, with: coefficient, system, states.all)
+    guard let next else { return nil }
+    // Residuals are those of the point at which the step begins.
+    return Step.Pass(
+      slot: slot, passed: passed, next: next, nextSlope: states[next].slope,
+      relief: (speed * (states[next].residual - start)).magnitude)
+  }
+
+  /// Of the rows of a column that have just one coefficient, a given one, and are not active, the nearest
+  /// that lies ahead of a residual, or at it, as a multiplier falls, or grows if the speed is negative.
+  private static func nearestAhead(
+    of start: Double, _ speed: Double, among entries: Range<Int>, with coefficient: Double,
+    _ system: RowSystem, _ states: [RowState]
+  ) -> DenseIndex? {
+    let (rows, values) = (system.columns.indices.span, system.columns.values.span)
+    let (starts, states) = (system.rows.starts.span, states.span)
+    var nearest: DenseIndex?
+    var least = Double.infinity
+    for entry in entries where values[entry] == coefficient {
+      let row = Int(rows[entry])
+      if states[row].slot >= 0 || starts[row + 1] != starts[row] + 1 { continue }
+      let residual = states[row].residual
+      let isAhead =
+        speed > 0
+        ? residual >= start && states[row].slope > states[row].lower
+        : residual <= start && states[row].slope < states[row].upper
+      if !isAhead || nearest != nil && least <= residual.magnitude { continue }
+      (nearest, least) = (rows[entry], residual.magnitude)
+    }
+    return nearest
+  }
+
+  /// Where the entry of a row stands that has just one; nil for the others.
+  @inline(__always)
+  private func soleEntry(of row: DenseIndex) -> Int? {
+    let entries = system.rows.entries(of: row)
+    return entries.count == 1 ? entries.lowerBound : nil
+  }
+
+  /// Puts the next row in the slot, with the multiplier at which the one passed reaches its end.
+  private mutating func make(_ pass: Step.Pass, _ speed: Double) {
+    let passed = states[pass.passed]
+    let end = speed > 0 ? passed.lower : passed.upper
+    multipliers.add(-end, to: pass.slot, level: passed.level)
+    multipliers.add(pass.nextSlope, to: pass.slot, level: states[pass.next].level)
+    states.leave(pass.passed, slope: end)
+    states.enterAhead(pass.next, pass.slot)
+    basis.substitute(pass.next, in: pass.slot)
+    step.violationLeft -= pass.relief
+    step.leastEntry = Swift.min(step.leastEntry, speed.magnitude)
+    step.passes.append(pass)
+  }
+
+  private mutating func undoLastPass() {
+    guard let pass = step.passes.popLast() else { return }
+    step.violationLeft += pass.relief
+    let end = states[pass.passed].slope
+    multipliers.add(-pass.nextSlope, to: pass.slot, level: states[pass.next].level)
+    multipliers.add(end, to: pass.slot, level: states[pass.passed].level)
+    states.leave(pass.next, slope: pass.nextSlope)
+    states.enterAhead(pass.passed, pass.slot)
+    basis.substitute(pass.passed, in: pass.slot)
+  }
+
+  /// Undoes all passes of a step that will not be made.
+  mutating func undoPasses() {
+    while !step.passes.isEmpty { undoLastPass() }
+  }
+
+  /// Computes how the point follows the breakpoints passed while the residual of one more slot grows by a
+  /// distance; forgets them.
+  mutating func computePassDirection(and slot: DenseIndex? = nil, by distance: Double = 0) {
+    basis.rightSide.removeAll()
+    if let slot { basis.rightSide.append(slot, distance) }
+    for pass in step.passes {
+      // A slot that has passed several stands in the list as often; its last row says how far.
+      let row = basis.head[pass.slot]
+      if states[row].residual == 0 { continue }
+      basis.rightSide.append(pass.slot, -states[row].residual)
+      states.setResidual(of: row, to: 0)
+    }
+    if basis.solveRightSide() == 0 { basis.clearDirection() }
+    step.passes.clear()
+  }
+
+  // MARK: Flips
+
+  /// Moves the multiplier of the row that enters to the other end of its interval, if that has one and
+  /// the multipliers of the active rows can make up for it, or those at their breakpoints can: the step that a
+  /// ratio test would choose.
+  ///
+  /// The point stays where it is.
+  mutating func flipFreely(_ row: DenseIndex) -> Bool {
+    let state = states[row]
+    let slope = state.slopeAskedFor
+    if slope.isInfinite || isStalled { return false }
+    counts.comparisons += basis.combination.count
+    if !passTies(by: state.slope - slope, level: state.level) { return false }
+    states.setSlope(of: row, to: slope)
+    counts.flips += 1
+    effort.stalledSteps = 0
+    return true
+  }
+
+  /// Lets the active rows take over a slope of the row that enters, those whose multipliers would leave
+  /// their intervals by rows at the same breakpoint that replace them; false, and nothing has changed, if that
+  /// is not enough.
+  ///
+  /// A view that must not be smaller than its content, and would rather not be larger, has two rows at one
+  /// breakpoint. When it is stretched, the second one holds it where the first one did while it was squeezed.
+  /// The point stays where it is, and so do the factors. Where the combination is long, many may be replaced
+  /// in vain: there the ratio test finds them, which stops at the first one in the way.
+  mutating func passTies(by slope: Double, level: DenseIndex) -> Bool {
+    if multipliers.hasCancelled || !multipliers.doubts.isEmpty { return false }
+    step.passes.clear()
+    step.passedMultipliers.clear()
+    var entry = firstLeaving(from: 0, by: slope, level: level)
+    while entry != basis.combination.count {
+      guard !isLongCombination, let (pass, speed) = tiedPass(ofEntry: entry, by: slope) else {
+        takeBackTies()
+        return false
+      }
+      for level in 0..<multipliers.width {
+        step.passedMultipliers.append(multipliers[pass.slot, level])
+      }
+      counts.comparisons += 1
+      make(pass, speed)
+      entry = multipliers.hasCancelled ? -1 : firstLeaving(from: entry, by: slope, level: level)
+    }
+    counts.pivots += step.passes.count
+    step.passes.clear()
+    multipliers.writeShifted(level: level, basis.combination)
+    return true
+  }
+
+  private mutating func firstLeaving(from entry: Int, by slope: Double, level: DenseIndex) -> Int {
+    multipliers.firstLeaving(
+      from: entry, by: slope, level: level, basis.combination, basis.head, states)
+  }
+
+  /// Undoes all passes of ties, of which nothing is left, not even rounding.
+  private mutating func takeBackTies() {
+    while let slot = step.passes.last?.slot {
+      undoLastPass()
+      for level in (0..<multipliers.width).reversed() {
+        multipliers.set(slot, level: level, to: step.passedMultipliers.removeLast())
+      }
+    }
+    multipliers.hasCancelled = false
+  }
+
+  /// The pass of an entry's slot to another row at the same breakpoint, and which way its multiplier moves;
+  /// nil if there is none, or no entry.
+  private func tiedPass(
+    ofEntry entry: Int, by slope: Double
+  ) -> (pass: Step.Pass, speed: Double)? {
+    if entry < 0 { return nil }
+    let speed = -slope * basis.combination.value(entry)
+    guard let pass = nextPass(of: basis.combination.index(entry), speed), pass.relief == 0 else {
+      return nil
+    }
+    return (pass, speed)
+  }
+
+  /// Whether the row in question is a combination of many active rows.
+  @inline(__always)
+  var isLongCombination: Bool { basis.combination.count >= Tuning.few }
+}

@@ -1,0 +1,46 @@
+/// A step of the dual simplex: how far the multipliers move, and which breakpoints they pass on the way.
+struct Step: Sendable {
+  /// How a step ends.
+  enum End: Equatable {
+    /// The multiplier of the row that enters can grow for ever: the row contradicts the active rows that it
+    /// is made of.
+    case blocked
+    /// It reaches the other end of its interval before an active row's does: a bound flip.
+    case flip
+    /// The row takes the place of the active row of a slot.
+    case exchange(slot: DenseIndex)
+  }
+
+  /// A breakpoint that is passed: a slot goes from one row of its variable to the next.
+  struct Pass: Sendable {
+    let slot: DenseIndex
+    let passed: DenseIndex
+    let next: DenseIndex
+    /// The slope that the next row had before.
+    let nextSlope: Double
+    /// By how much the row that enters is violated less for it.
+    let relief: Double
+  }
+
+  /// How far the multipliers move: a vector with one number a level, compared lexicographically.
+  var length: [Double] = []
+  /// The breakpoints passed.
+  var passes: [Pass] = []
+  /// The multipliers that slots had before they passed breakpoints, one after the other.
+  var passedMultipliers: [Double] = []
+  /// By how much the row that enters stays violated after them.
+  var violationLeft = 0.0
+  /// The least size of an entry that has passed one: how sure it is that they all do.
+  var leastEntry = Double.infinity
+  /// What finds the next one where there are many.
+  var tournament = StepTournament()
+
+  /// Begins with so many levels.
+  mutating func begin(levelCount: Int) { length.refill(0, count: levelCount) }
+
+  /// Becomes one with a single number, at a level.
+  mutating func setLength(_ number: Double, at level: DenseIndex) {
+    for level in length.indices { length[level] = 0 }
+    length[Int(level)] = number
+  }
+}

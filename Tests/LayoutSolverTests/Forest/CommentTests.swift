@@ -1,0 +1,35 @@
+import Testing
+import VFLTestSupport
+
+@testable import LayoutSolver
+@testable import solver_fuzz
+
+@Suite("Comments beside their lines")
+struct CommentTests {
+  @Test("are where solving from nothing brings them")
+  func jumps() throws {
+    let count = 150
+    let problem = LayoutShapes.comments(count)
+    var solver = IncrementalSolver()
+    for edit in LiveEdit.script(adding: problem) {
+      _ = try edit.perform(on: &solver, appending: true)
+    }
+    let edit = try solver.addEditRow(for: 0, priority: 900)
+    for height in [50, 30, 45, 26, 60] {
+      var fresh = IncrementalSolver()
+      for edit in LiveEdit.script(adding: problem) {
+        _ = try edit.perform(on: &fresh, appending: true)
+      }
+      _ = try fresh.addEditRow(for: 0, priority: 900)
+      var values: [[Double]] = []
+      for var other in [solver, fresh] {
+        try other.suggest(Double(height * count), for: edit)
+        #expect(other.solve() == nil)
+        values.append((0..<problem.variableCount).map { other.value(of: $0) })
+      }
+      try solver.suggest(Double(height * count), for: edit)
+      #expect(solver.solve() == nil)
+      problem.expectEqualCosts(values[0], values[1], "height \(height)")
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// One row that changes alone, or two that get a constant, and what comes after it.
+@Suite("Few changes at a time on a live solver")
+struct LiveFewChangesTests {
+  /// A width is what the edit row says, and a gap at least 10 more; two rows wish both were less.
+  private struct Layout {
+    var solver = IncrementalSolver()
+    let width: Int
+    let gap: Int
+    let edit: Int
+    /// Rows that hold at first.
+    let idle: Int
+    let bound: Int
+
+    init() throws {
+      width = solver.addVariable()
+      gap = solver.addVariable()
+      edit = try solver.addEditRow(for: width, priority: 700)
+      // Two rows hold the gap, so that presolving leaves both.
+      _ = try solver.addRow([(gap, 1), (width, -1)], .greaterThanOrEqual, 10, priority: 600)
+      _ = try solver.addRow([(gap, 1), (width, 1)], .equal, 0, priority: 100)
+      idle = try solver.addRow([(gap, 1), (width, 2)], .lessThanOrEqual, 900, priority: 800)
+      bound = try solver.addRow([(width, 1)], .lessThanOrEqual, 300, priority: 800)
+      try solver.suggest(100, for: edit)
+      #expect(solver.solve() == nil)
+      try solver.suggest(120, for: edit)
+      #expect(solver.solve() == nil)
+      try solver.suggest(110, for: edit)
+      #expect(solver.solve() == nil)
+    }
+
+    var values: [Double] { [solver.value(of: width), solver.value(of: gap)] }
+  }
+
+  @Test("constants that change alone or together are what was asked for")
+  func constantAlone() throws {
+    var layout = try Layout()
+    #expect(layout.values == [110, 120])
+    try layout.solver.suggest(130, for: layout.edit)
+    #expect(layout.values == [110, 120], "nothing moves before the rows are solved")
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [130, 140])
+    try layout.solver.suggest(140, for: layout.edit)
+    try layout.solver.setConstant(20, of: 1)
+    try layout.solver.setConstant(-20, of: 2)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [140, 160])
+  }
+
+  @Test("a constant that changes twice alone counts once, as it was last")
+  func sameConstantAgain() throws {
+    var layout = try Layout()
+    try layout.solver.suggest(130, for: layout.edit)
+    try layout.solver.suggest(140, for: layout.edit)
+    try layout.solver.setConstant(20, of: 1)
+    try layout.solver.suggest(150, for: layout.edit)
+    try layout.solver.setConstant(30, of: 1)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [150, 180])
+  }
+
+  /// A width and a height, each with a wish, between bounds that hold whatever is wished.
+  private struct Window {
+    var solver: IncrementalSolver
+    let variables: Range<Int>
+    let edits: [Int]
+    let least: [Int]
+    let most: [Int]
+
+    /// - Parameter areJoined: Whether the width and the height are also compared with each other.
+    init(areJoined: Bool) throws {
+      var solver = IncrementalSolver()
+      variables = solver.addVariables(2)
+      edits = try variables.map { try solver.addEditRow(for: $0, priority: 700) }
+      least = try variables.map { try solver.addRow([($0, 1)], .greaterThanOrEqual, 50) }
+      most = try variables.map { try solver.addRow([($0, 1)], .lessThanOrEqual, 400) }
+      if areJoined {
+        _ = try solver.addRow([(0, 1), (1, -1)], .lessThanOrEqual, 200, priority: 800)
+      }
+      self.solver = solver
+      for size in [100.0, 120, 140, 160] { try resize(to: [size, size + 10]) }
+    }
+
+    mutating func resize(to sizes: [Double]) throws {
+      for (edit, size) in zip(edits, sizes) { try solver.suggest(size, for: edit) }
+      #expect(solver.solve() == nil)
+    }
+
+    var values: [Double] { variables.map { solver.value(of: $0) } }
+  }
+
+  @Test("two sizes that change at once are both followed", arguments: [false, true])
+  func bothSizes(areJoined: Bool) throws {
+    var window = try Window(areJoined: areJoined)
+    #expect(window.values == [160, 170])
+    try window.resize(to: [180, 150])
+    #expect(window.values == [180, 150])
+    // Beyond the bounds, or past what joins the two.
+    try window.resize(to: [500, 20])
+    #expect(window.values == (areJoined ? [250, 50] : [400, 50]))
+    try window.resize(to: [180, 150])
+    #expect(window.values == [180, 150])
+  }
+
+  @Test("two constants that contradict each other are both as they were")
+  func refusedConstants() throws {
+    var window = try Window(areJoined: true)
+    try window.solver.setConstant(300, of: window.least[0])
+    try window.solver.setConstant(200, of: window.most[0])
+    #expect(window.solver.solve() != nil)
+    #expect(window.solver.store.rows[window.least[0]].constant == 50)
+    #expect(window.solver.store.rows[window.most[0]].constant == 400)
+    #expect(window.solver.solve() == nil)
+    #expect(window.values == [160, 170])
+    try window.resize(to: [390, 395])
+    #expect(window.values == [390, 395])
+  }
+
+  @Test("two constants are undone with what is refused after them")
+  func refusedAfterConstants() throws {
+    var window = try Window(areJoined: false)
+    try window.solver.suggest(200, for: window.edits[0])
+    try window.solver.suggest(210, for: window.edits[1])
+    _ = try window.solver.addRow([(0, 1)], .lessThanOrEqual, 10)
+    #expect(window.solver.solve() != nil)
+    #expect(window.edits.map { window.solver.store.rows[$0].constant } == [160, 170])
+    #expect(window.solver.solve() == nil)
+    #expect(window.values == [160, 170])
+  }
+
+  @Test("a constant that changed alone comes back with what is refused after it")
+  func refusedTogether() throws {
+    var layout = try Layout()
+    try layout.solver.suggest(150, for: layout.edit)
+    _ = try layout.solver.addRow([(layout.width, 1)], .lessThanOrEqual, 0)
+    _ = try layout.solver.addRow([(layout.width, 1)], .greaterThanOrEqual, 1)
+    #expect(layout.solver.solve() != nil)
+    #expect(layout.solver.store.rows[layout.edit].constant == 110)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [110, 120])
+    try layout.solver.suggest(150, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [150, 160])
+  }
+
+  @Test("a row that went before the values went on without the simplex counts when it is back")
+  func comesBackAhead() throws {
+    var solver = IncrementalSolver()
+    let width = solver.addVariable()
+    let edit = try solver.addEditRow(for: width, priority: 700)
+    let bound = try solver.addRow([(width, 1)], .lessThanOrEqual, 300, priority: 800)
+    _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, 0)
+    for size in [100.0, 120] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+    }
+    try solver.deactivate(bound)
+    #expect(solver.solve() == nil)
+    for size in [110.0, 120, 130, 140, 500] {
+      try solver.suggest(size, for: edit)
+      #expect(solver.solve() == nil)
+    }
+    try solver.activate(bound)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: width) == 300)
+  }
+
+  @Test("constants of rows that presolving has used up are presolved no more often than one by one")
+  func closedConstants() throws {
+    var solver = IncrementalSolver()
+    let variables = solver.addVariables(4)
+    let links = try [(1, 0, 8.0), (2, 1, 12)].map { variable, other, gap in
+      try solver.addRow([(variable, 1), (other, -1)], .equal, gap)
+    }
+    _ = try solver.addEditRow(for: 0, priority: 700)
+    _ = try solver.addRow([(2, 1), (3, -1)], .equal, 0, priority: 500)
+    #expect(solver.solve() == nil)
+    for gap in [10.0, 20, 30] {
+      for link in links { try solver.setConstant(gap, of: link) }
+      #expect(solver.solve() == nil)
+      #expect(variables.map { solver.value(of: $0) } == [0, gap, 2 * gap, 2 * gap])
+    }
+    #expect(solver.statistics.presolves == 1)
+  }
+
+  @Test("a row that has gone at rest comes back without a trace")
+  func absentRow() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    // As it was, it comes back without a trace.
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.suggest(350, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 300], "both rows that were idle count now")
+  }
+
+  @Test("a row that is absent is not taken for another one")
+  func otherRowComesBack() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.deactivate(layout.idle)
+    #expect(layout.solver.solve() == nil)
+    // The one that went first comes back first, and counts.
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.suggest(1000, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 310])
+    try layout.solver.activate(layout.idle)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 300])
+  }
+
+  @Test("a constant that changes while its row is absent counts when it is back")
+  func absentRowChanges() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.setConstant(80, of: layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [80, 90])
+  }
+
+  @Test("a row that has gone at rest pulls at nothing that changes afterwards")
+  func absentRowDoesNotPull() throws {
+    var layout = try Layout()
+    try layout.solver.deactivate(layout.idle)
+    #expect(layout.solver.solve() == nil)
+    // Another one goes too, which is the last one then.
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.suggest(1000, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [1000, 1010])
+    try layout.solver.activate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [300, 310])
+    try layout.solver.suggest(200, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.deactivate(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.removeRow(layout.bound)
+    #expect(layout.solver.solve() == nil)
+    try layout.solver.suggest(400, for: layout.edit)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.values == [400, 410])
+  }
+
+  @Test("a priority that no row had lets rows be presolved again, and nothing before does")
+  func secondEngine() throws {
+    var layout = try Layout()
+    // No row had this priority.
+    _ = try layout.solver.addRow([(layout.gap, 1)], .equal, 200, priority: 50)
+    #expect(layout.solver.solve() == nil)
+    #expect(layout.solver.statistics.presolves == 2)
+    #expect(layout.values == [110, 120])
+  }
+}

@@ -1,0 +1,130 @@
+@testable import LayoutSolver
+
+/// One small layout on its way through the solver, and what it is at each stage, as text.
+///
+/// It is what `H:|-[label(100@600)]-[field(>=200)]-[button(80@700)]-|` asks for in a window of 320 points.
+struct SolverWalk {
+  private static let names = [
+    "window", "label.x", "label", "field.x", "field", "button.x", "button",
+  ]
+  private let problem: LinearProblem
+  private var presolve = Presolve()
+  private var simplex = DualSimplex()
+
+  /// Makes the problem and presolves it.
+  init?() {
+    var problem = LinearProblem(variableCount: Self.names.count)
+    _ = problem.addRow([(1, 1)], .equal, 20)
+    _ = problem.addRow([(3, 1), (1, -1), (2, -1)], .equal, 8)
+    _ = problem.addRow([(5, 1), (3, -1), (4, -1)], .equal, 8)
+    _ = problem.addRow([(0, 1), (5, -1), (6, -1)], .equal, 20)
+    _ = problem.addRow([(0, 1)], .equal, 320)
+    _ = problem.addRow([(2, 1)], .equal, 100, priority: 600)
+    _ = problem.addRow([(4, 1)], .greaterThanOrEqual, 200)
+    _ = problem.addRow([(6, 1)], .equal, 80, priority: 700)
+    for width in [2, 4, 6] { _ = problem.addRow([(width, 1)], .greaterThanOrEqual, 0) }
+    self.problem = problem
+    var store = RowStore()
+    store.load(0, of: Components(of: problem), in: problem)
+    if !presolve.reduce(store, into: &simplex.system) { return nil }
+  }
+
+  /// The dump of each stage, under the name of its file.
+  mutating func dumps() -> [(stage: String, text: String)] {
+    let (rows, system) = (self.rows, self.system)
+    let (steps, verdict) = self.steps()
+    return [
+      ("rows", rows), ("system", system), ("steps", steps), ("values", values + "\(verdict)\n"),
+    ]
+  }
+
+  /// The rows as they are written.
+  private var rows: String {
+    (0..<problem.rowCount).map { row in
+      let terms = problem.termRange(of: row).map {
+        (Self.names[Int(problem.termVariables[$0])], problem.termCoefficients[$0])
+      }
+      let priority = problem.priorities[row] < 1000 ? "  @\(Int(problem.priorities[row]))" : ""
+      return "\(row)  "
+        + Self.text(terms, problem.relations[row], problem.constants[row]) + priority + "\n"
+    }.joined()
+  }
+
+  /// The rows that presolving leaves, and how it gives the other variables their values.
+  private var system: String {
+    var text = ""
+    for row in 0..<simplex.system.rowCount {
+      let header = simplex.system.headers[row]
+      let terms = simplex.system.rows.entries(of: DenseIndex(row)).map {
+        (column(simplex.system.rows.indices[$0]), simplex.system.rows.values[$0])
+      }
+      let level = header.level < 0 ? "" : "  level \(header.level)"
+      text += "r\(row)  " + Self.text(terms, header.relation, header.constant) + level + "\n"
+    }
+    return text
+  }
+
+  /// The basis from the first one to the last, with its multipliers, the point and what is violated.
+  private mutating func steps() -> (text: String, verdict: DualSimplex.Verdict) {
+    simplex.system.finish()
+    simplex.begin()
+    var text = state
+    while true {
+      let before = simplex.counts
+      if let verdict = simplex.takeStep() { return (text, verdict) }
+      if simplex.counts.pivots + simplex.counts.flips > before.pivots + before.flips {
+        text += "\n" + state
+      }
+    }
+  }
+
+  private var state: String {
+    let slots = simplex.basis.slots.map { slot in
+      let row = simplex.basis.head[slot]
+      let numbers = (0..<simplex.multipliers.width).map {
+        Self.number(simplex.multipliers[slot, $0])
+      }
+      let name = row < 0 ? "(\(column(-1 - row)))" : "r\(row)"
+      return "\(name) (\(numbers.joined(separator: ", ")))"
+    }
+    let point = simplex.point.values.enumerated().map {
+      "\(column(DenseIndex($0))) = \(Self.number($1))"
+    }
+    let violated = simplex.states.indices.filter { simplex.states[$0].looksViolated }.map {
+      "r\($0) by \(Self.number(simplex.states[$0].residual.magnitude))"
+    }
+    return "basis     \(slots.joined(separator: "  "))\n"
+      + "point     \(point.joined(separator: ", "))\n"
+      + "violated  \(violated.isEmpty ? "nothing" : violated.joined(separator: ", "))\n"
+  }
+
+  /// The values of the variables.
+  private var values: String {
+    zip(Self.names, presolve.expand(simplex.values)).map { "\($0) = \(Self.number($1))" }
+      .joined(separator: ", ") + "\n"
+  }
+
+  private func column(_ column: DenseIndex) -> String {
+    Self.names[Int(presolve.rootOfColumn[column])]
+  }
+
+  private static func text(
+    _ terms: [(name: String, coefficient: Double)], _ relation: RowRelation, _ constant: Double
+  ) -> String {
+    let sum = terms.enumerated().map { place, term in
+      let size = term.coefficient.magnitude == 1 ? "" : number(term.coefficient.magnitude) + " "
+      return (term.coefficient < 0 ? "- " : place == 0 ? "" : "+ ") + size + term.name
+    }
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    return "\(sum.joined(separator: " ")) \(sign) \(number(constant))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(value)"
+  }
+}
