@@ -8,13 +8,14 @@ enum LogCommand {
     guard invocation.faults.isEmpty else {
       return try invocation.printer.refuse(invocation.faults, on: &console)
     }
-    let inputs = try LogInputs(invocation.operands, on: &console)
+    var inputs = try LogInputs(invocation.operands, on: &console)
+    let known = inputs.known(at: invocation.baseline, on: console)
     for failure in inputs.failures {
       try invocation.printer.complain(
         [FaultGroup(sources: [], diagnostics: [failure])], on: &console)
     }
-    let answers = LogAnswers(inputs.logs)
-    let hasConflicts = answers.count > 0 && !invocation.exitsZero
+    let answers = LogAnswers(inputs.logs, invocation, besides: known)
+    let hasConflicts = answers.hasFindings && !invocation.exitsZero
     let code: ExitCode =
       !inputs.failures.isEmpty ? .usage : hasConflicts ? .findings : .success
     switch invocation.form {
