@@ -113,7 +113,9 @@ let package = Package(
       "VFLLint",
       imports: ["VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSources", imports: ["VFLDiagnostics"]),
-    room("VFLLogs", imports: ["VFLLayout", "VFLRecords", "VFLDiagnostics"]),
+    room(
+      "VFLLogs",
+      imports: ["VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
     room(
       "VFLExtendedLowering",

@@ -97,6 +97,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case conflictLog = "VFL0611"
   case unreadDescription = "VFL0612"
   case untoldConflict = "VFL0613"
+  case formatCrash = "VFL0614"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"

@@ -11,13 +11,17 @@ struct ConflictArithmetic {
   private(set) var claim = LayoutConflict.Claim.unspoken
 
   /// Reads the arithmetic off the constraints of a conflict.
-  init(_ terms: [ConflictTerm]) {
-    if let claim = Self.sameSize(terms) {
+  init(_ terms: [ConflictTerm], of problem: LayoutProblem) {
+    if let claim = Self.sameSize(terms) ?? Self.samePlace(terms, problem) {
+      self.claim = claim
+      return
+    }
+    if let claim = Self.shares(terms, problem) {
       self.claim = claim
       return
     }
     guard let limit = Self.limit(of: terms) else {
-      claim = Self.sums(terms) ?? .unspoken
+      claim = Self.placeSum(terms, problem) ?? Self.sums(terms) ?? .unspoken
       return
     }
     // Scaled so that the limit counts once, the others add up to what it would have to be.
@@ -49,26 +53,108 @@ struct ConflictArithmetic {
     return .both(terms[0].words, terms[1].words)
   }
 
+  /// Two constraints that say different things of one place.
+  private static func samePlace(
+    _ terms: [ConflictTerm], _ problem: LayoutProblem
+  ) -> LayoutConflict.Claim? {
+    guard terms.count == 2, let first = ConflictPlace(terms[0], problem),
+      let second = ConflictPlace(terms[1], problem), first.isOfSameEdges(as: second)
+    else { return nil }
+    return .both(first.words, second.words)
+  }
+
+  /// What the gaps and sizes of one way add up to, against the one gap of the other way.
+  private static func placeSum(
+    _ terms: [ConflictTerm], _ problem: LayoutProblem
+  ) -> LayoutConflict.Claim? {
+    for isPositive in [false, true] {
+      let side = terms.indices.filter {
+        terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
+      }
+      guard side.count == 1, let place = ConflictPlace(terms[side[0]], problem), place.points > 0
+      else { continue }
+      let limit = terms[side[0]]
+      let scale = (place.isReversed ? 1 : -1) / limit.multiplier
+      let others = terms.indices.filter { $0 != side[0] }
+      let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
+      guard addends.reduce(0, { $0 + $1.0 * $1.1 }) > 0, let text = ConflictSum(addends)?.text
+      else {
+        continue
+      }
+      let isBound = others.contains { terms[$0].isInequality }
+      let isLeast = (limit.multiplier < 0) != place.isReversed
+      return .sum(
+        text, !isBound ? .exactly : isLeast ? .atLeast : .atMost, against: place.words)
+    }
+    return nil
+  }
+
+  /// Shares of the size of one view that fill it, as percentages, with what stands between them.
+  private static func shares(
+    _ terms: [ConflictTerm], _ problem: LayoutProblem
+  ) -> LayoutConflict.Claim? {
+    let parts = terms.filter { $0.share != nil }
+    guard let whole = parts.first?.record?.secondItem,
+      parts.allSatisfy({ $0.record?.secondItem == whole }),
+      let unit = parts.first?.multiplier, unit != 0,
+      parts.allSatisfy({ isNear($0.multiplier / unit, 1) })
+    else { return nil }
+    let sizes = terms.filter(\.isContainer)
+    guard sizes.isEmpty || whole == LayoutProblem.container else { return nil }
+    let gaps = terms.filter { $0.constant != 0 && !$0.isContainer }
+    let addends = gaps.map { ($0.multiplier / unit, $0.constant) }
+    guard addends.allSatisfy({ isNear($0.0.magnitude, 1) }) else { return nil }
+    let points = addends.map { $0.0 * $0.1 }
+    guard points.allSatisfy({ $0 > 0 }) || points.isEmpty else { return nil }
+    let percentages = parts.compactMap(\.share).map { ConflictSum.tidied($0 * 100) }
+    let sum = percentages.reduce(0, +)
+    let isMore: Bool
+    if let size = sizes.first {
+      isMore = sum / 100 * size.constant + points.reduce(0, +) > size.constant
+    } else {
+      isMore = sum >= 100 - 1e-9
+      guard points.isEmpty ? !isNear(sum, 100) : isMore else { return nil }
+    }
+    var text = percentages.map { "\(DecimalText.shortest($0)) %" }.joined(separator: " + ")
+    if points.isEmpty { text += " = \(DecimalText.shortest(ConflictSum.tidied(sum))) %" }
+    text += points.map { " + " + DecimalText.shortest($0) }.joined()
+    return .shares(text, isMore: isMore, view: problem.viewName(whole))
+  }
+
   /// The constraint to hold the sum of the others against: the container's size if there is one, or
   /// else a size that is alone on its side.
   private static func limit(of terms: [ConflictTerm]) -> Int? {
     let containers = terms.indices.filter { terms[$0].isContainer }
     if containers.count == 1 { return containers[0] }
-    guard containers.isEmpty else { return nil }
+    // A ratio ties its width to its height: the one whose other side has the shorter factors.
+    if !containers.isEmpty {
+      let fitting = containers.filter { factorLength(terms, $0) < 100 }
+      return fitting.min { factorLength(terms, $0) < factorLength(terms, $1) }
+    }
     var best: Int?
     for isPositive in [false, true] {
       let side = terms.indices.filter {
         terms[$0].contribution != 0 && (terms[$0].contribution > 0) == isPositive
       }
       guard side.count == 1, terms[side[0]].tellsSize, terms.count > 1 else { continue }
-      // The one that counts least often keeps the factors of the others whole.
-      if let found = best, terms[found].multiplier.magnitude <= terms[side[0]].multiplier.magnitude
+      // Of two, the one that leaves the shorter factors, or counts less often.
+      if let found = best,
+        (factorLength(terms, found), terms[found].multiplier.magnitude)
+          <= (factorLength(terms, side[0]), terms[side[0]].multiplier.magnitude)
       {
         continue
       }
       best = side[0]
     }
     return best
+  }
+
+  /// How long the factors of the other constraints are to read where one of them counts once.
+  private static func factorLength(_ terms: [ConflictTerm], _ limit: Int) -> Int {
+    let scale = 1 / terms[limit].multiplier.magnitude
+    return terms.indices.filter { $0 != limit && terms[$0].constant != 0 }.map { place in
+      FactorText(terms[place].multiplier.magnitude * scale, times: 1)?.length ?? 100
+    }.max() ?? 0
   }
 
   /// What some of the constraints add up to, against what the rest leave.

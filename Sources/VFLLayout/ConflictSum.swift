@@ -13,21 +13,22 @@ package struct ConflictSum {
   package init?(_ addends: [(factor: Double, number: Double)]) {
     var written: [(isNegative: Bool, text: String)] = []
     var total = 0.0
+    var isExact = true
     for (factor, number) in addends where number != 0 {
       total += factor * number
       let isNegative = (factor < 0) != (number < 0)
-      let number = DecimalText.shortest(number.magnitude)
-      let times = Self.tidied(factor.magnitude)
-      let factor = DecimalText.shortest(times)
-      guard factor.utf8.count <= 5 || times == times.rounded() else { return nil }
-      written.append((isNegative, times == 1 ? number : "\(factor) × \(number)"))
+      guard let product = FactorText(factor.magnitude, times: number.magnitude) else { return nil }
+      isExact = isExact && product.isExact
+      written.append((isNegative, product.text))
     }
-    let sum = DecimalText.shortest(Self.tidied(total))
+    // Factors that are printed with six digits give no more.
+    let sum = DecimalText.shortest(
+      isExact ? Self.tidied(total) : (total * 1e3).rounded() / 1e3 + 0)
     guard let first = written.first else {
       text = "0"
       return
     }
-    if written.count == 1 && first.text == sum {
+    if written.count == 1 && (first.isNegative ? "-" : "") + first.text == sum {
       text = sum
       return
     }

@@ -14,6 +14,8 @@ struct ConflictTerm {
   let isInequality: Bool
   /// How words tell it where it stands alone.
   let words: LayoutConflict.Member
+  /// The record, if it is one.
+  let record: ConstraintRecord?
   /// Which size it speaks of, if it speaks of nothing but the size of one item.
   let size: Size?
 
@@ -28,6 +30,15 @@ struct ConflictTerm {
 
   /// Whether it is the size given to the container.
   var isContainer: Bool { if case .container = member { true } else { false } }
+
+  /// Which part of the size of another item it gives an item, where it says so.
+  var share: Double? {
+    guard let record, let second = record.secondItem, second != record.firstItem,
+      record.firstAttribute.isSize, record.firstAttribute == record.secondAttribute,
+      record.multiplier > 0, record.multiplier < 1
+    else { return nil }
+    return record.multiplier
+  }
 
   /// Whether it says how large something is, and so reads well as a limit.
   var tellsSize: Bool {
@@ -73,6 +84,7 @@ extension ConflictTerm {
         direction: problem.direction)
     else { return nil }
     let record = problem.records[index]
+    self.record = record
     member = .record(index)
     self.multiplier = multiplier
     constant = row.constant
@@ -92,6 +104,7 @@ extension ConflictTerm {
   private init?(containerOn axis: Axis, _ multiplier: Double, _ problem: LayoutProblem) {
     guard let points = problem.containerSize[axis] else { return nil }
     member = .container(axis)
+    record = nil
     self.multiplier = multiplier
     constant = points
     isInequality = false
@@ -101,6 +114,7 @@ extension ConflictTerm {
 
   private init(nonNegative size: Size, _ multiplier: Double, _ problem: LayoutProblem) {
     member = .nonNegative(size.item, size.axis)
+    record = nil
     self.multiplier = multiplier
     constant = 0
     isInequality = true
@@ -114,6 +128,7 @@ extension ConflictTerm {
       let points = problem.nodes[size.item.index].content[size.axis]
     else { return nil }
     member = .contentSize(size.item, size.axis)
+    record = nil
     self.multiplier = multiplier
     constant = points
     isInequality = true
@@ -126,7 +141,7 @@ extension ConflictTerm {
 
 extension LayoutConflict.Bound {
   /// What a relation says of a number.
-  fileprivate init(_ relation: Relation) {
+  init(_ relation: Relation) {
     switch relation {
     case .equal: self = .exactly
     case .lessThanOrEqual: self = .atMost

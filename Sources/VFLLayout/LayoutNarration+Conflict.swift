@@ -38,7 +38,7 @@ extension LayoutNarration {
     let record = primary.map { problem.records[$0] }
     let found = LayoutConflict(
       span: record?.provenance.location.span, text: primary.map(problem.text) ?? "",
-      members: members, claim: ConflictArithmetic(terms).claim,
+      members: members, claim: ConflictArithmetic(terms, of: problem).claim,
       fitting: fittingContainer(conflict).map { (nil, $0.points, $0.isHorizontal) },
       mayGiveWay: conflict.demotion != nil,
       demotion: conflict.demotion == nil ? nil : record.flatMap(demotion),

@@ -65,10 +65,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     let words =
       switch extent {
-      case .below(let bound): " below a \(name) of \(DecimalText.shortest(bound))"
-      case .above(let bound): " above a \(name) of \(DecimalText.shortest(bound))"
+      case .below(let bound): " below a \(name) of \(short(bound))"
+      case .above(let bound): " above a \(name) of \(short(bound))"
       case .all: " at any \(name)"
       }
+    // As short as in the table of the range.
+    func short(_ bound: Double) -> String {
+      DecimalText.shortest(bound.magnitude < 1e9 ? (bound * 1e3).rounded() / 1e3 + 0 : bound)
+    }
     let head = message.prefix { $0 != ":" }
     return Diagnostic(
       code, severity, head + words + message.dropFirst(head.count), at: location,

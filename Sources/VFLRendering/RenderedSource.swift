@@ -15,6 +15,8 @@ public struct RenderedSource: Sendable, Hashable {
   public var line: Int
   /// The column, from 1 and in Unicode scalars, at which the text begins on that line.
   public var column: Int
+  /// Whether its name says all of its place, so that no line and column stand behind it.
+  public var isWhole = false
 
   /// Creates a text that begins at a line and column of the file called `name`.
   public init(

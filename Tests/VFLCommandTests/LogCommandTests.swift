@@ -80,7 +80,11 @@ struct LogCommandTests {
     let dump = log.replacing("Unable to simultaneously satisfy constraints.\n", with: "")
     #expect(Transcript("log", "-", standardInput: dump).code == .findings)
     let prose = "see \"Unable to simultaneously satisfy constraints\" in the wiki"
-    #expect(Transcript("log", "-", standardInput: prose).code == .success)
+    #expect(Transcript("log", "-", standardInput: prose).code == .findings)
+    let cut = "<NSLayoutConstraint:0x1 V:[A:0x2"
+    let unread = Transcript("log", "-", standardInput: cut)
+    #expect(unread.codes == ["VFL0612"] && unread.code == .findings)
+    #expect(unread.output.hasSuffix("\nno conflict understood\n"))
     let loose = dump.replacing("== 2", with: ">= 1")
     let transcript = Transcript("log", "-", standardInput: loose)
     #expect(transcript.codes == ["VFL0613"] && transcript.code == .success)
@@ -91,8 +95,60 @@ struct LogCommandTests {
     let transcript = Transcript(
       "log", "--format", form.rawValue, "a.log", files: ["a.log": Self.log(200, 84)])
     #expect(transcript.code == .findings && transcript.errors.isEmpty)
-    #expect(transcript.output.contains("200 high and 84 high"))
+    #expect(transcript.output.contains("keep one of"))
     if form == .output(.json) { _ = try JSONTree(parsing: transcript.output.utf8) }
+  }
+
+  @Test("tells a format string that crashed the program as a check does")
+  func refusal() {
+    let log = """
+      *** Terminating app, reason: 'Unable to parse constraint format:\u{20}
+      titel is not a key in the views dictionary.\u{20}
+      H:|-[titel]-|\u{20}
+           ^'
+      """
+    let transcript = Transcript("log", "-", standardInput: log)
+    #expect(transcript.codes == ["VFL0201"] && transcript.code == .findings)
+    #expect(transcript.output.hasSuffix("\n1 refused format string\n"))
+    let json = Transcript("log", "--format", "json", "-", standardInput: log).output
+    #expect(json.hasPrefix("{\"status\": \"refused\"") && json.contains("VFL0201"))
+  }
+
+  @Test("passes over what is known, and what is the system's alone")
+  func known() {
+    let files = ["known.log": Self.log(200, 84), "a.log": Self.log(200, 84, view: "UIView:0x7f")]
+    let known = Transcript("log", "--baseline", "known.log", "a.log", files: files)
+    #expect(known.output == "no conflict found, 1 known passed over\n" && known.code == .success)
+    let other = Transcript(
+      "log", "--baseline", "known.log", "-", standardInput: Self.log(200, 85), files: files)
+    #expect(other.code == .findings)
+    #expect(Transcript("log", "--baseline", "no.log", "a.log", files: files).code == .usage)
+    let bar = Self.log(1, 2, view: "_UIButtonBarButton:0x2b")
+    let flags = ["log", "--known-system-issues", "ignore", "-"]
+    #expect(Transcript(flags, standardInput: bar).code == .success)
+    #expect(Transcript(flags, standardInput: bar + Self.log(1, 2)).code == .findings)
+  }
+
+  @Test("takes names, and constraints that are right")
+  func request() {
+    let log = Self.log(200, 84)
+    let named = Transcript("log", "--name", "0x2b=Card", "--keep", "2", "-", standardInput: log)
+    #expect(named.output.contains("leave `Card.height == 200` out"))
+    let debugger = Transcript("log", "--debugger", "-", standardInput: log).output
+    #expect(debugger.contains("[(UIView *)0x2b setBackgroundColor:[UIColor redColor]]"))
+    for flags in [["--name", "Card"], ["--keep", "0"], ["--known-system-issues", "no"]] {
+      #expect(Transcript(["log"] + flags + ["-"], standardInput: log).code == .usage)
+    }
+  }
+
+  @Test("says whose a conflict is, and of what kind, to people and programs")
+  func verdict() {
+    let log = Self.log(200, 84)
+    let text = Transcript("log", "-", standardInput: log).output
+    #expect(text.hasPrefix("error[VFL0401]: yours, toldTwice: keep one of "))
+    let json = Transcript("log", "--format", "json", "-", standardInput: log).output
+    #expect(json.contains("\"owner\": \"yours\", \"cause\": \"toldTwice\", \"cure\": \"keep "))
+    #expect(Transcript("explain", "toldTwice").output.hasPrefix("toldTwice\n"))
   }
 
   @Test("is in colour only where it is asked for, or on a terminal")

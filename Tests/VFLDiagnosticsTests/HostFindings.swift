@@ -82,6 +82,12 @@ extension Finding {
       UntoldConflict(
         span: $0, isAnnounced: false, isRedacted: false, listed: 2, unread: 0, broken: nil)
     },
+    Finding("reason: '«Unable to parse constraint» format: '") {
+      FormatCrash(span: $0, reason: "")
+    },
+    Finding("Unable to parse constraint format: «H:[a]-[b]»") {
+      FormatCrash(span: $0, reason: "Nobody has seen this reason")
+    },
     Finding(UnwrittenFile(path: "a.swift", reason: "a file that has changed meanwhile")),
   ]
 

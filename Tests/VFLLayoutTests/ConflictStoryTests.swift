@@ -13,12 +13,12 @@ struct ConflictStoryTests {
   }
 
   /// What follows the colon of the message.
-  private func arithmetic(_ layout: WrittenLayout) throws -> String {
+  func arithmetic(_ layout: WrittenLayout) throws -> String {
     let message = try told(layout).message
     return String(message.drop { $0 != ":" }.dropFirst(2))
   }
 
-  private func layout(
+  func layout(
     _ nodes: [LayoutNode], width: Double? = 320, height: Double? = 480,
     _ records: ConstraintRecord...
   ) -> WrittenLayout {
@@ -240,10 +240,10 @@ struct ConflictStoryTests {
         layout(
           views(view("a"), view("b")), gap(2, .left, after: 1, .left, 8),
           gap(1, .left, after: 2, .left, 9)))
-        == "8 + 9 = 17 would have to fit in 0")
+        == "8 + 9 = 17 would have to be 0")
   }
 
-  @Test("a conflict of both axes names the container twice")
+  @Test("a conflict of both axes holds one size of the container against the other")
   func bothAxes() throws {
     let (across, down) = (
       across(1, 0, 0, 0),
@@ -255,9 +255,8 @@ struct ConflictStoryTests {
       layout(
         views(view("a")), across[0], across[2], down[0], down[1],
         record(1, .width, .equal, 1, .height, times: 2)))
-    #expect(diagnostic.message.hasSuffix(": 2 × 480 = 960 would have to fit in 320"))
-    #expect(
-      diagnostic.notes.prefix(2) == ["the container is 320 wide", "the container is 480 high"])
+    #expect(diagnostic.message.hasSuffix(": 2 × 480 = 960, but the container is 320 wide"))
+    #expect(diagnostic.notes.first == "the container is 480 high")
   }
 
   @Test("factors without a short form leave the constraints to speak for themselves")
@@ -328,25 +327,16 @@ struct ConflictStoryTests {
         layout(
           views(view("a"), view("b")), gap(1, .left, after: 2, .right, 0, .greaterThanOrEqual),
           gap(2, .left, after: 1, .right, 0, .greaterThanOrEqual), size(1, .width, 10)))
-        == "nothing is left, but `a` is 10 wide")
+        == "`a` would have to be 0 wide, but is 10")
     let diagnostic = try told(
       layout(
         views(view("a"), view("b")), record(1, .width, .equal, 0, .width, times: 0.25),
         record(2, .width, .equal, 0, .width, times: 0.5), gap(1, .left, after: 0, .left),
         gap(2, .left, after: 1, .right), gap(0, .right, after: 2, .right)))
-    #expect(diagnostic.message == "found constraints that cannot all hold")
+    #expect(diagnostic.message.hasSuffix(": 25 % + 50 % = 75 % is less than all of the container"))
     #expect(
       diagnostic.notes == [
         "the container is 320 wide",
-        """
-        times these numbers, they add up to 0 >= 320:
-        -4 × `a.width == |.width * 0.25`
-        -4 × `b.width == |.width * 0.5`
-        -4 × `a.left == |.left`
-        -4 × `b.left == a.right`
-        -4 × `|.right == b.right`
-        1 × `|.width == 320`
-        """,
         "they would hold together with `a.width == |.width * 0.25 + 80`, or with a priority below "
           + "1000 on one of them, for example `x @999`",
       ])

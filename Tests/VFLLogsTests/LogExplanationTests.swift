@@ -67,31 +67,32 @@ struct LogExplanationTests {
     }
   }
 
-  /// What the message of the first finding says behind its beginning.
-  private func message(_ bodies: [String]) throws -> String? {
-    let explanation = try Self.explain(bodies)
-    return explanation.findings.first?.diagnostic.message
+  /// The arithmetic of the first finding: what it says behind the verdict.
+  private func arithmetic(_ bodies: [String]) throws -> String? {
+    let diagnostic = try Self.explain(bodies).findings.first?.diagnostic
+    let sentence = diagnostic?.notes.first { $0.hasPrefix("they cannot all hold") }
+    return (sentence ?? diagnostic?.message)?.replacing("found constraints that", with: "they")
   }
 
   @Test("is the arithmetic, or the two that contradict each other")
   func messages() throws {
-    let prefix = "found constraints that cannot all hold: "
+    let prefix = "they cannot all hold: "
     #expect(
-      try message(["V:[UIView:0x2(200)]", "UIView:0x2.height == 84"])
+      try arithmetic(["V:[UIView:0x2(200)]", "UIView:0x2.height == 84"])
         == prefix + "`UIView` cannot be both 200 high and 84 high")
     #expect(
-      try message(["UIView:0x2.width == - 16"])
+      try arithmetic(["UIView:0x2.width == - 16"])
         == prefix + "`UIView` is -16 wide, but the width of `UIView` cannot be negative")
     #expect(
-      try message(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
+      try arithmetic(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
         == prefix + "`A.top == B.top + 8`, but `A.top == B.top + 9`")
     #expect(
-      try message([
+      try arithmetic([
         "A:0x2.top == B:0x3.top", "A:0x2.height == 60", "B:0x3.bottom == A:0x2.bottom",
         "B:0x3.height == 80",
       ]) == prefix + "`B` is 80 high, but `A` is 60 high")
     #expect(
-      try message([
+      try arithmetic([
         "H:|-(20)-[A:0x2]   (active, names: '|':B:0x3 )", "A:0x2.width >= 300",
         "H:[A:0x2]-(20)-|   (active, names: '|':B:0x3 )", "B:0x3.width == 320",
       ]) == prefix + "at least 20 + 300 + 20 = 340, but `B` is 320 wide")
@@ -117,7 +118,7 @@ struct LogExplanationTests {
     let table = try #require(explanation.findings.first?.table)
     #expect(table.walk == nil && table.lines.count == 5)
     #expect(table.lines.map(\.sign) == ["1 ×", "-1 ×", "-2 ×", "-2 ×", "="])
-    #expect(table.lines.last?.text == "0 >= 20")
+    #expect(table.lines.last?.text == "they miss each other by 20")
   }
 
   @Test("takes margins for what they are usually, where it depends on them")
@@ -190,13 +191,13 @@ struct LogExplanationTests {
         "H:|-(16)-[L:0x5]   (active, names: '|':S:0x3 )", "L:0x5.trailing == S:0x3.trailing + 16",
         "L:0x5.width == S:0x3.width - 32",
       ], broken: 1
-    ).findings.first?.tableNotes
+    ).findings.first?.verdict.cure
     #expect(
-      notes?.first
+      notes
         == "the sign of `L.trailing == S.trailing + 16` may be wrong: with "
         + "`L.trailing == S.trailing - 16` all of them hold")
     let none = try Self.explain(["A:0x2.top == B:0x3.top + 8", "A:0x2.top == B:0x3.top + 9"])
-    #expect(none.findings.first?.tableNotes.contains { $0.contains("sign") } == false)
+    #expect(none.verdict.cause == .toldTwice)
   }
 
   @Test("says what became of the one that was given up, and that some give way")
@@ -213,10 +214,12 @@ struct LogExplanationTests {
 
   @Test("is another one where another part of the system made a constraint, or less is understood")
   func signatures() throws {
-    func signature(_ bodies: [String], _ name: String = "NSLayoutConstraint") throws -> String {
+    func signature(
+      _ bodies: [String], _ name: String = "NSLayoutConstraint"
+    ) throws -> LoggedConflict {
       let log = bodies.map { "<\(name):0x1 \($0)>" }.joined(separator: "\n")
       let conflict = try #require(LogScanner.conflicts(in: Array(log.utf8)).first)
-      return LogNames(conflict).signature(of: conflict)
+      return conflict.signature
     }
     let plain = ["A:0x2.width == 0", "B:0x3.oops == 1"]
     let others = [
@@ -261,21 +264,24 @@ struct LogExplanationTests {
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& V:[UIView:0x2(0)]>"
       "<NSLayoutConstraint:0x3 V:[UIView:0x2(24)]>"
       """
-    let notes = try Self.explain(mixed).findings.first?.diagnostic.notes ?? []
-    #expect(notes.contains { $0.contains("translatesAutoresizingMaskIntoConstraints = false") })
+    let told = try Self.explain(mixed)
+    #expect(
+      told.verdict.cure?.contains("translatesAutoresizingMaskIntoConstraints = false") == true)
+    let notes = told.findings.first?.diagnostic.notes ?? []
     #expect(!notes.contains { $0.contains("in the place of") })
     for (identifier, words) in [
-      ("UIView-Encapsulated-Layout-Height", "were 24 high"),
+      ("UIView-Encapsulated-Layout-Height", "needs one of 24"),
       ("UIView-Encapsulated-Layout-Top", "puts it there"),
-      ("_UITemporaryLayoutHeight", "measured in no room"), ("UISV-hiding", "while it is hidden"),
+      ("_UITemporaryLayoutHeight", "measured in no room"), ("UISV-hiding", "hidden in a stack"),
       ("fittingSizeVTarget", "systemLayoutSizeFitting"),
     ] {
-      let told = try Self.explain([
+      let finding = try Self.explain([
         "'\(identifier)' A:0x2.height == 10   (active)",
         "V:|-(12)-[B:0x3]   (active, names: '|':A:0x2 )",
         "V:[B:0x3]-(12)-|   (active, names: '|':A:0x2 )",
-      ]).findings.first?.tableNotes.joined(separator: "\n")
-      #expect(told?.contains(words) == true, "\(identifier)")
+      ]).findings.first
+      let texts = [finding?.diagnostic.message ?? ""] + (finding?.tableNotes ?? [])
+      #expect(texts.contains { $0.contains(words) }, "\(identifier): \(texts)")
     }
   }
 

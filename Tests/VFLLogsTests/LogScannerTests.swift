@@ -189,7 +189,7 @@ struct LogScannerTests {
   @Test("are none where nobody tells of any")
   func none() {
     let texts = [
-      "", "\n", "Test passed.", "let c = NSLayoutConstraint(item: a)", "NSLayoutConstraint:0x1",
+      "", "\n", "Test passed.", "let c = NSLayoutConstraint(item: a)", "NSLayoutConstraint:a",
       "constraint", "onstraint:", "<onstraint", "Conflicting constraints of the merge",
       "these constraints: none", "<private>",
     ]

@@ -7,13 +7,15 @@ extension Subcommand {
       constraints`, wherever it stands among other lines: the log of a test run, the console of Xcode,
       or a report as people paste it. Standard input is read where no FILE is named.
 
-      Of each conflict it tells which of the listed constraints conflict, in an order in which the
-      arithmetic can be followed; which one the system gave up; which ones the system made, and what
-      to do about these; and the least change that ends it. Views have short names in the place of
-      addresses. A conflict that is told several times is shown once.
+      Of each conflict it tells first whose it is, what kind of mistake, and what to change; `vfl
+      explain` has a page for each kind. Then come the constraints that conflict, in an order in which
+      the arithmetic can be followed. Views have short names in the place of addresses. A conflict that
+      is told several times is shown once. Of a format string that crashed the program, `Unable to parse
+      constraint format`, it tells what `vfl check` tells of it.
 
-      The exit code is 0 when the log tells of no conflict, 1 when it does, 2 when the command line is
-      wrong or a log cannot be read, and 130 after Ctrl-C.
+      The exit code is 0 when the log tells of nothing, 1 when it tells of a conflict or a crash or has
+      a constraint that is not understood, 2 when the command line is wrong or a log cannot be read, and
+      130 after Ctrl-C.
       """,
     examples: [
       Example(purpose: "what was pasted into a file", command: "vfl log conflict.log"),
@@ -24,5 +26,8 @@ extension Subcommand {
       Example(
         purpose: "as annotations of GitHub", command: "vfl log --format github test.log"),
     ],
-    flags: [.checkFormat, .exitZero, .color, .help])
+    flags: [
+      .checkFormat, .viewName, .keep, .debugger, .knownLog, .knownSystemIssues, .exitZero, .color,
+      .help,
+    ])
 }

@@ -13,7 +13,7 @@ final class SearchProgress: Sendable {
     /// A conflict of several is put into words.
     case telling(conflict: Int, of: Int)
     /// A conflict of a log is explained.
-    case explaining(conflict: Int, of: Int)
+    case explaining(conflict: Int)
 
     /// The step in a few words.
     var text: String {
@@ -23,8 +23,7 @@ final class SearchProgress: Sendable {
       case .conflicts(let found): "looking for conflicts, \(WordCount.grouped(found)) found"
       case .telling(let conflict, let count):
         "telling conflict \(WordCount.grouped(conflict)) of \(WordCount.grouped(count))"
-      case .explaining(let conflict, let count):
-        "explaining conflict \(WordCount.grouped(conflict)) of \(WordCount.grouped(count))"
+      case .explaining(let conflict): "explaining conflict \(WordCount.grouped(conflict))"
       }
     }
   }

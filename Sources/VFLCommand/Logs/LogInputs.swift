@@ -24,6 +24,18 @@ struct LogInputs {
     if operands.isEmpty { try readStandardInput(on: &console) }
   }
 
+  /// Reads the log of known conflicts at a path; nothing where there is none.
+  mutating func known(at path: String?, on console: some Console) -> [UInt8] {
+    guard let path else { return [] }
+    do {
+      let bytes = try console.contents(ofFile: Array(path.utf8))
+      return WideText.utf8(of: bytes) ?? bytes
+    } catch {
+      failures.append(UnreadableFile(path: path, reason: error.reason).diagnostic(in: .document))
+      return []
+    }
+  }
+
   private mutating func readFile(_ operand: Argument, on console: some Console) {
     do {
       add(try console.contents(ofFile: operand.bytes), name: operand.text)

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLLogs
 
 /// A command line of `log`, understood.
 struct LogInvocation: Sendable {
@@ -8,6 +9,12 @@ struct LogInvocation: Sendable {
   let color: ColorChoice
   /// Whether a run succeeds whatever is found.
   let exitsZero: Bool
+  /// What a person knows of the logs, and asks for.
+  let request: LogRequest
+  /// Whether conflicts are passed over in which nothing is the program's.
+  let ignoresSystem: Bool
+  /// The path of a log of known conflicts.
+  let baseline: String?
   /// What is wrong with the command line.
   let faults: [Diagnostic]
 
@@ -18,6 +25,23 @@ struct LogInvocation: Sendable {
     form = parsed.choice(.checkFormat) ?? .output(.text)
     color = parsed.choice(.color) ?? .auto
     exitsZero = parsed.has(.exitZero)
+    let issues: KnownSystemIssues? = parsed.choice(.knownSystemIssues)
+    ignoresSystem = issues == .ignore
+    baseline = parsed.value(of: .knownLog)
+    var names: [String: String] = [:]
+    for value in parsed.values(of: .viewName) {
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      if parts.count == 2, parts[0].hasPrefix("0x") {
+        names[parts[0]] = parts[1]
+      } else {
+        parsed.reportMalformed(.viewName, value)
+      }
+    }
+    let kept = parsed.values(of: .keep)
+    for value in kept where Int(value).map({ $0 > 0 }) != true && !value.hasPrefix("0x") {
+      parsed.reportMalformed(.keep, value)
+    }
+    request = LogRequest(names: names, kept: kept, showsDebugger: parsed.has(.debugger))
     faults = parsed.faults
   }
 

@@ -1,6 +1,8 @@
 import VFLDiagnostics
+import VFLLogs
 
-/// `vfl explain`: the pages of diagnostic codes, and the lists of groups of them.
+/// `vfl explain`: the pages of diagnostic codes and of kinds of conflicts, and the lists of groups of
+/// codes.
 enum ExplainCommand {
   /// Prints the pages of the codes that are named, or of all; of a group, what is in it.
   static func run(
@@ -17,6 +19,8 @@ enum ExplainCommand {
           pages.append(Catalogue.explanationPage(for: code))
         } else if RuleLevels.isCode(operand.text.uppercased()) {
           pages.append(list(of: operand.text.uppercased()))
+        } else if let cause = ConflictCause(named: operand.text) {
+          pages.append(cause.page)
         } else {
           parsed.report(
             UnknownWord(

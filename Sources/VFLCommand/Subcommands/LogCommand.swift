@@ -8,15 +8,18 @@ enum LogCommand {
     guard invocation.faults.isEmpty else {
       return try invocation.printer.refuse(invocation.faults, on: &console)
     }
-    let inputs = try LogInputs(invocation.operands, on: &console)
+    var inputs = try LogInputs(invocation.operands, on: &console)
+    let known = inputs.known(at: invocation.baseline, on: console)
     for failure in inputs.failures {
       try invocation.printer.complain(
         [FaultGroup(sources: [], diagnostics: [failure])], on: &console)
     }
     let logs = inputs.logs
-    let found = LongSearch.result(on: &console) { LogAnswers(logs, reporting: $0) }
+    let found = LongSearch.result(on: &console) {
+      LogAnswers(logs, invocation, besides: known, reporting: $0)
+    }
     guard let answers = found else { return .interrupted }
-    let hasConflicts = answers.count > 0 && !invocation.exitsZero
+    let hasConflicts = answers.hasFindings && !invocation.exitsZero
     let code: ExitCode =
       !inputs.failures.isEmpty ? .usage : hasConflicts ? .findings : .success
     switch invocation.form {

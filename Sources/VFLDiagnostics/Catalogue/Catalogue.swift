@@ -97,6 +97,7 @@ package enum Catalogue {
     case .conflictLog: ConflictLog.self
     case .unreadDescription: UnreadDescription.self
     case .untoldConflict: UntoldConflict.self
+    case .formatCrash: FormatCrash.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self

@@ -10,6 +10,8 @@ package struct LayoutConflict: DiagnosticDefinition {
     case contentSize(view: String, isHorizontal: Bool, bound: Bound, points: Double)
     /// That a size is not negative.
     case nonNegative(view: String, isHorizontal: Bool)
+    /// How far an edge of a view is from another one.
+    case place(edge: String, bound: Bound, points: Double, from: String)
   }
 
   /// Whether a number is exact, or how far it reaches.
@@ -28,8 +30,10 @@ package struct LayoutConflict: DiagnosticDefinition {
     case sum(String, Bound, against: Member)
     /// What some of them add up to is more than what the rest leave.
     case sums(String, within: String)
-    /// The two say different things of one size.
+    /// The two say different things of one size, or of one place.
     case both(Member, Member)
+    /// Shares of one size, and what else there is, are more or less than all of it.
+    case shares(String, isMore: Bool, view: String?)
     /// The arithmetic has no short form.
     case unspoken
   }
@@ -156,7 +160,7 @@ package struct LayoutConflict: DiagnosticDefinition {
     }
     for member in members where !isTold(member) {
       switch member {
-      case .written, .nonNegative: continue
+      case .written, .nonNegative, .place: continue
       case .size, .contentSize: notes.append(words(member))
       }
     }
@@ -220,17 +224,30 @@ package struct LayoutConflict: DiagnosticDefinition {
     switch claim {
     case .sum(_, _, let other): member == other
     case .both(let one, let other): member == one || member == other
-    case .sums, .unspoken: false
+    case .sums, .shares, .unspoken: false
     }
   }
 
   private func words(_ claim: Claim) -> String? {
     switch claim {
+    case .sum(let sum, let bound, .size(let view, let isHorizontal, let other, let points))
+    where sum.hasPrefix("-") && !sum.contains("=") || sum == "0" && bound != .atLeast:
+      "\(Self.name(view)) would have to be \(sum) \(isHorizontal ? "wide" : "high"), but is "
+        + "\(Self.words(other))\(DecimalText.shortest(points))"
     case .sum("0", .atMost, let member), .sum("0", .exactly, let member):
       "nothing is left, but \(words(member))"
     case .sum(let sum, let bound, let member):
       Self.words(bound) + "\(sum), but \(words(member))"
+    case .sums(let sum, "0"): "\(sum) would have to be 0"
     case .sums(let sum, let limit): "\(sum) would have to fit in \(limit)"
+    case .shares(let sum, let isMore, let view):
+      "\(sum) is \(isMore ? "more" : "less") than all of \(Self.name(view))"
+    case .both(
+      .place(let edge, let bound, let points, let start),
+      .place(let otherEdge, let otherBound, let otherPoints, let otherStart))
+    where edge == otherEdge && start == otherStart:
+      "\(Wording.quoted(edge)) cannot be both \(Self.words(bound))\(DecimalText.shortest(points)) and "
+        + "\(Self.words(otherBound))\(DecimalText.shortest(otherPoints)) from \(start)"
     case .both(
       .size(let view, let isHorizontal, let bound, let points),
       .size(let other, let otherAxis, let otherBound, let otherPoints))
@@ -250,6 +267,8 @@ package struct LayoutConflict: DiagnosticDefinition {
     case .contentSize(let view, let isHorizontal, let bound, let points):
       "\(Wording.quoted(view)) is \(Self.words(bound))as \(isHorizontal ? "wide" : "high") as its "
         + "content, \(DecimalText.shortest(points))"
+    case .place(let edge, let bound, let points, let start):
+      "\(Wording.quoted(edge)) is \(Self.words(bound))\(DecimalText.shortest(points)) from \(start)"
     case .nonNegative(let view, let isHorizontal):
       "the \(isHorizontal ? "width" : "height") of \(Self.name(view == "|" ? nil : view)) "
         + "cannot be negative"

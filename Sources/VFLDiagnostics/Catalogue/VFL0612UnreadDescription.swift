@@ -11,7 +11,7 @@ package struct UnreadDescription: DiagnosticDefinition {
   }
 
   package static let code = DiagnosticCode.unreadDescription
-  package static let severity = Severity.warning
+  package static let severity = Severity.error
   package static let title = "a constraint of a log is not understood"
   package static let explanation = """
     A log describes each constraint by its class, its address, and a format or an equation, such as

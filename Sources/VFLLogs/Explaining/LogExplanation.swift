@@ -12,6 +12,8 @@ package struct LogExplanation: Sendable {
     package var tableNotes: [String]
     /// The constraints that conflict; `nil` where none are known to.
     package var table: LogTable?
+    /// Whose it is, what kind of mistake, what to change.
+    package var verdict = Verdict.unknown
   }
 
   /// The conflict as it is logged.
@@ -27,6 +29,9 @@ package struct LogExplanation: Sendable {
   /// What is to be said, each once.
   package private(set) var findings: [Finding] = []
 
+  /// The verdict on the first of the findings.
+  package var verdict: Verdict { findings.first?.verdict ?? .unknown }
+
   /// Whether a conflict was found, and not only logged.
   package var isUnsatisfiable: Bool { result != nil }
 
@@ -35,8 +40,9 @@ package struct LogExplanation: Sendable {
     conflict.broken.map { names.equation(of: conflict.constraints[$0]) }
   }
 
-  /// Explains a conflict.
-  package init(_ conflict: LoggedConflict) {
+  /// Explains a conflict; `request` is what a person knows of it, and asks for.
+  package init(_ logged: LoggedConflict, _ request: LogRequest = LogRequest()) {
+    let conflict = logged.markingHosts().applying(request)
     self.conflict = conflict
     let names = LogNames(conflict)
     self.names = names
@@ -50,7 +56,21 @@ package struct LogExplanation: Sendable {
     } else {
       tellNoConflict()
     }
+    if request.showsDebugger { tellDebugger() }
     tellUnread()
+  }
+
+  /// Adds what shows the views of the conflicts in a debugger.
+  private mutating func tellDebugger() {
+    for place in findings.indices {
+      let members =
+        result?.conflicts.indices.contains(place) == true
+        ? result?.conflicts[place].members.compactMap { problem.constraint(of: $0) } : nil
+      let lines = names.debuggerLines(
+        (members ?? Array(conflict.constraints.indices)).map { conflict.constraints[$0] })
+      findings[place].diagnostic = findings[place].diagnostic.adding(lines)
+      findings[place].tableNotes += lines
+    }
   }
 
   /// Solves what is logged; where it can hold, with what is usual besides.
@@ -74,6 +94,8 @@ package struct LogExplanation: Sendable {
       let isPlausible =
         switch assumption {
         case .nothing, .withInactive: !real.isEmpty
+        case .superviews:
+          conflict.broken == nil ? conflict.isAnnounced && !real.isEmpty : !explaining.isEmpty
         case .usualMargins: conflict.broken == nil ? !real.isEmpty : !explaining.isEmpty
         case .rightToLeft: explaining.contains { $0.dependsOnSides(in: problem) }
         }
@@ -92,14 +114,22 @@ package struct LogExplanation: Sendable {
       optional: conflict.constraints.count { $0.priority < 1000 || $0.content != nil },
       isRounded: isRounded, broken: listed == 1 ? givenUp : nil)
     let narration = LogNarration(conflict: conflict, names: names, problem: problem)
-    let advice = narration.advice(
-      about: Array(conflict.constraints.indices), where: { $0.isCuredOtherwise })
-    // Somebody may only speak of conflicts.
-    let isTold =
-      conflict.isAnnounced && (listed > 0 || !conflict.unread.isEmpty || conflict.isRedacted)
-    let diagnostic = missing.diagnostic(in: .document).adding(advice)
-      .with(severity: isTold ? .error : .warning)
-    findings.append(Finding(diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil))
+    let verdict = VerdictFinder(
+      conflict: conflict, names: names, problem: problem, found: nil, walk: nil, sign: nil
+    ).verdict
+    let told = missing.diagnostic(in: .document).with(
+      severity: conflict.isAnnounced ? .error : .warning)
+    let diagnostic =
+      if let headline = verdict.headline {
+        told.judged(headline, [told.message] + told.notes + verdict.notes + verdict.page)
+      } else {
+        told.adding(
+          narration.advice(
+            about: Array(conflict.constraints.indices), where: { $0.isCuredOtherwise }))
+      }
+    findings.append(
+      Finding(
+        diagnostic: diagnostic, tableNotes: diagnostic.notes, table: nil, verdict: verdict))
   }
 
   // One shows what is wrong with them; the others are counted.

@@ -17,16 +17,4 @@ extension LogNames {
     }
     return text
   }
-
-  /// What tells a conflict from others, wherever its views lie in memory.
-  package func signature(of conflict: LoggedConflict) -> String {
-    var parts = conflict.constraints.map { constraint in
-      "\(constraint.className) \(equation(of: constraint)) @\(constraint.priority) "
-        + "\(constraint.identifier ?? "") \(constraint.isInactive) "
-        + "\(constraint.content.map { "\($0.hugging) \($0.compression)" } ?? "")"
-    }
-    parts.append("\(conflict.isAnnounced) \(conflict.isRedacted) \(conflict.broken ?? -1)")
-    parts += conflict.unread.map(\.text)
-    return parts.joined(separator: "\n")
-  }
 }

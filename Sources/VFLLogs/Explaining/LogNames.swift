@@ -55,7 +55,7 @@ package struct LogNames: Sendable, Hashable {
   }
 
   /// Which of the items an item is; `nil` of another conflict's.
-  func place(of item: LoggedItem) -> Int? { places[item.key] }
+  package func place(of item: LoggedItem) -> Int? { places[item.key] }
 
   /// The name of an item.
   func name(of item: LoggedItem) -> String { place(of: item).map { names[$0] } ?? "?" }

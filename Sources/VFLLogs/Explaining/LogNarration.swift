@@ -39,24 +39,32 @@ struct LogNarration {
           words.claim = claim(walk, members[walk.limit]) ?? words.claim
         }
         words.fitting = fitting(walk, all.conflicts[place])
-      } else if case .sums = words.claim, words.members.count == 2 {
+      } else if words.members.count == 2, words.claim.isOfPlaces {
         words.claim = .both(words.members[0], words.members[1])
       }
       let isOnly = result.conflicts.count == 1
-      let notes = notes(about: members, isOnly: isOnly)
-      // Nobody looks for another number where a sign is wrong.
-      let sign = isOnly ? signNote(members) : nil
-      if sign != nil { words.changed = nil }
-      let first = [sign].compactMap(\.self)
-      let whole = words.diagnostic(in: finding.origin)
+      let sign = isOnly ? signChange(members, tables[place].walk) : nil
+      let verdict = verdict(ordered.conflicts[place], all.conflicts[place], tables[place], sign)
+      let notes = notes(about: members, isOnly: isOnly, verdict)
+      if !verdict.cause.hasOtherNumbers { words.changed = nil }
+      if verdict.cause != .unknown { words.fitting = nil }
+      let sentence = words.diagnostic(in: finding.origin)
+      let whole =
+        verdict.headline.map {
+          sentence.judged($0, [sentence.arithmetic] + sentence.helpful(verdict))
+        } ?? sentence
       // The table tells all of them; one stands for those that may give way.
       words.members = Array(
         words.members.filter { if case .written = $0 { true } else { false } }.prefix(1))
       words.addends = []
+      let short = words.diagnostic(in: finding.origin)
+      let told =
+        verdict.headline == nil
+        ? short.notes : [short.arithmetic] + short.helpful(verdict)
       return LogExplanation.Finding(
-        diagnostic: whole.adding(first + notes),
-        tableNotes: first + words.diagnostic(in: finding.origin).notes + notes + legend(members),
-        table: tables[place])
+        diagnostic: whole.adding(notes + verdict.notes),
+        tableNotes: told + verdict.notes + verdict.page + notes + legend(members),
+        table: tables[place], verdict: verdict)
     }
   }
 
@@ -86,7 +94,7 @@ struct LogNarration {
     case .sum(let sum, let bound, let member):
       words.claim = .sum(sum, bound, against: renamed(member))
     case .both(let one, let other): words.claim = .both(renamed(one), renamed(other))
-    case .sums, .unspoken: break
+    case .sums, .shares, .unspoken: break
     }
   }
 
@@ -144,46 +152,21 @@ struct LogNarration {
   }
 
   // Each takes a solve of the whole list.
-  private static let triedChanges = 8
+  static let triedChanges = 8
 
-  private func canHold(_ problem: LayoutProblem) -> Bool {
+  func canHold(_ problem: LayoutProblem) -> Bool {
     guard let result = try? problem.conflicts() else { return true }
     return result.conflicts.allSatisfy(self.problem.mayBeRounding)
   }
 
-  /// That the sign of an offset is wrong, which is the commonest mistake of all: with the other one the
-  /// whole list can hold.
-  private func signNote(_ members: [ConflictMember]) -> String? {
-    let records = members.compactMap { member -> Int? in
-      if case .record(let index) = member { index } else { nil }
-    }
-    guard records.count == members.count,
-      records.allSatisfy({ problem.problem.records[$0].relation == .equal })
-    else { return nil }
-    let offsets = records.filter { index in
-      let record = problem.problem.records[index]
-      return record.secondItem != nil && record.constant != 0
-        && conflict.constraints[problem.constraints[index]].origin == nil
-    }
-    let given = offsets.filter { problem.constraints[$0] == conflict.broken }
-    let others = offsets.filter { problem.constraints[$0] != conflict.broken }
-    for index in (given + others).prefix(Self.triedChanges) {
-      var mended = problem.problem
-      mended.records[index].constant.negate()
-      guard canHold(mended) else { continue }
-      var constraint = conflict.constraints[problem.constraints[index]]
-      let written = names.equation(of: constraint)
-      constraint.constant.negate()
-      return
-        "the sign of `\(written)` may be wrong: with `\(names.equation(of: constraint))` all of "
-        + "them hold"
-    }
-    return nil
-  }
-
   /// Whether a person might make a change: to a number of the program's own that keeps its sign.
   private func isPlausible(_ change: ConstantChange) -> Bool {
-    origin(of: change.member) == nil && (change.to == 0 || (change.to < 0) == (change.from < 0))
+    origin(of: change.member) == nil && !isKept(change.member)
+      && (change.to == 0 || (change.to < 0) == (change.from < 0))
+  }
+
+  private func isKept(_ member: ConflictMember) -> Bool {
+    problem.constraint(of: member).map { conflict.constraints[$0].isKept } ?? false
   }
 
   /// Whether the system made one of them in a way that no other number cures.
@@ -200,16 +183,32 @@ struct LogNarration {
   }
 
   /// What is to be known of the members, and of those that are none.
-  private func notes(about members: [ConflictMember], isOnly: Bool) -> [String] {
+  private func notes(
+    about members: [ConflictMember], isOnly: Bool, _ verdict: Verdict
+  ) -> [String] {
     let involved = members.compactMap { problem.constraint(of: $0) }
-    var notes = advice(about: involved) { _ in true }
-    if involved.contains(where: { conflict.constraints[$0].isOfUnsetFrame }) {
+    let isJudged = verdict.cause != .unknown
+    var notes =
+      verdict.cause == .systemOnly
+      ? [] : advice(about: involved) { !isJudged || !$0.isJudged }
+    if !isJudged, involved.contains(where: { conflict.constraints[$0].isOfUnsetFrame }) {
       notes.append(
         "a size of 0 may be that of a frame that is not set yet: a priority of 999 on one of your own "
           + "constraints lets the layout wait for it")
     }
     switch problem.assumption {
     case .nothing: break
+    case .superviews:
+      for index in involved {
+        guard let child = conflict.constraints[index].items.first(where: { $0.child != nil }),
+          let item = names.items.first(where: { $0.key == child.child }),
+          let parent = problem.assumedSuperview(of: item)
+        else { continue }
+        notes.append(
+          "the superview of `\(names.name(of: item))`, which is not named, is taken to be "
+            + "`\(names.name(of: parent))`")
+        break
+      }
     case .withInactive: notes.append("they conflict only with what is printed as inactive")
     case .usualMargins:
       notes.append("layout margins are taken to be 8 points, as they are unless they are set")
@@ -256,6 +255,10 @@ struct LogNarration {
     SystemConstraint.allCases.filter(isMeant).compactMap { origin in
       var views: [String] = []
       for index in constraints where conflict.constraints[index].origin == origin {
+        // The mask of a view that the system lays out is none of the program's.
+        if origin == .autoresizingMask, conflict.constraints[index].first.item.isManaged {
+          continue
+        }
         let view = names.name(of: conflict.constraints[index].viewOfSystem)
         if !views.contains(view) { views.append(view) }
       }
@@ -297,14 +300,5 @@ extension Conflict {
     conflict.multipliers = order.map { multipliers[$0] }
     conflict.constants = order.map { constants[$0] }
     return conflict
-  }
-}
-
-extension Diagnostic {
-  /// The same diagnostic with further notes.
-  func adding(_ more: [String]) -> Diagnostic {
-    Diagnostic(
-      code, severity, message, at: location, caption: caption, labels: labels,
-      notes: notes + more, fixIts: fixIts)
   }
 }

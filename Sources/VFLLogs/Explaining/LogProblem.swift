@@ -11,6 +11,8 @@ package struct LogProblem: Sendable, Hashable {
   package enum Assumption: Sendable, Hashable, CaseIterable {
     /// Nothing: leading edges are left.
     case nothing
+    /// That a superview that is not named is the view of a known size that its child is tied to.
+    case superviews
     /// That also those hold that are printed as inactive.
     case withInactive
     /// That layout margins are 8 points, as they are unless somebody sets them.
@@ -32,6 +34,12 @@ package struct LogProblem: Sendable, Hashable {
   /// Whether something depends on the assumption.
   package let usesAssumption: Bool
 
+  /// The views that unnamed superviews are taken to be, by what their children are told by.
+  private let superviews: [LoggedItem.Key: LoggedItem]
+
+  /// The view that is taken to be the superview of another one; `nil` where it is not assumed.
+  func assumedSuperview(of item: LoggedItem) -> LoggedItem? { superviews[item.key] }
+
   /// The constraint of the log that a member of a conflict stands for; `nil` of those that nobody wrote.
   package func constraint(of member: ConflictMember) -> Int? {
     switch member {
@@ -44,7 +52,8 @@ package struct LogProblem: Sendable, Hashable {
   /// Lays out what a log says.
   package init(_ conflict: LoggedConflict, _ names: LogNames, assuming assumption: Assumption) {
     self.assumption = assumption
-    var builder = Builder(names, assumption)
+    superviews = assumption == .superviews ? conflict.likelySuperviews : [:]
+    var builder = Builder(names, assumption, superviews)
     for (index, constraint) in conflict.constraints.enumerated() {
       builder.add(constraint, index)
     }
@@ -61,6 +70,7 @@ package struct LogProblem: Sendable, Hashable {
   private struct Builder {
     private let names: LogNames
     private let assumption: Assumption
+    private let superviews: [LoggedItem.Key: LoggedItem]
     private(set) var nodes: [LayoutNode]
     private(set) var records: [ConstraintRecord] = []
     private(set) var constraints: [Int] = []
@@ -70,9 +80,12 @@ package struct LogProblem: Sendable, Hashable {
     /// The nodes that stand for margins and baselines, by what they are called.
     private var places: [String: ItemID] = [:]
 
-    init(_ names: LogNames, _ assumption: Assumption) {
+    init(
+      _ names: LogNames, _ assumption: Assumption, _ superviews: [LoggedItem.Key: LoggedItem]
+    ) {
       self.names = names
       self.assumption = assumption
+      self.superviews = superviews
       nodes = [LayoutNode(name: "|")]
       nodes += names.names.map { LayoutNode(name: $0, parent: LayoutProblem.container) }
     }
@@ -133,8 +146,13 @@ package struct LogProblem: Sendable, Hashable {
       Priority(min(max(number, 1e-3), 1000))
     }
 
-    private func id(of item: LoggedItem) -> ItemID? {
-      names.place(of: item).map { ItemID($0 + 1) }
+    private mutating func id(of item: LoggedItem) -> ItemID? {
+      var item = item
+      if let child = item.child, let superview = superviews[child] {
+        usesAssumption = true
+        item = superview
+      }
+      return names.place(of: item).map { ItemID($0 + 1) }
     }
 
     /// The node and the attribute that stand for an anchor.
@@ -173,9 +191,31 @@ package struct LogProblem: Sendable, Hashable {
   }
 }
 
+extension LoggedConflict {
+  /// For each view whose superview has no name, the one view of a given size that constraints of the
+  /// program's tie it to.
+  fileprivate var likelySuperviews: [LoggedItem.Key: LoggedItem] {
+    let sized = constraints.filter(\.isGivenSize).map(\.first.item)
+    var found: [LoggedItem.Key: LoggedItem] = [:]
+    for child in constraints.flatMap(\.items).compactMap(\.child) where found[child] == nil {
+      let partners = constraints.filter { $0.origin == nil }.compactMap {
+        constraint -> LoggedItem? in
+        guard constraint.items.contains(where: { $0.key == child }) else { return nil }
+        return constraint.items.first { item in
+          item.key != child && sized.contains { $0.key == item.key }
+        }
+      }
+      if let partner = partners.first, partners.allSatisfy({ $0.key == partner.key }) {
+        found[child] = partner
+      }
+    }
+    return found
+  }
+}
+
 extension Attribute {
   /// The attribute of the margins guide that an attribute of a view within its margins is.
-  fileprivate var withoutMargins: Attribute {
+  var withoutMargins: Attribute {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

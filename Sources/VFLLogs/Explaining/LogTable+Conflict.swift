@@ -64,14 +64,17 @@ extension LogTable {
       if !isPlain {
         let sum = zip(factors, conflict.constants).reduce(0) { $0 + $1.0 * $1.1 }
         lines.append(
-          Line(sign: "=", text: "0 >= \(DecimalText.shortest(ShortNumber.rounded(sum)))"))
+          Line(sign: "=", text: "they miss each other by \(LogTable.number(sum.magnitude))"))
       }
       return lines
     }
 
-    /// The multipliers, the smallest of which is 1.
+    /// The multipliers, of which that of the constraint that was given up is 1, or else the smallest.
     private var factors: [Double] {
-      let least = conflict.multipliers.map(\.magnitude).min() ?? 1
+      let unit = conflict.members.indices.first(where: isBroken).map {
+        conflict.multipliers[$0].magnitude
+      }
+      let least = unit ?? conflict.multipliers.map(\.magnitude).min() ?? 1
       return conflict.multipliers.map { ShortNumber.rounded($0 / max(least, 1e-9)) }
     }
 

@@ -1,3 +1,5 @@
+import VFLDiagnostics
+
 /// The constraints of a conflict, a line each, in the order in which a person would go through them.
 ///
 /// Where they lead from one edge of an item to the other one, the lines are a calculation: how far it
@@ -27,6 +29,11 @@ package struct LogTable: Sendable, Hashable {
       self.remarks = remarks
       self.isBroken = isBroken
     }
+  }
+
+  /// A number as short as anybody reads it.
+  static func number(_ number: Double) -> String {
+    DecimalText.shortest(number.magnitude < 1e9 ? (number * 1e3).rounded() / 1e3 + 0 : number)
   }
 
   /// The lines.

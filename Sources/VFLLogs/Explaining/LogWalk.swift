@@ -166,7 +166,8 @@ struct LogWalk: Sendable, Hashable {
       guard case .record(let index) = conflict.members[place] else { return false }
       return problem.records[index].secondItem == nil
     }
-    if let given = sizes.first(where: { isGiven(conflict.members[$0]) }) { return given }
+    let givens = sizes.filter { isGiven(conflict.members[$0]) }
+    if let given = givens.first, givens.count == 1 { return given }
     // Gaps lead inwards, so that what they fill stands on the other side.
     let gaps = conflict.members.indices.reduce(0.0) { sum, place in
       guard case .record(let index) = conflict.members[place],
@@ -174,10 +175,21 @@ struct LogWalk: Sendable, Hashable {
       else { return sum }
       return sum + conflict.multipliers[place] * conflict.constants[place]
     }
-    let outer = sizes.filter { gaps == 0 || (conflict.multipliers[$0] > 0) == (gaps < 0) }
-    if let largest = outer.max(by: { conflict.constants[$0] < conflict.constants[$1] }) {
+    // Without gaps, what is at least so large stands on one side, and what holds it on the other.
+    let isBounded = conflict.members.contains { member in
+      guard case .record(let index) = member else { return true }
+      return problem.records[index].relation != .equal
+    }
+    let outer = sizes.filter { place in
+      gaps == 0
+        ? !isBounded || conflict.multipliers[place] < 0
+        : (conflict.multipliers[place] > 0) == (gaps < 0)
+    }
+    let likely = outer.filter { givens.isEmpty || givens.contains($0) }
+    if let largest = likely.max(by: { conflict.constants[$0] < conflict.constants[$1] }) {
       return largest
     }
+    if let given = givens.first { return given }
     let written = conflict.members.lastIndex { if case .record = $0 { true } else { false } }
     return conflict.members.firstIndex(where: isBroken) ?? written ?? 0
   }

@@ -60,4 +60,12 @@ extension SystemConstraint {
     default: false
     }
   }
+
+  /// Whether a verdict says what there is to say of it.
+  var isJudged: Bool {
+    switch self {
+    case .autoresizingMask, .encapsulatedSize, .temporarySize, .fittingSize, .stackHiding: true
+    default: false
+    }
+  }
 }

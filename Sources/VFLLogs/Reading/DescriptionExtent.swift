@@ -16,6 +16,7 @@ struct DescriptionExtent {
     let limit = min(next, start + Self.byteLimit)
     var lineEnds = 0
     var lastClosing: Int?
+    var isLineStart = false
     var offset = start
     while offset < limit, lineEnds < Self.lineLimit {
       let byte = bytes[offset]
@@ -23,9 +24,16 @@ struct DescriptionExtent {
         // What closes a line, whatever stands behind it, closes the description.
         if lastClosing != nil { break }
         lineEnds += 1
-      } else if let behind = Self.closing(at: offset, in: bytes, before: limit) {
-        lastClosing = behind
-        if Self.isEnd(bytes[behind..<limit]) { break }
+        isLineStart = true
+      } else if isLineStart, byte.isBlank || byte == UInt8(ascii: ">") {
+        // What quotes a line closes nothing.
+        isLineStart = byte.isBlank
+      } else {
+        isLineStart = false
+        if let behind = Self.closing(at: offset, in: bytes, before: limit) {
+          lastClosing = behind
+          if Self.isEnd(bytes[behind..<limit]) { break }
+        }
       }
       offset += 1
     }
@@ -60,6 +68,10 @@ struct DescriptionExtent {
       case 0x20, 0x09, 0x0D, UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "."),
         UInt8(ascii: "*"), UInt8(ascii: "`"):
         continue
+      case LogEscapes.escape: rest = LogEscapes.afterColor(rest)
+      case 0xE2:
+        guard rest.first == 0x80 else { return false }
+        rest = rest.dropFirst(2)
       case UInt8(ascii: "\\"):
         if rest.first == UInt8(ascii: "n") { return true }
       case 0x0A: return true
@@ -74,22 +86,42 @@ struct DescriptionExtent {
     _ bytes: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
     let text = bytes[span.start..<end]
-    guard isBroken else {
-      return DescriptionReader.read(LogEscapes.removed(from: text), at: span)
+    guard isBroken else { return Self.read(LogEscapes.removed(from: text), at: span) }
+    let lines = Self.lines(of: text)
+    let breaks = lines.count - 1
+    var first: Result<LoggedConstraint, DescriptionFault>?
+    // A mail breaks lines at blanks, a terminal anywhere: most often all of them in one way.
+    let all = (1 << breaks) - 1
+    for blanks in [0, all] + (breaks > 1 ? Array(1..<all) : []) {
+      let joined = Self.joined(lines) { blanks & (1 << $0) != 0 }
+      let result = Self.read(LogEscapes.removed(from: joined[...]), at: span)
+      if case .success = result { return result }
+      first = first ?? result
     }
-    let joined = DescriptionReader.read(
-      LogEscapes.removed(from: Self.joined(text, with: [])[...]), at: span)
-    if case .success = joined { return joined }
-    return DescriptionReader.read(
-      LogEscapes.removed(from: Self.joined(text, with: [0x20])[...]), at: span)
+    return first ?? .failure(.malformed)
   }
 
-  /// The lines of a text in one, without the marks of a quotation and the indentation in front of them.
-  private static func joined(_ text: ArraySlice<UInt8>, with separator: [UInt8]) -> [UInt8] {
-    var lines: [[UInt8]] = []
-    for line in text.split(separator: 0x0A) {
+  /// Reads a description without escapes; where that fails, as it was before a writing program changed it.
+  private static func read(
+    _ text: [UInt8], at span: SourceSpan
+  ) -> Result<LoggedConstraint, DescriptionFault> {
+    if LogEscapes.hasTypographicBar(text) {
+      return DescriptionReader.read(LogEscapes.plain(text), at: span)
+    }
+    let result = DescriptionReader.read(text, at: span)
+    if case .success = result { return result }
+    let plain = LogEscapes.plain(text)
+    guard plain != text, case .success(let mended) = DescriptionReader.read(plain, at: span) else {
+      return result
+    }
+    return .success(mended)
+  }
+
+  /// The lines of a text, without the marks of a quotation and the indentation in front of them.
+  private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split(separator: 0x0A).enumerated().map { place, line in
       var line = line
-      if !lines.isEmpty {
+      if place > 0 {
         while let first = line.first {
           let isQuotation = first == UInt8(ascii: ">") && line.dropFirst().first?.isBlank == true
           guard first.isBlank || isQuotation else { break }
@@ -97,8 +129,19 @@ struct DescriptionExtent {
         }
       }
       while let last = line.last, last.isBlank { line = line.dropLast() }
-      lines.append(Array(line))
+      return line
     }
-    return Array(lines.joined(separator: separator))
+  }
+
+  /// Lines in one, with blanks at those breaks that had some.
+  private static func joined(
+    _ lines: [ArraySlice<UInt8>], hasBlank: (Int) -> Bool
+  ) -> [UInt8] {
+    var text: [UInt8] = []
+    for (place, line) in lines.enumerated() {
+      if place > 0, hasBlank(place - 1) { text.append(0x20) }
+      text += line
+    }
+    return text
   }
 }

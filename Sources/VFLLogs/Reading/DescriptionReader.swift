@@ -10,7 +10,7 @@ struct DescriptionReader {
   private var text: DescriptionText
   private let span: SourceSpan
 
-  /// Reads a description without escapes, from its `<` on; its place in the log is `span`.
+  /// Reads a description without escapes, from its `<` on, if that is left; its place in the log is `span`.
   static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
@@ -23,7 +23,8 @@ struct DescriptionReader {
   }
 
   private mutating func constraint() throws(DescriptionFault) -> LoggedConstraint {
-    guard text.skip("<"), let className = text.takeWord(until: ":") else { throw .malformed }
+    if text.skip("<") { text.skipBlanks() }
+    guard let className = text.takeWord(until: ":") else { throw .malformed }
     text.skipBlanks()
     guard var address = text.takeSite() ?? text.takeWord() else { throw .malformed }
     let site = Self.takeSite(of: &address)

@@ -112,16 +112,26 @@ struct DescriptionText {
   mutating func takeTail() -> DescriptionTail {
     var tail = DescriptionTail()
     for opening in ["(active", "(inactive", "(Names:", "(names:"] {
-      guard let start = lastStart(of: " " + opening) else { continue }
+      guard let start = lastStart(of: " " + opening) ?? gluedStart(of: opening) else { continue }
       tail.hasInfo = true
       tail.isInactive = opening == "(inactive"
-      tail.info = Array(rest[(start + 1 + opening.utf8.count)...])
+      let info = rest[start...].drop(while: \.isBlank)
+      tail.info = Array(info.dropFirst(opening.utf8.count))
       rest = rest[..<start]
       break
     }
     trimEnd()
     while takePart(into: &tail) { trimEnd() }
     return tail
+  }
+
+  /// Where a word stands last, right behind the format: `](Names:` or `(LTR)(Names:`.
+  private func gluedStart(of word: String) -> Int? {
+    guard let start = lastStart(of: word), start > rest.startIndex,
+      rest[start - 1] == UInt8(ascii: "]") || rest[start - 1] == UInt8(ascii: ")")
+        || rest[start - 1] == UInt8(ascii: "|")
+    else { return nil }
+    return start
   }
 
   private func lastStart(of word: String) -> Int? {

@@ -150,7 +150,7 @@ struct EquationBody {
 
 extension LoggedItem {
   /// Whether it is a layout guide.
-  fileprivate var isGuide: Bool { className.hasSuffix("LayoutGuide") }
+  var isGuide: Bool { className.hasSuffix("LayoutGuide") }
 }
 
 extension Attribute {

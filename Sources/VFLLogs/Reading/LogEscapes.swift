@@ -5,15 +5,20 @@ enum LogEscapes {
   ///
   /// A backslash before punctuation is left out, `\U2019` and `\u2019` are the characters of these
   /// numbers, `\n` and `\t` are blanks, like the blank of a page that does not break, and `&lt;` is `<`.
+  /// Colours of a terminal are left out.
   static func removed(from text: ArraySlice<UInt8>) -> [UInt8] {
-    guard text.contains(where: { $0 == backslash || $0 == ampersand || $0 == 0xC2 }) else {
-      return Array(text)
-    }
+    guard
+      text.contains(where: { $0 == backslash || $0 == ampersand || $0 == 0xC2 || $0 == escape })
+    else { return Array(text) }
     var plain: [UInt8] = []
     plain.reserveCapacity(text.count)
     var rest = text
     while let byte = rest.popFirst() {
-      if byte == ampersand, let entity = entities.first(where: { rest.starts(with: $0.name) }) {
+      if byte == escape {
+        rest = afterColor(rest)
+      } else if byte == ampersand,
+        let entity = entities.first(where: { rest.starts(with: $0.name) })
+      {
         plain.append(entity.byte)
         rest = rest.dropFirst(entity.name.count)
       } else if byte == ampersand, let (scalar, end) = numberedCharacter(rest) {
@@ -63,6 +68,47 @@ enum LogEscapes {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
+  /// What stands behind the rest of an escape of a terminal, `[1;31m`.
+  static func afterColor(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.first == UInt8(ascii: "[") else { return text }
+    let numbers = text.dropFirst().prefix { $0.isDecimal || $0 == UInt8(ascii: ";") }
+    let rest = text[numbers.endIndex...]
+    return rest.first.map { (0x40...0x7E).contains($0) } == true ? rest.dropFirst() : rest
+  }
+
+  /// A description whose signs somebody's writing program has made nicer: with plain quotes in the place
+  /// of typographic ones, and hyphens in the place of what is struck through, `~~(8)~~`.
+  static func plain(_ text: [UInt8]) -> [UInt8] {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(text.count)
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      if byte == 0xE2, rest.first == 0x80, let third = rest.dropFirst().first,
+        (0x98...0x9F).contains(third)
+      {
+        plain.append(UInt8(ascii: third < 0x9C ? "'" : "\""))
+        rest = rest.dropFirst(2)
+      } else if byte == tilde, rest.first == tilde,
+        plain.last == UInt8(ascii: ")") || rest.dropFirst().first == UInt8(ascii: "(")
+      {
+        plain.append(UInt8(ascii: "-"))
+        rest = rest.dropFirst()
+      } else {
+        plain.append(byte)
+      }
+    }
+    return plain
+  }
+
+  /// Whether the bar of a superview stands in typographic quotes, `‘|’`.
+  static func hasTypographicBar(_ text: [UInt8]) -> Bool {
+    text.indices.dropFirst(3).dropLast(3).contains { index in
+      text[index] == UInt8(ascii: "|") && text[index - 3] == 0xE2 && text[index + 1] == 0xE2
+    }
+  }
+
+  static let escape: UInt8 = 0x1B
+  private static let tilde = UInt8(ascii: "~")
   private static let backslash = UInt8(ascii: "\\")
   private static let ampersand = UInt8(ascii: "&")
 

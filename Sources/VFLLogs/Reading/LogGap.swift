@@ -14,7 +14,13 @@ struct LogGap {
     var previous: UInt8 = 0
     // A parenthesis behind words closes nothing but these, and one behind a number is that of a list.
     var isBlankLine = true
-    for byte in text {
+    var rest = text
+    while let byte = rest.popFirst() {
+      if isBlankLine, byte == UInt8(ascii: "/"), let next = rest.first {
+        // Somebody's comment on a line is no words of the log.
+        if next == byte { rest = rest.drop { $0 != 0x0A } }
+        if next == UInt8(ascii: "*") { rest = Self.afterComment(rest) }
+      }
       // Escaped line breaks are no words.
       let isEscaped = previous == UInt8(ascii: "\\")
       if byte == 0x0A || isEscaped && byte == UInt8(ascii: "n") {
@@ -30,5 +36,14 @@ struct LogGap {
     var end = text
     while let last = end.last, !(0x61...0x7A).contains(last) { end = end.dropLast() }
     endsInVerdict = Self.verdict.start(atEndOf: end) != nil
+  }
+
+  /// What stands behind a comment between `/*` and `*/`.
+  private static func afterComment(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = text.dropFirst()
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { return rest.dropFirst() }
+    }
+    return rest
   }
 }

@@ -25,6 +25,22 @@ struct LogPhrase {
     return end
   }
 
+  /// The byte behind words that a text begins with, their blanks being any blanks; `nil` where it begins
+  /// with others.
+  static func end(of words: [UInt8], atStartOf log: ArraySlice<UInt8>) -> Int? {
+    var rest = log
+    for byte in words {
+      guard byte == 0x20 else {
+        guard rest.popFirst() == byte else { return nil }
+        continue
+      }
+      let blanks = rest.prefix(reach).prefix { $0.isBlank || $0 == UInt8(ascii: ">") }
+      guard !blanks.isEmpty else { return nil }
+      rest = rest[blanks.endIndex...]
+    }
+    return rest.startIndex
+  }
+
   // Indentation behind a line break is no longer.
   private static let reach = 32
 }

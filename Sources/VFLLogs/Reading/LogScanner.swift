@@ -9,6 +9,7 @@ package struct LogScanner {
   private let bytes: [UInt8]
   private let marks: [LogMark]
   private var found: [LoggedConflict] = []
+  private var refusals: [RefusedFormat] = []
   /// The conflict that is being read.
   private var open: LoggedConflict?
   /// Whether the next constraint is the one that is given up.
@@ -21,14 +22,37 @@ package struct LogScanner {
   private var verdictEnd = 0
   /// Where the last description of the open conflict ends.
   private var lastEnd: Int?
+  /// What stands in front of the last description on its line.
+  private var lastStamp: [UInt8] = []
 
   /// The conflicts of a log, in their order.
   ///
   /// - Complexity: one pass over the bytes.
   package static func conflicts(in bytes: [UInt8]) -> [LoggedConflict] {
+    read(bytes).conflicts
+  }
+
+  /// The conflicts of a log, and the format strings that were refused, each in their order.
+  ///
+  /// - Complexity: one pass over the bytes.
+  package static func read(
+    _ bytes: [UInt8]
+  ) -> (conflicts: [LoggedConflict], refusals: [RefusedFormat]) {
+    var conflicts: [LoggedConflict] = []
+    let refusals = forEachConflict(in: bytes) { conflicts.append($0) }
+    return (conflicts, refusals)
+  }
+
+  /// Gives each conflict of a log as soon as it is read, so that no more than one has to be kept; returns
+  /// the format strings that were refused.
+  ///
+  /// - Complexity: one pass over the bytes.
+  package static func forEachConflict(
+    in bytes: [UInt8], _ body: (LoggedConflict) -> Void
+  ) -> [RefusedFormat] {
     var scanner = LogScanner(bytes)
-    scanner.scan()
-    return scanner.found
+    scanner.scan(body)
+    return scanner.refusals
   }
 
   /// Whether a text tells of a conflict, by a sentence or the description of a constraint.
@@ -41,7 +65,7 @@ package struct LogScanner {
     marks = LogMark.all(in: bytes[...])
   }
 
-  private mutating func scan() {
+  private mutating func scan(_ body: (LoggedConflict) -> Void) {
     for (place, mark) in marks.enumerated() {
       let next = place + 1 < marks.count ? marks[place + 1].start : bytes.count
       switch mark.kind {
@@ -50,14 +74,23 @@ package struct LogScanner {
         if open == nil { begin(at: mark, isAnnounced: true) }
         (isVerdict, verdictEnd) = (true, mark.end)
       case .description: take(mark, before: next)
+      case .refusal:
+        close()
+        refusals.append(RefusedFormat(bytes, behind: mark, before: next))
       }
+      for conflict in found { body(conflict) }
+      found.removeAll(keepingCapacity: true)
     }
     close()
+    for conflict in found { body(conflict) }
   }
 
   private mutating func takeHead(_ mark: LogMark, before next: Int) {
-    // Some systems say it in two sentences.
-    if let open, open.isAnnounced, open.constraints.isEmpty, open.unread.isEmpty, !isVerdict {
+    // Some systems say it in two sentences, and people speak of it before they show it.
+    if let open, open.isAnnounced, open.constraints.isEmpty, open.unread.isEmpty,
+      !isVerdict || !open.isRedacted
+    {
+      isVerdict = false
       return
     }
     close()
@@ -84,8 +117,18 @@ package struct LogScanner {
   /// Whether a description stands behind the list that is being read.
   private func isBehindList(_ mark: LogMark) -> Bool {
     guard let lastEnd, lastEnd <= mark.start else { return false }
-    let gap = LogGap(bytes[lastEnd..<min(mark.start, lastEnd + Self.listReach)])
-    return mark.start - lastEnd > Self.listReach || gap.closesList || gap.hasWords && !isAnnounced
+    guard mark.start - lastEnd <= Self.listReach else { return true }
+    let text = bytes[lastEnd..<mark.start]
+    let gap = LogGap(text)
+    if gap.closesList || isAnnounced || !gap.hasWords { return gap.closesList }
+    // A list without a sentence may have the same stamp in front of each line.
+    let line = text.lastIndex(of: 0x0A) ?? text.startIndex
+    return LogGap(text[..<line]).hasWords || Self.stamp(text[line...]) != lastStamp
+  }
+
+  /// What stands in front of a description on its line, without numbers, which differ from line to line.
+  private static func stamp(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.filter { !$0.isBlank && !$0.isHexadecimal }
   }
 
   private var isAnnounced: Bool { open?.isAnnounced ?? false }
@@ -115,6 +158,8 @@ package struct LogScanner {
     let extent = DescriptionExtent(in: bytes, from: mark.start, before: next)
     let span = SourceSpan(mark.start, extent.end)
     lastEnd = extent.end
+    let line = bytes[max(0, mark.start - Self.reach)..<mark.start]
+    lastStamp = Self.stamp(line[(line.lastIndex(of: 0x0A) ?? line.startIndex)...])
     switch extent.read(bytes, at: span) {
     case .success(let constraint): add(constraint)
     case .failure(let fault): addUnread(span, fault)

@@ -64,8 +64,15 @@ package struct LoggedConstraint: Sendable, Hashable {
   /// The priorities of the size of a content; `nil` of any other constraint.
   package var content: ContentPriorities?
 
+  /// Whether it is the size that a host gives, though its identifier is not printed.
+  package var isOfHost = false
+
+  /// Whether a person says that it is right.
+  package var isKept = false
+
   /// Who made it, where the system did.
   package var origin: SystemConstraint? {
-    SystemConstraint(className: className, identifier: identifier)
+    isOfHost
+      ? .encapsulatedSize : SystemConstraint(className: className, identifier: identifier)
   }
 }

@@ -16,7 +16,7 @@ extension LoggedItem {
       guard let label = Self.label(text[end...]) else { continue }
       self.init(
         className: String(decoding: text[..<colon], as: UTF8.self),
-        address: String(decoding: text[(colon + 1)..<end], as: UTF8.self),
+        address: AddressText.string(text[(colon + 1)..<end]),
         label: label.isEmpty ? nil : label)
       return
     }

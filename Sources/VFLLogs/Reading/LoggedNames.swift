@@ -47,7 +47,7 @@ struct LoggedNames {
         continue
       }
       let name = String(decoding: rest[..<index], as: UTF8.self)
-      let address = String(decoding: rest[(index + 1)..<end], as: UTF8.self)
+      let address = AddressText.string(rest[(index + 1)..<end])
       rest = rest[end...]
       var label: String?
       if rest.first == UInt8(ascii: "'"),
@@ -77,10 +77,17 @@ struct LoggedNames {
 
 /// An address, `0x7f9a77b3cd20`.
 enum AddressText {
-  /// The end of the address that a text begins with; `nil` where it begins with none.
+  /// The end of the address that a text begins with, after a blank or without; `nil` where it begins with
+  /// none.
   static func end(of text: ArraySlice<UInt8>) -> Int? {
+    let text = text.first == 0x20 ? text.dropFirst() : text
     guard text.starts(with: "0x".utf8) else { return nil }
     let digits = text.dropFirst(2).prefix(while: \.isHexadecimal)
     return digits.isEmpty ? nil : digits.endIndex
+  }
+
+  /// An address without the blank in front of it.
+  static func string(_ text: ArraySlice<UInt8>) -> String {
+    String(decoding: text.first == 0x20 ? text.dropFirst() : text, as: UTF8.self)
   }
 }

@@ -8,7 +8,7 @@ extension JSONWriter {
       json.key("members")
       json.writeMembers(of: conflict, itemNames: itemNames)
       json.key("shortfall")
-      json.number(conflict.shortfall)
+      json.number(conflict.inOwnUnit.shortfall)
       json.key("change")
       if let change = conflict.change {
         json.object(flat: true) { json in
@@ -33,7 +33,7 @@ extension JSONWriter {
   /// Writes the members of a conflict, each with its multiplier and its constant; none of `nil`.
   mutating func writeMembers(of conflict: Conflict?, itemNames: [String]) {
     array { json in
-      guard let conflict else { return }
+      guard let conflict = conflict?.inOwnUnit else { return }
       for (place, member) in conflict.members.enumerated() {
         json.object(flat: true) { json in
           json.writeMembers(of: member, itemNames: itemNames)
@@ -83,5 +83,20 @@ extension JSONWriter {
   mutating func writeMember(_ view: String) {
     key("view")
     string(view)
+  }
+}
+
+extension Conflict {
+  /// The same with the multiplier 1 or -1 of the constraint that is changed, or that gives way, so that the
+  /// shortfall counts in the points of its own number: a ratio of 16 : 9 has multipliers of 16 and 9.
+  fileprivate var inOwnUnit: Conflict {
+    guard
+      let place = (change?.member ?? demotion).flatMap({ member in members.firstIndex(of: member) }
+      ),
+      multipliers[place] != 0, multipliers[place].magnitude != 1
+    else { return self }
+    var scaled = self
+    scaled.multipliers = multipliers.map { $0 / multipliers[place].magnitude }
+    return scaled
   }
 }

@@ -1,5 +1,6 @@
 import VFLLayout
 package import VFLLogs
+import VFLRecords
 
 /// What a conflict of a log comes to, as the JSON that other programs read.
 ///
@@ -28,9 +29,15 @@ package enum LogJSON {
       json.number(line)
       json.key("times")
       json.number(times)
+      json.key("owner")
+      json.optional(explanation.verdict.owner?.rawValue)
+      json.key("cause")
+      json.string(explanation.verdict.cause.rawValue)
+      json.key("cure")
+      json.optional(explanation.verdict.cure)
       json.key("constraints")
       json.array { json in
-        for record in problem.problem.records { json.write(record, itemNames: itemNames) }
+        for record in explanation.records { json.write(record, itemNames: itemNames) }
       }
       json.key("sources")
       json.array { json in
@@ -66,6 +73,51 @@ package enum LogJSON {
       }
     }
     return json.bytes
+  }
+
+  /// The JSON of a format string that was refused, on one line, without a line break.
+  ///
+  /// - Parameters:
+  ///   - input: What people call the log.
+  ///   - line: The line at which the log tells of it, from 1.
+  package static func bytes(
+    of refusal: RefusalExplanation, input: String, line: Int, told times: Int
+  ) -> [UInt8] {
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.key("status")
+      json.string("refused")
+      json.key("input")
+      json.string(input)
+      json.key("line")
+      json.number(line)
+      json.key("times")
+      json.number(times)
+      json.key("reason")
+      json.string(refusal.refusal.reason)
+      json.key("diagnostics")
+      json.array { json in
+        for diagnostic in refusal.diagnostics { json.write(diagnostic) }
+      }
+    }
+    return json.bytes
+  }
+}
+
+extension LogExplanation {
+  /// The constraints as records that have the items and attributes of the log: a baseline or a margin is an
+  /// attribute there, and no item.
+  fileprivate var records: [ConstraintRecord] {
+    zip(problem.problem.records, problem.constraints).map { record, index in
+      let constraint = conflict.constraints[index]
+      guard let first = names.place(of: constraint.first.item) else { return record }
+      let second = record.secondItem == nil ? nil : constraint.second
+      return ConstraintRecord(
+        ItemID(first + 1), constraint.first.attribute, record.relation,
+        second.flatMap { names.place(of: $0.item) }.map { ItemID($0 + 1) },
+        second?.attribute ?? .notAnAttribute, multiplier: record.multiplier,
+        constant: record.constant, priority: record.priority, provenance: record.provenance)
+    }
   }
 }
 

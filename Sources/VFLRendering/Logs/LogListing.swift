@@ -23,6 +23,16 @@ package struct LogListing: Sendable {
     lines.position(of: conflict.span.start).line + 1
   }
 
+  /// The line of the log, from 1, at which a format string was refused.
+  package func line(of refusal: RefusedFormat) -> Int {
+    lines.position(of: refusal.span.start).line + 1
+  }
+
+  /// The texts of what is wrong with format strings, a text for each finding.
+  package func texts(of refusals: [RefusalExplanation]) -> [String] {
+    DiagnosticRenderer(sources: [source], style: style).texts(of: refusals.flatMap(\.diagnostics))
+  }
+
   /// The texts of conflicts with how often each is told, a text for each finding, each line ended; in the
   /// short form, a line for each finding.
   ///

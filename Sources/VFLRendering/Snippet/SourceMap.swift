@@ -7,8 +7,9 @@ struct SourceMap: Sendable {
     let source: RenderedSource
     let lines: SourceLines
 
-    /// The place of an offset as people say it: `name:line:column`.
+    /// The place of an offset as people say it: `name:line:column`, or the name alone.
     func place(of offset: Int) -> String {
+      guard !source.isWhole else { return DisplayColumn.shown(source.name) }
       let position = lines.position(of: offset)
       let column = position.column + (position.line == 0 ? source.column : 1)
       return "\(DisplayColumn.shown(source.name)):\(source.line + position.line):\(column)"

@@ -91,8 +91,9 @@ struct HierarchySnapshot {
   mutating func append(_ record: ConstraintRecord, named name: String) {
     var record = record
     let text = record.text { elements[$0.index].name }
-    record.provenance = Provenance(
-      location(of: text, RenderedSource(.document, name: name, text: text)), record.provenance.rule)
+    var source = RenderedSource(.document, name: name, text: text)
+    source.isWhole = true
+    record.provenance = Provenance(location(of: text, source), record.provenance.rule)
     problem.records.append(record)
     constraints.append(nil)
   }

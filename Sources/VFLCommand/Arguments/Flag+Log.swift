@@ -1,0 +1,25 @@
+extension Flag {
+  static let viewName = Flag(
+    "--name", Value(placeholder: "ADDRESS=NAME", expected: "an address and a name, `0x12ab=Card`,"),
+    "what a view of the log is called; once for each")
+  static let keep = Flag(
+    "--keep",
+    Value(
+      placeholder: "NUMBER|ADDRESS", expected: "a place in the list such as `3`, or an address,"),
+    "a constraint that is right: the advice is about the others")
+  static let knownLog = Flag(
+    "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
+    "a log of known conflicts, which are not told again")
+  static let debugger = Flag("--debugger", "a line for the debugger that paints each view")
+  static let knownSystemIssues = Flag(
+    "--known-system-issues", .oneOf("HOW", KnownSystemIssues.allCases.map(\.rawValue)),
+    "tell what is the system's alone, or pass over it")
+}
+
+/// What to do with conflicts in which nothing is the program's.
+enum KnownSystemIssues: String, CaseIterable, Sendable {
+  /// They are told as others are.
+  case tell
+  /// They are not told, and the exit code is that of the others.
+  case ignore
+}

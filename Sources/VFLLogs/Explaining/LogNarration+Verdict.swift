@@ -1,0 +1,95 @@
+import VFLDiagnostics
+import VFLLayout
+import VFLRecords
+
+extension LogNarration {
+  /// The verdict on a conflict, its members in the order of the table; `all` has all of the changes.
+  func verdict(
+    _ found: Conflict, _ all: Conflict, _ table: LogTable,
+    _ sign: (written: String, mended: String)?
+  ) -> Verdict {
+    var found = found
+    found.changes = all.changes
+    return VerdictFinder(
+      conflict: conflict, names: names, problem: problem, found: found, walk: table.walk, sign: sign
+    ).verdict
+  }
+
+  /// The constraint whose offset leads outwards, and the same with the other sign, with which the whole
+  /// list can hold.
+  func signChange(
+    _ members: [ConflictMember], _ walk: LogWalk?
+  ) -> (written: String, mended: String)? {
+    let records = members.compactMap { member -> Int? in
+      if case .record(let index) = member { index } else { nil }
+    }
+    guard records.count == members.count, records.count > 2,
+      records.allSatisfy({ problem.problem.records[$0].relation == .equal })
+    else { return nil }
+    let outward = walk?.steps.filter { $0.distance < 0 }.map { members[$0.member] }
+    let offsets = records.filter { index in
+      let record = problem.problem.records[index]
+      return record.secondItem != nil && record.constant != 0
+        && outward?.contains(.record(index)) != false
+        && conflict.constraints[problem.constraints[index]].origin == nil
+        && !conflict.constraints[problem.constraints[index]].isKept
+    }
+    let given = offsets.filter { problem.constraints[$0] == conflict.broken }
+    let others = offsets.filter { problem.constraints[$0] != conflict.broken }
+    for index in (given + others).prefix(Self.triedChanges) {
+      var mended = problem.problem
+      mended.records[index].constant.negate()
+      guard canHold(mended) else { continue }
+      var constraint = conflict.constraints[problem.constraints[index]]
+      let written = names.equation(of: constraint)
+      constraint.constant.negate()
+      return (written, names.equation(of: constraint))
+    }
+    return nil
+  }
+}
+
+extension LayoutConflict.Claim {
+  /// Whether it is about two places, which equations tell as the log does.
+  var isOfPlaces: Bool {
+    switch self {
+    case .sums, .both(.place, .place): true
+    default: false
+    }
+  }
+}
+
+extension ConflictCause {
+  /// Whether another number for one of the constraints would do as well.
+  var hasOtherNumbers: Bool {
+    switch self {
+    case .unknown, .contentTooLarge, .overPinned, .ratio: true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic with the verdict in the place of its message, and other notes.
+  func judged(_ headline: String, _ notes: [String]) -> Diagnostic {
+    Diagnostic(
+      code, severity, headline, at: location, caption: caption, labels: labels, notes: notes,
+      fixIts: fixIts)
+  }
+
+  /// Why the constraints cannot hold, where the verdict stands in its place.
+  var arithmetic: String { message.replacing("found constraints that", with: "they") }
+
+  /// The notes without those that speak of a remedy where the verdict has the only one.
+  func helpful(_ verdict: Verdict) -> [String] {
+    let beginning = "they would hold together "
+    return verdict.cause.hasOtherNumbers ? notes : notes.filter { !$0.hasPrefix(beginning) }
+  }
+
+  /// The same diagnostic with further notes.
+  func adding(_ more: [String]) -> Diagnostic {
+    Diagnostic(
+      code, severity, message, at: location, caption: caption, labels: labels,
+      notes: notes + more, fixIts: fixIts)
+  }
+}

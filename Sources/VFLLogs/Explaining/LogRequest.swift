@@ -1,0 +1,86 @@
+import VFLDiagnostics
+
+/// What a person knows of a log, and asks for besides.
+package struct LogRequest: Sendable, Hashable {
+  /// Names for the views at some addresses.
+  package var names: [String: String]
+  /// The constraints that are known to be right: by their addresses, or by their places in the list, from 1.
+  package var kept: [String]
+  /// Whether to tell what shows the views in a debugger.
+  package var showsDebugger: Bool
+
+  /// Creates a request; without anything, a log is explained as it is.
+  package init(names: [String: String] = [:], kept: [String] = [], showsDebugger: Bool = false) {
+    (self.names, self.kept, self.showsDebugger) = (names, kept, showsDebugger)
+  }
+}
+
+extension LoggedConflict {
+  /// The same conflict with the names that a person gave, and what is known to be right marked.
+  func applying(_ request: LogRequest) -> LoggedConflict {
+    var known = self
+    for index in constraints.indices {
+      if !request.names.isEmpty { known.constraints[index].rename(request.names) }
+      if request.kept.contains(String(index + 1))
+        || request.kept.contains(constraints[index].address)
+      {
+        known.constraints[index].isKept = true
+      }
+    }
+    return known
+  }
+}
+
+extension LoggedConstraint {
+  fileprivate mutating func rename(_ names: [String: String]) {
+    func renamed(_ item: LoggedItem) -> LoggedItem {
+      var item = item
+      if item.child == nil, let address = item.address, let name = names[address] {
+        item.name = name
+      }
+      return item
+    }
+    first.item = renamed(first.item)
+    if let other = second { second?.item = renamed(other.item) }
+  }
+}
+
+extension LogNames {
+  // Nobody paints more views than that.
+  private static let paintedViews = 8
+
+  /// A line for the debugger for each view of some constraints; nothing of a log enters it but an address.
+  func debuggerLines(_ constraints: [LoggedConstraint]) -> [String] {
+    var lines: [String] = []
+    for item in constraints.flatMap(\.items) where lines.count < Self.paintedViews {
+      guard item.maker != .guide, let address = item.address, AddressText.isPlain(address) else {
+        continue
+      }
+      let line =
+        "`expr -l objc++ -O -- "
+        + (item.isOfAppKit
+          ? "[(NSView *)\(address) setWantsLayer:YES], [[(NSView *)\(address) layer] "
+            + "setBackgroundColor:[[NSColor redColor] CGColor]]"
+          : "[(UIView *)\(address) setBackgroundColor:[UIColor redColor]]")
+        + "` paints `\(name(of: item))`"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines
+  }
+}
+
+extension LoggedItem {
+  /// Whether it is a view of macOS.
+  fileprivate var isOfAppKit: Bool {
+    className.hasPrefix("NS") && !className.hasPrefix("NSKVO") || className.hasPrefix("_NS")
+  }
+}
+
+extension AddressText {
+  /// Whether a text is `0x` and small hexadecimal digits, and nothing else.
+  static func isPlain(_ text: String) -> Bool {
+    let digits = text.utf8.dropFirst(2)
+    return text.hasPrefix("0x") && !digits.isEmpty
+      && digits.allSatisfy { $0.isDecimal || (0x61...0x66).contains($0) }
+  }
+}

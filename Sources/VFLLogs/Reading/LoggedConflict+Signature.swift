@@ -1,0 +1,33 @@
+import VFLDiagnostics
+
+extension LoggedConflict {
+  /// The same conflict with numbers in the place of addresses, in the order in which they come: what tells it
+  /// from others, wherever its views lie in memory and in the log.
+  package var signature: LoggedConflict {
+    var plain = self
+    var addresses: [String: String] = [:]
+    func number(_ address: String) -> String {
+      if let known = addresses[address] { return known }
+      let number = String(addresses.count)
+      addresses[address] = number
+      return number
+    }
+    func numbered(_ item: LoggedItem) -> LoggedItem {
+      var item = item
+      item.address = item.address.map(number)
+      if case .address(let address) = item.child { item.child = .address(number(address)) }
+      return item
+    }
+    plain.span = SourceSpan(at: 0)
+    for index in constraints.indices {
+      plain.constraints[index].span = SourceSpan(at: 0)
+      plain.constraints[index].address = ""
+      plain.constraints[index].first.item = numbered(constraints[index].first.item)
+      if let second = constraints[index].second {
+        plain.constraints[index].second?.item = numbered(second.item)
+      }
+    }
+    for index in unread.indices { plain.unread[index].span = SourceSpan(at: 0) }
+    return plain
+  }
+}

@@ -1,0 +1,111 @@
+package import VFLDiagnostics
+
+/// A format string that the system refused, with the words of the exception that it raised.
+///
+/// An uncaught exception prints the reason, the string and a caret on a line each; services that gather
+/// crashes make one line of them.
+package struct RefusedFormat: Sendable, Hashable {
+  /// Where the sentence stands in the log.
+  package var span: SourceSpan
+  /// Why the string was refused, in the system's words; empty where nothing is told.
+  package var reason: String
+  /// Where the string stands in the log; `nil` where it is not told.
+  package var format: SourceSpan?
+  /// How many characters of the string stand in front of the caret; `nil` where there is none.
+  package var caret: Int?
+}
+
+extension RefusedFormat {
+  // A reason, a string and a caret have no more, with the blanks in front of the caret.
+  private static let reach = 4000
+
+  /// Reads what stands behind the sentence, up to the next place that tells something.
+  init(_ bytes: [UInt8], behind mark: LogMark, before next: Int) {
+    span = SourceSpan(mark.start, mark.end)
+    reason = ""
+    let end = min(next, mark.end + Self.reach)
+    var rest = bytes[mark.end..<end]
+    for word in [" format", ":"] {
+      guard let behind = LogPhrase.end(of: Array(word.utf8), atStartOf: rest) else { return }
+      rest = rest[behind...]
+    }
+    let lines = Self.lines(of: rest)
+    guard let first = lines.first else { return }
+    if let caret = lines.dropFirst().prefix(4).firstIndex(where: Self.isCaret) {
+      guard caret > 1 else {
+        readWhole(lines[0])
+        return
+      }
+      let text = Self.trimmed(lines[caret - 1])
+      format = Self.span(of: text)
+      self.caret = lines[caret].firstIndex(of: UInt8(ascii: "^")).map {
+        max(0, $0 - lines[caret].startIndex - (text.startIndex - lines[caret - 1].startIndex))
+      }
+      reason = lines[..<(caret - 1)].map { String(decoding: Self.trimmed($0), as: UTF8.self) }
+        .joined(separator: " ")
+    } else if lines.count > 1, Self.isFormat(Self.trimmed(lines[1])), !first.contains(0x5E) {
+      reason = String(decoding: Self.trimmed(first), as: UTF8.self)
+      format = Self.span(of: Self.trimmed(lines[1]))
+    } else {
+      readWhole(first)
+    }
+  }
+
+  /// Reads a line that holds all of it: the string is its last word in front of the caret.
+  private mutating func readWhole(_ line: ArraySlice<UInt8>) {
+    var text = line
+    if let caret = text.lastIndex(of: UInt8(ascii: "^")) { text = text[..<caret] }
+    text = Self.trimmed(text)
+    if let blank = text.lastIndex(where: \.isBlank), Self.isFormat(text[(blank + 1)...]) {
+      format = Self.span(of: text[(blank + 1)...])
+      text = Self.trimmed(text[..<blank])
+    }
+    // The quote behind the reason of an exception has its partner in front of the sentence.
+    let quote = UInt8(ascii: "'")
+    if text.last == quote, text.count(where: { $0 == quote }) % 2 == 1 { text = text.dropLast() }
+    reason = String(decoding: text, as: UTF8.self)
+  }
+
+  /// The lines with something on them, up to the stack of calls; a line may end with an escaped break.
+  private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = text
+    while !rest.isEmpty, lines.count < 6 {
+      let end = rest.indices.first { index in
+        rest[index] == 0x0A
+          || rest[index] == UInt8(ascii: "\\") && rest[index...].dropFirst().first == 0x6E
+      }
+      var line = rest[..<(end ?? rest.endIndex)]
+      rest = end.map { rest[$0...].dropFirst(rest[$0] == 0x0A ? 1 : 2) } ?? []
+      while line.first == UInt8(ascii: ">") { line = line.dropFirst().drop { $0 == 0x20 } }
+      if trimmed(line).starts(with: "***".utf8) { break }
+      if !trimmed(line).isEmpty { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// A line without the blanks around it and the quote that the reason of an exception ends with.
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var line = line.drop(while: \.isBlank)
+    while let last = line.last, last.isBlank || last == UInt8(ascii: "\"") {
+      line = line.dropLast()
+    }
+    if line.last == UInt8(ascii: "'"), isFormat(line) { line = line.dropLast() }
+    return line
+  }
+
+  private static func isCaret(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop(while: \.isBlank).first == UInt8(ascii: "^")
+  }
+
+  /// Whether a text looks like a format string: of one word, with views or bars.
+  private static func isFormat(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, !text.starts(with: "***".utf8) else { return false }
+    return "HhVv|[-".utf8.contains(first)
+      && text.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
+  }
+
+  private static func span(of text: ArraySlice<UInt8>) -> SourceSpan? {
+    text.isEmpty ? nil : SourceSpan(text.startIndex, text.endIndex)
+  }
+}

@@ -1,0 +1,96 @@
+package import VFLRecords
+
+/// A conflict that others have met before, and that the system has its part in.
+///
+/// An entry is recognised by what is said of it in public: classes, identifiers and forms.
+package struct KnownConflict: Sendable, Hashable {
+  /// What has to be in a list of constraints.
+  package enum Sign: Sendable, Hashable {
+    /// A view, or a guide, whose class begins so, or the name in its place.
+    case view(String)
+    /// A constraint whose identifier begins so.
+    case identifier(String)
+    /// A guide with this identifier.
+    case guide(String)
+    /// A view of a class that begins so gets one of these sizes; any at all where there are none.
+    case size(String, Attribute, [Double])
+    /// That no constraint but one is listed.
+    case alone
+  }
+
+  /// What to think of it.
+  package enum Standing: String, Sendable, Hashable {
+    /// It is reported as a fault of the system.
+    case fault
+    /// It shows nowhere, as far as is known.
+    case harmless
+    /// The program can avoid it.
+    case avoidable
+  }
+
+  /// Its name, as a word.
+  package let name: String
+  /// What happens, as a clause.
+  package let title: String
+  /// The versions in whose logs it is known.
+  package let systems: String
+  /// What to think of it.
+  package let standing: Standing
+  /// What helps, as a clause; `nil` where nothing is known to.
+  package let cure: String?
+  /// The numbers under which it is reported.
+  package var reports: [String] = []
+  /// Where people have told of it.
+  package let sources: [String]
+  /// Whether a view of the program's has its part in it, though no class tells so.
+  var involvesProgram = false
+  /// What has to be listed, all of it.
+  package let signs: [Sign]
+  /// A list of an invented example, a description each, without the head and the brackets.
+  package let example: [String]
+
+  /// Whether its signs leave no room for a view of the program's.
+  var isOfSystemAlone: Bool { signs.contains(.alone) }
+
+  /// What is known, in sentences.
+  var notes: [String] {
+    var text = "known of \(systems): \(title)"
+    if !reports.isEmpty { text += "; reported as \(reports.joined(separator: ", "))" }
+    return [text, "told in \(sources.joined(separator: ", "))"]
+  }
+
+  /// The entry that a list of constraints is a case of; `nil` where none is known.
+  static func recognised(in constraints: [LoggedConstraint]) -> KnownConflict? {
+    all.first { known in
+      known.signs.allSatisfy { sign in constraints.show(sign) }
+    }
+  }
+}
+
+extension [LoggedConstraint] {
+  fileprivate func show(_ sign: KnownConflict.Sign) -> Bool {
+    switch sign {
+    case .view(let start):
+      contains { constraint in
+        constraint.items.contains {
+          $0.className.hasPrefix(start) || $0.name?.hasPrefix(start) == true
+        }
+      }
+    case .identifier(let start): contains { $0.identifier?.hasPrefix(start) == true }
+    case .guide(let identifier):
+      contains { constraint in constraint.items.contains { $0.label == identifier } }
+    case .size(let start, let attribute, let sizes):
+      contains { constraint in
+        constraint.first.attribute == attribute && constraint.second == nil
+          && constraint.first.item.className.hasPrefix(start)
+          && (sizes.isEmpty || sizes.contains(constraint.constant))
+      }
+    case .alone: count == 1
+    }
+  }
+}
+
+extension LoggedConstraint {
+  /// The views and guides that it is about.
+  var items: [LoggedItem] { second.map { [first.item, $0.item] } ?? [first.item] }
+}

@@ -1,0 +1,67 @@
+import VFLRecords
+
+extension LoggedConstraint {
+  /// Who makes a constraint.
+  enum Maker {
+    /// The program.
+    case app
+    /// The system, for the views of whoever has them: a stack, guides, a mask.
+    case shared
+    /// The system, for its own ends.
+    case system
+    /// Whoever has its views.
+    case anybody
+  }
+
+  /// Who made it, as far as its class and its identifier tell.
+  var maker: Maker {
+    switch origin {
+    case .encapsulatedSize, .encapsulatedPlace, .temporarySize, .fittingSize, .layoutSupport:
+      return .system
+    case .autoresizingMask: return first.item.isManaged ? .system : .shared
+    case .contentSize, .stackHiding, .stack, .layoutMargins, .safeArea, .prototyping: return .shared
+    case nil: break
+    }
+    if site != nil { return .app }
+    if let identifier {
+      if Self.systemIdentifiers.contains(where: { identifier.hasPrefix($0) }) { return .system }
+      return Self.sharedIdentifiers.contains { identifier.hasPrefix($0) } ? .shared : .app
+    }
+    let isPlain = ["NSLayoutConstraint", "_UISystemBaselineConstraint"].contains(className)
+    return isPlain ? .anybody : className.hasPrefix("_") ? .system : .app
+  }
+
+  /// The beginnings of identifiers that only bars, keyboards and split views set.
+  private static let systemIdentifiers = [
+    "TB_", "IB_Leading", "IB_Trailing", "IB_Top", "IB_Baseline", "BIB_", "CB_Trailing", "MaskEV_",
+    "Mask_Trailing", "UINav_", "UINavItem", "UIButtonBar.", "accessoryView.", "inputView.",
+    "assistantView.", "assistantHeight", "UIInputWindowController", "UIInputViewSetPlacement",
+    "TUIKeyplane", "NSSplitViewItem.", "groupView.", "UIView-Encapsulated", "NSView-Encapsulated",
+  ]
+
+  /// Those of constraints that containers of the program's make.
+  private static let sharedIdentifiers = [
+    "NSStackView.", "GridView", "UIView-", "UIIBSystemGenerated", "IB auto generated",
+  ]
+}
+
+extension LoggedConflict {
+  /// The same conflict with the sizes of hosts marked whose identifiers are not printed.
+  ///
+  /// Masonry and SnapKit describe constraints in their own way, and leave identifiers out, also those of the
+  /// system; and what measures cells for a table gives them plain constraints. Nobody else gives the content
+  /// view of a cell a size.
+  func markingHosts() -> LoggedConflict {
+    var marked = self
+    for (index, constraint) in constraints.enumerated() {
+      let item = constraint.first.item
+      guard constraint.className == "NSLayoutConstraint", constraint.second == nil,
+        constraint.first.attribute.isSize, constraint.relation == .equal,
+        constraint.identifier == nil, item.maker == .managed, item.isCell,
+        !constraints.contains(where: { $0.first == constraint.first && $0.origin != nil })
+      else { continue }
+      marked.constraints[index].isOfHost = true
+    }
+    return marked
+  }
+}

@@ -1,0 +1,129 @@
+/// Who makes the views of a class, as far as its name tells.
+enum ViewMaker: Equatable {
+  /// The program, or a library of it.
+  case app
+  /// Anybody: `UIView`, `NSTextField`.
+  case anybody
+  /// The system, for what the program puts into it: the content view of a cell.
+  case managed
+  /// The system, for itself.
+  case system
+  /// Layout guides and spacers, which belong to other views.
+  case guide
+}
+
+extension LoggedItem {
+  /// Who made it.
+  var maker: ViewMaker {
+    if child != nil { return .guide }
+    if let known = ViewClasses.maker(ofGuide: label, className) { return known }
+    guard !className.isEmpty else {
+      return ViewClasses.isSystemName(name ?? "") ? .system : .app
+    }
+    return ViewClasses.maker(of: className)
+  }
+
+  /// Whether UIKit or AppKit sets its frame, so that its autoresizing mask is none of the program's.
+  var isManaged: Bool {
+    switch maker {
+    case .managed, .system: true
+    default:
+      // Frameworks of other languages set the frames of the views that they wrap.
+      ClassName.short(className).hasSuffix("Cell") || className.hasPrefix("RN")
+        || className.hasPrefix("RCT") || name?.hasPrefix("platform_view") == true
+    }
+  }
+
+  /// Whether it is a row of a table or an item of a collection, or the content view of one.
+  var isCell: Bool {
+    let name = ClassName.short(className)
+    return name.hasSuffix("Cell") || name.hasSuffix("CellContentView")
+      || name.hasSuffix("ReusableView") || name.contains("HeaderFooter")
+  }
+}
+
+/// The classes of the system, by whole names and by the beginnings of private ones.
+enum ViewClasses {
+  /// Who makes the views of a class.
+  static func maker(of className: String) -> ViewMaker {
+    var name = className[...]
+    let observing = "NSKVONotifying_"
+    if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
+    if name.contains("HostingView") { return .managed }
+    if let module = module(of: name) { return systemModules.contains(module) ? .system : .app }
+    if guides.contains(String(name)) { return .guide }
+    if managed.contains(String(name)) { return .managed }
+    if privateBeginnings.contains(where: { name.hasPrefix($0) }) { return .system }
+    return isPublic(name) ? .anybody : .app
+  }
+
+  /// Who made a guide, by its identifier; `nil` of views.
+  static func maker(ofGuide identifier: String?, _ className: String) -> ViewMaker? {
+    guard className.hasSuffix("LayoutGuide") || className.hasSuffix("OLAGapGuide") else {
+      return nil
+    }
+    guard let identifier else { return .guide }
+    let known = ["Edge Insets", "UINav", "UIButtonBar.", "NSSplitViewItem."]
+    return known.contains { identifier.hasPrefix($0) } ? .system : .guide
+  }
+
+  /// Whether a name that stands for a view is one that the system gives.
+  static func isSystemName(_ name: String) -> Bool {
+    ["BackButton", "SystemInputAssistantView", "UIContinuousPath", "groupView."].contains {
+      name.hasPrefix($0)
+    }
+  }
+
+  /// The module of a class, as Swift prints it or mangled; `nil` of a class of Objective-C.
+  private static func module(of name: Substring) -> String? {
+    guard name.hasPrefix("_Tt") else {
+      let plain = name.prefix { $0 != "<" }
+      guard let dot = plain.firstIndex(of: ".") else { return nil }
+      return String(plain[..<dot])
+    }
+    let rest = name.dropFirst(3).drop { !$0.isNumber && $0 != "S" }
+    guard rest.first != "S" else { return "Swift" }
+    let digits = rest.prefix(while: \.isNumber)
+    return Int(digits).map { String(rest.dropFirst(digits.count).prefix($0)) }
+  }
+
+  /// Whether a name has the beginning of a public class: two capitals and a capital.
+  private static func isPublic(_ name: Substring) -> Bool {
+    if otherPublic.contains(String(name)) { return true }
+    let scalars = name.unicodeScalars
+    guard name.hasPrefix("UI") || name.hasPrefix("NS"), scalars.count > 3 else { return false }
+    let third = scalars[scalars.index(scalars.startIndex, offsetBy: 2)]
+    return ("A"..."Z").contains(third)
+  }
+
+  private static let systemModules: Set = ["SwiftUI", "UIKit", "UIKitCore", "AppKit", "Swift"]
+
+  private static let guides: Set = [
+    "_UILayoutGuide", "_UILayoutSpacer", "UILayoutGuide", "NSLayoutGuide",
+    "UIViewSafeAreaLayoutGuide", "UILayoutSupport",
+  ]
+
+  private static let managed: Set = [
+    "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
+    "_UIVisualEffectContentView", "_UIBackdropContentView", "UIViewControllerWrapperView",
+    "UILayoutContainerView", "UINavigationTransitionView", "UITransitionView",
+    "UIDropShadowView", "UIInputView", "UIWindow", "NSWindow", "NSThemeFrame", "NSClipView",
+    "NSTableCellView", "NSTableRowView", "UICollectionReusableView", "UICollectionViewCell",
+    "UITableViewCell", "UITableViewHeaderFooterView",
+  ]
+
+  private static let privateBeginnings = [
+    "_UI", "_NS", "_MK", "_AV", "_TV", "UIInputSet", "UIInputWindow", "UIRemoteKeyboard",
+    "UIKeyboard", "UIKB", "TUI", "NSFunctionRow", "NSToolbarItemViewer", "NSToolbarButton",
+    "NSTouchBarView", "NSRemoteView", "AVButton", "AVUnsupportedContentIndicatorView",
+    "AVAlphaUpdatingView", "MPDetailSlider", "MPKnockoutButton", "MPVideoPlayback",
+    "CKMessageEntryView", "SPUI", "UITextEffectsWindow", "UIInterfaceAction", "UIButtonLabel",
+    "UINavigationButton", "UIContinuousPath", "UIFocusContainerGuide", "UITabBarButton",
+    "UIToolbarTextButton", "UIAlertControllerVisual", "FI_T",
+  ]
+
+  private static let otherPublic: Set = [
+    "WKWebView", "MKMapView", "MTKView", "SCNView", "SKView", "ARSCNView", "PDFView",
+    "AVPlayerView", "TVLabel", "CAMetalLayer", "GLKView",
+  ]
+}

@@ -1,0 +1,122 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLLogs
+
+@Suite("A log that was changed on its way")
+struct MangledLogTests {
+  private static let head = "Unable to simultaneously satisfy constraints.\n"
+
+  private static let first =
+    "<NSLayoutConstraint:0xa1 V:|-(8)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )>"
+  private static let second =
+    "<NSLayoutConstraint:0xa2 V:|-(9)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )>"
+  private static let plain = "\(head)(\n    \"\(first)\",\n    \"\(second)\"\n)\n"
+
+  /// The constraints of the one conflict of a log.
+  private static func equations(_ log: String) -> [String] {
+    let conflicts = LogScanner.conflicts(in: Array(log.utf8))
+    guard conflicts.count == 1, conflicts[0].unread.isEmpty else { return ["\(conflicts)"] }
+    return Described.equations(conflicts[0])
+  }
+
+  static let changed: [(String, String)] = [
+    ("a blank behind the bracket", plain.replacing("<NS", with: "< NS")),
+    ("names that are glued on", plain.replacing("]   (active, names:", with: "](Names:")),
+    (
+      "a direction with names",
+      plain.replacing("V:", with: "V:").replacing("]   (active, names:", with: "](Names:")
+    ),
+    ("typographic quotes", plain.replacing("\"", with: "“").replacing("'|'", with: "‘|’")),
+    ("the same quote twice", plain.replacing("'|'", with: "’|’")),
+    (
+      "what Jira strikes through",
+      plain.replacing("-(8)-", with: "~~(8)~~").replacing(
+        "-(9)-", with: "~~(9)~~")
+    ),
+    ("an address with a blank", plain.replacing(":0x2]", with: ": 0x2]")),
+    ("colours", plain.replacing("(8)", with: "\u{1B}[31m(8)\u{1B}[0m")),
+    ("a colour around it", plain.replacing("<NS", with: "\u{1B}[1m<\u{1B}[32mNS")),
+    ("a comment on a line", plain.replacing("\",\n", with: "\",\n    // this one (see below)\n")),
+    ("two hard wraps in a quotation", quoted(plain, wrappingAt: [26, 60])),
+    ("a wrap in a number", quoted(plain, wrappingAt: [35])),
+  ]
+
+  /// A log in a quotation whose longer lines are broken at some columns.
+  private static func quoted(_ log: String, wrappingAt columns: [Int]) -> String {
+    log.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      guard line.contains("<NS") else { return "> \(line)" }
+      var text = ""
+      for (column, character) in line.enumerated() {
+        if columns.contains(column) { text += "\n> " }
+        text.append(character)
+      }
+      return "> \(text)"
+    }.joined(separator: "\n")
+  }
+
+  @Test("is read as it was", arguments: changed.indices)
+  func reading(_ index: Int) {
+    let (name, log) = Self.changed[index]
+    #expect(Self.equations(log) == Self.equations(Self.plain), "\(name)")
+  }
+
+  @Test("has a list without its sentence, behind a stamp or with comments")
+  func bare() {
+    let bare = Self.equations("\(Self.first)\n\(Self.second)")
+    #expect(bare.count == 2)
+    for log in [
+      "[iOSLog] \(Self.first)\n[iOSLog] \(Self.second)\n",
+      "10:11:12 Shop[1:2] \(Self.first)\n10:11:13 Shop[1:2] \(Self.second)\n",
+      "\(Self.first) // the old one\n\(Self.second)\n",
+    ] {
+      #expect(Self.equations(log) == bare, "\(log)")
+    }
+    // Words between them are no stamp.
+    let two = "\(Self.first)\nand somewhere else there was\n\(Self.second)"
+    #expect(LogScanner.conflicts(in: Array(two.utf8)).count == 2)
+  }
+
+  @Test("has names with colons")
+  func colons() {
+    let log = """
+      "<NSLayoutConstraint:0xa1 'card:top' V:|-(8)-[home:title]   (active, names: home:title:0x2, \
+      '|':UIView:0x3 )>",
+      "<NSLayoutConstraint:0xa2 'card:height' home:title.top == UIView:0x3.top + 9   (active, names: \
+      home:title:0x2 )>"
+      """
+    let conflicts = LogScanner.conflicts(in: Array(log.utf8))
+    #expect(conflicts.count == 1 && conflicts[0].unread.isEmpty)
+    #expect(conflicts[0].constraints.map(\.identifier) == ["card:top", "card:height"])
+    #expect(conflicts[0].constraints.allSatisfy { $0.first.item.name == "home:title" })
+  }
+
+  @Test("is never taken for one without a conflict, wherever it is cut")
+  func cut() {
+    let whole =
+      "2024-02-03 Shop[1:2] " + Self.plain
+      + "\nWill attempt to recover by breaking constraint\n\(Self.second)\n"
+    let bytes = Array(whole.utf8)
+    let least = "2024-02-03 Shop[1:2] Unable to simultaneously satisfy".utf8.count
+    for count in least...bytes.count {
+      let conflicts = LogScanner.conflicts(in: Array(bytes[..<count]))
+      #expect(conflicts.count == 1, "\(count)")
+      let severities = conflicts.flatMap { LogExplanation($0).findings }.map(\.diagnostic.severity)
+      #expect(severities.contains(.error), "\(count)")
+    }
+    let verdict = Array("Will attempt to recover by breaking".utf8)
+    #expect(LogScanner.conflicts(in: verdict).count == 1)
+  }
+
+  @Test("shows what is left of a constraint")
+  func unread() {
+    for line in [
+      "NSLayoutConstraint:0xa1 UIView:0x2.hei", "<NSLayoutConstraint:0xa1 V:[UIView:0x2",
+    ] {
+      let conflicts = LogScanner.conflicts(in: Array(line.utf8))
+      #expect(conflicts.count == 1 && conflicts[0].unread.count == 1, "\(line)")
+    }
+    let eaten = "NSLayoutConstraint:0xa1 UIView:0x2.height == 44 (active)"
+    #expect(LogScanner.conflicts(in: Array(eaten.utf8)).flatMap(\.constraints).count == 1)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLLogs
+
+@Suite("A format string that crashed a program")
+struct RefusedFormatTests {
+  private static func explain(_ log: String) -> [RefusalExplanation] {
+    let bytes = Array(log.utf8)
+    return LogScanner.read(bytes).refusals.map { RefusalExplanation($0, in: bytes) }
+  }
+
+  /// The exception as the system prints it, with the caret under a character.
+  private static func exception(_ reason: String, _ format: String, caret: Int) -> String {
+    """
+    2024-02-03 10:11:12.131 Shop[77:1234] *** Terminating app due to uncaught exception \
+    'NSInvalidArgumentException', reason: 'Unable to parse constraint format:\u{20}
+    \(reason)\u{20}
+    \(format)\u{20}
+    \(String(repeating: " ", count: caret))^'
+    *** First throw call stack:
+    (0x18 0x19)
+    """
+  }
+
+  /// A reason and a string with the code and the piece of the string that is told.
+  static let refused: [(reason: String, format: String, code: DiagnosticCode, piece: String)] = [
+    ("titel is not a key in the views dictionary.", "H:|-[titel]-|", .unknownView, "titel"),
+    ("Expected a view", "H:|-10-|", .missingView, "|"),
+    (
+      "Unable to interpret '|' character, because the related view doesn't have a superview",
+      "V:|-8-[card]", .barWithoutSuperview, "|"
+    ),
+    (
+      "Options mask required views to be aligned on a horizontal edge, which is not allowed for "
+        + "layout that is also horizontal.", "H:[one]-[two]", .optionOffAxis, "[one]-[two]"
+    ),
+    ("Expected a ']' here, to match the '[' character", "H:[card-8-|", .unclosedView, ""),
+    (
+      "Encountered metric with name \"gapp\", but value was not specified in metrics or views "
+        + "dictionaries", "H:[a]-gapp-[b]", .unknownMetric, "gapp"
+    ),
+    ("Nobody has seen this reason", "H:[a]-[b]", .formatCrash, "H:[a]-[b]"),
+  ]
+
+  @Test("is told as a check would tell it, wherever it stands", arguments: refused.indices)
+  func reasons(_ index: Int) throws {
+    let (reason, format, code, piece) = Self.refused[index]
+    let whole = Self.exception(reason, format, caret: 4)
+    let flat = "reason: 'Unable to parse constraint format: \(reason) \(format)     ^'"
+    let quoted = "> Unable to parse constraint format:\n> \(reason)\n> \(format)\n>     ^\n"
+    let escaped = "\"Unable to parse constraint format: \\n\(reason) \\n\(format) \\n    ^\""
+    for log in [whole, flat, quoted, escaped] {
+      let explanations = Self.explain(log)
+      #expect(explanations.count == 1, "\(log)")
+      let first = try #require(explanations.first?.diagnostics.first, "\(log)")
+      #expect(first.code == code && first.severity == .error, "\(log): \(first)")
+      let span = try #require(first.location?.span)
+      if !piece.isEmpty {
+        #expect(String(decoding: Array(log.utf8)[span.start..<span.end], as: UTF8.self) == piece)
+      }
+      #expect(explanations[0].refusal.reason == reason, "\(log)")
+    }
+  }
+
+  @Test("is told where nothing else is")
+  func nothing() {
+    for log in [
+      "reason: 'Unable to parse constraint format: '", "Unable to parse constraint format: ",
+      "Unable to parse constraint format",
+      "reason: 'Unable to parse constraint format: Failed to parse view name'",
+    ] {
+      let explanations = Self.explain(log)
+      #expect(explanations.flatMap(\.diagnostics).map(\.code) == [.formatCrash], "\(log)")
+      #expect(explanations.first?.refusal.reason.contains("'") == false, "\(log)")
+    }
+  }
+
+  @Test("is told however the log is cut")
+  func cut() {
+    let log = Self.exception("Expected a view", "H:|-10-|", caret: 7)
+    let bytes = Array(log.utf8)
+    guard let start = log.firstRange(of: "Unable to parse constraint") else { return }
+    let least = log[..<start.upperBound].utf8.count
+    for count in least...bytes.count {
+      let cut = Array(bytes[..<count])
+      let refusals = LogScanner.read(cut).refusals
+      #expect(refusals.count == 1, "\(count)")
+      for refusal in refusals {
+        #expect(!RefusalExplanation(refusal, in: cut).diagnostics.isEmpty, "\(count)")
+      }
+    }
+  }
+}
