@@ -220,8 +220,9 @@ struct RowStates: Sendable {
     queue.insert(row, level: state.level, reach: state.reach)
   }
 
-  /// Takes the first row out of the queue; nil when there is none.
-  mutating func takeQueued() -> DenseIndex? {
+  /// Takes the first row out of the queue, in its usual order or by index; nil when there is none.
+  mutating func takeQueued(byIndex: Bool) -> DenseIndex? {
+    queue.order(byIndex: byIndex, all)
     guard let row = queue.takeFirst() else { return nil }
     all[row].isQueued = false
     return row

@@ -12,8 +12,20 @@ struct ViolationQueue: Sendable {
   /// The level of each entry, above its reach, above the index of its row.
   private var heap = KeyHeap()
 
+  /// Whether rows come in the order of their indices alone, as Bland's rule wants them.
+  private var isByIndex = false
+
   mutating func removeAll() {
     heap.removeAll()
+  }
+
+  /// Lets rows come in the order of their indices alone, or in the usual one, from now on.
+  mutating func order(byIndex: Bool, _ states: [RowState]) {
+    if byIndex == isByIndex { return }
+    isByIndex = byIndex
+    var rows: [DenseIndex] = []
+    while let row = takeFirst() { rows.append(row) }
+    for row in rows { insert(row, level: states[row].level, reach: states[row].reach) }
   }
 
   /// Gives back the room for rows that waited once, if none does now.
@@ -42,6 +54,6 @@ struct ViolationQueue: Sendable {
   }
 
   private func rank(_ reach: UInt8, _ level: DenseIndex) -> Int64 {
-    Int64(level) << 8 + Int64(reach)
+    isByIndex ? 0 : Int64(level) << 8 + Int64(reach)
   }
 }

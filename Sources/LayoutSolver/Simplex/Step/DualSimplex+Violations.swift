@@ -162,8 +162,7 @@ extension DualSimplex {
 
   /// The next row whose residual does not agree with its slope.
   private mutating func nextViolatedRow() -> DenseIndex? {
-    if isStalled { return firstViolatedRow() }
-    while let row = states.takeQueued() {
+    while let row = states.takeQueued(byIndex: isStalled) {
       if checkAgain(row) { return row }
     }
     return nil
@@ -177,13 +176,6 @@ extension DualSimplex {
     let bits = Int.bitWidth - basis.combination.count.leadingZeroBitCount
     let reach = UInt8(truncatingIfNeeded: Swift.max(0, bits - 3) / 2)
     return !isStalled && states.yield(row, reaching: reach)
-  }
-
-  private mutating func firstViolatedRow() -> DenseIndex? {
-    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where checkAgain(row) {
-      return row
-    }
-    return nil
   }
 
   /// Whether a row is violated by its residual as computed anew.
