@@ -154,12 +154,6 @@ struct RowSystem: Sendable {
   /// Adds a column that no row mentions.
   mutating func addColumn() { columnCount += 1 }
 
-  /// Whether the columns have all entries of the rows, and no others; for debug builds.
-  var isConsistent: Bool {
-    headers.count == rows.rowCount && columns.indices.count == rows.indices.count
-      && rows.indices.allSatisfy { Int($0) < columnCount }
-  }
-
   /// Builds the columns anew after rows were appended.
   mutating func finishAppending() {
     columns.become(transposeOf: rows, columnCount: columnCount)

@@ -56,16 +56,6 @@ extension DualSimplex {
     return basis.solveRightSide()
   }
 
-  /// Whether the active rows hold at the point but for rounding; for debug builds.
-  var activeRowsHold: Bool {
-    basis.head.allSatisfy { row in
-      if row < 0 { return point.values[-1 - row].magnitude <= Tolerance.acceptedMiss }
-      let (value, magnitude) = freshResidual(of: row)
-      // Beyond all numbers nothing can be said; the answer is not called verified then.
-      return !(value.magnitude > Tolerance.acceptedMiss * Swift.max(1, magnitude))
-    }
-  }
-
   /// The residual of a row and the total size of the numbers that it was added up from.
   @inline(__always)
   func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {
