@@ -6,7 +6,7 @@ package enum VisualFormatCommand {
   package static let version = "0.1.0"
 
   /// The day on which the version was made, as the changelog and the manual pages have it.
-  package static let versionDate = "2026-11-26"
+  package static let versionDate = "2026-11-27"
 
   /// Runs a command line, the words behind `vfl`.
   package static func run(

@@ -49,6 +49,14 @@ struct LogCommandTests {
     #expect(json.output.isEmpty && json.code == .success)
   }
 
+  @Test("takes an empty standard input for a pipe whose beginning has failed")
+  func empty() {
+    let transcript = Transcript("log", standardInput: "")
+    #expect(transcript.output == "" && transcript.code == .usage)
+    #expect(transcript.errors.contains("VFL0906"))
+    #expect(Transcript("log", standardInput: "passed\n").code == .success)
+  }
+
   @Test("tells what cannot be read, and explains the rest")
   func unread() {
     let transcript = Transcript("log", "no.log", "a.log", files: ["a.log": Self.log(1, 2)])

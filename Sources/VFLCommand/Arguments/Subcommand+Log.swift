@@ -20,8 +20,8 @@ extension Subcommand {
     examples: [
       Example(purpose: "what was pasted into a file", command: "vfl log conflict.log"),
       Example(
-        purpose: "no conflict gets past the tests",
-        command: "xcodebuild test -scheme App 2>&1 | tee test.log; vfl log test.log"),
+        purpose: "in a pipeline, behind tests that have passed",
+        command: "set -o pipefail; xcodebuild test 2>&1 | tee test.log && vfl log test.log"),
       Example(purpose: "what was copied, on a Mac", command: "pbpaste | vfl log"),
       Example(
         purpose: "as annotations of GitHub", command: "vfl log --format github test.log"),

@@ -14,7 +14,7 @@ struct FixCounts: Sendable, Hashable {
     isComplete = isComplete && other.isComplete
   }
 
-  /// `2 can be mended by --fix, 1 more by --unsafe-fixes`, a line; empty where none can.
+  /// `2 can be mended by --fix, 1 more by --fix --unsafe-fixes`, a line; empty where none can.
   var text: String {
     let least = isComplete ? "" : "at least "
     let (safe, unsafe) = (WordCount.grouped(self.safe), WordCount.grouped(self.unsafe))

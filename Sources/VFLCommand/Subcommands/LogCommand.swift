@@ -1,3 +1,6 @@
+import VFLDiagnostics
+import VFLRendering
+
 /// `vfl log`: what the conflicts are that a run has logged.
 enum LogCommand {
   /// Prints the conflicts on standard output; what cannot be read, on standard error.
@@ -15,6 +18,12 @@ enum LogCommand {
         [FaultGroup(sources: [], diagnostics: [failure])], on: &console)
     }
     let logs = inputs.logs
+    // An empty input is the end of a pipe whose beginning has failed, and not a log without conflicts.
+    if invocation.operands.isEmpty, inputs.failures.isEmpty, logs.allSatisfy(\.bytes.isEmpty) {
+      let missing = MissingArgument(
+        subcommand: Subcommand.Name.log.rawValue, expected: "a log, in a file or on standard input")
+      return try invocation.printer.refuse([missing.diagnostic(in: .document)], on: &console)
+    }
     let found = LongSearch.result(on: &console) {
       LogAnswers(logs, invocation, besides: known, reporting: $0)
     }
