@@ -68,7 +68,8 @@ extension Flag {
     "colour on a terminal (auto), always or never; NO_COLOR counts for auto")
   static let all = Flag("--all", "the pages of all codes, one after the other")
   static let allFindings = Flag(
-    "--all", "tell all conflicts and ambiguities of a size, all regimes of a range, and all that gave way")
+    "--all",
+    "tell all conflicts and ambiguities of a size, all regimes of a range, and all that gave way")
   static let formatCheck = Flag(
     "--check",
     "write nothing; tell what would be respelt and how, and exit with 1 if anything would")
