@@ -18,7 +18,7 @@ struct BenchmarkPageTests {
     let page = try Repository.text(at: Self.path)
     let tables = [
       FormatBenchmarks.formatColumns, FormatBenchmarks.chainColumns, LayoutBenchmarks.columns,
-      ViewBenchmarks.columns, SourceBenchmarks.columns,
+      ViewBenchmarks.columns, SourceBenchmarks.columns, SourceBenchmarks.sumColumns,
       SolverBenchmarks.sizeColumns, SolverBenchmarks.timeColumns, SolverBenchmarks.growthColumns,
     ]
     for columns in tables {
