@@ -315,6 +315,9 @@ struct CheckCommandTests {
     let transcript = Transcript(
       "check", "--rule", "VFL0503=warning", "a.swift", files: ["a.swift": source])
     #expect(transcript.codes == Array(repeating: "VFL0503", count: 1100))
+    // Where not all fixes are tried, none is taken for an unsafe one.
+    #expect(transcript.output.contains("at least "))
+    #expect(!transcript.output.contains("--unsafe-fixes"))
   }
 
   @Test("says that there is no file where the name of one seems to be meant")

@@ -7,6 +7,8 @@ extension FileCheck {
   /// How many bytes are checked for that at most, and how many texts.
   private static let countedBytes = 1 << 22
   private static let countedTexts = 64
+  /// How many findings are told on the way at most: telling them is most of what a check costs.
+  private static let countedFindings = 4096
 
   /// How many findings of a text its fixes would mend, which is tried out as ``fixes(of:in:)`` does.
   func fixCounts(
@@ -14,6 +16,10 @@ extension FileCheck {
   ) -> FixCounts {
     fixCounts(of: bytes.count, findings) { check, limit in
       let safe = check.application(to: bytes, in: input, .safe, checkLimit: limit)
+      // What safe fixes are left would count as unsafe ones.
+      guard safe.isComplete else {
+        return FixCounts(safe: safe.mended.count, isComplete: false)
+      }
       let all = check.application(to: safe.text, in: input, .all, checkLimit: limit)
       return FixCounts(
         safe: safe.mended.count, unsafe: all.mended.count,
@@ -41,6 +47,8 @@ extension FileCheck {
     guard length <= Self.countedLength, !told.contains(where: { $0.code == .tooManyFaults }) else {
       return FixCounts(isComplete: false)
     }
-    return count(mending, min(Self.countedTexts, Self.countedBytes / max(length, 1)))
+    let limit = min(
+      Self.countedTexts, Self.countedBytes / max(length, 1), Self.countedFindings / told.count)
+    return count(mending, max(limit, 1))
   }
 }
