@@ -49,6 +49,17 @@ struct SolveRangeTests {
     #expect(transcript.codes == ["VFL0904"] || transcript.codes == ["VFL0907"])
   }
 
+  @Test("tells the first views of very many, and how many more there are")
+  func veryManyViews() {
+    let layout = (0..<60).map { "H:|[v\($0)]|\nV:|[v\($0)]|\n" }.joined()
+    let words = ["solve", "--range", "width=100..200", "--height", "50", "-"]
+    let first = Transcript(words, standardInput: layout).output
+    #expect(first.contains("  v49  ") && !first.contains("  v50  "))
+    #expect(first.hasSuffix("  10 more views, with --all or in the JSON\n"))
+    let all = Transcript(words + ["--all"], standardInput: layout).output
+    #expect(all.contains("  v59  ") && !all.contains("more views"))
+  }
+
   @Test("refuses two ranges of one size, and a picture")
   func contradictions() {
     #expect(run("width=1..2", "width=1..2").codes == ["VFL0904"])

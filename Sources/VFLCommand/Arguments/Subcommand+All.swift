@@ -62,8 +62,8 @@ extension Subcommand {
       of the size, and where the layout is ambiguous. The other size is the one that is given; a
       --width beside a range of the width counts for a range of the height only. The exit code is 1
       when there is no layout at some of the sizes. An end that is left out stands for as far as there
-      is a layout: `width=..` finds the least and the greatest width. The first 64 regimes are listed,
-      with --all every one.
+      is a layout: `width=..` finds the least and the greatest width. The first 64 regimes are listed
+      with 50 views each, with --all every one.
       """,
     examples: [
       Example(

@@ -51,9 +51,10 @@ struct LinearTable {
     free = newFree
   }
 
-  /// The lines with their heads, in columns; nothing where there are lines but none to tell.
-  func text(onlyChanged: Bool) -> String {
-    let told = (onlyChanged ? changed : Array(lines.indices)).compactMap { lines[$0] }
+  /// The first lines with their heads, in columns; nothing where there are lines but none to tell.
+  func text(onlyChanged: Bool, atMost limit: Int) -> String {
+    let all = (onlyChanged ? changed : Array(lines.indices)).lazy.compactMap { lines[$0] }
+    let told = Array(all.prefix(limit))
     if told.isEmpty && lineCount > 0 { return "" }
     let shown = [["view", "x", "y", "width", "height", ""]] + told
     let cellWidths = shown.map { $0.map(DisplayColumn.width) }

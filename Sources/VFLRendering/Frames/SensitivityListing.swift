@@ -13,24 +13,26 @@ public struct SensitivityListing {
   /// The size that is varied.
   private let name: String
   private let itemNames: [String]
-  /// How many conflicts and regimes are told one by one.
-  private let limits: (conflicts: Int, regimes: Int)
+  /// How many conflicts, regimes, and views of a regime are told one by one.
+  private let limits: (conflicts: Int, regimes: Int, views: Int)
   /// How many constraints that bind are told one by one.
   private static let bindingLimit = 12
   /// How many conflicts are told one by one unless all are.
   private static let conflictLimit = 12
   /// How many regimes are told one by one unless all are.
   private static let regimeLimit = 64
+  /// How many views of a regime are told one by one unless all are.
+  private static let shownViews = 50
   /// How many views are told in each regime, whether they have changed or not.
   private static let viewLimit = 24
 
   /// Creates the listing of the sensitivity of a layout.
   ///
-  /// - Parameter isWhole: Whether every conflict and every regime is told, however many there are.
+  /// - Parameter isWhole: Whether every conflict, every regime and every view is told, however many there are.
   public init(
     _ sensitivity: LayoutSensitivity, of problem: LayoutProblem, isWhole: Bool = false
   ) {
-    limits = isWhole ? (.max, .max) : (Self.conflictLimit, Self.regimeLimit)
+    limits = isWhole ? (.max, .max, .max) : (Self.conflictLimit, Self.regimeLimit, Self.shownViews)
     self.sensitivity = sensitivity
     self.problem = problem
     name = sensitivity.axis == .horizontal ? "width" : "height"
@@ -139,7 +141,11 @@ public struct SensitivityListing {
     let isWhole = isFirst || table.lineCount <= Self.viewLimit
     var text =
       "\(name) \(Self.text(regime.range))\n" + bindings(ownBindings(of: regime))
-      + table.text(onlyChanged: !isWhole)
+      + table.text(onlyChanged: !isWhole, atMost: limits.views)
+    let count = isWhole ? table.lineCount : table.changed.count
+    if count > limits.views {
+      text += "  \(count - limits.views) more views, with --all or in the JSON\n"
+    }
     let rest = isWhole ? 0 : table.lineCount - table.changed.count
     if rest > 0 { text += "  \(rest) \(rest == 1 ? "view is" : "views are") as before\n" }
     return text
