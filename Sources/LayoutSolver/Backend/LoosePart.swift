@@ -2,10 +2,10 @@
 struct LoosePart: Sendable {
   /// The number of the part.
   let part: Int
-  /// What presolving has left of it; nil of a part without rows, or one that had to be solved as it was
-  /// written.
+  /// The part as presolving has left it; `nil` if the part has no rows, or had to be solved without
+  /// presolving.
   private var presolve: Presolve?
-  /// What the optimal face asks of each row of that.
+  /// How each presolved row has to hold on the optimal face; `nil` where the face asks nothing of it.
   private var relations: [RowRelation?] = []
   /// The face, without columns for residuals, once somebody has asked.
   private var face: OptimalFace?

@@ -1,4 +1,4 @@
-/// Which rows are active, one for each column, and what solves systems with them.
+/// The basis of the simplex: the active rows, one for each column, and the factors of their matrix.
 ///
 /// The basis is a square matrix: slot `s` holds an active row, or the unit row of a column that no row
 /// holds, a placeholder.
@@ -15,7 +15,8 @@ struct Basis: Sendable {
   private(set) var direction = SparseVector()
   /// Scratch by columns, zero between uses; empty until it is needed.
   private var scratch: [Double] = []
-  /// What ``combineRightSide()`` and ``solveRightSide()`` solve for: to be written before them.
+  /// The right side of the system that ``combineRightSide()`` or ``solveRightSide()`` solves; the caller writes it
+  /// first.
   var rightSide = SparseVector()
 
   /// How many rows were exchanged since the last factorisation.
@@ -68,12 +69,12 @@ struct Basis: Sendable {
     factors.solveTransposed(row, of: rows, &rightSide, into: &combination)
   }
 
-  /// The same for terms of columns.
+  /// Writes a row that is given by its terms as a combination of active ones.
   mutating func combine(_ terms: SparseVector) {
     factors.solveTransposed(terms, into: &combination)
   }
 
-  /// The same for the terms in ``rightSide``; false if there are none.
+  /// Writes the row whose terms stand in ``rightSide`` as a combination of active ones; false if there are none.
   mutating func combineRightSide() -> Bool {
     if rightSide.count == 0 { return false }
     factors.solveTransposed(rightSide, into: &combination)

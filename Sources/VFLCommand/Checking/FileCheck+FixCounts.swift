@@ -27,7 +27,7 @@ extension FileCheck {
     }
   }
 
-  /// The same for the formats of the command line.
+  /// How many findings of the formats of the command line fixes would mend.
   func fixCounts(
     of document: LayoutDocument, _ configuration: Configuration, _ findings: FileFindings
   ) -> FixCounts {
