@@ -39,13 +39,17 @@ struct NameHint {
     }
     self.known = Self.inByteOrder(known)
     count = self.known.count
-    let candidates = inFormat ? known.filter { !Self.isDotted($0) } : known
+    let candidates = inFormat ? known.filter(Self.isWritable) : known
     nearest = alias ?? NameSuggestion.nearest(to: name, among: candidates, used: used)
     isUsed = nearest.map(used.contains) ?? false
     unwritable = inFormat ? self.known.first { $0.hasSuffix("." + name) } : nil
   }
 
-  private static func isDotted(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
+  /// Whether a format can hold a name, which ends at a dot there, as at anything but letters and digits.
+  private static func isWritable(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return NameText.end(of: bytes, from: 0) == bytes.count
+  }
 
   /// The names in byte order, each once.
   ///
@@ -70,6 +74,8 @@ struct NameHint {
     switch count {
     case 0: return "\(start), and there are none"
     case 1: return "\(start), the only one is \(Wording.quoted(known[0]))"
+    // Names that are made as a program runs are as many as that makes.
+    case _ where known.contains { $0.contains("…") }: return start
     default: return "\(start) among the \(count) that there are"
     }
   }

@@ -36,7 +36,8 @@ struct SitesHoleTests {
     arguments: [
       (#"H:|-\(x)-a]-|"#, "VFL0129"), (#"H:|-[a-\(x)-|"#, "VFL0110"), (#"H:[a(\(x)]"#, "VFL0111"),
       (#"H:[\(x)]"#, "VFL0108"),
-      (#"H:|-(\(x))-[a]"#, ""), (#"H:|-\(x)-[a]"#, ""), (#"H:[a(\(x))]"#, ""), (#"H:[a\(x)]"#, ""),
+      (#"H:|-(\(x))-[a]"#, ""), (#"H:|-\(x)-[a]"#, ""), (#"H:[a(\(x))]"#, ""),
+      (#"H:[a\(x)]"#, "VFL0201"),
       (#"H:[a(8@\(x))]"#, ""), (#"H:|-\(x).5-[a]"#, ""),
     ])
   func `A number is nothing but a number`(format: String, code: String) {

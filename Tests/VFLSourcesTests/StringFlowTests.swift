@@ -41,6 +41,7 @@ struct StringFlowTests {
       ("var s = \"A\"; s += \"B\"; s.append(\"C\"); CALL", "ABC"),
       ("var s = \"A\"; if a { s += \"B\" } else { s += \"C\" }; s += \"D\"; CALL", "ABD ACD"),
       ("var s = \"A\"; for x in y { s += x }; s += \"B\"; CALL", "A␣B"),
+      ("var s = \"A\"; for x in y { s += \"C\" + x }; s += \"B\"; CALL", "A␣B A␣C␣␣B"),
       ("let s = (a ? \"A\" : \"B\") + (a ? \"C\" : \"D\"); CALL", "AC BD"),
       ("let s = (a ? \"A\" : \"B\") + (!a ? \"C\" : \"D\"); CALL", "AD BC"),
       ("for n in [\"A\", \"B\"] { let s = n + n; CALL }", "AA BB"),
@@ -77,7 +78,10 @@ struct StringFlowTests {
       ),
       ("NSString *t = @\"no\", *s = @\"A\"; CALL", "A"),
       ("NSString *s = a ? @\"A\" : nil; CALL", "A"),
-      ("NSMutableString *s = [@\"A\" mutableCopy]; CALL", "?"),
+      ("NSMutableString *s = [@\"A\" mutableCopy]; CALL", "A"),
+      (
+        "NSMutableString *s = [@\"A\" mutableCopy]; [s appendFormat:@\"B%@\", x]; CALL", "AB␣"
+      ),
       (
         "NSMutableString *s = [NSMutableString stringWithString:@\"A\"]; [s appendString:@\"B\"]; CALL",
         "AB"

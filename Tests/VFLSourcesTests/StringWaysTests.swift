@@ -112,10 +112,13 @@ struct StringWaysTests {
         "AB AC AD"
       ),
       ("if (x) [s setString:@\"B\"]; else return; CALL", "?"),
-      ("for (id e in l) if (x) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; CALL", "A␣"),
+      (
+        "for (id e in l) if (x) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; CALL",
+        "A␣ A␣B␣ A␣C␣"
+      ),
       (
         "if (x) for (id e in l) [s appendString:@\"B\"]; else [s appendString:@\"C\"]; CALL",
-        "AC A␣"
+        "AC A␣ A␣B␣"
       ),
       (
         "if (x) { if (y) [s appendString:@\"B\"]; else return; } [s appendString:@\"C\"]; CALL",

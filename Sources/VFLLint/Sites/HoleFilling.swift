@@ -41,7 +41,32 @@ struct HoleFilling {
         found += part.nameFaults(names, spacing)
       }
     }
+    // Behind a fault of syntax names need not be what they seem.
+    if !found.contains(where: { $0.code.rawValue.hasPrefix("VFL01") }) { found += tornNameFaults }
     return (found + optionFaults).inTextOrder
+  }
+
+  /// The names with computed parts that cannot stand for anything.
+  private var tornNameFaults: [Diagnostic] {
+    TornName.find(in: literal).compactMap { torn in
+      let isView = torn.kind != .metric
+      guard !torn.mayBe(in: names.views), torn.kind == .view || !torn.mayBe(in: names.metrics)
+      else {
+        return nil
+      }
+      let name = torn.text(in: literal)
+      let fault =
+        torn.kind == .view
+        ? UnknownView(span: torn.span, name: name, known: names.views.names)
+          .diagnostic(in: .document)
+        : UnknownMetric(
+          span: torn.span, name: name, known: names.metrics.names, allowsView: isView,
+          views: isView ? names.views.names : []
+        ).diagnostic(in: .document)
+      return Diagnostic(
+        fault.code, fault.severity, fault.message, at: fault.location, caption: fault.caption,
+        notes: fault.notes)
+    }
   }
 
   /// The parts between the holes that may be anything, those that are not empty, with a number in the

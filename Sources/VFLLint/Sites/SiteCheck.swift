@@ -20,14 +20,29 @@ package enum SiteCheck {
     var found: [Diagnostic] = []
     for (index, checked) in sites.enumerated() {
       for diagnostic in checked.diagnostics {
-        let isCertain = combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
-          sites[other].diagnostics.contains { $0.isSame(as: diagnostic) }
-        }
+        let isCertain =
+          combinations.isCertain(index, ofText: diagnostic.isOfText) { other in
+            sites[other].diagnostics.contains { $0.isSame(as: diagnostic) }
+          } || isFaultOfPiece(diagnostic, in: checked)
         // Strings of one call may tell it in different words.
         let isTold = checked.site.choices.count > 1 && found.contains { $0.isSame(as: diagnostic) }
         if isCertain, !isTold, seen.insert(diagnostic).inserted { found.append(diagnostic) }
       }
     }
     return found.inTextOrder
+  }
+
+  /// Whether a fault is one of a string literal that a format is put together of, whatever the other
+  /// parts are.
+  private static func isFaultOfPiece(_ fault: Diagnostic, in checked: CheckedSite) -> Bool {
+    guard fault.isOfText, checked.site.isComposed, let place = fault.location?.span,
+      let offset = checked.site.literal.textOffset(of: place.start),
+      let piece = checked.site.literal.looseLiteral(around: offset)
+    else { return false }
+    var names = SiteNames()
+    return HoleFilling(piece, names.names(of: checked.site), [], .classic).commonDiagnostics
+      .contains { found in
+        found.code == fault.code && found.location.map { piece.fileSpan(of: $0.span) } == place
+      }
   }
 }

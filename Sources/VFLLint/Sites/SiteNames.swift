@@ -8,18 +8,20 @@ struct SiteNames {
   struct Table {
     /// What the scan says.
     let knowledge: NameKnowledge
+    /// The forms of names that the program makes as it runs.
+    let forms: [NamePattern]
     /// The names, with their numbers where these are known.
     let values: [String: Double?]
     /// Whether there are no others.
     let isExact: Bool
-    /// The names, in their order.
+    /// The names, in their order, and behind them some for each form.
     let names: [String]
 
-    fileprivate init(_ knowledge: NameKnowledge) {
-      self.knowledge = knowledge
+    fileprivate init(_ knowledge: NameKnowledge, _ forms: [NamePattern]) {
+      (self.knowledge, self.forms) = (knowledge, forms)
       values = Dictionary(
         knowledge.names.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-      names = knowledge.names.map(\.name)
+      names = knowledge.names.map(\.name) + forms.flatMap(\.samples)
       if case .exactly = knowledge { isExact = true } else { isExact = false }
     }
   }
@@ -39,14 +41,25 @@ struct SiteNames {
 
   /// The names that a site is given.
   mutating func names(of site: FormatSite) -> Pair {
-    Pair(views: table(of: site.views), metrics: table(of: site.metrics))
+    Pair(
+      views: table(of: site.views, site.viewForms),
+      metrics: table(of: site.metrics, site.metricForms))
   }
 
-  private mutating func table(of knowledge: NameKnowledge) -> Table {
-    if let known = tables.last(where: { $0.knowledge == knowledge }) { return known }
-    let table = Table(knowledge)
+  private mutating func table(of knowledge: NameKnowledge, _ forms: [NamePattern]) -> Table {
+    let known = tables.last { $0.knowledge == knowledge && $0.forms == forms }
+    if let known { return known }
+    let table = Table(knowledge, forms)
     if tables.count >= 4 { tables.removeFirst() }
     tables.append(table)
     return table
+  }
+}
+
+extension NamePattern {
+  /// Names of the form for a list: `row0`, `row1` and `row…`.
+  fileprivate var samples: [String] {
+    let numbers = isNumbered ? ["0", "1", "…"] : ["…"]
+    return numbers.map { prefix + $0 + suffix }
   }
 }

@@ -107,6 +107,33 @@ extension FormatLiteral {
     return FormatLiteral(text: around, segments: kept, holes: holes, pieces: [], span: span)
   }
 
+  /// The string literal of the file by itself that spells a byte of the text, with a hole in front of it
+  /// and one behind it; `nil` where no literal spells that byte.
+  ///
+  /// - Complexity: O(segments + pieces).
+  package func looseLiteral(around offset: Int) -> FormatLiteral? {
+    guard let index = segments.lastIndex(where: { $0.start <= offset }),
+      let piece = pieces.first(where: { $0.contains(segments[index]) })
+    else { return nil }
+    var (first, end) = (index, index + 1)
+    while first > 0, piece.contains(segments[first - 1]) { first -= 1 }
+    while end < segments.count, piece.contains(segments[end]) { end += 1 }
+    let (start, limit) = (
+      segments[first].start, end < segments.count ? segments[end].start : text.count
+    )
+    let edges = [piece.span.start, piece.span.end].map { SourceSpan(at: $0) }
+    let inside = holes.filter { $0.offset > start && $0.offset < limit }
+    return FormatLiteral(
+      text: Array(text[start..<limit]),
+      segments: segments[first..<end].map {
+        Segment(start: $0.start - start, span: $0.span, isEscape: $0.isEscape)
+      },
+      holes: [Hole(offset: 0, span: edges[0])]
+        + inside.map { Hole(offset: $0.offset - start, span: $0.span, isNumber: $0.isNumber) }
+        + [Hole(offset: limit - start, span: edges[1])],
+      pieces: [piece], span: piece.span)
+  }
+
   /// Whether an edit of a span of the text would change what has no bytes in the file.
   private func isOutside(_ span: SourceSpan) -> Bool {
     let ends =

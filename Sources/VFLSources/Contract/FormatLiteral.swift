@@ -55,6 +55,11 @@ package struct FormatLiteral: Sendable, Hashable {
       self.span = span
       self.quoting = quoting
     }
+
+    /// Whether bytes of a text stand between the quotes.
+    func contains(_ segment: Segment) -> Bool {
+      span.start <= segment.span.start && segment.span.end <= span.end
+    }
   }
 
   /// The text, in UTF-8, without the holes.

@@ -36,6 +36,11 @@ package struct FormatSite: Sendable, Hashable {
   package let views: NameKnowledge
   /// The names of metrics.
   package let metrics: NameKnowledge
+  /// The forms of names of views that the program makes as it runs; those of them that the format says
+  /// are among ``views``.
+  package let viewForms: [NamePattern]
+  /// The forms of names of metrics, likewise.
+  package let metricForms: [NamePattern]
   /// The options.
   package let options: KnownOptions
   /// Which function of the file it stands in, counted from 0.
@@ -64,7 +69,8 @@ package struct FormatSite: Sendable, Hashable {
   /// Creates a site.
   package init(
     literal: FormatLiteral, call: SourceSpan, views: NameKnowledge, metrics: NameKnowledge,
-    options: KnownOptions, function: Int, viewsSource: Int?, metricsSource: Int?,
+    viewForms: [NamePattern] = [], metricForms: [NamePattern] = [], options: KnownOptions,
+    function: Int, viewsSource: Int?, metricsSource: Int?,
     choices: [Choice] = [], isComposed: Bool = false, hasUnreadRivals: Bool = false,
     hasComputedParts: Bool = false
   ) {
@@ -72,6 +78,7 @@ package struct FormatSite: Sendable, Hashable {
     self.call = call
     self.views = views
     self.metrics = metrics
+    (self.viewForms, self.metricForms) = (viewForms, metricForms)
     self.options = options
     self.function = function
     self.viewsSource = viewsSource

@@ -3,11 +3,11 @@ import VFLDiagnostics
 /// The form of names that a program makes as it runs, such as `v0`, `v1` and so on.
 package struct NamePattern: Sendable, Hashable {
   /// What all of them begin with.
-  let prefix: String
+  package let prefix: String
   /// What all of them end with.
-  let suffix: String
+  package let suffix: String
   /// Whether what stands in between is a whole number.
-  let isNumbered: Bool
+  package let isNumbered: Bool
   /// Where the file says it.
   let span: SourceSpan
 

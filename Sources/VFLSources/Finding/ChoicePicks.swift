@@ -13,6 +13,9 @@ struct ChoicePicks {
     fileprivate(set) var place: Int
     /// Whether a later choice takes or leaves what was chosen, so that the branch need not lead to it.
     fileprivate(set) var isNarrowed = false
+
+    /// Whether the choice is which element of a list is taken.
+    var isElement: Bool { choice.hasPrefix("#") && !choice.hasPrefix("#if") }
   }
 
   /// The branches, each choice once.
@@ -72,6 +75,16 @@ struct ChoicePicks {
   func moved(to place: Int) -> ChoicePicks {
     var result = self
     for index in result.picks.indices { result.picks[index].place = place }
+    return result
+  }
+
+  /// The same with the elements of a list that some tokens write chosen at another token.
+  func movingElements(of list: Range<Int>, to place: Int) -> ChoicePicks {
+    var result = self
+    for index in result.picks.indices
+    where picks[index].isElement && list.contains(picks[index].place) {
+      result.picks[index].place = place
+    }
     return result
   }
 }

@@ -201,11 +201,27 @@ extension FormatFinder {
       let parameters = syntax.parameters(ofFunction: block)
       guard parameters.indices.contains(index) else { return false }
       declaration = parameters[index].name
+    case .element(let list, let part): return countsWhole(list, part)
     default: return false
     }
     return syntax.at(declaration + 1, ":")
       && syntax.at(declaration + 2, anyOf: ["CGFloat", "Int", "Double", "Float", "UInt"])
       && !syntax.at(declaration + 3, "?") && !syntax.at(declaration + 3, "!")
       && !syntax.at(declaration + 3, ".") && !syntax.at(declaration + 3, "<")
+  }
+
+  /// Whether a loop walks through whole numbers: `0..<count`, `rows.indices`, the first parts of
+  /// `rows.enumerated()`.
+  private func countsWhole(_ list: Range<Int>, _ part: Int?) -> Bool {
+    let last = list.upperBound - 1
+    guard list.count > 2 else { return false }
+    if part == 0 {
+      return syntax.at(last, ")") && syntax.at(last - 2, anyOf: ["enumerated", "enumerate"])
+    }
+    guard part == nil else { return false }
+    if syntax.at(last, word: "indices"), syntax.at(last - 1, ".") { return true }
+    // `"a"..."z"` walks through characters.
+    return list.contains { syntax.at($0, anyOf: ["..<", "..."]) }
+      && !list.contains(where: syntax.isString)
   }
 }

@@ -41,6 +41,14 @@ extension FormatFinder {
     }
     // A list of the whole object or program is taken up where it is read.
     if case .member = binding { value = value.moved(to: first) }
+    // So is one that nothing else can be in the place of: where its reader is reached, all of its elements
+    // are, whatever stands in between.
+    if let source = reaching.source, let list = reaching.values.first, reaching.values.count == 1,
+      syntax.statementStart(of: list.lowerBound) == syntax.statementStart(of: source),
+      precedes(source, first)
+    {
+      value = value.movingElements(of: list, to: first)
+    }
     for element in reaching.appends {
       value.formUnion(
         self.element(element, part: part, at: element.lowerBound, depth: depth)
@@ -182,6 +190,11 @@ extension FormatFinder {
     let receiver = (first + 1)..<syntax.next(after: first + 1)
     guard syntax.isName(receiver.upperBound) else { return nil }
     guard let call = syntax.message(at: receiver.upperBound) else {
+      if syntax.at(receiver.upperBound, anyOf: ["mutableCopy", "copy"]),
+        receiver.upperBound + 1 == range.upperBound - 1
+      {
+        return format(receiver, at: place, depth: depth + 1)
+      }
       guard syntax.at(first + 1, anyOf: ["NSString", "NSMutableString"]),
         syntax.at(first + 2, anyOf: ["string", "new"]), range.count == 4
       else { return nil }
@@ -189,14 +202,11 @@ extension FormatFinder {
     }
     switch syntax.selector(of: call) {
     case "stringWithFormat:", "localizedStringWithFormat:":
-      let parts = syntax.split(call.arguments[0].range, at: ",")
-      guard let template = parts.first else { return nil }
-      return filled(template, Array(parts.dropFirst()), place, depth)
+      let value = formatted(call.arguments[0].range, at: place, depth: depth)
+      return value.choices.isEmpty ? nil : value
     case "stringByAppendingFormat:":
-      let inside = syntax.split(call.arguments[0].range, at: ",")
-      guard let template = inside.first,
-        let more = filled(template, Array(inside.dropFirst()), place, depth)
-      else { return nil }
+      let more = formatted(call.arguments[0].range, at: place, depth: depth)
+      guard !more.choices.isEmpty else { return nil }
       let parts = [receiver, call.arguments[0].range]
       return joined(
         [format(receiver, at: place, depth: depth + 1), more], of: parts, in: range)
@@ -208,6 +218,13 @@ extension FormatFinder {
       return format(call.arguments[0].range, at: place, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// What a template of `printf` comes to that some tokens give with its arguments behind it.
+  func formatted(_ range: Range<Int>, at place: Int, depth: Int) -> FormatValue {
+    let parts = syntax.split(range, at: ",")
+    return parts.first.flatMap { filled($0, Array(parts.dropFirst()), place, depth) }
+      ?? .unreadable(.expression)
   }
 
   /// A template of `printf` with its arguments.

@@ -196,6 +196,7 @@ extension FormatFinder {
     case .addition(let key, let value): result.additions.append((key, value))
     case .merge(let value): result.merges.append(value)
     case .append(let value): result.appends.append(value)
+    case .formatted: result.isOpen = true
     case .removal: result.isReduced = true
     case .unknown: result.isOpen = true
     case .unknownIfShared: result.isOpenIfShared = true

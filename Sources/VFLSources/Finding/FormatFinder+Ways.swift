@@ -11,20 +11,27 @@ extension FormatFinder {
   private static let exitLimit = 64
 
   /// Whether each way from a token leads to a call where the branches of some choices are taken.
-  func leads(from start: Int, to call: FormatCall, given picks: ChoicePicks) -> Bool {
+  ///
+  /// - Parameter isWalk: whether the token stands in front of a loop that gives the call one element after
+  ///   the other: what leads past the call in all of its turns or in none is no matter then.
+  func leads(
+    from start: Int, to call: FormatCall, given picks: ChoicePicks, isWalk: Bool = false
+  ) -> Bool {
     if call.range.contains(start) || call.format.contains(start) { return true }
     let place = call.name
     guard start < place, syntax.isInBranch(place, around: start),
       !isInCondition(call.range.lowerBound, behind: start, given: picks)
     else { return false }
+    let turns = isWalk ? turns(from: start, to: place) : nil
     var opener = syntax.block(of: place)
     while opener >= 0, !contains(opener, start) {
-      guard isRun(opener, around: place, behind: start, given: picks),
+      let isSteady = turns.map { self.isSteady(opener, in: $0) } ?? false
+      guard isSteady || isRun(opener, around: place, behind: start, given: picks),
         !isInCondition(opener, behind: start, given: picks)
       else { return false }
       opener = syntax.block(of: opener)
     }
-    return !mayLeave(from: start, to: place, given: picks)
+    return !mayLeave(from: start, to: place, given: picks, turns)
   }
 
   /// Whether some branches rule out others.
@@ -68,7 +75,7 @@ extension FormatFinder {
 
   /// Whether a string is an element of a list that a loop walks through.
   private func isWalk(_ picks: ChoicePicks) -> Bool {
-    picks.picks.contains { $0.choice.hasPrefix("#") && !$0.choice.hasPrefix("#if") }
+    picks.picks.contains(where: \.isElement)
   }
 
   /// Whether a closure is called where it stands, or given to something that does nothing else.
@@ -202,13 +209,16 @@ extension FormatFinder {
   // MARK: Exits
 
   /// Whether something between two tokens may lead past the second one.
-  private func mayLeave(from start: Int, to place: Int, given picks: ChoicePicks) -> Bool {
+  private func mayLeave(
+    from start: Int, to place: Int, given picks: ChoicePicks, _ turns: Range<Int>?
+  ) -> Bool {
     var count = 0
     for word in HostSyntax.wordsThatMayLeave {
       for mention in syntax.mentions(of: word, in: start..<place) {
         count += 1
         guard count <= Self.exitLimit else { return true }
-        if leaves(Int(mention), past: place, given: picks) { return true }
+        let isSteady = turns.map { self.isSteady(exit: Int(mention), in: $0) } ?? false
+        if !isSteady, leaves(Int(mention), past: place, given: picks) { return true }
       }
     }
     return false

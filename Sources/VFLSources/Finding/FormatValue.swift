@@ -31,11 +31,11 @@ struct FormatValue {
     func leads(by pick: ChoicePicks.Pick, to call: FormatCall, _ finder: FormatFinder) -> Bool {
       guard !pick.isNarrowed else { return false }
       guard !parts.isEmpty else {
-        return finder.leads(from: pick.place, to: call, given: picks)
+        return finder.leads(from: pick.place, to: call, given: picks, isWalk: pick.isElement)
       }
       return parts.contains { part in
         part.branch(of: pick.choice) == pick.branch
-          && finder.leads(from: pick.place, to: call, given: part)
+          && finder.leads(from: pick.place, to: call, given: part, isWalk: pick.isElement)
       }
     }
   }
@@ -108,6 +108,18 @@ struct FormatValue {
     for index in result.choices.indices {
       result.choices[index].picks = result.choices[index].picks.moved(to: place)
       result.choices[index].parts = result.choices[index].parts.map { $0.moved(to: place) }
+    }
+    return result
+  }
+
+  /// The value with the elements of a list that some tokens write chosen at another token.
+  func movingElements(of list: Range<Int>, to place: Int) -> FormatValue {
+    var result = self
+    for index in result.choices.indices {
+      result.choices[index].picks = result.choices[index].picks.movingElements(of: list, to: place)
+      result.choices[index].parts = result.choices[index].parts.map {
+        $0.movingElements(of: list, to: place)
+      }
     }
     return result
   }

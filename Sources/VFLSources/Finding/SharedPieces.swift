@@ -90,7 +90,7 @@ struct SharedPieces {
       }
       if syntax.isSwift, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return false }
       switch syntax.write(at: index, isArgument: { _ in true })?.effect {
-      case .assignment, .append, .merge: return false
+      case .assignment, .append, .merge, .formatted: return false
       default: break
       }
       if isFormat(index) || isCompared(index) || finder.isReport(index) { return false }

@@ -181,15 +181,15 @@ struct SiteHarvest {
     FormatSite(
       literal: literal, call: finder.syntax.span(call.range),
       views: gifts.views.knowledge(for: literal.text),
-      metrics: gifts.metrics.knowledge(for: literal.text), options: gifts.options,
+      metrics: gifts.metrics.knowledge(for: literal.text), viewForms: gifts.views.patterns,
+      metricForms: gifts.metrics.patterns, options: gifts.options,
       function: finder.syntax.function(of: call.name).map { number($0, in: \.functions) + 1 } ?? 0,
       viewsSource: gifts.viewsSource, metricsSource: gifts.metricsSource,
       choices: choice.picks.picks.map { pick in
         FormatSite.Choice(
           number: number(pick.choice), branch: pick.branch,
           leadsToCall: choice.leads(by: pick, to: call, finder),
-          isElement: pick.choice.hasPrefix("#") && !pick.choice.hasPrefix("#if")
-            && isSteady(call, from: pick.place, finder))
+          isElement: pick.isElement && isSteady(call, from: pick.place, finder))
       },
       isComposed: choice.isComposed, hasUnreadRivals: hasUnreadRivals,
       hasComputedParts: hasComputedParts)

@@ -114,6 +114,11 @@ struct StringFlow {
       let more = finder.format(range, at: range.lowerBound, depth: depth + 1)
       return start.joined(
         with: more, hole: syntax.span(range), from: syntax.source.bytes, at: span)
+    case .formatted(let range):
+      guard let span = start.literals.first?.span else { return .unreadable(.variable) }
+      let more = finder.formatted(range, at: range.lowerBound, depth: depth + 1)
+      return start.joined(
+        with: more, hole: syntax.span(range), from: syntax.source.bytes, at: span)
     case .addition, .removal, .unknown, .unknownIfShared: return .unreadable(.variable)
     }
   }
@@ -223,25 +228,43 @@ struct StringFlow {
   ) -> FormatValue {
     if isHere { return value(behind: writes, in: body, from: start) }
     if isGrowing(writes), let token = writes.first?.token, let span = start.literals.first?.span {
-      return start.joined(
-        with: .unreadable(.variable), hole: syntax.span(token..<(token + 1)),
-        from: syntax.source.bytes, at: span)
+      return grown(
+        start, by: writes, inLoop: body, hole: syntax.span(token..<(token + 1)), at: span)
     }
     var value = value(behind: writes, in: body, from: .unreadable(.variable))
     // Of the elements of a list only the last one is left.
-    value.choices.removeAll { choice in
-      choice.picks.picks.contains {
-        $0.choice.hasPrefix("#") && !$0.choice.hasPrefix("#if")
-      }
-    }
+    value.choices.removeAll { $0.picks.picks.contains(where: \.isElement) }
     return uncertain(value)
+  }
+
+  /// A string to which a loop puts something at its end in each turn: what one turn puts there stands
+  /// between what the turns in front of it and behind it do, of which there may be none.
+  private func grown(
+    _ start: FormatValue, by writes: Writes, inLoop body: Scope, hole: SourceSpan,
+    at span: SourceSpan
+  ) -> FormatValue {
+    let bytes = syntax.source.bytes
+    func picks(_ turns: String) -> ChoicePicks {
+      ChoicePicks("loop \(body.start)", ChoiceBranch(turns), at: writes.first?.token ?? body.start)
+    }
+    func withHole(_ value: FormatValue) -> FormatValue {
+      value.joined(with: .unreadable(.variable), hole: hole, from: bytes, at: span)
+    }
+    var builder = LiteralBuilder(bytes)
+    builder.append(hole: hole)
+    let turn = value(behind: writes, in: body, from: .literal(builder.literal(at: span)))
+    guard turn.literals.contains(where: { !$0.text.isEmpty }) else { return withHole(start) }
+    var result = withHole(start).under(picks("none"))
+    result.formUnion(
+      withHole(start.joined(with: turn.under(picks("some")), hole: hole, from: bytes, at: span)))
+    return result
   }
 
   /// Whether writes only put something at the end.
   func isGrowing(_ writes: Writes) -> Bool {
     writes.allSatisfy {
       switch $0.effect {
-      case .append, .merge: true
+      case .append, .merge, .formatted: true
       default: false
       }
     }

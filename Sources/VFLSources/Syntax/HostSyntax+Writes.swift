@@ -12,11 +12,13 @@ extension HostSyntax {
       case merge(Range<Int>)
       /// What some tokens give is put at the end: one element of a list, or the text of a string.
       case append(Range<Int>)
+      /// A template of `printf` with its arguments is put at the end of a string.
+      case formatted(Range<Int>)
       /// Something is taken out, and nothing new comes in.
       case removal
       /// The variable may be anything from here on.
       case unknown
-      /// So it may when what it holds can be changed by those that it is given to.
+      /// The variable may hold something else if those to whom its value is given can change that value.
       case unknownIfShared
     }
 
@@ -33,7 +35,8 @@ extension HostSyntax {
     /// The tokens of the value that it gives; `nil` when it gives none.
     var value: Range<Int>? {
       switch effect {
-      case .assignment(let value), .addition(_, let value), .merge(let value), .append(let value):
+      case .assignment(let value), .addition(_, let value), .merge(let value), .append(let value),
+        .formatted(let value):
         value
       case .removal, .unknown, .unknownIfShared: nil
       }
@@ -144,6 +147,9 @@ extension HostSyntax {
       guard let first else { return .unknown }
       return first.label == "contentsOf" ? .merge(first.range) : .append(first.range)
     case "add" where call.arguments.count == 1: return first.map { .append($0.range) }
+    case "appendFormat":
+      guard let first, let last = call.arguments.last else { return .unknown }
+      return .formatted(first.range.lowerBound..<last.range.upperBound)
     case "removeValue", "removeAll", "removeObject", "removeFirst", "removeLast", "popLast":
       return .removal
     default: return at(dot + 1, anyOf: Self.readers) ? nil : .unknown
@@ -176,6 +182,7 @@ extension HostSyntax {
       case "addEntriesFromDictionary:", "setDictionary:", "addObjectsFromArray:":
         return .merge(call.arguments[0].range)
       case "addObject:", "appendString:": return .append(call.arguments[0].range)
+      case "appendFormat:": return .formatted(call.arguments[0].range)
       case let name
       where ["set", "add", "append", "insert", "replace"].contains(where: name.hasPrefix):
         return .unknown

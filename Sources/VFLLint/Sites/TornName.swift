@@ -1,0 +1,141 @@
+import VFLDiagnostics
+import VFLSources
+
+/// A name of a format of which the program computes a part, such as `[row\(index)]`.
+///
+/// Whatever the computed part is, the name begins as the text does: one that no known name may be stands
+/// for nothing.
+struct TornName {
+  /// A piece of the name.
+  private enum Part {
+    case text([UInt8])
+    case number
+    /// Anything, and what follows need not belong to the name.
+    case anything
+  }
+
+  /// What may stand in the place of the name.
+  enum Kind { case view, metric, metricOrView }
+
+  /// The first bytes of the name, in the text without the computed parts.
+  let span: SourceSpan
+  /// What it names.
+  let kind: Kind
+  private let parts: [Part]
+
+  /// The names of a literal that computed parts follow without a gap, in the order of the text.
+  static func find(in literal: FormatLiteral) -> [TornName] {
+    var found: [TornName] = []
+    var searched = 0
+    for hole in literal.holes where hole.offset >= searched {
+      let start = literal.start(ofNameEndingAt: hole.offset)
+      guard start < hole.offset, start > 0, NameText.begins(literal.text[start]),
+        !literal.holes.contains(where: { $0.offset == start }),
+        let kind = kind(behind: literal.text[start - 1])
+      else { continue }
+      let (parts, end) = parts(of: literal, from: start)
+      searched = end + 1
+      found.append(TornName(span: SourceSpan(start, hole.offset), kind: kind, parts: parts))
+    }
+    return found
+  }
+
+  /// What a name is by the byte in front of it.
+  private static func kind(behind byte: UInt8) -> Kind? {
+    switch byte {
+    case UInt8(ascii: "["): .view
+    case UInt8(ascii: "-"), UInt8(ascii: "@"): .metric
+    case UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: ","): .metricOrView
+    default: nil
+    }
+  }
+
+  private static func parts(of literal: FormatLiteral, from start: Int) -> ([Part], end: Int) {
+    var parts: [Part] = []
+    var index = start
+    for hole in literal.holes where hole.offset > start {
+      let end = literal.end(ofNameFrom: index)
+      guard hole.offset <= end else { break }
+      if index < hole.offset { parts.append(.text(Array(literal.text[index..<hole.offset]))) }
+      index = hole.offset
+      guard hole.isNumber else { return (parts + [.anything], index) }
+      parts.append(.number)
+    }
+    let end = literal.end(ofNameFrom: index)
+    if index < end { parts.append(.text(Array(literal.text[index..<end]))) }
+    return (parts, end)
+  }
+
+  /// How the name is told, with a sign in the place of what is computed.
+  func text(in literal: FormatLiteral) -> String {
+    parts.map {
+      switch $0 {
+      case .text(let text): String(decoding: text, as: UTF8.self)
+      case .number, .anything: "…"
+      }
+    }.joined()
+  }
+
+  /// Whether it may be one of some names.
+  func mayBe(in table: SiteNames.Table) -> Bool {
+    !table.isExact || table.values.keys.contains { mayBe(Array($0.utf8)) }
+      || table.forms.contains(where: mayBe)
+  }
+
+  private func mayBe(_ name: [UInt8]) -> Bool {
+    var rest = name[...]
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .anything: return true
+      case .text(let text):
+        guard rest.starts(with: text) else { return false }
+        rest = rest.dropFirst(text.count)
+      case .number:
+        let digits = rest.prefix(while: Self.isOfNumber)
+        guard !digits.isEmpty else { return false }
+        // Where the number ends need not be seen.
+        if index + 1 < parts.count, case .text(let next) = parts[index + 1],
+          next.first.map(Self.isOfNumber) == true
+        {
+          return true
+        }
+        rest = rest.dropFirst(digits.count)
+      }
+    }
+    return rest.isEmpty
+  }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private func mayBe(_ form: NamePattern) -> Bool {
+    guard case .text(let first)? = parts.first, let last = parts.last else { return true }
+    let (prefix, suffix) = (Array(form.prefix.utf8), Array(form.suffix.utf8))
+    guard first.starts(with: prefix) || prefix.starts(with: first) else { return false }
+    switch last {
+    case .anything: return true
+    case .number: return suffix.last.map(Self.isOfNumber) ?? true
+    case .text(let text):
+      return text.reversed().starts(with: suffix.reversed())
+        || suffix.reversed().starts(with: text.reversed())
+        || suffix.isEmpty && !form.isNumbered
+    }
+  }
+}
+
+extension FormatLiteral {
+  /// Where the letters and digits begin that end at an offset.
+  fileprivate func start(ofNameEndingAt offset: Int) -> Int {
+    var start = offset
+    while start > 0, NameText.continues(text[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// Where the letters and digits end that begin at an offset.
+  fileprivate func end(ofNameFrom offset: Int) -> Int {
+    var end = offset
+    while end < text.count, NameText.continues(text[end]) { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+/// Names of which a part is computed, held against the names that are given.
+struct SitesTornNameTests {
+  private static func told(_ body: String, _ language: HostLanguage = .swift) -> [String] {
+    let source =
+      language == .swift
+      ? "class A: UIView {\nfunc f(i: Int, n: Int, text: String) {\n\(body)\n}\n}"
+      : "@implementation A\n- (void)f:(NSInteger)i {\n\(body)\n}\n@end"
+    let scan = HostScan(Array(source.utf8), language: language)
+    return SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.message)
+  }
+
+  private static func call(
+    _ format: String, views: String = #"["a": a, "box": b, "row1": c]"#, metrics: String = "nil"
+  ) -> String {
+    "add(NSLayoutConstraint.constraints(withVisualFormat: \(format), metrics: \(metrics), views: \(views)))"
+  }
+
+  @Test(
+    arguments: [
+      (#""V:|[x\(i)]|""#, "no view is named `x…` among the 3 that there are"),
+      (#""V:|[x\(text)]|""#, "no view is named `x…` among the 3 that there are"),
+      (#""V:|[box\(i)]|""#, "no view is named `box…` among the 3 that there are"),
+      (#""V:|[row\(i)b]|""#, "no view is named `row…b` among the 3 that there are"),
+      (#"String(format: "V:|[x%d]|", i)"#, "no view is named `x…` among the 3 that there are"),
+      (#""V:|-gap\(i)-[a]|""#, "no metric is named `gap…`, and there are none"),
+      (#""V:|[a(==x\(i))]|""#, "no metric or view is named `x…` among the 3 that there are"),
+    ])
+  func `A name that no key begins with is told`(format: String, message: String) {
+    #expect(Self.told(Self.call(format)) == [message])
+  }
+
+  @Test(
+    arguments: [
+      #""V:|[row\(i)]|""#, #""V:|[row\(text)]|""#, #""V:|[\(text)]|""#, #""V:|[\(text)x]|""#,
+      #""V:|[b\(text)]|""#, #""V:|[box\(text)]|""#, #""V:|[a(row\(i))]|""#, #""V:|[a(8\(i))]|""#,
+      #""V:|-8\(i)-[a]|""#, #""\(text)x\(i)]|""#,
+    ])
+  func `A name that may be a key is not told`(format: String) {
+    #expect(Self.told(Self.call(format)) == [])
+  }
+
+  @Test func `Keys that are not seen may be any`() {
+    #expect(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "views")) == [])
+    #expect(Self.told(Self.call(#""V:|[x\(i)]|""#, views: "[text: a]")) == [])
+  }
+
+  /// Fills a dictionary in a loop, and calls with it.
+  private static func filled(_ key: String, _ format: String, from start: String = "[:]") -> String
+  {
+    """
+    var views: [String: Any] = \(start)
+    for k in 0..<n { views[\(key)] = UIView() }
+    for k in 0..<n { \(call(format, views: "views")) }
+    """
+  }
+
+  @Test func `Keys of a form are known`() {
+    #expect(Self.told(Self.filled(#""button\(k)""#, #""V:|[button\(k)]|""#)) == [])
+    #expect(Self.told(Self.filled(#""button\(k)""#, #""V:|[button0]|""#)) == [])
+    #expect(Self.told(Self.filled(#""button\(k)""#, #""V:|[button1\(k)]|""#)) == [])
+    #expect(Self.told(Self.filled(#""\(k)Button""#, #""V:|[x\(text)Button]|""#)) == [])
+    #expect(
+      Self.told(Self.filled(#""button\(k)""#, #""V:|[btn\(k)]|""#)) == [
+        "no view is named `btn…`"
+      ])
+    #expect(
+      Self.told(Self.filled(#""c\(k)""#, #""V:|[d0]|""#)) == [
+        "no view is named `d0`, the nearest name is `c0`"
+      ])
+  }
+
+  @Test func `Objective-C has them as conversions`() {
+    let body = """
+      UIView *a = [UIView new];
+      [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"V:|[x%ld]|", (long)i] options:0 metrics:nil views:@{@"a": a}]];
+      """
+    #expect(Self.told(body, .objectiveC) == ["no view is named `x…`, the only one is `a`"])
+    let other = body.replacing("[x%ld]", with: "[a%ld]").replacing("@\"a\"", with: "@\"a1\"")
+    #expect(Self.told(other, .objectiveC) == [])
+  }
+
+  @Test func `What a loop puts together is held against what it names`() {
+    func body(_ piece: String, behind: String = "") -> String {
+      """
+      var format = "H:|"
+      var views: [String: Any] = [:]
+      for k in 0..<n { views["c\\(k)"] = UIView(); format += \(piece) }
+      \(behind)
+      \(Self.call("format", views: "views"))
+      """
+    }
+    #expect(Self.told(body(#""-[c\(k)]""#)) == [])
+    #expect(Self.told(body(#""-[d\(k)]""#)) == ["no view is named `d…`"])
+    // The views may hang on what leads there.
+    #expect(Self.told(body(#""-[d\(k)]""#, behind: "if n > 3 { return }")) == [])
+  }
+}
