@@ -53,6 +53,11 @@ package struct RuleLevels: Sendable, Hashable {
     changed[code] = level
   }
 
+  /// Gives a code the level of its own severity, where it is off unless somebody asks for it.
+  package mutating func turnOn(_ code: DiagnosticCode) {
+    changed[code] = RuleLevel(Catalogue.definition(for: code).severity)
+  }
+
   /// These levels, but for the codes that others give a level to.
   package func overridden(by others: RuleLevels) -> RuleLevels {
     var levels = self

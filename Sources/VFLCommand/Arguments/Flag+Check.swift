@@ -30,6 +30,8 @@ extension Flag {
     "the exit code is 1 when there are more warnings than that")
   static let exitZero = Flag("--exit-zero", "the exit code is 0 whatever is found")
   static let quiet = Flag("--quiet", "tell errors only, no warnings and no summary")
+  static let unchecked = Flag(
+    "--unchecked", "tell each string of a source that is not checked, or in part only, and why")
   static let statistics = Flag("--statistics", "count the findings of each code")
   static let stamp = Flag(
     "--stamp", Value(placeholder: "FILE", expected: "a file", isFile: true),

@@ -22,6 +22,9 @@ extension Subcommand {
       Where there is no error, lint tells what could be better. --rule gives another level to a code,
       or to all that begin as it does: `--rule VFL05=warning` turns on all rules of lint.
 
+      What only a run of a program knows is not checked, and is counted in the summary; --unchecked
+      tells each such string by its place.
+
       The nearest .vfl.json up the tree, as far as the repository, says which rules count how much;
       `vfl config` shows it. A comment `// vfl:disable VFL0305 -- why` silences its line, or what
       follows when it stands alone; also disable-next-line, disable-file and enable. With --baseline
@@ -67,8 +70,8 @@ extension Subcommand {
       Example(purpose: "from another program", command: "vfl check --json-lines < documents.jsonl"),
     ],
     flags: [
-      .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .exitZero, .quiet, .statistics,
-      .baseline,
+      .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .exitZero, .quiet, .unchecked,
+      .statistics, .baseline,
       .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .stamp,
       .jobs,
       .dialect, .metric, .view, .array,

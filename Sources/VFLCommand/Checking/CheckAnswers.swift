@@ -32,7 +32,8 @@ struct CheckAnswers {
       if !hasErrors { answer.needs = file.needs }
       if file.kind == .source, file.failure == nil {
         answer.strings = StringCounts(
-          checked: file.strings.checked, withUnseenNames: file.strings.withUnseenNames,
+          checked: file.strings.checked, checkedInPart: file.strings.checkedInPart,
+          withUnseenNames: file.strings.withUnseenNames,
           withComputedParts: file.strings.withComputedParts,
           notChecked: file.strings.byReason.map {
             StringCounts.Reason(name: $0.reason.rawValue, count: $0.count)

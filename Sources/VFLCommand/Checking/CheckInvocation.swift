@@ -22,6 +22,8 @@ struct CheckInvocation: Sendable {
   /// Whether a run succeeds whatever is found.
   let exitsZero: Bool
   let showsStatistics: Bool
+  /// Whether each string of a source is told that is not checked.
+  let tellsUnchecked: Bool
   /// Whether only errors are told.
   let isQuiet: Bool
   /// How many threads work; `nil` for one on each core.
@@ -68,6 +70,7 @@ struct CheckInvocation: Sendable {
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     exitsZero = parsed.has(.exitZero)
     showsStatistics = parsed.has(.statistics)
+    tellsUnchecked = parsed.has(.unchecked)
     isQuiet = parsed.has(.quiet)
     jobs = parsed.count(.jobs, from: 1)
     stamp = parsed.value(of: .stamp).map { FilePath($0) }

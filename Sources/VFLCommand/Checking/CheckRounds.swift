@@ -11,7 +11,7 @@ struct CheckRounds {
   func findings(goesOn: (_ done: Int) -> Bool) -> [FileFindings]? {
     let check = check
     let rounds = SharingRounds(inputs: inputs, fileSystem: check.fileSystem, jobs: jobs)
-    let outcome = rounds.outcome(goesOn: goesOn, functions: \.functions) { input, shared in
+    let outcome = rounds.outcome(goesOn: goesOn, shared: \.shared) { input, shared in
       var check = check
       check.shared = shared
       return check.findings(in: input)
@@ -24,9 +24,10 @@ struct CheckRounds {
 
   /// Counts no longer what is a parameter of a function whose callers are other inputs.
   private func takeBackTold(from findings: inout [FileFindings], _ ledger: FunctionLedger) {
-    let called = findings.reduce(into: Set()) { $0.formUnion($1.called) }
+    let called = findings.reduce(into: Set()) { $0.formUnion($1.shared.called) }
     guard !called.isEmpty else { return }
     for index in findings.indices {
+      findings[index].takeBack(formatsOf: called)
       for function in ledger.wrappers(of: index) where called.contains(function.key) {
         findings[index].strings.remove(.parameter, count: function.openFormats)
       }

@@ -13,18 +13,20 @@ extension FileCheck {
       bytes, language: language, wrappers: configuration.wrappers, macros: macros,
       shared: shared)
     var check = TextCheck()
-    (check.functions, check.called) = (scan.functions, scan.called)
+    check.shared = scan.shared
     check.comments = scan.comments
     for site in scan.unreadable { check.strings.add(site.reason) }
-    guard !scan.sites.isEmpty else { return check }
-    check.strings.checked = scan.sites.count
+    guard !scan.sites.isEmpty || !scan.unreadable.isEmpty else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
-    check.strings.withUnseenNames = sites.count(where: \.hasUnseenNames)
-    check.strings.withComputedParts = scan.sites.count(where: \.hasComputedParts)
+    for site in sites { check.strings.add(site) }
     let levels = levels(of: configuration)
-    let found =
-      levels.apply(to: SiteCheck.diagnostics(of: sites))
-      + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
+    var found =
+      SiteCheck.diagnostics(of: sites) + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
+    if levels[.uncheckedString] != .off {
+      found += UncheckedStrings.diagnostics(of: sites, in: scan)
+      check.openPlaces = UncheckedStrings.openPlaces(in: scan)
+    }
+    found = levels.apply(to: found)
     if !check.comments.isEmpty { check.places = SitePlaces(scan.sites) }
     if mendsFaults {
       check.formats = sites.map {

@@ -173,7 +173,11 @@ struct FileCheck: Sendable {
 
   /// The level of each code: what flags say, over what a configuration says.
   func levels(of configuration: Configuration) -> RuleLevels {
-    configuration.levels.overridden(by: invocation.layout.levels)
+    var levels = configuration.levels.overridden(by: invocation.layout.levels)
+    if invocation.tellsUnchecked, levels[.uncheckedString] == .off {
+      levels.turnOn(.uncheckedString)
+    }
+    return levels
   }
 
   /// Puts what was found into the coordinates of the file, and silences what comments ask for.
@@ -184,7 +188,8 @@ struct FileCheck: Sendable {
     var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
     findings.failure = check.failure
     findings.strings = check.strings
-    (findings.functions, findings.called) = (check.functions, check.called)
+    findings.shared = check.shared
+    findings.openPlaces = check.openPlaces
     findings.needs = input.isNamed ? check.needs : nil
     var suppressions = Suppressions(check.comments, in: bytes)
     guard !check.groups.isEmpty || suppressions != nil else { return findings }

@@ -28,10 +28,11 @@ struct FileFindings: Sendable {
   var strings = StringTally()
   /// The names that formats need, where they were not looked up.
   var needs: RequiredNames?
-  /// The functions in it that hand a format on and that other files can call.
-  var functions: [SharedFunction] = []
-  /// The functions of other inputs that it calls with a format.
-  var called: Set<SharedFunction.Key> = []
+  /// What its functions tell other inputs, and what it asks them.
+  var shared = SharedScan()
+  /// For each place at which a format is told unchecked that callers in other inputs may tell, the
+  /// function that they call.
+  var openPlaces: [Int: SharedFunction.Key] = [:]
   /// Why it could not be read, if it could not.
   var failure: Diagnostic?
   /// The file with its fixes, if there are any.
@@ -59,9 +60,23 @@ struct FileFindings: Sendable {
   }
 
   /// The same without the warnings.
-  var errorsOnly: FileFindings {
+  var errorsOnly: FileFindings { with { $0.severity == .error } }
+
+  /// Takes back that a format is not checked that callers in other inputs tell.
+  mutating func takeBack(formatsOf called: Set<SharedFunction.Key>) {
+    guard openPlaces.values.contains(where: called.contains) else { return }
+    self = with { finding in
+      guard finding.code == .uncheckedString, let place = finding.region?.span.start else {
+        return true
+      }
+      return openPlaces[place].map { !called.contains($0) } ?? true
+    }
+  }
+
+  /// The same with some of the findings only.
+  private func with(_ isKept: (ReportFinding) -> Bool) -> FileFindings {
     var result = self
-    let kept = findings.indices.filter { findings[$0].severity == .error }
+    let kept = findings.indices.filter { isKept(findings[$0]) }
     result.findings = kept.map { findings[$0] }
     result.diagnostics = kept.map { diagnostics[$0] }
     result.lines = kept.map { lines[$0] }

@@ -17,11 +17,13 @@ struct InputSearch {
     (self.inputs, self.fileSystem, self.jobs) = (inputs, fileSystem, jobs)
   }
 
-  /// Enters which inputs say some words and what functions with these names they have; says no when
-  /// `goesOn` does.
+  /// Enters which inputs say some words, and what functions and types with these names they have; says no
+  /// when `goesOn` does.
   mutating func find(
-    _ words: Set<String>, _ ledger: inout FunctionLedger, goesOn: (_ done: Int) -> Bool
+    _ sought: FunctionLedger.Search, _ ledger: inout FunctionLedger,
+    goesOn: (_ done: Int) -> Bool
   ) -> Bool {
+    let words = sought.words
     guard !words.isEmpty else { return true }
     let (inputs, fileSystem) = (inputs, fileSystem)
     if hasSearched, index == nil {
@@ -36,22 +38,27 @@ struct InputSearch {
       index.map { index in Set(words.flatMap(index.files)).sorted() } ?? Array(inputs.indices)
     let search = WordSearch(words)
     let found = ParallelMap.map(count: numbers.count, jobs: jobs, goesOn: goesOn) {
-      number -> (words: [String], functions: [SharedFunction])? in
+      number -> (words: [String], functions: [SharedFunction], types: [SharedType])? in
       let input = inputs[numbers[number]]
       guard let language = input.language, let bytes = input.hostText(fileSystem) else {
         return nil
       }
-      let (said, declared) = search.words(in: bytes)
+      let (said, declared, types) = search.words(in: bytes)
       guard !said.isEmpty else { return nil }
       // A function of Swift is declared in one way.
       let functions = HostScan.functions(
-        named: Set(language == .swift ? declared : said), in: bytes, language: language)
-      return (said, input.visible(functions))
+        named: sought.functions.intersection(language == .swift ? declared : said), in: bytes,
+        language: language)
+      return (
+        said, input.visible(functions),
+        HostScan.types(named: sought.types.intersection(types), in: bytes, language: language)
+      )
     }
     guard found.count == numbers.count else { return false }
-    for (number, found) in zip(numbers, found) {
+    for (index, found) in found.enumerated() {
       guard let found = found ?? nil else { continue }
-      ledger.take(words: found.words, functions: found.functions, from: number)
+      ledger.take(words: found.words, functions: found.functions, from: numbers[index])
+      ledger.take(types: found.types, from: numbers[index])
     }
     return true
   }

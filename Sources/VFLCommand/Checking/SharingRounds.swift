@@ -19,10 +19,10 @@ struct SharingRounds {
   /// says no, which is told how many inputs are done.
   ///
   /// - Parameters:
-  ///   - functions: the functions of an input that hand a format on, by the result.
+  ///   - shared: what an input tells others and asks them, by the result.
   ///   - work: what is done with an input that knows something of the functions of others.
   func outcome<Result: Sendable>(
-    goesOn: (_ done: Int) -> Bool, functions: (Result) -> [SharedFunction],
+    goesOn: (_ done: Int) -> Bool, shared: (Result) -> SharedScan,
     work: @escaping @Sendable (CheckInput, SharedWrappers) -> Result
   ) -> (results: [Result], ledger: FunctionLedger)? {
     let inputs = inputs
@@ -32,9 +32,12 @@ struct SharingRounds {
     var results = first.compactMap(\.self)
     var ledger = FunctionLedger(languages: inputs.map(\.language))
     guard results.count == inputs.count else { return nil }
-    for (index, result) in results.enumerated() {
-      ledger.take(wrappers: inputs[index].visible(functions(result)), from: index)
+    func learn(from index: Int) {
+      let told = shared(results[index])
+      ledger.take(wrappers: inputs[index].visible(told.functions), from: index)
+      ledger.take(sought: told.soughtTypes, from: index)
     }
+    for index in results.indices { learn(from: index) }
     guard inputs.count > 1 else { return (results, ledger) }
     func goesOnStill(_: Int) -> Bool { goesOn(inputs.count) }
     func workAgain(on numbers: [Int]) -> Bool {
@@ -60,7 +63,7 @@ struct SharingRounds {
       guard workAgain(on: now) else { return nil }
       for index in now {
         counts[index] += 1
-        ledger.take(wrappers: inputs[index].visible(functions(results[index])), from: index)
+        learn(from: index)
       }
     }
     // What is learnt of these is told no more, but they are told what all others have come to.

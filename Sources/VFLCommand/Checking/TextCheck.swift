@@ -18,12 +18,14 @@ struct TextCheck: Sendable {
   var comments: [HostComment] = []
   /// The formats in the coordinates of the text, where fixes are made.
   var formats: [FixApplication.Format] = []
-  /// The functions of the text that hand a format on and that other files can call.
-  var functions: [SharedFunction] = []
-  /// The functions of other files that it calls with a format.
-  var called: Set<SharedFunction.Key> = []
+  /// What its functions tell other inputs, and what it asks them.
+  var shared = SharedScan()
   /// Where its format strings stand, where there are comments.
   var places = SitePlaces()
+
+  /// For each place at which a format is told unchecked that callers in other inputs may tell, the
+  /// function that they call.
+  var openPlaces: [Int: SharedFunction.Key] = [:]
 
   /// Creates the check of a text with nothing in it.
   init() {}

@@ -1,4 +1,5 @@
 import VFLDiagnostics
+import VFLSources
 
 /// A run of `vfl fmt`: formats the inputs on all cores, then shows and writes them in their order.
 struct FormatRun {
@@ -66,7 +67,7 @@ struct FormatRun {
       goesOn: { done in
         progress.show("\(done) of \(all.count) files", on: &console)
         return !console.isInterrupted
-      }, functions: { inputs in inputs.flatMap(\.text.functions) },
+      }, shared: { inputs in inputs.first?.text.shared ?? SharedScan() },
       work: { input, shared in
         FormattedInput.inputs(
           of: input,

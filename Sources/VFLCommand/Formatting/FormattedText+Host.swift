@@ -15,7 +15,7 @@ extension FormattedText {
     knowing known: KnownFunctions = KnownFunctions()
   ) {
     let scan = known.scan(text, language)
-    functions = scan.functions
+    shared = scan.shared
     var spelling = HostSpelling(scan, in: text)
     var chosen: Set<Int> = []
     var scanCount = 0

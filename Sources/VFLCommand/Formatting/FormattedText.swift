@@ -12,6 +12,6 @@ struct FormattedText: Sendable, Hashable {
   var faultyCount = 0
   /// How many of them stay as they are for another reason, although they could change.
   var held: [HeldReason: Int] = [:]
-  /// The functions of a source that hand a format on and that other files can call.
-  var functions: [SharedFunction] = []
+  /// What a source tells others of its functions, and what it asks them.
+  var shared = SharedScan()
 }

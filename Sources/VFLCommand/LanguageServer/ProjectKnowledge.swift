@@ -30,14 +30,14 @@ struct ProjectKnowledge {
     let fileSystem = settings.fileSystem
     let rounds = SharingRounds(inputs: inputs, fileSystem: fileSystem, jobs: jobs)
     let outcome = rounds.outcome(
-      goesOn: { _ in true }, functions: \.self,
+      goesOn: { _ in true }, shared: \.self,
       work: { input, shared in
         guard let language = input.language, let text = input.hostText(fileSystem) else {
-          return [SharedFunction]()
+          return SharedScan()
         }
         let known = KnownFunctions(
           wrappers: configurations[input.configuration].wrappers, macros: macros, shared: shared)
-        return known.scan(text, language).functions
+        return known.scan(text, language).shared
       })
     guard let outcome else { return }
     self.macros = macros

@@ -98,6 +98,7 @@ package enum Catalogue {
     case .unreadDescription: UnreadDescription.self
     case .untoldConflict: UntoldConflict.self
     case .formatCrash: FormatCrash.self
+    case .uncheckedString: UncheckedString.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self

@@ -17,6 +17,8 @@ extension JSONWriter {
     object(flat: true) { json in
       json.key("checked")
       json.number(strings.checked)
+      json.key("checkedInPart")
+      json.number(strings.checkedInPart)
       json.key("withUnseenNames")
       json.number(strings.withUnseenNames)
       json.key("withComputedParts")

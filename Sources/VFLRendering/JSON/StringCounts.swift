@@ -2,7 +2,8 @@
 public struct StringCounts: Sendable, Hashable {
   /// Why some strings could not be read, and how many.
   public struct Reason: Sendable, Hashable {
-    /// What stands in the place of a literal: `parameter`, `variable`, `callResult`, `expression`.
+    /// What stands in the place of a literal: `parameter`, `variable`, `callResult`,
+    /// `receiver`, `combination`, `expression`.
     public let name: String
     /// How many there are.
     public let count: Int
@@ -14,8 +15,10 @@ public struct StringCounts: Sendable, Hashable {
     }
   }
 
-  /// The strings that were checked.
+  /// The strings that were checked from end to end, with their names.
   public let checked: Int
+  /// The strings that were checked in part.
+  public let checkedInPart: Int
   /// How many of these have names of which it is not seen whether they are given.
   public let withUnseenNames: Int
   /// How many of these have parts that only a run of the program knows, and were checked around them.
@@ -25,9 +28,10 @@ public struct StringCounts: Sendable, Hashable {
 
   /// Creates the counts of a source.
   public init(
-    checked: Int, withUnseenNames: Int = 0, withComputedParts: Int = 0, notChecked: [Reason]
+    checked: Int, checkedInPart: Int = 0, withUnseenNames: Int = 0, withComputedParts: Int = 0,
+    notChecked: [Reason]
   ) {
-    self.checked = checked
+    (self.checked, self.checkedInPart) = (checked, checkedInPart)
     self.withUnseenNames = withUnseenNames
     self.withComputedParts = withComputedParts
     self.notChecked = notChecked

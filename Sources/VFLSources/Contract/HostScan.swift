@@ -13,23 +13,20 @@ package struct HostScan: Sendable, Hashable {
   /// The string literals that are parts of formats and that the file may use for something else as well,
   /// by what stands between their quotes.
   package let sharedPieces: Set<SourceSpan>
-  /// The wrappers among its functions and methods that other files can call.
-  package let functions: [SharedFunction]
-  /// The functions of other files that are called, or may be.
-  package let called: Set<SharedFunction.Key>
+  /// What it tells other files, and what it asks them.
+  package let shared: SharedScan
 
   /// Creates the answer of a scan.
   package init(
     sites: [FormatSite], unreadable: [UnreadableSite], comments: [HostComment],
-    wrappers: [FormatWrapper], sharedPieces: Set<SourceSpan> = [], functions: [SharedFunction] = [],
-    called: Set<SharedFunction.Key> = []
+    wrappers: [FormatWrapper], sharedPieces: Set<SourceSpan> = [],
+    shared: SharedScan = SharedScan()
   ) {
     self.sites = sites
     self.unreadable = unreadable
     self.comments = comments
     self.wrappers = wrappers
     self.sharedPieces = sharedPieces
-    self.functions = functions
-    self.called = called
+    self.shared = shared
   }
 }

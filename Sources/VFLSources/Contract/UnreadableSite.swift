@@ -26,11 +26,17 @@ package struct UnreadableSite: Sendable, Hashable {
   package let viewsSource: Int?
   /// The same for the metrics.
   package let metricsSource: Int?
+  /// The function that the format is a parameter of, and whose callers in other files tell it.
+  package let function: SharedFunction.Key?
 
   /// Creates a site.
-  package init(span: SourceSpan, reason: Reason, viewsSource: Int?, metricsSource: Int?) {
+  package init(
+    span: SourceSpan, reason: Reason, viewsSource: Int?, metricsSource: Int?,
+    function: SharedFunction.Key? = nil
+  ) {
     self.span = span
     self.reason = reason
+    self.function = function
     self.viewsSource = viewsSource
     self.metricsSource = metricsSource
   }

@@ -210,4 +210,10 @@ extension FormatFinder {
     guard !body.tokens.isEmpty else { return nil }
     return FormatFinder(body, wrappers: []).format(body.tokens.indices, at: 0)
   }
+
+  /// The macro that a name stands for at a token, if it has no parameters.
+  func constant(named name: String, at place: Int) -> HostTokens.Macro? {
+    let offset = Int(syntax.tokens[place].start)
+    return constants[name]?.last { $0.reach.contains(offset) }?.macro
+  }
 }

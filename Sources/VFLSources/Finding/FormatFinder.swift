@@ -61,6 +61,10 @@ struct FormatFinder {
   private var foreign: [Int: SharedFunction.Key] = [:]
   /// The functions of other files that are called, or may be.
   private(set) var calledElsewhere: Set<SharedFunction.Key> = []
+  /// The types on whose declarations in other files it hangs whether a call is one of a wrapper.
+  private(set) var soughtTypes: Set<Int32> = []
+  /// The types of properties that other files declare, by the numbers of the names of their types.
+  private(set) var foreignProperties: [Int32: [String: Int32]] = [:]
   /// The types of other files that this one does not name.
   private(set) var foreignTypes: [String] = []
 
@@ -165,6 +169,11 @@ struct FormatFinder {
 
   /// Adds the wrappers of other files, but for those that the file defines itself.
   private mutating func add(_ shared: SharedWrappers) {
+    for type in shared.types where type.language == syntax.source.language {
+      let number = typeNumber(type.name)
+      heritages.add(number, below: type.parents.map { typeNumber($0) })
+      foreignProperties[number] = type.properties.mapValues { typeNumber($0) }
+    }
     for function in shared.functions where function.key.language == syntax.source.language {
       let owner = function.key.owner.map { typeNumber($0) } ?? -1
       known.addForeign(
@@ -234,7 +243,9 @@ struct FormatFinder {
       guard let arguments = arguments(ofCallAt: name, labels) else { continue }
       guard let format = arguments[wrapper.format] ?? wrapper.defaults.format else { continue }
       guard fits(arguments, wrapper, homes[index]) else { continue }
+      _ = heritages.takeMissed()
       let certainty = certainty(ofCallAt: name, index)
+      if certainty == .possible { soughtTypes.formUnion(heritages.takeMissed()) }
       if certainty == .none { continue }
       called.insert(index)
       var call = FormatCall(range: arguments.range, name: name, format: format)
@@ -367,14 +378,15 @@ struct FormatFinder {
     return calls.calls(of: type) + (isRare ? calls.others : [])
   }
 
-  /// The macro that a name stands for at a token, if it has no parameters.
-  func constant(named name: String, at place: Int) -> HostTokens.Macro? {
-    let offset = Int(syntax.tokens[place].start)
-    return constants[name]?.last { $0.reach.contains(offset) }?.macro
-  }
-
   /// Whether the format of a call is told at the calls of a wrapper in the file.
   func isToldByCallers(_ index: Int) -> Bool { learnt[index].map(called.contains) ?? false }
+
+  /// The function whose callers in other files tell the format of a call.
+  func openFunction(ofCall index: Int) -> SharedFunction.Key? {
+    guard let wrapper = learnt[index], blocks.indices.contains(wrapper - given) else { return nil }
+    return syntax.sharedFunction(
+      blocks[wrapper - given], name: wrappers[wrapper].name, wrapper: nil)?.key
+  }
 
   /// For each wrapper how many formats of its body only its callers tell, where the file has none of
   /// them.

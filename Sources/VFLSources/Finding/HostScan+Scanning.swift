@@ -63,7 +63,7 @@ extension HostScan {
       },
       unreadable: harvest.unreadable.sorted { $0.span.start < $1.span.start },
       comments: tokens.comments, wrappers: learnt, sharedPieces: pieces.pieces,
-      functions: finder.sharedFunctions, called: finder.calledElsewhere)
+      shared: finder.shared)
   }
 
   /// The macros of a header that hand an argument on as a format: for each definition the wrappers that

@@ -162,10 +162,14 @@ struct SiteHarvest {
     // What a wrapper puts around a string is checked there, whatever the string is.
     guard affixes.contains(FormatAffix()) || !areRead else { return }
     guard let reason = areRead ? value.reason : .receiver, !isTold else { return }
-    unreadable.append(
-      UnreadableSite(
-        span: finder.syntax.span(call.format), reason: reason, viewsSource: gifts.viewsSource,
-        metricsSource: gifts.metricsSource))
+    // Of a list that may be one of formats, each string counts.
+    let strings = reason == .receiver ? value.literals.map(\.span) : []
+    for span in strings.count > 1 ? strings : [finder.syntax.span(call.format)] {
+      unreadable.append(
+        UnreadableSite(
+          span: span, reason: reason, viewsSource: gifts.viewsSource,
+          metricsSource: gifts.metricsSource, function: finder.openFunction(ofCall: index)))
+    }
   }
 
   /// Whether a string that a call may be given is certain enough to be a format.

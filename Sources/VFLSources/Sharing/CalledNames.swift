@@ -21,6 +21,11 @@ enum CalledNames {
     /// initialisers are called by its name.
     var mayDeclare: Bool { isOfType || bytes[word].elementsEqual("func".utf8) }
 
+    /// Whether a type may be declared by it.
+    var mayDeclareType: Bool {
+      CalledNames.typeDeclarers.contains { $0.elementsEqual(bytes[word]) }
+    }
+
     /// Whether it may be a type, or stands in front of what a call or a declaration has there, or behind
     /// a word that declares a type.
     var isCalled: Bool {
@@ -38,6 +43,9 @@ enum CalledNames {
       }
     }
   }
+
+  private static let typeDeclarers = ["interface", "class", "struct", "enum", "actor", "protocol"]
+    .map { Array($0.utf8) }
 
   private static let declarers = ["class", "struct", "enum", "extension", "actor", "protocol"]
     .map { Array($0.utf8) }

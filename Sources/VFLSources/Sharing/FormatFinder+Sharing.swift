@@ -1,6 +1,14 @@
 extension FormatFinder {
+  /// What the file tells others, and what it asks them.
+  var shared: SharedScan {
+    var shared = SharedScan()
+    (shared.functions, shared.called) = (sharedFunctions, calledElsewhere)
+    shared.soughtTypes = Set(soughtTypes.map(text(ofType:)))
+    return shared
+  }
+
   /// The wrappers of the file that other files can call.
-  var sharedFunctions: [SharedFunction] {
+  private var sharedFunctions: [SharedFunction] {
     let openFormats = openFormats
     return blocks.enumerated().compactMap { number, block in
       guard syntax.kind(ofBlock: block) == .function else { return nil }

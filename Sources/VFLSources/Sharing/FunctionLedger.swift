@@ -43,7 +43,20 @@ package struct FunctionLedger {
   /// The names of which something else is known than was told.
   private var touched: Set<Name> = []
   /// The words that have not been looked for.
-  private var unsought: Set<String> = []
+  private var unsought = Search()
+  /// What is known of types.
+  private var types = TypeLedger()
+
+  /// Words that files have to be searched for.
+  package struct Search: Sendable, Hashable {
+    /// What callers of functions write.
+    package fileprivate(set) var functions: Set<String> = []
+    /// The names of types.
+    package fileprivate(set) var types: Set<String> = []
+
+    /// Both.
+    package var words: Set<String> { functions.union(types) }
+  }
 
   /// Knows nothing of some files, each of a language or of none.
   package init(languages: [HostLanguage?]) {
@@ -61,15 +74,27 @@ package struct FunctionLedger {
     touched.formUnion(changed)
     for function in wrappers where changed.contains(Self.name(function)) {
       groups[Self.name(function)]?.wrappers[file, default: []].append(function)
-      if names[function.word] == nil { unsought.insert(function.word) }
+      if names[function.word] == nil { unsought.functions.insert(function.word) }
       names[function.word, default: []].insert(Self.name(function))
     }
   }
 
   /// Gives away the words that files have to be searched for.
-  package mutating func takeUnsought() -> Set<String> {
-    defer { unsought = [] }
+  package mutating func takeUnsought() -> Search {
+    defer { unsought = Search() }
+    unsought.types = types.takeUnsought()
     return unsought
+  }
+
+  /// Takes the types whose declarations a file asks for.
+  package mutating func take(sought names: Set<String>, from file: Int) {
+    guard let language = languages[file] else { return }
+    for name in names { types.ask(for: name, in: language, from: file) }
+  }
+
+  /// Takes the types that a file declares.
+  package mutating func take(types found: [SharedType], from file: Int) {
+    types.take(found, from: file)
   }
 
   /// Takes which words a file says, and all functions with these names that others can call.
@@ -105,6 +130,7 @@ package struct FunctionLedger {
       }
     }
     touched = []
+    changed.formUnion(types.takeChanged())
     return changed.sorted()
   }
 
@@ -118,6 +144,7 @@ package struct FunctionLedger {
       }
     }
     view.sort()
+    view.types = types.view(of: file)
     return view
   }
 

@@ -48,6 +48,8 @@ package struct SharedWrappers: Sendable, Hashable {
   private(set) var entries: [Entry] = []
   /// All functions that callers write the name of a wrapper for.
   private(set) var functions: [Namesake] = []
+  /// The types of other files that a file asked for, by their names.
+  var types: [SharedType] = []
 
   /// Knows nothing.
   package init() {}

@@ -29,10 +29,12 @@ package struct WordSearch: Sendable {
     }
   }
 
-  /// The names that a file may call or declare, and those among them that a file of Swift may declare;
-  /// in order.
-  package func words(in bytes: [UInt8]) -> (said: [String], declared: [String]) {
-    var (said, declared): (Set<Int>, Set<Int>) = ([], [])
+  /// The names that a file may call or declare, those among them that a file of Swift may declare as
+  /// functions, and those that it may declare as types; in order.
+  package func words(
+    in bytes: [UInt8]
+  ) -> (said: [String], declared: [String], types: [String]) {
+    var (said, declared, types): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
     bytes.withUnsafeBufferPointer { bytes in
       CalledNames.forEach(in: bytes) { mention in
         let first = Int(bytes[mention.range.lowerBound])
@@ -41,9 +43,11 @@ package struct WordSearch: Sendable {
         else { return }
         said.insert(number)
         if mention.mayDeclare { declared.insert(number) }
+        if mention.mayDeclareType { types.insert(number) }
       }
     }
-    return (said.sorted().map { words[$0] }, declared.sorted().map { words[$0] })
+    func names(_ numbers: Set<Int>) -> [String] { numbers.sorted().map { words[$0] } }
+    return (names(said), names(declared), names(types))
   }
 
   private func number(of name: UnsafeBufferPointer<UInt8>) -> Int? {

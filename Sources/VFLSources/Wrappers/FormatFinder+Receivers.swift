@@ -45,8 +45,26 @@ extension FormatFinder {
       return .type(syntax.tokens[last].link)
     }
     let isOwn = !isFirst && syntax.at(last - 2, word: "self") && !isMember(last - 2)
-    if isFirst || isOwn, let type = typeName(ofVariable: last, isOwn: isOwn) { return .type(type) }
+    if isFirst || isOwn {
+      let type = typeName(ofVariable: last, isOwn: isOwn) ?? typeName(ofForeignProperty: last)
+      if let type { return .type(type) }
+    }
     return .variable(last)
+  }
+
+  /// The type of a property of the object around a token, which another file declares; in Objective-C also
+  /// by the name of its variable, such as `_box`.
+  private func typeName(ofForeignProperty token: Int) -> Int32? {
+    guard let owner = syntax.owners(of: token).first, syntax.binding(of: token) == .unknown else {
+      return nil
+    }
+    var name = syntax.text(token)
+    if !syntax.isSwift, !isMember(token) {
+      guard name.hasPrefix("_") else { return nil }
+      name.removeFirst()
+    }
+    return ([owner] + heritage(of: owner).ancestors).lazy
+      .compactMap { foreignProperties[$0]?[name] }.first
   }
 
   /// Whether a call of a method is one of a type, and not of an object; `nil` where that is not seen.

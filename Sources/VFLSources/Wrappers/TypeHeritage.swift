@@ -2,10 +2,16 @@
 struct TypeHeritage {
   /// The names of the types above it, by their numbers, the nearest ones first.
   private(set) var ancestors: [Int32] = []
-  /// Whether all types above it are named: the file, or the system, declares each of them.
-  private(set) var isComplete = true
+  /// Those of them, or the type itself, that neither this file nor another one declares that is known, nor
+  /// the system.
+  private(set) var missing: [Int32] = []
+  /// Whether so many types are above it that not all of them are looked at.
+  private var isCut = false
   /// Whether the file declares more than one type of that name, so that a mention may be any of them.
   private(set) var isAmbiguous = false
+
+  /// Whether all types above it are named: a file, or the system, declares each of them.
+  var isComplete: Bool { missing.isEmpty && !isCut }
 
   /// How many types above one are looked at.
   private static let limit = 64
@@ -17,8 +23,9 @@ struct TypeHeritage {
     /// How often it is declared.
     fileprivate var count = 0
 
-    /// Looks for a type by the number of its name.
-    init(of type: Int32, in syntax: HostSyntax) {
+    /// Looks for a type by the number of its name; what another file says of it counts where this one does
+    /// not declare it.
+    init(of type: Int32, in syntax: HostSyntax, elsewhere: [Int32]?) {
       for mention in syntax.mentions(ofName: type) {
         let index = Int(mention)
         guard syntax.declaresType(index) else { continue }
@@ -27,6 +34,9 @@ struct TypeHeritage {
           if parents.count < limit { parents.append(parent) }
         }
       }
+      guard count == 0, let elsewhere else { return }
+      count = 1
+      parents += elsewhere.filter { !parents.contains($0) }
     }
   }
 
@@ -36,9 +46,9 @@ struct TypeHeritage {
     while index < next.count {
       let head = head(next[index])
       if index == 0 { isAmbiguous = head.count > 1 }
-      if head.count == 0, !Self.isSystem(name(next[index])) { isComplete = false }
+      if head.count == 0, !Self.isSystem(name(next[index])) { missing.append(next[index]) }
       for parent in head.parents where !next.contains(parent) {
-        if next.count < Self.limit { next.append(parent) } else { isComplete = false }
+        if next.count < Self.limit { next.append(parent) } else { isCut = true }
       }
       index += 1
     }

@@ -52,7 +52,7 @@ struct SourceCheckTests {
       transcript.output.hasSuffix(
         """
 
-        3 strings in 3 files: 2 checked (1 without their names), 1 not (1 call result); 1 error
+        3 strings in 3 files: 1 checked, 1 in part (1 without their names), 1 not (1 call result); 1 error
         1 can be mended by --fix
 
         """))
@@ -62,7 +62,7 @@ struct SourceCheckTests {
     #expect(answers.count == 2)
     #expect(
       answers.last?.contains(
-        #""strings": {"checked": 1, "withUnseenNames": 1, "withComputedParts": 0, "notChecked": {"callResult": 1}}"#
+        #""strings": {"checked": 0, "checkedInPart": 1, "withUnseenNames": 1, "withComputedParts": 0, "notChecked": {"callResult": 1}}"#
       )
         == true
     )

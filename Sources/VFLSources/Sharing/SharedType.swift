@@ -1,0 +1,75 @@
+/// A type as its declaration tells it to other files: what it inherits from, and what its properties are.
+///
+/// In Objective-C the file with a class's code says neither; its header does.
+package struct SharedType: Sendable, Hashable {
+  /// The language of its file.
+  package let language: HostLanguage
+  /// Its name.
+  package let name: String
+  /// The types behind the colon of its declaration.
+  let parents: [String]
+  /// The types of those of its properties whose declarations say one, by the properties' names.
+  let properties: [String: String]
+
+  /// What several declarations of one type have in common; `nil` where they differ in what the type
+  /// inherits from, so that nobody can tell which of them a file sees.
+  static func merged(_ types: some Collection<SharedType>) -> SharedType? {
+    guard let first = types.first, types.allSatisfy({ $0.parents == first.parents }) else {
+      return nil
+    }
+    let properties = first.properties.filter { name, type in
+      types.allSatisfy { $0.properties[name] == type }
+    }
+    return SharedType(
+      language: first.language, name: first.name, parents: first.parents, properties: properties)
+  }
+}
+
+extension HostScan {
+  /// The types of a file that have some names, as it declares them.
+  ///
+  /// - Complexity: that of reading the file, unless there are no names.
+  package static func types(
+    named names: Set<String>, in bytes: [UInt8], language: HostLanguage
+  ) -> [SharedType] {
+    guard bytes.count < Int32.max, !names.isEmpty else { return [] }
+    let syntax = HostSyntax(
+      language == .swift ? SwiftLexer.tokens(of: bytes) : ObjectiveCLexer.tokens(of: bytes))
+    return names.sorted().flatMap { name in
+      syntax.mentions(of: name).lazy.map(Int.init).filter(syntax.definesType).map { index in
+        SharedType(
+          language: language, name: name,
+          parents: syntax.parents(ofTypeAt: index).map(syntax.text(named:)),
+          properties: syntax.typedProperties(ofTypeAt: index))
+      }
+    }
+  }
+}
+
+extension HostSyntax {
+  /// The properties of a type that is declared at a token, each with the type that its declaration says.
+  fileprivate func typedProperties(ofTypeAt index: Int) -> [String: String] {
+    var found: [String: String] = [:]
+    if isSwift {
+      guard let opener = first("{", in: index..<min(index + 64, tokens.count)) else { return [:] }
+      for word in ["var", "let"] {
+        for mention in mentions(of: word, in: content(of: opener)) {
+          let name = Int(mention) + 1
+          guard block(of: name) == opener, isName(name), at(name + 1, ":"), isName(name + 2),
+            !at(name + 3, "."), !at(name + 3, "<"), !at(name + 3, "&")
+          else { continue }
+          found[text(name)] = text(name + 2)
+        }
+      }
+      return found
+    }
+    let end = mentions(of: "@end").first { $0 > index }.map(Int.init) ?? tokens.count
+    for mention in mentions(of: "@property", in: index..<end) {
+      guard let semicolon = first(";", in: Int(mention)..<end), isName(semicolon - 1),
+        at(semicolon - 2, "*"), isName(semicolon - 3)
+      else { continue }
+      found[text(semicolon - 1)] = text(semicolon - 3)
+    }
+    return found
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("Types that one file declares and the calls of others hang on")
+struct SharedTypeTests {
+  private func check(_ files: [String: String], _ flags: String...) -> [String] {
+    Transcript(["check", "--format", "short", "--quiet"] + flags + ["."], files: files).output
+      .split(separator: "\n").map(String.init)
+  }
+
+  private static let helper = """
+    - (void)pin:(NSString *)f views:(NSDictionary *)v {
+      [self.view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]];
+    }
+
+    """
+
+  /// A class with a helper, in a header and a file of its own.
+  private static let base = [
+    "Base.h":
+      "@interface Base : UIViewController\n- (void)pin:(NSString *)f views:(NSDictionary *)v;\n@end\n",
+    "Base.m": "@implementation Base\n\(helper)@end\n",
+  ]
+
+  private static func user(_ name: String, _ statement: String) -> String {
+    "@implementation \(name)\n- (void)setUp {\n  \(statement)\n}\n@end\n"
+  }
+
+  private static let misspelt = "[self pin:@\"H:|[aa]|\" views:@{@\"a\": a}];"
+
+  @Test("a class below calls the helper of a class above, over any number of headers")
+  func inheritance() {
+    var files = Self.base
+    files["Sub.h"] = "@interface Sub : Base\n@end\n"
+    files["Deep.h"] = "@class Sub;\n@interface Deep : Sub\n@end\n"
+    files["Sub.m"] = Self.user("Sub", Self.misspelt)
+    files["Deep.m"] = Self.user("Deep", "[self pin:@\"H:|[a|\" views:@{@\"a\": a}];")
+    #expect(
+      check(files).map { $0.prefix { $0 != ":" } } == ["Deep.m", "Sub.m"], "\(check(files))")
+  }
+
+  @Test("a class that two headers declare in two ways may be either")
+  func ambiguity() {
+    var files = Self.base
+    files["Sub.h"] = "@interface Sub : Base\n@end\n"
+    files["old/Sub.h"] = "@interface Sub : NSObject\n@end\n"
+    files["Sub.m"] = Self.user("Sub", Self.misspelt)
+    #expect(check(files) == [])
+    files["old/Sub.h"] = files["Sub.h"]
+    #expect(check(files).count == 1)
+  }
+
+  @Test("a class that has a method of that name itself is not the helper's")
+  func override() {
+    var files = Self.base
+    files["Sub.h"] = "@interface Sub : Base\n@end\n"
+    files["Sub.m"] =
+      "@implementation Sub\n- (void)pin:(NSString *)f views:(NSDictionary *)v { log(f); }\n"
+      + "- (void)setUp {\n  \(Self.misspelt)\n}\n@end\n"
+    #expect(check(files) == [])
+  }
+
+  @Test(
+    "the properties of a header tell what a category is called of",
+    arguments: [
+      ("[self pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
+      ("[self.box pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
+      ("[_box pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 1),
+      ("[self.model pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 0),
+      ("[self.other pin:@\"H:|[aa]|\" views:@{@\"a\": a}];", 0),
+      ("[self pinAll:@[@\"H:|[aa]|\", @\"V:|[bb]|\"] views:@{@\"a\": a}];", 2),
+    ])
+  func properties(statement: String, count: Int) {
+    let list = """
+      - (void)pinAll:(NSArray *)formats views:(NSDictionary *)v {
+        for (NSString *f in formats) {
+          [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:f options:0 metrics:nil views:v]];
+        }
+      }
+
+      """
+    let files = [
+      "UIView+Pin.m":
+        "@implementation UIView (Pin)\n\(Self.helper.replacing("self.view", with: "self"))\(list)@end\n",
+      "Card.h":
+        "@interface Card : UIView\n@property (nonatomic, strong) UIView *box;\n"
+        + "@property (nonatomic) Model *model;\n@end\n",
+      "Card.m": Self.user("Card", statement),
+    ]
+    #expect(check(files).count == count, "\(statement)")
+  }
+
+  @Test("Swift has classes above in other files, too")
+  func swift() {
+    let call = "NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v)"
+    let files = [
+      "Base.swift":
+        "class Base: UIViewController {\n  func pin(_ f: String, _ v: [String: Any]) { view.addConstraints(\(call)) }\n}\n",
+      "Middle.swift": "class Middle: Base {}\n",
+      "Page.swift":
+        "class Page: Middle {\n  func setUp() { pin(\"H:|[aa]|\", [\"a\": a]) }\n}\n",
+    ]
+    #expect(check(files).count == 1)
+  }
+
+  @Test("what is not checked is told by its place, but not what callers in other files tell")
+  func unchecked() {
+    var files = Self.base
+    files["Sub.m"] = Self.user("Sub", Self.misspelt)
+    #expect(
+      check(files, "--unchecked", "--exit-zero").filter { $0.contains("VFL0615") } == [])
+    let told = Transcript(
+      ["check", "--format", "short", "--unchecked", "."], files: files
+    ).output.split(separator: "\n").filter { $0.contains("VFL0615") }.map { $0.prefix(9) }
+    #expect(told.map { $0.prefix { $0 != ":" } } == ["Sub.m"])
+    files["Sub.h"] = "@interface Sub : Base\n@end\n"
+    let known = Transcript(["check", "--format", "short", "--unchecked", "."], files: files).output
+    #expect(!known.contains("VFL0615"), "\(known)")
+  }
+}
