@@ -35,6 +35,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unclosedText = "VFL0130"
   case malformedExtendedFormat = "VFL0131"
   case malformedRange = "VFL0132"
+  case shownType = "VFL0133"
   case tooManyFaults = "VFL0199"
 
   case unknownView = "VFL0201"
@@ -43,6 +44,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case viewAsPriority = "VFL0204"
   case metricNotNumber = "VFL0205"
   case impliedView = "VFL0206"
+  case noView = "VFL0207"
 
   case constantNotFinite = "VFL0301"
   case priorityOutOfRange = "VFL0302"
@@ -98,7 +100,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unreadDescription = "VFL0612"
   case untoldConflict = "VFL0613"
   case formatCrash = "VFL0614"
-  case uncheckedString = "VFL0615"
+  case uncheckedString = "VFL0616"
 
   case unknownSubcommand = "VFL0901"
   case unknownFlag = "VFL0902"

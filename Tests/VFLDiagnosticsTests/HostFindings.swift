@@ -16,6 +16,18 @@ extension Finding {
   /// Findings of the 06 codes.
   static let documents = [
     Finding(UnreadableFile(path: "nowhere.vfl", reason: "no such file")),
+    Finding("add(«format»)") {
+      UncheckedString(span: $0, reason: "it is a parameter", isPartial: false)
+    },
+    Finding("add(«\"[a]-\\(gap)-[b]\"»)") {
+      UncheckedString(span: $0, reason: "a part of it is computed", isPartial: true)
+    },
+    Finding("\"[a(8@\\(«soft»))]\"") { ShownType(span: $0, type: "UILayoutPriority") },
+    Finding("\"[a(\\(«size»))]\"") { ShownType(span: $0, type: "CGSize") },
+    Finding("[«top»]-[a]") { NoView(span: $0, name: "top", kind: .anchor) },
+    Finding("[«page»]-[a]") { NoView(span: $0, name: "page", kind: .controller) },
+    Finding("[«layer»]-[a]") { NoView(span: $0, name: "layer", kind: .layer) },
+    Finding("[«n»]-[a]") { NoView(span: $0, name: "n", kind: .null) },
     Finding("{\"views\": {«»") {
       MalformedJSON(
         span: $0, expected: "a key in double quotes or `}`", found: "the end of the text")

@@ -35,6 +35,7 @@ package enum Catalogue {
     case .unclosedText: UnclosedText.self
     case .malformedExtendedFormat: MalformedExtendedFormat.self
     case .malformedRange: MalformedRange.self
+    case .shownType: ShownType.self
     case .tooManyFaults: TooManyFaults.self
 
     case .unknownView: UnknownView.self
@@ -43,6 +44,7 @@ package enum Catalogue {
     case .viewAsPriority: ViewAsPriority.self
     case .metricNotNumber: MetricNotNumber.self
     case .impliedView: ImpliedView.self
+    case .noView: NoView.self
 
     case .constantNotFinite: ConstantNotFinite.self
     case .priorityOutOfRange: PriorityOutOfRange.self

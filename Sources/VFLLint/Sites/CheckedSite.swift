@@ -44,18 +44,19 @@ package struct CheckedSite: Sendable {
     records = isWhole && !compiled.hasErrors ? compiled.records : nil
     hiddenMetrics = compiled.hiddenMetrics
     itemNames = compiled.itemNames
-    diagnostics = found.filter { diagnostic in
-      guard let location = diagnostic.location, site.literal.isAdded(location.span) else {
-        return true
-      }
-      // What a wrapper puts around a string is told at the wrapper, unless the string makes it wrong.
-      guard isWhole, diagnostic.severity == .error, let around = site.literal.surroundings else {
-        return false
-      }
-      return !HoleFilling(around, names, options ?? [], spacing).commonDiagnostics.contains {
-        $0.code == diagnostic.code
-      }
-    }.map { Self.inFile($0, of: site) }
+    diagnostics =
+      found.filter { diagnostic in
+        guard let location = diagnostic.location, site.literal.isAdded(location.span) else {
+          return true
+        }
+        // What a wrapper puts around a string is told at the wrapper, unless the string makes it wrong.
+        guard isWhole, diagnostic.severity == .error, let around = site.literal.surroundings else {
+          return false
+        }
+        return !HoleFilling(around, names, options ?? [], spacing).commonDiagnostics.contains {
+          $0.code == diagnostic.code
+        }
+      }.map { Self.inFile($0, of: site) } + GivenKinds.diagnostics(of: site, compiled.tree)
   }
 
   private static func options(of site: FormatSite) -> FormatOptions? {

@@ -34,12 +34,17 @@ package struct FormatLiteral: Sendable, Hashable {
     package let span: SourceSpan
     /// Whether it is a number, whichever.
     package let isNumber: Bool
+    /// The type of its value, where that prints in a way that no format can hold.
+    package let shownType: String?
 
     /// Creates a hole.
-    package init(offset: Int, span: SourceSpan, isNumber: Bool = false) {
+    package init(
+      offset: Int, span: SourceSpan, isNumber: Bool = false, shownType: String? = nil
+    ) {
       self.offset = offset
       self.span = span
       self.isNumber = isNumber
+      self.shownType = shownType
     }
   }
 

@@ -18,6 +18,7 @@ extension FormatFinder {
     if let part = element(byIndex: range, at: place) {
       return format(part, at: part.lowerBound, depth: depth + 1)
     }
+    if let value = element(byVariable: range, at: place, depth: depth) { return value }
     if let value = composed(range, at: place, depth: depth) { return value }
     let isCall = syntax.at(range.upperBound - 1, ")") || syntax.at(range.upperBound - 1, "]")
     return .unreadable(isCall ? .callResult : .expression)
@@ -106,7 +107,8 @@ extension FormatFinder {
         if let literal = value.literals.first {
           builder.append(literal)
         } else {
-          builder.append(hole: syntax.span(part), isNumber: value.isNumber)
+          builder.append(
+            hole: syntax.span(part), isNumber: value.isNumber, shownType: value.shownType)
         }
         continue
       }
@@ -119,7 +121,7 @@ extension FormatFinder {
   }
 
   /// Whether some tokens are names with dots in between, such as `Self.format`.
-  private func isPath(_ range: Range<Int>) -> Bool {
+  func isPath(_ range: Range<Int>) -> Bool {
     range.count > 2 && range.count.isMultiple(of: 2) == false
       && range.allSatisfy {
         ($0 - range.lowerBound).isMultiple(of: 2) ? syntax.isName($0) : syntax.at($0, ".")

@@ -10,7 +10,7 @@ extension FormatFinder {
     let values = literal.holes.map {
       interpolated($0.span, at: place, depth: depth + 1) ?? .unreadable(.expression)
     }
-    guard values.contains(where: { $0.reason == nil || $0.isNumber }) else {
+    guard values.contains(where: { $0.reason == nil || $0.isNumber || $0.shownType != nil }) else {
       return .literal(literal)
     }
     let spans = literal.holes.map { SourceSpan(at: $0.offset) }
@@ -149,6 +149,13 @@ extension FormatFinder {
     if range.count == 1, body.tokens[first].kind == .number, let value = Int(body.text(first)) {
       return .literal(spelled("\(value)", at: body.span(range)))
     }
+    // `UILayoutPriority.defaultHigh` and `UILayoutPriority(999)`.
+    let isMade =
+      body.at(first + 1, "(") && body.next(after: first + 1) == range.upperBound
+      || range.count == 3 && body.at(first + 1, ".") && !body.at(first + 2, word: "rawValue")
+    if isMade, Self.typesShownByName.contains(body.text(first)) {
+      return FormatValue(reason: .expression, shownType: body.text(first))
+    }
     return named(range, of: body, at: place, depth: depth)
   }
 
@@ -189,6 +196,9 @@ extension FormatFinder {
     if let number = number(heldBy: binding, at: place, depth: depth) {
       return .literal(spelled(Self.text(of: number), at: syntax.span(place..<(place + 1))))
     }
+    if let type = shownType(of: binding, named: mention) {
+      return FormatValue(reason: .expression, shownType: type)
+    }
     return isNumber(binding) ? .number : nil
   }
 
@@ -201,7 +211,7 @@ extension FormatFinder {
       let parameters = syntax.parameters(ofFunction: block)
       guard parameters.indices.contains(index) else { return false }
       declaration = parameters[index].name
-    case .element(let list, let part): return countsWhole(list, part)
+    case .element(let list, nil): return countsWhole(list)
     default: return false
     }
     return syntax.at(declaration + 1, ":")
@@ -210,15 +220,10 @@ extension FormatFinder {
       && !syntax.at(declaration + 3, ".") && !syntax.at(declaration + 3, "<")
   }
 
-  /// Whether a loop walks through whole numbers: `0..<count`, `rows.indices`, the first parts of
-  /// `rows.enumerated()`.
-  private func countsWhole(_ list: Range<Int>, _ part: Int?) -> Bool {
+  /// Whether a loop walks through whole numbers: `0..<count`, `rows.indices`.
+  private func countsWhole(_ list: Range<Int>) -> Bool {
     let last = list.upperBound - 1
     guard list.count > 2 else { return false }
-    if part == 0 {
-      return syntax.at(last, ")") && syntax.at(last - 2, anyOf: ["enumerated", "enumerate"])
-    }
-    guard part == nil else { return false }
     if syntax.at(last, word: "indices"), syntax.at(last - 1, ".") { return true }
     // `"a"..."z"` walks through characters.
     return list.contains { syntax.at($0, anyOf: ["..<", "..."]) }

@@ -12,9 +12,12 @@ extension FormatFinder {
     {
       range = syntax.unwrapped(first..<word)
     }
-    if syntax.at(first, "["), syntax.partner(first) == range.upperBound - 1,
-      syntax.isSwift || syntax.isBoxed(first)
-    {
+    // `["…"]`, `@[@"…"]`, and `{@"…"}` of C.
+    let isLiteral =
+      syntax.at(first, "[")
+      ? syntax.isSwift || syntax.isBoxed(first)
+      : !syntax.isSwift && syntax.at(first, "{") && !syntax.isBoxed(first)
+    if isLiteral, syntax.partner(first) == range.upperBound - 1 {
       return elements(ofLiteral: first, part: part, at: place, depth: depth)
     }
     if isEmptyList(range) { return FormatValue() }
@@ -76,7 +79,9 @@ extension FormatFinder {
   /// Whether some tokens give a list and no string, whatever its elements are.
   private func isList(_ range: Range<Int>) -> Bool {
     let range = syntax.unwrapped(range)
-    guard let first = range.first, syntax.at(first, "[") else { return false }
+    guard let first = range.first else { return false }
+    if !syntax.isSwift, syntax.at(first, "{"), !syntax.isBoxed(first) { return true }
+    guard syntax.at(first, "[") else { return false }
     if !syntax.isSwift, !syntax.isBoxed(first) {
       return isEmptyList(range) || syntax.at(first + 1, anyOf: ["NSMutableArray", "NSArray"])
     }

@@ -55,7 +55,7 @@ extension FormatFinder {
   }
 
   /// Whether a class below, in this file or another, may have a property of its own in the place of one.
-  private func mayBeOverridden(_ declaration: Int) -> Bool {
+  func mayBeOverridden(_ declaration: Int) -> Bool {
     let head = syntax.statementStart(of: declaration)..<declaration
     if head.contains(where: { syntax.at($0, word: "override") }) { return true }
     if head.contains(where: { syntax.at($0, anyOf: ["private", "fileprivate", "final", "static"]) })
@@ -135,7 +135,7 @@ extension FormatFinder {
   }
 
   /// The only expression of a block, which it gives back.
-  private func soleValue(inBlock opener: Int) -> Range<Int>? {
+  func soleValue(inBlock opener: Int) -> Range<Int>? {
     var content = syntax.content(of: opener)
     if syntax.at(content.lowerBound, word: "return") {
       content = (content.lowerBound + 1)..<content.upperBound

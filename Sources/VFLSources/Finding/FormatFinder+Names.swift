@@ -19,7 +19,11 @@ extension FormatFinder {
   ) -> NameSet {
     let range = closureValue(withoutDictionaryCast(syntax.unwrapped(range)))
     guard let first = range.first else { return .unknown }
-    if range.count == 1, syntax.at(first, anyOf: ["nil", "NULL", "Nil"]) {
+    // `0` is a null pointer, too.
+    if range.count == 1,
+      syntax.at(first, anyOf: ["nil", "NULL", "Nil", "nullptr"])
+        || !syntax.isSwift && syntax.at(first, word: "0")
+    {
       return NameSet(source: first)
     }
     if let sides = ternary(range) {
@@ -31,6 +35,7 @@ extension FormatFinder {
       set.source = isOwn && self.isOwn(other, sides.no) ? first : nil
       return set
     }
+    if let set = returnedNames(range, depth: depth) { return set }
     let isWhole =
       syntax.tokens[first].kind == .opener && syntax.partner(first) == range.upperBound - 1
     if syntax.isSwift, isWhole, syntax.at(first, "[") {
@@ -111,7 +116,7 @@ extension FormatFinder {
     set.insert(
       KnownName(
         name, span: span, value: value.flatMap { number($0, at: place) },
-        expression: value.map(syntax.span)))
+        expression: value.map(syntax.span), kind: value.flatMap { kind(ofValue: $0) }))
   }
 
   /// Adds the keys of a list of them.
@@ -141,7 +146,9 @@ extension FormatFinder {
       var set = NameSet(source: first)
       for argument in call.arguments {
         let span = syntax.span(argument.range)
-        set.insert(KnownName(binding(span), span: span, expression: span))
+        set.insert(
+          KnownName(
+            binding(span), span: span, expression: span, kind: kind(ofValue: argument.range)))
       }
       return set
     case "_NSDictionaryOfVariableBindings":

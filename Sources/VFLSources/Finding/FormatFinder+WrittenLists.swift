@@ -14,6 +14,62 @@ extension FormatFinder {
     return elements[index]
   }
 
+  /// The strings that `list[i]` may be, where the list is written out.
+  ///
+  /// Where a loop does not visibly count from its beginning to its end, an element may be one that the loop
+  /// leaves out.
+  func element(byVariable range: Range<Int>, at place: Int, depth: Int) -> FormatValue? {
+    guard let (list, index) = subscripted(range) else { return nil }
+    let value = elements(list, at: place, depth: depth + 1)
+    guard value.reason == nil, !value.choices.isEmpty else { return nil }
+    return countsAll(list, of: value.choices.count, by: index)
+      ? value : value.taken(inBranchAt: range.upperBound)
+  }
+
+  /// The head of the innermost loop around a token, with or without braces.
+  private func headOfLoop(around index: Int) -> Range<Int>? {
+    let start = syntax.labelledStart(of: syntax.outermost(index, in: syntax.block(of: index)))
+    if !syntax.isSwift, syntax.at(start, word: "for") {
+      return start..<syntax.next(after: start + 1)
+    }
+    var opener = syntax.block(of: index)
+    while opener >= 0, syntax.kind(ofBlock: opener) != .loop { opener = syntax.block(of: opener) }
+    return opener >= 0 ? syntax.blockStart(opener)..<opener : nil
+  }
+
+  /// The list and the variable of `list[i]` and of `[list objectAtIndex:i]`.
+  private func subscripted(_ range: Range<Int>) -> (list: Range<Int>, index: Int)? {
+    guard range.count > 3, syntax.at(range.upperBound - 1, "]") else { return nil }
+    let open = syntax.previous(before: range.upperBound)
+    guard !syntax.isBoxed(open) else { return nil }
+    if open == range.lowerBound, !syntax.isSwift {
+      let name = syntax.next(after: open + 1)
+      guard syntax.at(name, word: "objectAtIndex"),
+        let argument = syntax.message(at: name)?.arguments,
+        argument[0].range.count == 1, syntax.isName(argument[0].range.lowerBound)
+      else { return nil }
+      return ((open + 1)..<name, argument[0].range.lowerBound)
+    }
+    let content = syntax.content(of: open)
+    guard open > range.lowerBound, content.count == 1, syntax.isName(content.lowerBound) else {
+      return nil
+    }
+    return (range.lowerBound..<open, content.lowerBound)
+  }
+
+  /// Whether a loop around a token counts the elements of a list: it begins at 0, and says the list or the
+  /// number of its elements.
+  private func countsAll(_ list: Range<Int>, of count: Int, by index: Int) -> Bool {
+    guard let head = headOfLoop(around: index), let name = list.last else { return false }
+    guard !syntax.mentions(ofToken: index, in: head).isEmpty else { return false }
+    let saysList = !syntax.mentions(ofToken: name, in: head).isEmpty
+    if saysList, head.contains(where: { syntax.at($0, word: "indices") }) { return true }
+    func says(_ number: Int) -> Bool {
+      head.contains { syntax.tokens[$0].kind == .number && Int(syntax.text($0)) == number }
+    }
+    return says(0) && (saysList || says(count))
+  }
+
   /// The string that `list.joined(separator: "-")` is, or `[list componentsJoinedByString:@"-"]`.
   func joinedList(_ range: Range<Int>, at place: Int, depth: Int) -> FormatValue? {
     let list: Range<Int>

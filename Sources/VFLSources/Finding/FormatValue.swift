@@ -46,6 +46,8 @@ struct FormatValue {
   var reason: UnreadableSite.Reason?
   /// Whether it is a number, which a string may be made of.
   var isNumber = false
+  /// Its type, where a string that is made of it can be no format.
+  var shownType: String?
   /// The parameter of a function or closure that it is, whatever way the program takes.
   var parameter: (block: Int, index: Int)?
 
@@ -145,7 +147,7 @@ struct FormatValue {
       guard isReadable else {
         var builder = LiteralBuilder(bytes)
         builder.append(choice.literal)
-        builder.append(hole: hole, isNumber: other.isNumber)
+        builder.append(hole: hole, isNumber: other.isNumber, shownType: other.shownType)
         result.choices.append(
           Choice(
             literal: builder.literal(at: span), picks: choice.picks, parts: choice.parts,

@@ -36,6 +36,7 @@ struct NameSet {
     names[index] = KnownName(
       known.name, span: known.span, value: known.value == name.value ? known.value : nil,
       expression: known.expression == name.expression ? known.expression : nil,
+      kind: known.kind == name.kind ? known.kind : nil,
       isRepeated: known.isRepeated || name.isRepeated || known.span != name.span)
   }
 

@@ -40,8 +40,10 @@ struct LiteralBuilder {
   }
 
   /// Adds a part that is computed.
-  mutating func append(hole span: SourceSpan, isNumber: Bool = false) {
-    holes.append(FormatLiteral.Hole(offset: text.count, span: span, isNumber: isNumber))
+  mutating func append(hole span: SourceSpan, isNumber: Bool = false, shownType: String? = nil) {
+    holes.append(
+      FormatLiteral.Hole(
+        offset: text.count, span: span, isNumber: isNumber, shownType: shownType))
   }
 
   /// Adds another literal behind what there is.
@@ -75,7 +77,8 @@ struct LiteralBuilder {
       for hole in other.holes where hole.offset >= start && hole.offset <= end {
         holes.append(
           FormatLiteral.Hole(
-            offset: base + hole.offset, span: hole.span, isNumber: hole.isNumber))
+            offset: base + hole.offset, span: hole.span, isNumber: hole.isNumber,
+            shownType: hole.shownType))
       }
     }
     text += other.text[start..<end]

@@ -161,7 +161,14 @@ extension HostSyntax {
     }
     let pattern = inside.lowerBound..<min(index, inside.upperBound)
     guard pattern.contains(Int(mention)) else { return nil }
-    guard index < inside.upperBound else { return .unknown }
+    guard index < inside.upperBound else {
+      // `for (int i = 0; i < list.count; i++)` binds what it declares, and mentions others.
+      let start = inside.lowerBound..<(first(";", in: inside) ?? inside.upperBound)
+      let isBound = mentions(ofToken: name, in: start).contains {
+        isName(Int($0) - 1) || at(Int($0) - 1, "*") || at(Int($0) - 1, ",")
+      }
+      return isSwift || isBound ? .unknown : nil
+    }
     let list = (index + 1)..<inside.upperBound
     if !isSwift {
       return pattern.last.map { isSame($0, name) } == true ? .element(of: list) : .unknown

@@ -4,9 +4,10 @@ extension HostSyntax {
     if isSwift { return at(index - 1, anyOf: ["let", "var"]) || declaresInList(index) }
     if isBlockVariable(index) { return true }
     if isForward(index) { return false }
-    guard index > 0, at(index + 1, "=") || at(index + 1, ";") || at(index + 1, ",") else {
-      return false
-    }
+    guard index > 0,
+      at(index + 1, "=") || at(index + 1, ";") || at(index + 1, ",")
+        || signOfArray(behind: index) != nil
+    else { return false }
     if at(index - 1, ",") || at(index - 1, "*"), declaresInList(index) { return true }
     guard isName(index - 1) || at(index - 1, "*") || at(index - 1, ">"),
       !at(index - 1, anyOf: ["return", "else", "goto", "case", "throw", "in", "do"])
@@ -27,6 +28,13 @@ extension HostSyntax {
     return at(
       statementStart(of: index),
       anyOf: ["@class", "@protocol", "@synthesize", "@dynamic", "typedef"])
+  }
+
+  /// The `=` behind the name of an array of C, `fs[] = {…}` or `fs[2] = {…}`.
+  private func signOfArray(behind index: Int) -> Int? {
+    guard !isSwift, at(index + 1, "["), !isBoxed(index + 1) else { return nil }
+    let sign = next(after: index + 1)
+    return content(of: index + 1).count <= 1 && at(sign, "=") && at(sign + 1, "{") ? sign : nil
   }
 
   /// Whether some tokens of C are nothing but a type.
@@ -67,6 +75,8 @@ extension HostSyntax {
       equals = sign
     } else if !isSwift, at(equals, ")"), isBlockVariable(index) {
       equals = next(after: equals + 1)
+    } else if let sign = signOfArray(behind: index) {
+      equals = sign
     }
     guard at(equals, "=") else { return nil }
     let end = expressionEnd(from: equals + 1)

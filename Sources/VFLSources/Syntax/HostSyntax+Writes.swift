@@ -190,7 +190,15 @@ extension HostSyntax {
       default: return nil
       }
     }
-    return isArgument(index) ? nil : .unknownIfShared
+    // Reading a property, such as `names.count`, changes nothing.
+    let isRead = at(index + 1, ".") || isLabel(ofMessageAt: index)
+    return isArgument(index) || isRead ? nil : .unknownIfShared
+  }
+
+  /// Whether a name is a part of a selector, such as `views:`, and no variable.
+  private func isLabel(ofMessageAt index: Int) -> Bool {
+    let open = parent(index)
+    return open >= 0 && at(open, "[") && !isBoxed(open) && at(index + 1, ":") && !at(index - 1, "?")
   }
 
   private func removes(_ name: String) -> Bool {

@@ -17,8 +17,8 @@ package struct UncheckedString: DiagnosticDefinition {
   package static let title = "a string of a source is not checked"
   package static let explanation = """
     Only a run of the program knows this format string, a part of it, or the names that it is given.
-    There need be nothing wrong with it; but what is wrong with it is seen only where it crashes. It is
-    told where `--unchecked` or a rule asks for it. A string that is written out in the call, with
+    There need be nothing wrong with it; but what is wrong is seen only where it crashes. It is told
+    where `--unchecked` or a rule asks for it. A string that is written out in the call, with
     dictionaries that are made beside it, is always checked.
     """
   package static let example = DiagnosticExample(

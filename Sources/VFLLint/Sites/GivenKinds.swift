@@ -1,0 +1,69 @@
+import VFLDiagnostics
+import VFLSources
+import VFLSyntax
+
+/// What is given to a format and visibly cannot be what the format takes it for.
+enum GivenKinds {
+  /// A finding for each such thing, in the bytes of the file.
+  static func diagnostics(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
+    // The tree of a text without its computed parts may have names that nobody wrote.
+    let isWhole = site.literal.holes.isEmpty
+    return shownTypes(in: site)
+      + (isWhole ? views(of: site, tree) + metrics(of: site, tree) : [])
+  }
+
+  /// The computed parts that print more than a number or a name.
+  private static func shownTypes(in site: FormatSite) -> [Diagnostic] {
+    site.literal.holes.compactMap { hole in
+      hole.shownType.map { ShownType(span: hole.span, type: $0).diagnostic(in: .document) }
+    }
+  }
+
+  /// The names in brackets that stand for no views.
+  private static func views(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
+    let kinds = kinds(of: site.views.names)
+    guard !kinds.isEmpty else { return [] }
+    return tree.views.compactMap { view in
+      let name = tree.string(view.name)
+      guard let kind = kinds[name].flatMap(NoView.Kind.init) else { return nil }
+      return CheckedSite.inFile(
+        NoView(span: view.name, name: name, kind: kind).diagnostic(in: .document), of: site)
+    }
+  }
+
+  /// The metrics that stand for a view, or for nothing.
+  private static func metrics(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
+    let kinds = kinds(of: site.metrics.names).filter { $0.value == .view || $0.value == .null }
+    guard !kinds.isEmpty else { return [] }
+    let values = tree.predicates.flatMap { [$0.value, $0.priority].compactMap(\.self) }
+    return values.compactMap { value in
+      let name = tree.string(value.span)
+      guard value.kind == .name, let kind = kinds[name] else { return nil }
+      return CheckedSite.inFile(
+        MetricNotNumber(span: value.span, name: name, value: kind == .view ? "a view" : "NSNull")
+          .diagnostic(in: .document), of: site)
+    }
+  }
+
+  private static func kinds(of names: [KnownName]) -> [String: GivenKind] {
+    Dictionary(
+      names.compactMap { name in name.kind.map { (name.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension NoView.Kind {
+  /// What a value is; `nil` for a view.
+  fileprivate init?(_ kind: GivenKind) {
+    switch kind {
+    case .anchor: self = .anchor
+    case .number: self = .number
+    case .text: self = .text
+    case .rectangle: self = .rectangle
+    case .layer: self = .layer
+    case .controller: self = .controller
+    case .null: self = .null
+    case .view: return nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import VFLDiagnostics
+
+/// What values visibly are, by their spelling or the declarations of their variables.
+extension FormatFinder {
+  /// What some tokens visibly give; `nil` where that is not seen.
+  func kind(ofValue range: Range<Int>, depth: Int = 0) -> GivenKind? {
+    let range = syntax.unwrapped(range)
+    guard depth < 4, let first = range.first, isOfOneBranch(range) else { return nil }
+    if syntax.tokens[first].kind == .number, range.count == 1 { return .number }
+    if range.allSatisfy(syntax.isString) { return .text }
+    // `@8` and `@(8)`.
+    if !syntax.isSwift, syntax.at(first, "@"), range.count > 1 {
+      return syntax.tokens[first + 1].kind == .number || syntax.at(first + 1, "(") ? .number : nil
+    }
+    let last = range.upperBound - 1
+    if range.count > 2, syntax.isName(last), syntax.at(last - 1, ".") {
+      return isPath(range) && syntax.at(last, anyOf: Self.anchors) ? .anchor : nil
+    }
+    if range.count == 1, syntax.isName(first) { return kind(ofVariable: first, depth: depth) }
+    return madeType(range).flatMap { GivenKind(ofType: $0) }
+  }
+
+  private static let anchors: [StaticString] = [
+    "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor",
+    "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor",
+  ]
+
+  /// The type that some tokens make an object of: `CALayer()`, `[CALayer layer]`, `[[A alloc] init]`.
+  private func madeType(_ range: Range<Int>) -> String? {
+    let first = range.lowerBound
+    if syntax.isSwift {
+      guard syntax.isName(first), syntax.at(first + 1, "("),
+        syntax.next(after: first + 1) == range.upperBound
+      else { return nil }
+      return syntax.text(first)
+    }
+    guard syntax.at(first, "["), !syntax.isBoxed(first),
+      syntax.next(after: first) == range.upperBound
+    else { return nil }
+    var inner = first + 1
+    if syntax.at(inner, "["), syntax.at(inner + 2, word: "alloc") { inner += 1 }
+    let makers: [StaticString] = ["alloc", "new", "null", "layer"]
+    return syntax.isName(inner) && syntax.at(inner + 1, anyOf: makers) ? syntax.text(inner) : nil
+  }
+
+  private func kind(ofVariable name: Int, depth: Int) -> GivenKind? {
+    let binding = syntax.binding(of: name)
+    if let type = plainType(of: binding, named: name) { return GivenKind(ofType: type) }
+    guard case .local(let declaration, _) = binding, syntax.isSwift,
+      syntax.at(declaration - 1, word: "let"),
+      let value = syntax.initializer(ofDeclaration: declaration), !value.contains(name)
+    else { return nil }
+    return kind(ofValue: value, depth: depth + 1)
+  }
+
+  /// The type that the declaration of a variable says, where it is a name and nothing more: no optional, no
+  /// type of something else.
+  func plainType(of binding: Binding, named name: Int) -> String? {
+    let declaration: Int
+    switch binding {
+    case .local(let token, _), .member(let token): declaration = token
+    case .parameter(let block, let index) where syntax.kind(ofBlock: block) == .function:
+      let parameters = syntax.parameters(ofFunction: block)
+      guard parameters.indices.contains(index), !parameters[index].isVariadic else { return nil }
+      declaration = parameters[index].name
+    default: return nil
+    }
+    guard syntax.isSwift else {
+      let star = syntax.at(declaration - 1, ")") ? declaration - 2 : declaration - 1
+      guard syntax.at(star, "*"), syntax.isName(star - 1) else { return nil }
+      return syntax.text(star - 1)
+    }
+    if syntax.at(declaration + 1, ":") {
+      let type = declaration + 2
+      let isPlain = ["?", "!", ".", "<", "&", "("].allSatisfy { !syntax.at(type + 1, $0) }
+      return syntax.isName(type) && isPlain ? syntax.text(type) : nil
+    }
+    return syntax.initializer(ofDeclaration: declaration).flatMap(madeType)
+  }
+
+  /// What interpolation makes of a variable of one of the types that no format can hold, such as
+  /// `UILayoutPriority(rawValue: 750.0)`; the type's name.
+  func shownType(of binding: Binding, named name: Int) -> String? {
+    if let type = plainType(of: binding, named: name) {
+      return Self.typesShownByName.contains(type) ? type : nil
+    }
+    let declaration: Int
+    switch binding {
+    case .local(let token, _), .member(let token): declaration = token
+    case .parameter, .element, .function, .unknown: return nil
+    }
+    guard syntax.isSwift, let value = syntax.initializer(ofDeclaration: declaration),
+      value.count == 3,
+      syntax.at(value.lowerBound + 1, "."), !syntax.at(value.lowerBound + 2, word: "rawValue"),
+      !syntax.at(declaration + 1, ":")
+    else { return nil }
+    let type = syntax.text(value.lowerBound)
+    return Self.typesShownByName.contains(type) ? type : nil
+  }
+
+  /// Types whose values print with their names, brackets or commas.
+  static let typesShownByName: Set<String> = [
+    "UILayoutPriority", "CGSize", "CGPoint", "CGRect",
+    "UIEdgeInsets", "NSDirectionalEdgeInsets",
+  ]
+}

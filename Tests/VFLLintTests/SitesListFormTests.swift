@@ -1,0 +1,134 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+/// Lists of formats and dictionaries of names in the forms that the languages have for them.
+struct SitesListFormTests {
+  private static func told(_ body: String, _ language: HostLanguage, around members: String = "")
+    -> [String]
+  {
+    let source =
+      language == .swift
+      ? "final class A: UIView {\n\(members)\nfunc f(a: UIView, b: UIView, on: Bool) {\n\(body)\n}\n}"
+      : "@implementation A\n\(members)\n- (void)f:(UIView *)a on:(BOOL)on {\n\(body)\n}\n@end"
+    let scan = HostScan(Array(source.utf8), language: language)
+    return SiteCheck.diagnostics(of: SiteCheck.check(scan)).map(\.code.rawValue)
+  }
+
+  private static func message(_ format: String, views: String = "@{@\"a\": a}") -> String {
+    "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:\(format) options:0 "
+      + "metrics:nil views:\(views)]];"
+  }
+
+  private static func call(_ format: String, views: String = "[\"a\": a]") -> String {
+    "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \(format), metrics: nil, "
+      + "views: \(views)))"
+  }
+
+  @Test(
+    arguments: [
+      "auto l = {@\"H:|[x]|\", @\"V:|[a]|\"}; for (auto f : l) { CALL(f) }",
+      "for (NSString *f : {@\"H:|[x]|\", @\"V:|[a]|\"}) { CALL(f) }",
+      "NSString *l[] = {@\"H:|[x]|\", @\"V:|[a]|\"}; for (int i = 0; i < 2; i++) { CALL(l[i]) }",
+      "NSArray *l = @[@\"H:|[x]|\", @\"V:|[a]|\"]; for (int i = 0; i < l.count; i++) CALL(l[i])",
+      "NSArray *l = @[@\"H:|[x]|\", @\"V:|[a]|\"]; for (int i = 0; i < [l count]; i++) CALL([l objectAtIndex:i])",
+      "for (NSString *f in @[@\"H:|[x]|\", @\"V:|[a]|\"]) CALL(f)",
+      "for (NSString *f in @[@\"H:|[x]|\", @\"V:|[a]|\"]) if (on) CALL(f)",
+    ])
+  func `Objective-C walks through lists`(body: String) {
+    let source = body.replacing(#/CALL\((.+?)\)(?= |$)/#) { Self.message(String($0.output.1)) }
+    #expect(Self.told(source, .objectiveC) == ["VFL0201"], "\(source)")
+  }
+
+  @Test func `A loop over a part of a list may leave elements out`() {
+    let list = "NSArray *l = @[@\"H:|[x]|\", @\"V:|[a]|\"];"
+    #expect(
+      Self.told(
+        list + "for (int i = 1; i < l.count; i++) " + Self.message("l[i]"), .objectiveC) == [])
+    let swift = "let l = [\"H:|[x]|\", \"V:|[a]|\"]; for i in RANGE { \(Self.call("l[i]")) }"
+    #expect(Self.told(swift.replacing("RANGE", with: "1..<l.count"), .swift) == [])
+    #expect(Self.told(swift.replacing("RANGE", with: "0..<l.count"), .swift) == ["VFL0201"])
+    #expect(Self.told(swift.replacing("RANGE", with: "l.indices"), .swift) == ["VFL0201"])
+  }
+
+  @Test(
+    arguments: [
+      "NSMutableDictionary *views = [NSMutableDictionary dictionaryWithDictionary:@{@\"a\": a}];",
+      "NSMutableDictionary *views = [@{@\"a\": a} mutableCopy];",
+      "NSMutableDictionary *views = [NSMutableDictionary dictionary]; views[@\"a\"] = a;",
+    ])
+  func `A dictionary that a call was given is the same behind it`(start: String) {
+    let first = Self.message("@\"|[a]|\"", views: "views")
+    let second = Self.message("@\"|[c]|\"", views: "views")
+    #expect(Self.told("\(start) \(first) \(second)", .objectiveC) == ["VFL0201"])
+    #expect(
+      Self.told("\(start) \(first) views[@\"c\"] = a; \(second)", .objectiveC) == [])
+    #expect(Self.told("\(start) \(first) [self add:views]; \(second)", .objectiveC) == [])
+  }
+
+  @Test(arguments: ["nil", "0", "NULL", "nullptr"])
+  func `A null pointer has no names`(metrics: String) {
+    let call = Self.message("@\"|-gap-[a]|\"").replacing("metrics:nil", with: "metrics:\(metrics)")
+    #expect(Self.told(call, .objectiveC) == ["VFL0202"])
+  }
+
+  // MARK: Dictionaries of functions
+
+  @Test(
+    arguments: [
+      ("- (NSDictionary *)all { return @{@\"a\": _a}; }", "self.all", ["VFL0201"]),
+      ("- (NSDictionary *)all { return @{@\"a\": _a}; }", "[self all]", ["VFL0201"]),
+      (
+        "- (NSDictionary *)all { return NSDictionaryOfVariableBindings(a); }", "self.all",
+        ["VFL0201"]
+      ),
+      (
+        "- (NSDictionary *)all { if (x) return @{@\"x\": x}; return @{@\"a\": a}; }", "self.all", []
+      ),
+      ("- (NSDictionary *)all { return @{}; }", "self.all", []),
+      ("- (NSDictionary *)all { return [self make]; }", "self.all", []),
+      ("", "self.all", []), ("- (NSDictionary *)all { return @{@\"a\": _a}; }", "other.all", []),
+    ])
+  func `Objective-C gets them from a method`(method: String, views: String, codes: [String]) {
+    #expect(
+      Self.told(Self.message("@\"|[x]|\"", views: views), .objectiveC, around: method) == codes)
+  }
+
+  @Test(
+    arguments: [
+      ("func all() -> V { return [\"a\": a] }", "all()", ["VFL0201"]),
+      ("func all() -> V { [\"a\": a] }", "self.all()", ["VFL0201"]),
+      ("func all() -> V { var d: V = [:]; d[\"a\"] = a; return d }", "all()", ["VFL0201"]),
+      ("func all() -> V { var d = V(); d[\"a\"] = a; return d }", "all().filter { $0 }", []),
+      (
+        "func all(_ l: [UIView]) -> V { var d: V = [:]; for (i, v) in l.enumerated() { d[\"v\\(i)\"] = v }; return d }",
+        "all([a])", ["VFL0201"]
+      ),
+      ("func all(_ d: V) -> V { var d = d; d[\"a\"] = a; return d }", "all([:])", []),
+      ("func all() -> V { [\"a\": a] }\nfunc all(_ i: Int = 0) -> V { [\"x\": a] }", "all()", []),
+      ("func all() -> V { let l = k.map { return $0 }; return [\"a\": l] }", "all()", ["VFL0201"]),
+      ("var others: V { [\"x\": b] }\nfunc all() -> V { on ? others : [\"a\": a] }", "all()", []),
+    ])
+  func `Swift gets them from a function`(function: String, views: String, codes: [String]) {
+    #expect(
+      Self.told(Self.call("\"|[x]|\"", views: views), .swift, around: function) == codes,
+      "\(function)")
+  }
+
+  @Test func `A function that a class below may replace is not looked into`() {
+    let source = """
+      class A: UIView {
+        func all() -> [String: UIView] { ["a": a] }
+        func f() { \(Self.call("\"|[x]|\"", views: "all()")) }
+      }
+      """
+    func codes(_ source: String) -> [String] {
+      SiteCheck.diagnostics(of: SiteCheck.check(HostScan(Array(source.utf8), language: .swift)))
+        .map(\.code.rawValue)
+    }
+    #expect(codes(source) == [])
+    #expect(codes(source.replacing("func all", with: "private func all")) == ["VFL0201"])
+    #expect(codes(source.replacing("class A", with: "final class A")) == ["VFL0201"])
+  }
+}
