@@ -81,6 +81,7 @@ struct DualSimplex: Sendable {
 
   private mutating func solveFromNothing() -> Verdict {
     begin()
+    if system.columnCount < Tuning.few || !goToForest() { takeCrashBasis() }
     return workOffLevels()
   }
 
@@ -89,7 +90,8 @@ struct DualSimplex: Sendable {
   mutating func solveFromOrigin() -> Verdict {
     system.finish()
     let headers = system.headers
-    begin(withRows: { headers[$0].constant == 0 })
+    begin()
+    takeCrashBasis(of: { headers[$0].constant == 0 })
     return workOffLevels()
   }
 
@@ -136,21 +138,31 @@ struct DualSimplex: Sendable {
     return point.values.indices.map { system.value(of: $0, at: point.values[$0]) }
   }
 
-  /// Begins a system that was not solved before at its crash basis.
-  mutating func begin(withRows mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
+  /// Begins a system that was not solved before.
+  mutating func begin() {
     isLive = false
     isDoubtful = false
     ignoredRows.clear()
     effort = SolveEffort()
     point.begin(columnCount: system.columnCount)
+    basis.begin([])
     admitFirstLevels(areNew: true)
+  }
+
+  /// Takes the rows that it may start from for active.
+  mutating func takeCrashBasis(of mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
     crash.choose(in: system, where: mayBeActive)
-    basis.begin(crash.head)
+    takeBasis(crash.head)
+    // Nobody asks for the order any more.
+    if system.columnCount >= Tuning.huge { dropCrashScratch() }
+  }
+
+  /// Takes rows for the active ones, of which there are none, or `-1 - column` for a placeholder.
+  mutating func takeBasis(_ head: [DenseIndex]) {
+    basis.begin(head)
     for slot in basis.slots where basis.head[slot] >= 0 {
       states.enterAhead(basis.head[slot], slot)
     }
-    // Nobody asks for the order any more.
-    if system.columnCount >= Tuning.huge { dropCrashScratch() }
     restart()
   }
 

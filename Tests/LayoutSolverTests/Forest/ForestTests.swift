@@ -21,10 +21,10 @@ struct ForestTests {
 
   @Test(
     "agree with solving from nothing when constants change, beside what is no forest",
-    arguments: [0, 9])
-  func pivoting(entangled: Int) throws {
+    arguments: [0, 9], [20...60, 90...160])
+  func pivoting(entangled: Int, variables: ClosedRange<Int>) throws {
     let generator = ForestGenerator(
-      variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250],
+      variables: variables, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250],
       entangled: entangled)
     var random = SplitMix64(seed: 12)
     var solutions = 0
@@ -43,6 +43,7 @@ struct ForestTests {
         }
         #expect(isSolved == (plain.solve() == nil), "forest \(index), round \(round)")
         if !isSolved { break }
+        #expect(solver.isVerified && plain.isVerified, "forest \(index), round \(round)")
         expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
         if round == 0 { solutions += 1 }
         for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
@@ -203,6 +204,45 @@ struct ForestTests {
       for row in 0..<problem.rowCount where problem.priorities[row] >= 1000 {
         #expect(problem.violation(of: row, at: values).violation < 1e-7, "row \(row)")
       }
+    }
+  }
+
+  @Test("a tree of stacks that is squeezed or stretched does not give way leaf by leaf")
+  func squeezed() throws {
+    let problem = LayoutShapes.nested(levels: 5, fanOut: 4)
+    var solver = try IncrementalSolver(solving: problem)
+    let edit = try solver.addEditRow(for: 0, priority: 800)
+    for width in [12_000.0, 60_000, 20_000] {
+      let before = solver.statistics.pivots
+      try solver.suggest(width, for: edit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      #expect(solver.statistics.pivots - before < 1024 / 4, "width \(width)")
+    }
+  }
+
+  /// Each view has a wish of its own beside what is in it, so that what a view costs has a kink for each one inside
+  /// it.
+  @Test("views in views, thousands deep, are laid out")
+  func deep() throws {
+    let depth = 3000
+    var solver = IncrementalSolver()
+    let views = Array(solver.addVariables(depth))
+    let borders = Array(solver.addVariables(depth - 1))
+    for (index, view) in views.enumerated() {
+      _ = try solver.addRow(
+        [(view, 1)], .greaterThanOrEqual, Double(20 * (depth - index)), priority: 750)
+      _ = try solver.addRow([(view, 1)], .greaterThanOrEqual, 0)
+      if index == 0 { continue }
+      let border = borders[index - 1]
+      _ = try solver.addRow([(views[index - 1], 1), (view, -1), (border, -1)], .equal, 0)
+      _ = try solver.addRow([(border, 1)], .equal, Double(10 + index % 7), priority: 500)
+      _ = try solver.addRow([(border, 1)], .greaterThanOrEqual, 0)
+    }
+    let edit = try solver.addEditRow(for: views[0], priority: 900)
+    for width in [90_000.0, 30_000, 61_000] {
+      try solver.suggest(width, for: edit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      #expect(solver.value(of: views[0]) == width)
     }
   }
 

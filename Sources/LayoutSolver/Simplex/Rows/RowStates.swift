@@ -238,6 +238,12 @@ struct RowStates: Sendable {
     return true
   }
 
+  /// Lets those rows wait that look violated, and no others.
+  mutating func requeue() {
+    clearQueue()
+    for row in all.indices { enqueueIfViolated(DenseIndex(truncatingIfNeeded: row)) }
+  }
+
   /// Lets no row wait.
   mutating func clearQueue() {
     queue.removeAll()

@@ -18,6 +18,7 @@ extension DualSimplex {
 
   /// Lets the next violated row enter the basis; returns a verdict if there is none, or if it is blocked.
   mutating func takeStep() -> Verdict? {
+    if mayGoToForest { _ = goToForest() }
     if basis.isDue { refactorise() }
     guard let row = nextViolatedRow() else { return verdictWithoutViolations() }
     basis.combine(row, of: system.rows)
