@@ -40,6 +40,9 @@ struct DualSimplex: Sendable {
   var levelLimit = Tuning.levelLimit
   /// The levels being solved, where there are too many to be solved at a time.
   var stage = Stage()
+  /// From how many columns on, and after how many pivots, the optimum of a forest is looked for: below, steps find
+  /// it as fast.
+  var forestSize = Tuning.few
 
   /// Whether a row that entered was a combination of active rows by such large numbers, or by such a
   /// small pivot, that what is computed on the basis may be but rounding.
@@ -81,7 +84,7 @@ struct DualSimplex: Sendable {
 
   private mutating func solveFromNothing() -> Verdict {
     begin()
-    if system.columnCount < Tuning.few || !goToForest() { takeCrashBasis() }
+    if system.columnCount < forestSize || !goToForest() { takeCrashBasis() }
     return workOffLevels()
   }
 
@@ -241,7 +244,7 @@ struct DualSimplex: Sendable {
 
   /// Goes on counting where another one has stopped, and solves as many levels at once.
   mutating func follow(_ other: DualSimplex) {
-    (counts, levelLimit) = (other.counts, other.levelLimit)
+    (counts, levelLimit, forestSize) = (other.counts, other.levelLimit, other.forestSize)
   }
 
   /// Gives a row the interval of slopes of its level.

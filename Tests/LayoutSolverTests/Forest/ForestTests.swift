@@ -6,15 +6,17 @@ import VFLTestSupport
 
 @Suite("Rows that form a forest")
 struct ForestTests {
-  @Test("small ones agree with exact arithmetic", arguments: [(3, 1200), (4, 60)])
-  func exact(variables: Int, count: Int) {
-    let generator = ForestGenerator(variables: 2...variables)
+  @Test(
+    "small ones agree with exact arithmetic, step by step and at once",
+    arguments: [(3, 1200), (4, 60)], [nil, 0])
+  func exact(of size: (variables: Int, count: Int), forestSize: Int?) {
+    let generator = ForestGenerator(variables: 2...size.variables)
     var random = SplitMix64(seed: 11)
     var kinds: [Verification<Int>.Kind: Int] = [:]
-    for index in 0..<count {
+    for index in 0..<size.count {
       let problem = generator.problem(using: &random)
-      kinds[
-        Verification(problem: problem).run("forest \(index)"), default: 0] += 1
+      let verification = Verification(problem: problem, forestSize: forestSize)
+      kinds[verification.run("forest \(index)"), default: 0] += 1
     }
     #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
   }
@@ -31,6 +33,7 @@ struct ForestTests {
     for index in 0..<150 {
       let problem = generator.problem(using: &random).linearProblem()
       var solver = IncrementalSolver()
+      solver.engine.simplex.forestSize = index % 2 * Tuning.few
       for edit in LiveEdit.script(adding: problem) {
         _ = try edit.perform(on: &solver, appending: true)
       }

@@ -7,7 +7,7 @@ extension DualSimplex {
   ///
   /// That takes as long as some pivots for each of ``Tuning/share`` columns, and most edits need fewer.
   var mayGoToForest: Bool {
-    effort.pivots >= Swift.max(Tuning.few, system.columnCount / Tuning.share)
+    effort.pivots >= Swift.max(forestSize, system.columnCount / Tuning.share)
       && !effort.hasTriedForest && !effort.isPerturbed
   }
 
