@@ -3,9 +3,9 @@ import VFLTestSupport
 
 @testable import LayoutSolver
 
-/// What becomes of a basis when active rows take over a slope, some of them by their twins.
-@Suite("Rows that take over for their twins")
-struct TwinShiftTests {
+/// What becomes of a basis when active rows take over a slope, some of them by rows at the same breakpoint.
+@Suite("Rows that take over for others at the same breakpoint")
+struct TiedRowTests {
   /// Views side by side in a window, each with two rows for its content, at weights far apart.
   private static func simplex(
     seed: UInt64, weights: [Double], excess: Double,
@@ -21,7 +21,7 @@ struct TwinShiftTests {
       total += content
       _ = try solver.addRow([(width, 1)], .greaterThanOrEqual, 0)
       for relation in [RowRelation.greaterThanOrEqual, .lessThanOrEqual] {
-        // Now and then there is no twin, or there is one more.
+        // Now and then there is no other row at the breakpoint, or there is one more.
         let count = counts.randomElement(using: &generator) ?? 1
         for _ in 0..<count {
           _ = try solver.addRow(
@@ -38,7 +38,7 @@ struct TwinShiftTests {
   }
 
   /// Lets the active rows take over a slope of each row that does not hold; returns how often they could
-  /// not, and how often twins had to help.
+  /// not, and how often rows at the same breakpoint had to help.
   private func check(_ before: DualSimplex, by slope: Double) -> (refused: Int, helped: Int) {
     var (refused, helped) = (0, 0)
     for row in before.states.indices where before.states[row].slot < 0 {
@@ -79,7 +79,7 @@ struct TwinShiftTests {
     var slideCount = 0
     for seed in 1...300 as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)
-      var before = try TwinShiftTests.simplex(
+      var before = try TiedRowTests.simplex(
         seed: seed, weights: [1, 0.01, 1e6], excess: 40, counts: [1, 2, 3])
       for slot in before.basis.slots {
         for level in 0..<before.multipliers.width {
@@ -111,7 +111,7 @@ struct TwinShiftTests {
     var (refused, helped) = (0, 0)
     for seed in 1...60 as ClosedRange<UInt64> {
       for excess in [-25.0, 40] {
-        let simplex = try TwinShiftTests.simplex(seed: seed, weights: weights, excess: excess)
+        let simplex = try TiedRowTests.simplex(seed: seed, weights: weights, excess: excess)
         for slope in weights.flatMap({ [$0, -$0] }) {
           let found = check(simplex, by: slope)
           refused += found.refused
@@ -120,7 +120,7 @@ struct TwinShiftTests {
       }
     }
     #expect(refused > 100, "\(refused) refused")
-    // Where weights are farthest apart no row has a twin that could make up for it.
+    // Where weights are farthest apart no row at its breakpoint could make up for it.
     #expect(helped > 10 || weights.contains(1e8), "\(helped) helped")
   }
 
