@@ -123,6 +123,8 @@ extension DualSimplex {
         multipliers.areNearlyFeasible(basis.head, states), "each multiplier lies in its interval")
       assert(basis.isConsistent(with: states), "each active row knows its slot")
       assert(states.areConsistent, "an active row has neither residual nor slope")
+      assert(activeRowsHold, "active rows hold at the point")
+      assert(system.isConsistent, "the columns are the rows transposed")
       return false
     }
     effort.repairs += 1
