@@ -22,7 +22,6 @@ extension DualSimplex {
     if basis.isDue { refactorise() }
     guard let row = nextViolatedRow() else { return verdictWithoutViolations() }
     basis.combine(row, of: system.rows)
-    if yieldsToNearer(row) || flipFreely(row) { return nil }
     let (end, isContradicted) = chooseStableStep(for: row)
     if end == .blocked { return settleBlock(of: row, isContradicted) }
     make(end, row)
@@ -167,16 +166,6 @@ extension DualSimplex {
       if checkAgain(row) { return row }
     }
     return nil
-  }
-
-  /// Puts a row back that reaches farther than it did before, if others wait that reach less far.
-  ///
-  /// What is settled in a corner of the layout first moves little; what ties large parts together
-  /// then finds them in order. Each row yields at most once for each reach.
-  private mutating func yieldsToNearer(_ row: DenseIndex) -> Bool {
-    let bits = Int.bitWidth - basis.combination.count.leadingZeroBitCount
-    let reach = UInt8(truncatingIfNeeded: Swift.max(0, bits - 3) / 2)
-    return !isStalled && states.yield(row, reaching: reach)
   }
 
   /// Whether a row is violated by its residual as computed anew.
