@@ -12,6 +12,8 @@ struct Verification<Number: ExactNumber> {
   var tolerance = 1e-7
   /// How many levels the backend solves at a time, if not as many as usual.
   var levelLimit: Int?
+  /// From how many columns on the backend looks for the optimum of a forest, if not as usual.
+  var forestSize: Int?
 
   /// What the comparison has met, so that a test can say that it saw everything.
   enum Kind: Hashable {
@@ -26,6 +28,7 @@ struct Verification<Number: ExactNumber> {
     let reference = ExactReference(problem)
     var backend = SimplexBackend()
     if let levelLimit { backend.simplex.levelLimit = levelLimit }
+    if let forestSize { backend.simplex.forestSize = forestSize }
     switch backend.solve(linear) {
     case .infeasible(let certificate):
       #expect(!reference.isFeasible, "\(name): there is a solution")

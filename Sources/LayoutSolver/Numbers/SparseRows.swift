@@ -1,5 +1,5 @@
 /// A sparse matrix kept by rows: row `i` owns the entries `starts[i]..<starts[i + 1]`.
-struct SparseRows: Sendable {
+struct SparseRows: Sendable, Equatable {
   var starts: [DenseIndex] = [0]
   var indices: [DenseIndex] = []
   var values: [Double] = []

@@ -34,6 +34,13 @@ enum Tuning {
   /// How many are where there are more: steps look at each of them.
   static let stageWidth = 8
 
+  /// How many powers of two a level counts as much as the next one where a forest is solved by slopes that are
+  /// single numbers.
+  ///
+  /// With less, many weak rows outweigh a strong one; with more, rounding loses the third level. The simplex has to
+  /// mend both.
+  static let levelExponent = 20
+
   // MARK: Rounding
 
   /// After how many moves a live system computes its point anew, and any system its residuals: each adds

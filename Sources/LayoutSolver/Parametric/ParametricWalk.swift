@@ -210,7 +210,7 @@ struct ParametricWalk {
 
   private mutating func enqueue(_ row: DenseIndex) {
     isQueued[row] = true
-    queue.insert(row, level: 0, reach: 0)
+    queue.insert(row, level: 0)
   }
 
   private mutating func clearQueue() {

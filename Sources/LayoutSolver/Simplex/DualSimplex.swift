@@ -40,6 +40,9 @@ struct DualSimplex: Sendable {
   var levelLimit = Tuning.levelLimit
   /// The levels being solved, where there are too many to be solved at a time.
   var stage = Stage()
+  /// From how many columns on, and after how many pivots, the optimum of a forest is looked for: below, steps find
+  /// it as fast.
+  var forestSize = Tuning.few
 
   /// Whether a row that entered was a combination of active rows by such large numbers, or by such a
   /// small pivot, that what is computed on the basis may be but rounding.
@@ -81,6 +84,7 @@ struct DualSimplex: Sendable {
 
   private mutating func solveFromNothing() -> Verdict {
     begin()
+    if system.columnCount < forestSize || !goToForest() { takeCrashBasis() }
     return workOffLevels()
   }
 
@@ -89,7 +93,8 @@ struct DualSimplex: Sendable {
   mutating func solveFromOrigin() -> Verdict {
     system.finish()
     let headers = system.headers
-    begin(withRows: { headers[$0].constant == 0 })
+    begin()
+    takeCrashBasis(of: { headers[$0].constant == 0 })
     return workOffLevels()
   }
 
@@ -136,21 +141,31 @@ struct DualSimplex: Sendable {
     return point.values.indices.map { system.value(of: $0, at: point.values[$0]) }
   }
 
-  /// Begins a system that was not solved before at its crash basis.
-  mutating func begin(withRows mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
+  /// Begins a system that was not solved before.
+  mutating func begin() {
     isLive = false
     isDoubtful = false
     ignoredRows.clear()
     effort = SolveEffort()
     point.begin(columnCount: system.columnCount)
+    basis.begin([])
     admitFirstLevels(areNew: true)
+  }
+
+  /// Takes the rows that it may start from for active.
+  mutating func takeCrashBasis(of mayBeActive: (DenseIndex) -> Bool = { _ in true }) {
     crash.choose(in: system, where: mayBeActive)
-    basis.begin(crash.head)
+    takeBasis(crash.head)
+    // Nobody asks for the order any more.
+    if system.columnCount >= Tuning.huge { dropCrashScratch() }
+  }
+
+  /// Takes rows for the active ones, of which there are none, or `-1 - column` for a placeholder.
+  mutating func takeBasis(_ head: [DenseIndex]) {
+    basis.begin(head)
     for slot in basis.slots where basis.head[slot] >= 0 {
       states.enterAhead(basis.head[slot], slot)
     }
-    // Nobody asks for the order any more.
-    if system.columnCount >= Tuning.huge { dropCrashScratch() }
     restart()
   }
 
@@ -229,7 +244,7 @@ struct DualSimplex: Sendable {
 
   /// Goes on counting where another one has stopped, and solves as many levels at once.
   mutating func follow(_ other: DualSimplex) {
-    (counts, levelLimit) = (other.counts, other.levelLimit)
+    (counts, levelLimit, forestSize) = (other.counts, other.levelLimit, other.forestSize)
   }
 
   /// Gives a row the interval of slopes of its level.

@@ -1,6 +1,10 @@
 /// What a solve, or a stage of it, has been through: signs that it goes in circles, or that rounding
 /// leads it astray.
 struct SolveEffort: Sendable {
+  /// How many pivots it has taken.
+  var pivots = 0
+  /// Whether it has looked for the optimum of a forest.
+  var hasTriedForest = false
   /// How many steps in a row left the multipliers as they were.
   var stalledSteps = 0
   /// How many steps were chosen by Bland's rule.

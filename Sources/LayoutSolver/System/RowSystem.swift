@@ -151,6 +151,13 @@ struct RowSystem: Sendable {
     columns.become(transposeOf: rows, columnCount: columnCount)
   }
 
+  /// Whether the columns are the rows transposed; for debug builds.
+  var isConsistent: Bool {
+    var transposed = SparseRows()
+    transposed.become(transposeOf: rows, columnCount: columnCount)
+    return headers.count == rows.rowCount && transposed == columns
+  }
+
   /// Adds a column that no row mentions.
   mutating func addColumn() { columnCount += 1 }
 

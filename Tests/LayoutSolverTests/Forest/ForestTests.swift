@@ -6,31 +6,34 @@ import VFLTestSupport
 
 @Suite("Rows that form a forest")
 struct ForestTests {
-  @Test("small ones agree with exact arithmetic", arguments: [(3, 1200), (4, 60)])
-  func exact(variables: Int, count: Int) {
-    let generator = ForestGenerator(variables: 2...variables)
+  @Test(
+    "small ones agree with exact arithmetic, step by step and at once",
+    arguments: [(3, 1200), (4, 60)], [nil, 0])
+  func exact(of size: (variables: Int, count: Int), forestSize: Int?) {
+    let generator = ForestGenerator(variables: 2...size.variables)
     var random = SplitMix64(seed: 11)
     var kinds: [Verification<Int>.Kind: Int] = [:]
-    for index in 0..<count {
+    for index in 0..<size.count {
       let problem = generator.problem(using: &random)
-      kinds[
-        Verification(problem: problem).run("forest \(index)"), default: 0] += 1
+      let verification = Verification(problem: problem, forestSize: forestSize)
+      kinds[verification.run("forest \(index)"), default: 0] += 1
     }
     #expect(kinds.count == 3, "every kind of outcome was met: \(kinds)")
   }
 
   @Test(
     "agree with solving from nothing when constants change, beside what is no forest",
-    arguments: [0, 9])
-  func pivoting(entangled: Int) throws {
+    arguments: [0, 9], [20...60, 90...160])
+  func pivoting(entangled: Int, variables: ClosedRange<Int>) throws {
     let generator = ForestGenerator(
-      variables: 20...60, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250],
+      variables: variables, ownRows: 1...3, constants: 0...40, priorities: [500, 500, 500, 250],
       entangled: entangled)
     var random = SplitMix64(seed: 12)
     var solutions = 0
     for index in 0..<150 {
       let problem = generator.problem(using: &random).linearProblem()
       var solver = IncrementalSolver()
+      solver.engine.simplex.forestSize = index % 2 * Tuning.few
       for edit in LiveEdit.script(adding: problem) {
         _ = try edit.perform(on: &solver, appending: true)
       }
@@ -43,6 +46,7 @@ struct ForestTests {
         }
         #expect(isSolved == (plain.solve() == nil), "forest \(index), round \(round)")
         if !isSolved { break }
+        #expect(solver.isVerified && plain.isVerified, "forest \(index), round \(round)")
         expectEqualCosts(solver, plain, problem, constants, "forest \(index), round \(round)")
         if round == 0 { solutions += 1 }
         for row in 0..<problem.rowCount where problem.priorities[row] < 1000 {
@@ -203,6 +207,45 @@ struct ForestTests {
       for row in 0..<problem.rowCount where problem.priorities[row] >= 1000 {
         #expect(problem.violation(of: row, at: values).violation < 1e-7, "row \(row)")
       }
+    }
+  }
+
+  @Test("a tree of stacks that is squeezed or stretched does not give way leaf by leaf")
+  func squeezed() throws {
+    let problem = LayoutShapes.nested(levels: 5, fanOut: 4)
+    var solver = try IncrementalSolver(solving: problem)
+    let edit = try solver.addEditRow(for: 0, priority: 800)
+    for width in [12_000.0, 60_000, 20_000] {
+      let before = solver.statistics.pivots
+      try solver.suggest(width, for: edit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      #expect(solver.statistics.pivots - before < 1024 / 4, "width \(width)")
+    }
+  }
+
+  /// Each view has a wish of its own beside what is in it, so that what a view costs has a kink for each one inside
+  /// it.
+  @Test("views in views, thousands deep, are laid out")
+  func deep() throws {
+    let depth = 3000
+    var solver = IncrementalSolver()
+    let views = Array(solver.addVariables(depth))
+    let borders = Array(solver.addVariables(depth - 1))
+    for (index, view) in views.enumerated() {
+      _ = try solver.addRow(
+        [(view, 1)], .greaterThanOrEqual, Double(20 * (depth - index)), priority: 750)
+      _ = try solver.addRow([(view, 1)], .greaterThanOrEqual, 0)
+      if index == 0 { continue }
+      let border = borders[index - 1]
+      _ = try solver.addRow([(views[index - 1], 1), (view, -1), (border, -1)], .equal, 0)
+      _ = try solver.addRow([(border, 1)], .equal, Double(10 + index % 7), priority: 500)
+      _ = try solver.addRow([(border, 1)], .greaterThanOrEqual, 0)
+    }
+    let edit = try solver.addEditRow(for: views[0], priority: 900)
+    for width in [90_000.0, 30_000, 61_000] {
+      try solver.suggest(width, for: edit)
+      #expect(solver.solve() == nil && solver.isVerified)
+      #expect(solver.value(of: views[0]) == width)
     }
   }
 

@@ -40,7 +40,7 @@ struct LiveAbsenceTests {
     var value: Double { solver.value(of: width) }
   }
 
-  @Test("one that came back unheard is not taken for the one that rested before it")
+  @Test("one that came back unheard is not taken for the one that was absent before it")
   func cameBackUnheard() throws {
     var layout = try Layout(width: 50)
     let edit = layout.edit

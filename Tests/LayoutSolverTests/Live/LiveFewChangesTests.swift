@@ -186,7 +186,7 @@ struct LiveFewChangesTests {
     #expect(solver.statistics.presolves == 1)
   }
 
-  @Test("a row that has gone at rest comes back without a trace")
+  @Test("a row that has gone without moving anything comes back without a trace")
   func absentRow() throws {
     var layout = try Layout()
     try layout.solver.deactivate(layout.bound)
@@ -229,7 +229,7 @@ struct LiveFewChangesTests {
     #expect(layout.values == [80, 90])
   }
 
-  @Test("a row that has gone at rest pulls at nothing that changes afterwards")
+  @Test("a row that has gone without moving anything pulls at nothing that changes afterwards")
   func absentRowDoesNotPull() throws {
     var layout = try Layout()
     try layout.solver.deactivate(layout.idle)

@@ -68,6 +68,7 @@ struct SolverWalk {
   private mutating func steps() -> (text: String, verdict: DualSimplex.Verdict) {
     simplex.system.finish()
     simplex.begin()
+    simplex.takeCrashBasis()
     var text = state
     while true {
       let before = simplex.counts

@@ -131,6 +131,7 @@ struct ManyPrioritiesTests {
         let changed = problem.replacingConstants(with: constants)
         var plain = SimplexBackend()
         plain.simplex.levelLimit = .max
+        plain.simplex.forestSize = index % 2 * Tuning.few
         let values = plain.solve(changed).values
         #expect((solver.solve() == nil) == (values != nil), "problem \(index), round \(round)")
         guard let values else { break }

@@ -21,8 +21,6 @@ struct Multipliers: Sendable {
   /// The slots whose multipliers may not be 0, where levels are solved in stages and that is followed.
   private var touched = ScatteredVector()
   private var isFollowed = false
-  /// Scratch: the multipliers that the active rows would have at a level, entry by entry of a combination.
-  private var shifted: [Double] = []
 
   /// Sets all multipliers to 0.
   mutating func begin(slotCount: Int, width: Int) {
@@ -165,72 +163,6 @@ struct Multipliers: Sendable {
   }
 
   // MARK: Slopes of rows that are not active
-
-  /// Gives the rows of a combination the multipliers that ``firstLeaving(from:by:level:_:_:_:)`` found.
-  mutating func writeShifted(level: DenseIndex, _ combination: SparseVector) {
-    for entry in 0..<combination.count {
-      numbers[Int(combination.index(entry)) * width + Int(level)] = shifted[entry]
-    }
-    note(combination)
-  }
-
-  /// The first entry of a combination from one on whose multiplier would leave its interval if the active
-  /// rows took over a slope: the number of entries if none would, -1 if one would not be sure.
-  mutating func firstLeaving(
-    from entry: Int, by slope: Double, level: DenseIndex, _ combination: SparseVector,
-    _ head: [DenseIndex], _ states: RowStates
-  ) -> Int {
-    if shifted.count < combination.count { shifted.refill(0, count: combination.storage.count) }
-    return Multipliers.firstLeaving(
-      from: entry, of: combination, numbers, by: slope, level: Int(level), width, head, states.all,
-      &shifted)
-  }
-
-  private static func firstLeaving(
-    from first: Int, of combination: SparseVector, _ numbers: [Double], by slope: Double,
-    level: Int, _ width: Int, _ head: [DenseIndex], _ states: [RowState],
-    _ shifted: inout [Double]
-  ) -> Int {
-    let entries = combination.storage.span.extracting(..<combination.count)
-    let (numbers, head, states) = (numbers.span, head.span, states.span)
-    var shifted = shifted.mutableSpan
-    var isDoubtful = false
-    for entry in first..<entries.count {
-      let change = slope * entries[entry].value
-      let slot = Int(entries[entry].index)
-      let changed = Tolerance.difference(
-        numbers[slot &* width &+ level], -change, &isDoubtful)
-      shifted[entry] = changed
-      let leaves = leaves(
-        slot, numbers, by: change, to: changed, level: level, width, head, states)
-      if isDoubtful { return -1 }
-      if leaves { return entry }
-    }
-    return entries.count
-  }
-
-  /// Whether the multiplier of a slot would leave its interval if it changed at a level.
-  @inline(__always)
-  private static func leaves(
-    _ slot: Int, _ numbers: Span<Double>, by change: Double, to changed: Double, level: Int,
-    _ width: Int, _ head: Span<DenseIndex>, _ states: Span<RowState>
-  ) -> Bool {
-    let row = Int(head[slot])
-    var (end, ownLevel) = (0.0, -1)
-    if row >= 0 {
-      end = change > 0 ? states[row].upper : states[row].lower
-      if end.magnitude == .infinity { return false }
-      ownLevel = Int(states[row].level)
-    }
-    let first = slot &* width
-    for place in 0..<width {
-      let number = place == level ? changed : numbers[first &+ place]
-      let bound = place == ownLevel ? end : 0
-      if number == bound || !Tolerance.differ(number, bound) { continue }
-      return change > 0 ? number > bound : number < bound
-    }
-    return false
-  }
 
   /// Lets the active rows of a combination take over a slope of it; those whose multiplier then lies outside
   /// its interval become suspects.

@@ -56,6 +56,23 @@ extension DualSimplex {
     return basis.solveRightSide()
   }
 
+  /// Whether the active rows hold at the point, but for rounding of the largest number there or on the way; for
+  /// debug builds.
+  ///
+  /// Where sums may have no value, nothing can be said.
+  var activeRowsHold: Bool {
+    let constants = basis.head.filter { $0 >= 0 }.map { system.headers[$0].constant }
+    var size = Swift.max(1, point.farthest)
+    for number in [point.values, constants].joined() {
+      if !(number.magnitude < Tolerance.hugeConstant) { return true }
+      size = Swift.max(size, number.magnitude)
+    }
+    return basis.head.allSatisfy { row in
+      let residual = row < 0 ? point.values[-1 - row] : freshResidual(of: row).value
+      return residual.magnitude <= Tolerance.activeRow * size
+    }
+  }
+
   /// The residual of a row and the total size of the numbers that it was added up from.
   @inline(__always)
   func freshResidual(of row: DenseIndex) -> (value: Double, magnitude: Double) {

@@ -15,7 +15,7 @@ struct Point: Sendable {
   private(set) var isSound = true
   /// How far a column has moved at once since then, at most, and whether one that has moved is small
   /// beside that: it would have the rounding of a much larger number.
-  private var farthest = 0.0
+  private(set) var farthest = 0.0
   private(set) var hasGoneFar = false
 
   /// How many moves the residuals of rows that are not active have been through since they were computed.

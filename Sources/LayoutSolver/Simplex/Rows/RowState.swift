@@ -15,9 +15,6 @@ struct RowState: Sendable {
   private var narrowLevel = Int16(truncatingIfNeeded: RowSystem.required)
   /// Whether the row waits in the queue of violated rows.
   var isQueued = false
-  /// How far the row reached when that was last found: 0 as a combination of less than 16 active
-  /// rows, and one more for each four times as many.
-  var reach: UInt8 = 0
 
   /// The level among those being solved.
   var level: DenseIndex {

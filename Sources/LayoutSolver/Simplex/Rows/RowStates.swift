@@ -207,8 +207,7 @@ struct RowStates: Sendable {
   ) {
     if states[row].isQueued || !states[row].looksViolated { return }
     states[row].isQueued = true
-    queue.insert(
-      DenseIndex(truncatingIfNeeded: row), level: states[row].level, reach: states[row].reach)
+    queue.insert(DenseIndex(truncatingIfNeeded: row), level: states[row].level)
   }
 
   /// Queues a row that looks violated, unless it is queued already.
@@ -217,7 +216,7 @@ struct RowStates: Sendable {
     let state = all[row]
     if state.isQueued || !state.looksViolated { return }
     all[row].isQueued = true
-    queue.insert(row, level: state.level, reach: state.reach)
+    queue.insert(row, level: state.level)
   }
 
   /// Takes the first row out of the queue, in its usual order or by index; nil when there is none.
@@ -228,14 +227,10 @@ struct RowStates: Sendable {
     return row
   }
 
-  /// Notes how far a row reaches, and puts it back if it reaches farther than was known and others wait
-  /// that reach less far; false if it need not wait.
-  mutating func yield(_ row: DenseIndex, reaching reach: UInt8) -> Bool {
-    let isFarther = reach > all[row].reach
-    all[row].reach = reach
-    if !isFarther || !queue.holds(nearerThan: reach, level: all[row].level) { return false }
-    enqueueIfViolated(row)
-    return true
+  /// Lets those rows wait that look violated, and no others.
+  mutating func requeue() {
+    clearQueue()
+    for row in all.indices { enqueueIfViolated(DenseIndex(truncatingIfNeeded: row)) }
   }
 
   /// Lets no row wait.

@@ -1,15 +1,12 @@
-/// The rows that look violated: those of stronger levels first, then those that reach less far, then
-/// in the order of their indices.
+/// The rows that look violated: those of stronger levels first, then in the order of their indices.
 ///
-/// What a stronger level settles, the weaker ones need not settle again. A row reaches as far as the
-/// active rows are many that it is a combination of: a pivot costs as much as it reaches. Among rows
-/// of one reach the order in which they were written beats the size of the violation: it keeps to one
-/// place of the layout after the other, and does not move a variable to and fro between the extremes
-/// of its wishes. Where steps move the whole layout each time, rows are not taken in this order.
+/// What a stronger level settles, the weaker ones need not settle again. The order in which rows were written
+/// beats the size of the violation: it keeps to one place of the layout after the other, and does not move a
+/// variable to and fro between the extremes of its wishes.
 ///
 /// A row is checked again when it is taken, since entries stay when residuals change.
 struct ViolationQueue: Sendable {
-  /// The level of each entry, above its reach, above the index of its row.
+  /// The level of each entry, above the index of its row.
   private var heap = KeyHeap()
 
   /// Whether rows come in the order of their indices alone, as Bland's rule wants them.
@@ -25,7 +22,7 @@ struct ViolationQueue: Sendable {
     isByIndex = byIndex
     var rows: [DenseIndex] = []
     while let row = takeFirst() { rows.append(row) }
-    for row in rows { insert(row, level: states[row].level, reach: states[row].reach) }
+    for row in rows { insert(row, level: states[row].level) }
   }
 
   /// Gives back the room for rows that waited once, if none does now.
@@ -34,14 +31,8 @@ struct ViolationQueue: Sendable {
   }
 
   /// Adds a row that is not in the queue.
-  mutating func insert(_ row: DenseIndex, level: DenseIndex, reach: UInt8) {
-    heap.insert(rank(reach, level) << 32 + Int64(row))
-  }
-
-  /// Whether the first row is one of a stronger level, or of the same one and reaches less far.
-  func holds(nearerThan reach: UInt8, level: DenseIndex) -> Bool {
-    guard let least = heap.least else { return false }
-    return least >> 32 < rank(reach, level)
+  mutating func insert(_ row: DenseIndex, level: DenseIndex) {
+    heap.insert((isByIndex ? 0 : Int64(level)) << 32 + Int64(row))
   }
 
   /// The first row; nil when there is none.
@@ -51,9 +42,5 @@ struct ViolationQueue: Sendable {
   /// Takes the first row out; nil when there is none.
   mutating func takeFirst() -> DenseIndex? {
     heap.takeLeast().map { DenseIndex(truncatingIfNeeded: $0) }
-  }
-
-  private func rank(_ reach: UInt8, _ level: DenseIndex) -> Int64 {
-    isByIndex ? 0 : Int64(level) << 8 + Int64(reach)
   }
 }

@@ -27,6 +27,7 @@ extension DualSimplex {
     }
     countStall(at: slot)
     counts.pivots += 1
+    effort.pivots += 1
     let sign = states[row].residual > 0 ? 1.0 : -1.0
     multipliers.move(basis.combination, sign, by: step.length)
     let hasPasses = !step.passes.isEmpty

@@ -18,10 +18,10 @@ extension DualSimplex {
 
   /// Lets the next violated row enter the basis; returns a verdict if there is none, or if it is blocked.
   mutating func takeStep() -> Verdict? {
+    if mayGoToForest { _ = goToForest() }
     if basis.isDue { refactorise() }
     guard let row = nextViolatedRow() else { return verdictWithoutViolations() }
     basis.combine(row, of: system.rows)
-    if yieldsToNearer(row) || flipFreely(row) { return nil }
     let (end, isContradicted) = chooseStableStep(for: row)
     if end == .blocked { return settleBlock(of: row, isContradicted) }
     make(end, row)
@@ -122,6 +122,8 @@ extension DualSimplex {
         multipliers.areNearlyFeasible(basis.head, states), "each multiplier lies in its interval")
       assert(basis.isConsistent(with: states), "each active row knows its slot")
       assert(states.areConsistent, "an active row has neither residual nor slope")
+      assert(activeRowsHold, "active rows hold at the point")
+      assert(system.isConsistent, "the columns are the rows transposed")
       return false
     }
     effort.repairs += 1
@@ -164,16 +166,6 @@ extension DualSimplex {
       if checkAgain(row) { return row }
     }
     return nil
-  }
-
-  /// Puts a row back that reaches farther than it did before, if others wait that reach less far.
-  ///
-  /// What is settled in a corner of the layout first moves little; what ties large parts together
-  /// then finds them in order. Each row yields at most once for each reach.
-  private mutating func yieldsToNearer(_ row: DenseIndex) -> Bool {
-    let bits = Int.bitWidth - basis.combination.count.leadingZeroBitCount
-    let reach = UInt8(truncatingIfNeeded: Swift.max(0, bits - 3) / 2)
-    return !isStalled && states.yield(row, reaching: reach)
   }
 
   /// Whether a row is violated by its residual as computed anew.

@@ -26,8 +26,6 @@ struct Step: Sendable {
   var length: [Double] = []
   /// The breakpoints passed.
   var passes: [Pass] = []
-  /// The multipliers that slots had before they passed breakpoints, one after the other.
-  var passedMultipliers: [Double] = []
   /// By how much the row that enters stays violated after them.
   var violationLeft = 0.0
   /// The least size of an entry that has passed one: how sure it is that they all do.

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 @Suite("Rows that go and come back where the basis stays")
-struct LiveUnmovedTests {
+struct LiveSteadyBasisTests {
   /// A variable with a wish of its own and a weaker one that it cannot grant.
   private struct Torn {
     var solver = IncrementalSolver()

@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import solver_fuzz
 
 @Suite("Values that follow a small change of a large problem")
-struct LiveReachTests {
+struct LiveSmallChangeTests {
   private static let problems = [
     LayoutShapes.apart(40, of: LayoutShapes.form(rows: 3, labels: [40, 60, 50], field: 100)),
     LayoutShapes.apart(40, of: LayoutShapes.nested(levels: 2, fanOut: 3)),
@@ -16,7 +16,7 @@ struct LiveReachTests {
 
   @Test("are all written", arguments: problems.indices)
   func smallChanges(number: Int) throws {
-    let problem = LiveReachTests.problems[number]
+    let problem = LiveSmallChangeTests.problems[number]
     var (solver, constants) = (IncrementalSolver(), problem.constants)
     for edit in LiveEdit.script(adding: problem) {
       _ = try edit.perform(on: &solver, appending: true)

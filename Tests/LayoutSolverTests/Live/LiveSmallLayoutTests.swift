@@ -5,7 +5,7 @@ import VFLTestSupport
 @testable import solver_fuzz
 
 @Suite("A small layout that comes back to sizes that it had")
-struct LiveReturnTests {
+struct LiveSmallLayoutTests {
   /// Stacked views beside each other in a window: each has a content that it must not be smaller than and
   /// would rather not be larger than, and is as high as the window.
   private struct Window {
@@ -83,8 +83,8 @@ struct LiveReturnTests {
     }
   }
 
-  @Test("lets a row that pulls at nothing go and come back without the engine")
-  func restingRow() throws {
+  @Test("lets a row that pulls at nothing go and come back")
+  func idleWish() throws {
     var window = try Window(contents: Self.contents)
     for width in Self.widths + Self.widths { try window.resize(to: width, 30) }
     // Squeezed, no view is larger than it wishes.

@@ -2,7 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite("A row that goes and comes back while nothing moves")
-struct LiveRestTests {
+struct LiveUnmovedReaddTests {
   /// What happens to the row, or around it, while it is out of force.
   enum Meanwhile: CaseIterable {
     case nothing

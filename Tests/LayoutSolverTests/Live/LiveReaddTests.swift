@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 @Suite("A row that goes and comes back")
-struct LiveTurnTests {
+struct LiveReaddTests {
   /// Two views in a row of a fixed width, each of which wishes more than there is.
   private struct Layout {
     var solver = IncrementalSolver()

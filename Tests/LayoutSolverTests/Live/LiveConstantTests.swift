@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 @Suite("Values that follow the constants of rows")
-struct LiveTrackTests {
+struct LiveConstantTests {
   @Test("a variable that two rows move goes with both of them")
   func sharedVariable() throws {
     var solver = IncrementalSolver()

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutSolver
 
 @Suite("A row that presolving used up goes and comes back where nothing costs anything")
-struct LiveClosedRestTests {
+struct LivePresolvedReaddTests {
   /// Views of equal widths side by side between the edges of a window whose width is suggested.
   private struct Chain {
     static let gap = 8.0

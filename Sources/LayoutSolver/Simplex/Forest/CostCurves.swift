@@ -1,0 +1,96 @@
+/// Convex piecewise linear functions of one number each: what a column costs with all that hangs on it, as a
+/// function of its value.
+///
+/// Slopes are single numbers, in which each level counts a million times as much as the next one. That is enough
+/// to begin with: the simplex, which goes on from there, compares levels strictly.
+struct CostCurves: Sendable {
+  /// A stretch of one slope; it begins where the one before ends.
+  struct Piece: Sendable {
+    var slope: Double
+    var end: Double
+  }
+
+  /// A curve: where its domain begins, and where its pieces stand; without any it is a point.
+  struct Curve: Sendable {
+    var start = -Double.infinity
+    var pieces = 0..<0
+  }
+
+  /// A place at which the curve that is being made grows steeper.
+  private struct Kink {
+    let place: Double
+    let change: Double
+  }
+
+  /// The pieces of all curves.
+  private(set) var pieces: [Piece] = []
+  /// The kinks of the curve that is being made, its slope before them, and its domain.
+  private var kinks: [Kink] = []
+  private var slope = 0.0
+  private var domain = (start: -Double.infinity, end: Double.infinity)
+
+  /// What a unit of cost at a level counts.
+  @inline(__always)
+  static func unit(of level: DenseIndex) -> Double {
+    level <= 0
+      ? 1 : Double(sign: .plus, exponent: -Int(level) * Tuning.levelExponent, significand: 1)
+  }
+
+  // MARK: Making a curve
+
+  /// Begins a curve that is 0 everywhere.
+  mutating func begin() {
+    kinks.clear()
+    slope = 0
+    domain = (-.infinity, .infinity)
+  }
+
+  /// Adds a function that has one slope before a place and another one behind it; where that is infinite, the
+  /// domain ends.
+  mutating func add(_ before: Double, upTo place: Double, _ behind: Double) {
+    if before.isFinite { slope += before } else { domain.start = Swift.max(domain.start, place) }
+    if behind.isInfinite {
+      domain.end = Swift.min(domain.end, place)
+    } else if before.isInfinite {
+      slope += behind
+    } else if before != behind {
+      kinks.append(Kink(place: place, change: behind - before))
+    }
+  }
+
+  /// Adds a function that is given by its pieces.
+  mutating func add(_ added: [Piece], from start: Double) {
+    domain.start = Swift.max(domain.start, start)
+    domain.end = Swift.min(domain.end, added.last?.end ?? start)
+    slope += added.first?.slope ?? 0
+    for index in added.indices.dropLast() {
+      kinks.append(
+        Kink(place: added[index].end, change: added[index + 1].slope - added[index].slope))
+    }
+  }
+
+  /// Closes the curve; nil if its domain is empty, or beyond all numbers.
+  mutating func close() -> Curve? {
+    if !(domain.start <= domain.end) { return nil }
+    kinks.sort { $0.place < $1.place }
+    let first = pieces.count
+    for kink in kinks where kink.place < domain.end {
+      let end = pieces.count > first ? pieces[pieces.count - 1].end : domain.start
+      if kink.place > end { pieces.append(Piece(slope: slope, end: kink.place)) }
+      slope += kink.change
+    }
+    if domain.start < domain.end { pieces.append(Piece(slope: slope, end: domain.end)) }
+    return Curve(start: domain.start, pieces: first..<pieces.count)
+  }
+
+  // MARK: Reading one
+
+  @inline(__always)
+  func piece(_ index: Int, of curve: Curve) -> Piece { pieces[curve.pieces.lowerBound + index] }
+
+  /// The place of a kink, behind the piece of that number; that of -1 is where the curve begins.
+  @inline(__always)
+  func place(ofKink kink: Int, of curve: Curve) -> Double {
+    kink < 0 ? curve.start : piece(kink, of: curve).end
+  }
+}

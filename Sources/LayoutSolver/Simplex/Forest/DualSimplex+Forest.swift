@@ -1,0 +1,50 @@
+/// Going on from the optimum of a forest.
+///
+/// Where a tree of stacks is squeezed, most of its leaves give way, one after the other, and with each of them moves
+/// what hangs together with it. The optimum of all of them is found at once.
+extension DualSimplex {
+  /// Whether it is time to look for the optimum of a forest, which a solve does once.
+  ///
+  /// That takes as long as some pivots for each of ``Tuning/share`` columns, and most edits need fewer.
+  var mayGoToForest: Bool {
+    effort.pivots >= Swift.max(forestSize, system.columnCount / Tuning.share)
+      && !effort.hasTriedForest && !effort.isPerturbed
+  }
+
+  /// Goes to the optimum of a system that is a forest, but for rounding, which the next steps see to; false if
+  /// it is none.
+  mutating func goToForest() -> Bool {
+    effort.hasTriedForest = true
+    if hasStages || !system.columnScales.isEmpty || !system.levelUnits.isEmpty { return false }
+    let optimum = ForestOptimum(of: system, states).map { ($0.holders, $0.slopes) }
+    guard let (holders, slopes) = optimum else { return false }
+    let pivotsBefore = counts.pivots
+    for slot in basis.slots where basis.head[slot] >= 0 { states.leave(basis.head[slot], slope: 0) }
+    takeBasis(holders)
+    let isFeasible = takeSlopes(slopes)
+    states.requeue()
+    computeMultipliers()
+    multipliers.suspectAll()
+    if !isFeasible || !repairMultipliers() {
+      restart()
+    } else if counts.pivots != pivotsBefore {
+      // What has moved is known but for the rounding of many moves.
+      computePoint()
+    }
+    return true
+  }
+
+  /// Gives the rows that are not active slopes, or those that their residuals ask for where these do not agree, as
+  /// repairing multipliers relies on; false if a required row is violated.
+  private mutating func takeSlopes(_ slopes: [Double]) -> Bool {
+    var isFeasible = true
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) where states[row].slot < 0 {
+      states.setSlope(of: row, to: slopes[row])
+      if !states[row].looksViolated { continue }
+      let asked = states[row].slopeAskedFor
+      states.setSlope(of: row, to: asked.isFinite ? asked : 0)
+      isFeasible = isFeasible && asked.isFinite
+    }
+    return isFeasible
+  }
+}

@@ -1,0 +1,224 @@
+/// The optimum of a forest by dynamic programming (Bertelè and Brioschi 1972): which rows are active there, and
+/// which slopes the others have.
+///
+/// From the leaves up each column gets the curve of what it costs with all that hangs on it. From the first column
+/// of each tree down each gets its place: at a kink of its curve, or inside a piece, where it takes what the others
+/// of a row leave. Kinks are counted and not measured, so that each column has one row that holds it, whatever
+/// coincides.
+///
+/// O(pieces of all curves · log pieces): a few for each row of a tree of stacks, where stretches of one slope become
+/// one, and many only for branches that hang on each other in one long chain; those are left to the simplex.
+struct ForestOptimum: Sendable {
+  /// Where a column is.
+  private enum Place {
+    /// At a kink of its curve, where a unit more would be worth a price.
+    case kink(Int, price: Double)
+    /// Inside a piece; the row above holds it.
+    case piece(Int, value: Double)
+  }
+
+  /// What a row of a column that is at a kink does.
+  private enum Part {
+    /// It holds the column there.
+    case held
+    /// It costs what it does behind the kink, or before it.
+    case passed, ahead
+  }
+
+  private let system: RowSystem
+  private let states: RowStates
+  private let forest: RowForest
+  private var curves = CostCurves()
+  private var curveOfColumn: [CostCurves.Curve]
+  private var places: [Place]
+  private var sum = BranchSum()
+  /// What rows have yet to make up for of the price of the column that is being settled; nil once one holds it.
+  private var priceLeft: Double?
+
+  /// The row that holds each column, or `-1 - column` if nothing does.
+  private(set) var holders: [DenseIndex]
+  /// The slopes of the rows that are not active.
+  private(set) var slopes: [Double]
+
+  /// Finds the optimum; nil if the system is no forest, or has none.
+  init?(of system: RowSystem, _ states: RowStates) {
+    guard let forest = RowForest(system) else { return nil }
+    (self.system, self.states, self.forest) = (system, states, forest)
+    curveOfColumn = Array(repeating: CostCurves.Curve(), count: system.columnCount)
+    places = Array(repeating: .piece(0, value: 0), count: system.columnCount)
+    holders = (0..<DenseIndex(truncatingIfNeeded: system.columnCount)).map { -1 - $0 }
+    slopes = Array(repeating: 0, count: system.rowCount)
+    for column in forest.columns.reversed() where !addCosts(of: column) { return nil }
+    for column in forest.columns {
+      if forest.rowAbove[column] < 0 && !placeFirst(column) { return nil }
+      if !settle(column) { return nil }
+    }
+  }
+
+  // MARK: Up
+
+  /// Finds what a column costs with all that hangs on it; false if there is no optimum, or curves get too many
+  /// pieces.
+  private mutating func addCosts(of column: DenseIndex) -> Bool {
+    curves.begin()
+    for entry in system.columns.entries(of: column) {
+      let row = system.columns.indices[entry]
+      if isOwn(row) {
+        let (before, behind) = ends(of: entry)
+        curves.add(before, upTo: kink(of: entry), behind)
+      } else if hangs(row, on: column) {
+        if !sum.add(row, below: column, system, curves, curveOfColumn) { return false }
+        curves.add(sum.pieces, from: sum.start)
+      }
+    }
+    guard let curve = curves.close() else { return false }
+    curveOfColumn[column] = curve
+    return curves.pieces.count <= Tuning.share * system.rowCount
+  }
+
+  /// Whether a row is one of a column alone.
+  @inline(__always)
+  private func isOwn(_ row: DenseIndex) -> Bool { system.rows.entries(of: row).count == 1 }
+
+  /// Whether other columns hang on a column by one of its rows.
+  @inline(__always)
+  private func hangs(_ row: DenseIndex, on column: DenseIndex) -> Bool {
+    row != forest.rowAbove[column] && RowForest.isJoint(system.headers[row])
+  }
+
+  /// Where the residual of a row of a column alone is 0, given its entry among those of the columns.
+  @inline(__always)
+  private func kink(of entry: Int) -> Double {
+    system.headers[system.columns.indices[entry]].constant / system.columns.values[entry]
+  }
+
+  /// What a unit more of the column costs by that row before its kink and behind it.
+  @inline(__always)
+  private func ends(of entry: Int) -> (before: Double, behind: Double) {
+    let (state, value) = (states[system.columns.indices[entry]], system.columns.values[entry])
+    let factor = value * CostCurves.unit(of: state.level)
+    let (lower, upper) = (factor * state.lower, factor * state.upper)
+    return value > 0 ? (lower, upper) : (upper, lower)
+  }
+
+  // MARK: Down
+
+  /// Puts the first column of a tree where it costs least; false if there is no such place.
+  private mutating func placeFirst(_ column: DenseIndex) -> Bool {
+    let curve = curveOfColumn[column]
+    let kinks = -1..<curve.pieces.count - 1
+    var kink = kinks.partitioningIndex { curves.piece($0 + 1, of: curve).slope >= 0 }
+    if kink < 0 && curve.start.isInfinite { kink = 0 }
+    places[column] = .kink(kink, price: 0)
+    return curves.place(ofKink: kink, of: curve).isFinite
+  }
+
+  /// Passes on where a column is to its own rows and to the branches that hang on it; false if rounding keeps
+  /// it from that.
+  private mutating func settle(_ column: DenseIndex) -> Bool {
+    let curve = curveOfColumn[column]
+    let (start, value): (Double, Double)
+    switch places[column] {
+    case .piece(let piece, let inside):
+      (start, value) = (curves.place(ofKink: piece - 1, of: curve), inside)
+      priceLeft = nil
+    case .kink(let kink, let price):
+      value = curves.place(ofKink: kink, of: curve)
+      start = value
+      priceLeft = kink < 0 ? .infinity : difference(price, curves.piece(kink, of: curve).slope)
+    }
+    let isAtKink = priceLeft != nil
+    for entry in system.columns.entries(of: column) {
+      let row = system.columns.indices[entry]
+      if isOwn(row) {
+        settleOwn(entry, column, behind: start, isAtKink: isAtKink)
+      } else if hangs(row, on: column) {
+        if !sum.add(row, below: column, system, curves, curveOfColumn) { return false }
+        if isAtKink {
+          settleBranches(of: row, column, atKink: value)
+        } else {
+          let piece = sum.pieces.indices.partitioningIndex { sum.pieces[$0].end > start }
+          placeBranches(of: row, at: value, inside: piece)
+        }
+      }
+    }
+    return !isAtKink || priceLeft == nil
+  }
+
+  /// How much more one slope is than another, and rather less than that: what was added up in another order must
+  /// not be more than all rows together.
+  private func difference(_ price: Double, _ slope: Double) -> Double {
+    price - slope - Tolerance.cancelledCoefficient * Swift.max(price.magnitude, slope.magnitude)
+  }
+
+  /// What a row does whose kink is that of its column, which comes to cost more there for it: rows are behind it
+  /// one after the other until the price is made up for.
+  private mutating func part(_ before: Double, _ behind: Double) -> Part {
+    guard let left = priceLeft else { return .ahead }
+    if left <= behind - before {
+      priceLeft = nil
+      return .held
+    }
+    priceLeft = left - (behind - before)
+    return .passed
+  }
+
+  private mutating func settleOwn(
+    _ entry: Int, _ column: DenseIndex, behind place: Double, isAtKink: Bool
+  ) {
+    let (row, kink) = (system.columns.indices[entry], kink(of: entry))
+    let (before, behind) = ends(of: entry)
+    var isPassed = kink <= place
+    if isAtKink && kink == place && before != behind {
+      switch part(before, behind) {
+      case .held:
+        holders[column] = row
+        return
+      case .passed: isPassed = true
+      case .ahead: isPassed = false
+      }
+    }
+    let slope =
+      isPassed == (system.columns.values[entry] > 0) ? states[row].upper : states[row].lower
+    // A required row beside one that says the same holds without any.
+    slopes[row] = slope.isFinite ? slope : 0
+  }
+
+  private mutating func settleBranches(
+    of row: DenseIndex, _ column: DenseIndex, atKink place: Double
+  ) {
+    let pieces = sum.pieces
+    let first = pieces.indices.partitioningIndex { pieces[$0].end >= place }
+    let second = pieces.indices.partitioningIndex { pieces[$0].end > place }
+    let before = place == sum.start ? -.infinity : pieces[first].slope
+    let behind = second < pieces.count ? pieces[second].slope : .infinity
+    let left = priceLeft ?? 0
+    let part = before == behind ? Part.ahead : part(before, behind)
+    if part == .held {
+      holders[column] = row
+      sum.pass(upToKink: place)
+      placeBranches(atPrice: before.isFinite ? before + left : behind)
+    } else if part == .passed || before.isFinite {
+      placeBranches(of: row, at: place, inside: part == .passed ? second : first)
+    } else {
+      placeBranches(atPrice: behind)
+    }
+  }
+
+  /// Lets a row hold the branch that takes what the others leave of a value inside a piece of their sum.
+  private mutating func placeBranches(of row: DenseIndex, at value: Double, inside piece: Int) {
+    let taker = sum.pass(upTo: value, inside: piece)
+    placeBranches(atPrice: sum.pieces[piece].slope, but: taker)
+    let branch = sum.branches[taker]
+    places[branch.column] = .piece(
+      branch.nextPiece, value: sum.value(of: taker, leftOf: value, curves))
+    holders[branch.column] = row
+  }
+
+  /// Puts branches at the kinks that they have reached.
+  private mutating func placeBranches(atPrice price: Double, but taker: Int = -1) {
+    for (index, branch) in sum.branches.enumerated() where index != taker {
+      places[branch.column] = .kink(branch.kink, price: price * branch.factor)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The columns of a system in an order in which each hangs on one before it, by a required equality that both
+/// stand in, but for the first of each tree.
+///
+/// There is such an order where columns and rows, each row joined to its columns, form trees: stacks in stacks
+/// do, whose children add up to their parent along one axis.
+struct RowForest: Sendable {
+  /// The columns, each behind the one that it hangs on.
+  private(set) var columns: [DenseIndex] = []
+  /// The row by which each column hangs on another; -1 for the first of a tree.
+  private(set) var rowAbove: [DenseIndex] = []
+
+  /// What stands in ``rowAbove`` for a column that was not met yet.
+  private static let unmet: DenseIndex = -2
+
+  /// Orders the columns in O(non-zeros); nil if rows join columns in a circle, if another row than a required
+  /// equality has several columns, or if none has more than two: then nothing is added up.
+  init?(_ system: RowSystem) {
+    var hasSums = false
+    for row in 0..<DenseIndex(truncatingIfNeeded: system.rowCount) {
+      let (count, header) = (system.rows.entries(of: row).count, system.headers[row])
+      if count > 1 && !RowForest.isJoint(header) && header.level != RowSystem.idle { return nil }
+      if count > 2 { hasSums = true }
+    }
+    if !hasSums { return nil }
+    rowAbove = [DenseIndex](repeating: RowForest.unmet, count: system.columnCount)
+    columns.reserveCapacity(system.columnCount)
+    for first in 0..<DenseIndex(truncatingIfNeeded: system.columnCount)
+    where rowAbove[first] == RowForest.unmet {
+      rowAbove[first] = -1
+      if !append(from: first, system) { return nil }
+    }
+  }
+
+  /// Whether a row with several columns joins them.
+  @inline(__always)
+  static func isJoint(_ header: RowSystem.Header) -> Bool {
+    header.relation == .equal && header.level == RowSystem.required
+  }
+
+  /// Appends a column and all that hang on it, breadth first; false if they do not form a tree.
+  private mutating func append(from first: DenseIndex, _ system: RowSystem) -> Bool {
+    var next = columns.count
+    columns.append(first)
+    while next < columns.count {
+      let column = columns[next]
+      next += 1
+      for entry in system.columns.entries(of: column) {
+        let row = system.columns.indices[entry]
+        if row == rowAbove[column] || !RowForest.isJoint(system.headers[row]) { continue }
+        for entry in system.rows.entries(of: row) where system.rows.indices[entry] != column {
+          let other = system.rows.indices[entry]
+          if rowAbove[other] != RowForest.unmet { return false }
+          rowAbove[other] = row
+          columns.append(other)
+        }
+      }
+    }
+    return true
+  }
+}
