@@ -74,7 +74,9 @@ struct LogNarration {
     if let change = found.change, let index = problem.constraint(of: change.member) {
       var constraint = conflict.constraints[index]
       words.replaced = names.equation(of: constraint)
-      constraint.constant = ConflictSum.tidied(change.to)
+      constraint.constant =
+        problem.hasRoundedFactor(found)
+        ? LogTable.rounded(change.to) : ConflictSum.tidied(change.to)
       words.changed = names.equation(of: constraint)
     }
     var texts: [String: String] = [:]
@@ -109,9 +111,24 @@ struct LogNarration {
       ? LayoutConflict.Member.size(
         view: problem.problem.name(of: record.firstItem),
         isHorizontal: record.firstAttribute == .width, bound: Self.bound(record.relation),
-        points: record.constant)
-      : .written(record.provenance.location, text: equation(of: limit) ?? "")
+        points: record.constant) : place(record, walk.steps.last?.end.item, limit)
     return .sum(sum.text, Self.bound(walk.relation), against: words)
+  }
+
+  /// The limit of a way as a distance in the direction in which the way goes.
+  private func place(
+    _ record: ConstraintRecord, _ end: ItemID?, _ limit: ConflictMember
+  ) -> LayoutConflict.Member {
+    guard let constraint = problem.constraint(of: limit).map({ conflict.constraints[$0] }),
+      let second = constraint.second, record.firstItem != record.secondItem
+    else { return .written(record.provenance.location, text: equation(of: limit) ?? "") }
+    let isForward = record.firstItem == end
+    let (edge, start) = isForward ? (constraint.first, second) : (second, constraint.first)
+    let relation = isForward ? constraint.relation : constraint.relation.reversed
+    return .place(
+      edge: "\(names.name(of: edge.item)).\(edge.attribute.name)", bound: Self.bound(relation),
+      points: isForward ? constraint.constant : 0 - constraint.constant,
+      from: "`\(names.name(of: start.item)).\(start.attribute.name)`")
   }
 
   private static func bound(_ relation: Relation) -> LayoutConflict.Bound {
@@ -161,8 +178,23 @@ struct LogNarration {
 
   /// Whether a person might make a change: to a number of the program's own that keeps its sign.
   private func isPlausible(_ change: ConstantChange) -> Bool {
-    origin(of: change.member) == nil && !isKept(change.member)
-      && (change.to == 0 || (change.to < 0) == (change.from < 0))
+    origin(of: change.member) == nil && !isKept(change.member) && !isManagedSize(change.member)
+      && (change.to == 0 ? !isSize(change.member) : (change.to < 0) == (change.from < 0))
+  }
+
+  /// Whether it is a number for a size, which nobody wants to be 0 in the place of another one.
+  private func isSize(_ member: ConflictMember) -> Bool {
+    problem.constraint(of: member).map { conflict.constraints[$0].second == nil } ?? false
+  }
+
+  /// Whether it is the size of a view that the system lays out: a window, a content view.
+  private func isManagedSize(_ member: ConflictMember) -> Bool {
+    guard let constraint = problem.constraint(of: member).map({ conflict.constraints[$0] }) else {
+      return false
+    }
+    return constraint.isAmongSystem
+      || constraint.second == nil
+        && (constraint.first.item.isManaged || constraint.first.item.isSystemGuide)
   }
 
   private func isKept(_ member: ConflictMember) -> Bool {

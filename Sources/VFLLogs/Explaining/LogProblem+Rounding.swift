@@ -18,6 +18,14 @@ extension LogProblem {
     // Numbers that were rounded halfway have rounding of their own.
     return conflict.shortfall <= lost * (1 + 1e-9) + 1e-9
   }
+
+  /// Whether a factor of a conflict has lost digits when it was printed.
+  func hasRoundedFactor(_ conflict: Conflict) -> Bool {
+    conflict.members.contains { member in
+      guard case .record(let index) = member else { return false }
+      return PrintedNumber.error(of: problem.records[index].multiplier) > 0
+    }
+  }
 }
 
 /// Numbers as `%g` prints them.

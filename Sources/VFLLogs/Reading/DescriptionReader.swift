@@ -53,6 +53,7 @@ struct DescriptionReader {
       first: body.first, relation: body.relation, second: body.second,
       multiplier: body.multiplier, constant: body.constant,
       isSystemSpacing: body.isSystemSpacing)
+    constraint.turnToMaskedView(in: names.superview)
     constraint.isInactive = tail.isInactive
     constraint.priority = tail.priority ?? body.priority ?? 1000
     let isContent = constraint.origin == .contentSize
@@ -70,6 +71,18 @@ struct DescriptionReader {
     else { return nil }
     defer { address = String(address[..<at]) }
     return LoggedConstraint.Site(file: String(address[address.index(after: at)..<mark]), line: line)
+  }
+}
+
+extension LoggedConstraint {
+  /// Puts the view whose mask it is first: `V:[UILabel:0x2]-(0)-|` is no mask of the superview.
+  fileprivate mutating func turnToMaskedView(in superview: LoggedItem?) {
+    guard origin == .autoresizingMask, let view = second, multiplier == 1,
+      first.item.key == superview?.key || first.item.child == view.item.key
+    else { return }
+    (first, second) = (view, first)
+    relation = relation.reversed
+    constant = 0 - constant
   }
 }
 

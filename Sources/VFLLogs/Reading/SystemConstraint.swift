@@ -48,8 +48,10 @@ package enum SystemConstraint: Sendable, Hashable, CaseIterable {
       let isSize = identifier.hasSuffix("-Width") || identifier.hasSuffix("-Height")
       return isSize ? .encapsulatedSize : .encapsulatedPlace
     }
+    if identifier.hasPrefix("_UIKBAutolayout") { return .encapsulatedSize }
     if identifier.hasPrefix("_UITemporaryLayout") { return .temporarySize }
     if identifier.hasPrefix("fittingSize") { return .fittingSize }
+    if identifier.hasPrefix("IB auto generated") { return .prototyping }
     if identifier.hasPrefix("UIView-"), identifier.hasSuffix("argin-guide-constraint") {
       return .layoutMargins
     }

@@ -13,6 +13,9 @@ extension LoggedConstraint {
     case anybody
   }
 
+  /// Whether it is about nothing but private views of the system, which the program cannot constrain.
+  var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
+
   /// Who made it, as far as its class and its identifier tell.
   var maker: Maker {
     switch origin {
@@ -37,6 +40,7 @@ extension LoggedConstraint {
     "Mask_Trailing", "UINav_", "UINavItem", "UIButtonBar.", "accessoryView.", "inputView.",
     "assistantView.", "assistantHeight", "UIInputWindowController", "UIInputViewSetPlacement",
     "TUIKeyplane", "NSSplitViewItem.", "groupView.", "UIView-Encapsulated", "NSView-Encapsulated",
+    "_UI", "_NS",
   ]
 
   /// Those of constraints that containers of the program's make.
@@ -46,6 +50,27 @@ extension LoggedConstraint {
 }
 
 extension LoggedConflict {
+  /// The same conflict with the views marked that controllers, windows and cells lay out: their masks place
+  /// them in one of these.
+  func markingRoots() -> LoggedConflict {
+    let roots = Set(
+      constraints.compactMap { constraint in
+        constraint.origin == .autoresizingMask
+          && constraint.second?.item.isOwner(of: constraint.first.item) == true
+          ? constraint.first.item.key : nil
+      })
+    guard !roots.isEmpty else { return self }
+    var marked = self
+    for index in constraints.indices {
+      let constraint = constraints[index]
+      marked.constraints[index].first.item.isRoot = roots.contains(constraint.first.item.key)
+      if let second = constraint.second {
+        marked.constraints[index].second?.item.isRoot = roots.contains(second.item.key)
+      }
+    }
+    return marked
+  }
+
   /// The same conflict with the sizes of hosts marked whose identifiers are not printed.
   ///
   /// Masonry and SnapKit describe constraints in their own way, and leave identifiers out, also those of the

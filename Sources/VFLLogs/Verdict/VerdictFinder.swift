@@ -54,8 +54,9 @@ struct VerdictFinder {
 
   private var proved: [() -> Cause?] {
     [
-      hidden, mask, twice, twiceByStack, rounding, twoHosts, measuring, wrongSign, ratio, placing,
-      content, equalSizes, overPinned, host, tooLarge, tooSmall,
+      hidden, mask, prototyped, twice, twiceByShares, twiceByStack, rounding, twoHosts, measuring,
+      wrongSign, ratio, placing,
+      content, equalSizes, shares, overPinned, host, tooLarge, tooSmall,
     ]
   }
 
@@ -79,7 +80,7 @@ struct VerdictFinder {
   var own: [LoggedConstraint] {
     members.filter { constraint in
       constraint.origin == nil && constraint.content == nil
-        && (constraint.maker == .app || constraint.maker == .anybody)
+        && (constraint.maker == .app || constraint.maker == .anybody && !constraint.isAmongSystem)
     }
   }
 

@@ -16,6 +16,7 @@ extension LoggedItem {
   /// Who made it.
   var maker: ViewMaker {
     if child != nil { return .guide }
+    if isRoot { return .managed }
     if let known = ViewClasses.maker(ofGuide: label, className) { return known }
     guard !className.isEmpty else {
       return ViewClasses.isSystemName(name ?? "") ? .system : .app
@@ -32,6 +33,20 @@ extension LoggedItem {
       ClassName.short(className).hasSuffix("Cell") || className.hasPrefix("RN")
         || className.hasPrefix("RCT") || name?.hasPrefix("platform_view") == true
     }
+  }
+
+  /// Whether its name says that it is of a collection.
+  var isOfCollection: Bool {
+    let name = ClassName.short(className)
+    return name.hasSuffix("ReusableView") || name.contains("Collection")
+  }
+
+  /// Whether it sets the frame of a view in it: that of a controller, the content of a window or of a cell.
+  func isOwner(of view: LoggedItem) -> Bool {
+    if ViewClasses.owners.contains(className) { return true }
+    // A program puts views of its own into windows and cells, too.
+    return (isCell || className == "UIWindow")
+      && (view.className == "UIView" || view.className == "NSView")
   }
 
   /// Whether it is a row of a table or an item of a collection, or the content view of one.
@@ -103,6 +118,12 @@ enum ViewClasses {
     "UIViewSafeAreaLayoutGuide", "UILayoutSupport",
   ]
 
+  /// What holds the view of a controller or of a window.
+  static let owners: Set = [
+    "UIViewControllerWrapperView", "UILayoutContainerView", "UINavigationTransitionView",
+    "UITransitionView", "UIDropShadowView", "NSThemeFrame", "NSWindow",
+  ]
+
   private static let managed: Set = [
     "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
     "_UIVisualEffectContentView", "_UIBackdropContentView", "UIViewControllerWrapperView",
@@ -119,7 +140,10 @@ enum ViewClasses {
     "AVAlphaUpdatingView", "MPDetailSlider", "MPKnockoutButton", "MPVideoPlayback",
     "CKMessageEntryView", "SPUI", "UITextEffectsWindow", "UIInterfaceAction", "UIButtonLabel",
     "UINavigationButton", "UIContinuousPath", "UIFocusContainerGuide", "UITabBarButton",
-    "UIToolbarTextButton", "UIAlertControllerVisual", "FI_T",
+    "UIToolbarTextButton", "UIAlertControllerVisual", "FI_T", "UICalloutBar", "UIStatusBar",
+    "UIPickerTableView", "UIPickerColumnView", "UITableViewIndex", "UITableViewCellEditControl",
+    "UISwipeAction", "UIWebBrowserView", "UIFieldEditor", "UITextSelectionView", "UITextRangeView",
+    "UISegmentLabel", "UISwitchModernVisualElement", "UICompatibilityInput", "UIDimmingView",
   ]
 
   private static let otherPublic: Set = [
