@@ -31,10 +31,15 @@ struct DescriptionReader {
     text.skipBlanks()
     // What an autoresizing mask lets grow, `h=-&- v=--&`, is in the equation, too.
     while text.starts(with: "h=") || text.starts(with: "v=") {
-      _ = text.takeWord()
+      // Where a line was broken behind it, the body is not taken for a part of it.
+      guard let word = text.takeWord(),
+        word.utf8.dropFirst(2).allSatisfy({ "-&".utf8.contains($0) })
+      else { throw .malformed }
       text.skipBlanks()
     }
     let identifier = text.takeQuoted()
+    // No view is named so: a line was broken behind the identifier, or in it.
+    guard identifier != nil || !text.starts(with: "'") else { throw .malformed }
     text.skipBlanks()
     // Masonry has keys in the place of addresses, with blanks or without.
     if className.hasPrefix("MAS"), !address.hasPrefix("0x"), let more = text.takeRestOfKey() {

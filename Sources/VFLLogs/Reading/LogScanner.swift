@@ -72,6 +72,8 @@ package struct LogScanner {
       case .head: takeHead(mark, before: next)
       case .verdict:
         if open == nil { begin(at: mark, isAnnounced: true) }
+        // A list whose first sentence was cut is one of a conflict all the same.
+        open?.isAnnounced = true
         (isVerdict, verdictEnd) = (true, mark.end)
       case .description: take(mark, before: next)
       case .refusal:
