@@ -58,6 +58,7 @@ struct DescriptionReader {
       first: body.first, relation: body.relation, second: body.second,
       multiplier: body.multiplier, constant: body.constant,
       isSystemSpacing: body.isSystemSpacing)
+    constraint.origin = SystemConstraint(className: className, identifier: identifier)
     constraint.turnToMaskedView(in: names.superview)
     constraint.isInactive = tail.isInactive
     constraint.priority = tail.priority ?? body.priority ?? 1000

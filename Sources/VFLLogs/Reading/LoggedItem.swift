@@ -12,6 +12,8 @@ package struct LoggedItem: Sendable, Hashable {
   /// Whether it is the view of a controller, a window or a cell, which its owner lays out, though its class
   /// does not tell.
   package var isRoot = false
+  /// Who made it, where that was judged before.
+  var knownMaker: ViewMaker?
   /// The item whose superview it is, where the log says no more of it.
   package var child: Key?
 

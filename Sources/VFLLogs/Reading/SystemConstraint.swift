@@ -41,10 +41,12 @@ package enum SystemConstraint: Sendable, Hashable, CaseIterable {
     }
   }
 
+  private static let encapsulated = WordSearch("-Encapsulated-Layout-")
+
   private static func made(withIdentifier identifier: String) -> SystemConstraint? {
     if identifier == "UISV-hiding" { return .stackHiding }
     if identifier.hasPrefix("UISV-") { return .stack }
-    if identifier.contains("-Encapsulated-Layout-") {
+    if encapsulated.first(in: Array(identifier.utf8)[...], from: 0) != nil {
       let isSize = identifier.hasSuffix("-Width") || identifier.hasSuffix("-Height")
       return isSize ? .encapsulatedSize : .encapsulatedPlace
     }

@@ -50,25 +50,32 @@ extension LoggedConstraint {
 }
 
 extension LoggedConflict {
-  /// The same conflict with the views marked that controllers, windows and cells lay out: their masks place
-  /// them in one of these.
-  func markingRoots() -> LoggedConflict {
+  /// The same conflict with who made each view, judged once; those that controllers, windows and cells lay out
+  /// have masks that place them in one of these.
+  func markingMakers() -> LoggedConflict {
     let roots = Set(
       constraints.compactMap { constraint in
         constraint.origin == .autoresizingMask
           && constraint.second?.item.isOwner(of: constraint.first.item) == true
           ? constraint.first.item.key : nil
       })
-    guard !roots.isEmpty else { return self }
-    var marked = self
+    var known: [LoggedItem: LoggedItem] = [:]
+    func marked(_ item: LoggedItem) -> LoggedItem {
+      if let known = known[item] { return known }
+      var marked = item
+      marked.isRoot = roots.contains(item.key)
+      marked.knownMaker = marked.maker
+      known[item] = marked
+      return marked
+    }
+    var conflict = self
     for index in constraints.indices {
-      let constraint = constraints[index]
-      marked.constraints[index].first.item.isRoot = roots.contains(constraint.first.item.key)
-      if let second = constraint.second {
-        marked.constraints[index].second?.item.isRoot = roots.contains(second.item.key)
+      conflict.constraints[index].first.item = marked(constraints[index].first.item)
+      if let second = constraints[index].second {
+        conflict.constraints[index].second?.item = marked(second.item)
       }
     }
-    return marked
+    return conflict
   }
 
   /// The same conflict with the sizes of hosts marked whose identifiers are not printed.
@@ -85,7 +92,7 @@ extension LoggedConflict {
         constraint.identifier == nil, item.maker == .managed, item.isCell,
         !constraints.contains(where: { $0.first == constraint.first && $0.origin != nil })
       else { continue }
-      marked.constraints[index].isOfHost = true
+      marked.constraints[index].origin = .encapsulatedSize
     }
     return marked
   }

@@ -55,11 +55,11 @@ extension VerdictFinder {
       let stack = members.first(where: { $0.origin == .stack }),
       own[0].isAboutSame(as: stack)
     else { return nil }
-    return (
-      .toldTwice,
-      "drop \(text(own[0])), which the stack sets, too: `spacing` or `setCustomSpacing` is the number of "
-        + "a gap in it"
-    )
+    let place =
+      stack.identifier == "UISV-alignment"
+      ? "`alignment` says where its views lie across"
+      : "`spacing` or `setCustomSpacing` is the number of a gap in it"
+    return (.toldTwice, "drop \(text(own[0])), which the stack sets, too: \(place)")
   }
 
   /// Two sizes of views that others, or a stack, make as large as each other.
@@ -68,7 +68,6 @@ extension VerdictFinder {
     let ties = own.filter { !sizes.contains($0) }
     let isOfStack = members.contains { $0.origin == .stack }
     guard given == nil, sizes.count == 2, found?.members.count == members.count,
-      sizes[0].first.attribute == sizes[1].first.attribute,
       sizes[0].first.item.key != sizes[1].first.item.key,
       isOfStack ? ties.isEmpty : !ties.isEmpty,
       ties.allSatisfy({ $0.first.attribute.isSize && $0.second != nil }),

@@ -15,6 +15,7 @@ enum ViewMaker: Equatable {
 extension LoggedItem {
   /// Who made it.
   var maker: ViewMaker {
+    if let knownMaker { return knownMaker }
     if child != nil { return .guide }
     if isRoot { return .managed }
     if let known = ViewClasses.maker(ofGuide: label, className) { return known }
@@ -44,8 +45,8 @@ extension LoggedItem {
   /// Whether it sets the frame of a view in it: that of a controller, the content of a window or of a cell.
   func isOwner(of view: LoggedItem) -> Bool {
     if ViewClasses.owners.contains(className) { return true }
-    // A program puts views of its own into windows and cells, too.
-    return (isCell || className == "UIWindow")
+    // A program puts views of its own into windows, cells and tables, too, beside what these lay out.
+    return (isCell || ["UIWindow", "UITableView"].contains(className))
       && (view.className == "UIView" || view.className == "NSView")
   }
 
@@ -64,7 +65,7 @@ enum ViewClasses {
     var name = className[...]
     let observing = "NSKVONotifying_"
     if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
-    if name.contains("HostingView") { return .managed }
+    if hosting.first(in: Array(name.utf8)[...], from: 0) != nil { return .managed }
     if let module = module(of: name) { return systemModules.contains(module) ? .system : .app }
     if guides.contains(String(name)) { return .guide }
     if managed.contains(String(name)) { return .managed }
@@ -111,6 +112,7 @@ enum ViewClasses {
     return ("A"..."Z").contains(third)
   }
 
+  private static let hosting = WordSearch("HostingView")
   private static let systemModules: Set = ["SwiftUI", "UIKit", "UIKitCore", "AppKit", "Swift"]
 
   private static let guides: Set = [
