@@ -42,7 +42,7 @@ struct ConflictArithmetic {
       return
     }
     let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
-    guard let text = ConflictSum(addends)?.text else {
+    guard let text = ConflictSum(addends, spelled: terms.compactMap(\.factor))?.text else {
       claim = Self.sums(terms) ?? .unspoken
       return
     }
@@ -82,7 +82,8 @@ struct ConflictArithmetic {
       let scale = (place.isReversed ? 1 : -1) / limit.multiplier
       let others = terms.indices.filter { $0 != side[0] }
       let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
-      guard addends.reduce(0, { $0 + $1.0 * $1.1 }) > 0, let text = ConflictSum(addends)?.text
+      guard addends.reduce(0, { $0 + $1.0 * $1.1 }) > 0,
+        let text = ConflictSum(addends, spelled: terms.compactMap(\.factor))?.text
       else {
         continue
       }
@@ -184,8 +185,11 @@ struct ConflictArithmetic {
   /// How long the factors of the other constraints are to read where one of them counts once.
   private static func factorLength(_ terms: [ConflictTerm], _ limit: Int) -> Int {
     let scale = 1 / terms[limit].multiplier.magnitude
+    let spelled = terms.compactMap(\.factor)
     return terms.indices.filter { $0 != limit && terms[$0].constant != 0 }.map { place in
-      FactorText(terms[place].multiplier.magnitude * scale, times: "1")?.length ?? 100
+      let factor = terms[place].multiplier.magnitude * scale
+      return spelled.lazy.compactMap { $0.length(of: factor) }.first
+        ?? FactorText(factor, times: "1")?.length ?? 100
     }.max() ?? 0
   }
 

@@ -11,15 +11,18 @@ package struct ConflictSum {
 
   /// Adds up factors times numbers; fails when a factor has no short form.
   package init?(_ addends: [(factor: Double, number: Double)]) {
+    self.init(addends, spelled: [])
+  }
+
+  /// The same with factors as they were written.
+  init?(_ addends: [(factor: Double, number: Double)], spelled: [SpelledFactor]) {
     var written: [(isNegative: Bool, text: String)] = []
     var total = 0.0
     var isExact = true
     for group in Self.groups(addends) {
-      total += group.factor * group.numbers.reduce(0, +)
-      guard let product = FactorText(group.factor.magnitude, times: Self.inner(group.numbers))
-      else {
-        return nil
-      }
+      let (factor, inner) = (group.factor.magnitude, Self.inner(group.numbers))
+      guard let product = FactorText(factor, times: inner, spelled: spelled) else { return nil }
+      total += product.factor * (group.factor < 0 ? -1 : 1) * group.numbers.reduce(0, +)
       isExact = isExact && product.isExact
       written.append((group.factor < 0, product.text))
     }
