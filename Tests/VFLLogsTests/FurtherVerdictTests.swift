@@ -44,6 +44,20 @@ struct FurtherVerdictTests {
       "UILabel:0x2.top == UIView:0x3.top   (active)", "UILabel:0x2.height == 20   (active)",
       "mask UIView:0x3.height == 0   (active)",
       "mask UIView:0x3.minY == 0   (active, names: '|':Shop.PhotoCell:0x5 )"),
+    // The header of a table has its frame for its size.
+    Case(
+      .both, .managedMask, ["leave its autoresizing mask alone"],
+      "V:[UILabel:0x2]-(16)-|   (active, names: '|':UIView:0x3 )",
+      "V:|-(16)-[UILabel:0x2]   (active, names: '|':UIView:0x3 )",
+      "mask UIView:0x3.height == 0   (active)",
+      "mask UIView:0x3.minY == 0   (active, names: '|':UITableView:0x5 )"),
+    Case(
+      .yours, .toldTwice, ["`alignment`"],
+      "UILabel:0x2.centerY == UILabel:0x4.centerY + 4   (active)",
+      "'UISV-alignment' UILabel:0x2.centerY == UILabel:0x4.centerY   (active)"),
+    Case(
+      .yours, .overPinned, ["ties"], "UIView:0x2.height == 0.4*UIView:0x3.width   (active)",
+      "UIView:0x2.height == 100   (active)", "UIView:0x3.width == 375   (active)"),
     // An item of a collection has a size of 50 until somebody tells another one.
     Case(
       .both, .hostSize, ["width of 160", "give the item that size"],
@@ -166,6 +180,12 @@ struct FurtherVerdictTests {
         "UIImageView:0x2.width == 1.77778*UIImageView:0x2.height", "UIImageView:0x2.width == 320",
         "UIImageView:0x2.height == 200"
       ).contains("with `UIImageView.height == 180` in the place"))
+    let thirds = try told(
+      "UIImageView:0x2.height == 1.33333*UIImageView:0x2.width",
+      "UIImageView:0x2.width == 0.5*UIView:0x3.width", "UIImageView:0x2.height == 300",
+      "UIView:0x3.width == 375")
+    #expect(thirds.contains("375 × 2/3 = 250, but"))
+    #expect(thirds.contains("with `UIImageView.height == 250` in the place"))
     #expect(
       try told(
         "UIView:0x2.centerY == UIView:0x3.centerY", "UIView:0x2.top == UIView:0x3.top",
