@@ -215,13 +215,14 @@ extension VerdictFinder {
         "\(view) is to be 0 \(side), and what is in it is not: \(letWait), or hide it"
       )
     }
+    // What is as large as a screen grows no more.
+    let mayGrow =
+      given?.origin == .autoresizingMask && record.constant < 400 && limitItem?.isManaged == false
     let larger =
       isColumn
       ? ", or make the column wider"
       : given == nil
-        ? ", or let \(view) be larger"
-        : given?.origin == .autoresizingMask && limitItem?.isManaged == false
-          ? ", or give \(view) a larger frame" : ""
+        ? ", or let \(view) be larger" : mayGrow ? ", or give \(view) a larger frame" : ""
     return (
       .contentTooLarge,
       "\(view) is \(size) \(side), and what is in it needs \(LogTable.number(walk.sum)): make a size or gap "
