@@ -28,7 +28,7 @@ package struct ConflictSum {
     }
     // Factors that are printed with six digits give no more.
     let sum = DecimalText.shortest(
-      isExact ? Self.tidied(total) : (total * 1e3).rounded() / 1e3 + 0)
+      isExact ? Self.short(total) : (total * 1e3).rounded() / 1e3 + 0)
     guard let first = written.first else {
       text = "0"
       return
@@ -87,6 +87,13 @@ package struct ConflictSum {
       text += (number < 0 ? " - " : " + ") + DecimalText.shortest(number.magnitude)
     }
     return "(\(text))"
+  }
+
+  /// The number with three digits behind the point where it has more than anybody reads, as a third has.
+  package static func short(_ value: Double) -> Double {
+    let tidied = tidied(value)
+    guard value.magnitude < 1e6, (tidied * 1e6).rounded() / 1e6 != tidied else { return tidied }
+    return (value * 1e3).rounded() / 1e3 + 0
   }
 
   /// The number without what adding up fractions leaves behind it.

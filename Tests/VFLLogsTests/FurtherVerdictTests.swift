@@ -80,6 +80,15 @@ struct FurtherVerdictTests {
       "V:|-(0)-[UILabel:0x2]   (active, names: '|':Shop.HeaderReusableView:0x3 )",
       "V:[UILabel:0x2]-(0)-|   (active, names: '|':Shop.HeaderReusableView:0x3 )",
       "'UIView-Encapsulated-Layout-Height' Shop.HeaderReusableView:0x3.height == 50   (active)"),
+    Case(
+      .both, .hostSize, ["height of 210.938"],
+      "UIImageView:0x2.height == 0.5625*UIImageView:0x2.width   (active)",
+      "UIImageView:0x2.leading == UITableViewCellContentView:0x3.leading   (active)",
+      "UIImageView:0x2.trailing == UITableViewCellContentView:0x3.trailing   (active)",
+      "UIImageView:0x2.top == UITableViewCellContentView:0x3.top   (active)",
+      "UIImageView:0x2.bottom == UITableViewCellContentView:0x3.bottom   (active)",
+      "'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x3.width == 375   (active)",
+      "'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x3.height == 44   (active)"),
     // A keyboard's height is not the program's.
     Case(
       .both, .hostSize, ["999 on `UIInputView.bottom"], "UIView:0x2.height == 52   (active)",
@@ -180,6 +189,10 @@ struct FurtherVerdictTests {
         "UIImageView:0x2.width == 1.77778*UIImageView:0x2.height", "UIImageView:0x2.width == 320",
         "UIImageView:0x2.height == 200"
       ).contains("with `UIImageView.height == 180` in the place"))
+    let third = try told(
+      "UIView:0x2.width == UIView:0x2.height * 1.5", "UIView:0x2.width == 100",
+      "UIView:0x2.height == 100")
+    #expect(third.contains("with `UIView.height == 66.667` in the place"))
     let thirds = try told(
       "UIImageView:0x2.height == 1.33333*UIImageView:0x2.width",
       "UIImageView:0x2.width == 0.5*UIView:0x3.width", "UIImageView:0x2.height == 300",

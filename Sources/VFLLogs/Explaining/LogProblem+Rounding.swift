@@ -26,7 +26,7 @@ extension LogProblem {
       guard case .record(let index) = member else { return false }
       return PrintedNumber.error(of: problem.records[index].multiplier) > 0
     }
-    guard isRounded else { return ConflictSum.tidied(number) }
+    guard isRounded else { return ConflictSum.short(number) }
     return [1.0, 10, 100].map { (number * $0).rounded() / $0 }.first {
       ($0 - number).magnitude <= 5e-6 * number.magnitude
     } ?? LogTable.rounded(number)

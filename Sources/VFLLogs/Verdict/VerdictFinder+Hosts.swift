@@ -146,14 +146,10 @@ extension VerdictFinder {
 
   /// A size that the host rounds.
   func rounding() -> Cause? {
-    guard let first = given, first.origin == .encapsulatedSize, first.constant > 1, let miss,
-      miss <= 1
+    guard let given, given.origin == .encapsulatedSize, given.constant > 1, let miss, miss <= 1
     else {
       return nil
     }
-    // The height follows from the width, and not the other way round.
-    let given =
-      members.first { $0.origin == .encapsulatedSize && $0.first.attribute == .height } ?? first
     let rounded = own.first { $0.multiplier != 1 } ?? waiting
     let cure = rounded.map { "a priority of 999 on \(text($0))" } ?? letWait
     return (

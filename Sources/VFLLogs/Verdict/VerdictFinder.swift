@@ -94,8 +94,10 @@ struct VerdictFinder {
 
   /// The size that a host gives, which the others are held against.
   var given: LoggedConstraint? {
-    let sizes = members.filter(\.isGivenSize)
-    return sizes.first { $0.origin != .autoresizingMask } ?? limitConstraint
+    let sizes = members.filter { $0.isGivenSize && $0.origin != .autoresizingMask }
+    // Where a ratio ties both, the height follows from the width.
+    return sizes.first { $0.origin == .encapsulatedSize && $0.first.attribute == .height }
+      ?? sizes.first ?? limitConstraint
   }
 
   /// What the way is held against, which the table has at its end.
