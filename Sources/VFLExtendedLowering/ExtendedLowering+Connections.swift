@@ -161,7 +161,7 @@ extension ExtendedLowering {
       for gap in gaps { measure(gap, left, right, span) }
       return
     }
-    guard let guide = makeGuide(at: span) else { return }
+    guard let guide = makeGuide(.gap, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
     let isBackwards = gaps[0].isNegative
     append(
@@ -183,7 +183,7 @@ extension ExtendedLowering {
         join(left, right), gap.relation, constant, gap.priority, provenance(gap.span, .gap),
         gap.label)
     }
-    guard let guide = makeGuide(at: span) else { return }
+    guard let guide = makeGuide(.gap, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
     append(
       join(left, side, backwards: gap.isNegative ? .right : nil), .equal, 0, context.priority,
@@ -241,7 +241,7 @@ extension ExtendedLowering {
   private mutating func appendEqual(
     _ gaps: [Gap], _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
   ) {
-    guard let guide = makeGuide(at: span) else { return }
+    guard let guide = makeGuide(.equalSpace, at: span) else { return }
     let side = ChainSide.item(guide, isGuide: true)
     append(join(left, side), .equal, 0, context.priority, provenance(span, .flushGap))
     appendSizes(gaps, of: guide)

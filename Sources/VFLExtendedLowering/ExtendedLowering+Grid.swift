@@ -132,7 +132,9 @@ extension ExtendedLowering {
     let gap = context.gap ?? 0
     let margin = context.margin ?? gap
     for track in tracks {
-      guard let guide = makeGuide(at: track.span) else { return [] }
+      guard let guide = makeGuide(axis == .horizontal ? .column : .row, at: track.span) else {
+        return []
+      }
       append(
         ConstraintRecord(
           guide, start, .equal, guides.last ?? container, guides.isEmpty ? start : end,

@@ -59,21 +59,25 @@ extension ExtendedLowering {
         ?? scope.container
       guard let container else { continue }
       for name in names where knownItem(named: name) == nil && scope.array(named: name) == nil {
-        let guide = scope.addGuide(named: name, in: container)
+        let guide = scope.addGuide(named: name, words: nil, in: container)
         stackGuides[name] = guide
         guides.insert(guide)
       }
     }
   }
 
-  /// Makes a guide of the statement; `nil` where there is nothing that it could lie in.
-  mutating func makeGuide(at span: SourceSpan) -> ItemID? {
+  /// Makes a guide of the statement for a part of its format; `nil` where there is nothing that it could lie in.
+  mutating func makeGuide(_ part: GuidePart, at span: SourceSpan) -> ItemID? {
     guard let container = context.container else {
       report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
       return nil
     }
     context.guideCount += 1
-    let guide = scope.addGuide(named: "#\(context.number).\(context.guideCount)", in: container)
+    context.partCounts[part, default: 0] += 1
+    let statement = context.number > 1 ? "#\(context.number)" : ""
+    let guide = scope.addGuide(
+      named: "#\(context.number).\(context.guideCount)",
+      words: "\(part.rawValue)\(statement)[\(context.partCounts[part, default: 0])]", in: container)
     guides.insert(guide)
     return guide
   }

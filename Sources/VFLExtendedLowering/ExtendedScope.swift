@@ -12,6 +12,8 @@ package protocol ExtendedScope: NameScope {
   /// Whether the item with a name is there for no other reason than that an expression names it.
   func isImplied(_ name: String) -> Bool
 
-  /// Makes a guide that lies in an item.
-  mutating func addGuide(named name: String, in container: ItemID) -> ItemID
+  /// Makes a guide that lies in an item; `words` are those of the format for it, which people are told it by.
+  mutating func addGuide(
+    named name: String, words: String?, in container: ItemID
+  ) -> ItemID
 }

@@ -39,6 +39,8 @@ struct StatementContext {
   var itemsAt: [SourceSpan: [ItemID]] = [:]
   /// How many guides the statement has made.
   var guideCount = 0
+  /// How many of them are for each part of a format.
+  var partCounts: [GuidePart: Int] = [:]
   /// The first of the equal spaces.
   var equalReference: ItemID?
   /// The first part that has a weight, and the weight.
@@ -54,4 +56,12 @@ struct StatementContext {
     equalReference = nil
     weightReference = nil
   }
+}
+
+/// What a guide that nobody has named is there for, in the words of the format.
+enum GuidePart: String {
+  case column = "cols"
+  case row = "rows"
+  case equalSpace = "~"
+  case gap
 }

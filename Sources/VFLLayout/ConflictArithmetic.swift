@@ -20,8 +20,13 @@ struct ConflictArithmetic {
       self.claim = claim
       return
     }
-    guard let limit = Self.limit(of: terms) else {
-      claim = Self.placeSum(terms, problem) ?? Self.sums(terms) ?? .unspoken
+    if let claim = Self.onlyPlace(terms, problem) {
+      self.claim = claim
+      return
+    }
+    let placeSum = Self.limit(of: terms) == nil ? Self.placeSum(terms, problem) : nil
+    guard placeSum == nil, let limit = Self.limit(of: terms) ?? Self.ratioLimit(of: terms) else {
+      claim = placeSum ?? Self.sums(terms) ?? .unspoken
       return
     }
     // Scaled so that the limit counts once, the others add up to what it would have to be.
@@ -37,7 +42,7 @@ struct ConflictArithmetic {
       return
     }
     let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
-    guard let text = ConflictSum(addends)?.text else {
+    guard let text = ConflictSum(addends, spelled: terms.compactMap(\.factor))?.text else {
       claim = Self.sums(terms) ?? .unspoken
       return
     }
@@ -77,7 +82,8 @@ struct ConflictArithmetic {
       let scale = (place.isReversed ? 1 : -1) / limit.multiplier
       let others = terms.indices.filter { $0 != side[0] }
       let addends = others.map { (terms[$0].multiplier * scale, terms[$0].constant) }
-      guard addends.reduce(0, { $0 + $1.0 * $1.1 }) > 0, let text = ConflictSum(addends)?.text
+      guard addends.reduce(0, { $0 + $1.0 * $1.1 }) > 0,
+        let text = ConflictSum(addends, spelled: terms.compactMap(\.factor))?.text
       else {
         continue
       }
@@ -99,9 +105,11 @@ struct ConflictArithmetic {
       let unit = parts.first?.multiplier, unit != 0,
       parts.allSatisfy({ isNear($0.multiplier / unit, 1) })
     else { return nil }
-    let sizes = terms.filter(\.isContainer)
-    guard sizes.isEmpty || whole == LayoutProblem.container else { return nil }
-    let gaps = terms.filter { $0.constant != 0 && !$0.isContainer }
+    let sizes = terms.filter { $0.isContainer || $0.size?.item == whole }
+    guard sizes.allSatisfy({ $0.size?.item == whole }) else { return nil }
+    let gaps = terms.filter { term in
+      term.constant != 0 && !sizes.contains { $0.member == term.member }
+    }
     let addends = gaps.map { ($0.multiplier / unit, $0.constant) }
     guard addends.allSatisfy({ isNear($0.0.magnitude, 1) }) else { return nil }
     let points = addends.map { $0.0 * $0.1 }
@@ -149,11 +157,39 @@ struct ConflictArithmetic {
     return best
   }
 
+  /// The size to hold the others against where several stand on each side, and a ratio counts some of them
+  /// by parts: the one that leaves the shortest factors.
+  private static func ratioLimit(of terms: [ConflictTerm]) -> Int? {
+    let unit = terms.first?.multiplier.magnitude ?? 0
+    guard !terms.allSatisfy({ isNear($0.multiplier.magnitude, unit) }) else { return nil }
+    let sizes = terms.indices.filter {
+      terms[$0].tellsSize && !terms[$0].isInequality && terms[$0].constant != 0
+    }
+    return sizes.filter { factorLength(terms, $0) < 100 }.min {
+      factorLength(terms, $0) < factorLength(terms, $1)
+    }
+  }
+
+  /// The one distance that is not nothing, where the others leave none.
+  private static func onlyPlace(
+    _ terms: [ConflictTerm], _ problem: LayoutProblem
+  ) -> LayoutConflict.Claim? {
+    let telling = terms.filter { $0.contribution != 0 }
+    guard telling.count == 1, terms.count > 2, !terms.contains(where: \.isInequality),
+      limit(of: terms) == nil,
+      let place = ConflictPlace(telling[0], problem)
+    else { return nil }
+    return .sum("0", .exactly, against: place.words)
+  }
+
   /// How long the factors of the other constraints are to read where one of them counts once.
   private static func factorLength(_ terms: [ConflictTerm], _ limit: Int) -> Int {
     let scale = 1 / terms[limit].multiplier.magnitude
+    let spelled = terms.compactMap(\.factor)
     return terms.indices.filter { $0 != limit && terms[$0].constant != 0 }.map { place in
-      FactorText(terms[place].multiplier.magnitude * scale, times: 1)?.length ?? 100
+      let factor = terms[place].multiplier.magnitude * scale
+      return spelled.lazy.compactMap { $0.length(of: factor) }.first
+        ?? FactorText(factor, times: "1")?.length ?? 100
     }.max() ?? 0
   }
 

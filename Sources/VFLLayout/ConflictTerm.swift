@@ -16,6 +16,8 @@ struct ConflictTerm {
   let words: LayoutConflict.Member
   /// The record, if it is one.
   let record: ConstraintRecord?
+  /// Its factor as it was written, where the text is known.
+  let factor: SpelledFactor?
   /// Which size it speaks of, if it speaks of nothing but the size of one item.
   let size: Size?
 
@@ -51,22 +53,24 @@ extension ConflictTerm {
   /// The constraints of a conflict, or `nil` when the conflict is of another problem than the one
   /// whose items the tree has.
   static func terms(
-    _ conflict: Conflict, _ problem: LayoutProblem, _ tree: ItemTree
+    _ conflict: Conflict, _ problem: LayoutProblem, _ tree: ItemTree,
+    text: (SourceLocation) -> String? = { _ in nil }
   ) -> [ConflictTerm]? {
     guard conflict.members.count == conflict.multipliers.count else { return nil }
     var terms: [ConflictTerm] = []
     for (member, multiplier) in zip(conflict.members, conflict.multipliers) {
-      guard let term = ConflictTerm(member, multiplier, problem, tree) else { return nil }
+      guard let term = ConflictTerm(member, multiplier, problem, tree, text) else { return nil }
       terms.append(term)
     }
     return terms
   }
 
   private init?(
-    _ member: ConflictMember, _ multiplier: Double, _ problem: LayoutProblem, _ tree: ItemTree
+    _ member: ConflictMember, _ multiplier: Double, _ problem: LayoutProblem, _ tree: ItemTree,
+    _ text: (SourceLocation) -> String?
   ) {
     switch member {
-    case .record(let index): self.init(recordAt: index, multiplier, problem, tree)
+    case .record(let index): self.init(recordAt: index, multiplier, problem, tree, text)
     case .container(let axis): self.init(containerOn: axis, multiplier, problem)
     case .nonNegative(let item, let axis):
       self.init(nonNegative: Size(item: item, axis: axis), multiplier, problem)
@@ -76,7 +80,8 @@ extension ConflictTerm {
   }
 
   private init?(
-    recordAt index: Int, _ multiplier: Double, _ problem: LayoutProblem, _ tree: ItemTree
+    recordAt index: Int, _ multiplier: Double, _ problem: LayoutProblem, _ tree: ItemTree,
+    _ text: (SourceLocation) -> String?
   ) {
     guard problem.records.indices.contains(index),
       let row = try? RecordRow(
@@ -89,6 +94,10 @@ extension ConflictTerm {
     self.multiplier = multiplier
     constant = row.constant
     isInequality = record.relation != .equal
+    factor =
+      record.secondItem == nil
+      ? nil
+      : text(record.provenance.location).flatMap { SpelledFactor(record.multiplier, in: $0) }
     guard record.secondItem == nil && record.firstRegion == .frame else {
       size = nil
       words = .written(record.provenance.location, text: problem.text(of: index))
@@ -105,6 +114,7 @@ extension ConflictTerm {
     guard let points = problem.containerSize[axis] else { return nil }
     member = .container(axis)
     record = nil
+    factor = nil
     self.multiplier = multiplier
     constant = points
     isInequality = false
@@ -115,6 +125,7 @@ extension ConflictTerm {
   private init(nonNegative size: Size, _ multiplier: Double, _ problem: LayoutProblem) {
     member = .nonNegative(size.item, size.axis)
     record = nil
+    factor = nil
     self.multiplier = multiplier
     constant = 0
     isInequality = true
@@ -129,6 +140,7 @@ extension ConflictTerm {
     else { return nil }
     member = .contentSize(size.item, size.axis)
     record = nil
+    factor = nil
     self.multiplier = multiplier
     constant = points
     isInequality = true

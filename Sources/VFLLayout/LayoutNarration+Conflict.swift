@@ -17,7 +17,7 @@ extension LayoutNarration {
       let isLast = place == told.count - 1
       let untold = isLast && limit == nil ? result.conflicts.count - told.count : 0
       let mayBeMore = isLast && result.mayHaveMoreConflicts
-      guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree) else {
+      guard let tree, let terms = ConflictTerm.terms(conflict, problem, tree, text: text) else {
         let unknown = LayoutConflict(
           span: nil, text: "", members: [], claim: .unspoken, mayBeMore: mayBeMore)
         return (unknown, .document)

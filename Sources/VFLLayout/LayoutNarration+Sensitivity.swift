@@ -8,7 +8,7 @@ extension LayoutNarration {
   ///
   /// A conflict beyond an end of the range that is infinite is a warning: it says how far there is a
   /// layout, which is what was asked. The arithmetic of a conflict is that of one size, the asked one
-  /// that is farthest from the bound.
+  /// that is farthest from the bound; where all are asked for, what else conflicts at that size is told, too.
   ///
   /// - Parameter told: Conflicts at any size that are not told again, as those that have to do with neither
   ///   size of the container when the other one has been varied before.
@@ -29,21 +29,45 @@ extension LayoutNarration {
       impossible.extent != .all || !told.contains(impossible.conflict)
     }
     let shown = all.prefix(limit ?? .max)
-    let diagnostics = shown.enumerated().compactMap { index, impossible -> Diagnostic? in
+    let name = sensitivity.axis == .horizontal ? "width" : "height"
+    let diagnostics = shown.enumerated().flatMap { index, impossible -> [Diagnostic] in
       noting(index + 1, shown.count)
       let size = exampleSize(impossible.extent, sensitivity.range)
       let resized = problem.resized(sensitivity.axis, to: size)
-      guard let rows = try? LayoutRows(resized) else { return nil }
+      guard let rows = try? LayoutRows(resized) else { return [] }
       var backend = SimplexBackend()
       let varied = impossible.extent == .all ? sensitivity.axis : nil
       var trial = ConflictTrial(rows, of: resized, beside: .sizes(butOfContainerOn: varied))
       let conflict = trial.conflict(of: impossible.certificate, &backend)
       let result = LayoutResult(status: .unsatisfiable, conflicts: [conflict])
-      return LayoutNarration(of: resized, text: text).conflicts(result).first?.atSizes(
-        impossible.extent, sensitivity.axis == .horizontal ? "width" : "height",
-        sensitivity.allows(impossible) ? .warning : .error)
+      let severity: Severity = sensitivity.allows(impossible) ? .warning : .error
+      let narration = LayoutNarration(of: resized, text: text, limit: limit)
+      let first = narration.conflicts(result).map {
+        $0.atSizes(impossible.extent.words(name), severity)
+      }
+      // Who asks for all of them gets what else conflicts there, too.
+      guard limit == .max, impossible.extent != .all else { return first }
+      let others = LayoutResult(
+        status: .unsatisfiable, conflicts: otherConflicts(of: resized, besides: impossible.conflict)
+      )
+      return first
+        + narration.conflicts(others).map {
+          $0.atSizes(" at a \(name) of \(ImpossibleSizes.Extent.short(size))", severity)
+        }
     }
     return (diagnostics, all.count - shown.count)
+  }
+
+  /// The conflicts of a layout that share nothing that was written with one of them.
+  private func otherConflicts(
+    of problem: LayoutProblem, besides members: [ConflictMember]
+  ) -> [Conflict] {
+    func isWritten(_ member: ConflictMember) -> Bool {
+      if case .record = member { true } else { false }
+    }
+    let written = Set(members.filter(isWritten))
+    let result = (try? problem.conflicts()) ?? nil
+    return (result?.conflicts ?? []).filter { $0.members.allSatisfy { !written.contains($0) } }
   }
 
   /// A size that is impossible for the reason given.
@@ -60,23 +84,27 @@ extension LayoutNarration {
 
 extension Diagnostic {
   /// A conflict that says at which sizes of the container it is one.
-  fileprivate func atSizes(
-    _ extent: ImpossibleSizes.Extent, _ name: String, _ severity: Severity
-  ) -> Diagnostic {
-    let words =
-      switch extent {
-      case .below(let bound): " below a \(name) of \(short(bound))"
-      case .above(let bound): " above a \(name) of \(short(bound))"
-      case .all: " at any \(name)"
-      }
-    // As short as in the table of the range.
-    func short(_ bound: Double) -> String {
-      DecimalText.shortest(bound.magnitude < 1e9 ? (bound * 1e3).rounded() / 1e3 + 0 : bound)
-    }
+  fileprivate func atSizes(_ words: String, _ severity: Severity) -> Diagnostic {
     let head = message.prefix { $0 != ":" }
     return Diagnostic(
       code, severity, head + words + message.dropFirst(head.count), at: location,
       caption: caption, labels: labels, notes: notes, fixIts: fixIts)
+  }
+}
+
+extension ImpossibleSizes.Extent {
+  /// The sizes in words; `name` is that of the size.
+  fileprivate func words(_ name: String) -> String {
+    switch self {
+    case .below(let bound): " below a \(name) of \(Self.short(bound))"
+    case .above(let bound): " above a \(name) of \(Self.short(bound))"
+    case .all: " at any \(name)"
+    }
+  }
+
+  /// A size as short as in the table of the range.
+  fileprivate static func short(_ bound: Double) -> String {
+    DecimalText.shortest(bound.magnitude < 1e9 ? (bound * 1e3).rounded() / 1e3 + 0 : bound)
   }
 }
 

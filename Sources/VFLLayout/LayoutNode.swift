@@ -4,6 +4,9 @@ public import VFLRecords
 public struct LayoutNode: Sendable, Hashable {
   /// The name, for people; `|` is the container.
   public var name: String
+  /// What people are told it by where nobody has named it: the words of the format that made it; `nil` for
+  /// its name.
+  public var words: String?
   /// The item that its frame is relative to; `nil` for the container and for an orphan.
   public var parent: ItemID?
   /// The content's size in points, on each axis on which it has one.

@@ -30,6 +30,6 @@ public struct LayoutProblem: Sendable, Hashable {
 
   /// The name of an item, for people.
   public func name(of item: ItemID) -> String {
-    nodes.indices.contains(item.index) ? nodes[item.index].name : "?"
+    nodes.indices.contains(item.index) ? nodes[item.index].words ?? nodes[item.index].name : "?"
   }
 }

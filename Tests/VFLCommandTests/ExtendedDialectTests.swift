@@ -92,6 +92,45 @@ struct ExtendedDialectTests {
     #expect(!range.output.contains("#1.1"))
   }
 
+  @Test("tells ratios as they were written")
+  func ratios() {
+    let size = ["solve"] + Self.dialect + ["--width", "500", "--height", "100", "|[p]|"]
+    for (ratio, text) in [
+      ("p(.width*9/16)", "500 × 9/16"), ("p(.width * 0.5625)", "0.5625 × 500"),
+      ("p(.width/3)", "500 / 3"), ("p(.width * 1.5)", "1.5 × 500"),
+    ] {
+      let transcript = Transcript(size + ["V:|-12-[\(ratio)]-24-|"])
+      #expect(transcript.errors.contains("12 + 24 + \(text) = "), "\(transcript.errors)")
+    }
+    let turned = Transcript(
+      ["solve"] + Self.dialect
+        + ["--width", "500", "--height", "100", "|[p(.height*16/9)]|", "V:|-12-[p]-24-|"])
+    #expect(turned.errors.contains("12 + 24 + 500 × 9/16 = 317.25, but the container is 100 high"))
+  }
+
+  @Test("tells guides that nobody has named in the words of the format")
+  func guideWords() {
+    let size = ["solve"] + Self.dialect + ["--width", "300", "--height", "9"]
+    let grid = Transcript(size + ["G: \"a b c\" cols(160,*,200)"])
+    #expect(grid.codes == ["VFL0401"] && !grid.errors.contains("#1."))
+    #expect(grid.errors.contains("cols[3].width == 200"))
+    #expect(grid.errors.contains("cols[2].leading == cols[1].trailing"))
+    let spaces = Transcript(size + ["V:|[a,b]|", "|-[a(200)]~[b(200)]~|"])
+    #expect(spaces.errors.contains("~#2[2].width == ~#2[1].width"))
+    let gap = Transcript(size + ["|-[a(200)]-(50%)-[b]|; V:|[a,b]|"])
+    #expect(gap.errors.contains("gap[1].width == |.width * 0.5"))
+    // Programs get the names.
+    let json = Transcript(size + ["--format", "json", "G: \"a b c\" cols(160,*,200)"])
+    #expect(json.output.contains("\"firstItem\": \"#1.3\""))
+    let document = """
+      @dialect extended
+      @container 300x9
+      G: "a b c" cols(160,*,200)
+      """
+    let check = Transcript("check", "-", standardInput: document)
+    #expect(!(check.output + check.errors).contains("#1."))
+  }
+
   @Test("checks formats without names, and tells which they need")
   func check() {
     let valid = Transcript(

@@ -49,6 +49,24 @@ struct LogCommandTests {
     #expect(json.output.isEmpty && json.code == .success)
   }
 
+  @Test("explains a hundred conflicts, and says how many more there are")
+  func many() {
+    let log = (1...120).map { Self.log($0, 500) }.joined() + Self.log(110, 500)
+    for form in ["text", "short"] {
+      let some = Transcript("log", "--format", form, "-", standardInput: log)
+      #expect(some.output.split(separator: "\n").count { $0.contains("yours, toldTwice") } == 100)
+      #expect(some.errors == "20 more conflicts are not told, but with `--all`\n")
+      let all = Transcript("log", "--all", "--format", form, "-", standardInput: log)
+      #expect(all.output.split(separator: "\n").count { $0.contains("yours, toldTwice") } == 120)
+      #expect(all.errors.isEmpty && all.code == .findings)
+    }
+    let summary = Transcript("log", "-", standardInput: log).output
+    #expect(summary.hasSuffix("\n120 conflicts, logged 121 times in all\n"))
+    // Programs get all of them.
+    let json = Transcript("log", "--format", "json", "-", standardInput: log)
+    #expect(json.output.split(separator: "\n").count == 120 && json.errors.isEmpty)
+  }
+
   @Test("takes an empty standard input for a pipe whose beginning has failed")
   func empty() {
     let transcript = Transcript("log", standardInput: "")

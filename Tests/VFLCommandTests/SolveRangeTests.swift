@@ -25,6 +25,30 @@ struct SolveRangeTests {
     #expect(run("width=..50").code == .findings)
   }
 
+  @Test("tells bounds in prose as short as in the table")
+  func bounds() {
+    let words = ["solve", "--range", "width=100..800", "--height", "9"]
+    let formats = ["|-[a(>=359.5)]-(33.0556)-[b(>=66.1109)]-|", "V:|[a]|", "V:|[b]|"]
+    let transcript = Transcript(words + formats)
+    #expect(transcript.errors.contains("below a width of 498.667: "))
+    #expect(transcript.output.contains("498.667.."))
+  }
+
+  @Test("tells with --all what else conflicts at an impossible size")
+  func otherConflicts() {
+    let rows = (1...3).flatMap { ["|-[v\($0)(>=\(200 + $0))]-|", "V:|[v\($0)]|"] }
+    let words = ["solve", "--range", "width=100..400", "--height", "9"]
+    let some = Transcript(words + rows)
+    #expect(some.codes == ["VFL0401"])
+    let all = Transcript(words + ["--all"] + rows)
+    #expect(all.codes == ["VFL0401", "VFL0401", "VFL0401"])
+    #expect(all.errors.contains("below a width of 243: "))
+    #expect(
+      all.errors.contains(
+        "at a width of 100: at least 20 + 201 + 20 = 241, but the container is 100"))
+    #expect(all.output == some.output && all.code == some.code)
+  }
+
   @Test("lets the size that is varied be given, and does not count it")
   func givenSize() {
     #expect(run("width=100..200", more: ["--width", "3"]).output == run("width=100..200").output)

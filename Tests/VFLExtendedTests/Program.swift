@@ -73,7 +73,9 @@ private struct ProgramScope: ExtendedScope {
 
   mutating func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
 
-  mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
+  mutating func addGuide(
+    named name: String, words: String?, in container: ItemID
+  ) -> ItemID {
     guides.append(name)
     names.append(name)
     return ItemID(names.count - 1)

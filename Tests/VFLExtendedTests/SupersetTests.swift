@@ -68,7 +68,9 @@ private struct TwoViews: ExtendedScope {
     name == "a" ? ItemID(1) : name == "b" ? ItemID(2) : nil
   }
   mutating func superview(of item: ItemID) -> ItemID? { item.index == 0 ? nil : ItemID(0) }
-  mutating func addGuide(named name: String, in container: ItemID) -> ItemID { ItemID(3) }
+  mutating func addGuide(
+    named name: String, words: String?, in container: ItemID
+  ) -> ItemID { ItemID(3) }
   func isImplied(_ name: String) -> Bool { false }
   func array(named name: String) -> [String]? { nil }
   func metric(named name: String) -> MetricValue? { name == "m" ? .number(250) : nil }

@@ -61,3 +61,25 @@ extension ConflictStoryTests {
         == "the container would have to be -10 wide, but is 320")
   }
 }
+
+extension ConflictStoryTests {
+  @Test(
+    "numbers that one ratio counts stand in brackets, and the ratio as a fraction that prints so")
+  func ratiosOfInsets() throws {
+    let across = [gap(1, .left, after: 0, .left, 16), gap(0, .right, after: 1, .right, 16)]
+    let down = [gap(1, .top, after: 0, .top, 8), gap(0, .bottom, after: 1, .bottom, 8)]
+    for (factor, text) in [
+      (0.5625, "0.5625 × (320 - 16 - 16) + 8 + 8 = 178, but the container is 480 high"),
+      (
+        0.6666667,
+        "16 + 16 + (480 - 8 - 8) × 3/2 = 728, but the container is 320 wide"
+      ),
+    ] {
+      let told = try arithmetic(
+        layout(
+          views(view("a")), record(1, .height, .equal, 1, .width, times: factor), across[0],
+          across[1], down[0], down[1]))
+      #expect(told == text)
+    }
+  }
+}

@@ -42,6 +42,44 @@ struct MangledLogTests {
     ("a wrap in a number", quoted(plain, wrappingAt: [35])),
   ]
 
+  @Test("keeps identifiers in typographic quotes, and whatever a line was broken behind")
+  func wrapped() {
+    func list(_ lines: String...) -> String {
+      "\(Self.head)(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+    }
+    let row = "UITableViewCellContentView:0x3"
+    let plain = list(
+      "<NSLayoutConstraint:0xa1 'UIView-Encapsulated-Layout-Height' \(row).height == 44   (active)>",
+      "<NSAutoresizingMaskLayoutConstraint:0xa2 h=--& v=--& V:|-(0)-[UIButton:0x2]   (Names: "
+        + "'|':\(row) )>")
+    for log in [
+      plain.replacing("-Height' ", with: "-Height’ ").replacing("'UIV", with: "’UIV")
+        .replacing("'|'", with: "’|’"),
+      plain.replacing("-Height' ", with: "-Height'\n"), plain.replacing("v=--& ", with: "v=--&\n"),
+      plain.replacing("(Names: ", with: "(Names:\n"),
+    ] {
+      let conflicts = LogScanner.conflicts(in: Array(log.utf8))
+      #expect(Self.equations(log) == Self.equations(plain))
+      #expect(
+        conflicts.flatMap(\.constraints).map(\.origin) == [.encapsulatedSize, .autoresizingMask])
+    }
+  }
+
+  @Test("tells of a conflict where only the end says that there is one")
+  func headless() {
+    let log = """
+      "<NSLayoutConstraint:0xa1 UIView:0x3.height >= 48   (active)>",
+      "<NSLayoutConstraint:0xa2 'UIView-Encapsulated-Layout-Height' UIView:0x3.height == 48   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0xa1 UIView:0x3.height >= 48   (active)>
+      """
+    let findings = LogScanner.conflicts(in: Array(log.utf8)).flatMap { LogExplanation($0).findings }
+    #expect(findings.map(\.diagnostic.severity) == [.error])
+    #expect(findings.first?.verdict.cause == .hostRounding)
+  }
+
   /// A log in a quotation whose longer lines are broken at some columns.
   private static func quoted(_ log: String, wrappingAt columns: [Int]) -> String {
     log.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in

@@ -50,7 +50,8 @@ struct RefusedFormatTests {
     let flat = "reason: 'Unable to parse constraint format: \(reason) \(format)     ^'"
     let quoted = "> Unable to parse constraint format:\n> \(reason)\n> \(format)\n>     ^\n"
     let escaped = "\"Unable to parse constraint format: \\n\(reason) \\n\(format) \\n    ^\""
-    for log in [whole, flat, quoted, escaped] {
+    let stamped = whole.split(separator: "\n").map { "[iOSLog] \($0)" }.joined(separator: "\n")
+    for log in [whole, flat, quoted, escaped, stamped] {
       let explanations = Self.explain(log)
       #expect(explanations.count == 1, "\(log)")
       let first = try #require(explanations.first?.diagnostics.first, "\(log)")

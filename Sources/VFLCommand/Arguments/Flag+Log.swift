@@ -11,6 +11,7 @@ extension Flag {
     "--baseline", Value(placeholder: "FILE", expected: "a file", isFile: true),
     "a log of known conflicts, which are not told again")
   static let debugger = Flag("--debugger", "a line for the debugger that paints each view")
+  static let allConflicts = Flag("--all", "explain all conflicts, and not the first 100 only")
   static let knownSystemIssues = Flag(
     "--known-system-issues", .oneOf("HOW", KnownSystemIssues.allCases.map(\.rawValue)),
     "tell what is the system's alone, or pass over it")

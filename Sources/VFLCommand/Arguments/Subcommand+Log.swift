@@ -27,7 +27,7 @@ extension Subcommand {
         purpose: "as annotations of GitHub", command: "vfl log --format github test.log"),
     ],
     flags: [
-      .checkFormat, .viewName, .keep, .debugger, .knownLog, .knownSystemIssues, .exitZero, .color,
-      .help,
+      .checkFormat, .viewName, .keep, .debugger, .allConflicts, .knownLog, .knownSystemIssues,
+      .exitZero, .color, .help,
     ])
 }

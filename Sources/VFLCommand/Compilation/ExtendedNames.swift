@@ -31,8 +31,10 @@ struct ExtendedNames: ExtendedScope {
 
   func isImplied(_ name: String) -> Bool { implied.contains(name) }
 
-  mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
-    let guide = names.addGuide(named: name, in: container)
+  mutating func addGuide(
+    named name: String, words: String?, in container: ItemID
+  ) -> ItemID {
+    let guide = names.addGuide(named: name, words: words, in: container)
     guides[ByteName(name)] = guide
     return guide
   }

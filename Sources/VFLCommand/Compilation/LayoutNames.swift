@@ -38,9 +38,13 @@ struct LayoutNames: NameScope {
   }
 
   /// Adds a guide, which no name looks up.
-  mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
+  mutating func addGuide(
+    named name: String, words: String?, in container: ItemID
+  ) -> ItemID {
     let guide = ItemID(nodes.count)
-    nodes.append(LayoutNode(name: name, parent: container))
+    var node = LayoutNode(name: name, parent: container)
+    node.words = words
+    nodes.append(node)
     return guide
   }
 

@@ -7,6 +7,8 @@ struct LogAnswers: Sendable {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
   /// How many conflicts there are, each counted once.
   let count: Int
+  /// How many of them are not explained.
+  let untold: Int
   /// How many format strings were refused, each counted once.
   private let refused: Int
   /// Whether the logs tell of a conflict, of a string that was refused, or of constraints that were not
@@ -24,10 +26,11 @@ struct LogAnswers: Sendable {
     logs = sources.map {
       let conflicts = LoggedConflicts(
         in: $0.bytes, invocation.request, ignoringSystem: invocation.ignoresSystem,
-        besides: known, reporting: progress)
+        besides: known, limit: invocation.limit, reporting: progress)
       return ($0, conflicts)
     }
-    var (count, times) = (0, 0)
+    untold = logs.reduce(0) { $0 + $1.conflicts.untold }
+    var (count, times) = (untold, logs.reduce(0) { $0 + $1.conflicts.timesUntold })
     for (explanation, told) in logs.flatMap(\.conflicts.explanations) {
       let errors = explanation.findings.count {
         $0.diagnostic.severity == .error && $0.diagnostic.code != .unreadDescription

@@ -15,8 +15,13 @@ struct LogInvocation: Sendable {
   let ignoresSystem: Bool
   /// The path of a log of known conflicts.
   let baseline: String?
+  /// How many conflicts of a log are explained; programs get all.
+  let limit: Int
   /// What is wrong with the command line.
   let faults: [Diagnostic]
+
+  // Whoever has more begins with these.
+  private static let toldConflicts = 100
 
   /// Understands the arguments.
   init(_ parsed: ParsedArguments) {
@@ -27,6 +32,7 @@ struct LogInvocation: Sendable {
     exitsZero = parsed.has(.exitZero)
     let issues: KnownSystemIssues? = parsed.choice(.knownSystemIssues)
     ignoresSystem = issues == .ignore
+    limit = parsed.has(.allConflicts) || !form.isForPeople ? .max : Self.toldConflicts
     baseline = parsed.value(of: .knownLog)
     var names: [String: String] = [:]
     for value in parsed.values(of: .viewName) {

@@ -8,14 +8,32 @@ struct LoggedConflicts: Sendable {
   private(set) var explanations: [(explanation: LogExplanation, times: Int)] = []
   /// The format strings that were refused, each once, in the order of the log.
   private(set) var refusals: [(explanation: RefusalExplanation, times: Int)] = []
-  private var places: [LoggedConflict: Int] = [:]
+  /// How many conflicts were passed over: they are known, or nothing in them is the program's.
+  private(set) var ignored = 0
+  /// How many conflicts were not explained, because there are more than anybody reads.
+  private(set) var untold = 0
+  /// How often those are logged.
+  private(set) var timesUntold = 0
 
-  /// The conflicts that are known, and are not told.
+  /// What has become of a conflict.
+  private enum Outcome {
+    /// It is explained, at this place.
+    case explained(Int)
+    /// It is passed over.
+    case ignored
+    /// It is counted.
+    case untold
+    /// There is nothing to say of it.
+    case nothing
+  }
+
+  private var outcomes: [LoggedConflict: Outcome] = [:]
+
+  private let request: LogRequest
+  private let ignoresSystem: Bool
+  /// The signatures of the conflicts that are known, and are not told.
   private let known: Set<LoggedConflict>
-  /// The conflicts that were passed over: they are known, or nothing in them is the program's.
-  private var passedOver: Set<LoggedConflict> = []
-  /// How many conflicts were passed over.
-  var ignored: Int { passedOver.count }
+  private let limit: Int
 
   /// Explains the conflicts of a log, and says how far it is.
   ///
@@ -23,43 +41,60 @@ struct LoggedConflicts: Sendable {
   ///   - request: What a person knows of it, and asks for.
   ///   - ignoresSystem: Whether conflicts are passed over in which nothing is the program's.
   ///   - known: The signatures of conflicts that are passed over, too.
+  ///   - limit: How many conflicts are explained; the others are counted.
   ///   - progress: What is told of each conflict that is read.
   init(
     in log: [UInt8], _ request: LogRequest, ignoringSystem ignoresSystem: Bool,
-    besides known: Set<LoggedConflict> = [], reporting progress: SearchProgress
+    besides known: Set<LoggedConflict> = [], limit: Int = .max, reporting progress: SearchProgress
   ) {
-    self.known = known
+    (self.request, self.ignoresSystem, self.known) = (request, ignoresSystem, known)
+    self.limit = limit
     var count = 0
-    let refused = LogScanner.forEachConflict(in: log) { conflict in
+    var read: [Outcome] = []
+    // A view that has a name of its own is another one than the others.
+    let refused = LogScanner.forEachConflict(in: log, recognising: request.names.isEmpty) { told in
       count += 1
       progress.step = .explaining(conflict: count)
-      add(conflict, request, ignoringSystem: ignoresSystem)
+      switch told {
+      case .conflict(let conflict): read.append(add(conflict))
+      case .again(let numbers): for number in numbers { add(read[number]) }
+      }
     }
     for refusal in refused { add(refusal, of: log) }
   }
 
-  private mutating func add(
-    _ conflict: LoggedConflict, _ request: LogRequest, ignoringSystem ignoresSystem: Bool
-  ) {
-    // A view that has a name of its own is another one than the others.
+  /// Takes a conflict, and says what has become of it.
+  private mutating func add(_ conflict: LoggedConflict) -> Outcome {
     let signature = request.names.isEmpty ? conflict.signature : conflict
-    if let place = places[signature] {
-      explanations[place].times += 1
-      return
+    if let outcome = outcomes[signature] {
+      add(outcome)
+      return outcome
     }
-    guard !passedOver.contains(signature) else { return }
-    if known.contains(conflict.signature) {
-      passedOver.insert(signature)
-      return
+    let outcome = outcome(of: conflict)
+    outcomes[signature] = outcome
+    if case .ignored = outcome { ignored += 1 }
+    if case .untold = outcome { (untold, timesUntold) = (untold + 1, timesUntold + 1) }
+    return outcome
+  }
+
+  /// Takes a conflict that is told once more.
+  private mutating func add(_ outcome: Outcome) {
+    switch outcome {
+    case .explained(let place): explanations[place].times += 1
+    case .untold: timesUntold += 1
+    case .ignored, .nothing: break
     }
+  }
+
+  private mutating func outcome(of conflict: LoggedConflict) -> Outcome {
+    if !known.isEmpty, known.contains(conflict.signature) { return .ignored }
+    // A list that nobody calls a conflict may be none, and whose one is tells its explanation.
+    if explanations.count >= limit, conflict.isAnnounced, !ignoresSystem { return .untold }
     let explanation = LogExplanation(conflict, request)
-    guard !explanation.findings.isEmpty else { return }
-    if ignoresSystem, explanation.verdict.cause == .systemOnly {
-      passedOver.insert(signature)
-      return
-    }
-    places[signature] = explanations.count
+    guard !explanation.findings.isEmpty else { return .nothing }
+    if ignoresSystem, explanation.verdict.cause == .systemOnly { return .ignored }
     explanations.append((explanation, 1))
+    return .explained(explanations.count - 1)
   }
 
   /// Whether a description of a constraint was not understood.
@@ -69,16 +104,21 @@ struct LoggedConflicts: Sendable {
     }
   }
 
+  /// What tells a refused format string from others.
+  private struct Refusal: Hashable {
+    let reason: String
+    let format: ArraySlice<UInt8>
+  }
+
+  private var refusalPlaces: [Refusal: Int] = [:]
+
   private mutating func add(_ refusal: RefusedFormat, of log: [UInt8]) {
-    let string = refusal.format.map { log[$0.start..<$0.end] } ?? []
-    let known = refusals.firstIndex { told in
-      let other = told.explanation.refusal
-      return other.reason == refusal.reason
-        && (other.format.map { log[$0.start..<$0.end] } ?? []) == string
-    }
-    if let known {
+    let key = Refusal(
+      reason: refusal.reason, format: refusal.format.map { log[$0.start..<$0.end] } ?? [])
+    if let known = refusalPlaces[key] {
       refusals[known].times += 1
     } else {
+      refusalPlaces[key] = refusals.count
       refusals.append((RefusalExplanation(refusal, in: log), 1))
     }
   }

@@ -36,6 +36,12 @@ enum LogCommand {
     case .output:
       let style = invocation.printer.style(for: .output, on: console)
       try console.write(Array(answers.text(style).utf8), to: .output)
+      if answers.untold > 0 {
+        let count = WordCount.grouped(answers.untold)
+        let words = answers.untold == 1 ? "conflict is" : "conflicts are"
+        let text = "\(count) more \(words) not told, but with `\(Flag.allConflicts.name)`\n"
+        try console.write(Array(text.utf8), to: .error)
+      }
     case .report(let form):
       try console.write(
         answers.report(form, in: console.currentFolder, exitCode: code), to: .output)

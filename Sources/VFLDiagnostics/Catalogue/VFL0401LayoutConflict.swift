@@ -231,8 +231,15 @@ package struct LayoutConflict: DiagnosticDefinition {
   private func words(_ claim: Claim) -> String? {
     switch claim {
     case .sum(let sum, let bound, .size(let view, let isHorizontal, let other, let points))
-    where sum.hasPrefix("-") && !sum.contains("=") || sum == "0" && bound != .atLeast:
-      "\(Self.name(view)) would have to be \(sum) \(isHorizontal ? "wide" : "high"), but is "
+    where !sum.contains("="):
+      // No size is less than nothing.
+      "\(Self.name(view)) would have to be \(sum == "0" ? "" : Self.words(bound))\(sum) "
+        + "\(isHorizontal ? "wide" : "high"), but is \(Self.words(other))\(DecimalText.shortest(points))"
+    case .sum("0", .exactly, .place(let edge, let bound, let points, let start)):
+      "\(words(.place(edge: edge, bound: bound, points: points, from: start))), but by the others it is 0"
+    case .sum(let sum, let bound, .place(let edge, let other, let points, let start))
+    where !sum.contains("="):
+      "\(Wording.quoted(edge)) would have to be \(Self.words(bound))\(sum) from \(start), but is "
         + "\(Self.words(other))\(DecimalText.shortest(points))"
     case .sum("0", .atMost, let member), .sum("0", .exactly, let member):
       "nothing is left, but \(words(member))"

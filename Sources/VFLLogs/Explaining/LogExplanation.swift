@@ -42,7 +42,7 @@ package struct LogExplanation: Sendable {
 
   /// Explains a conflict; `request` is what a person knows of it, and asks for.
   package init(_ logged: LoggedConflict, _ request: LogRequest = LogRequest()) {
-    let conflict = logged.markingHosts().applying(request)
+    let conflict = logged.markingMakers().markingHosts().applying(request)
     self.conflict = conflict
     let names = LogNames(conflict)
     self.names = names

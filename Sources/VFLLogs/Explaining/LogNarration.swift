@@ -8,17 +8,6 @@ struct LogNarration {
   let names: LogNames
   let problem: LogProblem
 
-  /// The result with no changes but those that a person might make.
-  func plausible(_ result: LayoutResult) -> LayoutResult {
-    var plausible = result
-    plausible.conflicts = result.conflicts.map { found in
-      var found = found
-      found.changes = isCuredOtherwise(found.members) ? [] : changes(found, of: result)
-      return found
-    }
-    return plausible
-  }
-
   /// A finding for each conflict of a result, its members in the order of its table; `result` has the
   /// plausible changes only, and `all` all of them.
   func findings(_ result: LayoutResult, of all: LayoutResult) -> [LogExplanation.Finding] {
@@ -74,7 +63,7 @@ struct LogNarration {
     if let change = found.change, let index = problem.constraint(of: change.member) {
       var constraint = conflict.constraints[index]
       words.replaced = names.equation(of: constraint)
-      constraint.constant = ConflictSum.tidied(change.to)
+      constraint.constant = problem.likely(change.to, in: found)
       words.changed = names.equation(of: constraint)
     }
     var texts: [String: String] = [:]
@@ -109,9 +98,24 @@ struct LogNarration {
       ? LayoutConflict.Member.size(
         view: problem.problem.name(of: record.firstItem),
         isHorizontal: record.firstAttribute == .width, bound: Self.bound(record.relation),
-        points: record.constant)
-      : .written(record.provenance.location, text: equation(of: limit) ?? "")
+        points: record.constant) : place(record, walk.steps.last?.end.item, limit)
     return .sum(sum.text, Self.bound(walk.relation), against: words)
+  }
+
+  /// The limit of a way as a distance in the direction in which the way goes.
+  private func place(
+    _ record: ConstraintRecord, _ end: ItemID?, _ limit: ConflictMember
+  ) -> LayoutConflict.Member {
+    guard let constraint = problem.constraint(of: limit).map({ conflict.constraints[$0] }),
+      let second = constraint.second, record.firstItem != record.secondItem
+    else { return .written(record.provenance.location, text: equation(of: limit) ?? "") }
+    let isForward = record.firstItem == end
+    let (edge, start) = isForward ? (constraint.first, second) : (second, constraint.first)
+    let relation = isForward ? constraint.relation : constraint.relation.reversed
+    return .place(
+      edge: "\(names.name(of: edge.item)).\(edge.attribute.name)", bound: Self.bound(relation),
+      points: isForward ? constraint.constant : 0 - constraint.constant,
+      from: "`\(names.name(of: start.item)).\(start.attribute.name)`")
   }
 
   private static func bound(_ relation: Relation) -> LayoutConflict.Bound {
@@ -137,44 +141,7 @@ struct LogNarration {
     )
   }
 
-  /// The changes that a person might make, the one first that lets the whole list hold.
-  private func changes(_ found: Conflict, of result: LayoutResult) -> [ConstantChange] {
-    var changes = found.changes.filter(isPlausible)
-    guard result.conflicts.count == 1 else { return changes }
-    let best = changes.prefix(Self.triedChanges).firstIndex { change in
-      guard case .record(let index) = change.member else { return false }
-      var mended = problem.problem
-      mended.records[index].constant = change.to
-      return canHold(mended)
-    }
-    if let best { changes.insert(changes.remove(at: best), at: 0) }
-    return changes
-  }
-
-  // Each takes a solve of the whole list.
-  static let triedChanges = 8
-
-  func canHold(_ problem: LayoutProblem) -> Bool {
-    guard let result = try? problem.conflicts() else { return true }
-    return result.conflicts.allSatisfy(self.problem.mayBeRounding)
-  }
-
-  /// Whether a person might make a change: to a number of the program's own that keeps its sign.
-  private func isPlausible(_ change: ConstantChange) -> Bool {
-    origin(of: change.member) == nil && !isKept(change.member)
-      && (change.to == 0 || (change.to < 0) == (change.from < 0))
-  }
-
-  private func isKept(_ member: ConflictMember) -> Bool {
-    problem.constraint(of: member).map { conflict.constraints[$0].isKept } ?? false
-  }
-
-  /// Whether the system made one of them in a way that no other number cures.
-  private func isCuredOtherwise(_ members: [ConflictMember]) -> Bool {
-    members.contains { origin(of: $0)?.isCuredOtherwise ?? false }
-  }
-
-  private func origin(of member: ConflictMember) -> SystemConstraint? {
+  func origin(of member: ConflictMember) -> SystemConstraint? {
     problem.constraint(of: member).flatMap { conflict.constraints[$0].origin }
   }
 

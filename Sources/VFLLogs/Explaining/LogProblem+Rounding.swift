@@ -18,6 +18,19 @@ extension LogProblem {
     // Numbers that were rounded halfway have rounding of their own.
     return conflict.shortfall <= lost * (1 + 1e-9) + 1e-9
   }
+
+  /// A number that was reckoned with the factors of a conflict, with no more digits than it has where a factor
+  /// has lost some when it was printed: 250 for 249.999375.
+  func likely(_ number: Double, in conflict: Conflict) -> Double {
+    let isRounded = conflict.members.contains { member in
+      guard case .record(let index) = member else { return false }
+      return PrintedNumber.error(of: problem.records[index].multiplier) > 0
+    }
+    guard isRounded else { return ConflictSum.short(number) }
+    return [1.0, 10, 100].map { (number * $0).rounded() / $0 }.first {
+      ($0 - number).magnitude <= 5e-6 * number.magnitude
+    } ?? LogTable.rounded(number)
+  }
 }
 
 /// Numbers as `%g` prints them.

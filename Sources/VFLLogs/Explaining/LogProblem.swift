@@ -192,17 +192,20 @@ package struct LogProblem: Sendable, Hashable {
 }
 
 extension LoggedConflict {
-  /// For each view whose superview has no name, the one view of a given size that constraints of the
-  /// program's tie it to.
+  /// For each view whose superview has no name, the one view of a given size, or with the guide, that
+  /// constraints of the program's tie it to.
   fileprivate var likelySuperviews: [LoggedItem.Key: LoggedItem] {
     let sized = constraints.filter(\.isGivenSize).map(\.first.item)
+    let guides = constraints.filter { $0.origin == .safeArea || $0.origin == .layoutMargins }
     var found: [LoggedItem.Key: LoggedItem] = [:]
     for child in constraints.flatMap(\.items).compactMap(\.child) where found[child] == nil {
       let partners = constraints.filter { $0.origin == nil }.compactMap {
         constraint -> LoggedItem? in
         guard constraint.items.contains(where: { $0.key == child }) else { return nil }
-        return constraint.items.first { item in
-          item.key != child && sized.contains { $0.key == item.key }
+        guard let partner = constraint.items.first(where: { $0.key != child }) else { return nil }
+        if sized.contains(where: { $0.key == partner.key }) { return partner }
+        return guides.first { $0.items.contains { $0.key == partner.key } }?.items.first {
+          !$0.isSystemGuide
         }
       }
       if let partner = partners.first, partners.allSatisfy({ $0.key == partner.key }) {

@@ -32,8 +32,11 @@ package struct LogTable: Sendable, Hashable {
   }
 
   /// A number as short as anybody reads it.
-  static func number(_ number: Double) -> String {
-    DecimalText.shortest(number.magnitude < 1e9 ? (number * 1e3).rounded() / 1e3 + 0 : number)
+  static func number(_ number: Double) -> String { DecimalText.shortest(rounded(number)) }
+
+  /// A number with three digits behind the point.
+  static func rounded(_ number: Double) -> Double {
+    number.magnitude < 1e9 ? (number * 1e3).rounded() / 1e3 + 0 : number
   }
 
   /// The lines.

@@ -64,7 +64,9 @@ extension SystemConstraint {
   /// Whether a verdict says what there is to say of it.
   var isJudged: Bool {
     switch self {
-    case .autoresizingMask, .encapsulatedSize, .temporarySize, .fittingSize, .stackHiding: true
+    case .autoresizingMask, .encapsulatedSize, .temporarySize, .fittingSize, .stackHiding,
+      .prototyping:
+      true
     default: false
     }
   }

@@ -105,7 +105,7 @@ struct DescriptionExtent {
   private static func read(
     _ text: [UInt8], at span: SourceSpan
   ) -> Result<LoggedConstraint, DescriptionFault> {
-    if LogEscapes.hasTypographicBar(text) {
+    if LogEscapes.hasTypographicQuotes(text) {
       return DescriptionReader.read(LogEscapes.plain(text), at: span)
     }
     let result = DescriptionReader.read(text, at: span)

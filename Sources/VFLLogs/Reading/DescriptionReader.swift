@@ -31,10 +31,15 @@ struct DescriptionReader {
     text.skipBlanks()
     // What an autoresizing mask lets grow, `h=-&- v=--&`, is in the equation, too.
     while text.starts(with: "h=") || text.starts(with: "v=") {
-      _ = text.takeWord()
+      // Where a line was broken behind it, the body is not taken for a part of it.
+      guard let word = text.takeWord(),
+        word.utf8.dropFirst(2).allSatisfy({ "-&".utf8.contains($0) })
+      else { throw .malformed }
       text.skipBlanks()
     }
     let identifier = text.takeQuoted()
+    // No view is named so: a line was broken behind the identifier, or in it.
+    guard identifier != nil || !text.starts(with: "'") else { throw .malformed }
     text.skipBlanks()
     // Masonry has keys in the place of addresses, with blanks or without.
     if className.hasPrefix("MAS"), !address.hasPrefix("0x"), let more = text.takeRestOfKey() {
@@ -53,6 +58,8 @@ struct DescriptionReader {
       first: body.first, relation: body.relation, second: body.second,
       multiplier: body.multiplier, constant: body.constant,
       isSystemSpacing: body.isSystemSpacing)
+    constraint.origin = SystemConstraint(className: className, identifier: identifier)
+    constraint.turnToMaskedView(in: names.superview)
     constraint.isInactive = tail.isInactive
     constraint.priority = tail.priority ?? body.priority ?? 1000
     let isContent = constraint.origin == .contentSize
@@ -70,6 +77,18 @@ struct DescriptionReader {
     else { return nil }
     defer { address = String(address[..<at]) }
     return LoggedConstraint.Site(file: String(address[address.index(after: at)..<mark]), line: line)
+  }
+}
+
+extension LoggedConstraint {
+  /// Puts the view whose mask it is first: `V:[UILabel:0x2]-(0)-|` is no mask of the superview.
+  fileprivate mutating func turnToMaskedView(in superview: LoggedItem?) {
+    guard origin == .autoresizingMask, let view = second, multiplier == 1,
+      first.item.key == superview?.key || first.item.child == view.item.key
+    else { return }
+    (first, second) = (view, first)
+    relation = relation.reversed
+    constant = 0 - constant
   }
 }
 

@@ -100,11 +100,15 @@ enum LogEscapes {
     return plain
   }
 
-  /// Whether the bar of a superview stands in typographic quotes, `‘|’`.
-  static func hasTypographicBar(_ text: [UInt8]) -> Bool {
-    text.indices.dropFirst(3).dropLast(3).contains { index in
-      text[index] == UInt8(ascii: "|") && text[index - 3] == 0xE2 && text[index + 1] == 0xE2
+  /// Whether all quotes are typographic ones, `‘UISV-hiding’`, or those around the bar of a superview are,
+  /// `‘|’`; between plain quotes, they belong to a text.
+  static func hasTypographicQuotes(_ text: [UInt8]) -> Bool {
+    guard text.contains(0xE2) else { return false }
+    let quotes = text.indices.dropLast(2).filter { index in
+      text[index] == 0xE2 && text[index + 1] == 0x80 && (0x98...0x9B).contains(text[index + 2])
     }
+    return !quotes.isEmpty && !text.contains(UInt8(ascii: "'"))
+      || quotes.contains { $0 + 3 < text.count && text[$0 + 3] == UInt8(ascii: "|") }
   }
 
   static let escape: UInt8 = 0x1B

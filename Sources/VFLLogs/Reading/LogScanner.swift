@@ -9,6 +9,8 @@ package struct LogScanner {
   private let bytes: [UInt8]
   private let marks: [LogMark]
   private var found: [LoggedConflict] = []
+  /// How many conflicts were given away.
+  private var given = 0
   private var refusals: [RefusedFormat] = []
   /// The conflict that is being read.
   private var open: LoggedConflict?
@@ -39,19 +41,34 @@ package struct LogScanner {
     _ bytes: [UInt8]
   ) -> (conflicts: [LoggedConflict], refusals: [RefusedFormat]) {
     var conflicts: [LoggedConflict] = []
-    let refusals = forEachConflict(in: bytes) { conflicts.append($0) }
+    let refusals = forEachConflict(in: bytes, recognising: false) { told in
+      if case .conflict(let conflict) = told { conflicts.append(conflict) }
+    }
     return (conflicts, refusals)
   }
 
-  /// Gives each conflict of a log as soon as it is read, so that no more than one has to be kept; returns
+  /// What a log tells.
+  package enum Told {
+    /// A conflict.
+    case conflict(LoggedConflict)
+    /// Conflicts that are printed as some were before, but for addresses: their numbers among the conflicts that
+    /// were told, from 0.
+    case again(Range<Int>)
+  }
+
+  /// Gives what a log tells as soon as it is read, so that no more than one conflict has to be kept; returns
   /// the format strings that were refused.
   ///
+  /// - Parameters:
+  ///   - bytes: The log.
+  ///   - recognising: Whether conflicts that are printed as some were before are told as such, unread.
+  ///   - body: What is called for each.
   /// - Complexity: one pass over the bytes.
   package static func forEachConflict(
-    in bytes: [UInt8], _ body: (LoggedConflict) -> Void
+    in bytes: [UInt8], recognising: Bool, _ body: (Told) -> Void
   ) -> [RefusedFormat] {
     var scanner = LogScanner(bytes)
-    scanner.scan(body)
+    scanner.scan(recognising: recognising, body)
     return scanner.refusals
   }
 
@@ -65,31 +82,70 @@ package struct LogScanner {
     marks = LogMark.all(in: bytes[...])
   }
 
-  private mutating func scan(_ body: (LoggedConflict) -> Void) {
-    for (place, mark) in marks.enumerated() {
-      let next = place + 1 < marks.count ? marks[place + 1].start : bytes.count
-      switch mark.kind {
-      case .head: takeHead(mark, before: next)
-      case .verdict:
-        if open == nil { begin(at: mark, isAnnounced: true) }
-        (isVerdict, verdictEnd) = (true, mark.end)
-      case .description: take(mark, before: next)
-      case .refusal:
-        close()
-        refusals.append(RefusedFormat(bytes, behind: mark, before: next))
+  private mutating func scan(recognising: Bool, _ body: (Told) -> Void) {
+    var blocks: [LogBlock.Key: Range<Int>] = [:]
+    var place = 0
+    while place < marks.count {
+      let isBlock = recognising && marks[place].kind == .head && !isToldOn
+      guard isBlock, let block = LogBlock(of: bytes, at: place, in: marks) else {
+        take(at: place)
+        give(to: body)
+        place += 1
+        continue
       }
-      for conflict in found { body(conflict) }
-      found.removeAll(keepingCapacity: true)
+      close()
+      give(to: body)
+      if let known = blocks[block.key] {
+        body(.again(known))
+      } else {
+        let first = given
+        for place in place..<block.end {
+          take(at: place)
+          give(to: body)
+        }
+        close()
+        give(to: body)
+        blocks[block.key] = first..<given
+      }
+      place = block.end
     }
     close()
-    for conflict in found { body(conflict) }
+    give(to: body)
+  }
+
+  /// Takes what stands at one of the marks.
+  private mutating func take(at place: Int) {
+    let mark = marks[place]
+    let next = place + 1 < marks.count ? marks[place + 1].start : bytes.count
+    switch mark.kind {
+    case .head: takeHead(mark, before: next)
+    case .verdict:
+      if open == nil { begin(at: mark, isAnnounced: true) }
+      // A list whose first sentence was cut is one of a conflict all the same.
+      open?.isAnnounced = true
+      (isVerdict, verdictEnd) = (true, mark.end)
+    case .description: take(mark, before: next)
+    case .refusal:
+      close()
+      refusals.append(RefusedFormat(bytes, behind: mark, before: next))
+    }
+  }
+
+  /// Gives away the conflicts that were read to their ends.
+  private mutating func give(to body: (Told) -> Void) {
+    for conflict in found { body(.conflict(conflict)) }
+    given += found.count
+    found.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a sentence has said that there is a conflict, and nothing of it was read.
+  private var isToldOn: Bool {
+    open.map { $0.isAnnounced && $0.constraints.isEmpty && $0.unread.isEmpty } ?? false
   }
 
   private mutating func takeHead(_ mark: LogMark, before next: Int) {
     // Some systems say it in two sentences, and people speak of it before they show it.
-    if let open, open.isAnnounced, open.constraints.isEmpty, open.unread.isEmpty,
-      !isVerdict || !open.isRedacted
-    {
+    if let open, isToldOn, !isVerdict || !open.isRedacted {
       isVerdict = false
       return
     }

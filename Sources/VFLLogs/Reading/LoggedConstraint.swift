@@ -64,15 +64,9 @@ package struct LoggedConstraint: Sendable, Hashable {
   /// The priorities of the size of a content; `nil` of any other constraint.
   package var content: ContentPriorities?
 
-  /// Whether it is the size that a host gives, though its identifier is not printed.
-  package var isOfHost = false
-
   /// Whether a person says that it is right.
   package var isKept = false
 
   /// Who made it, where the system did.
-  package var origin: SystemConstraint? {
-    isOfHost
-      ? .encapsulatedSize : SystemConstraint(className: className, identifier: identifier)
-  }
+  package var origin: SystemConstraint?
 }

@@ -9,6 +9,11 @@ package struct LoggedItem: Sendable, Hashable {
   /// What stands in quotes behind the address: the text of a label or button, cut by the system, or
   /// the identifier of a guide.
   package var label: String?
+  /// Whether it is the view of a controller, a window or a cell, which its owner lays out, though its class
+  /// does not tell.
+  package var isRoot = false
+  /// Who made it, where that was judged before.
+  var knownMaker: ViewMaker?
   /// The item whose superview it is, where the log says no more of it.
   package var child: Key?
 

@@ -10,7 +10,7 @@ struct LoggedNames {
     var rest = info[...]
     if let word = rest.indices.first(where: { rest[$0...].starts(with: "ames:".utf8) }) {
       rest = rest[(word + 5)...]
-    } else if rest.first.map(\.isBlank) != true {
+    } else if rest.first.map({ $0.isBlank || $0 == UInt8(ascii: "'") }) != true {
       return
     }
     while let entry = Self.takeEntry(of: &rest) {

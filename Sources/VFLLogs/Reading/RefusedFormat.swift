@@ -29,7 +29,7 @@ extension RefusedFormat {
       guard let behind = LogPhrase.end(of: Array(word.utf8), atStartOf: rest) else { return }
       rest = rest[behind...]
     }
-    let lines = Self.lines(of: rest)
+    let lines = Self.withoutStamp(Self.lines(of: rest))
     guard let first = lines.first else { return }
     if let caret = lines.dropFirst().prefix(4).firstIndex(where: Self.isCaret) {
       guard caret > 1 else {
@@ -82,6 +82,22 @@ extension RefusedFormat {
       if !trimmed(line).isEmpty { lines.append(line) }
     }
     return lines
+  }
+
+  /// Lines without what all of them begin with, which is neither of the reason nor of the string: `[iOSLog] `.
+  private static func withoutStamp(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    guard lines.count > 2 else { return lines }
+    let told = lines.prefix(3)
+    var length = 0
+    while let first = told[0].dropFirst(length).first,
+      told.allSatisfy({ $0.dropFirst(length).first == first })
+    {
+      length += 1
+    }
+    let stamp = told[0].prefix(length)
+    guard stamp.contains(where: { !$0.isBlank }) else { return lines }
+    // A line that has no stamp is of something else.
+    return lines.prefix { $0.starts(with: stamp) }.map { $0.dropFirst(length) }
   }
 
   /// A line without the blanks around it and the quote that the reason of an exception ends with.

@@ -41,15 +41,19 @@ package enum SystemConstraint: Sendable, Hashable, CaseIterable {
     }
   }
 
+  private static let encapsulated = WordSearch("-Encapsulated-Layout-")
+
   private static func made(withIdentifier identifier: String) -> SystemConstraint? {
     if identifier == "UISV-hiding" { return .stackHiding }
     if identifier.hasPrefix("UISV-") { return .stack }
-    if identifier.contains("-Encapsulated-Layout-") {
+    if encapsulated.first(in: Array(identifier.utf8)[...], from: 0) != nil {
       let isSize = identifier.hasSuffix("-Width") || identifier.hasSuffix("-Height")
       return isSize ? .encapsulatedSize : .encapsulatedPlace
     }
+    if identifier.hasPrefix("_UIKBAutolayout") { return .encapsulatedSize }
     if identifier.hasPrefix("_UITemporaryLayout") { return .temporarySize }
     if identifier.hasPrefix("fittingSize") { return .fittingSize }
+    if identifier.hasPrefix("IB auto generated") { return .prototyping }
     if identifier.hasPrefix("UIView-"), identifier.hasSuffix("argin-guide-constraint") {
       return .layoutMargins
     }

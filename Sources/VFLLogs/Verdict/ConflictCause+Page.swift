@@ -49,12 +49,14 @@ extension ConflictCause {
     case .overPinned:
       """
       On one axis a view has a constraint more than it needs: two edges and a size, a centre and two
-      edges, or two ways to one place. The numbers come out for one size of the screen only.
+      edges, two ways to one place, or shares of a view that do not come to all of it. The numbers come
+      out for one size of the screen only.
       """
     case .toldTwice:
       """
       Two constraints are about the same distance, or the same size, and have different numbers. Often
-      code that makes constraints has run twice, or a new one was active before the old one was not.
+      code that makes constraints has run twice, or a new one was active before the old one was not;
+      or a stack, or Interface Builder, has made one of them.
       """
     case .wrongSign:
       """

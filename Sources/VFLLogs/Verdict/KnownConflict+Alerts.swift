@@ -22,6 +22,27 @@ extension KnownConflict {
         "'UIView-Encapsulated-Layout-Width' H:[_UIAlertControllerView:0x7f02(298)]",
       ]),
     KnownConflict(
+      name: "viewInAlert",
+      title: "an alert lays out what it has itself, and no views that are put into it",
+      systems: "iOS 8 and later", standing: .avoidable,
+      cure:
+        "present a controller of your own: the views of an alert are private, and take no others",
+      sources: ["developer.apple.com/documentation/uikit/uialertcontroller"], involvesProgram: true,
+      signs: [
+        .view("_UIAlertController"),
+        .anyView([
+          "UITextView", "UITableView", "UICollectionView", "UIPickerView", "UIDatePicker",
+          "UIWebView",
+          "WKWebView", "MKMapView", "UISlider", "UISwitch", "UIProgressView",
+        ]),
+      ],
+      example: [
+        "UITextView:0x7f01.height == 300   (active)",
+        "V:|-(20)-[UITextView:0x7f01]   (active, names: '|':_UIAlertControllerView:0x7f02 )",
+        "V:[UITextView:0x7f01]-(20)-|   (active, names: '|':_UIAlertControllerView:0x7f02 )",
+        "_UIAlertControllerView:0x7f02.height == 180   (active)",
+      ]),
+    KnownConflict(
       name: "menuActions", title: "a context menu lays out its actions before it has a height",
       systems: "iOS 13", standing: .harmless, cure: nil,
       sources: ["kylebshr/context-menus#1", "apptekstudios/ASCollectionView#77"],

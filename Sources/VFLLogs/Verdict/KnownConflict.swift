@@ -8,6 +8,8 @@ package struct KnownConflict: Sendable, Hashable {
   package enum Sign: Sendable, Hashable {
     /// A view, or a guide, whose class begins so, or the name in its place.
     case view(String)
+    /// A view of one of these classes.
+    case anyView([String])
     /// A constraint whose identifier begins so.
     case identifier(String)
     /// A guide with this identifier.
@@ -76,6 +78,8 @@ extension [LoggedConstraint] {
           $0.className.hasPrefix(start) || $0.name?.hasPrefix(start) == true
         }
       }
+    case .anyView(let classes):
+      contains { constraint in constraint.items.contains { classes.contains($0.className) } }
     case .identifier(let start): contains { $0.identifier?.hasPrefix(start) == true }
     case .guide(let identifier):
       contains { constraint in constraint.items.contains { $0.label == identifier } }

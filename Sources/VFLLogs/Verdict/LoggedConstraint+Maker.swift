@@ -13,6 +13,9 @@ extension LoggedConstraint {
     case anybody
   }
 
+  /// Whether it is about nothing but private views of the system, which the program cannot constrain.
+  var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
+
   /// Who made it, as far as its class and its identifier tell.
   var maker: Maker {
     switch origin {
@@ -37,6 +40,7 @@ extension LoggedConstraint {
     "Mask_Trailing", "UINav_", "UINavItem", "UIButtonBar.", "accessoryView.", "inputView.",
     "assistantView.", "assistantHeight", "UIInputWindowController", "UIInputViewSetPlacement",
     "TUIKeyplane", "NSSplitViewItem.", "groupView.", "UIView-Encapsulated", "NSView-Encapsulated",
+    "_UI", "_NS",
   ]
 
   /// Those of constraints that containers of the program's make.
@@ -46,6 +50,34 @@ extension LoggedConstraint {
 }
 
 extension LoggedConflict {
+  /// The same conflict with who made each view, judged once; those that controllers, windows and cells lay out
+  /// have masks that place them in one of these.
+  func markingMakers() -> LoggedConflict {
+    let roots = Set(
+      constraints.compactMap { constraint in
+        constraint.origin == .autoresizingMask
+          && constraint.second?.item.isOwner(of: constraint.first.item) == true
+          ? constraint.first.item.key : nil
+      })
+    var known: [LoggedItem: LoggedItem] = [:]
+    func marked(_ item: LoggedItem) -> LoggedItem {
+      if let known = known[item] { return known }
+      var marked = item
+      marked.isRoot = roots.contains(item.key)
+      marked.knownMaker = marked.maker
+      known[item] = marked
+      return marked
+    }
+    var conflict = self
+    for index in constraints.indices {
+      conflict.constraints[index].first.item = marked(constraints[index].first.item)
+      if let second = constraints[index].second {
+        conflict.constraints[index].second?.item = marked(second.item)
+      }
+    }
+    return conflict
+  }
+
   /// The same conflict with the sizes of hosts marked whose identifiers are not printed.
   ///
   /// Masonry and SnapKit describe constraints in their own way, and leave identifiers out, also those of the
@@ -60,7 +92,7 @@ extension LoggedConflict {
         constraint.identifier == nil, item.maker == .managed, item.isCell,
         !constraints.contains(where: { $0.first == constraint.first && $0.origin != nil })
       else { continue }
-      marked.constraints[index].isOfHost = true
+      marked.constraints[index].origin = .encapsulatedSize
     }
     return marked
   }

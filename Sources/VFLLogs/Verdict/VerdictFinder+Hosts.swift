@@ -12,9 +12,12 @@ extension VerdictFinder {
       constraint != hiding && constraint.relation != .lessThanOrEqual && !constraint.isKept
         && !constraint.items.contains { $0.className == "_UILayoutSpacer" }
     }
-    let inner = others.last { $0.first.attribute.isSize } ?? others.last
+    let inner =
+      others.last { $0.first == hiding.first } ?? others.last { $0.first.attribute.isSize }
+      ?? others.last
     let cure =
-      inner.map { "a priority of 999 on \(text($0))" } ?? "a priority of 999 on a size or gap in it"
+      inner.map { "a priority of 999 on \(text($0))" }
+      ?? "hide the views in it, too, or put it into a view of your own with 999 on one edge"
     return (.hiddenInStack, "\(name(view)) is hidden in a stack, and may not vanish: \(cure)")
   }
 
@@ -195,20 +198,31 @@ extension VerdictFinder {
       return (
         .hostSize,
         isCell
-          ? "\(view) is \(Self.number(given)) high, and its content needs a height\(needed): let the row take "
-            + "it from its constraints, or return it; until it has, \(letWait)"
+          ? "\(view) is \(Self.number(given)) high, and its content needs a height\(needed): let the "
+            + "\(given.first.item.isOfCollection ? "item" : "row") take it from its constraints, or return it; until it has, \(letWait)"
           : "\(view) gets a height of \(Self.number(given)) from its host, and its content needs one\(needed): "
             + letWait
       )
     }
-    // No table is so narrow but while it changes.
-    guard given.first.item.isCell, given.constant < 200,
-      given.first.item.className.hasPrefix("UITableView")
-    else { return nil }
+    guard isCellTooSmall else { return nil }
+    let width = "\(view) is \(Self.number(given)) wide"
     return (
       .hostSize,
-      "\(view) is \(Self.number(given)) wide for a moment, and its content needs a width\(needed): \(letWait)"
+      given.first.item.className.hasPrefix("UITableView")
+        ? "\(width) for a moment, and its content needs a width\(needed): \(letWait)"
+        : "\(width), and its content needs a width\(needed): give the item that size; until it has it, "
+          + letWait
     )
+  }
+
+  /// Whether the content of a cell needs more room than the host has given.
+  ///
+  /// A row may have any height; no table is so narrow but while it changes, and nothing wider is an estimate.
+  var isCellTooSmall: Bool {
+    guard let given, given.origin == .encapsulatedSize, given.first.item.isCell,
+      (fitting ?? 0) > given.constant
+    else { return false }
+    return given.first.attribute == .height || given.constant < 200
   }
 
   /// A view that a keyboard or a bar puts somewhere, and that constraints of the program's put elsewhere.

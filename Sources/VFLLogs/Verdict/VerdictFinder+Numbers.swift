@@ -27,28 +27,47 @@ extension VerdictFinder {
     )
   }
 
+  /// One size as two shares of another one, which may not vanish.
+  func twiceByShares() -> Cause? {
+    let shares = own.filter { $0.second != nil }
+    guard shares.count == 2, found?.members.count == members.count, own.count == members.count,
+      shares[0].first == shares[1].first, shares[0].second == shares[1].second,
+      shares[0].first.attribute.isSize
+    else { return nil }
+    return (
+      .toldTwice, "keep one of \(text(shares[0])) and \(text(shares[1])), or change its factor"
+    )
+  }
+
+  /// A constraint of Interface Builder's own, for a view that has too few.
+  func prototyped() -> Cause? {
+    guard let made = members.first(where: { $0.origin == .prototyping }) else { return nil }
+    return (
+      .toldTwice,
+      "Interface Builder has added \(text(made)), because \(name(made.first.item)) has too few constraints "
+        + "there: add the missing ones, or let it remove its own at build time"
+    )
+  }
+
   /// A distance or a size that a stack sets, and the program, too.
   func twiceByStack() -> Cause? {
     guard members.count == 2, own.count == 1,
       let stack = members.first(where: { $0.origin == .stack }),
       own[0].isAboutSame(as: stack)
     else { return nil }
-    return (
-      .toldTwice,
-      "drop \(text(own[0])), which the stack sets, too: `spacing` or `setCustomSpacing` is the number of "
-        + "a gap in it"
-    )
+    let place =
+      stack.identifier == "UISV-alignment"
+      ? "`alignment` says where its views lie across"
+      : "`spacing` or `setCustomSpacing` is the number of a gap in it"
+    return (.toldTwice, "drop \(text(own[0])), which the stack sets, too: \(place)")
   }
 
   /// Two sizes of views that others, or a stack, make as large as each other.
   func equalSizes() -> Cause? {
-    let sizes = own.filter {
-      $0.first.attribute.isSize && $0.second == nil && $0.relation == .equal
-    }
+    let sizes = own.filter { $0.first.attribute.isSize && $0.second == nil }
     let ties = own.filter { !sizes.contains($0) }
     let isOfStack = members.contains { $0.origin == .stack }
     guard given == nil, sizes.count == 2, found?.members.count == members.count,
-      sizes[0].first.attribute == sizes[1].first.attribute,
       sizes[0].first.item.key != sizes[1].first.item.key,
       isOfStack ? ties.isEmpty : !ties.isEmpty,
       ties.allSatisfy({ $0.first.attribute.isSize && $0.second != nil }),
@@ -64,6 +83,25 @@ extension VerdictFinder {
       .overPinned,
       "a stack ties \(text(sizes[0])) to \(text(sizes[1])): drop one of them, or give the stack "
         + "another alignment or distribution"
+    )
+  }
+
+  /// Shares of one view that fill it too far, or not far enough.
+  func shares() -> Cause? {
+    let shares = own.filter { constraint in
+      guard let second = constraint.second else { return false }
+      return constraint.first.attribute.isSize && constraint.first.attribute == second.attribute
+        && constraint.first.item.key != second.item.key && (0..<1).contains(constraint.multiplier)
+    }
+    guard shares.count > 1, let whole = shares[0].second,
+      shares.allSatisfy({ $0.second == whole })
+    else { return nil }
+    let percent = LogTable.number(shares.reduce(0) { $0 + $1.multiplier } * 100)
+    let list = LogQuote.list(shares.map { names.equation(of: $0) })
+    return (
+      .overPinned,
+      "\(list) come to \(percent) % of \(name(whole.item)), gaps not counted: drop one, or tie one edge "
+        + "less"
     )
   }
 
@@ -89,7 +127,7 @@ extension VerdictFinder {
 
   /// A ratio between two sizes.
   func ratio() -> Cause? {
-    guard
+    guard !isCellTooSmall,
       let ratio = own.first(where: { constraint in
         guard let second = constraint.second, constraint.first.attribute.isSize,
           second.attribute.isSize
@@ -111,10 +149,10 @@ extension VerdictFinder {
       // The height of a row may still follow from what is in it.
       guard given.origin == .encapsulatedSize else { return nil }
       let isLarger = (fitting ?? 0) > given.constant
-      if given.first.attribute == .height, isLarger, given.constant < 400 || given.first.item.isCell
-      {
-        return nil
-      }
+      // A column is made wider.
+      if isColumn, isLarger { return nil }
+      let isLow = given.first.attribute == .height && isLarger && given.constant < 400
+      if isCellTooSmall || isLow { return nil }
     }
     guard own.allSatisfy({ $0.relation == .equal }) else { return nil }
     let horizontal = members.first.map { $0.first.attribute.axis == .horizontal } ?? true
@@ -158,6 +196,9 @@ extension VerdictFinder {
       .flatMap { $0.second == nil ? $0.first.item : nil }
   }
 
+  /// Whether it is the width of a column of a table of macOS.
+  private var isColumn: Bool { limitItem.map { $0.className.hasPrefix("NSTable") } ?? false }
+
   /// Content that needs more room than there is.
   func tooLarge() -> Cause? {
     guard let walk, case .record(let index)? = limit,
@@ -174,9 +215,14 @@ extension VerdictFinder {
         "\(view) is to be 0 \(side), and what is in it is not: \(letWait), or hide it"
       )
     }
-    let isColumn = limitItem.map { $0.className.hasPrefix("NSTable") } ?? false
+    // What is as large as a screen grows no more.
+    let mayGrow =
+      given?.origin == .autoresizingMask && record.constant < 400 && limitItem?.isManaged == false
     let larger =
-      isColumn ? ", or make the column wider" : given == nil ? ", or let \(view) be larger" : ""
+      isColumn
+      ? ", or make the column wider"
+      : given == nil
+        ? ", or let \(view) be larger" : mayGrow ? ", or give \(view) a larger frame" : ""
     return (
       .contentTooLarge,
       "\(view) is \(size) \(side), and what is in it needs \(LogTable.number(walk.sum)): make a size or gap "

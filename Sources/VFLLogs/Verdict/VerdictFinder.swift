@@ -54,8 +54,9 @@ struct VerdictFinder {
 
   private var proved: [() -> Cause?] {
     [
-      hidden, mask, twice, twiceByStack, rounding, twoHosts, measuring, wrongSign, ratio, placing,
-      content, equalSizes, overPinned, host, tooLarge, tooSmall,
+      hidden, mask, prototyped, twice, twiceByShares, twiceByStack, rounding, twoHosts, measuring,
+      wrongSign, ratio, placing,
+      content, equalSizes, shares, overPinned, host, tooLarge, tooSmall,
     ]
   }
 
@@ -79,7 +80,7 @@ struct VerdictFinder {
   var own: [LoggedConstraint] {
     members.filter { constraint in
       constraint.origin == nil && constraint.content == nil
-        && (constraint.maker == .app || constraint.maker == .anybody)
+        && (constraint.maker == .app || constraint.maker == .anybody && !constraint.isAmongSystem)
     }
   }
 
@@ -93,8 +94,10 @@ struct VerdictFinder {
 
   /// The size that a host gives, which the others are held against.
   var given: LoggedConstraint? {
-    let sizes = members.filter(\.isGivenSize)
-    return sizes.first { $0.origin != .autoresizingMask } ?? limitConstraint
+    let sizes = members.filter { $0.isGivenSize && $0.origin != .autoresizingMask }
+    // Where a ratio ties both, the height follows from the width.
+    return sizes.first { $0.origin == .encapsulatedSize && $0.first.attribute == .height }
+      ?? sizes.first ?? limitConstraint
   }
 
   /// What the way is held against, which the table has at its end.

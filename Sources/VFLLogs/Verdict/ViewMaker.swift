@@ -15,7 +15,9 @@ enum ViewMaker: Equatable {
 extension LoggedItem {
   /// Who made it.
   var maker: ViewMaker {
+    if let knownMaker { return knownMaker }
     if child != nil { return .guide }
+    if isRoot { return .managed }
     if let known = ViewClasses.maker(ofGuide: label, className) { return known }
     guard !className.isEmpty else {
       return ViewClasses.isSystemName(name ?? "") ? .system : .app
@@ -34,6 +36,20 @@ extension LoggedItem {
     }
   }
 
+  /// Whether its name says that it is of a collection.
+  var isOfCollection: Bool {
+    let name = ClassName.short(className)
+    return name.hasSuffix("ReusableView") || name.contains("Collection")
+  }
+
+  /// Whether it sets the frame of a view in it: that of a controller, the content of a window or of a cell.
+  func isOwner(of view: LoggedItem) -> Bool {
+    if ViewClasses.owners.contains(className) { return true }
+    // A program puts views of its own into windows, cells and tables, too, beside what these lay out.
+    return (isCell || ["UIWindow", "UITableView"].contains(className))
+      && (view.className == "UIView" || view.className == "NSView")
+  }
+
   /// Whether it is a row of a table or an item of a collection, or the content view of one.
   var isCell: Bool {
     let name = ClassName.short(className)
@@ -49,7 +65,7 @@ enum ViewClasses {
     var name = className[...]
     let observing = "NSKVONotifying_"
     if name.hasPrefix(observing) { name = name.dropFirst(observing.count) }
-    if name.contains("HostingView") { return .managed }
+    if hosting.first(in: Array(name.utf8)[...], from: 0) != nil { return .managed }
     if let module = module(of: name) { return systemModules.contains(module) ? .system : .app }
     if guides.contains(String(name)) { return .guide }
     if managed.contains(String(name)) { return .managed }
@@ -96,11 +112,18 @@ enum ViewClasses {
     return ("A"..."Z").contains(third)
   }
 
+  private static let hosting = WordSearch("HostingView")
   private static let systemModules: Set = ["SwiftUI", "UIKit", "UIKitCore", "AppKit", "Swift"]
 
   private static let guides: Set = [
     "_UILayoutGuide", "_UILayoutSpacer", "UILayoutGuide", "NSLayoutGuide",
     "UIViewSafeAreaLayoutGuide", "UILayoutSupport",
+  ]
+
+  /// What holds the view of a controller or of a window.
+  static let owners: Set = [
+    "UIViewControllerWrapperView", "UILayoutContainerView", "UINavigationTransitionView",
+    "UITransitionView", "UIDropShadowView", "NSThemeFrame", "NSWindow",
   ]
 
   private static let managed: Set = [
@@ -119,7 +142,10 @@ enum ViewClasses {
     "AVAlphaUpdatingView", "MPDetailSlider", "MPKnockoutButton", "MPVideoPlayback",
     "CKMessageEntryView", "SPUI", "UITextEffectsWindow", "UIInterfaceAction", "UIButtonLabel",
     "UINavigationButton", "UIContinuousPath", "UIFocusContainerGuide", "UITabBarButton",
-    "UIToolbarTextButton", "UIAlertControllerVisual", "FI_T",
+    "UIToolbarTextButton", "UIAlertControllerVisual", "FI_T", "UICalloutBar", "UIStatusBar",
+    "UIPickerTableView", "UIPickerColumnView", "UITableViewIndex", "UITableViewCellEditControl",
+    "UISwipeAction", "UIWebBrowserView", "UIFieldEditor", "UITextSelectionView", "UITextRangeView",
+    "UISegmentLabel", "UISwitchModernVisualElement", "UICompatibilityInput", "UIDimmingView",
   ]
 
   private static let otherPublic: Set = [

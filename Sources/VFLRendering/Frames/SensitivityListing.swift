@@ -36,7 +36,7 @@ public struct SensitivityListing {
     self.sensitivity = sensitivity
     self.problem = problem
     name = sensitivity.axis == .horizontal ? "width" : "height"
-    itemNames = problem.nodes.map(\.name)
+    itemNames = problem.nodes.map { $0.words ?? $0.name }
   }
 
   /// The listing, each line ended.

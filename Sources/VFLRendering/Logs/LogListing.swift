@@ -30,7 +30,13 @@ package struct LogListing: Sendable {
 
   /// The texts of what is wrong with format strings, a text for each finding.
   package func texts(of refusals: [RefusalExplanation]) -> [String] {
-    DiagnosticRenderer(sources: [source], style: style).texts(of: refusals.flatMap(\.diagnostics))
+    texts(of: refusals.flatMap(\.diagnostics))
+  }
+
+  /// The texts of findings; the log is not looked at where there are none.
+  private func texts(of diagnostics: [Diagnostic]) -> [String] {
+    guard !diagnostics.isEmpty else { return [] }
+    return DiagnosticRenderer(sources: [source], style: style).texts(of: diagnostics)
   }
 
   /// The texts of conflicts with how often each is told, a text for each finding, each line ended; in the
@@ -42,8 +48,7 @@ package struct LogListing: Sendable {
       told.explanation.findings.map { (finding: $0, of: told) }
     }
     let plain = findings.map(\.finding).filter { $0.table == nil || style.form == .short }
-    var rendered = DiagnosticRenderer(sources: [source], style: style)
-      .texts(of: plain.map(\.diagnostic)).makeIterator()
+    var rendered = texts(of: plain.map(\.diagnostic)).makeIterator()
     return findings.compactMap { finding, told in
       guard let table = finding.table, style.form == .rich else { return rendered.next() }
       return text(of: finding, table, at: told.explanation.conflict, told: told.times)

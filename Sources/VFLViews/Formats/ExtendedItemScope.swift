@@ -58,7 +58,9 @@ struct ExtendedItemScope<Views: IdentifiedViewLookup>: ExtendedScope {
     }
   }
 
-  mutating func addGuide(named name: String, in container: ItemID) -> ItemID {
+  mutating func addGuide(
+    named name: String, words: String?, in container: ItemID
+  ) -> ItemID {
     entries.append(.guide(name: name, container: container))
     return ItemID(entries.count - 1)
   }

@@ -13,4 +13,45 @@ struct ConflictLogsPageTests {
     #expect(keys.count > 30)
     #expect(keys.filter { !page.contains("`\($0)`") && !layouts.contains("`\($0)`") }.isEmpty)
   }
+
+  /// The commands of the page that are no transcripts, each block in a text.
+  private func recipes() throws -> [String] {
+    let page = try Repository.text(at: "Sources/VisualFormat/VisualFormat.docc/ConflictLogs.md")
+    return page.split(separator: "\n\n").map(String.init).filter { block in
+      block.split(separator: "\n").allSatisfy { $0.hasPrefix("    ") }
+    }
+  }
+
+  /// Runs a recipe where a program of Xcode prints what was recorded; its exit code.
+  private func run(
+    _ recipe: String, with program: String, printing log: String, endingWith code: Int = 0
+  ) throws -> Int32 {
+    let folder = try ScratchFolder("recipe")
+    try folder.write("#!/bin/sh\ncat recorded.log\nexit \(code)\n", to: program)
+    try folder.write(log, to: "recorded.log")
+    try folder.write(recipe, to: "recipe.sh")
+    return try folder.run("chmod +x \(program) && PATH=\"$PWD:$PATH\" bash recipe.sh").code
+  }
+
+  @Test("has a way from a test run that ends with the conflicts' code, or with that of the tests")
+  func testRuns() throws {
+    let recipe = try #require(try recipes().first { $0.contains("xcodebuild") })
+    let log = try Repository.text(at: "Fixtures/logs/tests.log")
+    let passed = "Test Suite 'All tests' passed at 2026-03-02 09:50:02.500.\n"
+    for (log, tests, expected) in [
+      (log, 0, 1), (log, 65, 1), (passed, 0, 0), (passed, 65, 65),
+    ] {
+      let code = try run(recipe, with: "xcodebuild", printing: log, endingWith: tests)
+      #expect(code == expected, "\(tests)")
+    }
+  }
+
+  @Test("has a way from the log of a simulator")
+  func simulators() throws {
+    let recipe = try #require(try recipes().first { $0.contains("xcrun simctl") })
+    let log = try Repository.text(at: "Fixtures/logs/simulator.log")
+    #expect(try run(recipe, with: "xcrun", printing: log) == 1)
+    let heading = log.split(separator: "\n").first.map { "\($0)\n" } ?? ""
+    #expect(try run(recipe, with: "xcrun", printing: heading) == 0)
+  }
 }

@@ -1,0 +1,112 @@
+import VFLDiagnostics
+
+/// A factor as somebody has written it: `16/9`, `16:9`, `0.5625`, `25%` or `/ 3`.
+struct SpelledFactor {
+  /// What was written.
+  private enum Spelling {
+    /// Two numbers, the first one divided by the other.
+    case ratio(String, String)
+    /// A number.
+    case number(String)
+    /// A part of a hundred.
+    case percentage(String)
+    /// What is divided by.
+    case divisor(String)
+  }
+
+  private let spelling: Spelling
+  private let value: Double
+
+  /// Finds a factor in the text that it stands in; `nil` where it was put together from others.
+  init?(_ factor: Double, in text: String) {
+    guard factor > 0, factor.isFinite, factor != 1 else { return nil }
+    let bytes = Array(text.utf8)
+    var offset = 0
+    while offset < bytes.count {
+      let start = offset
+      guard let number = Self.number(in: bytes, at: &offset) else {
+        offset += 1
+        continue
+      }
+      let isPartOfName = start > 0 && Self.isOfName(bytes[start - 1])
+      guard !isPartOfName, let first = Double(number), first > 0 else { continue }
+      var end = offset
+      let sign = Self.sign(in: bytes, at: &end)
+      if sign == UInt8(ascii: "%"), Self.isNear(first / 100, factor) {
+        self.init(.percentage(number), factor)
+        return
+      }
+      if sign == UInt8(ascii: "/") || sign == UInt8(ascii: ":") {
+        Self.skipBlanks(bytes, &end)
+        if let other = Self.number(in: bytes, at: &end), let second = Double(other), second > 0,
+          Self.isNear(first / second, factor)
+        {
+          self.init(.ratio(number, other), factor)
+          return
+        }
+      }
+      if Self.isNear(first, factor) {
+        self.init(.number(number), factor)
+        return
+      }
+      let before = bytes[..<start].last { $0 != 0x20 }
+      if before == UInt8(ascii: "/"), Self.isNear(1 / first, factor) {
+        self.init(.divisor(number), factor)
+        return
+      }
+    }
+    return nil
+  }
+
+  private init(_ spelling: Spelling, _ value: Double) {
+    (self.spelling, self.value) = (spelling, value)
+  }
+
+  /// A number times a factor, where that is this one or its inverse.
+  func product(_ factor: Double, times number: String) -> String? {
+    let isInverse = !Self.isNear(factor, value)
+    guard !isInverse || Self.isNear(factor * value, 1) else { return nil }
+    switch (spelling, isInverse) {
+    case (.ratio(let one, let other), false), (.ratio(let other, let one), true):
+      return "\(number) × \(one)/\(other)"
+    case (.number(let text), false), (.divisor(let text), true): return "\(text) × \(number)"
+    case (.number(let text), true), (.divisor(let text), false): return "\(number) / \(text)"
+    case (.percentage(let text), false): return "\(text) % × \(number)"
+    case (.percentage, true): return nil
+    }
+  }
+
+  /// How long a factor is to read where it was divided by a number; `nil` of all others.
+  func length(of factor: Double) -> Int? {
+    guard case .divisor = spelling else { return nil }
+    return Self.isNear(factor, value) ? 1 : Self.isNear(factor * value, 1) ? 2 : nil
+  }
+
+  private static func number(in bytes: [UInt8], at offset: inout Int) -> String? {
+    let digits = bytes[offset...].prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    guard let first = digits.first, first != UInt8(ascii: ".") else { return nil }
+    offset = digits.endIndex
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The sign behind a number, and blanks.
+  private static func sign(in bytes: [UInt8], at offset: inout Int) -> UInt8? {
+    skipBlanks(bytes, &offset)
+    guard offset < bytes.count else { return nil }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  private static func skipBlanks(_ bytes: [UInt8], _ offset: inout Int) {
+    while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+      || byte >= 0x80
+  }
+
+  private static func isNear(_ value: Double, _ other: Double) -> Bool {
+    (value - other).magnitude <= 1e-9 * other.magnitude
+  }
+}

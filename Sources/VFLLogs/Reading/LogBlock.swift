@@ -1,0 +1,89 @@
+/// The bytes of a conflict from its first sentence to its last constraint, by which it is recognised before it
+/// is read: a layout that is laid out again and again prints them each time, with other addresses at most.
+struct LogBlock {
+  /// The bytes with numbers in the place of addresses, in the order in which they come.
+  let key: Key
+  /// The mark that the next block begins at.
+  let end: Int
+
+  /// What blocks are told from each other by.
+  struct Key: Hashable {
+    let bytes: [UInt8]
+
+    static func == (one: Key, other: Key) -> Bool { one.bytes == other.bytes }
+
+    /// Hashes all bytes at once; an array hashes each for itself.
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  // What is longer is hardly printed twice.
+  private static let byteLimit = 65_536
+  /// What stands in front of the number of an address; no text has it.
+  private static let sign: UInt8 = 0xFF
+
+  /// Finds the block that begins at a sentence; `nil` where it has no constraints, or cannot be recognised.
+  init?(of bytes: [UInt8], at place: Int, in marks: [LogMark]) {
+    var end = place + 1
+    while end < marks.count, marks[end].kind != .head, marks[end].kind != .refusal { end += 1 }
+    guard end > place + 1, marks[end - 1].kind == .description,
+      marks[end - 1].start - marks[place].start < Self.byteLimit
+    else { return nil }
+    let next = end < marks.count ? marks[end].start : bytes.count
+    let last = DescriptionExtent(in: bytes, from: marks[end - 1].start, before: next)
+    guard let key = Self.key(of: bytes[marks[place].start..<last.end]) else { return nil }
+    self.key = Key(bytes: key)
+    self.end = end
+  }
+
+  /// An address as it is printed: with zeros in front, it is another text.
+  private struct Address: Equatable {
+    var number: UInt64 = 0
+    var digits = 0
+  }
+
+  private static func key(of bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    var key: [UInt8] = []
+    key.reserveCapacity(bytes.count)
+    var addresses: [Address] = []
+    var offset = bytes.startIndex
+    var previous: UInt8 = 0
+    while offset < bytes.endIndex {
+      let byte = bytes[offset]
+      guard byte != sign else { return nil }
+      // A text of a label may have `0x` in it, too; an address stands behind the colon of a class or a name.
+      if byte == UInt8(ascii: "0"), previous == UInt8(ascii: ":"),
+        let address = address(in: bytes, at: offset)
+      {
+        let known = addresses.firstIndex(of: address)
+        if known == nil { addresses.append(address) }
+        guard let number = UInt8(exactly: known ?? addresses.count - 1) else { return nil }
+        key.append(sign)
+        key.append(number)
+        offset += 2 + address.digits
+        previous = 0
+        continue
+      }
+      key.append(byte)
+      if byte != 0x20 { previous = byte }
+      offset += 1
+    }
+    return key
+  }
+
+  /// The address that begins at an offset, in small digits as all systems print it.
+  private static func address(in bytes: ArraySlice<UInt8>, at offset: Int) -> Address? {
+    var address = Address()
+    var end = offset + 2
+    guard end < bytes.endIndex, bytes[offset + 1] == UInt8(ascii: "x") else { return nil }
+    while end < bytes.endIndex, bytes[end].isHexadecimal {
+      let byte = bytes[end]
+      guard address.digits < 16, byte.isDecimal || byte >= UInt8(ascii: "a") else { return nil }
+      address.number = address.number << 4 | UInt64(byte.isDecimal ? byte - 0x30 : byte - 0x57)
+      address.digits += 1
+      end += 1
+    }
+    return address.digits == 0 ? nil : address
+  }
+}
