@@ -19,6 +19,8 @@ struct CheckInvocation: Sendable {
   let isStrict: Bool
   /// With how many warnings a run succeeds; `nil` where the configuration decides.
   let maxWarnings: Int?
+  /// Whether a run fails that finds nothing to check.
+  let failsIfEmpty: Bool
   /// Whether a run succeeds whatever is found.
   let exitsZero: Bool
   let showsStatistics: Bool
@@ -41,7 +43,7 @@ struct CheckInvocation: Sendable {
     var parsed = parsed
     form = parsed.choice(.checkFormat) ?? .output(.text)
     parsed.refuse(.config, beside: [.noConfig])
-    parsed.refuse(.exitZero, beside: [.strict, .maxWarnings])
+    parsed.refuse(.exitZero, beside: [.strict, .maxWarnings, .failIfEmpty])
     configuration =
       parsed.has(.noConfig)
       ? .none : parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
@@ -67,6 +69,7 @@ struct CheckInvocation: Sendable {
     isStrict = parsed.has(.strict)
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     exitsZero = parsed.has(.exitZero)
+    failsIfEmpty = parsed.has(.failIfEmpty)
     showsStatistics = parsed.has(.statistics)
     isQuiet = parsed.has(.quiet)
     jobs = parsed.count(.jobs, from: 1)

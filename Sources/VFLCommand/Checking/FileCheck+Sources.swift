@@ -16,6 +16,7 @@ extension FileCheck {
     (check.functions, check.called) = (scan.functions, scan.called)
     check.comments = scan.comments
     for site in scan.unreadable { check.strings.add(site.reason) }
+    check.hasNoFormat = check.strings.found == 0 && scan.sites.isEmpty
     guard !scan.sites.isEmpty else { return check }
     check.strings.checked = scan.sites.count
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)

@@ -98,6 +98,7 @@ package enum Catalogue {
     case .unreadDescription: UnreadDescription.self
     case .untoldConflict: UntoldConflict.self
     case .formatCrash: FormatCrash.self
+    case .nothingChecked: NothingChecked.self
 
     case .unknownSubcommand: UnknownSubcommand.self
     case .unknownFlag: UnknownFlag.self

@@ -44,7 +44,7 @@ package struct UnexpectedCharacter: DiagnosticDefinition {
   private func labels(_ origin: SourceOrigin) -> [Diagnostic.Label] {
     switch meaning {
     case .bracket(let closer): [.init(SourceLocation(origin, closer), "closed here")]
-    case .quotes(let behind, _): [.init(SourceLocation(origin, behind), "and what belongs to it")]
+    case .quotes(let behind, _): [.init(SourceLocation(origin, behind), "closed here")]
     case nil: []
     }
   }

@@ -167,7 +167,7 @@ extension FormatParser {
       return parseGap(openedBy: place)
     }
     if at(.name), !isFlush, !startsFormat { return parseViewWithoutBrackets(after: connection) }
-    let skipped = skip(to: .element)
+    let skipped = skip(to: startsFormat ? [] : .element)
     let expected = isFlush ? "`-`, `[` or `|`" : "`[` or `|`"
     let meaning: UnexpectedText.Meaning? =
       startsFormat
@@ -181,7 +181,7 @@ extension FormatParser {
   }
 
   /// Whether `H:` or `V:` stands here.
-  private var isAtFormat: Bool {
+  var isAtFormat: Bool {
     at(.name) && current.end - current.start == 1 && isOrientation(tree.text[current.start])
       && peek() == .colon
   }

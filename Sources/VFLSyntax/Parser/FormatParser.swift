@@ -166,6 +166,7 @@ package struct FormatParser {
   private mutating func reportForeign(_ token: Token) {
     let text = tree.string(token.span)
     switch token.kind {
+    case .whiteSpace where isAtFormat && tree.tokens.contains { $0.kind == .leftBracket }: break
     case .whiteSpace:
       let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
       faults.report(WhiteSpace(span: token.span, splitsWord: splitsWord), at: token.span)
