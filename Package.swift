@@ -137,7 +137,7 @@ let package = Package(
         "VFLTestSupport", "VFLExtendedLowering", "VFLExtendedSyntax", "VFLLowering", "VFLSyntax",
         "VFLRecords", "VFLDiagnostics",
       ]),
-    tests("VFLSyntaxTests", of: ["VFLSyntax", "VFLDiagnostics"]),
+    tests("VFLSyntaxTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSourcesTests", of: ["VFLTestSupport", "VFLSources", "VFLDiagnostics"]),
     tests(
       "VFLLintTests",

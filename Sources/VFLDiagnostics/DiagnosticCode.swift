@@ -100,6 +100,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case unreadDescription = "VFL0612"
   case untoldConflict = "VFL0613"
   case formatCrash = "VFL0614"
+  case nothingChecked = "VFL0615"
   case uncheckedString = "VFL0616"
 
   case unknownSubcommand = "VFL0901"

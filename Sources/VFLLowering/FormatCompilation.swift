@@ -22,9 +22,10 @@ public struct FormatCompilation: Sendable, Hashable {
     _ text: [UInt8], in scope: inout Scope, options: FormatOptions = [],
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) {
-    let (tree, syntax) = FormatParser.parse(text, origin: origin)
+    let (tree, found) = FormatParser.parse(text, origin: origin)
     let (records, faults) = FormatLowering.lower(
       tree, in: &scope, options: options, spacing: spacing, origin: origin)
+    let syntax = SyntaxFixIts.fitting(found, in: tree, views: scope.viewNames)
     self.tree = tree
     self.records = records
     // Where two meet, the parser's stands first.

@@ -21,7 +21,7 @@ extension FormatLowering {
       if let join { appendStandard(join, provenance(connection.span, .standardGap)) }
     case .gap:
       for predicate in tree.predicates[connection.predicates] {
-        let constant = resolveGap(predicate.value)
+        let constant = resolveGap(predicate)
         let priority = resolvePriority(predicate.priority)
         guard let constant, let priority, let join else { continue }
         append(

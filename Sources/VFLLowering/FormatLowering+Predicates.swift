@@ -40,14 +40,21 @@ extension FormatLowering {
   }
 
   /// Resolves the value of a gap predicate: a number or a metric.
-  mutating func resolveGap(_ value: ValueNode) -> Double? {
+  mutating func resolveGap(_ predicate: PredicateNode) -> Double? {
+    let value = predicate.value
     guard value.kind == .name else { return resolveNumber(value) }
     let name = tree.string(value.span)
     if let metric = scope.metric(named: name) {
       return constant(of: metric, named: name, at: value.span)
     }
     if scope.item(named: name) != nil {
-      faults.report(ViewAsGap(span: value.span, name: name), at: value.span)
+      let isRepeated = tree.views.contains { tree.string($0.name) == name }
+      let isAlone = predicate.span == value.span && !isRepeated
+      faults.report(
+        ViewAsGap(
+          span: value.span, name: name,
+          perhapsView: isAlone ? tree.withParentheses(value.span) : nil),
+        at: value.span)
     } else {
       reportUnknownMetric(name, at: value.span, allowsView: false)
     }

@@ -14,7 +14,7 @@ struct FixItTests {
 
   @Test("says what to do", arguments: Finding.all)
   func messagesAreImperative(_ finding: Finding) {
-    let verbs = ["insert", "delete", "replace", "wrap", "keep", "lower", "raise"]
+    let verbs = ["insert", "delete", "replace", "wrap", "keep", "lower", "raise", "put"]
     for fixIt in finding.diagnostic.fixIts {
       #expect(WordStyle.faults(in: fixIt.message) == [], "\(fixIt.message)")
       #expect(verbs.contains { fixIt.message.hasPrefix("\($0) ") }, "\(fixIt.message)")
@@ -22,12 +22,12 @@ struct FixItTests {
     }
   }
 
-  @Test("of the second place closes a dangling gap with a bar")
+  @Test("closes a dangling gap with a bar, and never deletes it")
   func danglingGapToBar() {
     let fixIts = DanglingConnection(span: SourceSpan(3, 6), found: nil)
       .diagnostic(in: .format(0)).fixIts
-    #expect(fixIts.map(\.message) == ["delete the gap", "insert `|`", "insert `-|`"])
-    #expect(fixIts[1].edits == [SourceEdit(SourceSpan(6, 6), "|")])
+    #expect(fixIts.map(\.message) == ["insert `|`", "insert `-|`"])
+    #expect(fixIts[0].edits == [SourceEdit(SourceSpan(6, 6), "|")])
   }
 
   @Test("offers both axes where neither is near")

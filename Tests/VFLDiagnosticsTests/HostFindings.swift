@@ -16,6 +16,9 @@ extension Finding {
   /// Findings of the 06 codes.
   static let documents = [
     Finding(UnreadableFile(path: "nowhere.vfl", reason: "no such file")),
+    Finding(NothingChecked(inputs: ["Sources"], found: .noFile)),
+    Finding(NothingChecked(inputs: ["Sources/A.swift"], found: .passedOver)),
+    Finding(NothingChecked(inputs: ["<stdin>", "a.vfl"], found: .noFormat)),
     Finding("add(«format»)") {
       UncheckedString(span: $0, reason: "it is a parameter", isPartial: false)
     },

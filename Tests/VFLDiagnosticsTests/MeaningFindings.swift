@@ -16,6 +16,9 @@ extension Finding {
       UnknownMetric(span: $0, name: "bodi", known: ["left"], allowsView: true, views: ["body"])
     },
     Finding("[a]-«b»-[b]") { ViewAsGap(span: $0, name: "b") },
+    Finding("[a]-(«b»)-[c]", mended: "[a]-[b]-[c]") {
+      ViewAsGap(span: $0, name: "b", perhapsView: SourceSpan(4, 7))
+    },
     Finding("[a(5@«b»)]") { ViewAsPriority(span: $0, name: "b") },
     Finding("[a]-«m»-[b]") { MetricNotNumber(span: $0, name: "m", value: "wide") },
   ]

@@ -5,12 +5,15 @@ import VFLSyntax
 extension Flag {
   static let metric = Flag(
     "--metric",
-    Value(placeholder: "NAME=NUMBER", expected: "a name and a number, such as `gap=8`,"),
-    "a metric that formats may use; once for each")
+    Value(
+      placeholder: "NAME=NUMBER,...", expected: "a name and a number, such as `gap=8`,"),
+    "metrics that formats may use")
   static let view = Flag(
     "--view",
-    Value(placeholder: "NAME[:none]", expected: "a view's name, such as `title` or `title:none`,"),
-    "a view in the container, or with `:none` in no view; once for each")
+    Value(
+      placeholder: "NAME[:none],...",
+      expected: "names of views, such as `title`, `title,body` or `title:none`,"),
+    "views in the container, or with `:none` in no view")
   static let dialect = Flag(
     "--dialect", .oneOf("DIALECT", FormatDialect.allCases.map(\.rawValue)),
     "what formats are written in: Apple's language, or more than that")

@@ -28,6 +28,9 @@ extension Flag {
   static let maxWarnings = Flag(
     "--max-warnings", Value(placeholder: "N", expected: "a whole number"),
     "the exit code is 1 when there are more warnings than that")
+  static let failIfEmpty = Flag(
+    "--fail-if-empty",
+    "the exit code is 2 when there is nothing to check, or no format string in it")
   static let exitZero = Flag("--exit-zero", "the exit code is 0 whatever is found")
   static let quiet = Flag("--quiet", "tell errors only, no warnings and no summary")
   static let unchecked = Flag(

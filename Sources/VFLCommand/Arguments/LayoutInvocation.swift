@@ -166,7 +166,8 @@ extension ParsedArguments {
     refuse(
       .jsonLines,
       beside: [
-        .picture, .svg, .fix, .diff, .strict, .maxWarnings, .exitZero, .statistics, .baseline,
+        .picture, .svg, .fix, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .statistics,
+        .baseline,
         .writeBaseline, .config, .stdinFileName, .stamp,
       ])
     for operand in operands {
@@ -180,13 +181,22 @@ extension ParsedArguments {
     }
   }
 
+  /// The parts of a value that gives several views or metrics, with commas between them.
+  private static func elements(of value: String, _ flag: Flag) -> [String] {
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let isList =
+      flag.name == Flag.metric.name
+      ? parts.allSatisfy { $0.contains("=") } : flag.name == Flag.view.name
+    return isList ? parts : [value]
+  }
+
   /// The values of a flag that gives names, each once; the others are faults.
   fileprivate mutating func named<Element>(
     _ flag: Flag, _ kind: String, by name: (Element) -> String, _ read: (String) -> Element?
   ) -> [Element] {
     var elements: [Element] = []
     var names: Set<String> = []
-    for value in values(of: flag) {
+    for value in values(of: flag).flatMap({ Self.elements(of: $0, flag) }) {
       guard let element = read(value) else {
         reportMalformed(flag, value)
         continue

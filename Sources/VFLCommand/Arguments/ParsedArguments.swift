@@ -152,10 +152,14 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Reports the operands behind the first few.
-  mutating func expectNoOperands(after count: Int) {
+  /// Reports the operands behind the first few, of which some may be values of a flag.
+  mutating func expectNoOperands(after count: Int, but flag: Flag? = nil) {
     for operand in operands.dropFirst(count) {
-      report(UnexpectedArgument(argument: operand.text, subcommand: subcommand.name.rawValue))
+      let isValue = flag?.value?.choices.contains(operand.text) ?? false
+      report(
+        UnexpectedArgument(
+          argument: operand.text, subcommand: subcommand.name.rawValue,
+          flag: isValue ? flag?.name : nil))
     }
   }
 

@@ -40,7 +40,9 @@ extension Subcommand {
       Findings go to standard output. With --format json, several inputs or a folder give a document
       a line, for each input that has formats; one input gives one over several lines. The exit code
       is 0 when there is no error, 1 when there is one, 2 when the command line, a configuration or an
-      input cannot be read, and 130 after Ctrl-C.
+      input cannot be read, and 130 after Ctrl-C. Where there is nothing to check, standard error says
+      so; with --fail-if-empty that is an error, also where all sources are without a format string, and
+      the exit code is 2.
       """,
     examples: [
       Example(
@@ -70,8 +72,8 @@ extension Subcommand {
       Example(purpose: "from another program", command: "vfl check --json-lines < documents.jsonl"),
     ],
     flags: [
-      .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .exitZero, .quiet, .unchecked,
-      .statistics, .baseline,
+      .rule, .fix, .unsafeFixes, .diff, .strict, .maxWarnings, .failIfEmpty, .exitZero, .quiet,
+      .unchecked, .statistics, .baseline,
       .writeBaseline, .config, .noConfig, .exclude, .include, .forceExclude, .stdinFileName, .stamp,
       .jobs,
       .dialect, .metric, .view, .array,

@@ -13,17 +13,20 @@ struct CheckInputs {
   /// The folders with sources in them that walks passed over for nothing but their names.
   private(set) var passedOver: [FilePath] = []
 
-  /// Whether a folder was named, with files in it or not.
-  private(set) var hasFolders = false
-  /// Whether a file was named and passed over all the same.
-  private(set) var hasExcluded = false
+  /// The folders that were named, with files in them or not.
+  private(set) var folders: [String] = []
+  /// The files that were named and passed over all the same.
+  private(set) var excluded: [String] = []
+
+  /// Whether a folder was named.
+  var hasFolders: Bool { !folders.isEmpty }
 
   /// Whether nothing was named that there could be anything in.
-  var isMissing: Bool { all.isEmpty && !hasFolders && !hasExcluded }
+  var isMissing: Bool { all.isEmpty && !hasFolders && excluded.isEmpty }
 
   /// Whether one thing is asked about: not a folder, in which there may be one file today and two
   /// tomorrow, and no file beside it that is passed over.
-  var isSingle: Bool { all.count == 1 && !hasFolders && !hasExcluded }
+  var isSingle: Bool { all.count == 1 && !hasFolders && excluded.isEmpty }
 
   private let invocation: CheckInvocation
   private let currentFolder: FilePath
@@ -83,13 +86,13 @@ struct CheckInputs {
   private mutating func add(_ path: FilePath, on console: some Console) {
     let absolutePath = path.absolute(from: currentFolder)
     if console.fileSystem.kind(of: absolutePath, followingLinks: true) == .folder {
-      hasFolders = true
+      folders.append(path.text)
       walk(path, absolutePath, on: console)
       return
     }
     let configuration = configurations.nearest(to: absolutePath.parent ?? absolutePath)
     if invocation.forcesExclude, isExcluded(absolutePath, configuration) {
-      hasExcluded = true
+      excluded.append(path.text)
       return
     }
     guard known.insert(absolutePath).inserted else { return }

@@ -19,6 +19,8 @@ struct CheckInvocation: Sendable {
   let isStrict: Bool
   /// With how many warnings a run succeeds; `nil` where the configuration decides.
   let maxWarnings: Int?
+  /// Whether a run fails that finds nothing to check.
+  let failsIfEmpty: Bool
   /// Whether a run succeeds whatever is found.
   let exitsZero: Bool
   let showsStatistics: Bool
@@ -43,7 +45,7 @@ struct CheckInvocation: Sendable {
     var parsed = parsed
     form = parsed.choice(.checkFormat) ?? .output(.text)
     parsed.refuse(.config, beside: [.noConfig])
-    parsed.refuse(.exitZero, beside: [.strict, .maxWarnings])
+    parsed.refuse(.exitZero, beside: [.strict, .maxWarnings, .failIfEmpty])
     configuration =
       parsed.has(.noConfig)
       ? .none : parsed.value(of: .config).map { .file(FilePath($0)) } ?? .nearest
@@ -69,6 +71,7 @@ struct CheckInvocation: Sendable {
     isStrict = parsed.has(.strict)
     maxWarnings = parsed.count(.maxWarnings, from: 0)
     exitsZero = parsed.has(.exitZero)
+    failsIfEmpty = parsed.has(.failIfEmpty)
     showsStatistics = parsed.has(.statistics)
     tellsUnchecked = parsed.has(.unchecked)
     isQuiet = parsed.has(.quiet)

@@ -38,6 +38,7 @@ struct CheckRun {
     var outcome = CheckOutcome(invocation, main)
     outcome.passedOver = PassedOverFolders(folders: inputs.passedOver)
     outcome.failures = inputs.failures + files.compactMap(\.failure)
+    try tellNothing(of: inputs, files, check.levels(of: main), &outcome, on: &console)
     if invocation.writesBaseline {
       return try BaselineFile(invocation, main).write(files, outcome, printer, on: &console)
     }
@@ -60,6 +61,24 @@ struct CheckRun {
     let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
       .print(files, outcome, on: &console)
     return code == .success ? try stamp(on: &console) : code
+  }
+
+  /// Tells where there was nothing to check, which makes the run fail where that is asked for.
+  private func tellNothing(
+    of inputs: CheckInputs, _ files: [FileFindings], _ levels: RuleLevels,
+    _ outcome: inout CheckOutcome, on console: inout some Console
+  ) throws(OutputFailure) {
+    let empty = EmptyCheck(
+      inputs: inputs, files: files, countsFormats: invocation.failsIfEmpty)
+    guard let finding = empty.finding else { return }
+    let told = levels.apply(to: [finding.diagnostic(in: .document)])
+    if invocation.failsIfEmpty {
+      outcome.failures.append(finding.diagnostic(in: .document).with(severity: .error))
+    } else if let told = told.first, told.severity == .error {
+      outcome.failures.append(told)
+    } else {
+      try printer.complain([FaultGroup(sources: [], diagnostics: told)], on: &console)
+    }
   }
 
   /// Writes what fix-its make of the files; false when Ctrl-C came before the end.

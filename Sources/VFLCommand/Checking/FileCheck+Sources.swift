@@ -16,7 +16,8 @@ extension FileCheck {
     check.shared = scan.shared
     check.comments = scan.comments
     for site in scan.unreadable { check.strings.add(site.reason) }
-    guard !scan.sites.isEmpty || !scan.unreadable.isEmpty else { return check }
+    check.hasNoFormat = scan.unreadable.isEmpty && scan.sites.isEmpty
+    guard !check.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
     for site in sites { check.strings.add(site) }
     let levels = levels(of: configuration)

@@ -119,6 +119,11 @@ struct FileCheck: Sendable {
   /// What is found in a text at the levels of its configuration.
   func check(_ bytes: [UInt8], of input: CheckInput) -> TextCheck {
     let configuration = configurations[input.configuration]
+    if let failure = failure(of: bytes, in: input) {
+      var check = TextCheck()
+      check.failure = failure
+      return check
+    }
     if let language = input.language {
       return check(bytes, language, name: input.name, configuration)
     }
@@ -148,6 +153,13 @@ struct FileCheck: Sendable {
     return check
   }
 
+  /// Why the bytes of an input that was named are nothing to check; `nil` where they may be.
+  private func failure(of bytes: [UInt8], in input: CheckInput) -> Diagnostic? {
+    guard input.isNamed else { return nil }
+    if input.absolutePath == nil { return InputReader.failure(ofStandardInput: bytes) }
+    return ByteContent.isBinary(bytes) ? UnreadableFile.ofNoText(input.name) : nil
+  }
+
   func check(_ document: LayoutDocument, _ configuration: Configuration) -> TextCheck {
     var defaults = LayoutDocument(name: "")
     defaults.spacing = configuration.spacing
@@ -161,6 +173,8 @@ struct FileCheck: Sendable {
     var check = TextCheck()
     check.strings.checked = compiled.formatCount
     check.groups = compiled.faults
+    check.hasNoFormat = compiled.sources.isEmpty && check.groups.isEmpty
+    check.isBlank = check.hasNoFormat && document.isBlank
     if mendsFaults, compiled.dialect == .apple {
       check.formats = document.formats.map {
         FixApplication.Format(
@@ -188,6 +202,7 @@ struct FileCheck: Sendable {
     var findings = FileFindings(kind, name: input.name, absolutePath: input.absolutePath)
     findings.failure = check.failure
     findings.strings = check.strings
+    (findings.hasNoFormat, findings.isBlank) = (check.hasNoFormat, check.isBlank)
     findings.shared = check.shared
     findings.openPlaces = check.openPlaces
     findings.needs = input.isNamed ? check.needs : nil

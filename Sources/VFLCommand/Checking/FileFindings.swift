@@ -24,6 +24,10 @@ struct FileFindings: Sendable {
   var diagnostics: [Diagnostic] = []
   /// What tells each finding from those of other lines, wherever its file stands.
   var lines: [LineFingerprint] = []
+  /// Whether it was read and there is no format and no constraint in it.
+  var hasNoFormat = false
+  /// Whether there is nothing else in it either, but for comments.
+  var isBlank = false
   /// The strings in it.
   var strings = StringTally()
   /// The names that formats need, where they were not looked up.

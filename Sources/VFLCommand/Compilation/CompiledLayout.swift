@@ -156,7 +156,8 @@ struct CompiledLayout: Sendable {
         into: &bag)
       // Without names to look up the records say nothing, and a long format has many.
       if hasCheckedNames { problem.records += records }
-      found.add(tree.diagnostics, bag, untold: tree.untold)
+      let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
+      found.add(syntax, bag, untold: tree.untold)
     }
     for (index, equation) in equations.enumerated() {
       var bag = found.bag(for: .equation(index))

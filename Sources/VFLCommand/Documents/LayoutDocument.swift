@@ -121,6 +121,13 @@ extension LayoutDocument {
     return document
   }
 
+  /// Whether nothing stands in it, but for comments and what is empty.
+  var isBlank: Bool {
+    formats.isEmpty && equations.isEmpty && views.isEmpty && metrics.isEmpty && arrays.isEmpty
+      && width == nil && height == nil && margins == nil && direction == nil && spacing == nil
+      && dialect == nil && faults.isEmpty
+  }
+
   /// Reports a fault of the document; one without a place in it, too.
   mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan?) {
     faults.report(finding, at: span ?? SourceSpan(at: 0))

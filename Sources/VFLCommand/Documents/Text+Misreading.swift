@@ -4,7 +4,8 @@ import VFLExtendedSyntax
 extension LayoutDocument.Text {
   /// The first fault of the format, with a note where the text is something else than a format.
   func explained(_ fault: Diagnostic) -> Diagnostic {
-    if let inside = insideQuotes {
+    // Apple's dialect tells of the quotes itself.
+    if let inside = insideQuotes, fault.notes.isEmpty {
       return fault.noting(quotesAround: String(decoding: inside, as: UTF8.self))
     }
     if bytes.first == UInt8(ascii: "#") { return fault.notingComment() }

@@ -54,7 +54,7 @@ struct TextDocument {
     if ConflictLogLine.matches(content) {
       // What is a log is nothing else: no line in front of this one is a format.
       document = .conflictLog(named: document.name)
-    } else if bytes[start] == UInt8(ascii: "@") {
+    } else if bytes[start] == UInt8(ascii: "@"), !isLiteral(content) {
       readDirective(DirectiveCursor(bytes: bytes, start: start, end: end), column: column)
     } else {
       var format = text(from: start, to: end, column: column)
@@ -63,6 +63,11 @@ struct TextDocument {
       pendingOptions = nil
       document.formats.append(format)
     }
+  }
+
+  /// Whether a line begins as a literal of Objective-C does, which is told of as a format.
+  private func isLiteral(_ content: ArraySlice<UInt8>) -> Bool {
+    content.dropFirst().first == UInt8(ascii: "\"")
   }
 
   /// A part of the current line as a text of its own.

@@ -26,6 +26,14 @@ extension FilePath {
       ? .objectiveC : HostLanguage(fileExtension: fileExtension)
   }
 
+  /// The other language in which it is written, by its extension; `nil` for anything else.
+  var foreignLanguage: String? { Self.foreignLanguages[fileExtension] }
+
+  private static let foreignLanguages = [
+    "c": "C", "cc": "C++", "cpp": "C++", "cs": "C#", "cxx": "C++", "dart": "Dart", "java": "Java",
+    "js": "JavaScript", "kt": "Kotlin", "ts": "TypeScript",
+  ]
+
   /// Whether it is a header, which other files include.
   var isHeader: Bool { Self.extensionsOfHeaders.contains(fileExtension) }
 

@@ -33,8 +33,19 @@ struct InputReader {
 
   /// Whether a word of the command line names a file, there or not.
   static func isFile(_ word: [UInt8], on console: some Console) -> Bool {
-    hasKnownExtension(word) || console.exists(word)
+    hasKnownExtension(withoutLine(word)) || console.exists(word)
       || word.contains(UInt8(ascii: "/")) && !has("[]|", word) && !isExplicitStatement(word)
+  }
+
+  /// A word without the numbers of a line and a column behind it, as in `Card.swift:12:7`.
+  private static func withoutLine(_ word: [UInt8]) -> [UInt8] {
+    var end = word.count
+    for _ in 0..<2 {
+      let digits = word[..<end].reversed().prefix { (0x30...0x39).contains($0) }.count
+      guard digits > 0, end > digits, word[end - digits - 1] == UInt8(ascii: ":") else { break }
+      end -= digits + 1
+    }
+    return Array(word[..<end])
   }
 
   /// Whether a word is a statement of the extended dialect without views in brackets, or a comment.
@@ -45,7 +56,7 @@ struct InputReader {
 
   /// What the names of files end with, whatever a folder is called.
   private static let extensions = [
-    "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx",
+    "vfl", "json", "swift", "m", "mm", "h", "pch", "hpp", "hh", "hxx", "cs",
   ].map { Array(".\($0)".utf8.reversed()) }
 
   /// Whether a word ends with an extension, in small letters or capital ones.
@@ -87,7 +98,9 @@ struct InputReader {
       let bytes = try console.contents(ofFile: operand.bytes)
       let path = FilePath(operand.bytes)
       var document = LayoutDocument(name: operand.text)
-      if Self.isLayout(bytes, path: path) {
+      if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil {
+        document.failure = UnreadableFile.ofNoText(operand.text)
+      } else if Self.isLayout(bytes, path: path) {
         document = Self.document(bytes, name: operand.text, path: path)
       } else {
         document.failure = UnreadableFile.ofOtherKind(
@@ -105,8 +118,13 @@ struct InputReader {
     hasReadInput = true
     do {
       let bytes = try Self.standardInput(on: &console)
-      documents.append(
-        Self.document(bytes, name: "<stdin>"))
+      var document = LayoutDocument(name: "<stdin>")
+      if let failure = Self.failure(ofStandardInput: bytes) {
+        document.failure = failure
+      } else {
+        document = Self.document(bytes, name: "<stdin>")
+      }
+      documents.append(document)
     } catch {
       addFailure("-", error)
     }
@@ -123,6 +141,15 @@ struct InputReader {
       bytes += piece
       guard bytes.count <= InputLimit.bytes else { throw InputLimit.failure }
     }
+  }
+
+  /// Why what stands on standard input is no layout; `nil` where it may be one.
+  static func failure(ofStandardInput bytes: [UInt8]) -> Diagnostic? {
+    if looksLikeJSON(bytes) { return nil }
+    if ByteContent.isBinary(bytes), WideText.utf8(of: bytes) == nil {
+      return UnreadableFile.ofNoText("-")
+    }
+    return ByteContent.isSource(bytes) ? UnreadableFile.ofUnnamedSource : nil
   }
 
   private mutating func addFailure(_ path: String, _ failure: InputFailure) {

@@ -1,8 +1,32 @@
 import VFLDiagnostics
+import VFLSources
 
 extension UnreadableFile {
   /// A file that is none of those that a subcommand reads, a phrase such as "no .vfl text".
   static func ofOtherKind(_ path: String, _ kinds: String) -> Diagnostic {
-    UnreadableFile(path: path, reason: "a file that is \(kinds)").diagnostic(in: .document)
+    let file = FilePath(path)
+    if let language = file.foreignLanguage {
+      return UnreadableFile(
+        path: path, reason: "a source in \(language)",
+        advice: "format strings are looked for in Swift and Objective-C"
+      ).diagnostic(in: .document)
+    }
+    let advice =
+      file.hostLanguage == nil
+      ? nil
+      : "`vfl check` looks at the format strings of sources, and `vfl convert` writes them as code"
+    return UnreadableFile(path: path, reason: "a file that is \(kinds)", advice: advice)
+      .diagnostic(in: .document)
   }
+
+  /// A file, or standard input, that is no text at all.
+  static func ofNoText(_ path: String) -> Diagnostic {
+    UnreadableFile(path: path, reason: "a file that is no text").diagnostic(in: .document)
+  }
+
+  /// A source on standard input, whose language nobody has said.
+  static let ofUnnamedSource = UnreadableFile(
+    path: "-", reason: "what looks like a source",
+    advice: "its name says in which language it is: `vfl check --stdin-filename Card.swift -`"
+  ).diagnostic(in: .document)
 }

@@ -9,7 +9,7 @@ enum GrammarCommand {
     _ parsed: ParsedArguments, on console: inout some Console
   ) throws(OutputFailure) -> ExitCode {
     var parsed = parsed
-    parsed.expectNoOperands(after: 0)
+    parsed.expectNoOperands(after: 0, but: .dialect)
     let dialect: FormatDialect = parsed.choice(.dialect) ?? .apple
     guard parsed.faults.isEmpty else {
       return try Printer.plain.refuse(parsed.faults, on: &console)

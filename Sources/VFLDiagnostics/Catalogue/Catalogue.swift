@@ -100,6 +100,7 @@ package enum Catalogue {
     case .unreadDescription: UnreadDescription.self
     case .untoldConflict: UntoldConflict.self
     case .formatCrash: FormatCrash.self
+    case .nothingChecked: NothingChecked.self
     case .uncheckedString: UncheckedString.self
 
     case .unknownSubcommand: UnknownSubcommand.self

@@ -4,13 +4,13 @@ package struct UnknownOrientation: DiagnosticDefinition {
   package let span: SourceSpan
   /// The orientation as written, with or without its `:`.
   package let found: String
-  /// Whether it follows on another orientation.
-  package let isSecond: Bool
+  /// The letter of the orientation in front of it; `nil` where it is the first one.
+  package let first: String?
 
-  package init(span: SourceSpan, found: String, isSecond: Bool = false) {
+  package init(span: SourceSpan, found: String, first: String? = nil) {
     self.span = span
     self.found = found
-    self.isSecond = isSecond
+    self.first = first
   }
 
   package static let code = DiagnosticCode.unknownOrientation
@@ -26,17 +26,22 @@ package struct UnknownOrientation: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let colon = found.hasSuffix(":") ? ":" : ""
+    let letters = found.dropLast(colon.utf8.count)
+    let word = letters.lowercased()
     let message: String
     var caption = "`H:` or `V:` could stand here"
     let fixIts: [FixIt]
     switch found.first {
-    case _ where isSecond, "H" where found.dropFirst() == colon,
+    case _ where first != nil, "H" where found.dropFirst() == colon,
       "V" where found.dropFirst() == colon:
       let end = colon.isEmpty ? span.end + 1 : span.end
       message =
         "found a second orientation \(Wording.quoted(found)), a view or `|` could stand here"
       caption = "the orientation is already given"
-      fixIts = [FixIt("delete it", [SourceEdit(SourceSpan(span.start, end), "")])]
+      // Of two different ones nobody can tell which was meant.
+      fixIts =
+        first.map { [$0, ""].contains(letters.uppercased()) } == false
+        ? [] : [FixIt("delete it", [SourceEdit(SourceSpan(span.start, end), "")])]
     case ":" where found.utf8.count == 2:
       let letter = String(found.suffix(1))
       message = "expected the orientation `\(letter):`, found \(Wording.quoted(found))"
@@ -44,10 +49,15 @@ package struct UnknownOrientation: DiagnosticDefinition {
         FixIt(
           "replace by `\(letter):`", [SourceEdit(span, letter + ":")], applicability: .safe)
       ]
-    case "h", "H":
+    case _ where ["hv", "vh"].contains(word):
+      message =
+        "expected the orientation `H:` or `V:`, found \(Wording.quoted(found)), which is both; "
+        + "each axis has a format of its own"
+      fixIts = []
+    case _ where !word.isEmpty && "horizontal".hasPrefix(word):
       message = "expected the orientation `H:`, found \(Wording.quoted(found))"
       fixIts = [replacement("H", colon, isOnlyCase: ["h", "h:"].contains(found))]
-    case "v", "V":
+    case _ where !word.isEmpty && "vertical".hasPrefix(word):
       message = "expected the orientation `V:`, found \(Wording.quoted(found))"
       fixIts = [replacement("V", colon, isOnlyCase: ["v", "v:"].contains(found))]
     default:

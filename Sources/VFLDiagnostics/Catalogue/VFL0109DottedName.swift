@@ -6,11 +6,14 @@ package struct DottedName: DiagnosticDefinition {
   package let name: String
   /// The whole dotted text.
   package let text: String
+  /// Whether the format is vertical, where `a.height` is the size that `[a(…)]` gives.
+  package let isVertical: Bool
 
-  package init(span: SourceSpan, name: String, text: String) {
+  package init(span: SourceSpan, name: String, text: String, isVertical: Bool = false) {
     self.span = span
     self.name = name
     self.text = text
+    self.isVertical = isVertical
   }
 
   package static let code = DiagnosticCode.dottedName
@@ -26,11 +29,6 @@ package struct DottedName: DiagnosticDefinition {
   package static let repair = DiagnosticExample.check("[title]-[body]")
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
-    let last = text.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(text[$0...].dropFirst()) }
-    var fixIts: [FixIt] = []
-    if let last, NameText.isName(last) {
-      fixIts.append(FixIt("keep only \(Wording.quoted(last))", [SourceEdit(span, last)]))
-    }
     return Diagnostic(
       Self.code, Self.severity,
       "expected a plain name, found \(Wording.quoted(text)), "
@@ -39,7 +37,29 @@ package struct DottedName: DiagnosticDefinition {
       notes: [
         "a name is the key of a view or metric in its dictionary, not an expression, "
           + "and no format can name a key that has a dot"
-      ],
-      fixIts: fixIts)
+      ] + sizeNotes,
+      fixIts: meantName.map { [Self.fixIt(keeping: $0, at: span)] } ?? [])
+  }
+
+  /// The fix-it that puts one part of a dotted text in its place.
+  package static func fixIt(keeping name: String, at span: SourceSpan) -> FixIt {
+    FixIt("keep only \(Wording.quoted(name))", [SourceEdit(span, name)])
+  }
+
+  /// The name that is meant, where that is certain: the property of the object that the code is in, or
+  /// the view whose size is named along the axis of the format.
+  private var meantName: String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, parts.allSatisfy(NameText.isName) else { return nil }
+    if ["self", "Self", "this"].contains(parts[0]) { return parts[1] }
+    return parts[1] == (isVertical ? "height" : "width") ? parts[0] : nil
+  }
+
+  /// What gives a view its size, where the text names one.
+  private var sizeNotes: [String] {
+    guard text.hasSuffix(".width") || text.hasSuffix(".height") else { return [] }
+    return [
+      "the size in parentheses is the width in a horizontal format, the height in a vertical one"
+    ]
   }
 }

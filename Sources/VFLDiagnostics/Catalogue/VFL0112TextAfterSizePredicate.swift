@@ -28,6 +28,15 @@ package struct TextAfterSizePredicate: DiagnosticDefinition {
       fixIts.insert(
         FixIt("put both into one pair of parentheses", [SourceEdit(brackets, ",")]), at: 0)
     }
+    if text.hasPrefix("@"), span.start > 0 {
+      fixIts.insert(
+        FixIt(
+          "put the priority into the parentheses",
+          [
+            SourceEdit(SourceSpan(span.start - 1, span.start), ""),
+            SourceEdit(SourceSpan(at: span.end), ")"),
+          ]), at: 0)
+    }
     return Diagnostic(
       Self.code, Self.severity,
       "expected `]` after the sizes, found \(Wording.quoted(text))",

@@ -27,7 +27,6 @@ package struct DanglingConnection: DiagnosticDefinition {
       "expected a view or `|` after the gap, found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "this gap leads nowhere",
       fixIts: [
-        FixIt("delete the gap", [SourceEdit(span, "")]),
         FixIt("insert `|`", [SourceEdit(SourceSpan(at: span.end), "|")]),
         FixIt("insert `-|`", [SourceEdit(SourceSpan(at: span.end), "-|")]),
       ])

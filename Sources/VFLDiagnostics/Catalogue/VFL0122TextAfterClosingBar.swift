@@ -26,7 +26,8 @@ package struct TextAfterClosingBar: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected the end of the format after the closing `|`, found \(Wording.quoted(text))",
       at: SourceLocation(origin, span), caption: "nothing could stand here",
-      notes: ["the bar behind a view is the far edge of its superview"],
+      notes: ["the bar behind a view is the far edge of its superview"]
+        + (text.hasPrefix("H:") || text.hasPrefix("V:") ? [UnexpectedText.formatNote] : []),
       fixIts: [FixIt("delete \(Wording.quoted(text))", [SourceEdit(span, "")])])
   }
 }

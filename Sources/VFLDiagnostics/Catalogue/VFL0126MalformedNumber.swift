@@ -30,7 +30,7 @@ package struct MalformedNumber: DiagnosticDefinition {
       "expected a number such as \(Wording.quoted(repaired ?? "8")), "
         + "found \(Wording.quoted(found))",
       at: SourceLocation(origin, span), caption: "a plain number could stand here",
-      notes: ["a number begins with a digit and has no unit"],
+      notes: ["a number begins with a digit and has no unit"] + sizeNotes,
       fixIts: repaired.map {
         [
           FixIt(
@@ -38,6 +38,18 @@ package struct MalformedNumber: DiagnosticDefinition {
             applicability: keepsValue($0) ? .safe : .unsafe)
         ]
       } ?? [])
+  }
+
+  /// What gives both sizes of a view, where they are written as one.
+  private var sizeNotes: [String] {
+    let sides = found.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2,
+      sides.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return [] }
+    return [
+      "a width stands in a horizontal format, `H:[a(\(sides[0]))]`, and a height in a "
+        + "vertical one, `V:[a(\(sides[1]))]`"
+    ]
   }
 
   /// Whether the repaired number is all of what was written, in another form: `.5` or `+8`.

@@ -4,10 +4,13 @@ package struct ViewAsGap: DiagnosticDefinition {
   package let span: SourceSpan
   /// The name of a view.
   package let name: String
+  /// The name with its parentheses, where it is all that stands for the gap and the view stands nowhere else.
+  package let perhapsView: SourceSpan?
 
-  package init(span: SourceSpan, name: String) {
+  package init(span: SourceSpan, name: String, perhapsView: SourceSpan? = nil) {
     self.span = span
     self.name = name
+    self.perhapsView = perhapsView
   }
 
   package static let code = DiagnosticCode.viewAsGap
@@ -28,6 +31,12 @@ package struct ViewAsGap: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected a number or a metric as the gap, found the view \(Wording.quoted(name))",
       at: SourceLocation(origin, span), caption: "a number or a metric could stand here",
-      notes: ["a view's name stands for its size in another view's parentheses only, `[a(b)]`"])
+      notes: ["a view's name stands for its size in another view's parentheses only, `[a(b)]`"],
+      fixIts: perhapsView.map { [Self.fixIt(name, at: $0)] } ?? [])
+  }
+
+  /// The fix-it that makes a view of a name.
+  package static func fixIt(_ name: String, at span: SourceSpan) -> FixIt {
+    FixIt("put the view in brackets: `[\(name)]`", [SourceEdit(span, "[\(name)]")])
   }
 }

@@ -37,6 +37,14 @@ package struct UnknownOption: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(
       name, kind: "option", plural: "options", known: known, alias: Self.alias(of: name, known))
-    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
+    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin, note: listNote)
+  }
+
+  /// How several options are written, where they are written as in a program.
+  private var listNote: String? {
+    let words = name.split { "|[] ".contains($0) }.map(String.init)
+    let names = words.map { known.contains($0) ? $0 : Self.alias(of: $0, known) ?? "" }
+    guard words.count > 1, !names.contains("") else { return nil }
+    return "several options have commas between them, `\(names.joined(separator: ","))`"
   }
 }

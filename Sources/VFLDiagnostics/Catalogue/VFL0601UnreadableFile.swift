@@ -4,10 +4,13 @@ package struct UnreadableFile: DiagnosticDefinition {
   package let path: String
   /// What stands there instead, a phrase such as "no such file".
   package let reason: String
+  /// What is done with such a file instead, a sentence; `nil` where nothing is.
+  package let advice: String?
 
-  package init(path: String, reason: String) {
+  package init(path: String, reason: String, advice: String? = nil) {
     self.path = path
     self.reason = reason
+    self.advice = advice
   }
 
   package static let code = DiagnosticCode.unreadableFile
@@ -31,6 +34,19 @@ package struct UnreadableFile: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected a file that can be read at \(Wording.quoted(path)), found \(reason)",
       at: nil,
-      notes: ["`-` in the place of a path stands for standard input"])
+      notes: [
+        advice ?? lineAdvice ?? "`-` in the place of a path stands for standard input"
+      ])
+  }
+
+  /// What to write for a path with a line behind it, as editors and compilers show it.
+  private var lineAdvice: String? {
+    let parts = path.split(separator: ":", omittingEmptySubsequences: false)
+    let lines = parts.dropFirst().prefix { part in
+      !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    guard !lines.isEmpty, lines.count == parts.count - 1 else { return nil }
+    return
+      "a file is read as a whole, without the number of a line: \(Wording.quoted(String(parts[0])))"
   }
 }

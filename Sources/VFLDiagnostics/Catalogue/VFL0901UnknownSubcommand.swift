@@ -22,6 +22,16 @@ package struct UnknownSubcommand: DiagnosticDefinition {
 
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(name, kind: "subcommand", plural: "subcommands", known: known)
-    return hint.diagnostic(Self.code, Self.severity, at: nil, in: origin)
+    return hint.diagnostic(Self.code, Self.severity, at: nil, in: origin, note: note)
+  }
+
+  /// What to write for something that is to be checked.
+  private var note: String? {
+    guard !name.utf8.contains(UInt8(ascii: "'")) else { return nil }
+    if name.contains(where: { "[]|".contains($0) }) {
+      return "a format is checked by \(Wording.quoted("vfl check '\(name)'"))"
+    }
+    return name.contains(where: { "./".contains($0) })
+      ? "a file or a folder is checked by \(Wording.quoted("vfl check \(name)"))" : nil
   }
 }

@@ -4,10 +4,13 @@ package struct UnexpectedArgument: DiagnosticDefinition {
   package let argument: String
   /// The subcommand.
   package let subcommand: String
+  /// The flag that asks for what the word names, with the word as its value.
+  package let flag: String?
 
-  package init(argument: String, subcommand: String) {
+  package init(argument: String, subcommand: String, flag: String? = nil) {
     self.argument = argument
     self.subcommand = subcommand
+    self.flag = flag
   }
 
   package static let code = DiagnosticCode.unexpectedArgument
@@ -26,6 +29,7 @@ package struct UnexpectedArgument: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected the end of the arguments of \(Wording.quoted(subcommand)), "
         + "found \(Wording.quoted(argument))",
-      at: nil)
+      at: nil,
+      notes: flag.map { ["a flag asks for it: `\($0) \(argument)`"] } ?? [])
   }
 }

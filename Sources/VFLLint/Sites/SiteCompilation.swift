@@ -21,7 +21,9 @@ struct SiteCompilation {
   init(
     _ names: SiteNames.Pair, text: [UInt8], options: FormatOptions, spacing: StandardSpacing
   ) {
-    let (tree, syntax) = FormatParser.parse(text, origin: .document)
+    let (tree, found) = FormatParser.parse(text, origin: .document)
+    let syntax = SyntaxFixIts.fitting(
+      found, in: tree, views: names.views.names, areAll: names.views.isExact)
     var scope = SiteScope(names, tree)
     hiddenMetrics = scope.placeholders
     let (records, faults) = FormatLowering.lower(

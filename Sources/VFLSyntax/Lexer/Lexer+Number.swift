@@ -30,7 +30,7 @@ extension Lexer {
   /// Takes letters, digits and points stuck to a number.
   private mutating func finishNumber() -> TokenKind {
     let end = position
-    while position < text.count,
+    while position < self.end,
       NameText.continues(text[position]) || text[position] == UInt8(ascii: ".")
     {
       position += 1

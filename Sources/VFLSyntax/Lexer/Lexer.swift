@@ -9,22 +9,31 @@ struct Lexer {
   let text: [UInt8]
   /// The offset of the first byte that is not in a token yet.
   var position = 0
+  /// Where the text ends for it.
+  let end: Int
 
-  init(text: [UInt8]) {
+  /// Creates the lexer of a part of a text.
+  init(text: [UInt8], in span: SourceSpan) {
     self.text = text
+    (position, end) = (span.start, span.end)
+  }
+
+  /// Creates the lexer of a text.
+  init(text: [UInt8]) {
+    self.init(text: text, in: SourceSpan(0, text.count))
   }
 
   /// The byte at an offset, or 0 behind the end.
   ///
   /// A NUL inside the text is ``TokenKind/unexpected`` everywhere, so the two are never confused.
   func byte(at offset: Int) -> UInt8 {
-    offset < text.count ? text[offset] : 0
+    offset < end ? text[offset] : 0
   }
 
   /// Scans the next token.
   mutating func next() -> Token {
     let start = position
-    guard start < text.count else { return Token(kind: .end, start: start, end: start) }
+    guard start < end else { return Token(kind: .end, start: start, end: start) }
     let kind = scan(text[start])
     return Token(kind: kind, start: start, end: position)
   }
@@ -70,7 +79,7 @@ struct Lexer {
   /// Takes the first byte and all that follow it and belong to the run.
   private mutating func run(_ kind: TokenKind, while belongs: (UInt8) -> Bool) -> TokenKind {
     position += 1
-    while position < text.count, belongs(text[position]) { position += 1 }
+    while position < end, belongs(text[position]) { position += 1 }
     return kind
   }
 
@@ -81,7 +90,7 @@ struct Lexer {
   /// ```
   private mutating func scanName() -> TokenKind {
     position += 1
-    while position < text.count, NameText.continues(text[position]) { position += 1 }
+    while position < end, NameText.continues(text[position]) { position += 1 }
     guard byte(at: position) >= 0x80 else { return .name }
     return run(.nonASCII) { $0 >= 0x80 || NameText.continues($0) }
   }

@@ -2,8 +2,9 @@ package import VFLDiagnostics
 
 /// Tries the fix-its of a format before they are offered.
 ///
-/// What mends a fault in most formats can be wrong in one where faults meet. A fix-it is offered
-/// only if the format has fewer faults with it than without.
+/// What mends a fault in most formats can be wrong in one where faults meet. A fix-it is offered only
+/// if the format has fewer faults with it than without, and none at all once the other faults are mended
+/// by their own; and if it leaves all that the text asks for where it is, as ``WrittenIntent`` has it.
 package struct FixItTrial {
   private let text: [UInt8]
   private let faultCount: Int
@@ -17,7 +18,7 @@ package struct FixItTrial {
   /// How many bytes are parsed for the fix-its of one text at most; what is not tried is not offered.
   ///
   /// It is enough for a hundred fix-its of the longest formats that people write.
-  private static let budget = 1 << 16
+  private static let budget = 1 << 17
 
   /// Creates a trial for a text that has so many faults, as a parser counts them.
   package init(
@@ -29,17 +30,31 @@ package struct FixItTrial {
     self.count = count
   }
 
-  /// The diagnostics with those of their fix-its that leave fewer faults.
+  /// The diagnostics with those of their fix-its that lead to a format.
   package func proven(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var budget = faultCount > Self.faultLimit ? 0 : Self.budget
-    return diagnostics.map { diagnostic in
-      let fixIts = diagnostic.fixIts.filter { fixIt in
-        budget -= text.count
-        guard budget >= 0 else { return false }
-        let mended = SourceEdit.apply(fixIt.edits, to: text)
-        return count(mended) < faultCount
+    func faults(with edits: [SourceEdit]) -> Int? {
+      budget -= text.count
+      // What is put in stands in front of what is taken away at the same place.
+      let ordered = edits.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+      return budget < 0 ? nil : count(SourceEdit.apply(ordered, to: text))
+    }
+    // What is left of each fault's fix-its, with how many faults the text has after each.
+    let helpful = diagnostics.map { diagnostic in
+      diagnostic.fixIts.compactMap { fixIt -> (fixIt: FixIt, left: Int)? in
+        guard WrittenIntent.keeps(fixIt, of: diagnostic, in: text),
+          let left = faults(with: fixIt.edits), left < faultCount
+        else { return nil }
+        return (fixIt, left)
       }
-      return diagnostic.with(fixIts: fixIts)
+    }
+    return diagnostics.indices.map { index in
+      let offered = helpful[index].filter { fixIt, left in
+        if left == 0 { return true }
+        let others = helpful.indices.filter { $0 != index }.compactMap { helpful[$0].first }
+        return faults(with: fixIt.edits + others.flatMap(\.fixIt.edits)) == 0
+      }
+      return diagnostics[index].with(fixIts: offered.map(\.fixIt))
     }
   }
 }

@@ -11,7 +11,7 @@ extension FormatParser {
       return connection(.flush, SourceSpan(at: consumedEnd), from: tree.predicates.count)
     }
     let dash = consume()
-    if at(anyOf: .element) || at(.end) || isAtUnopenedView() {
+    if at(anyOf: .element) || at(.end) || isAtUnopenedView() || isAtFalseBarAtEnd {
       return connection(.standard, dash, from: tree.predicates.count)
     }
     if at(.dash), let doubled = parseDoubledDash(behind: dash) { return doubled }

@@ -12,6 +12,7 @@ extension FormatParser {
     }
     parseOptionalOrientation()
     parseChain()
+    finishQuotes()
   }
 
   /// Parses views and what joins them, and a bar at either end.
@@ -20,14 +21,20 @@ extension FormatParser {
   /// chain = [ superview connection ] view { connection view } [ connection superview ] .
   /// ```
   private mutating func parseChain() {
-    if !at(anyOf: .element), !at(.end), !isAtUnopenedView() { skipToFirstElement() }
+    if !at(anyOf: .element), !at(.end), !isAtUnopenedView(), !isAtFalseBarInFront {
+      skipToFirstElement()
+    }
     var connection: ConnectionNode?
-    if at(.bar) {
+    if at(.bar) || isAtFalseBarInFront {
+      if !at(.bar) { reportFalseBar() }
       tree.leadingBar = parseSuperview()
       connection = parseConnection()
     }
     while !at(.end) {
-      if at(.leftBracket) || isAtUnopenedView() {
+      if isAtFalseBarBehind(connection) {
+        reportFalseBar()
+        connection = parseBarBehind(connection)
+      } else if at(.leftBracket) || isAtUnopenedView() {
         parseView(after: connection)
         connection = parseConnection()
       } else if at(.bar) {
@@ -53,7 +60,8 @@ extension FormatParser {
       if !isLetter {
         report(
           UnknownOrientation(
-            span: current.span, found: found ?? "", isSecond: tree.orientation != nil),
+            span: current.span, found: found ?? "",
+            first: tree.orientation.map { $0.isVertical ? "V" : "H" }),
           at: current.span)
       }
       let isVertical = tree.text[current.start] == UInt8(ascii: "V")
@@ -126,30 +134,116 @@ extension FormatParser {
   /// Passes over what stands in front of the first view or bar: `-8-[a]`, `a`.
   private mutating func skipToFirstElement() {
     let first = found
+    let isGap = at(.dash) || at(.number) || at(.leftParenthesis) || at(.relation)
+    let missing = at(.dash) ? "|" : "|-"
     let skipped = skip(to: .element)
     if at(.end) {
       report(MissingView(span: skipped, found: first), at: skipped)
       settleFault()
     } else {
       let text = tree.string(skipped)
-      report(UnexpectedText(span: skipped, text: text, expected: "`[` or `|`"), at: skipped)
+      report(
+        UnexpectedText(
+          span: skipped, text: text, expected: "`[` or `|`",
+          meaning: isGap ? .firstGap(missing: missing) : nil),
+        at: skipped)
     }
   }
 
   /// Passes over what can follow neither a view nor a connection.
   private mutating func recoverBetweenViews(_ connection: ConnectionNode?) -> ConnectionNode? {
     let isFlush = connection?.kind == .flush
-    if isFlush, at(anyOf: .value) || at(.leftParenthesis) || at(.relation) {
+    let startsFormat = isAtFormat
+    if at(.name), tree.views.isEmpty, peek() == .bar {
+      return parseViewWithoutBrackets(after: connection)
+    }
+    let size = isFlush ? sizeBehindView() : nil
+    if isFlush, !startsFormat, size == nil || size?.behind == .dash,
+      at(anyOf: .value) || at(.leftParenthesis) || at(.relation)
+    {
       let place = SourceSpan(at: current.start)
-      report(MissingOpeningDash(span: place, found: found ?? ""), at: place)
+      report(
+        MissingOpeningDash(span: place, found: found ?? "", perhapsSize: size?.span), at: place)
       return parseGap(openedBy: place)
     }
-    if at(.name), !isFlush { return parseViewWithoutBrackets(after: connection) }
-    let skipped = skip(to: .element)
+    if at(.name), !isFlush, !startsFormat { return parseViewWithoutBrackets(after: connection) }
+    let skipped = skip(to: startsFormat ? [] : .element)
     let expected = isFlush ? "`-`, `[` or `|`" : "`[` or `|`"
+    let meaning: UnexpectedText.Meaning? =
+      startsFormat
+      ? .format
+      : size?.span == skipped ? .sizeOfViewInFront : connection.flatMap { moreOfGap($0, skipped) }
     report(
-      UnexpectedText(span: skipped, text: tree.string(skipped), expected: expected), at: skipped)
+      UnexpectedText(
+        span: skipped, text: tree.string(skipped), expected: expected, meaning: meaning),
+      at: skipped)
     return connection
+  }
+
+  /// Whether `H:` or `V:` stands here.
+  var isAtFormat: Bool {
+    at(.name) && current.end - current.start == 1 && isOrientation(tree.text[current.start])
+      && peek() == .colon
+  }
+
+  /// The parentheses right behind the `]` of a view without a size, and what stands behind them.
+  private func sizeBehindView() -> (span: SourceSpan, behind: TokenKind)? {
+    guard at(.leftParenthesis), let view = tree.views.last, view.predicates.isEmpty,
+      view.span.end == current.start, tree.text[current.start - 1] == UInt8(ascii: "]")
+    else { return nil }
+    var ahead = lexer
+    var token = ahead.next()
+    while !TokenSet.listEnd.contains(token.kind) { token = ahead.next() }
+    guard token.kind == .rightParenthesis else { return nil }
+    return (SourceSpan(current.start, token.end), ahead.next().kind)
+  }
+
+  /// A gap with what was passed over behind it, where one of the two is no equality, so that both can hold.
+  private func moreOfGap(
+    _ connection: ConnectionNode, _ skipped: SourceSpan
+  ) -> UnexpectedText.Meaning? {
+    let (first, second) = (tree.string(connection.span), tree.string(skipped))
+    guard connection.kind == .gap, connection.span.end == skipped.start, first.hasPrefix("-"),
+      first.hasSuffix("-"), second.hasSuffix("-"), skipped.length > 1,
+      [first, second].contains(where: { $0.contains(">=") || $0.contains("<=") })
+    else { return nil }
+    let predicates = [first.dropFirst().dropLast(), second.dropLast()].map { list in
+      list.hasPrefix("(") && list.hasSuffix(")") ? list.dropFirst().dropLast() : list
+    }
+    return .moreOfGap(
+      SourceSpan(connection.span.start + 1, skipped.end - 1),
+      "(\(predicates.joined(separator: ",")))")
+  }
+
+  /// Whether a sign from beside the bar's key stands where only a bar can: `[-[a]-]`.
+  private var isAtFalseBarInFront: Bool {
+    guard at(.leftBracket) || at(.rightBracket) || isAtSlash, peek() == .dash else { return false }
+    if !at(.leftBracket) { return true }
+    var ahead = lexer
+    _ = ahead.next()
+    return ahead.next().kind == .leftBracket
+  }
+
+  /// The same at the end of the format, where a `[` may as well be the beginning of a view.
+  private func isAtFalseBarBehind(_ connection: ConnectionNode?) -> Bool {
+    guard let connection, connection.kind != .flush, !tree.views.isEmpty else { return false }
+    return isAtFalseBarAtEnd
+  }
+
+  /// Whether such a sign is the last one of the text.
+  var isAtFalseBarAtEnd: Bool {
+    current.end == lexer.end && (at(.rightBracket) || isAtSlash)
+  }
+
+  private var isAtSlash: Bool {
+    at(.arithmetic) && tree.text[current.start] == UInt8(ascii: "/")
+  }
+
+  private mutating func reportFalseBar() {
+    report(
+      UnexpectedText(
+        span: current.span, text: found ?? "", expected: "`[` or `|`", meaning: .bar),
+      at: current.span)
   }
 
   /// Takes a name that stands where a view could as the view that was meant: `[a]-8-b`.
@@ -159,7 +253,8 @@ extension FormatParser {
     let name = consume()
     report(
       UnexpectedText(
-        span: name, text: tree.string(name), expected: "`[` or `|`", viewName: tree.string(name)),
+        span: name, text: tree.string(name), expected: "`[` or `|`",
+        meaning: .view(tree.string(name))),
       at: name)
     let none = tree.predicates.count..<tree.predicates.count
     tree.views.append(

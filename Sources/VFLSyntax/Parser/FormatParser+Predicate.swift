@@ -189,7 +189,12 @@ extension FormatParser {
     return ValueNode(span: consume(), kind: .missing)
   }
 
-  /// The number in a malformed one, written as the language has it.
+  /// What people write behind a length that says nothing more, for points are all there is.
+  private static let units: Set<String> = [
+    "", "px", "pt", "pts", "dp", "dip", "sp", "points", "pixels", "f", "F",
+  ]
+
+  /// A malformed number as the language has it; `nil` where that would leave more away than a unit.
   private func repairedNumber(_ token: Token) -> String? {
     var start = token.start
     let first = tree.text[start]
@@ -197,7 +202,15 @@ extension FormatParser {
     let sign = first == UInt8(ascii: "-") ? 1 : 0
     let end = lexer.endOfNumber(from: start + sign)
     guard end > start + sign else { return nil }
-    let number = tree.string(SourceSpan(start, end))
+    let unit = tree.string(SourceSpan(end, token.end))
+    var number = tree.string(SourceSpan(start, end))
+    if !Self.units.contains(unit) {
+      // A language of programs may have `1_000`.
+      guard unit.hasPrefix("_"),
+        unit.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) })
+      else { return nil }
+      number += unit.filter { $0 != "_" }
+    }
     return number.hasPrefix(".") ? "0" + number : number
   }
 

@@ -62,7 +62,9 @@ extension FormatParser {
       let rest = skip(to: .nameBoundary)
       let whole = name.union(rest)
       report(
-        DottedName(span: whole, name: tree.string(name), text: tree.string(whole)), at: whole)
+        DottedName(
+          span: whole, name: tree.string(name), text: tree.string(whole),
+          isVertical: tree.isVertical), at: whole)
       settleFault()
       // Whatever stands under that key, the part in front of the dot is no view that was meant.
       return SourceSpan(at: name.start)
@@ -88,8 +90,11 @@ extension FormatParser {
       report(
         TextAfterSizePredicate(span: skipped, text: tree.string(skipped)), at: skipped)
     } else {
+      let isSize = seen.kind == .relation && skipped.start == name.end
       report(
-        UnexpectedText(span: skipped, text: tree.string(skipped), expected: "`]` or `(`"),
+        UnexpectedText(
+          span: skipped, text: tree.string(skipped), expected: "`]` or `(`",
+          meaning: isSize ? .sizeWithoutParentheses : nil),
         at: skipped)
     }
     return closer.end

@@ -17,6 +17,10 @@ package struct FormatParser {
   private var lastFaultStart = -1
   /// Whether the text ends inside parentheses.
   var isCutOff = false
+  /// The quotes of a program around the text, which have been told.
+  private let quotes: ProgramQuotes?
+  /// The `}` that closes the view whose `{` was told last.
+  private var closingBrace = -1
   /// The offset of the last `[` of the text, found when it is first asked for.
   private var lastViewStart: Int?
 
@@ -49,13 +53,28 @@ package struct FormatParser {
   }
 
   private init(text: [UInt8], faults: DiagnosticBag) {
-    lexer = Lexer(text: text)
+    quotes = ProgramQuotes(of: text)
+    lexer = Lexer(text: text, in: quotes?.inside ?? SourceSpan(0, text.count))
     tree = FormatTree(text: text)
     self.faults = faults
     current = Token(kind: .end, start: 0, end: 0)
     tree.tokens.reserveCapacity(min(text.count, 64))
     tree.views.reserveCapacity(2)
+    if let quotes {
+      let (front, inside) = (quotes.front, tree.string(quotes.inside))
+      tree.tokens.append(Token(kind: .unexpected, start: front.start, end: front.end))
+      self.faults.report(
+        UnexpectedCharacter(
+          span: front, text: tree.string(front), meaning: .quotes(quotes.behind, inside)), at: front
+      )
+    }
     fetch()
+  }
+
+  /// Takes the quotes of a program behind the text into the tree.
+  mutating func finishQuotes() {
+    guard let behind = quotes?.behind else { return }
+    tree.tokens.append(Token(kind: .unexpected, start: behind.start, end: behind.end))
   }
 
   // MARK: Tokens
@@ -95,11 +114,44 @@ package struct FormatParser {
     current = lexer.next()
     while at(anyOf: .foreign) {
       let token = current
+      if let bracket = bracket(for: token) {
+        current = bracket
+        return
+      }
       tree.tokens.append(token)
       current = lexer.next()
       reportForeign(token)
       if token.kind != .whiteSpace || isInsideWord { lastFaultStart = current.start }
     }
+  }
+
+  /// The bracket that is meant by a brace around a view, `{a}` or `{a(50)}`, which is told once.
+  private mutating func bracket(for token: Token) -> Token? {
+    if token.start == closingBrace {
+      return Token(kind: .rightBracket, start: token.start, end: token.end)
+    }
+    guard token.end == token.start + 1, tree.text[token.start] == UInt8(ascii: "{") else {
+      return nil
+    }
+    var ahead = lexer
+    guard ahead.next().kind == .name else { return nil }
+    var next = ahead.next()
+    if next.kind == .leftParenthesis {
+      while !TokenSet.listEnd.subtracting(TokenSet(.leftParenthesis)).contains(next.kind) {
+        next = ahead.next()
+      }
+      guard next.kind == .rightParenthesis else { return nil }
+      next = ahead.next()
+    }
+    guard next.kind == .unexpected, tree.text[next.start] == UInt8(ascii: "}"),
+      next.end == next.start + 1
+    else { return nil }
+    closingBrace = next.start
+    faults.report(
+      UnexpectedCharacter(
+        span: token.span, text: tree.string(token.span), meaning: .bracket(closer: next.span)),
+      at: token.span)
+    return Token(kind: .leftBracket, start: token.start, end: token.end)
   }
 
   /// Whether what was consumed last and the current token would be one without what stands between.
@@ -114,6 +166,7 @@ package struct FormatParser {
   private mutating func reportForeign(_ token: Token) {
     let text = tree.string(token.span)
     switch token.kind {
+    case .whiteSpace where isAtFormat && tree.tokens.contains { $0.kind == .leftBracket }: break
     case .whiteSpace:
       let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
       faults.report(WhiteSpace(span: token.span, splitsWord: splitsWord), at: token.span)

@@ -31,6 +31,8 @@ struct TokenSet: OptionSet {
   /// Where a fault in a list of predicates ends.
   static let listBoundary = TokenSet(
     .comma, .rightParenthesis, .rightBracket, .leftBracket, .bar)
+  /// Where a look for the `)` of a list ends.
+  static let listEnd = TokenSet(.rightParenthesis, .leftParenthesis, .end, .leftBracket, .bar)
   /// Where arithmetic in a list of predicates ends.
   static let arithmeticBoundary = listBoundary.union(TokenSet(.at))
   /// Where a fault in a gap without parentheses ends.

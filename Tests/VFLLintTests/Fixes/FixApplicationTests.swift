@@ -51,8 +51,9 @@ struct FixApplicationTests {
   @Test(
     "mend that too where they are asked to",
     arguments: [
-      ("[a(1_000)]", "[a(1)]"), ("[a]--8-[b]", "[a]-(-8)-[b]"), ("[a(20@5,20@5)]", "[a(20@5)]"),
-      ("[a|", "[a]|"), ("[a]-8", "[a]-8-|"), ("[a]-", "[a]"), ("H:V:[a]", "H:[a]"),
+      ("[a(1_000)]", "[a(1000)]"), ("[a]--8-[b]", "[a]-(-8)-[b]"), ("[a(20@5,20@5)]", "[a(20@5)]"),
+      ("[a|", "[a]|"), ("[a]-8", "[a]-8-|"), ("[a]-", "[a]-|"), ("-20-[a]", "|-20-[a]"),
+      ("H:V:[a]", "H:V:[a]"), ("H:H:[a]", "H:[a]"),
       ("[a(>=20)(<=30)]", "[a(>=20,<=30)]"),
     ])
   func all(format: String, result: String) {
@@ -62,7 +63,7 @@ struct FixApplicationTests {
   @Test(
     "never take a view, a size or the value of a gap away, and never make one of two",
     arguments: [
-      "|[a]|[b]", "[a]-20-30-[b]", "[a(20)b]", "[a@500]", "-20-[a]", "[a(20 30)]",
+      "|[a]|[b]", "[a]-20-30-[b]", "[a(20)b]", "[a@500]", "[a(20 30)]",
       "[my view]",
     ])
   func words(format: String) {

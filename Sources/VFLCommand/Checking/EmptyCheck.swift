@@ -1,0 +1,25 @@
+import VFLDiagnostics
+
+/// Finds out whether there was anything to check in what a command line names.
+struct EmptyCheck {
+  let inputs: CheckInputs
+  let files: [FileFindings]
+  /// Whether sources without a format string count as nothing, which most files of most projects are, and
+  /// documents that have views and no format.
+  let countsFormats: Bool
+
+  /// What to tell; `nil` where there was something.
+  var finding: NothingChecked? {
+    let passedOver = inputs.all.filter(\.isPassedOver)
+    let read = zip(inputs.all, files).filter { input, _ in !input.isPassedOver }.map(\.1)
+    let isEmpty = read.allSatisfy { countsFormats ? $0.hasNoFormat : $0.isBlank }
+    guard isEmpty, inputs.failures.isEmpty else { return nil }
+    if !read.isEmpty {
+      return NothingChecked(inputs: read.map(\.name), found: .noFormat)
+    }
+    if inputs.hasFolders { return NothingChecked(inputs: inputs.folders, found: .noFile) }
+    // An editor hands every text on, and wants to hear nothing of one that is passed over.
+    guard passedOver.isEmpty || countsFormats else { return nil }
+    return NothingChecked(inputs: inputs.excluded + passedOver.map(\.name), found: .passedOver)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+import VFLDiagnostics
+
+@testable import VFLCommand
+
+@Suite("A check of nothing")
+struct EmptyCheckTests {
+  private static let files = [
+    "blank.vfl": "\n// nothing yet\n", "views.json": "{\"views\": {\"a\": {}}}",
+    "empty.json": "{\"formats\": []}",
+    "container.vfl": "@container 320x200\n",
+    "ignored/.gitignore": "*\n", "ignored/a.vfl": "H:|[a]|\n", "Pods/a.vfl": "H:|[a]|\n",
+    "none/A.swift": "let x = 1\n", "card.vfl": "H:|[a]|\n",
+    "equations.json": "{\"views\": {\"a\": {}}, \"constraints\": [\"a.width == 5\"]}",
+    "part/.vfl.json": "{\"exclude\": [\"*.vfl\"]}", "part/a.vfl": "H:|[a]|\n",
+    "names.swift": """
+    let f = make()
+    NSLayoutConstraint.constraints(
+      withVisualFormat: f, options: [], metrics: nil, views: v)
+    """,
+  ]
+
+  private func check(_ words: [String], standardInput: String? = nil) -> Transcript {
+    Transcript(["check"] + words, standardInput: standardInput, files: Self.files)
+  }
+
+  static let empty: [[String]] = [
+    ["ignored"], ["blank.vfl"], ["empty.json"], ["--exclude", "*.vfl", "Pods"], ["part"],
+    ["--force-exclude", "--exclude", "card.vfl", "card.vfl"], ["blank.vfl", "ignored"],
+  ]
+
+  @Test(
+    "is told on standard error, in every form, and fails where that is asked for", arguments: empty)
+  func told(_ words: [String]) {
+    for form in CheckForm.allCases {
+      let plain = check(["--format", form.rawValue] + words)
+      #expect(Transcript.codes(in: plain.errors) == ["VFL0615"] || form == .output(.short))
+      #expect(plain.errors.contains("VFL0615"))
+      #expect(!plain.output.contains("VFL0615"))
+      #expect(plain.code == .success)
+    }
+    let failing = check(["--fail-if-empty"] + words)
+    #expect(failing.errors.hasPrefix("error[VFL0615]"))
+    #expect(failing.code == .usage)
+    #expect(check(["--quiet"] + words).errors.contains("VFL0615"))
+  }
+
+  @Test("of standard input is told, too")
+  func standardInput() {
+    #expect(check(["-"], standardInput: "").codes == ["VFL0615"])
+    #expect(check(["--fail-if-empty", "-"], standardInput: "\n\n").code == .usage)
+  }
+
+  @Test(
+    "of standard input that is passed over is told only where that is asked for, as editors want it"
+  )
+  func passedOverInput() {
+    let words = ["--stdin-filename", "card.vfl", "--force-exclude", "--exclude", "*.vfl", "-"]
+    #expect(check(words, standardInput: "H:|[a").codes == [])
+    #expect(check(["--fail-if-empty"] + words, standardInput: "H:|[a").codes == ["VFL0615"])
+  }
+
+  @Test("is a matter of rules")
+  func rules() {
+    let silent = check(["--rule", "VFL0615=off", "ignored"])
+    #expect(silent == Transcript(["check", "--rule", "VFL06=off", "ignored"], files: Self.files))
+    #expect(silent.codes == [])
+    #expect(check(["--rule", "VFL0615=error", "ignored"]).code == .usage)
+  }
+
+  @Test("is none where there is a format, an equation or a source")
+  func something() {
+    for words in [
+      ["card.vfl", "ignored"], ["equations.json"], ["none"], ["names.swift"], ["[a]"],
+      ["views.json"], ["container.vfl"],
+    ] {
+      #expect(check(words).codes == [])
+    }
+    for words in [["card.vfl"], ["names.swift"], ["none", "card.vfl"]] {
+      #expect(check(["--fail-if-empty"] + words).code == .success)
+    }
+    for name in ["none", "views.json", "container.vfl"] {
+      #expect(check(["--fail-if-empty", name]).code == .usage)
+    }
+  }
+
+  @Test("is no second thing to tell of an input that cannot be read")
+  func failures() {
+    #expect(check(["gone.vfl"]).codes == ["VFL0601"])
+    #expect(check(["gone"]).codes == ["VFL0107"])
+  }
+}

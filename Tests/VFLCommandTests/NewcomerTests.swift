@@ -1,0 +1,86 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("A command line as somebody types it who is new to it")
+struct NewcomerTests {
+  private static let source = """
+    #import <UIKit/UIKit.h>
+    - (void)f { [NSLayoutConstraint constraintsWithVisualFormat:@"|[a|" options:0 metrics:nil views:v]; }
+
+    """
+  private static let binary = String(repeating: "\u{1}\u{2}\0ELF\u{10}", count: 40)
+  private static let files = [
+    "Card.m": source, "Card.cs": "class Card {}\n", "bin.vfl": binary, "bin.swift": binary,
+    "quoted.vfl": "@\"H:|[a]|\",\n\"V:|[a]|\"\n", "two.vfl": "H:|[a]| V:|[a]|\n",
+  ]
+
+  @Test(
+    "is told what to write instead",
+    arguments: [
+      (["[a]-[b]"], "`vfl check '[a]-[b]'`"), (["Card.m"], "`vfl check Card.m`"),
+      (["grammar", "extended"], "`--dialect extended`"),
+      (
+        ["check", "--options", "alignAllTop|alignAllBottom", "[a]"], "`alignAllTop,alignAllBottom`"
+      ),
+      (["check", "Card.m:7"], "the number of a line: `Card.m`"),
+      (["check", "Card.m:7:12"], "the number of a line: `Card.m`"),
+      (["solve", "Card.m"], "`vfl check` looks at the format strings of sources"),
+      (["check", "Card.cs"], "found a source in C#"), (["fmt", "Card.cs"], "found a source in C#"),
+      (["solve", "Card.cs"], "found a source in C#"),
+      (["check", "bin.vfl"], "found a file that is no text"),
+      (["check", "bin.swift"], "found a file that is no text"),
+      (["solve", "bin.vfl"], "found a file that is no text"),
+    ])
+  func told(_ words: [String], _ part: String) {
+    let transcript = Transcript(words, files: Self.files)
+    #expect(transcript.errors.contains(part), "\(transcript)")
+    #expect(transcript.codes.count == 1)
+    #expect(transcript.code == .usage)
+  }
+
+  @Test("may give several views and metrics at once")
+  func lists() {
+    let words = ["check", "--view", "a,b:none", "--view", "c", "--metric", "x=1,y=2"]
+    #expect(Transcript(words + ["[a]-x-[b]-y-[c]"]).code == .success)
+    #expect(Transcript(words + ["[a]-[d]"]).codes == ["VFL0201"])
+    #expect(Transcript(["check", "--view", "a,,b", "[a]"]).code == .usage)
+    #expect(Transcript(["check", "--metric", "x=1,5", "[a]"]).code == .usage)
+  }
+
+  @Test("is told of a source on standard input once", arguments: ["check", "solve", "compile"])
+  func sourceOnInput(_ subcommand: String) {
+    let transcript = Transcript(subcommand, "-", standardInput: Self.source)
+    #expect(transcript.errors.contains("`vfl check --stdin-filename Card.swift -`"))
+    #expect(transcript.codes == ["VFL0601"])
+    let named = Transcript(
+      "check", "--stdin-filename", "Card.m", "-", standardInput: Self.source)
+    #expect(named.codes == ["VFL0110"])
+  }
+
+  @Test("is told of the quotes of a program once for each line, with a fix")
+  func quotes() {
+    let transcript = Transcript("check", "quoted.vfl", files: Self.files)
+    #expect(transcript.codes == ["VFL0103", "VFL0103"])
+    let fixed = Transcript(
+      "check", "--fix", "-", standardInput: Self.files["quoted.vfl"])
+    #expect(fixed.output == "H:|[a]|\nV:|[a]|\n")
+  }
+
+  @Test("is told of a second format on a line, and not of what is between the two")
+  func twoFormats() {
+    for words in [["two.vfl"], ["H:|[a] V:|[a]|"], ["H:[a]\tV:[a]"]] {
+      let transcript = Transcript(["check"] + words, files: Self.files)
+      #expect(transcript.codes.count == 1)
+      #expect(transcript.output.contains("another format begins here"))
+    }
+  }
+
+  @Test("is no less right for a text that has a control character, or looks a little like a source")
+  func rightOnes() {
+    #expect(
+      Transcript("check", "-", standardInput: "// import\u{C}\n|[import]|\n").code == .success)
+    #expect(Transcript("check", "|[func]|", "[let]-[var]").code == .success)
+    #expect(Transcript("check", "[a]\0").codes == ["VFL0103"])
+  }
+}
