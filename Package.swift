@@ -111,7 +111,10 @@ let package = Package(
       imports: ["VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room(
       "VFLLint",
-      imports: ["VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
+      imports: [
+        "VFLSources", "VFLExtendedSyntax", "VFLLowering", "VFLSyntax", "VFLRecords",
+        "VFLDiagnostics",
+      ]),
     room("VFLSources", imports: ["VFLDiagnostics"]),
     room(
       "VFLLogs",

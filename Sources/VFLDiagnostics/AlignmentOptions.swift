@@ -11,4 +11,15 @@ enum AlignmentOptions {
         "alignAllBaseline", "alignAllFirstBaseline",
       ]
   }
+
+  /// How a view is centred in its superview, for which options are mistaken; none for one that has nothing
+  /// to do with it.
+  static func centringNotes(on option: String) -> [String] {
+    let axes = ["alignAllCenterX": ("X", "H"), "alignAllCenterY": ("Y", "V")]
+    guard let (axis, letter) = axes[option] else { return [] }
+    return [
+      "a view is centred in its superview by the `center\(axis)Anchor` of both, or by "
+        + "`\(letter):|~[a]~|` in the extended dialect"
+    ]
+  }
 }

@@ -21,6 +21,17 @@ extension Diagnostic {
         + "`@dialect extended` on a line of a document")
   }
 
+  /// The diagnostic with the note that the text is a format of the extended dialect, which the system does
+  /// not read; of a format in a program.
+  package func notingConversion(of format: String) -> Diagnostic {
+    let command =
+      format.utf8.contains(UInt8(ascii: "'"))
+      ? "vfl convert --dialect extended" : "vfl convert --dialect extended '\(format)'"
+    return noting(
+      "it is a format of the extended dialect, which the system does not read; "
+        + "\(Wording.quoted(command, limit: 400)) writes it as code")
+  }
+
   private func noting(_ note: String) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels,

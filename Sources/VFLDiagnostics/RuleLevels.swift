@@ -1,7 +1,7 @@
 /// The level of each code: its default, or what a configuration or a flag made of it.
 ///
 /// An error of another group than lint says that there is no meaning to go on with, so it can
-/// neither be lowered nor be turned off.
+/// neither be lowered nor be turned off; only a layout that cannot be solved means something all the same.
 package struct RuleLevels: Sendable, Hashable {
   /// Why a level is refused.
   package enum Refusal: Error, Sendable, Hashable {
@@ -23,7 +23,7 @@ package struct RuleLevels: Sendable, Hashable {
 
   /// Whether a code may have another level than ``RuleLevel/error``.
   package static func canLower(_ code: DiagnosticCode) -> Bool {
-    code.isLint || Catalogue.definition(for: code).severity == .warning
+    code.isLint || code == .conflict || Catalogue.definition(for: code).severity == .warning
   }
 
   /// Whether a word names a code, or all codes that begin with it, as `VFL05`.

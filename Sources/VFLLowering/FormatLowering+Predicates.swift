@@ -121,17 +121,17 @@ extension FormatLowering {
     if scope.item(named: name) != nil {
       faults.report(ViewAsPriority(span: span, name: name), at: span)
     } else {
-      reportUnknownMetric(name, at: span, allowsView: false)
+      reportUnknownMetric(name, at: span, allowsView: false, isPriority: true)
     }
   }
 
   private mutating func reportUnknownMetric(
-    _ name: String, at span: SourceSpan, allowsView: Bool
+    _ name: String, at span: SourceSpan, allowsView: Bool, isPriority: Bool = false
   ) {
     faults.report(
       UnknownMetric(
         span: span, name: name, known: scope.metricNames, allowsView: allowsView,
-        views: scope.viewNames),
+        views: scope.viewNames, isPriority: isPriority),
       at: span)
   }
 }

@@ -38,7 +38,7 @@ struct FaultTests {
     ("<a.centerX>-(8/0)-<b.centerX>", ["VFL0314 14"]), ("<cells.leading>[a]", []),
     ("G: \"a b\" cols(b,*)", ["VFL0317 14"]), ("HV:[a(b+c)]", ["VFL0314 7"]),
     ("[v1..3(b+c)]", ["VFL0314 8"]), ("[a] align(left)", ["VFL0305 10"]),
-    ("[a] spacing(baseline)", []), ("H[a]", ["VFL0104 1"]), ("[a] H:[b]", ["VFL0131 4"]),
+    ("[a] spacing(baseline)", []), ("H[a]", ["VFL0104 1"]), ("[a] H:[b]", ["VFL0124 4"]),
     ("[\"|\"]", ["VFL0131 1"]), ("[\"#1.1\"]", ["VFL0131 1"]), ("G: \"a\" cols(2*", ["VFL0131 14"]),
   ]
 

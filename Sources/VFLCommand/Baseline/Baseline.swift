@@ -8,6 +8,8 @@ import VFLRendering
 struct Baseline: Sendable {
   /// How often each known finding is there.
   var counts: [BaselineEntry: Int] = [:]
+  /// Which form its document has: one that was written before something was checked does not know of it.
+  var version = BaselineDocument.version
 
   /// Collects the findings that count as known from now on.
   ///
@@ -24,25 +26,46 @@ struct Baseline: Sendable {
   /// Creates a baseline without entries.
   init() {}
 
+  /// What a baseline makes of findings.
+  struct Application: Sendable {
+    /// How many findings are known.
+    var known = 0
+    /// How many of these are of kinds that were not told when the baseline was written.
+    var newer = 0
+    /// How many entries are there no more.
+    var stale = 0
+  }
+
   /// Marks the findings that are known, and says how many entries of those files are there no more.
   ///
   /// An entry of a file that was not checked is not missed, unless there is no such file.
   func apply(
     to files: inout [FileFindings], in folder: FilePath, exists: (FilePath) -> Bool
-  ) -> (known: Int, stale: Int) {
+  ) -> Application {
     var left = counts
-    var known = 0
+    var result = Application()
     var checked: Set<String> = []
-    for index in files.indices {
-      let path = Self.path(of: files[index], in: folder)
-      checked.insert(path)
-      for finding in files[index].findings.indices
-      where files[index].findings[finding].suppression == nil {
-        let entry = Self.entry(files[index], finding, path: path)
-        guard let count = left[entry], count > 0 else { continue }
-        left[entry] = count - 1
-        files[index].findings[finding].suppression = .baseline
-        known += 1
+    /// Marks the findings for which there is an entry.
+    func mark(_ files: inout [FileFindings], by matching: (BaselineEntry) -> BaselineEntry?) {
+      for index in files.indices {
+        let path = Self.path(of: files[index], in: folder)
+        checked.insert(path)
+        for finding in files[index].findings.indices
+        where files[index].findings[finding].suppression == nil {
+          guard let entry = matching(Self.entry(files[index], finding, path: path)) else {
+            continue
+          }
+          left[entry] = left[entry].map { max(0, $0 - 1) }
+          files[index].findings[finding].suppression = .baseline
+          result.known += 1
+          if entry.code.isNewInBaselines, counts[entry] == nil { result.newer += 1 }
+        }
+      }
+    }
+    mark(&files) { left[$0, default: 0] > 0 ? $0 : nil }
+    if version < BaselineDocument.version {
+      mark(&files) { entry in
+        entry.code.isNewInBaselines ? entry : entry.respelt(among: left)
       }
     }
     let stale = left.filter { entry, count in
@@ -50,7 +73,8 @@ struct Baseline: Sendable {
         && (checked.contains(entry.path)
           || !exists(FilePath(entry.path).absolute(from: folder)))
     }
-    return (known, stale.values.reduce(0, +))
+    result.stale = stale.values.reduce(0, +)
+    return result
   }
 
   private static func path(of file: FileFindings, in folder: FilePath) -> String {

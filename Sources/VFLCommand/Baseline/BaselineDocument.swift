@@ -5,8 +5,10 @@ import VFLRendering
 ///
 /// Its entries are sorted and stand a line each, so that it merges well.
 struct BaselineDocument {
-  /// The form of the document; another one is refused.
-  static let version = 1
+  /// The form of the document, which grows when more is checked than before.
+  static let version = 2
+  /// The forms that are read.
+  private static let versions = 1...version
 
   private var json: JSONDocument
 
@@ -40,6 +42,7 @@ struct BaselineDocument {
     var reader = BaselineDocument(
       json: JSONDocument(document: LayoutDocument(name: name, bytes: bytes)))
     var baseline = Baseline()
+    baseline.version = versions.lowerBound
     if let root = reader.json.root(of: bytes, isInput: false) { reader.read(root, into: &baseline) }
     let document = reader.json.document
     let fault = FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics)
@@ -50,7 +53,10 @@ struct BaselineDocument {
     for member in json.members(of: root, path: "", known: ["version", "findings"]) {
       let path = "/" + member.key
       if member.key == "version" {
-        if member.value.number != Double(Self.version) {
+        let version = member.value.number.flatMap { Int(exactly: $0) }
+        if let version, Self.versions.contains(version) {
+          baseline.version = version
+        } else {
           json.wrongType(member.value, path, "`\(Self.version)`")
         }
       } else {

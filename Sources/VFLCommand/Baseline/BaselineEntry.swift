@@ -11,6 +11,29 @@ struct BaselineEntry: Sendable, Hashable {
   let line: String
 }
 
+extension BaselineEntry {
+  /// An entry that is left for another fault of syntax on the same line: faults that follow from one another
+  /// were told in other words once.
+  func respelt(among left: [BaselineEntry: Int]) -> BaselineEntry? {
+    guard code.isSyntax else { return nil }
+    return left.keys.filter {
+      $0.path == path && $0.line == line && $0.code.isSyntax && left[$0, default: 0] > 0
+    }.min()
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether `check` did not tell it when baselines had their first form: such a baseline is taken to know
+  /// of all of them, so that a run that succeeded goes on to do so.
+  fileprivate static let newInBaselines: Set<DiagnosticCode> = [.conflict, .ambiguousLayout]
+
+  /// Whether it is one of ``newInBaselines``.
+  var isNewInBaselines: Bool { Self.newInBaselines.contains(self) }
+
+  /// Whether it says that a format is not written as formats are.
+  fileprivate var isSyntax: Bool { rawValue.hasPrefix("VFL01") }
+}
+
 extension BaselineEntry: Comparable {
   static func < (first: BaselineEntry, second: BaselineEntry) -> Bool {
     let left = [first.path, first.code.rawValue, first.line]

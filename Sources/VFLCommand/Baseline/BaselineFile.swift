@@ -7,10 +7,10 @@ struct BaselineFile {
     let baseline: Baseline
     let folder: FilePath
 
-    /// Marks the findings that are known, and says how many entries are there no more.
+    /// Marks the findings that are known, and says how much of it is new or gone.
     func apply(
       to files: inout [FileFindings], _ fileSystem: any FileSystem
-    ) -> (known: Int, stale: Int) {
+    ) -> Baseline.Application {
       baseline.apply(to: &files, in: folder) {
         fileSystem.kind(of: $0, followingLinks: true) != nil
       }

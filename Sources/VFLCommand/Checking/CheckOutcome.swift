@@ -10,10 +10,8 @@ struct CheckOutcome: Sendable {
   var failures: [Diagnostic] = []
   /// The folders that were passed over for their names.
   var passedOver = PassedOverFolders(folders: [])
-  /// How many findings are in the baseline.
-  var known = 0
-  /// How many entries of the baseline are there no more.
-  var stale = 0
+  /// What the baseline made of the findings.
+  var baseline = Baseline.Application()
 
   /// Creates the outcome of a command line, by the configuration of the folder in which it runs.
   init(_ invocation: CheckInvocation, _ configuration: Configuration) {

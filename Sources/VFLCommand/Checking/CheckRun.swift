@@ -55,8 +55,7 @@ struct CheckRun {
       guard isWritten else { return .interrupted }
     }
     if let baseline {
-      (outcome.known, outcome.stale) = baseline.apply(
-        to: &files, console.fileSystem)
+      outcome.baseline = baseline.apply(to: &files, console.fileSystem)
     }
     let code = try CheckPrinter(invocation, printer, isSingle: inputs.isSingle)
       .print(files, outcome, on: &console)

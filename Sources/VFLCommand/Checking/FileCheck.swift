@@ -168,11 +168,18 @@ struct FileCheck: Sendable {
     var settings = CompiledLayout.Settings(
       options: layout.options, checksNames: false, lint: lint)
     if mendsFaults { settings.limit = .max }
-    let compiled = CompiledLayout(
-      [defaults] + layout.documents(with: [document]), settings: settings)
+    let documents = [defaults] + layout.documents(with: [document])
+    let compiled = CompiledLayout(documents, settings: settings)
     var check = TextCheck()
     check.strings.checked = compiled.formatCount
     check.groups = compiled.faults
+    // A fix of a format is judged by that format alone.
+    if !mendsFaults, !compiled.hasErrors {
+      let solved = SolvedLayout(
+        compiled, of: document, in: documents, settings: settings, levels: levels(of: configuration)
+      )
+      check.groups += solved.faults.map { [$0] } ?? []
+    }
     check.hasNoFormat = compiled.sources.isEmpty && check.groups.isEmpty
     check.isBlank = check.hasNoFormat && document.isBlank
     if mendsFaults, compiled.dialect == .apple {

@@ -118,7 +118,8 @@ extension CompiledLayout {
     _ documents: [LayoutDocument], areNamesChecked: Bool
   ) -> [String] {
     let outline = ProgramOutline(of: trees.map(\.tree))
-    var others = Set(outline.stackNames)
+    // What stands for the superview is `|`, and no view that nobody has declared.
+    var others = SuperviewName.all.union(outline.stackNames)
     others.formUnion(arrays.map(\.name))
     let metrics = Set(documents.flatMap(\.metrics).map(\.name))
     // Where nothing is known of any name, one that may be that of a metric is taken for that.

@@ -59,12 +59,14 @@ struct CompiledLayout: Sendable {
     let arrays = Self.arrays(of: &documents, dialect)
     self.arrays = Dictionary(
       arrays.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
+    let impliedSizes =
+      isExtended || !hasCheckedNames ? [] : Self.impliedSizes(trees, documents)
     let names = LayoutNames(
       of: &documents,
       implied: isExtended
         ? Self.impliedViews(
           extendedTrees, arrays, documents, areNamesChecked: hasCheckedNames)
-        : trees.flatMap { RequiredNames(of: $0.tree).views },
+        : trees.flatMap { RequiredNames(of: $0.tree).views } + impliedSizes,
       butOf: Set(
         ProgramOutline(of: extendedTrees.map(\.tree)).stackNames + arrays.map(\.name)))
     viewCount = names.nodes.count
@@ -92,7 +94,7 @@ struct CompiledLayout: Sendable {
         settings,
         ExtendedSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
     } else if hasCheckedNames {
-      found = lower(equations, in: names, settings, spacing)
+      found = lower(equations, in: names, settings, spacing, implied: Set(impliedSizes))
     } else {
       found = lower(equations, in: UncheckedScope(), settings, spacing)
     }
@@ -105,7 +107,7 @@ struct CompiledLayout: Sendable {
       faults.append(FaultGroup(sources: [], diagnostics: [failure]))
     }
     if !found.isEmpty {
-      faults.append(FaultGroup(sources: sources, diagnostics: found, places: places))
+      faults.append(group(of: found))
     }
     if hasErrors { problem.records = [] }
     if var lint = settings.lint {
@@ -145,7 +147,7 @@ struct CompiledLayout: Sendable {
   /// Lowers all formats, then all equations.
   private mutating func lower(
     _ equations: [LayoutDocument.Text], in scope: some NameScope, _ settings: Settings,
-    _ spacing: StandardSpacing
+    _ spacing: StandardSpacing, implied: Set<String> = []
   ) -> [Diagnostic] {
     var scope = scope
     var found = FaultCollector(limit: settings.limit)
@@ -154,6 +156,7 @@ struct CompiledLayout: Sendable {
       let records = FormatLowering.lower(
         tree.tree, in: &scope, options: tree.format.options ?? settings.options, spacing: spacing,
         into: &bag)
+      if !implied.isEmpty { Self.reportImplied(implied, in: tree.tree, to: &bag) }
       // Without names to look up the records say nothing, and a long format has many.
       if hasCheckedNames { problem.records += records }
       let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
@@ -183,6 +186,11 @@ struct CompiledLayout: Sendable {
 
   /// All diagnostics.
   var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }
+
+  /// Findings in formats and equations, with these as the texts that they point into.
+  func group(of diagnostics: [Diagnostic]) -> FaultGroup {
+    FaultGroup(sources: sources, diagnostics: diagnostics, places: places)
+  }
 
   /// The text of a location in a format or an equation.
   func text(_ location: SourceLocation) -> String? {

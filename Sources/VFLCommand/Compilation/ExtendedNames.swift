@@ -1,3 +1,4 @@
+import VFLDiagnostics
 import VFLExtendedLowering
 import VFLLayout
 import VFLLowering
@@ -48,7 +49,8 @@ struct ExtendedNames: ExtendedScope {
   func metric(named name: String) -> MetricValue? {
     if let metric = names.metric(named: name) { return metric }
     let isKnown = names.items[ByteName(name)] != nil || array(named: name) != nil
-    let isBuiltIn = name == "std" || PriorityName(rawValue: name) != nil
+    let isBuiltIn =
+      name == "std" || SuperviewName.all.contains(name) || PriorityName(rawValue: name) != nil
     // A number that is right as a priority, too, and stays so when a little is added or taken away.
     return isLenient && !isKnown && !isBuiltIn ? .number(500) : nil
   }

@@ -21,6 +21,7 @@ struct OpenMetrics: Sendable {
     let views = documents.flatMap(\.views).map(\.node.name) + equations.flatMap(\.items)
     let needed = RequiredNames(of: trees.lazy.map(\.tree), views: views)
     names = Set(needed.metrics + needed.viewsOrMetrics)
+      .subtracting(CompiledLayout.impliedSizes(trees, documents))
       .subtracting(needed.views)
       .subtracting(documents.flatMap(\.metrics).map(\.name))
       .subtracting(equations.flatMap(\.metrics))

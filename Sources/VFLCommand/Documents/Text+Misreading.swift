@@ -9,16 +9,9 @@ extension LayoutDocument.Text {
       return fault.noting(quotesAround: String(decoding: inside, as: UTF8.self))
     }
     if bytes.first == UInt8(ascii: "#") { return fault.notingComment() }
-    if isExtended(fault) { return fault.notingExtendedDialect() }
+    if ExtendedParser.accepts(bytes, despite: fault) { return fault.notingExtendedDialect() }
     return isPerhapsFile
       ? fault.noting(missingFile: String(decoding: bytes, as: UTF8.self)) : fault
-  }
-
-  /// Whether a format that has a fault in Apple's dialect has none in the extended one, and is more than
-  /// one with blanks in it, or a number written in another way.
-  private func isExtended(_ fault: Diagnostic) -> Bool {
-    if [.whiteSpace, .emptyFormat, .malformedNumber].contains(fault.code) { return false }
-    return ExtendedParser.parse(bytes).diagnostics.isEmpty
   }
 
   /// What stands between quotes, as in `"H:|[a]|"` and `@"H:|[a]|"`, if all of the text does.

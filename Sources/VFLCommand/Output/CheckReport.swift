@@ -42,16 +42,26 @@ struct CheckReport: Sendable {
 
   /// Whether there is more to sum up than a format whose findings are in sight.
   private func isSummed(for stream: OutputStream, on console: some Console) -> Bool {
-    counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.stale > 0
+    counts.hasSources || files.count > 1 || counts.strings.checked > 1 || outcome.baseline.stale > 0
       || counts.silenced + counts.known + counts.mended > 0
       || !outcome.passedOver.folders.isEmpty
       || console.isTerminal(stream)
   }
 
   private var staleText: String {
-    guard outcome.stale > 0 else { return "" }
-    let entries = WordCount.text(outcome.stale, "known finding")
-    return "\(entries) of the baseline no longer there; `--write-baseline` writes it anew\n"
+    let (newer, stale) = (outcome.baseline.newer, outcome.baseline.stale)
+    var lines = ""
+    if newer > 0 {
+      let findings = WordCount.text(newer, "finding")
+      lines +=
+        "\(findings) of kinds that are newer than the baseline and count as known; "
+        + "`--write-baseline` writes it anew\n"
+    }
+    if stale > 0 {
+      let entries = WordCount.text(stale, "known finding")
+      lines += "\(entries) of the baseline no longer there; `--write-baseline` writes it anew\n"
+    }
+    return lines
   }
 
   /// The names that formats need, a line for each kind.

@@ -40,15 +40,19 @@ struct JSONLinesSession: Sendable {
           span: span, expected: "1 GiB at most", found: "a longer line", isInput: false),
         at: span)
     }
-    let layout = CompiledLayout(
-      invocation.documents(with: [document]),
-      settings: .init(
-        options: invocation.options, checksNames: subcommand != .check,
-        lint: subcommand == .check
-          ? LintSettings(levels: invocation.levels, judgesFlags: false) : nil))
-    return LayoutAnswer(
-      to: layout, from: subcommand, over: invocation.ranges, limit: invocation.findingLimit
-    )
-    .json.bytes()
+    let documents = invocation.documents(with: [document])
+    let settings = CompiledLayout.Settings(
+      options: invocation.options, checksNames: subcommand != .check,
+      lint: subcommand == .check
+        ? LintSettings(levels: invocation.levels, judgesFlags: false) : nil)
+    let layout = CompiledLayout(documents, settings: settings)
+    var answer = LayoutAnswer(
+      to: layout, from: subcommand, over: invocation.ranges, limit: invocation.findingLimit)
+    if subcommand == .check, !layout.hasErrors {
+      let solved = SolvedLayout(
+        layout, of: document, in: documents, settings: settings, levels: invocation.levels)
+      answer.add(solved.faults)
+    }
+    return answer.json.bytes()
   }
 }

@@ -116,6 +116,14 @@ struct LayoutAnswer: Sendable {
     add(found)
   }
 
+  /// Adds what a check has found by solving the layout; an error makes it invalid.
+  mutating func add(_ found: FaultGroup?) {
+    guard let found else { return }
+    faults.append(found)
+    json.diagnostics += found.diagnostics
+    if found.hasErrors { (json.status, json.needs) = ("invalid", nil) }
+  }
+
   private mutating func add(_ found: [Diagnostic]) {
     if !found.isEmpty { faults.append(FaultGroup(sources: layout.sources, diagnostics: found)) }
   }

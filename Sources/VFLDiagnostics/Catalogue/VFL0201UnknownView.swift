@@ -32,6 +32,8 @@ package struct UnknownView: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     let hint = NameHint(
       name, kind: "view", plural: "views", known: known, inFormat: true, used: used)
-    return hint.diagnostic(Self.code, Self.severity, at: span, in: origin)
+    return hint.diagnostic(
+      Self.code, Self.severity, at: span, in: origin,
+      note: SuperviewName.note(on: name, among: known))
   }
 }

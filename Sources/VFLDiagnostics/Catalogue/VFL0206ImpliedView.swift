@@ -14,10 +14,11 @@ package struct ImpliedView: DiagnosticDefinition {
   package static let severity = Severity.warning
   package static let title = "a name is taken for a view"
   package static let explanation = """
-    In the extended dialect a name in an expression is that of a metric, of an array, a stack or a
+    A name in a size, and in an expression of the extended dialect, is that of a metric or of a
     view. Where nothing says which views there are, one that stands nowhere else is taken for a
-    view, which is what it is in `[a(b)]` if `b` has its place in another layout. If it was meant
-    for a metric, give it a number; if not, declare the view.
+    view: any name of an expression, and in Apple's dialect one behind `==` or one that is a
+    view's but for its number, `[button1(==button2)]`. If it was meant for a metric, give it a
+    number; if not, declare the view.
     """
   package static let example = DiagnosticExample(
     ["compile", "--dialect", "extended", "[a(gap * 2)]"])

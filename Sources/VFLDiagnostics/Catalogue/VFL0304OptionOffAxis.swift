@@ -48,6 +48,6 @@ package struct OptionOffAxis: DiagnosticDefinition {
       caption: "these are the first two views that it would align",
       notes: [
         "options that fit a \(axis) format are \(Wording.list(fitting, limit: fitting.count))"
-      ])
+      ] + AlignmentOptions.centringNotes(on: option))
   }
 }

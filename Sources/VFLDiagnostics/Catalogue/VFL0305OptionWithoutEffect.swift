@@ -31,6 +31,7 @@ package struct OptionWithoutEffect: DiagnosticDefinition {
     if !AlignmentOptions.fitting(isVertical: isVertical).contains(option) {
       notes.append("with a second view it would be refused, for it does not fit a \(axis) format")
     }
+    notes += AlignmentOptions.centringNotes(on: option)
     return Diagnostic(
       Self.code, Self.severity,
       "\(Wording.quoted(option)) aligns two neighbouring views, "

@@ -101,7 +101,8 @@ package struct LayoutConflict: DiagnosticDefinition {
     These cannot all hold, and none of them is there in vain: without it, the others do not prove
     that. Some of them may be written nowhere: the container has the size that it was given, and no
     view is narrower or lower than nothing. Change a number, leave one of the constraints out, or
-    let it give way: `400@999` is kept as well as the others allow.
+    let it give way: `400@999` is kept as well as the others allow. `vfl check` tells it of layouts
+    that say which views or what container there are; a rule may make it a warning there.
     """
   package static let example = DiagnosticExample.document(
     "solve",

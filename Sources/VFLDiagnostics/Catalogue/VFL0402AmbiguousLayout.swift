@@ -73,13 +73,15 @@ package struct AmbiguousLayout: DiagnosticDefinition {
 
   package static let code = DiagnosticCode.ambiguousLayout
   package static let severity = Severity.warning
+  package static let level = RuleLevel.off
   package static let title = "more than one layout is best"
   package static let explanation = """
     On each axis a view needs enough constraints to say both where it is and how large it is: a
     place and a size, or the places of two edges, or its content's size for one of them. Where
     they leave a choice, the layout shown is one of several that are equally good, always the
     same one; another engine may take another. Add a constraint that settles the choice; an
-    optional one, `@1`, does no harm to any other.
+    optional one, `@1`, does no harm to any other. `vfl solve` always tells it, `vfl check` where a
+    rule asks for it.
     """
   package static let example = DiagnosticExample.document(
     "solve",

@@ -6,12 +6,21 @@ package struct RepeatedView: DiagnosticDefinition {
   package let first: SourceSpan
   /// The view.
   package let name: String
+  /// The view with its brackets at both ends of the format, where it is most likely the superview of those
+  /// between.
+  package let ends: [SourceSpan]
 
-  package init(span: SourceSpan, first: SourceSpan, name: String) {
+  package init(span: SourceSpan, first: SourceSpan, name: String, ends: [SourceSpan] = []) {
     self.span = span
     self.first = first
     self.name = name
+    self.ends = ends
   }
+
+  /// Names of views that others lie in.
+  package static let namesOfContainers = SuperviewName.all.union([
+    "self", "view", "contentView", "container",
+  ])
 
   package static let code = DiagnosticCode.repeatedView
   package static let severity = Severity.warning
@@ -28,6 +37,9 @@ package struct RepeatedView: DiagnosticDefinition {
     Diagnostic(
       Self.code, Self.severity, "found \(Wording.quoted(name)) a second time in one format",
       at: SourceLocation(origin, span), caption: "another view could stand here",
-      labels: [.init(SourceLocation(origin, first), "it stands here first")])
+      labels: [.init(SourceLocation(origin, first), "it stands here first")],
+      notes: ends.isEmpty ? [] : ["the edge of the superview is `|`"],
+      fixIts: ends.isEmpty
+        ? [] : [FixIt("replace both by `|`", ends.map { SourceEdit($0, "|") })])
   }
 }

@@ -45,6 +45,13 @@ package struct ExtendedParser {
     return (parser.tree, trial.proven(parser.toldAsApple(origin)))
   }
 
+  /// Whether a format that has a fault in Apple's dialect has none in this one, and is more than one with
+  /// blanks in it, or a number written in another way.
+  package static func accepts(_ text: [UInt8], despite fault: Diagnostic) -> Bool {
+    if [.whiteSpace, .emptyFormat, .malformedNumber].contains(fault.code) { return false }
+    return fault.fixIts.isEmpty && parse(text).diagnostics.isEmpty
+  }
+
   private static func parsed(_ text: [UInt8], _ faults: DiagnosticBag) -> ExtendedParser {
     var faults = faults
     let tokens = ExtendedLexer.tokens(of: text, into: &faults)

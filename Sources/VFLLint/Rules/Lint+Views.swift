@@ -15,7 +15,9 @@ extension Lint {
         let name = tree.string(view.name)
         if let first = seen[name] {
           findings.report(
-            RepeatedView(span: view.name, first: first, name: name), in: format.origin)
+            RepeatedView(
+              span: view.name, first: first, name: name, ends: ends(of: tree, named: name)),
+            in: format.origin)
         } else {
           seen[name] = view.name
         }
@@ -35,5 +37,16 @@ extension Lint {
           in: format.origin)
       }
     }
+  }
+
+  /// The two ends of a format that begins and ends with the view that the others most likely lie in.
+  private static func ends(of tree: FormatTree, named name: String) -> [SourceSpan] {
+    guard RepeatedView.namesOfContainers.contains(name), tree.views.count > 2,
+      tree.leadingBar == nil, tree.trailingBar == nil, let first = tree.views.first,
+      let last = tree.views.last, first.predicates.isEmpty, last.predicates.isEmpty,
+      tree.string(first.name) == name, tree.string(last.name) == name,
+      !tree.views.dropFirst().dropLast().contains(where: { tree.string($0.name) == name })
+    else { return [] }
+    return [first.span, last.span]
   }
 }

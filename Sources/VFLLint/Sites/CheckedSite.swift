@@ -1,4 +1,5 @@
 package import VFLDiagnostics
+import VFLExtendedSyntax
 package import VFLLowering
 package import VFLRecords
 package import VFLSources
@@ -39,7 +40,7 @@ package struct CheckedSite: Sendable {
     let isWhole = site.literal.holes.isEmpty
     let found =
       isWhole
-      ? compiled.diagnostics
+      ? Self.explained(compiled.diagnostics, of: site.literal.text)
       : HoleFilling(site.literal, names, options ?? [], spacing).commonDiagnostics
     records = isWhole && !compiled.hasErrors ? compiled.records : nil
     hiddenMetrics = compiled.hiddenMetrics
@@ -57,6 +58,15 @@ package struct CheckedSite: Sendable {
           $0.code == diagnostic.code
         }
       }.map { Self.inFile($0, of: site) } + GivenKinds.diagnostics(of: site, compiled.tree)
+  }
+
+  /// The faults of a format, the first with a note where the text is one of the extended dialect.
+  private static func explained(_ found: [Diagnostic], of text: [UInt8]) -> [Diagnostic] {
+    guard let first = found.first, first.code.rawValue.hasPrefix("VFL01"),
+      ExtendedParser.accepts(text, despite: first)
+    else { return found }
+    let noted = first.notingConversion(of: String(decoding: text, as: UTF8.self))
+    return [noted] + found.dropFirst()
   }
 
   private static func options(of site: FormatSite) -> FormatOptions? {

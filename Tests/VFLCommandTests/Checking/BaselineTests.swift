@@ -76,11 +76,32 @@ struct BaselineTests {
         """)
   }
 
+  @Test("that was written before something was checked knows of it, and of faults in other words")
+  func older() {
+    let layout = "@container 100x50\nH:|[a(200)]|\nV:|[a]|\n"
+    var console = known(["Sub/a.vfl": layout, "Sub/b.vfl": "[a]-8-]\n[c\n"])
+    let text = String(decoding: console.files["known.json"] ?? [], as: UTF8.self)
+    // What was told of them then.
+    let before = text.split(separator: "\n").filter { !$0.contains("VFL0401") }
+      .joined(separator: "\n").replacing("VFL0124", with: "VFL0115")
+    #expect(told(console) == [])
+    console.files["known.json"] = Array(before.utf8)
+    #expect(told(console).count == 2)
+    console.files["known.json"] = Array(
+      before.replacing("\"version\": 2", with: "\"version\": 1").utf8)
+    #expect(told(console) == [])
+    var run = console
+    #expect(run.run("check", "--baseline", "known.json", "--strict", "Sub") == .success)
+    #expect(run.outputText.contains("1 finding of kinds that are newer than the baseline"))
+    console.files["Sub/b.vfl"] = Array("[a]-8-]\n[c\n[d\n".utf8)
+    #expect(told(console) == ["Sub/b.vfl:3:3:"])
+  }
+
   @Test("is refused where it is not there, or is none")
   func faults() {
     #expect(Transcript("check", "--baseline", "known.json", "[a]").codes == ["VFL0601"])
     for (text, code) in [
-      ("[]", "VFL0604"), ("{", "VFL0602"), (#"{"version": 2}"#, "VFL0604"),
+      ("[]", "VFL0604"), ("{", "VFL0602"), (#"{"version": 3}"#, "VFL0604"),
       (#"{"findings": [{"path": 1}]}"#, "VFL0604"), (#"{"finding": []}"#, "VFL0603"),
       (#"{"findings": [{"code": "VFL9999"}]}"#, "VFL0604"),
     ] {

@@ -39,6 +39,16 @@ struct LanguageServerFindingTests {
     }
   }
 
+  @Test("the conflicts of a layout, at the level of its rule")
+  func conflicts() throws {
+    for (flags, codes) in [([], ["VFL0401"]), (["--rule", "VFL0401=off"], [])] {
+      var session = ServerSession()
+      session.open("card.vfl", "@container 10x10\n|[a(20)]|\n")
+      try session.run(flags: flags)
+      #expect(session.codes("card.vfl") == codes)
+    }
+  }
+
   @Test("the configuration counts, and what is wrong with it is shown once")
   func configuration() throws {
     func codes(_ configuration: String, _ flags: [String] = []) throws -> [String]? {

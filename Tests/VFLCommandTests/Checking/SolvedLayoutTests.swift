@@ -1,0 +1,88 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("A layout that is solved by its check")
+struct SolvedLayoutTests {
+  private static let conflicting = [
+    "a.vfl": "@container 360x200\nH:|-20-[send(400)]-20-|\nV:|[send]|\n",
+    "b.vfl": "@view a, b\nH:[a(10)]\nH:[a(20)][b]\n",
+    "c.json": """
+    {"container": {"width": 100}, "views": {"a": {}},
+     "formats": ["H:|[a]|"], "constraints": ["a.width == 90"]}
+    """,
+    "d.vfl": "@dialect extended\n@container 100x100\nH:|~[a(200)]~|\nV:|[a]|\n",
+    "e.vfl": "@container 100x50\n@metrics edge: 60\n|-edge-[a]-edge-|\nV:|[a]|\n",
+  ]
+
+  @Test("has its conflicts told as errors", arguments: conflicting.keys.sorted())
+  func conflicts(_ name: String) {
+    let files = Self.conflicting
+    let check = Transcript("check", name, files: files)
+    #expect(check.codes == ["VFL0401"])
+    #expect(check.code == .findings)
+    // What `solve` says of it, at the same place.
+    let solved = Transcript("solve", "--format", "short", name, files: files).errors
+    let short = Transcript("check", "--format", "short", name, files: files).output
+    #expect(solved.split(separator: "\n").first == short.split(separator: "\n").first)
+    #expect(!Transcript("check", "--format", "github", ".", files: files).output.isEmpty)
+  }
+
+  @Test("tells them at the level of a rule")
+  func levels() {
+    let files = Self.conflicting
+    let names = files.keys.sorted()
+    let warned = Transcript(["check", "--rule", "VFL0401=warning"] + names, files: files)
+    #expect(warned.codes == Array(repeating: "VFL0401", count: 5) && warned.code == .success)
+    #expect(Transcript(["check", "--rule", "VFL0401=off"] + names, files: files).codes == [])
+    let configured = files.merging([".vfl.json": #"{"rules": {"VFL0401": "off"}}"#]) { $1 }
+    #expect(Transcript("check", ".", files: configured).codes == [])
+    let silenced = [
+      "a.vfl": "@container 10x10\n// vfl:disable-next-line VFL0401 -- to see it\n|[a(20)]|\n"
+    ]
+    #expect(Transcript("check", "a.vfl", files: silenced).codes == [])
+  }
+
+  @Test("tells what is left open only where a rule asks for it")
+  func ambiguity() {
+    let files = ["a.vfl": "@container 360x200\nH:|-20-[a]\nV:|[a]|\n"]
+    #expect(Transcript("check", "a.vfl", files: files).codes == [])
+    for (level, code) in [("warning", ExitCode.success), ("error", .findings)] {
+      let told = Transcript("check", "--rule", "VFL0402=\(level)", "a.vfl", files: files)
+      #expect(told.codes == ["VFL0402"] && told.code == code)
+    }
+    #expect(Transcript("solve", "a.vfl", files: files).codes == ["VFL0402"])
+  }
+
+  @Test(
+    "is none where nothing says that its formats are of one layout, or a part of it is not known",
+    arguments: [
+      "H:[a(10)]\nH:[a(20)]\n", "@container 10x10\n|-edge-[a(20)]|\n",
+      "@container 10x10\n|[a(>=b)]|\n[a(20)]\n", "@container 100x50\n|-[a]-|\nV:|[a]|\n",
+      "@container 100x50\n|[a(200@999)]|\n",
+    ])
+  func silence(_ text: String) {
+    #expect(Transcript("check", "-", standardInput: text).codes == [])
+  }
+
+  @Test("keeps its fixes: a fix of a format is not held against what it uncovers")
+  func fixes() {
+    let text = "@container 10x10\nH|[a(20)]|\n"
+    let fixed = Transcript("check", "--fix", "-", standardInput: text)
+    #expect(fixed.output == text.replacing("H|", with: "H:|"))
+    #expect(fixed.codes == ["VFL0401"])
+    let again = Transcript(
+      "check", "--fix", "--unsafe-fixes", "-", standardInput: fixed.output)
+    #expect(again.output == fixed.output)
+  }
+
+  @Test("is answered on a line, too")
+  func lines() {
+    let document = #"{"container": {"width": 10}, "views": {"a": {}}, "formats": ["|[a(20)]|"]}"#
+    let told = Transcript("check", "--json-lines", standardInput: document + "\n").output
+    #expect(told.hasPrefix(#"{"status": "invalid""#) && told.contains("VFL0401"))
+    let off = Transcript(
+      "check", "--json-lines", "--rule", "VFL0401=off", standardInput: document + "\n")
+    #expect(off.output.hasPrefix(#"{"status": "valid""#))
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import VFLCommand
+
+@Suite("What a person wanted who wrote something else")
+struct WantedTests {
+  @Test("is told of options, priorities and names for the superview")
+  func notes() {
+    for (words, part) in [
+      (["--options", "alignAllCenterX", "|[a]|"], "`H:|~[a]~|` in the extended dialect"),
+      (
+        ["--options", "alignAllCenterY", "--view", "a,b", "V:|[a][b]|"],
+        "the `centerYAnchor` of both"
+      ),
+      (["--view", "a", "[a(50@high)]"], "replace by `750`: [a(50@750)]"),
+      (["--view", "a", "[a(50@weak)]"], "replace by `250`: [a(50@250)]"),
+      (["[self]-0-[_x]-0-[self]"], "replace both by `|`: |-0-[_x]-0-|"),
+      (["--view", "a", "[a(superview)]"], "the superview is `|`"),
+      (["--dialect", "extended", "C: a.centerX == super.centerX"], "the superview is `|`"),
+      (["--dialect", "extended", "[a(parent)]"], "the superview is `|`"),
+    ] {
+      let transcript = Transcript(["check"] + words)
+      #expect(transcript.output.contains(part), "\(transcript)")
+      #expect(transcript.codes.count == 1)
+    }
+  }
+
+  @Test("is left alone where it is right")
+  func right() {
+    for words in [
+      ["--options", "alignAllCenterY", "[a][b]"], ["--metric", "high=700", "[a(50@high)]"],
+      ["--view", "super,a", "--dialect", "extended", "[a(super)]"],
+      ["--dialect", "extended", "[a(50@high)]"], ["[self(50)]"], ["|[view]|"],
+    ] {
+      let transcript = Transcript(["check"] + words)
+      #expect(transcript.codes == [], "\(transcript)")
+    }
+    #expect(!Transcript("check", "[a]-[b]-[a]").output.contains("help"))
+    #expect(!Transcript("check", "[self]-[self]").output.contains("help"))
+  }
+
+  @Test("is one thing for every subcommand: a name behind `==` is that of a view")
+  func sizes() {
+    for subcommand in ["compile", "solve", "convert"] {
+      for dialect in ["apple", "extended"] {
+        let words = [subcommand, "--dialect", dialect, "[button1(==button2)]"]
+        let codes = Transcript(words).codes.filter { $0 != "VFL0402" }
+        #expect(codes == ["VFL0206"], "\(words)")
+      }
+    }
+    #expect(
+      Transcript("convert", "[button1(==button2)]").output.contains("equalTo: button2.widthAnchor"))
+    #expect(
+      Transcript("convert", "[label2(label1)]").output.contains("equalTo: label1.widthAnchor"))
+    #expect(Transcript("convert", "[label(width)]").output.contains("equalToConstant: width"))
+    #expect(Transcript("compile", "[label(width)]").codes == ["VFL0202"])
+    #expect(Transcript("compile", "--metric", "height=5", "[a(==heigth)]").codes == ["VFL0202"])
+    #expect(Transcript("compile", "--view", "a", "[a(==b)]").codes == ["VFL0202"])
+  }
+
+  @Test("is told of in sources, with the command that writes it as code")
+  func sources() {
+    for (format, isExtended) in [
+      ("H:|~[a]~|", true), ("[a(50%)]", true), ("[a(b.height)]", true), ("[a]-", false),
+      ("[a", false), ("[a]]", false),
+    ] {
+      let source = """
+        let v = ["a": a, "b": b]
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "\(format)", options: [], metrics: nil, views: v)
+
+        """
+      let transcript = Transcript("check", "A.swift", files: ["A.swift": source])
+      let command = "`vfl convert --dialect extended '\(format)'`"
+      #expect(transcript.output.contains(command) == isExtended, "\(transcript)")
+      if isExtended {
+        #expect(Transcript("convert", "--dialect", "extended", format).code == .success)
+      }
+    }
+  }
+}
