@@ -25,7 +25,9 @@ extension BaselineEntry {
 extension DiagnosticCode {
   /// Whether `check` did not tell it when baselines had their first form: such a baseline is taken to know
   /// of all of them, so that a run that succeeded goes on to do so.
-  fileprivate static let newInBaselines: Set<DiagnosticCode> = [.conflict, .ambiguousLayout]
+  fileprivate static let newInBaselines: Set<DiagnosticCode> = [
+    .conflict, .ambiguousLayout, .noView, .shownType,
+  ]
 
   /// Whether it is one of ``newInBaselines``.
   var isNewInBaselines: Bool { Self.newInBaselines.contains(self) }

@@ -37,7 +37,7 @@ package struct UncheckedString: DiagnosticDefinition {
   package func diagnostic(in origin: SourceOrigin) -> Diagnostic {
     Diagnostic(
       Self.code, Self.severity,
-      "this format string is \(isPartial ? "checked in part only" : "not checked"): \(reason)",
-      at: SourceLocation(origin, span), caption: isPartial ? "" : "not read")
+      "found a format string that is \(isPartial ? "checked in part only" : "not checked"): \(reason)",
+      at: SourceLocation(origin, span), caption: isPartial ? "checked in part" : "not checked")
   }
 }
