@@ -15,7 +15,8 @@ extension Subcommand {
             of a number, for views and metrics: {"prefix": "v", "argument": 1},
             the arguments from there on are v0, v1 and so on, with "list": true
             the elements of a list there; ["title", "body"], always these names.
-            For options: ["alignAllTop"]
+            For options: ["alignAllTop"]. "dialect": "none" says that its strings
+            are in a language of its own, and are not checked
         "exclude": ["Generated/"], "include": ["Pods/"]
             what walks pass over and what they take, as lines of .gitignore say it
         "spacing": "layoutMargins"

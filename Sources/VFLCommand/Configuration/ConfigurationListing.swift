@@ -102,6 +102,10 @@ struct ConfigurationListing: Sendable {
       json.string(wrapper.name)
       json.key("format")
       json.number(wrapper.format)
+      if wrapper.hasOwnLanguage {
+        json.key("dialect")
+        json.string("none")
+      }
       write(wrapper.views, "views", to: &json)
       write(wrapper.metrics, "metrics", to: &json)
       switch wrapper.options {

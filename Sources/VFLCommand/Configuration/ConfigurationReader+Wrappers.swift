@@ -9,7 +9,8 @@ extension ConfigurationReader {
     var format: Int?
     var names: [String: FormatWrapper.Names] = [:]
     var options = FormatWrapper.Options.unknown
-    let known = ["name", "format", "views", "metrics", "options"]
+    var hasOwnLanguage = false
+    let known = ["name", "format", "views", "metrics", "options", "dialect"]
     let members = json.members(of: value, path: path, known: known)
     for member in members {
       let (value, path) = (member.value, path + "/" + member.key)
@@ -18,6 +19,11 @@ extension ConfigurationReader {
         name = value.string.flatMap { $0.isEmpty ? nil : $0 }
         if name == nil { json.wrongType(value, path, "a name such as `addFormat(_:views:)`") }
       case "format": format = count(value, path)
+      case "dialect":
+        hasOwnLanguage = value.string == "none"
+        if !hasOwnLanguage, value.string != "apple" {
+          json.wrongType(value, path, "`apple`, or `none` for a language of its own")
+        }
       case "options": options = self.options(value, path) ?? options
       default: names[member.key] = self.names(value, path)
       }
@@ -30,9 +36,11 @@ extension ConfigurationReader {
       json.wrongType(value, path, "an object with the key `\(key)`", found: "an object without it")
     }
     guard let name, let format else { return nil }
-    return FormatWrapper(
+    var wrapper = FormatWrapper(
       name: name, format: format, views: names["views"] ?? .unknown,
       metrics: names["metrics"] ?? .unknown, options: options)
+    wrapper.hasOwnLanguage = hasOwnLanguage
+    return wrapper
   }
 
   /// Reads which argument gives the names, or `["title", "body"]` where they are always the same.

@@ -64,6 +64,8 @@ package struct FormatWrapper: Sendable, Hashable {
   /// Whether it was learnt from a call that is known by the name of a variable only, so that it is
   /// likely to be one and no more.
   package var isLikely = false
+  /// Whether its strings are in another language, which it turns into formats: they are not checked.
+  package var hasOwnLanguage = false
   /// Whether it hands the format on only where something is so that its callers may know of, too.
   package var isConditional = false
   /// What is given where a call leaves arguments out.

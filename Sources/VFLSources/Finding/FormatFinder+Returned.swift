@@ -26,22 +26,34 @@ extension FormatFinder {
 
   /// The body of the only function that some tokens can be a call of.
   private func function(calledBy range: Range<Int>) -> Int? {
-    guard let (name, isOwn) = calledName(range), isOwn || !isMember(name) else { return nil }
-    let bodies = syntax.mentions(ofToken: name).lazy.map(Int.init).compactMap(body)
-    guard let found = bodies.first, bodies.count == 1 else { return nil }
-    let owner = FunctionTable.owner(of: found.body, in: syntax)
+    guard let (name, isOwn) = calledName(range), isOwn || !isMember(name),
+      let declaration = soleDeclaration(ofFunction: name),
+      let body = body(ofFunctionNamedAt: declaration)
+    else { return nil }
+    let owner = FunctionTable.owner(of: body, in: syntax)
+    let isMeant: Bool
     switch owner {
-    case -2:
-      return !isOwn && syntax.binding(of: name) == .function(declaration: found.name)
-        ? found.body : nil
+    case -2: isMeant = !isOwn && syntax.binding(of: name) == .function(declaration: declaration)
     case -1:
       // What a class inherits comes first.
-      let isFree = syntax.owners(of: name).allSatisfy { heritage(of: $0).isComplete }
-      return !isOwn && isFree ? found.body : nil
+      isMeant = !isOwn && syntax.owners(of: name).allSatisfy { heritage(of: $0).isComplete }
     default:
-      guard syntax.owners(of: name).first == owner else { return nil }
-      return syntax.isSwift && mayBeOverridden(found.name) ? nil : found.body
+      isMeant =
+        syntax.owners(of: name).first == owner
+        && !(syntax.isSwift && mayBeOverridden(declaration))
     }
+    return isMeant ? body : nil
+  }
+
+  /// The token that declares the only function of the file with a name.
+  private func soleDeclaration(ofFunction name: Int) -> Int? {
+    var found: Int?
+    for mention in syntax.mentions(ofToken: name)
+    where body(ofFunctionNamedAt: Int(mention)) != nil {
+      guard found == nil else { return nil }
+      found = Int(mention)
+    }
+    return found
   }
 
   /// The name of the function that some tokens call, and whether it is one of the object around them:
@@ -62,15 +74,15 @@ extension FormatFinder {
   }
 
   /// The body of the function that a token names where it is declared.
-  private func body(ofFunctionNamedAt name: Int) -> (name: Int, body: Int)? {
+  private func body(ofFunctionNamedAt name: Int) -> Int? {
     guard syntax.isSwift else {
       return syntax.at(name + 1, "{") && syntax.kind(ofBlock: name + 1) == .function
-        ? (name, name + 1) : nil
+        ? name + 1 : nil
     }
     guard syntax.at(name - 1, word: "func"),
       let body = syntax.first("{", in: name..<min(name + 256, syntax.tokens.count)),
       syntax.kind(ofBlock: body) == .function
     else { return nil }
-    return (name, body)
+    return body
   }
 }

@@ -140,6 +140,22 @@ struct SourceCheckTests {
     #expect(!transcript.output.contains("given here"))
   }
 
+  @Test("leaves alone the strings of a wrapper with a language of its own")
+  func ownLanguage() {
+    let helper =
+      "func lay(_ f: String) { NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v) }\n"
+    func files(_ dialect: String) -> [String: String] {
+      [
+        "A.swift": helper + "lay(\"H:||[a]||\")\n",
+        ".vfl.json":
+          "{\"wrappers\": [{\"name\": \"lay\", \"format\": 0, \"dialect\": \"\(dialect)\"}]}",
+      ]
+    }
+    #expect(short("A.swift", files: files("none")) == [])
+    #expect(short("A.swift", files: files("apple")).count > 0)
+    #expect(short("A.swift", files: files("mine")).first?.contains("VFL0604") == true)
+  }
+
   @Test("is silenced by comments, also above a call of several lines")
   func comments() {
     let call = Self.swift("|-[c]").split(separator: "\n").map(String.init)
