@@ -35,12 +35,14 @@ enum GivenKinds {
   private static func metrics(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
     let kinds = kinds(of: site.metrics.names).filter { $0.value == .view || $0.value == .null }
     guard !kinds.isEmpty else { return [] }
+    // A name of a size may be that of a view as well.
+    let views = Set(site.views.names.map(\.name))
     let values = tree.predicates.flatMap { [$0.value, $0.priority].compactMap(\.self) }
     return values.compactMap { value in
       let name = tree.string(value.span)
-      guard value.kind == .name, let kind = kinds[name] else { return nil }
+      guard value.kind == .name, !views.contains(name), let kind = kinds[name] else { return nil }
       return CheckedSite.inFile(
-        MetricNotNumber(span: value.span, name: name, value: kind == .view ? "a view" : "NSNull")
+        MetricNotNumber(span: value.span, name: name, value: kind == .view ? "UIView" : "NSNull")
           .diagnostic(in: .document), of: site)
     }
   }

@@ -150,11 +150,8 @@ extension FormatFinder {
       return .literal(spelled("\(value)", at: body.span(range)))
     }
     // `UILayoutPriority.defaultHigh` and `UILayoutPriority(999)`.
-    let isMade =
-      body.at(first + 1, "(") && body.next(after: first + 1) == range.upperBound
-      || range.count == 3 && body.at(first + 1, ".") && !body.at(first + 2, word: "rawValue")
-    if isMade, Self.typesShownByName.contains(body.text(first)) {
-      return FormatValue(reason: .expression, shownType: body.text(first))
+    if let type = shownType(madeBy: range, of: body) {
+      return FormatValue(reason: .expression, shownType: type)
     }
     return named(range, of: body, at: place, depth: depth)
   }

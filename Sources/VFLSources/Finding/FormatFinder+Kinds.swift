@@ -14,10 +14,48 @@ extension FormatFinder {
     }
     let last = range.upperBound - 1
     if range.count > 2, syntax.isName(last), syntax.at(last - 1, ".") {
-      return isPath(range) && syntax.at(last, anyOf: Self.anchors) ? .anchor : nil
+      // What the file declares with that name, or a controller has, may be anything.
+      let isOwn = syntax.at(last - 2, anyOf: ["self", "Self"]) || isDeclared(last)
+      return isPath(range) && syntax.at(last, anyOf: Self.anchors) && !isOwn ? .anchor : nil
     }
     if range.count == 1, syntax.isName(first) { return kind(ofVariable: first, depth: depth) }
-    return madeType(range).flatMap { GivenKind(ofType: $0) }
+    return madeType(range).flatMap(systemKind)
+  }
+
+  /// What the objects of a type of the system are; `nil` where the file has a type of its own with that name.
+  private func systemKind(ofType name: String) -> GivenKind? {
+    GivenKind(ofType: name).flatMap { declaresOwn(name) ? nil : $0 }
+  }
+
+  /// Whether the file declares something with the name of a type: a type, an alias, a function that makes it,
+  /// a generic parameter.
+  private func declaresOwn(_ name: String) -> Bool {
+    syntax.mentions(of: name).contains { mention in
+      let index = Int(mention)
+      let isExtension = syntax.at(index - 1, word: "extension")
+      return syntax.declaresType(index) && !isExtension
+        || syntax.at(index - 1, anyOf: ["typealias", "func", "associatedtype"])
+        || syntax.at(index - 1, "<") && syntax.at(index + 1, ":")
+    }
+  }
+
+  /// Whether the file declares a variable or function of the name of a token, or a property.
+  private func isDeclared(_ name: Int) -> Bool {
+    syntax.mentions(ofToken: name).contains { mention in
+      let index = Int(mention)
+      return syntax.at(index - 1, anyOf: ["let", "var", "func"])
+        || !syntax.isSwift && syntax.at(index + 1, ";") && syntax.at(index - 1, "*")
+    }
+  }
+
+  /// Whether a closure takes a value of its own under the name of a token: `[name = value]`.
+  private func isCaptured(_ name: Int) -> Bool {
+    syntax.isSwift
+      && syntax.mentions(ofToken: name).contains { mention in
+        let open = syntax.parent(Int(mention))
+        return syntax.at(Int(mention) + 1, "=") && open > 0 && syntax.at(open, "[")
+          && syntax.at(open - 1, "{")
+      }
   }
 
   private static let anchors: [StaticString] = [
@@ -45,8 +83,9 @@ extension FormatFinder {
   }
 
   private func kind(ofVariable name: Int, depth: Int) -> GivenKind? {
+    guard !isCaptured(name) else { return nil }
     let binding = syntax.binding(of: name)
-    if let type = plainType(of: binding, named: name) { return GivenKind(ofType: type) }
+    if let type = plainType(of: binding) { return systemKind(ofType: type) }
     guard case .local(let declaration, _) = binding, syntax.isSwift,
       syntax.at(declaration - 1, word: "let"),
       let value = syntax.initializer(ofDeclaration: declaration), !value.contains(name)
@@ -56,7 +95,7 @@ extension FormatFinder {
 
   /// The type that the declaration of a variable says, where it is a name and nothing more: no optional, no
   /// type of something else.
-  func plainType(of binding: Binding, named name: Int) -> String? {
+  private func plainType(of binding: Binding) -> String? {
     let declaration: Int
     switch binding {
     case .local(let token, _), .member(let token): declaration = token
@@ -82,25 +121,45 @@ extension FormatFinder {
   /// What interpolation makes of a variable of one of the types that no format can hold, such as
   /// `UILayoutPriority(rawValue: 750.0)`; the type's name.
   func shownType(of binding: Binding, named name: Int) -> String? {
-    if let type = plainType(of: binding, named: name) {
-      return Self.typesShownByName.contains(type) ? type : nil
-    }
+    guard !isCaptured(name) else { return nil }
+    if let type = plainType(of: binding) { return isShownByName(type) ? type : nil }
     let declaration: Int
     switch binding {
     case .local(let token, _), .member(let token): declaration = token
     case .parameter, .element, .function, .unknown: return nil
     }
     guard syntax.isSwift, let value = syntax.initializer(ofDeclaration: declaration),
-      value.count == 3,
-      syntax.at(value.lowerBound + 1, "."), !syntax.at(value.lowerBound + 2, word: "rawValue"),
-      !syntax.at(declaration + 1, ":")
+      value.count == 3, syntax.at(value.lowerBound + 1, "."),
+      Self.constants.contains(syntax.text(value.lowerBound + 2)), !syntax.at(declaration + 1, ":")
     else { return nil }
     let type = syntax.text(value.lowerBound)
-    return Self.typesShownByName.contains(type) ? type : nil
+    return isShownByName(type) ? type : nil
   }
 
+  /// The type that some tokens of a computed part make a value of; `nil` where that prints otherwise.
+  func shownType(madeBy range: Range<Int>, of body: HostSyntax) -> String? {
+    let first = range.lowerBound
+    let isMade =
+      body.at(first + 1, "(") && body.next(after: first + 1) == range.upperBound
+      || range.count == 3 && body.at(first + 1, ".")
+        && Self.constants.contains(body.text(first + 2))
+    return isMade && isShownByName(body.text(first)) ? body.text(first) : nil
+  }
+
+  /// Whether the values of a type print with its name, as far as the file does not say otherwise.
+  private func isShownByName(_ type: String) -> Bool {
+    Self.typesShownByName.contains(type) && !declaresOwn(type)
+      && syntax.mentions(of: "appendInterpolation").isEmpty
+      && !syntax.mentions(of: type).contains { syntax.at(Int($0) - 1, word: "extension") }
+  }
+
+  /// The constants that the system has of those types.
+  private static let constants: Set<String> = [
+    "required", "defaultHigh", "defaultLow", "fittingSizeLevel", "zero", "null", "infinite",
+  ]
+
   /// Types whose values print with their names, brackets or commas.
-  static let typesShownByName: Set<String> = [
+  private static let typesShownByName: Set<String> = [
     "UILayoutPriority", "CGSize", "CGPoint", "CGRect",
     "UIEdgeInsets", "NSDirectionalEdgeInsets",
   ]

@@ -164,7 +164,14 @@ extension FormatFinder {
     var start = syntax.previous(before: end)
     // `self.formats` and `Self.formats`.
     if syntax.isName(start), syntax.at(start - 1, "."), syntax.isName(start - 2) { start -= 2 }
-    return start >= 0 ? start..<end : nil
+    // The arguments of a call and what stands between the brackets of a subscript are no list.
+    let isBehind =
+      start > 0 && !syntax.isName(start) && !syntax.tokens[start].isFirstOnLine
+      && (syntax.isName(start - 1)
+        && !syntax.at(start - 1, anyOf: ["return", "in", "try", "await"])
+        || syntax.at(start - 1, ")") || syntax.at(start - 1, "]") || syntax.at(start - 1, "?")
+        || syntax.at(start - 1, "!"))
+    return start >= 0 && !isBehind ? start..<end : nil
   }
 
   /// `[list enumerateObjectsUsingBlock:^(…) { … }]`.

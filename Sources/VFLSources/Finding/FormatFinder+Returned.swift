@@ -68,9 +68,9 @@ extension FormatFinder {
       else { return nil }
       return (name, isOwn)
     }
-    if isOwn, range.count == 3 { return (first + 2, true) }
     let isMessage = range.count == 4 && syntax.at(first, "[") && syntax.at(first + 1, word: "self")
-    return isMessage ? (first + 2, true) : nil
+    let isCall = isOwn && range.count == 3 || isMessage && syntax.at(first + 3, "]")
+    return isCall && syntax.isName(first + 2) ? (first + 2, true) : nil
   }
 
   /// The body of the function that a token names where it is declared.

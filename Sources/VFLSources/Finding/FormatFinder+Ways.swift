@@ -22,6 +22,8 @@ extension FormatFinder {
     guard start < place, syntax.isInBranch(place, around: start),
       !isInCondition(call.range.lowerBound, behind: start, given: picks)
     else { return false }
+    // What throws for one element leads past the call for that one.
+    if isWalk, mayThrow(from: start, to: syntax.statementStart(of: place)) { return false }
     let turns = isWalk ? turns(from: start, to: place) : nil
     var opener = syntax.block(of: place)
     while opener >= 0, !contains(opener, start) {
@@ -32,6 +34,14 @@ extension FormatFinder {
       opener = syntax.block(of: opener)
     }
     return !mayLeave(from: start, to: place, given: picks, turns)
+  }
+
+  /// Whether something between two tokens may throw.
+  private func mayThrow(from start: Int, to place: Int) -> Bool {
+    start < place
+      && syntax.mentions(of: "try", in: start..<place).contains {
+        !syntax.at(Int($0) + 1, "?") && !syntax.at(Int($0) + 1, "!")
+      }
   }
 
   /// Whether some branches rule out others.
@@ -175,7 +185,8 @@ extension FormatFinder {
         (question, depth) = (index, depth + 1)
       } else if syntax.at(index, ":"), let sign = question, depth > 0 {
         depth -= 1
-        if depth == 0 {
+        // In a broken text the condition may be missing.
+        if depth == 0, part <= sign {
           let choice = syntax.choice(of: part..<sign)
           found.append(
             Condition(
@@ -188,7 +199,7 @@ extension FormatFinder {
       }
       index = syntax.next(after: index)
     }
-    if let question, depth > 0 {
+    if let question, depth > 0, part <= question {
       // What stands in front of the sign is no condition of what stands behind it twice.
       found.removeAll { $0.picks == nil }
       let choice = syntax.choice(of: part..<question)

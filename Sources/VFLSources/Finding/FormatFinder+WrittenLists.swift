@@ -14,16 +14,22 @@ extension FormatFinder {
     return elements[index]
   }
 
-  /// The strings that `list[i]` may be, where the list is written out.
+  /// The strings that `list[i]` may be, where the list is written out and has nothing but formats.
   ///
   /// Where a loop does not visibly count from its beginning to its end, an element may be one that the loop
-  /// leaves out.
+  /// leaves out; where it does, all of them are taken that no condition in its body leaves out.
   func element(byVariable range: Range<Int>, at place: Int, depth: Int) -> FormatValue? {
     guard let (list, index) = subscripted(range) else { return nil }
     let value = elements(list, at: place, depth: depth + 1)
-    guard value.reason == nil, !value.choices.isEmpty else { return nil }
-    return countsAll(list, of: value.choices.count, by: index)
-      ? value : value.taken(inBranchAt: range.upperBound)
+    guard value.reason == nil, !value.choices.isEmpty,
+      value.literals.allSatisfy(\.looksLikeFormat)
+    else { return nil }
+    if let head = headOfLoop(around: index),
+      counts(head, all: list, of: value.choices.count, by: index)
+    {
+      return value.movingElements(of: list, to: head.lowerBound)
+    }
+    return value.taken(inBranchAt: range.upperBound)
   }
 
   /// The head of the innermost loop around a token, with or without braces.
@@ -57,17 +63,33 @@ extension FormatFinder {
     return (range.lowerBound..<open, content.lowerBound)
   }
 
-  /// Whether a loop around a token counts the elements of a list: it begins at 0, and says the list or the
-  /// number of its elements.
-  private func countsAll(_ list: Range<Int>, of count: Int, by index: Int) -> Bool {
-    guard let head = headOfLoop(around: index), let name = list.last else { return false }
-    guard !syntax.mentions(ofToken: index, in: head).isEmpty else { return false }
-    let saysList = !syntax.mentions(ofToken: name, in: head).isEmpty
-    if saysList, head.contains(where: { syntax.at($0, word: "indices") }) { return true }
-    func says(_ number: Int) -> Bool {
-      head.contains { syntax.tokens[$0].kind == .number && Int(syntax.text($0)) == number }
+  /// Whether the head of a loop counts all elements of a list, and says nothing more: `for i in 0..<list.count`,
+  /// `for i in list.indices`, `for (int i = 0; i < list.count; i++)`, or with the number of the elements.
+  private func counts(
+    _ head: Range<Int>, all list: Range<Int>, of count: Int, by index: Int
+  ) -> Bool {
+    guard list.count == 1, syntax.isName(list.lowerBound) else { return false }
+    let name = syntax.text(list.lowerBound)
+    let variable = syntax.text(index)
+    let words = head.map(syntax.text)
+    if syntax.isSwift {
+      let start = ["for", variable, "in"]
+      return [
+        start + [name, ".", "indices"], start + ["0", "..<", name, ".", "count"],
+        start + ["0", "..<", String(count)],
+      ].contains(words)
     }
-    return says(0) && (saysList || says(count))
+    guard words.count > 6, words.starts(with: ["for", "("]), words.last == ")" else { return false }
+    let parts = words.dropFirst(2).dropLast().split(
+      separator: ";", omittingEmptySubsequences: false
+    )
+    .map { $0.filter { $0 != "(" && $0 != ")" } }
+    guard parts.count == 3, parts[0].suffix(3).elementsEqual([variable, "=", "0"]) else {
+      return false
+    }
+    let ends = [[name, ".", "count"], ["[", name, "count", "]"], [String(count)]]
+    return ends.contains { parts[1].elementsEqual([variable, "<"] + $0) }
+      && [[variable, "++"], ["++", variable]].contains { parts[2].elementsEqual($0) }
   }
 
   /// The string that `list.joined(separator: "-")` is, or `[list componentsJoinedByString:@"-"]`.

@@ -226,8 +226,10 @@ struct HostSyntax {
   /// The tokens that say the name with a number, in order.
   func mentions(ofName number: Int32) -> ArraySlice<Int32> { number >= 0 ? mentions(number) : [] }
 
-  /// The tokens that say the same as one of them, in order.
-  func mentions(ofToken index: Int) -> ArraySlice<Int32> { mentions(tokens[index].link) }
+  /// The tokens that say the same name as one of them, in order; none for a token that is no name.
+  func mentions(ofToken index: Int) -> ArraySlice<Int32> {
+    isName(index) ? mentions(tokens[index].link) : []
+  }
 
   private func mentions(_ number: Int32) -> ArraySlice<Int32> {
     mentionTokens[Int(mentionStarts[Int(number)])..<Int(mentionStarts[Int(number) + 1])]
