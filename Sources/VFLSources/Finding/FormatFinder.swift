@@ -248,11 +248,8 @@ struct FormatFinder {
       if certainty == .possible { soughtTypes.formUnion(heritages.takeMissed()) }
       if certainty == .none { continue }
       called.insert(index)
-      // No other wrapper is called there.
-      guard !wrapper.hasOwnLanguage else {
-        callees[name] = .some(index)
-        continue
-      }
+      if wrapper.hasOwnLanguage { callees[name] = .some(index) }
+      if wrapper.hasOwnLanguage { continue }
       var call = FormatCall(range: arguments.range, name: name, format: format)
       if case .argument(let index) = wrapper.views { call.views = arguments[index] }
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
