@@ -1,5 +1,5 @@
-/// What the columns cost that hang on another one by a row, as a function of that one, which they add up to: the
-/// infimal convolution of their curves.
+/// The cost of all columns below a column that one row joins to it, as a function of the column above: the infimal
+/// convolution of the curves of the columns below.
 ///
 /// As the column above grows, the branch grows with it that costs least, piece by piece: so the pieces of all
 /// curves follow each other in the order of their slopes.

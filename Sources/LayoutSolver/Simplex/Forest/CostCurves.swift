@@ -29,7 +29,7 @@ struct CostCurves: Sendable {
   private var slope = 0.0
   private var domain = (start: -Double.infinity, end: Double.infinity)
 
-  /// What a unit of cost at a level counts.
+  /// The weight of one unit of cost at a priority level, so that costs of all levels add up in one number.
   @inline(__always)
   static func unit(of level: DenseIndex) -> Double {
     level <= 0

@@ -5,7 +5,7 @@
 extension DualSimplex {
   /// Whether it is time to look for the optimum of a forest, which a solve does once.
   ///
-  /// That takes as long as some pivots for each of ``Tuning/share`` columns, and most edits need fewer.
+  /// Finding the optimum takes as long as a pivot for each ``Tuning/share`` columns, and most edits need fewer pivots.
   var mayGoToForest: Bool {
     effort.pivots >= Swift.max(forestSize, system.columnCount / Tuning.share)
       && !effort.hasTriedForest && !effort.isPerturbed
@@ -28,7 +28,7 @@ extension DualSimplex {
     if !isFeasible || !repairMultipliers() {
       restart()
     } else if counts.pivots != pivotsBefore {
-      // What has moved is known but for the rounding of many moves.
+      // The values were moved pivot by pivot, and have the rounding errors of all pivots.
       computePoint()
     }
     return true

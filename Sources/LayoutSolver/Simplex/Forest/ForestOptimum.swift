@@ -17,11 +17,11 @@ struct ForestOptimum: Sendable {
     case piece(Int, value: Double)
   }
 
-  /// What a row of a column that is at a kink does.
+  /// On which side of its own breakpoint a row is, while its column is at a kink of its curve.
   private enum Part {
-    /// It holds the column there.
+    /// The row is active, and holds the column at the kink.
     case held
-    /// It costs what it does behind the kink, or before it.
+    /// The row has its slope behind the breakpoint, or in front of it.
     case passed, ahead
   }
 
@@ -32,7 +32,8 @@ struct ForestOptimum: Sendable {
   private var curveOfColumn: [CostCurves.Curve]
   private var places: [Place]
   private var sum = BranchSum()
-  /// What rows have yet to make up for of the price of the column that is being settled; nil once one holds it.
+  /// The part of the price of the column being settled that its remaining rows have yet to add up to; nil once a row
+  /// holds the column.
   private var priceLeft: Double?
 
   /// The row that holds each column, or `-1 - column` if nothing does.
