@@ -70,8 +70,7 @@ let package = Package(
     room(
       "VFLCommand",
       imports: [
-        "VFLRendering", "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLExtendedLowering",
-        "VFLExtendedSyntax", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
+        "VFLRendering", "VFLLogs", "VFLLint", "VFLSources", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
         "LayoutSolver", "VFLGrammar",
       ]),
     .target(
@@ -103,8 +102,7 @@ let package = Package(
     room(
       "VFLViews",
       imports: [
-        "VFLRendering", "VFLLayout", "VFLExtendedLowering", "VFLExtendedSyntax", "VFLLowering",
-        "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
+        "VFLRendering", "VFLLayout", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver",
       ]),
     room(
       "VFLRendering",
@@ -112,18 +110,13 @@ let package = Package(
     room(
       "VFLLint",
       imports: [
-        "VFLSources", "VFLExtendedSyntax", "VFLLowering", "VFLSyntax", "VFLRecords",
-        "VFLDiagnostics",
+        "VFLSources", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     room("VFLSources", imports: ["VFLDiagnostics"]),
     room(
       "VFLLogs",
       imports: ["VFLLayout", "VFLLowering", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLayout", imports: ["VFLRecords", "VFLDiagnostics", "LayoutSolver"]),
-    room(
-      "VFLExtendedLowering",
-      imports: ["VFLExtendedSyntax", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
-    room("VFLExtendedSyntax", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLLowering", imports: ["VFLSyntax", "VFLRecords", "VFLDiagnostics"]),
     room("VFLSyntax", imports: ["VFLRecords", "VFLDiagnostics"]),
     room("VFLRecords", imports: ["VFLDiagnostics"]),
@@ -133,12 +126,11 @@ let package = Package(
     trial("solver-fuzz", of: ["VFLTestSupport", "LayoutSolver"]),
     tests("HouseTests", of: ["VFLTestSupport"]),
     tests(
-      "GrammarTests", of: ["VFLTestSupport", "VFLExtendedSyntax", "VFLSyntax", "VFLDiagnostics"]),
+      "GrammarTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests(
       "VFLExtendedTests",
       of: [
-        "VFLTestSupport", "VFLExtendedLowering", "VFLExtendedSyntax", "VFLLowering", "VFLSyntax",
-        "VFLRecords", "VFLDiagnostics",
+        "VFLTestSupport", "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics",
       ]),
     tests("VFLSyntaxTests", of: ["VFLTestSupport", "VFLSyntax", "VFLDiagnostics"]),
     tests("VFLSourcesTests", of: ["VFLTestSupport", "VFLSources", "VFLDiagnostics"]),

@@ -1,5 +1,5 @@
-public import VFLDiagnostics
-public import VFLRecords
+package import VFLDiagnostics
+package import VFLRecords
 
 /// Reads the equations of documents: `a.width == 2 * b.height + 3 @750`.
 ///
@@ -12,7 +12,7 @@ public import VFLRecords
 ///
 /// An expression has at most one attribute. White space may stand anywhere but inside an attribute
 /// or a number. A name without an attribute is a metric and stands where a number may.
-public struct EquationParser<Scope: NameScope> {
+package struct EquationParser<Scope: NameScope> {
   let text: [UInt8]
   var position = 0
   var scope: Scope
@@ -24,7 +24,7 @@ public struct EquationParser<Scope: NameScope> {
   ///
   /// Gives the record, or `nil` when there is an error, and what is wrong. `container` is the item
   /// that `|` names; `scope` is handed back with what it learnt.
-  public static func parse(
+  package static func parse(
     _ text: [UInt8], in scope: inout Scope, container: ItemID, origin: SourceOrigin = .equation(0)
   ) -> (record: ConstraintRecord?, diagnostics: [Diagnostic]) {
     var faults = DiagnosticBag(origin: origin)

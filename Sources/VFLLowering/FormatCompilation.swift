@@ -1,28 +1,29 @@
-public import VFLDiagnostics
-public import VFLRecords
-public import VFLSyntax
+package import VFLDiagnostics
+package import VFLRecords
+package import VFLSyntax
 
-/// A format on its way through parser and lowering.
-public struct FormatCompilation: Sendable, Hashable {
-  /// The tree; every format has one.
-  public let tree: FormatTree
+/// A text of formats on its way through parser and lowering.
+package struct FormatCompilation: Sendable, Hashable {
+  /// The tree; every text has one.
+  package let tree: FormatTree
   /// The records; complete only without an error.
-  public let records: [ConstraintRecord]
+  package let records: [ConstraintRecord]
   /// Everything that is wrong, by position.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Whether there is an error, not only a warning.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Parses a format and lowers its tree.
+  /// Parses a text and lowers its tree.
   ///
   /// A format with syntax faults is lowered as far as it goes, so that its other faults are told
   /// too. `scope` is handed back with what it learnt.
-  public init<Scope: NameScope>(
-    _ text: [UInt8], in scope: inout Scope, options: FormatOptions = [],
-    spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
+  package init<Scope: NameScope>(
+    _ text: [UInt8], dialect: FormatDialect = .apple, in scope: inout Scope,
+    options: FormatOptions = [], spacing: StandardSpacing = .classic,
+    origin: SourceOrigin = .format(0)
   ) {
-    let (tree, found) = FormatParser.parse(text, origin: origin)
+    let (tree, found) = FormatTree.parse(text, dialect: dialect, origin: origin)
     let (records, faults) = FormatLowering.lower(
       tree, in: &scope, options: options, spacing: spacing, origin: origin)
     let syntax = SyntaxFixIts.fitting(found, in: tree, views: scope.viewNames)

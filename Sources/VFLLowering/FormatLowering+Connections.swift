@@ -3,101 +3,302 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of what stands between two neighbours; one of them is `nil` where its name is
-  /// unknown, and then the values alone are checked.
-  mutating func lowerConnection(
-    _ connection: ConnectionNode, from left: Neighbour?, to right: Neighbour?
+  /// Adds the records of what stands between two places: every view on the left with every view on the
+  /// right.
+  mutating func connect(
+    _ left: ChainPlace, _ connection: ConnectionNode, _ right: ChainPlace
   ) {
-    if options.contains(.spacingBaselineToBaseline), !tree.isVertical, !hasReportedBaseline {
-      hasReportedBaseline = true
-      faults.report(BaselineSpacingHorizontal(span: connection.span), at: connection.span)
-    }
-    var join: Join?
-    if let left, let right { join = self.join(left, right) }
-    switch connection.kind {
-    case .flush:
-      if let join { append(join, .equal, 0, .required, provenance(connection.span, .flushGap)) }
-    case .standard:
-      if let join { appendStandard(join, provenance(connection.span, .standardGap)) }
-    case .gap:
-      for predicate in tree.predicates[connection.predicates] {
-        let constant = resolveGap(predicate)
-        let priority = resolvePriority(predicate.priority)
-        guard let constant, let priority, let join else { continue }
+    if case .none = connection.kind { return }
+    let gaps = self.gaps(of: connection, besideEdge: left.isEdge || right.isEdge)
+    guard let gaps, !isMisplacedPoint(left, right), !isMisplacedPoint(right, left) else { return }
+    let pairCount = max(left.itemCount, 1) * max(right.itemCount, 1)
+    if hasTooManyPairs(pairCount, max(gaps.count, 1), at: connection.span) { return }
+    for (left, right) in sides(left, right) {
+      switch connection.kind {
+      case .none: break
+      case .flush:
         append(
-          join, predicate.relation, constant, priority, provenance(predicate.span, .gap))
+          join(left, right), .equal, 0, context.priority,
+          provenance(connection.span, .flushGap))
+      case .standard: appendStandard(left, right, connection.span)
+      case .gap: append(gaps, left, right, connection.span)
+      case .equal: appendEqual(gaps, left, right, connection.span)
       }
     }
   }
 
-  /// Which attributes of two neighbours a gap relates.
-  private func join(_ left: Neighbour, _ right: Neighbour) -> Join {
-    let edges = self.edges
-    let isMirrored = isRightToLeft
-    let (first, second) = isMirrored ? (left, right) : (right, left)
-    return Join(
-      first: first.item, firstAttribute: first.isSuperview ? edges.superviewEnd : edges.start,
-      second: second.item,
-      secondAttribute: second.isSuperview ? edges.superviewStart : edges.end,
-      superview: first.isSuperview ? .first : second.isSuperview ? .second : nil)
+  /// Tells what is wrong with a connection that joins nothing.
+  mutating func check(_ connection: ConnectionNode) {
+    _ = gaps(of: connection, besideEdge: false)
   }
 
-  /// Whether the text's order is from right to left; both direction bits together mean left to
-  /// right, and a direction has no effect on a vertical format.
-  var isRightToLeft: Bool {
-    !tree.isVertical && options.contains(.directionRightToLeft)
-      && !options.contains(.directionLeftToRight)
-  }
-
-  /// The attributes where a view starts and ends in the reading order of the records, and the edges
-  /// of the superview that the first and the last view are measured from.
-  private var edges:
-    (start: Attribute, end: Attribute, superviewStart: Attribute, superviewEnd: Attribute)
-  {
-    if tree.isVertical {
-      let isBaseline = options.contains(.spacingBaselineToBaseline)
-      return isBaseline
-        ? (.firstBaseline, .lastBaseline, .top, .bottom) : (.top, .bottom, .top, .bottom)
-    }
-    let isAbsolute =
-      options.contains(.directionLeftToRight) || options.contains(.directionRightToLeft)
-    return isAbsolute
-      ? (.left, .right, .left, .right) : (.leading, .trailing, .leading, .trailing)
-  }
-
-  /// Adds the record of a `-`, by the profile of the standard space.
-  private mutating func appendStandard(_ join: Join, _ provenance: Provenance) {
-    guard let half = join.superview else {
-      return append(join, .equal, StandardSpacing.sibling, .required, provenance)
-    }
-    var join = join
-    switch spacing {
-    case .classic:
-      append(join, .equal, StandardSpacing.superview, .required, provenance)
-    case .layoutMargins:
-      if half == .first {
-        join.firstAttribute = join.firstAttribute.marginCounterpart
-      } else {
-        join.secondAttribute = join.secondAttribute.marginCounterpart
+  /// How many sizes the predicates of a connection come to.
+  func choiceCount(of connection: ConnectionNode) -> Int {
+    let predicates = connection.predicates
+    return predicates.isEmpty
+      ? 1
+      : predicates.reduce(0) { count, predicate in
+        guard case .expression(let expression) = predicate.value else { return count + 1 }
+        return count + choiceCount(of: expression)
       }
-      append(join, .equal, 0, .required, provenance)
-    case .layoutMarginsGuide:
-      append(join, .equal, 0, .required, provenance)
-      if half == .first {
-        records[records.count - 1].firstRegion = .layoutMarginsGuide
-      } else {
-        records[records.count - 1].secondRegion = .layoutMarginsGuide
+  }
+
+  /// How many pairs of neighbours a connection joins at most.
+  private static var pairLimit: Int { 100_000 }
+
+  /// Whether two groups have more views than anybody means to join, each with each; that is told.
+  mutating func hasTooManyPairs(
+    _ left: Int, _ right: Int, at span: SourceSpan
+  ) -> Bool {
+    guard left * right > Self.pairLimit else { return false }
+    let found = "\(left) × \(right)"
+    report(
+      MalformedRange(
+        span: span, found: found, reason: .tooManyPairs(limit: Self.pairLimit)), at: span)
+    return true
+  }
+
+  // MARK: Sizes of gaps
+
+  /// What the predicates of a connection come to, none of one without; `nil` where one has a fault.
+  private mutating func gaps(
+    of connection: ConnectionNode, besideEdge isEdge: Bool
+  ) -> [Gap]? {
+    var gaps: [Gap] = []
+    var hasFault = false
+    for predicate in connection.predicates {
+      if !append(predicate, besideEdge: isEdge, to: &gaps) { hasFault = true }
+    }
+    return hasFault ? nil : gaps
+  }
+
+  /// Appends what a predicate comes to, once for each of the views that a name in it stands for; whether it
+  /// has no fault.
+  private mutating func append(
+    _ predicate: PredicateNode, besideEdge isEdge: Bool, to gaps: inout [Gap]
+  ) -> Bool {
+    // Both are looked at, so that the faults of both are told.
+    let sizes = sizes(of: predicate, besideEdge: isEdge)
+    guard let priority = priority(predicate.priority), let sizes else { return false }
+    gaps += sizes.map { size in
+      Gap(
+        relation: predicate.relation, size: size, priority: priority, span: predicate.span,
+        label: predicate.label)
+    }
+    return true
+  }
+
+  private mutating func sizes(
+    of predicate: PredicateNode, besideEdge isEdge: Bool
+  ) -> [GapSize]? {
+    switch predicate.value {
+    case .missing: return nil
+    case .weight(let weight): return [.weight(weight)]
+    case .expression(let expression):
+      if isViewAsGap(predicate, expression) { return nil }
+      var sizes: [GapSize] = []
+      var expressionContext = ExpressionContext(
+        attribute: context.size, container: context.container,
+        standard: standard(besideEdge: isEdge))
+      for choice in 0..<choiceCount(of: expression) {
+        expressionContext.choice = choice
+        guard let value = value(of: expression, in: expressionContext) else { return nil }
+        sizes.append(value.isNumber ? .constant(value.constant) : .value(value))
       }
+      return sizes
+    }
+  }
+
+  /// Whether a gap that has to be a metric is the name of none, which is told.
+  private mutating func isViewAsGap(
+    _ predicate: PredicateNode, _ expression: ExpressionNode
+  ) -> Bool {
+    guard predicate.takesMetric, let name = expression.bareName,
+      scope.metric(named: name.text) == nil
+    else { return false }
+    if scope.array(named: name.text) != nil || isItem(name.text) {
+      let isAlone = predicate.span == name.span && !namesInChain.contains(name.text)
+      report(
+        ViewAsGap(
+          span: name.span, name: name.text,
+          perhapsView: isAlone ? tree.withParentheses(name.span) : nil),
+        at: name.span)
+      return true
+    }
+    if tree.dialect == .extended, name.text == "std" { return false }
+    report(
+      UnknownMetric(
+        span: name.span, name: name.text, known: scope.metricNames, allowsView: false,
+        views: scope.viewNames),
+      at: name.span)
+    return true
+  }
+
+  /// What `std` stands for, in points: what a `-` in its place would add.
+  func standard(besideEdge isEdge: Bool) -> Double {
+    guard isEdge else { return context.gap ?? spacing.sibling }
+    if let given = context.margin ?? context.gap ?? spacing.edge { return given }
+    // The margins, beside which nothing is added, have no one number.
+    return spacing.profile == .classic ? StandardSpacing.superview : StandardSpacing.sibling
+  }
+
+  // MARK: Records
+
+  /// Adds the records of a gap: distances, or a guide that is as large as all of them say.
+  private mutating func append(
+    _ gaps: [Gap], _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
+  ) {
+    guard gaps.contains(where: { $0.constant == nil }) else {
+      for gap in gaps {
+        append(
+          join(left, right), gap.relation, gap.constant ?? 0, gap.priority,
+          provenance(gap.span, .gap), gap.label)
+      }
+      return
+    }
+    if gaps.contains(where: \.isNegative), gaps.count > 1 || gaps[0].relation != .equal {
+      for gap in gaps { measure(gap, left, right, span) }
+      return
+    }
+    guard let guide = makeGuide(.gap, at: span) else { return }
+    let side = ChainSide.item(guide, isGuide: true)
+    let isBackwards = gaps[0].isNegative
+    append(
+      join(left, side, backwards: isBackwards ? .right : nil), .equal, 0, context.priority,
+      provenance(span, .flushGap))
+    appendSizes(gaps, of: guide, isBackwards: isBackwards)
+    append(
+      join(side, right, backwards: isBackwards ? .left : nil), .equal, 0, context.priority,
+      provenance(span, .flushGap))
+  }
+
+  /// Adds the records of a gap that may be negative: a guide of just the size that is said, and a distance
+  /// of 0 from its end, in the relation of the gap.
+  private mutating func measure(
+    _ gap: Gap, _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
+  ) {
+    if let constant = gap.constant {
+      return append(
+        join(left, right), gap.relation, constant, gap.priority, provenance(gap.span, .gap),
+        gap.label)
+    }
+    guard let guide = makeGuide(.gap, at: span) else { return }
+    let side = ChainSide.item(guide, isGuide: true)
+    append(
+      join(left, side, backwards: gap.isNegative ? .right : nil), .equal, 0, context.priority,
+      provenance(span, .flushGap))
+    let size = Gap(
+      relation: .equal, size: gap.size, priority: context.priority, span: gap.span, label: nil)
+    appendSizes([size], of: guide, isBackwards: gap.isNegative)
+    append(
+      join(side, right, backwards: gap.isNegative ? .left : nil), gap.relation, 0, gap.priority,
+      provenance(gap.span, .gap), gap.label)
+  }
+
+  private mutating func appendSizes(_ gaps: [Gap], of guide: ItemID, isBackwards: Bool = false) {
+    for gap in gaps {
+      switch gap.size {
+      case .weight(let weight):
+        guard let reference = context.weightReference else {
+          context.weightReference = (guide, weight)
+          continue
+        }
+        append(
+          ConstraintRecord(
+            guide, context.size, .equal, reference.item, context.size,
+            multiplier: weight / reference.weight, priority: gap.priority,
+            provenance: provenance(gap.span, .gap)),
+          label: gap.label)
+      case .constant(let constant):
+        append(
+          ConstraintRecord(
+            guide, context.size, gap.relation, nil, .notAnAttribute, constant: constant,
+            priority: gap.priority, provenance: provenance(gap.span, .gap)),
+          label: gap.label)
+      case .value(let value):
+        guard let term = value.term else { continue }
+        let size = isBackwards ? value.times(-1) : value
+        if let reason = context.size.incompatibility(with: term.attribute) {
+          report(
+            IncompatibleAttributes(
+              span: term.span, first: context.size.name, second: term.attribute.name,
+              reason: reason),
+            at: term.span)
+          continue
+        }
+        append(
+          ConstraintRecord(
+            guide, context.size, gap.relation, term.item, term.attribute,
+            multiplier: size.factor, constant: size.constant, priority: gap.priority,
+            provenance: provenance(gap.span, .gap)),
+          label: gap.label)
+      }
+    }
+  }
+
+  /// Adds a guide as large as all other equal spaces of the statement.
+  private mutating func appendEqual(
+    _ gaps: [Gap], _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
+  ) {
+    guard let guide = makeGuide(.equalSpace, at: span) else { return }
+    let side = ChainSide.item(guide, isGuide: true)
+    append(join(left, side), .equal, 0, context.priority, provenance(span, .flushGap))
+    appendSizes(gaps, of: guide)
+    if let reference = context.equalReference {
+      append(
+        ConstraintRecord(
+          guide, context.size, .equal, reference, context.size, priority: context.priority,
+          provenance: provenance(span, .fill)))
+    } else {
+      context.equalReference = guide
+    }
+    append(join(side, right), .equal, 0, context.priority, provenance(span, .flushGap))
+  }
+
+  /// Adds the record of a `-`: what the statement says, or by the profile of the standard space.
+  private mutating func appendStandard(
+    _ left: ChainSide, _ right: ChainSide, _ span: SourceSpan
+  ) {
+    let isEdge = left.isEdge || right.isEdge
+    let join = join(left, right)
+    if join.constant != 0 {
+      // Beside a point and a number, what is added is not the standard space alone.
+      return append(
+        join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .fill))
+    }
+    if context.gap != nil || isEdge && context.margin != nil {
+      return append(
+        join, .equal, standard(besideEdge: isEdge), context.priority, provenance(span, .gap))
+    }
+    let provenance = provenance(span, .standardGap)
+    let edgeItem = left.edgeItem ?? right.edgeItem
+    let hasMargins = edgeItem.map { !guides.contains($0) } ?? false
+    guard spacing.profile != .classic, spacing.edge == nil, hasMargins, !join.isAtMargin else {
+      return append(
+        join, .equal, standard(besideEdge: isEdge), context.priority, provenance)
+    }
+    if spacing.profile == .layoutMargins {
+      append(join.atMargins(of: edgeItem), .equal, 0, context.priority, provenance)
+      return
+    }
+    append(join, .equal, 0, context.priority, provenance)
+    if records[records.count - 1].firstItem == edgeItem {
+      records[records.count - 1].firstRegion = .layoutMarginsGuide
+    } else {
+      records[records.count - 1].secondRegion = .layoutMarginsGuide
     }
   }
 
   private mutating func append(
     _ join: Join, _ relation: Relation, _ constant: Double, _ priority: Priority,
-    _ provenance: Provenance
+    _ provenance: Provenance, _ label: String? = nil
   ) {
-    records.append(
+    append(
       ConstraintRecord(
-        join.first, join.firstAttribute, relation, join.second, join.secondAttribute,
-        constant: constant, priority: priority, provenance: provenance))
+        join.first, join.firstAttribute, join.isReversed ? relation.reversed : relation,
+        join.second, join.secondAttribute, multiplier: join.factor,
+        constant: join.constant + (join.isReversed ? -constant : constant), priority: priority,
+        provenance: provenance),
+      label: label)
   }
 }

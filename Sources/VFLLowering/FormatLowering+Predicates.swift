@@ -3,141 +3,181 @@ import VFLRecords
 import VFLSyntax
 
 extension FormatLowering {
-  /// Adds the records of a view's size predicates; of a view that is unknown, the values alone are
-  /// checked.
-  mutating func lowerSizes(of view: ViewNode, _ item: ItemID?) {
-    let attribute: Attribute = tree.isVertical ? .height : .width
-    for predicate in tree.predicates[view.predicates] {
-      let size = resolveSize(predicate.value)
-      let priority = resolvePriority(predicate.priority)
-      guard let item, let size, let priority else { continue }
-      let provenance = provenance(predicate.span, .size)
-      switch size {
-      case .constant(let constant):
-        records.append(
-          ConstraintRecord(
-            item, attribute, predicate.relation, nil, .notAnAttribute, constant: constant,
-            priority: priority, provenance: provenance))
-      case .view(let other):
-        records.append(
-          ConstraintRecord(
-            item, attribute, predicate.relation, other, attribute, priority: priority,
-            provenance: provenance))
-      }
-    }
-  }
-
-  /// Resolves the value of a size predicate: a number, a metric, or else a view.
-  private mutating func resolveSize(_ value: ValueNode) -> SizeValue? {
-    guard value.kind == .name else { return resolveNumber(value).map(SizeValue.constant) }
-    let name = tree.string(value.span)
-    if let metric = scope.metric(named: name) {
-      return constant(of: metric, named: name, at: value.span).map(SizeValue.constant)
-    }
-    if let item = scope.item(named: name) { return .view(item) }
-    reportUnknownMetric(name, at: value.span, allowsView: true)
-    return nil
-  }
-
-  /// Resolves the value of a gap predicate: a number or a metric.
-  mutating func resolveGap(_ predicate: PredicateNode) -> Double? {
-    let value = predicate.value
-    guard value.kind == .name else { return resolveNumber(value) }
-    let name = tree.string(value.span)
-    if let metric = scope.metric(named: name) {
-      return constant(of: metric, named: name, at: value.span)
-    }
-    if scope.item(named: name) != nil {
-      let isRepeated = tree.views.contains { tree.string($0.name) == name }
-      let isAlone = predicate.span == value.span && !isRepeated
-      faults.report(
-        ViewAsGap(
-          span: value.span, name: name,
-          perhapsView: isAlone ? tree.withParentheses(value.span) : nil),
-        at: value.span)
-    } else {
-      reportUnknownMetric(name, at: value.span, allowsView: false)
-    }
-    return nil
-  }
-
-  /// Resolves a priority; 1000 when none is written.
-  mutating func resolvePriority(_ node: ValueNode?) -> Priority? {
-    guard let node else { return .required }
-    let number: Double
-    switch node.kind {
-    case .missing: return nil
-    case .number(let literal): number = literal
-    case .name:
-      let name = tree.string(node.span)
-      guard let metric = scope.metric(named: name) else {
-        reportUnknownPriority(name, at: node.span)
-        return nil
-      }
-      guard case .number(let value) = metric else {
-        reportNotNumber(metric, named: name, at: node.span)
-        return nil
-      }
-      number = value
-    }
-    guard number > 0, number <= 1000 else {
-      let text = tree.string(node.span)
-      faults.report(
-        PriorityOutOfRange(span: node.span, text: text, value: number), at: node.span)
-      return nil
-    }
-    return Priority(number)
-  }
-
-  private mutating func resolveNumber(_ value: ValueNode) -> Double? {
-    guard case .number(let number) = value.kind else { return nil }
-    if number.isFinite { return number }
-    let text = tree.string(value.span)
-    faults.report(
-      ConstantNotFinite(span: value.span, text: text, isMetric: false), at: value.span)
-    return nil
-  }
-
-  private mutating func constant(
-    of metric: MetricValue, named name: String, at span: SourceSpan
-  ) -> Double? {
-    guard case .number(let number) = metric else {
-      reportNotNumber(metric, named: name, at: span)
-      return nil
-    }
-    if number.isFinite { return number }
-    faults.report(ConstantNotFinite(span: span, text: name, isMetric: true), at: span)
-    return nil
-  }
-
-  private mutating func reportNotNumber(
-    _ metric: MetricValue, named name: String, at span: SourceSpan
+  /// Adds the records of what a view's attributes are compared with.
+  mutating func lower(
+    _ predicates: [PredicateNode], of item: ItemID, isRepeated: Bool,
+    rule: RecordRule = .size
   ) {
-    guard case .notNumber(let text) = metric else { return }
-    faults.report(MetricNotNumber(span: span, name: name, value: text), at: span)
-  }
-
-  private mutating func reportUnknownPriority(_ name: String, at span: SourceSpan) {
-    if scope.item(named: name) != nil {
-      faults.report(ViewAsPriority(span: span, name: name), at: span)
-    } else {
-      reportUnknownMetric(name, at: span, allowsView: false, isPriority: true)
+    for predicate in predicates {
+      switch predicate.value {
+      case .missing: _ = priority(predicate.priority)
+      case .weight(let weight):
+        lowerWeight(weight, of: item, predicate.span, predicate.priority, predicate.label)
+      case .expression(let expression):
+        guard let subject = predicate.subject else {
+          lower(
+            predicate, expression, of: item, context.size, nil, at: predicate.comparison, rule,
+            isRepeated: isRepeated)
+          continue
+        }
+        lower(
+          predicate, expression, of: item, subject, at: predicate.comparison, .size,
+          isRepeated: isRepeated)
+      }
     }
   }
 
-  private mutating func reportUnknownMetric(
-    _ name: String, at span: SourceSpan, allowsView: Bool, isPriority: Bool = false
-  ) {
-    faults.report(
-      UnknownMetric(
-        span: span, name: name, known: scope.metricNames, allowsView: allowsView,
-        views: scope.viewNames, isPriority: isPriority),
-      at: span)
+  /// Tells what is wrong with predicates of a view that is unknown.
+  mutating func check(_ predicates: [PredicateNode]) {
+    let expressionContext = ExpressionContext(
+      subject: context.container, attribute: context.size, container: context.container)
+    for predicate in predicates {
+      if case .expression(let expression) = predicate.value {
+        _ = value(of: expression, in: expressionContext)
+      }
+      _ = priority(predicate.priority)
+    }
   }
-}
 
-/// What a size is compared with.
-private enum SizeValue {
-  case constant(Double)
-  case view(ItemID)
+  /// Adds the records of an attribute that was written and may stand for several.
+  mutating func lower(
+    _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
+    _ written: AttributeNode, at span: SourceSpan, _ rule: RecordRule, isRepeated: Bool
+  ) {
+    guard let composite = CompositeAttribute(rawValue: written.name) else {
+      guard let attribute = attribute(written) else {
+        // What it is compared with may be wrong, too.
+        check([predicate])
+        return
+      }
+      lower(
+        predicate, expression, of: item, attribute, nil, at: span, rule, isRepeated: isRepeated)
+      return
+    }
+    let errorCount = context.errorCount
+    for attribute in composite.attributes {
+      lower(
+        predicate, expression, of: item, attribute, composite, at: span, rule,
+        isRepeated: isRepeated)
+      // A fault is that of all of them.
+      if context.errorCount > errorCount { return }
+    }
+  }
+
+  /// Adds the record of one attribute; several where a name of the expression stands for several views.
+  private mutating func lower(
+    _ predicate: PredicateNode, _ expression: ExpressionNode, of item: ItemID,
+    _ attribute: Attribute, _ composite: CompositeAttribute?, at span: SourceSpan,
+    _ rule: RecordRule, isRepeated: Bool
+  ) {
+    let count = choiceCount(of: expression)
+    if count > 1, hasTooManyPairs(context.viewCount, count, at: span) { return }
+    var expressionContext = ExpressionContext(
+      subject: item, attribute: attribute, composite: composite, container: context.container)
+    for choice in 0..<count {
+      expressionContext.choice = choice
+      let value = value(of: expression, in: expressionContext)
+      let priority = priority(predicate.priority)
+      guard let value, let priority else { return }
+      if composite == .edges, value.constant != 0 || value.isNumber || value.factor != 1 {
+        report(
+          MisplacedAttribute(
+            span: expression.span, found: tree.string(expression.span),
+            reason: .compositeWithNumber),
+          at: expression.span)
+        return
+      }
+      append(
+        value, of: item, attribute, predicate.relation, priority, at: span,
+        provenance(predicate.span, rule), predicate.label, isRepeated: isRepeated || count > 1)
+    }
+  }
+
+  /// Adds the record that compares an attribute with a value.
+  ///
+  /// A position is compared with the same attribute of the container where the value is a number.
+  private mutating func append(
+    _ value: LinearValue, of item: ItemID, _ attribute: Attribute, _ relation: Relation,
+    _ priority: Priority, at span: SourceSpan, _ provenance: Provenance, _ label: String?,
+    isRepeated: Bool
+  ) {
+    var other: LinearValue.Term?
+    var factor = 1.0
+    if let term = value.term, !value.isNumber {
+      (other, factor) = (term, value.factor)
+    } else if !attribute.isSize {
+      guard let container = container(beside: item, at: span) else { return }
+      other = LinearValue.Term(item: container, attribute: attribute, span: span)
+    }
+    guard let other else {
+      append(
+        ConstraintRecord(
+          item, attribute, relation, nil, .notAnAttribute, constant: value.constant,
+          priority: priority, provenance: provenance),
+        label: label, isRepeated: isRepeated)
+      return
+    }
+    if let reason = attribute.incompatibility(with: other.attribute) {
+      report(
+        IncompatibleAttributes(
+          span: span, first: attribute.name, second: other.attribute.name, reason: reason),
+        at: span)
+      return
+    }
+    append(
+      ConstraintRecord(
+        item, attribute, relation, other.item, other.attribute, multiplier: factor,
+        constant: value.constant, priority: priority, provenance: provenance),
+      label: label, isRepeated: isRepeated)
+  }
+
+  /// Adds what a weight says: nothing of the first part that has one, and of each other one how large it
+  /// is beside that.
+  mutating func lowerWeight(
+    _ weight: Double, of item: ItemID, _ span: SourceSpan, _ written: PriorityNode?,
+    _ label: String?, rule: RecordRule = .size
+  ) {
+    guard let priority = priority(written) else { return }
+    guard let reference = context.weightReference else {
+      context.weightReference = (item, weight)
+      return
+    }
+    append(
+      ConstraintRecord(
+        item, context.size, .equal, reference.item, context.size,
+        multiplier: weight / reference.weight, priority: priority,
+        provenance: provenance(span, rule)),
+      label: label)
+  }
+
+  // MARK: Explicit constraints
+
+  /// Adds the records of an attribute and what it is compared with, behind `C:`.
+  mutating func lower(_ entry: EntryNode) {
+    context.container = scope.container
+    var subjects: [ItemID] = []
+    if let subject = entry.subject {
+      subjects = items(named: subject)
+    } else if let container = scope.container {
+      subjects = [container]
+    } else {
+      let span = entry.subjectSpan
+      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+    }
+    let start = entry.subjectSpan.union(entry.attribute.span)
+    context.viewCount = subjects.count
+    for item in subjects {
+      // What lies in a view of its own means that view.
+      context.container = scope.superview(of: item) ?? scope.container
+      for predicate in entry.predicates {
+        guard case .expression(let expression) = predicate.value else { continue }
+        let errorCount = context.errorCount
+        lower(
+          predicate, expression, of: item, entry.attribute, at: start, .equation,
+          isRepeated: subjects.count > 1)
+        // What is wrong with one of several views is wrong with all of them.
+        if context.errorCount > errorCount { return }
+      }
+    }
+  }
 }

@@ -1,109 +1,162 @@
-public import VFLDiagnostics
-public import VFLRecords
-public import VFLSyntax
+package import VFLDiagnostics
+package import VFLRecords
+package import VFLSyntax
 
-/// Turns the tree of a format into constraint records: a pure function of the tree, the names and
-/// the options.
+/// Turns trees of formats, of either dialect, into constraint records: a pure function of the trees, the
+/// names and the options.
 ///
-/// The records come in the documented order: in the order of the text, the gap before a view in front
-/// of that view's sizes; then the alignment of each pair of neighbours.
-public struct FormatLowering<Scope: NameScope> {
-  let tree: FormatTree
-  let options: FormatOptions
-  let spacing: StandardSpacing
-  var scope: Scope
-  var records: [ConstraintRecord] = []
-  var faults: DiagnosticBag
-  /// Whether baseline spacing in a horizontal format has been told; once is enough.
-  var hasReportedBaseline = false
+/// The trees of a layout are one program: in the extended dialect, a stack of one of them is filled when
+/// another one names it in a chain of the other axis. The records come in the order of the text: the gap
+/// before a view, then what its size is compared with, then what is in it; what neighbours have in common
+/// behind each chain, and what fills stacks behind everything.
+package struct FormatLowering<Scope: NameScope> {
+  /// Where names are looked up, with what it has learnt.
+  package internal(set) var scope: Scope
+  /// The records of the trees that were lowered; complete only where there is no error.
+  package internal(set) var records: [ConstraintRecord] = []
+  let spacing: FormatSpacing
+  var faults = DiagnosticBag(origin: .document)
+  /// What holds for the statement being lowered.
+  var context = StatementContext(number: 0, span: SourceSpan(at: 0))
+  /// How many statements stand in front of the tree being lowered.
+  private var statementCount = 0
+  /// The guides that stacks declare, by name.
+  var stackGuides: [String: ItemID] = [:]
+  /// All guides.
+  var guides: Set<ItemID> = []
+  /// Whether there are as many records as there may be.
+  private var isFull = false
+  /// Whether any tree of the program has a stack.
+  private(set) var hasStacks = false
+  /// The items that chains and grids along each axis have a place for; those that may be stacks count, so
+  /// there are none where no tree has any.
+  var itemsAlong: [Axis: Set<ItemID>] = [:]
+  /// The stacks lowered so far.
+  var stacks: [LoweredStack] = []
+  /// The stacks that were declared so far.
+  var declaredStacks: Set<String> = []
+  /// The tree being lowered.
+  var tree: FormatTree
 
-  /// Lowers a format.
+  /// Lowers a format that is a program of its own.
   ///
-  /// Gives the records and, by position, what is wrong with names, numbers and options. The records
-  /// are complete only when there is no error; a tree with syntax faults is lowered as far as it
-  /// goes, so that its other faults are told too. `scope` is handed back with what it learnt.
-  public static func lower(
+  /// Gives the records and, by position, what is wrong with names, numbers and options. A tree with
+  /// syntax faults is lowered as far as it goes, so that its other faults are told too. `scope` is handed
+  /// back with what it learnt.
+  package static func lower(
     _ tree: FormatTree, in scope: inout Scope, options: FormatOptions = [],
     spacing: StandardSpacing = .classic, origin: SourceOrigin = .format(0)
   ) -> (records: [ConstraintRecord], diagnostics: [Diagnostic]) {
     var faults = DiagnosticBag(origin: origin)
-    let records = lower(tree, in: &scope, options: options, spacing: spacing, into: &faults)
-    return (records, faults.isEmpty ? [] : faults.diagnostics)
+    var lowering = FormatLowering([tree], in: scope, spacing: FormatSpacing(spacing))
+    lowering.lower(tree, options: options, into: &faults)
+    lowering.fillStacks()
+    scope = lowering.scope
+    return (lowering.records, faults.isEmpty ? [] : faults.diagnostics)
   }
 
-  /// Lowers a format, and reports what is wrong to a bag of the caller's.
-  package static func lower(
-    _ tree: FormatTree, in scope: inout Scope, options: FormatOptions, spacing: StandardSpacing,
-    into faults: inout DiagnosticBag
-  ) -> [ConstraintRecord] {
-    var lowering = FormatLowering(
-      tree: tree, options: options, spacing: spacing, faults: faults, scope: scope)
-    lowering.run()
-    (scope, faults) = (lowering.scope, lowering.faults)
-    return lowering.records
-  }
-
-  private init(
-    tree: FormatTree, options: FormatOptions, spacing: StandardSpacing, faults: DiagnosticBag,
-    scope: Scope
-  ) {
-    self.tree = tree
-    self.options = options
-    self.spacing = spacing
+  /// Begins a program, whose trees are to be lowered in their order, before its stacks are filled.
+  package init(_ trees: [FormatTree], in scope: Scope, spacing: FormatSpacing) {
     self.scope = scope
-    self.faults = faults
+    self.spacing = spacing
+    tree = trees.first ?? FormatTree.parse([]).tree
+    makeStackGuides(trees)
+    hasStacks = trees.contains(where: \.hasStacks)
   }
 
-  private mutating func run() {
-    records.reserveCapacity(tree.views.count + tree.predicates.count + 2)
-    let items = resolveViews()
-    for (index, view) in tree.views.enumerated() {
-      if let connection = view.connection {
-        let left =
-          index == 0
-          ? resolveSuperview(bar: tree.leadingBar, beside: view, items[0])
-          : Neighbour(items[index - 1])
-        lowerConnection(connection, from: left, to: Neighbour(items[index]))
-      }
-      lowerSizes(of: view, items[index])
+  /// Adds the records of a tree of the program, and reports what is wrong to a bag of the caller's.
+  ///
+  /// - Parameter options: those that Apple's formats are given; they hold for the chains of the tree.
+  package mutating func lower(
+    _ tree: FormatTree, options: FormatOptions, into bag: inout DiagnosticBag
+  ) {
+    faults = bag
+    self.tree = tree
+    for statement in tree.statements {
+      context = StatementContext(
+        number: statementCount + statement.number + 1, span: statement.span)
+      context.options = options
+      lower(statement)
     }
-    if let connection = tree.closingConnection, let last = tree.views.last, let item = items.last {
-      let superview = resolveSuperview(bar: tree.trailingBar, beside: last, item)
-      lowerConnection(connection, from: Neighbour(item), to: superview)
-    }
-    lowerAlignments(of: items)
+    statementCount += tree.statementCount
+    bag = faults
   }
 
-  private mutating func resolveViews() -> [ItemID?] {
-    var items: [ItemID?] = []
-    items.reserveCapacity(tree.views.count)
-    // A view that stands in a format twice would have to lie beside itself.
-    lazy var used = Set(tree.views.map { tree.string($0.name) })
-    for view in tree.views {
-      guard !view.name.isEmpty else {
-        items.append(nil)
-        continue
-      }
-      let name = tree.string(view.name)
-      let item = scope.item(named: name)
-      items.append(item)
-      if item == nil {
-        faults.report(
-          UnknownView(span: view.name, name: name, known: scope.viewNames, used: used),
-          at: view.name)
+  /// How many records a program has at most: more than any layout, and few enough for any memory.
+  private static var recordLimit: Int { 1_000_000 }
+
+  private mutating func lower(_ statement: StatementNode) {
+    if isFull { return }
+    defer { if isFull { reportFullness() } }
+    if case .chain(let chain) = statement.kind, chain.direction == .vertical {
+      context.axis = .vertical
+    }
+    readOptions(statement.options)
+    switch statement.kind {
+    case .explicit(let entries):
+      for entry in entries { lower(entry) }
+    case .grid(let rows): lowerGrid(rows, statement.options)
+    case .chain(let chain):
+      context.chain = chain
+      if tree.dialect == .extended { findContainer(of: chain) }
+      switch chain.direction {
+      case .horizontal: lower(chain, along: .horizontal, statement.options)
+      case .vertical: lower(chain, along: .vertical, statement.options)
+      case .both:
+        if let stack = chain.elements.lazy.flatMap(\.views).first(where: { $0.stack != nil })?.name
+        {
+          report(
+            MisplacedStack(span: stack.span, name: stack.text, reason: .bothAxes), at: stack.span)
+          return
+        }
+        lower(chain, along: .horizontal, statement.options)
+        lower(chain, along: .vertical, statement.options)
       }
     }
-    return items
   }
 
-  private mutating func resolveSuperview(
-    bar: SourceSpan?, beside view: ViewNode, _ item: ItemID?
-  ) -> Neighbour? {
-    guard let bar, let item else { return nil }
-    if let superview = scope.superview(of: item) { return Neighbour(superview, isSuperview: true) }
-    faults.report(
-      BarWithoutSuperview(span: bar, view: tree.string(view.name), viewSpan: view.name), at: bar)
-    return nil
+  /// Tells what is wrong, once for each place: a statement along both axes, and views that take the same
+  /// place, would tell it several times.
+  mutating func report<Finding: DiagnosticDefinition>(_ finding: Finding, at span: SourceSpan) {
+    if Finding.severity == .error { context.errorCount += 1 }
+    if context.told.insert(ToldFault(code: Finding.code, span: span)).inserted {
+      faults.report(finding, at: span)
+    }
+  }
+
+  private mutating func reportFullness() {
+    let reason = MalformedRange.Reason.tooManyConstraints(limit: Self.recordLimit)
+    let span = context.span
+    report(MalformedRange(span: span, found: "more", reason: reason), at: span)
+  }
+
+  // MARK: Records
+
+  /// Appends a record with what the statement says of all of them.
+  ///
+  /// One whose numbers are too large to be any is told in its place.
+  mutating func append(
+    _ record: ConstraintRecord, label: String? = nil, isRepeated: Bool = false
+  ) {
+    let place = record.provenance.location.span
+    guard record.constant.isFinite, record.multiplier.isFinite else {
+      let text = tree.string(place)
+      return report(ConstantNotFinite(span: place, text: text, isMetric: false), at: place)
+    }
+    guard records.count < Self.recordLimit else {
+      isFull = true
+      return
+    }
+    var record = record
+    record.identifier = label ?? context.name
+    // `v1..3(v1)` says nothing of `v1` itself.
+    if isRepeated, record.firstItem == record.secondItem,
+      record.firstAttribute == record.secondAttribute, record.multiplier == 1,
+      record.constant == 0
+    {
+      return
+    }
+    records.append(record)
   }
 
   func provenance(_ span: SourceSpan, _ rule: RecordRule) -> Provenance {

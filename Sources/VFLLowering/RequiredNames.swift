@@ -2,80 +2,209 @@ public import VFLSyntax
 
 /// The names that formats need from their dictionaries, each once, in the order of the text.
 public struct RequiredNames: Sendable, Hashable {
-  /// Names that have to be views.
+  /// Names that have to be views: those in brackets, in cells and in front of attributes.
   public private(set) var views: [String] = []
   /// Names that have to be metrics: gaps and priorities.
   public private(set) var metrics: [String] = []
-  /// Names that may be either: the values of size predicates that are neither of the others.
-  public private(set) var viewsOrMetrics: [String] = []
-  /// Whether a `|` needs the superview of its neighbour.
-  public private(set) var needsSuperview: Bool
+  /// Names that may be either, or arrays: those in sizes and expressions, without an attribute. Some may
+  /// be among the others, too.
+  package private(set) var open: [String] = []
+  /// The names of stacks, each of which is the guide that it declares, or a view.
+  package private(set) var stacks: [String] = []
+  /// Whether a `|`, a percentage or the like needs a superview.
+  public private(set) var needsSuperview = false
+  private var seen = Seen()
+
+  /// The dialect whose names are being collected, and the names that are in one of the lists already.
+  private struct Seen: Hashable {
+    var dialect = FormatDialect.apple
+    var views: Set<String> = []
+    var metrics: Set<String> = []
+    var open: Set<String> = []
+    var stacks: Set<String> = []
+  }
+
+  /// Names that may be either: those in sizes that nothing else in the formats decides about.
+  public var viewsOrMetrics: [String] {
+    open.filter { !seen.views.contains($0) && !seen.metrics.contains($0) }
+  }
 
   /// Creates the names from those that were found, each of which may be found several times.
   package init(
     views: [String], metrics: [String], viewsOrMetrics: [String], needsSuperview: Bool
   ) {
-    var (seenViews, seenMetrics) = (Set<String>(), Set<String>())
-    self.views = views.filter { seenViews.insert($0).inserted }
-    self.metrics = metrics.filter { seenMetrics.insert($0).inserted }
-    var seenSizes = seenViews.union(seenMetrics)
-    self.viewsOrMetrics = viewsOrMetrics.filter { seenSizes.insert($0).inserted }
     self.needsSuperview = needsSuperview
+    for name in views { addView(name) }
+    for name in metrics { addMetric(name) }
+    for name in viewsOrMetrics { addOpen(name) }
+  }
+
+  /// Collects the names of a format, faults in it or not.
+  public init(of format: String, dialect: FormatDialect = .apple) {
+    self.init(of: FormatTree.parse(Array(format.utf8), dialect: dialect).tree)
   }
 
   /// Collects the names of a format.
-  public init(of tree: FormatTree) {
-    needsSuperview = tree.leadingBar != nil || tree.trailingBar != nil
-    var seenViews: Set<String> = []
-    var seenMetrics: Set<String> = []
-    var sizes: [String] = []
-    for view in tree.views {
-      let name = tree.string(view.name)
-      if !name.isEmpty, seenViews.insert(name).inserted { views.append(name) }
-    }
-    var sizeRanges = tree.views.map(\.predicates).makeIterator()
-    var sizeRange = sizeRanges.next()
-    for (index, predicate) in tree.predicates.enumerated() {
-      while let range = sizeRange, index >= range.upperBound { sizeRange = sizeRanges.next() }
-      let isSize = sizeRange?.contains(index) ?? false
-      if predicate.value.kind == .name {
-        let name = tree.string(predicate.value.span)
-        if isSize {
-          sizes.append(name)
-        } else if seenMetrics.insert(name).inserted {
-          metrics.append(name)
-        }
-      }
-      if let priority = predicate.priority, priority.kind == .name {
-        let name = tree.string(priority.span)
-        if seenMetrics.insert(name).inserted { metrics.append(name) }
-      }
-    }
-    var seenSizes = seenViews.union(seenMetrics)
-    viewsOrMetrics = sizes.filter { seenSizes.insert($0).inserted }
+  package init(of tree: FormatTree) {
+    self.init(of: CollectionOfOne(tree))
   }
 
   /// Collects the names of several formats, and views and metrics that something else needs.
   ///
   /// - Complexity: O(the formats' lengths).
-  public init(
-    of trees: some Sequence<FormatTree>, views otherViews: [String] = [],
-    metrics otherMetrics: [String] = []
+  package init(
+    of trees: some Sequence<FormatTree>, views: [String] = [], metrics: [String] = []
   ) {
-    needsSuperview = false
-    var seenViews: Set<String> = []
-    var seenMetrics: Set<String> = []
-    var sizes: [String] = []
     for tree in trees {
-      let names = RequiredNames(of: tree)
-      needsSuperview = needsSuperview || names.needsSuperview
-      views += names.views.filter { seenViews.insert($0).inserted }
-      metrics += names.metrics.filter { seenMetrics.insert($0).inserted }
-      sizes += names.viewsOrMetrics
+      seen.dialect = tree.dialect
+      for statement in tree.statements { add(statement) }
     }
-    views += otherViews.filter { seenViews.insert($0).inserted }
-    metrics += otherMetrics.filter { seenMetrics.insert($0).inserted }
-    var seenSizes = seenViews.union(seenMetrics)
-    viewsOrMetrics = sizes.filter { seenSizes.insert($0).inserted }
+    for name in views { addView(name) }
+    for name in metrics { addMetric(name) }
+  }
+
+  // MARK: Nodes
+
+  private mutating func add(_ statement: StatementNode) {
+    for option in statement.options {
+      switch option.kind {
+      case .container(let name): add(name)
+      case .gap(let expression), .margin(let expression): addMetrics(of: expression)
+      case .columns(let tracks), .rows(let tracks):
+        for track in tracks {
+          if case .expression(let expression) = track.value { addMetrics(of: expression) }
+        }
+      case .priority(let priority): add(priority)
+      default: break
+      }
+    }
+    switch statement.kind {
+    case .chain(let chain):
+      needsSuperview = needsSuperview || chain.leading != nil || chain.trailing != nil
+      add(chain.elements)
+      if let closing = chain.closing { add(closing) }
+    case .explicit(let entries):
+      for entry in entries {
+        if let subject = entry.subject { add(subject) }
+        // A number where a position is wanted is one of the container.
+        let isSize = ["width", "height", "size"].contains(entry.attribute.name)
+        let hasNumber = entry.predicates.contains { $0.number != nil }
+        needsSuperview = needsSuperview || !isSize && hasNumber
+        add(entry.predicates)
+      }
+    case .grid(let rows):
+      needsSuperview = true
+      for cell in rows.flatMap(\.cells) where cell.text != "." { add(cell) }
+    }
+  }
+
+  private mutating func add(_ elements: [ElementNode]) {
+    for element in elements {
+      if let connection = element.connection { add(connection) }
+      switch element.content {
+      case .point(let expression):
+        needsSuperview = true
+        add(expression)
+      case .group(let views, let repetition):
+        if let repetition { add(repetition) }
+        for view in views { add(view) }
+      }
+    }
+  }
+
+  private mutating func add(_ view: ViewNode) {
+    if view.stack == nil {
+      add(view.name)
+    } else if seen.stacks.insert(view.name.text).inserted {
+      stacks.append(view.name.text)
+    }
+    add(view.predicates)
+    if let stack = view.stack {
+      add(stack.opening)
+      add(stack.elements)
+      add(stack.closing)
+    }
+  }
+
+  private mutating func add(_ connection: ConnectionNode) {
+    if case .equal = connection.kind { needsSuperview = true }
+    add(connection.predicates)
+  }
+
+  private mutating func add(_ predicates: [PredicateNode]) {
+    for predicate in predicates {
+      if case .expression(let expression) = predicate.value {
+        if predicate.takesMetric {
+          addMetrics(of: expression)
+        } else {
+          add(expression)
+        }
+      }
+      if let priority = predicate.priority { add(priority) }
+    }
+  }
+
+  private mutating func add(_ expression: ExpressionNode) {
+    switch expression {
+    case .name(let name, let attribute):
+      if attribute != nil || name.kind != .plain {
+        add(name)
+      } else {
+        addOpen(name.text)
+      }
+    case .negative(let operand, _): add(operand)
+    case .binary(let left, _, _, let right):
+      add(left)
+      add(right)
+    case .percent, .container: needsSuperview = true
+    case .number, .own: break
+    }
+  }
+
+  private mutating func add(_ priority: PriorityNode) {
+    guard let name = priority.name?.text else { return }
+    if seen.dialect == .extended, PriorityName(rawValue: name) != nil { return }
+    addMetric(name)
+  }
+
+  /// Adds the names of an expression that is a number.
+  private mutating func addMetrics(of expression: ExpressionNode) {
+    switch expression {
+    case .name(let name, nil):
+      if seen.dialect == .apple || name.text != "std" { addMetric(name.text) }
+    case .negative(let operand, _): addMetrics(of: operand)
+    case .binary(let left, _, _, let right):
+      addMetrics(of: left)
+      addMetrics(of: right)
+    case .percent, .container: needsSuperview = true
+    default: break
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func add(_ name: NameNode) {
+    for name in name.names where !name.isEmpty { addView(name) }
+  }
+
+  private mutating func addView(_ name: String) {
+    if seen.views.insert(name).inserted { views.append(name) }
+  }
+
+  private mutating func addMetric(_ name: String) {
+    if seen.metrics.insert(name).inserted { metrics.append(name) }
+  }
+
+  private mutating func addOpen(_ name: String) {
+    if seen.open.insert(name).inserted { open.append(name) }
+  }
+}
+
+extension ElementNode {
+  /// The names of the stacks in it, and in them, in the order of the text.
+  var stackNames: [String] {
+    views.flatMap { view in
+      view.stack.map { [view.name.text] + $0.elements.flatMap(\.stackNames) } ?? []
+    }
   }
 }

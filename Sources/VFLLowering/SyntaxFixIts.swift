@@ -60,21 +60,10 @@ package enum SyntaxFixIts {
   private static func missing(
     _ fault: Diagnostic, _ tree: FormatTree, _ views: Set<String>
   ) -> Diagnostic {
-    let names = tree.predicates.filter { predicate in
-      predicate.span == predicate.value.span && views.contains(tree.string(predicate.span))
-    }
-    guard tree.predicates.count == 1, let name = names.first?.span else { return fault }
-    return fault.with(
-      fixIts: [ViewAsGap.fixIt(tree.string(name), at: tree.withParentheses(name))])
-  }
-}
-
-extension FormatTree {
-  /// A span with the parentheses right around it, if there are any.
-  func withParentheses(_ span: SourceSpan) -> SourceSpan {
-    guard span.start > 0, span.end < text.count, text[span.start - 1] == UInt8(ascii: "("),
-      text[span.end] == UInt8(ascii: ")")
-    else { return span }
-    return SourceSpan(span.start - 1, span.end + 1)
+    let predicates = tree.chain.predicates
+    guard predicates.count == 1, let name = predicates[0].name,
+      predicates[0].span == name.span, views.contains(name.text)
+    else { return fault }
+    return fault.with(fixIts: [ViewAsGap.fixIt(name.text, at: tree.withParentheses(name.span))])
   }
 }

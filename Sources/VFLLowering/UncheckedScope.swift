@@ -1,27 +1,27 @@
-public import VFLRecords
+package import VFLRecords
 
 /// A scope in which every name is known: it checks a format without its dictionaries.
 ///
 /// Numbers are still checked, so is the fit of options; a metric counts as a number that is right
 /// everywhere, and every view has a superview.
-public struct UncheckedScope: NameScope {
+package struct UncheckedScope: NameScope {
   private static let item = ItemID(0)
 
   /// Creates the scope.
-  public init() {}
+  package init() {}
 
   /// An item, whatever the name.
-  public mutating func item(named name: String) -> ItemID? { Self.item }
+  package mutating func item(named name: String) -> ItemID? { Self.item }
 
   /// An item.
-  public mutating func superview(of item: ItemID) -> ItemID? { Self.item }
+  package mutating func superview(of item: ItemID) -> ItemID? { Self.item }
 
   /// A number, whatever the name.
-  public func metric(named name: String) -> MetricValue? { .number(1) }
+  package func metric(named name: String) -> MetricValue? { .number(1) }
 
   /// No names: nothing is unknown.
-  public var viewNames: [String] { [] }
+  package var viewNames: [String] { [] }
 
   /// No names: nothing is unknown.
-  public var metricNames: [String] { [] }
+  package var metricNames: [String] { [] }
 }

@@ -1,6 +1,6 @@
 import Testing
 import VFLDiagnostics
-import VFLExtendedSyntax
+import VFLSyntax
 import VFLTestSupport
 
 @Suite("The grammar of the extended dialect")
@@ -12,7 +12,7 @@ struct ExtendedGrammarTests {
   /// Whether the parser takes a text for a program; that a range is empty, or an option given twice, says
   /// nothing of its form.
   private static func accepts(_ text: [UInt8]) -> Bool {
-    ExtendedParser.parse(text).diagnostics.allSatisfy {
+    FormatTree.parse(text, dialect: .extended).diagnostics.allSatisfy {
       $0.code == .malformedRange && $0.caption == "this range"
         || $0.code == .malformedStatementOption && !$0.labels.isEmpty
     }
@@ -29,7 +29,7 @@ struct ExtendedGrammarTests {
     let grammar = try Self.grammar()
     #expect(grammar.faults == [])
     #expect(grammar.syntax.count + grammar.tokens.count == grammar.productions.count)
-    let folder = "Sources/VFLExtendedSyntax"
+    let folder = "Sources/VFLSyntax/Extended"
     let sources = try Repository.files(in: folder, withExtension: "swift").map {
       try Repository.text(at: $0)
     }
@@ -101,7 +101,7 @@ struct ExtendedGrammarTests {
       for _ in 0..<Int.random(in: 0...14, using: &random) {
         text += pieces[Int.random(in: 0..<pieces.count, using: &random)]
       }
-      let (tree, diagnostics) = ExtendedParser.parse(text)
+      let (tree, diagnostics) = FormatTree.parse(text, dialect: .extended)
       #expect(tree.statements.count <= tree.statementCount)
       for diagnostic in diagnostics {
         let span = diagnostic.location?.span ?? SourceSpan(at: -1)

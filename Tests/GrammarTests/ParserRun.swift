@@ -15,7 +15,7 @@ struct ParserRun {
 
   /// Parses a text.
   init(_ text: [UInt8]) {
-    let (tree, diagnostics) = FormatParser.parse(text, origin: Self.origin)
+    let (tree, diagnostics) = FormatTree.parse(text, origin: Self.origin)
     self.init(text: text, tree: tree, diagnostics: diagnostics)
   }
 

@@ -6,9 +6,8 @@ enum HouseRules {
   static let layers = [
     "VFLCheckPlugin", "VFLFormatPlugin", "VFLBuildPlugin", "vfl", "vfl-bench", "vfl-examples",
     "VFLCommand", "VisualFormatTesting", "VisualFormat", "VFLPanels", "VFLChains", "VFLViews",
-    "VFLRendering",
-    "VFLLint", "VFLSources", "VFLLogs", "VFLLayout", "VFLExtendedLowering", "VFLExtendedSyntax",
-    "VFLLowering", "VFLSyntax", "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
+    "VFLRendering", "VFLLint", "VFLSources", "VFLLogs", "VFLLayout", "VFLLowering", "VFLSyntax",
+    "VFLRecords", "VFLDiagnostics", "LayoutSolver", "VFLGrammar",
   ]
 
   /// The rooms that need not build where there is no Foundation.

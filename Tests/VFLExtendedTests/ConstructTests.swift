@@ -1,5 +1,4 @@
 import Testing
-import VFLExtendedLowering
 import VFLLowering
 
 @Suite("A construct of the extended dialect")
@@ -204,12 +203,12 @@ struct ConstructTests {
   @Test(
     "has the standard space of its profile",
     arguments: [
-      (ExtendedSpacing(.classic), "a.leading == |.leading + std(20)"),
-      (ExtendedSpacing(.layoutMargins), "a.leading == |.leadingMargin"),
-      (ExtendedSpacing(.layoutMarginsGuide), "a.leading == |.layoutMarginsGuide.leading"),
-      (ExtendedSpacing(edge: 6), "a.leading == |.leading + std(6)"),
+      (FormatSpacing(.classic), "a.leading == |.leading + std(20)"),
+      (FormatSpacing(.layoutMargins), "a.leading == |.leadingMargin"),
+      (FormatSpacing(.layoutMarginsGuide), "a.leading == |.layoutMarginsGuide.leading"),
+      (FormatSpacing(edge: 6), "a.leading == |.leading + std(6)"),
     ])
-  func spacing(spacing: ExtendedSpacing, record: String) {
+  func spacing(spacing: FormatSpacing, record: String) {
     #expect(Program("|-[a]", spacing: spacing).records == [record])
   }
 }

@@ -1,8 +1,7 @@
 import VFLDiagnostics
-import VFLExtendedLowering
-import VFLExtendedSyntax
 import VFLLowering
 import VFLRecords
+import VFLSyntax
 
 /// A program of the extended dialect, compiled between views that lie in one container.
 struct Program {
@@ -16,19 +15,23 @@ struct Program {
   /// Compiles some texts; any name is that of a view, unless it is one of a metric or an array.
   init(
     _ texts: String..., metrics: [String: Double] = [:], arrays: [String: [String]] = [:],
-    views: [String]? = nil, spacing: ExtendedSpacing = ExtendedSpacing()
+    views: [String]? = nil, spacing: FormatSpacing = FormatSpacing()
   ) {
     let parsed = texts.enumerated().map {
-      ExtendedParser.parse(Array($1.utf8), origin: .format($0))
+      FormatTree.parse(Array($1.utf8), dialect: .extended, origin: .format($0))
     }
     var scope = ProgramScope(metrics: metrics, arrays: arrays, views: views)
-    scope.stacks = Set(ProgramOutline(of: parsed.map(\.tree)).stackNames)
-    let (records, bags) = ExtendedLowering.lower(
-      parsed.enumerated().map { .init($1.tree, origin: .format($0)) }, in: &scope,
-      spacing: spacing
-    ) { DiagnosticBag(origin: .format($0)) }
+    scope.stacks = Set(RequiredNames(of: parsed.map(\.tree)).stacks)
+    var lowering = FormatLowering(parsed.map(\.tree), in: scope, spacing: spacing)
+    let bags = parsed.indices.map { index in
+      var bag = DiagnosticBag(origin: .format(index))
+      lowering.lower(parsed[index].tree, options: [], into: &bag)
+      return bag
+    }
+    lowering.fillStacks()
+    scope = lowering.scope
     let names = scope.names
-    self.records = records.map { record in
+    records = lowering.records.map { record in
       let text = record.text { names[$0.index] }
       return text.replacing(" @1000", with: "")
     }
@@ -42,7 +45,7 @@ struct Program {
 }
 
 /// Names that are those of views wherever nothing else has them.
-private struct ProgramScope: ExtendedScope {
+private struct ProgramScope: NameScope {
   let metrics: [String: Double]
   let arrays: [String: [String]]
   let views: [String]?

@@ -1,9 +1,8 @@
 import Testing
 import VFLDiagnostics
-import VFLExtendedLowering
-import VFLExtendedSyntax
 import VFLLowering
 import VFLRecords
+import VFLSyntax
 import VFLTestSupport
 
 @Suite("Every format of Apple's dialect")
@@ -40,21 +39,17 @@ struct SupersetTests {
       var scope = TwoViews()
       let compiled = FormatCompilation(
         Array(format.utf8), in: &scope, options: options, spacing: spacing)
-      let (tree, faults) = ExtendedParser.parse(Array(format.utf8))
-      let (records, bags) = ExtendedLowering.lower(
-        [.init(tree, origin: .format(0), options: options)], in: &scope,
-        spacing: ExtendedSpacing(spacing)
-      ) { DiagnosticBag(origin: .format($0)) }
-      let diagnostics = (faults + bags.flatMap(\.diagnostics)).inTextOrder
+      let extended = FormatCompilation(
+        Array(format.utf8), dialect: .extended, in: &scope, options: options, spacing: spacing)
       // A gap as large as a view is one of the things that are more than Apple's.
       let codes = compiled.diagnostics.map(\.code)
       if codes.contains(.viewAsGap), format.contains("(") { continue }
-      if diagnostics.map(\.code) != codes {
-        findings.append("\(format) has \(diagnostics.map(\.code))")
+      if extended.diagnostics.map(\.code) != codes {
+        findings.append("\(format) has \(extended.diagnostics.map(\.code))")
       }
       if compiled.hasErrors { continue }
       count += 1
-      if records != compiled.records { findings.append(format) }
+      if extended.records != compiled.records { findings.append(format) }
     }
     #expect(findings.prefix(10) == [])
     #expect(count > 2000)
@@ -62,7 +57,7 @@ struct SupersetTests {
 }
 
 /// Two views in a container, and a metric.
-private struct TwoViews: ExtendedScope {
+private struct TwoViews: NameScope {
   var container: ItemID? { ItemID(0) }
   mutating func item(named name: String) -> ItemID? {
     name == "a" ? ItemID(1) : name == "b" ? ItemID(2) : nil

@@ -118,7 +118,7 @@ struct SitesHoleTests {
     for _ in 0..<120 {
       let format = Self.format(&random)
       let bytes = Array(format.utf8)
-      #expect(FormatParser.parse(bytes).diagnostics.isEmpty, "\(format)")
+      #expect(FormatTree.parse(bytes).diagnostics.isEmpty, "\(format)")
       var text = ""
       var place = 0
       while place < bytes.count {

@@ -5,7 +5,7 @@ import VFLSyntax
 @Suite("The names that a format needs")
 struct RequiredNamesTests {
   private func names(_ format: String) -> RequiredNames {
-    RequiredNames(of: FormatParser.parse(Array(format.utf8)).0)
+    RequiredNames(of: FormatTree.parse(Array(format.utf8)).0)
   }
 
   @Test("are views in brackets, and metrics in gaps and priorities, in the order of the text")

@@ -14,7 +14,7 @@ private struct Fault: Hashable, CustomStringConvertible {
 struct FaultTests {
   private func faults(_ format: String) -> [Fault] {
     let bytes = Array(format.utf8)
-    let (tree, diagnostics) = FormatParser.parse(bytes)
+    let (tree, diagnostics) = FormatTree.parse(bytes)
     #expect(tree.printed == bytes)
     return diagnostics.map { diagnostic in
       let span = diagnostic.location?.span ?? SourceSpan(0, 0)
@@ -157,10 +157,10 @@ struct FaultTests {
   @Test("go away when the first fix-it is applied", arguments: single)
   private func fixIt(_ format: String, _ fault: Fault) {
     let bytes = Array(format.utf8)
-    let before = FormatParser.parse(bytes).diagnostics
+    let before = FormatTree.parse(bytes).diagnostics
     guard let fixIt = before.first?.fixIts.first else { return }
     let mended = SourceEdit.apply(fixIt.edits, to: bytes)
-    let after = FormatParser.parse(mended).diagnostics
+    let after = FormatTree.parse(mended).diagnostics
     #expect(
       after.isEmpty || !after.contains { $0.code == fault.code },
       "\(format) became \(String(decoding: mended, as: UTF8.self))")

@@ -8,7 +8,7 @@ struct FixItIntentTests {
   /// The texts that the fix-its of a format lead to, each for itself.
   private func mended(_ format: String) -> [String] {
     let bytes = Array(format.utf8)
-    return FormatParser.parse(bytes).diagnostics.flatMap(\.fixIts).map { fixIt in
+    return FormatTree.parse(bytes).diagnostics.flatMap(\.fixIts).map { fixIt in
       String(decoding: SourceEdit.apply(fixIt.edits, to: bytes), as: UTF8.self)
     }
   }
@@ -51,7 +51,7 @@ struct FixItIntentTests {
       "|-label-|", "[a(50%)]", "[a(b.width)]", "[a:50]",
     ])
   func isMissing(_ format: String) {
-    #expect(!FormatParser.parse(Array(format.utf8)).diagnostics.isEmpty)
+    #expect(!FormatTree.parse(Array(format.utf8)).diagnostics.isEmpty)
     #expect(mended(format) == [])
   }
 
@@ -75,7 +75,7 @@ struct FixItIntentTests {
         pieces.randomElement(using: &random) ?? ""
       }.joined()
       let bytes = Array(text.utf8)
-      let (tree, faults) = FormatParser.parse(bytes)
+      let (tree, faults) = FormatTree.parse(bytes)
       if tree.printed != bytes { failures.append("\(text) is not \(tree.printed)") }
       let first = faults.compactMap(\.fixIts.first)
       for (index, fault) in faults.enumerated() {
@@ -86,7 +86,7 @@ struct FixItIntentTests {
             ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end)
           }
           let together = SourceEdit.apply(edits, to: bytes)
-          let parses = [alone, together].contains { FormatParser.parse($0).diagnostics.isEmpty }
+          let parses = [alone, together].contains { FormatTree.parse($0).diagnostics.isEmpty }
           let (names, bars) = (Self.names(bytes), Self.ends(bytes))
           if !parses || !names.isSubset(of: Self.names(alone))
             || zip(bars, Self.ends(alone)).contains(where: { $0 && !$1 })
@@ -101,13 +101,13 @@ struct FixItIntentTests {
 
   /// The views in brackets of a text.
   private static func names(_ text: [UInt8]) -> Set<String> {
-    let tree = FormatParser.parse(text).tree
-    return Set(tree.views.map { tree.string($0.name) }.filter { !$0.isEmpty && $0 != "c" })
+    let tree = FormatTree.parse(text).tree
+    return Set(tree.chain.views.map(\.name.text).filter { !$0.isEmpty && $0 != "c" })
   }
 
   /// Whether a text begins and ends at a bar.
   private static func ends(_ text: [UInt8]) -> [Bool] {
-    let tree = FormatParser.parse(text).tree
-    return [tree.leadingBar != nil, tree.trailingBar != nil]
+    let tree = FormatTree.parse(text).tree
+    return [tree.chain.leading != nil, tree.chain.trailing != nil]
   }
 }

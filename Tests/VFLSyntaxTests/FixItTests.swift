@@ -21,7 +21,7 @@ struct FixItTests {
     var seen: Set<[UInt8]> = []
     for format in sound {
       let bytes = Array(format.utf8)
-      for token in FormatParser.parse(bytes).tree.tokens {
+      for token in FormatTree.parse(bytes).tree.tokens {
         let (head, body, tail) = (
           bytes[..<token.start], bytes[token.start..<token.end], bytes[token.end...]
         )
@@ -41,10 +41,10 @@ struct FixItTests {
   func mends() {
     var failures: [String] = []
     for bytes in Self.spoilt {
-      let diagnostics = FormatParser.parse(bytes).diagnostics
+      let diagnostics = FormatTree.parse(bytes).diagnostics
       for fixIt in diagnostics.flatMap(\.fixIts) {
         let mended = SourceEdit.apply(fixIt.edits, to: bytes)
-        let left = FormatParser.parse(mended).diagnostics.count
+        let left = FormatTree.parse(mended).diagnostics.count
         if left >= diagnostics.count {
           failures.append(String(decoding: bytes, as: UTF8.self) + ": " + fixIt.message)
         }
@@ -55,7 +55,7 @@ struct FixItTests {
 
   @Test("is there for one in five formats that have a single fault, however random it is")
   func isOffered() {
-    let single = Self.spoilt.map { FormatParser.parse($0).diagnostics }.filter { $0.count == 1 }
+    let single = Self.spoilt.map { FormatTree.parse($0).diagnostics }.filter { $0.count == 1 }
     let mendable = single.filter { !$0[0].fixIts.isEmpty }
     #expect(Double(mendable.count) > 0.2 * Double(single.count))
   }

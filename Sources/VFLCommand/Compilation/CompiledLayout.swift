@@ -1,5 +1,4 @@
 import VFLDiagnostics
-import VFLExtendedLowering
 import VFLLayout
 import VFLLint
 import VFLLowering
@@ -27,10 +26,8 @@ struct CompiledLayout: Sendable {
   private(set) var faults: [FaultGroup] = []
   /// The language of the formats.
   let dialect: FormatDialect
-  /// The formats as they were parsed; none of the extended dialect.
+  /// The formats as they were parsed.
   let trees: [LayoutTree]
-  /// The formats of the extended dialect as they were parsed.
-  let extendedTrees: [ExtendedLayoutTree]
   /// Whether names were looked up.
   let hasCheckedNames: Bool
   /// The formats and equations as texts that diagnostics point into.
@@ -53,22 +50,13 @@ struct CompiledLayout: Sendable {
       settings.checksNames
       || documents.contains { $0.declaresViews || $0.declaresMetrics }
     dialect = documents.lastGiven(\.dialect) ?? .apple
-    let isExtended = dialect == .extended
-    trees = isExtended ? [] : LayoutTree.parse(documents, limit: settings.limit)
-    extendedTrees = isExtended ? ExtendedLayoutTree.parse(documents) : []
+    trees = LayoutTree.parse(documents, dialect, limit: settings.limit)
     let arrays = Self.arrays(of: &documents, dialect)
     self.arrays = Dictionary(
       arrays.map { (ByteName($0.name), $0.views) }, uniquingKeysWith: { first, _ in first })
-    let impliedSizes =
-      isExtended || !hasCheckedNames ? [] : Self.impliedSizes(trees, documents)
-    let names = LayoutNames(
-      of: &documents,
-      implied: isExtended
-        ? Self.impliedViews(
-          extendedTrees, arrays, documents, areNamesChecked: hasCheckedNames)
-        : trees.flatMap { RequiredNames(of: $0.tree).views } + impliedSizes,
-      butOf: Set(
-        ProgramOutline(of: extendedTrees.map(\.tree)).stackNames + arrays.map(\.name)))
+    let implied = ImpliedNames(
+      trees, dialect, arrays, documents, areNamesChecked: hasCheckedNames)
+    let names = LayoutNames(of: &documents, implied: implied.views, butOf: implied.others)
     viewCount = names.nodes.count
     let equations = documents.flatMap(\.equations)
     let formats = documents.flatMap(\.formats)
@@ -83,21 +71,12 @@ struct CompiledLayout: Sendable {
       direction: documents.lastGiven(\.direction) ?? .leftToRight)
     if let margins = documents.lastGiven(\.margins) { problem.nodes[0].margins = margins }
     let spacing = documents.lastGiven(\.spacing) ?? .classic
-    let found: [Diagnostic]
-    if isExtended {
-      let numbers = Self.spacingNumbers(of: documents)
-      found = lowerExtended(
-        equations,
-        in: ExtendedNames(
-          names, arrays: self.arrays, isLenient: !hasCheckedNames,
-          implied: impliedOnly(documents)),
-        settings,
-        ExtendedSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
-    } else if hasCheckedNames {
-      found = lower(equations, in: names, settings, spacing, implied: Set(impliedSizes))
-    } else {
-      found = lower(equations, in: UncheckedScope(), settings, spacing)
-    }
+    let numbers = Self.spacingNumbers(of: documents)
+    let found = lower(
+      equations,
+      in: LayoutScope(
+        names, dialect, arrays: self.arrays, isLenient: !hasCheckedNames, implied: implied.told),
+      settings, FormatSpacing(spacing, edge: numbers?.container, sibling: numbers?.sibling))
     for document in documents where !document.faults.isEmpty {
       faults.append(
         FaultGroup(sources: [document.source], diagnostics: document.faults.diagnostics))
@@ -112,7 +91,7 @@ struct CompiledLayout: Sendable {
     if hasErrors { problem.records = [] }
     if var lint = settings.lint {
       lint.spacing = spacing
-      if !hasErrors, !isExtended { addLint(of: documents, in: names, settings, lint) }
+      if !hasErrors, dialect == .apple { addLint(of: documents, in: names, settings, lint) }
       for index in faults.indices {
         faults[index].diagnostics = lint.levels.apply(to: faults[index].diagnostics)
       }
@@ -144,24 +123,23 @@ struct CompiledLayout: Sendable {
       FaultGroup(sources: texts.prefix(1) + sources, diagnostics: found, places: places))
   }
 
-  /// Lowers all formats, then all equations.
+  /// Lowers all formats as one program, then all equations.
   private mutating func lower(
-    _ equations: [LayoutDocument.Text], in scope: some NameScope, _ settings: Settings,
-    _ spacing: StandardSpacing, implied: Set<String> = []
+    _ equations: [LayoutDocument.Text], in scope: LayoutScope, _ settings: Settings,
+    _ spacing: FormatSpacing
   ) -> [Diagnostic] {
-    var scope = scope
     var found = FaultCollector(limit: settings.limit)
+    var lowering = FormatLowering(trees.map(\.tree), in: scope, spacing: spacing)
     for tree in trees {
       var bag = found.bag(for: tree.origin)
-      let records = FormatLowering.lower(
-        tree.tree, in: &scope, options: tree.format.options ?? settings.options, spacing: spacing,
-        into: &bag)
-      if !implied.isEmpty { Self.reportImplied(implied, in: tree.tree, to: &bag) }
-      // Without names to look up the records say nothing, and a long format has many.
-      if hasCheckedNames { problem.records += records }
+      lowering.lower(tree.tree, options: tree.format.options ?? settings.options, into: &bag)
       let syntax = SyntaxFixIts.fitting(tree.diagnostics, in: tree.tree, views: scope.viewNames)
       found.add(syntax, bag, untold: tree.untold)
     }
+    lowering.fillStacks()
+    // Without names to look up the records say nothing, and a long format has many.
+    if hasCheckedNames { problem.records = lowering.records }
+    var scope = lowering.scope
     for (index, equation) in equations.enumerated() {
       var bag = found.bag(for: .equation(index))
       let record = EquationParser.parse(
@@ -169,20 +147,13 @@ struct CompiledLayout: Sendable {
       if let record, hasCheckedNames { problem.records.append(record) }
       found.add([], bag)
     }
+    problem.nodes += scope.names.nodes.dropFirst(viewCount)
+    findOneAxisGuides()
     return found.diagnostics
   }
 
   /// Whether there is an error, and so no layout.
   var hasErrors: Bool { faults.contains(where: \.hasErrors) }
-
-  /// The names that the formats and the equations need.
-  var requiredNames: RequiredNames {
-    let equations = sources.dropFirst(formatCount).map { EquationNames(in: $0.bytes) }
-    if dialect == .extended { return extendedNames(equations) }
-    return RequiredNames(
-      of: trees.lazy.map(\.tree), views: equations.flatMap(\.items),
-      metrics: equations.flatMap(\.metrics))
-  }
 
   /// All diagnostics.
   var diagnostics: [Diagnostic] { faults.flatMap(\.diagnostics) }

@@ -14,14 +14,17 @@ struct LayoutTree: Sendable {
 
   /// Parses all formats of some documents, numbered in their order; of the faults of their syntax,
   /// about the first `limit` are kept.
-  static func parse(_ documents: [LayoutDocument], limit: Int) -> [LayoutTree] {
+  static func parse(
+    _ documents: [LayoutDocument], _ dialect: FormatDialect, limit: Int
+  ) -> [LayoutTree] {
     var trees: [LayoutTree] = []
     trees.reserveCapacity(documents.reduce(0) { $0 + $1.formats.count })
     var count = 0
     for document in documents {
       for format in document.formats {
         let origin = SourceOrigin.format(trees.count)
-        let (tree, diagnostics) = FormatParser.parse(format.bytes, origin: origin)
+        let (tree, diagnostics) = FormatTree.parse(
+          format.bytes, dialect: dialect, origin: origin)
         var told = count < limit ? diagnostics : Array(diagnostics.prefix(1))
         count += told.count
         if let first = told.first { told[0] = format.explained(first) }

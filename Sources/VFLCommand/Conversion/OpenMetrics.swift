@@ -16,12 +16,12 @@ struct OpenMetrics: Sendable {
       names = []
       return
     }
-    let trees = LayoutTree.parse(documents, limit: 0)
+    let trees = LayoutTree.parse(documents, .apple, limit: 0)
     let equations = documents.flatMap(\.equations).map { EquationNames(in: $0.bytes) }
     let views = documents.flatMap(\.views).map(\.node.name) + equations.flatMap(\.items)
     let needed = RequiredNames(of: trees.lazy.map(\.tree), views: views)
     names = Set(needed.metrics + needed.viewsOrMetrics)
-      .subtracting(CompiledLayout.impliedSizes(trees, documents))
+      .subtracting(ImpliedNames.sizes(trees, documents))
       .subtracting(needed.views)
       .subtracting(documents.flatMap(\.metrics).map(\.name))
       .subtracting(equations.flatMap(\.metrics))

@@ -4,29 +4,23 @@ import VFLSyntax
 
 /// The names that a format has in the place of numbers, by the records that they are in.
 struct PredicateNames: Sendable {
-  private let tree: FormatTree
   private let predicates: [SourceSpan: PredicateNode]
 
   /// Collects the names of a format.
   init(_ tree: FormatTree) {
-    self.tree = tree
     predicates = Dictionary(
-      tree.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
+      tree.chain.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The name that a record's constant has in the format; `nil` for a number, and for a view that a size is
   /// compared with.
   func constant(of record: ConstraintRecord) -> String? {
     guard record.provenance.rule == .gap || record.secondItem == nil else { return nil }
-    return predicates[record.provenance.location.span].flatMap { name($0.value) }
+    return predicates[record.provenance.location.span]?.name?.text
   }
 
   /// The name that a record's priority has in the format.
   func priority(of record: ConstraintRecord) -> String? {
-    predicates[record.provenance.location.span]?.priority.flatMap(name)
-  }
-
-  private func name(_ value: ValueNode) -> String? {
-    value.kind == .name ? tree.string(value.span) : nil
+    predicates[record.provenance.location.span]?.priority?.name?.text
   }
 }

@@ -1,5 +1,5 @@
 import VFLDiagnostics
-import VFLExtendedSyntax
+import VFLSyntax
 
 extension LayoutDocument.Text {
   /// The first fault of the format, with a note where the text is something else than a format.

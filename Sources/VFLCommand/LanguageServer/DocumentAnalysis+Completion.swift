@@ -12,7 +12,7 @@ extension DocumentAnalysis {
     }
     let names = FormatNames(
       views: site.views, metrics: site.metrics,
-      said: sites.map { FormatParser.parse($0.literal.text).tree })
+      said: sites.map { FormatTree.parse($0.literal.text).tree })
     guard let proposals = names.proposals(at: place, in: literal.text) else { return nil }
     let word = SourceSpan(proposals.bytes.lowerBound, proposals.bytes.upperBound)
     guard !word.isEmpty else { return proposals.with(bytes: offset..<offset) }

@@ -9,7 +9,7 @@ extension DocumentAnalysis {
     var found: Set<SourceSpan> = []
     for site in scan.sites {
       guard let place = site.literal.textOffset(of: offset) else { continue }
-      let tree = FormatParser.parse(site.literal.text).tree
+      let tree = FormatTree.parse(site.literal.text).tree
       guard let use = NameUse(at: place, in: tree) else { continue }
       let names =
         (use.mayBeView ? site.views.names : []) + (use.mayBeMetric ? site.metrics.names : [])

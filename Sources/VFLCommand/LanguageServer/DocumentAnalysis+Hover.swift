@@ -21,7 +21,7 @@ extension DocumentAnalysis {
       return meaning(at: offset, ofExtended: layout)
     }
     let brackets = layout?.formats.flatMap {
-      RequiredNames(of: FormatParser.parse($0.bytes).tree).views
+      RequiredNames(of: FormatTree.parse($0.bytes).tree).views
     }
     let all = layout?.sites(withViews: brackets) ?? scan.sites
     let sites = all.filter { $0.literal.textOffset(of: offset) != nil }

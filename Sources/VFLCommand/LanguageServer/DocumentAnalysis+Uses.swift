@@ -16,7 +16,7 @@ extension DocumentAnalysis {
   // MARK: Sources
 
   private func namedThing(at offset: Int, in scan: HostScan) -> NamedThing? {
-    let trees = scan.sites.map { FormatParser.parse($0.literal.text).tree }
+    let trees = scan.sites.map { FormatTree.parse($0.literal.text).tree }
     func knowledge(_ isView: Bool, of site: FormatSite) -> NameKnowledge {
       isView ? site.views : site.metrics
     }
@@ -133,7 +133,7 @@ extension DocumentAnalysis {
   private func namedThing(at offset: Int, of layout: LayoutDocument) -> NamedThing? {
     if layout.dialect == .extended { return nil }
     let formats = layout.formats.compactMap { format in
-      format.offset.map { (start: $0, tree: FormatParser.parse(format.bytes).tree) }
+      format.offset.map { (start: $0, tree: FormatTree.parse(format.bytes).tree) }
     }
     let equations = layout.equations.compactMap { equation in
       equation.offset.map { (start: $0, names: EquationNames(in: equation.bytes)) }

@@ -7,7 +7,9 @@ import VFLSyntax
 
 /// A format without an error, to be asked what it says at one of its places.
 struct FormatReading {
-  private let tree: FormatTree
+  private let chain: ChainNode
+  /// The bytes of the whole format.
+  private let whole: SourceSpan
   /// The records, in the format's own bytes.
   private let records: [ConstraintRecord]
   /// The names of the items; the first one is the superview's, whatever that is called.
@@ -24,13 +26,14 @@ struct FormatReading {
   init?(_ site: CheckedSite, parents: [String: String]) {
     guard let records = site.records else { return nil }
     self.records = records
-    tree = site.tree
+    chain = site.tree.chain
+    whole = SourceSpan(0, site.tree.text.count)
     itemNames = ["|"] + site.itemNames.dropFirst()
     self.parents = parents
     hiddenMetrics = Set(site.hiddenMetrics)
     views = Set(site.site.views.names.map(\.name))
     predicates = Dictionary(
-      tree.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
+      chain.predicates.map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The records that are made at an offset, as people read them, and the bytes that ask for them: of a
@@ -42,23 +45,23 @@ struct FormatReading {
   }
 
   private func records(at offset: Int) -> (span: SourceSpan, records: [ConstraintRecord]) {
-    let connections =
-      tree.views.compactMap(\.connection) + (tree.closingConnection.map { [$0] } ?? [])
-    if let connection = connections.first(where: { $0.span.contains(offset) }) {
+    if let connection = chain.connections.first(where: { $0.span.contains(offset) }) {
       return (connection.span, records(in: connection.span))
     }
-    if let view = tree.views.first(where: { $0.span.contains(offset) }) {
-      let predicate = tree.predicates[view.predicates].first { $0.span.contains(offset) }
+    if let element = chain.elements.first(where: { $0.span.contains(offset) }),
+      let view = element.views.first
+    {
+      let predicate = view.predicates.first { $0.span.contains(offset) }
       if let predicate { return (predicate.span, records(in: predicate.span)) }
-      return (view.span, records(ofItemNamed: tree.string(view.name)))
+      return (element.span, records(ofItemNamed: view.name.text))
     }
-    if let bar = tree.leadingBar, bar.contains(offset), let view = tree.views.first {
-      return (bar, records(in: SourceSpan(bar.end, view.span.start)))
+    if let bar = chain.leading?.span, bar.contains(offset), let first = chain.elements.first {
+      return (bar, records(in: SourceSpan(bar.end, first.span.start)))
     }
-    if let bar = tree.trailingBar, bar.contains(offset), let view = tree.views.last {
-      return (bar, records(in: SourceSpan(view.span.end, bar.start)))
+    if let bar = chain.trailing?.span, bar.contains(offset), let last = chain.elements.last {
+      return (bar, records(in: SourceSpan(last.span.end, bar.start)))
     }
-    return (SourceSpan(0, tree.text.count), records)
+    return (whole, records)
   }
 
   /// The records that some bytes ask for.
@@ -83,17 +86,15 @@ struct FormatReading {
     if let parent = inside.flatMap({ parents[itemNames[$0.index]] }) { names[0] = parent }
     return RecordListing.line(
       record, itemNames: names,
-      constant: predicate.flatMap { hiddenName(of: $0.value) }.map { name in
+      constant: (predicate?.name).flatMap(hiddenName).map { name in
         // A view counts where nobody has seen a metric of that name.
         views.contains(name) ? "\(name).\(record.firstAttribute.name)" : name
-      }, priority: predicate?.priority.flatMap(hiddenName))
+      }, priority: (predicate?.priority?.name).flatMap(hiddenName))
   }
 
   /// The name that stands for a number which is not seen.
-  private func hiddenName(of value: ValueNode) -> String? {
-    guard value.kind == .name else { return nil }
-    let name = tree.string(value.span)
-    return hiddenMetrics.contains(name) ? name : nil
+  private func hiddenName(_ name: NameNode) -> String? {
+    hiddenMetrics.contains(name.text) ? name.text : nil
   }
 }
 

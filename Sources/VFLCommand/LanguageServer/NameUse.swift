@@ -11,19 +11,27 @@ struct NameUse: Sendable, Hashable {
 
   /// All names of a format, in the order of the text.
   static func all(in tree: FormatTree) -> [NameUse] {
-    var uses = tree.views.map { NameUse(tree, $0.name, mayBeView: true, mayBeMetric: false) }
-    let sizes = Set(tree.views.flatMap(\.predicates))
-    for (index, predicate) in tree.predicates.enumerated() {
-      if predicate.value.kind == .name {
-        uses.append(
-          NameUse(
-            tree, predicate.value.span, mayBeView: sizes.contains(index), mayBeMetric: true))
-      }
-      if let priority = predicate.priority, priority.kind == .name {
-        uses.append(NameUse(tree, priority.span, mayBeView: false, mayBeMetric: true))
+    let chain = tree.chain
+    var uses: [NameUse] = []
+    func add(_ predicates: [PredicateNode], mayBeView: Bool) {
+      for predicate in predicates {
+        if let name = predicate.name {
+          uses.append(NameUse(name, mayBeView: mayBeView, mayBeMetric: true))
+        }
+        if let name = predicate.priority?.name {
+          uses.append(NameUse(name, mayBeView: false, mayBeMetric: true))
+        }
       }
     }
-    return uses.filter { !$0.span.isEmpty }.sorted { $0.span.start < $1.span.start }
+    for element in chain.elements {
+      add(element.connection?.predicates ?? [], mayBeView: false)
+      for view in element.views {
+        uses.append(NameUse(view.name, mayBeView: true, mayBeMetric: false))
+        add(view.predicates, mayBeView: true)
+      }
+    }
+    add(chain.closing?.predicates ?? [], mayBeView: false)
+    return uses.filter { !$0.span.isEmpty }
   }
 
   /// The name around an offset, or in front of it; `nil` where there is none.
@@ -33,8 +41,8 @@ struct NameUse: Sendable, Hashable {
     self = use
   }
 
-  private init(_ tree: FormatTree, _ span: SourceSpan, mayBeView: Bool, mayBeMetric: Bool) {
-    name = tree.string(span)
-    (self.span, self.mayBeView, self.mayBeMetric) = (span, mayBeView, mayBeMetric)
+  private init(_ name: NameNode, mayBeView: Bool, mayBeMetric: Bool) {
+    self.name = name.text
+    (span, self.mayBeView, self.mayBeMetric) = (name.span, mayBeView, mayBeMetric)
   }
 }

@@ -12,7 +12,7 @@ package struct FormatRespelling: Sendable, Hashable {
   /// Spells a format; `nil` for one with an error, and for one that would mean something else, which
   /// stay as they are.
   package init?(_ text: [UInt8]) {
-    let (tree, faults) = FormatParser.parse(text)
+    let (tree, faults) = FormatTree.parse(text)
     guard faults.isEmpty else { return nil }
     edits = FormatSpelling.edits(of: tree)
     self.text = SourceEdit.apply(edits, to: text)

@@ -22,11 +22,11 @@ struct AxisSearch {
   mutating func add(
     _ records: [ConstraintRecord], of format: FormatUse, in scope: inout SymbolicScope
   ) {
-    for view in format.tree.views {
-      guard let item = scope.item(named: format.tree.string(view.name)),
-        sights[item.index].place == nil
-      else { continue }
-      sights[item.index].place = SourceLocation(format.origin, view.name)
+    for name in format.tree.chain.views.map(\.name) {
+      guard let item = scope.item(named: name.text), sights[item.index].place == nil else {
+        continue
+      }
+      sights[item.index].place = SourceLocation(format.origin, name.span)
     }
     for record in records {
       note(record.firstItem, record.firstAttribute.axis)

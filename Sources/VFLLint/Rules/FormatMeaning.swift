@@ -17,7 +17,7 @@ package struct FormatMeaning: Sendable, Hashable {
   /// Options are left out: two formats that make the same records without any, of the same views in
   /// the same order, make the same records with them.
   package init?(_ text: [UInt8]) {
-    let (tree, faults) = FormatParser.parse(text)
+    let (tree, faults) = FormatTree.parse(text)
     guard faults.isEmpty else { return nil }
     self.init(tree)
   }

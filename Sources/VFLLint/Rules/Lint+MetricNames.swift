@@ -7,32 +7,28 @@ extension Lint {
   /// A name in a size may be that of a view, as `bottomDivider`, unless its number is known.
   static func checkMetricNames(of format: FormatUse, _ findings: inout LintFindings) {
     guard findings.isOn(.offAxisMetric) else { return }
-    let tree = format.tree
-    for view in tree.views {
-      if let connection = view.connection {
-        checkMetricNames(tree.predicates[connection.predicates], of: format, &findings)
+    let chain = format.tree.chain
+    for element in chain.elements {
+      checkMetricNames(element.connection?.predicates ?? [], of: format, &findings)
+      let sizes = element.views.flatMap(\.predicates).filter { predicate in
+        predicate.name.map { format.metricValues[$0.text] != nil } ?? false
       }
-      let known = tree.predicates[view.predicates].filter { predicate in
-        predicate.value.kind == .name
-          && format.metricValues[tree.string(predicate.value.span)] != nil
-      }
-      checkMetricNames(known[...], of: format, &findings)
+      checkMetricNames(sizes, of: format, &findings)
     }
-    if let connection = tree.closingConnection {
-      checkMetricNames(tree.predicates[connection.predicates], of: format, &findings)
-    }
+    checkMetricNames(chain.closing?.predicates ?? [], of: format, &findings)
   }
 
   private static func checkMetricNames(
-    _ predicates: ArraySlice<PredicateNode>, of format: FormatUse, _ findings: inout LintFindings
+    _ predicates: [PredicateNode], of format: FormatUse, _ findings: inout LintFindings
   ) {
     let tree = format.tree
-    for predicate in predicates where predicate.value.kind == .name {
-      let name = tree.string(predicate.value.span)
-      guard let word = AxisWords.word(in: name, ofHorizontal: tree.isVertical) else { continue }
+    for name in predicates.compactMap(\.name) {
+      guard let word = AxisWords.word(in: name.text, ofHorizontal: tree.isVertical) else {
+        continue
+      }
       findings.report(
         OffAxisMetric(
-          span: predicate.value.span, name: name, word: word, isVertical: tree.isVertical),
+          span: name.span, name: name.text, word: word, isVertical: tree.isVertical),
         in: format.origin)
     }
   }

@@ -9,14 +9,9 @@ extension Lint {
     guard wantsViews || wantsMetrics else { return }
     var used = group.otherUses
     for format in group.formats {
-      let tree = format.tree
-      for view in tree.views { used.insert(tree.string(view.name)) }
-      for predicate in tree.predicates {
-        if predicate.value.kind == .name { used.insert(tree.string(predicate.value.span)) }
-        if let priority = predicate.priority, priority.kind == .name {
-          used.insert(tree.string(priority.span))
-        }
-      }
+      let chain = format.tree.chain
+      used.formUnion(chain.views.map(\.name.text))
+      used.formUnion(chain.predicates.flatMap(\.names).map(\.text))
     }
     if wantsViews {
       for view in group.views where !used.contains(view.name) {

@@ -24,7 +24,8 @@ extension Lint {
       }
     }
     let fitting = tree.isVertical ? verticalAlignments : horizontalAlignments
-    if tree.views.count == 1 {
+    let chain = tree.chain
+    if chain.elements.count == 1 {
       for option in fitting where options.contains(option) { report(option, .singleView) }
     } else {
       for (option, one, other) in implications where options.isSuperset(of: [option, one, other]) {
@@ -36,7 +37,7 @@ extension Lint {
     where options.contains(option) {
       report(option, .verticalDirection)
     }
-    if options.contains(.spacingBaselineToBaseline), !tree.hasConnections {
+    if options.contains(.spacingBaselineToBaseline), !chain.hasConnections {
       report(.spacingBaselineToBaseline, .noGap)
     }
   }
@@ -62,16 +63,16 @@ extension FormatUse {
   /// The part of the format that makes an option useless.
   fileprivate func part(_ reason: UselessOption.Reason) -> SourceSpan {
     switch reason {
-    case .singleView: tree.views.first?.span ?? span
-    case .verticalDirection: tree.orientation?.span ?? span
+    case .singleView: tree.chain.elements.first?.span ?? span
+    case .verticalDirection: tree.chain.orientation ?? span
     case .noGap, .implied: span
     }
   }
 }
 
-extension FormatTree {
+extension ChainNode {
   /// Whether there is anything that a gap, or a flush join, lies beside.
   fileprivate var hasConnections: Bool {
-    views.count > 1 || leadingBar != nil || trailingBar != nil
+    elements.count > 1 || leading != nil || trailing != nil
   }
 }

@@ -11,41 +11,41 @@ extension Lint {
     guard findings.isOn(.duplicatePredicate) || findings.isOn(.contradictoryPredicates) else {
       return
     }
-    let tree = format.tree
-    for view in tree.views {
-      if let connection = view.connection {
+    let chain = format.tree.chain
+    for element in chain.elements {
+      if let connection = element.connection {
         checkList(connection.predicates, isGap: true, of: format, &findings)
       }
-      checkList(view.predicates, isGap: false, of: format, &findings)
+      for view in element.views {
+        checkList(view.predicates, isGap: false, of: format, &findings)
+      }
     }
-    if let connection = tree.closingConnection {
-      checkList(connection.predicates, isGap: true, of: format, &findings)
+    if let closing = chain.closing {
+      checkList(closing.predicates, isGap: true, of: format, &findings)
     }
   }
 
   private static func checkList(
-    _ list: Range<Int>, isGap: Bool, of format: FormatUse, _ findings: inout LintFindings
+    _ list: [PredicateNode], isGap: Bool, of format: FormatUse, _ findings: inout LintFindings
   ) {
     guard !list.isEmpty else { return }
     let tree = format.tree
     var bound = PredicateBound()
     // Most lists have one predicate, and then nothing is looked up.
     var seen: [PredicateKey: SourceSpan] = [:]
-    for index in list {
-      let predicate = tree.predicates[index]
-      if list.count > 1 {
-        let key = PredicateKey(predicate, in: tree)
+    for (index, predicate) in list.enumerated() {
+      if list.count > 1, let key = PredicateKey(predicate) {
         if let first = seen[key] {
           findings.report(
             DuplicatePredicate(
               span: predicate.span, text: tree.string(predicate.span), first: first,
-              previousEnd: tree.predicates[index - 1].span.end, isRequired: key.isRequired),
+              previousEnd: list[index - 1].span.end, isRequired: predicate.isRequired),
             in: format.origin)
           continue
         }
         seen[key] = predicate.span
       }
-      guard predicate.isRequired, let value = number(of: predicate.value, in: format) else {
+      guard predicate.isRequired, let value = number(of: predicate, in: format) else {
         continue
       }
       let other = bound.add(predicate, value)
@@ -60,17 +60,7 @@ extension Lint {
   }
 
   /// The number of a value, where it is known.
-  private static func number(of value: ValueNode, in format: FormatUse) -> Double? {
-    switch value.kind {
-    case .number(let number): number
-    case .name where format.metricValues.isEmpty: nil
-    case .name: format.metricValues[format.tree.string(value.span)]
-    case .missing: nil
-    }
+  private static func number(of predicate: PredicateNode, in format: FormatUse) -> Double? {
+    predicate.number ?? predicate.name.flatMap { format.metricValues[$0.text] }
   }
-}
-
-extension PredicateNode {
-  /// Whether it has to hold, as far as the text alone says.
-  fileprivate var isRequired: Bool { priority == nil || priority?.kind == .number(1000) }
 }

@@ -17,7 +17,7 @@ extension Lint {
     var scope = SymbolicScope(prefersViews: true)
     // A name in parentheses is a view when any of the formats has it in brackets.
     for tree in group.formats.lazy.map(\.tree) {
-      for view in tree.views { _ = scope.item(named: tree.string(view.name)) }
+      for view in tree.chain.views { _ = scope.item(named: view.name.text) }
     }
     var repeats = RepeatSearch(knowsSpacing: group.spacing != nil)
     scope.metricValues = group.formats.first?.metricValues ?? [:]

@@ -8,44 +8,42 @@ extension Lint {
     of format: FormatUse, _ findings: inout LintFindings
   ) {
     let tree = format.tree
-    if findings.isOn(.repeatedView), tree.views.count > 1 {
+    let views = tree.chain.views
+    if findings.isOn(.repeatedView), views.count > 1 {
       var seen: [String: SourceSpan] = [:]
-      seen.reserveCapacity(tree.views.count)
-      for view in tree.views {
-        let name = tree.string(view.name)
-        if let first = seen[name] {
+      seen.reserveCapacity(views.count)
+      for name in views.map(\.name) {
+        if let first = seen[name.text] {
           findings.report(
             RepeatedView(
-              span: view.name, first: first, name: name, ends: ends(of: tree, named: name)),
+              span: name.span, first: first, name: name.text,
+              ends: ends(of: tree.chain, named: name.text)),
             in: format.origin)
         } else {
-          seen[name] = view.name
+          seen[name.text] = name.span
         }
       }
     }
     // Without all metrics, the name could be one.
     guard findings.isOn(.selfSize), format.knowsAllMetrics else { return }
-    for view in tree.views where !view.predicates.isEmpty {
-      let name = tree.text[view.name.start..<view.name.end]
-      for predicate in tree.predicates[view.predicates] where predicate.value.kind == .name {
-        let value = predicate.value.span
-        guard tree.text[value.start..<value.end] == name else { continue }
-        let text = tree.string(view.name)
-        guard format.metricValues[text] == nil else { continue }
+    for view in views where format.metricValues[view.name.text] == nil {
+      for predicate in view.predicates where predicate.name?.text == view.name.text {
         findings.report(
-          SelfSize(span: predicate.span, name: text, isVertical: tree.isVertical),
+          SelfSize(span: predicate.span, name: view.name.text, isVertical: tree.isVertical),
           in: format.origin)
       }
     }
   }
 
   /// The two ends of a format that begins and ends with the view that the others most likely lie in.
-  private static func ends(of tree: FormatTree, named name: String) -> [SourceSpan] {
-    guard RepeatedView.namesOfContainers.contains(name), tree.views.count > 2,
-      tree.leadingBar == nil, tree.trailingBar == nil, let first = tree.views.first,
-      let last = tree.views.last, first.predicates.isEmpty, last.predicates.isEmpty,
-      tree.string(first.name) == name, tree.string(last.name) == name,
-      !tree.views.dropFirst().dropLast().contains(where: { tree.string($0.name) == name })
+  private static func ends(of chain: ChainNode, named name: String) -> [SourceSpan] {
+    guard RepeatedView.namesOfContainers.contains(name), chain.leading == nil,
+      chain.trailing == nil, let first = chain.elements.first, let last = chain.elements.last
+    else { return [] }
+    let views = chain.views
+    guard views.count > 2, views[0].name.text == name, views[0].predicates.isEmpty,
+      views[views.count - 1].name.text == name, views[views.count - 1].predicates.isEmpty,
+      !views.dropFirst().dropLast().contains(where: { $0.name.text == name })
     else { return [] }
     return [first.span, last.span]
   }

@@ -8,12 +8,9 @@ struct PredicateKey: Hashable {
     case number(Double)
     case name(String)
 
-    init(_ node: ValueNode, in tree: FormatTree) {
-      if case .number(let number) = node.kind {
-        self = .number(number)
-      } else {
-        self = .name(tree.string(node.span))
-      }
+    init?(_ number: Double?, _ name: String?) {
+      guard let value = number.map(Value.number) ?? name.map(Value.name) else { return nil }
+      self = value
     }
   }
 
@@ -21,13 +18,13 @@ struct PredicateKey: Hashable {
   private let value: Value
   private let priority: Value
 
-  /// What a predicate of a tree says.
-  init(_ predicate: PredicateNode, in tree: FormatTree) {
-    relation = predicate.relation
-    value = Value(predicate.value, in: tree)
-    priority = predicate.priority.map { Value($0, in: tree) } ?? .number(1000)
+  /// What a predicate says; `nil` where something is missing.
+  init?(_ predicate: PredicateNode) {
+    let priority =
+      predicate.priority.map { Value($0.number, $0.name?.text) } ?? .number(1000)
+    guard let value = Value(predicate.number, predicate.name?.text), let priority else {
+      return nil
+    }
+    (relation, self.value, self.priority) = (predicate.relation, value, priority)
   }
-
-  /// Whether it has to hold.
-  var isRequired: Bool { priority == .number(1000) }
 }

@@ -1,5 +1,4 @@
 package import VFLDiagnostics
-import VFLExtendedSyntax
 package import VFLLowering
 package import VFLRecords
 package import VFLSources

@@ -23,11 +23,10 @@ enum GivenKinds {
   private static func views(of site: FormatSite, _ tree: FormatTree) -> [Diagnostic] {
     let kinds = kinds(of: site.views.names)
     guard !kinds.isEmpty else { return [] }
-    return tree.views.compactMap { view in
-      let name = tree.string(view.name)
-      guard let kind = kinds[name].flatMap(NoView.Kind.init) else { return nil }
+    return tree.chain.views.map(\.name).compactMap { name in
+      guard let kind = kinds[name.text].flatMap(NoView.Kind.init) else { return nil }
       return CheckedSite.inFile(
-        NoView(span: view.name, name: name, kind: kind).diagnostic(in: .document), of: site)
+        NoView(span: name.span, name: name.text, kind: kind).diagnostic(in: .document), of: site)
     }
   }
 
@@ -37,12 +36,11 @@ enum GivenKinds {
     guard !kinds.isEmpty else { return [] }
     // A name of a size may be that of a view as well.
     let views = Set(site.views.names.map(\.name))
-    let values = tree.predicates.flatMap { [$0.value, $0.priority].compactMap(\.self) }
-    return values.compactMap { value in
-      let name = tree.string(value.span)
-      guard value.kind == .name, !views.contains(name), let kind = kinds[name] else { return nil }
+    return tree.chain.predicates.flatMap(\.names).compactMap { name in
+      guard !views.contains(name.text), let kind = kinds[name.text] else { return nil }
+      let value = kind == .view ? "UIView" : "NSNull"
       return CheckedSite.inFile(
-        MetricNotNumber(span: value.span, name: name, value: kind == .view ? "UIView" : "NSNull")
+        MetricNotNumber(span: name.span, name: name.text, value: value)
           .diagnostic(in: .document), of: site)
     }
   }

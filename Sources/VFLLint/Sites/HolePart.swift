@@ -40,7 +40,7 @@ struct HolePart {
       }
     }
     guard let context = best?.context else { return nil }
-    let found = FormatParser.parse(whole(context), origin: .document).diagnostics
+    let found = FormatTree.parse(whole(context), origin: .document).diagnostics
     return found.prefix(1).compactMap { fault in
       reduced(fault, in: context) ?? fault.location.flatMap { nearest(fault, $0.span, context) }
     }
@@ -128,7 +128,7 @@ struct HolePart {
 
   /// Where the first fault of syntax begins in some context; `nil` where there is none.
   private func faultPlace(in context: Context) -> Int? {
-    FormatParser.firstFault(of: whole(context))
+    AppleParser.firstFault(of: whole(context))
   }
 
   /// A diagnostic in the text without holes; `nil` when it touches a hole.

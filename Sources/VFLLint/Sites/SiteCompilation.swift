@@ -21,7 +21,7 @@ struct SiteCompilation {
   init(
     _ names: SiteNames.Pair, text: [UInt8], options: FormatOptions, spacing: StandardSpacing
   ) {
-    let (tree, found) = FormatParser.parse(text, origin: .document)
+    let (tree, found) = FormatTree.parse(text, origin: .document)
     let syntax = SyntaxFixIts.fitting(
       found, in: tree, views: names.views.names, areAll: names.views.isExact)
     var scope = SiteScope(names, tree)

@@ -18,13 +18,9 @@ struct SiteScope: NameScope {
   init(_ names: SiteNames.Pair, _ tree: FormatTree) {
     (views, metrics) = (names.views, names.metrics)
     var hidden: [String] = []
-    for predicate in tree.predicates {
-      for value in [predicate.value, predicate.priority] {
-        guard let value, value.kind == .name else { continue }
-        let name = tree.string(value.span)
-        guard !hidden.contains(name), Self.isHidden(name, in: metrics) else { continue }
-        hidden.append(name)
-      }
+    for name in tree.chain.predicates.flatMap(\.names).map(\.text)
+    where !hidden.contains(name) && Self.isHidden(name, in: metrics) {
+      hidden.append(name)
     }
     placeholders = hidden
   }

@@ -1,44 +1,48 @@
-public import VFLDiagnostics
+package import VFLDiagnostics
 
-/// A format string as a tree: all of its bytes, and what they mean.
+/// A text of formats as a tree, whichever dialect it is written in: its statements, in their order.
 ///
-/// A string of any bytes has a tree. Where something is missing, the tree has an empty span; where
-/// something is too much, it is in ``tokens`` only. The nodes stand in flat arrays, so that a tree
-/// costs a handful of allocations whatever the length of the string.
-public struct FormatTree: Sendable, Hashable {
-  /// The bytes of the format.
-  public let text: [UInt8]
-  /// Every byte of the text once, in order.
-  public internal(set) var tokens: [Token] = []
-  /// The `H:` or `V:`, if there is one.
-  public internal(set) var orientation: OrientationNode?
-  /// The `|` in front of the first view, if there is one.
-  public internal(set) var leadingBar: SourceSpan?
-  /// The views, from the first to the last.
-  public internal(set) var views: [ViewNode] = []
-  /// What stands between the last view and the closing `|`; `nil` without a closing bar.
-  public internal(set) var closingConnection: ConnectionNode?
-  /// The `|` behind the last view, if there is one.
-  public internal(set) var trailingBar: SourceSpan?
-  /// The predicates of all views and connections, in the order of the text.
-  public internal(set) var predicates: [PredicateNode] = []
+/// A text of any bytes has a tree. A text of Apple's dialect is one statement, a chain: where something
+/// is missing in it, the tree has an empty span, and where something is too much, it is in ``tokens``
+/// only. In the extended dialect, a statement with a fault in its syntax is not in the tree.
+package struct FormatTree: Sendable, Hashable {
+  /// The bytes of the text.
+  package let text: [UInt8]
+  /// The language of the text.
+  package let dialect: FormatDialect
+  /// Every byte of a text of Apple's dialect once, in order; none of the extended dialect.
+  package internal(set) var tokens: [Token] = []
+  /// The statements.
+  package internal(set) var statements: [StatementNode] = []
+  /// How many statements there are, those with faults in their syntax included.
+  package internal(set) var statementCount = 0
 
-  init(text: [UInt8]) {
+  init(text: [UInt8], dialect: FormatDialect) {
     self.text = text
+    self.dialect = dialect
   }
 
-  /// Whether the format speaks of the vertical axis.
-  public var isVertical: Bool { orientation?.isVertical ?? false }
+  /// Parses a text.
+  ///
+  /// Gives the tree and the faults by position; the text is in the language exactly when there are none.
+  package static func parse(
+    _ text: [UInt8], dialect: FormatDialect = .apple, origin: SourceOrigin = .format(0)
+  ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
+    switch dialect {
+    case .apple: AppleParser.parse(text, origin: origin)
+    case .extended: ExtendedParser.parse(text, origin: origin)
+    }
+  }
 
   /// The text of a span.
   ///
   /// Bytes that are not UTF-8 come out as U+FFFD.
-  public func string(_ span: SourceSpan) -> String {
+  package func string(_ span: SourceSpan) -> String {
     String(decoding: text[span.start..<span.end], as: UTF8.self)
   }
 
   /// The text, put together from the tokens: the very bytes that were parsed.
-  public var printed: [UInt8] {
+  package var printed: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     for token in tokens { bytes += text[token.start..<token.end] }
@@ -46,10 +50,23 @@ public struct FormatTree: Sendable, Hashable {
   }
 }
 
-/// The `H:` or `V:` of a format.
-public struct OrientationNode: Sendable, Hashable {
-  /// The letter and the colon.
-  public let span: SourceSpan
-  /// Whether the letter is `V`.
-  public let isVertical: Bool
+extension FormatTree {
+  /// The chain that a text of Apple's dialect is; the first one of the extended dialect.
+  package var chain: ChainNode {
+    for statement in statements {
+      if case .chain(let chain) = statement.kind { return chain }
+    }
+    return ChainNode(.horizontal)
+  }
+
+  /// Whether ``chain`` lies along the vertical axis.
+  package var isVertical: Bool { chain.direction == .vertical }
+
+  /// A span with the parentheses right around it, if there are any.
+  package func withParentheses(_ span: SourceSpan) -> SourceSpan {
+    guard span.start > 0, span.end < text.count, text[span.start - 1] == UInt8(ascii: "("),
+      text[span.end] == UInt8(ascii: ")")
+    else { return span }
+    return SourceSpan(span.start - 1, span.end + 1)
+  }
 }

@@ -1,8 +1,7 @@
 import VFLDiagnostics
-import VFLExtendedLowering
-import VFLExtendedSyntax
 public import VFLLowering
 import VFLRecords
+import VFLSyntax
 
 /// The constraints that a format of the extended dialect asks for, between views of any classes and the
 /// guides that it makes.
@@ -74,18 +73,14 @@ public func constraints(
 /// A format of the extended dialect on its way to records.
 enum ExtendedFormat {
   /// The records of a format; what is wrong with it is thrown.
-  static func records<Scope: ExtendedScope>(
+  static func records<Scope: NameScope>(
     of format: String, in scope: inout Scope, _ spacing: StandardSpacing
   ) throws(VisualFormatError) -> [ConstraintRecord] {
-    let origin = SourceOrigin.format(0)
-    let (tree, syntax) = ExtendedParser.parse(Array(format.utf8), origin: origin)
-    let (records, faults) = ExtendedLowering.lower(
-      [.init(tree, origin: origin)], in: &scope, spacing: ExtendedSpacing(spacing)
-    ) { _ in DiagnosticBag(origin: origin) }
-    let diagnostics = (syntax + faults.flatMap(\.diagnostics)).inTextOrder
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      throw VisualFormatError(format: format, diagnostics: diagnostics)
+    let compiled = FormatCompilation(
+      Array(format.utf8), dialect: .extended, in: &scope, spacing: spacing)
+    if compiled.hasErrors {
+      throw VisualFormatError(format: format, diagnostics: compiled.diagnostics)
     }
-    return records
+    return compiled.records
   }
 }

@@ -1,4 +1,3 @@
-import VFLExtendedLowering
 import VFLLowering
 import VFLRecords
 
@@ -6,7 +5,7 @@ import VFLRecords
 ///
 /// Each item has one identifier: whether two attributes are those of one item decides whether an
 /// expression has a meaning.
-struct ExtendedItemScope<Views: IdentifiedViewLookup>: ExtendedScope {
+struct ExtendedItemScope<Views: IdentifiedViewLookup>: NameScope {
   /// What an identifier stands for.
   private enum Entry {
     case item(Views.Item)
@@ -64,8 +63,6 @@ struct ExtendedItemScope<Views: IdentifiedViewLookup>: ExtendedScope {
     entries.append(.guide(name: name, container: container))
     return ItemID(entries.count - 1)
   }
-
-  func isImplied(_ name: String) -> Bool { false }
 
   func array(named name: String) -> [String]? { arrays[name] }
 

@@ -35,7 +35,7 @@ struct FormatBenchmarks {
     let records = compile(bytes)
     table.add(
       name, String(bytes.count), String(records),
-      Table.time(clock.nanoseconds { FormatParser.parse(bytes).tree.views.count }),
+      Table.time(clock.nanoseconds { FormatTree.parse(bytes).tree.chain.elements.count }),
       Table.time(clock.nanoseconds { compile(bytes) }),
       Table.time(
         clock.nanoseconds {
@@ -49,7 +49,7 @@ struct FormatBenchmarks {
     let time = clock.nanoseconds { compile(bytes) }
     table.add(
       String(count), String(bytes.count), String(records),
-      Table.time(clock.nanoseconds { FormatParser.parse(bytes).tree.views.count }),
+      Table.time(clock.nanoseconds { FormatTree.parse(bytes).tree.chain.elements.count }),
       Table.time(time), Table.decimal(time / Double(bytes.count), 1))
   }
 

@@ -29,7 +29,7 @@ struct FormatLife {
     for (index, format) in formats.enumerated() {
       records += FormatCompilation(Array(format.utf8), in: &scope, origin: .format(index)).records
     }
-    tree = FormatParser.parse(Array(Self.format.utf8), origin: .format(0)).tree
+    tree = FormatTree.parse(Array(Self.format.utf8), origin: .format(0)).tree
     let nodes = Self.names.enumerated().map {
       LayoutNode(name: $1, parent: $0 == 0 ? nil : LayoutProblem.container)
     }

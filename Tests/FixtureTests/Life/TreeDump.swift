@@ -12,24 +12,33 @@ struct TreeDump {
   init(_ tree: FormatTree) {
     self.tree = tree
     write(0, "format", SourceSpan(0, tree.text.count))
-    if let orientation = tree.orientation { write(1, "orientation", orientation.span) }
-    if let bar = tree.leadingBar { write(1, "bar", bar) }
-    for view in tree.views {
-      if let connection = view.connection { write(connection) }
-      write(1, "view", view.span)
-      write(view.predicates)
+    let chain = tree.chain
+    if let orientation = chain.orientation { write(1, "orientation", orientation) }
+    if let bar = chain.leading { write(1, "bar", bar.span) }
+    for element in chain.elements {
+      if let connection = element.connection { write(connection) }
+      write(1, "view", element.span)
+      write(element.views.flatMap(\.predicates))
     }
-    if let connection = tree.closingConnection { write(connection) }
-    if let bar = tree.trailingBar { write(1, "bar", bar) }
+    if let connection = chain.closing { write(connection) }
+    if let bar = chain.trailing { write(1, "bar", bar.span) }
   }
 
   private mutating func write(_ connection: ConnectionNode) {
-    write(1, "connection (\(connection.kind))", connection.span)
+    let kind =
+      switch connection.kind {
+      case .flush: "flush"
+      case .standard: "standard"
+      case .gap: "gap"
+      case .equal: "equal"
+      case .none: "none"
+      }
+    write(1, "connection (\(kind))", connection.span)
     write(connection.predicates)
   }
 
-  private mutating func write(_ predicates: Range<Int>) {
-    for predicate in tree.predicates[predicates] {
+  private mutating func write(_ predicates: [PredicateNode]) {
+    for predicate in predicates {
       write(2, "predicate (\(predicate.relation.rawValue))", predicate.span)
     }
   }

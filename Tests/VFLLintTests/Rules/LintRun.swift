@@ -31,7 +31,7 @@ struct LintRun {
     var group = FormatGroup(
       formats.enumerated().map { index, format in
         var use = FormatUse(
-          FormatParser.parse(Array(format.utf8)).tree, origin: .format(index), options: options)
+          FormatTree.parse(Array(format.utf8)).tree, origin: .format(index), options: options)
         use.metricValues = metrics
         use.knowsAllMetrics = true
         return use

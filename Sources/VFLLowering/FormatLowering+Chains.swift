@@ -1,0 +1,191 @@
+import VFLDiagnostics
+import VFLRecords
+import VFLSyntax
+
+extension FormatLowering {
+  /// Adds the records of a chain along an axis, and of what its neighbours have in common.
+  mutating func lower(
+    _ chain: ChainNode, along axis: Axis, _ options: [OptionNode]
+  ) {
+    context.begin(axis)
+    if context.isBaseline, axis == .horizontal,
+      let gap = chain.connections.first(where: { $0.kind != .none })?.span
+    {
+      let option = options.first { $0.kind == .spacing(isBaseline: true) }
+      let span = option?.span ?? gap
+      report(BaselineSpacingHorizontal(span: span), at: span)
+    }
+    let start = chain.leading.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
+    let end = chain.trailing.map { ChainPlace.containerEdge(isMargin: $0.isMargin, $0.span) }
+    let groups = lower(chain.elements, from: start, chain.closing, to: end)
+    let shared = context.shared
+    addAlignments(of: groups.map(\.span))
+    checkAlignment(options, along: axis, ofPairs: groups.count > 1)
+    shareAttributes(of: groups)
+    context.shared = shared
+  }
+
+  /// Adds the records of elements, of what stands between them and of what is in them; gives the views of
+  /// each group.
+  @discardableResult
+  mutating func lower(
+    _ elements: [ElementNode], from start: ChainPlace?,
+    opening: ConnectionNode? = nil,
+    _ closing: ConnectionNode?, to end: ChainPlace?
+  ) -> [(items: [ItemID], span: SourceSpan)] {
+    var groups: [(items: [ItemID], span: SourceSpan)] = []
+    var previous = start
+    for (index, element) in elements.enumerated() {
+      let connection = index == 0 ? opening ?? element.connection : element.connection
+      switch element.content {
+      case .point(let expression):
+        let place = ChainPlace.point(anchor(expression), element.span)
+        if let previous, let connection { connect(previous, connection, place) }
+        previous = place
+      case .group(let views, let repetition):
+        let members = views.flatMap { self.members(of: $0) }
+        // What a stack among them counts is its own.
+        let outerCount = context.viewCount
+        context.viewCount = members.count
+        defer { context.viewCount = outerCount }
+        guard let repetition else {
+          let place = ChainPlace.items(members.map(\.place))
+          if let previous, let connection { connect(previous, connection, place) }
+          for member in members { lower(member) }
+          groups.append((members.map(\.place.item), element.span))
+          previous = place
+          continue
+        }
+        // What joins nothing may still be wrong.
+        if members.count < 2 { check(repetition) }
+        if hasTooManyPairs(members.count, choiceCount(of: repetition), at: element.span) {
+          return []
+        }
+        var next = connection
+        for member in members {
+          let place = ChainPlace.items([member.place])
+          if let previous, let next { connect(previous, next, place) }
+          lower(member)
+          groups.append(([member.place.item], element.span))
+          (previous, next) = (place, repetition)
+        }
+      }
+    }
+    if let previous, let closing, let end { connect(previous, closing, end) }
+    return groups
+  }
+
+  /// A view of a group, or one of those that a name in it stands for.
+  private struct Member {
+    let place: PlacedItem
+    let view: ViewNode
+    /// Whether the name stands for several views.
+    let isSeveral: Bool
+  }
+
+  /// The views that a view in brackets stands for; what is wrong with one that is unknown is told.
+  private mutating func members(of view: ViewNode) -> [Member] {
+    let items = items(of: view)
+    if items.isEmpty { check(view.predicates) }
+    if hasStacks { itemsAlong[context.axis, default: []].formUnion(items) }
+    return items.map {
+      Member(
+        place: PlacedItem(item: $0, name: view.name), view: view, isSeveral: items.count > 1)
+    }
+  }
+
+  /// The items of a view; where it is a stack, what is wrong with its name is told.
+  private mutating func items(of view: ViewNode) -> [ItemID] {
+    let name = view.name
+    guard view.stack != nil else { return items(named: name) }
+    let isSeveral: Bool
+    switch name.kind {
+    case .range: isSeveral = true
+    case .plain:
+      isSeveral = scope.item(named: name.text) == nil && scope.array(named: name.text) != nil
+    case .view: isSeveral = false
+    }
+    if isSeveral {
+      report(
+        MisplacedStack(span: name.span, name: name.text, reason: .severalNames), at: name.span)
+      return []
+    }
+    guard declaredStacks.insert(name.text).inserted else {
+      report(
+        MisplacedStack(span: name.span, name: name.text, reason: .again), at: name.span)
+      return []
+    }
+    return items(named: name)
+  }
+
+  /// Adds what is said of a view itself, and of what is in it.
+  private mutating func lower(_ member: Member) {
+    let item = member.place.item
+    lower(member.view.predicates, of: item, isRepeated: member.isSeveral)
+    guard let stack = member.view.stack else { return }
+    let edge = ChainPlace.stackEdge(item)
+    let groups = lower(
+      stack.elements, from: edge, opening: stack.opening, stack.closing, to: edge)
+    stacks.append(
+      LoweredStack(
+        item: item, axis: context.axis, children: groups.flatMap(\.items),
+        location: SourceLocation(faults.origin, member.view.name.span),
+        priority: context.priority, identifier: context.name))
+  }
+
+  /// Adds what neighbours have in common: one record a pair and attribute.
+  private mutating func shareAttributes(of groups: [(items: [ItemID], span: SourceSpan)]) {
+    guard !context.shared.isEmpty, groups.count > 1 else { return }
+    for index in 1..<groups.count {
+      let span = groups[index - 1].span.union(groups[index].span)
+      let (lefts, rights) = (groups[index - 1].items, groups[index].items)
+      let recordCount = rights.count * context.shared.count
+      if hasTooManyPairs(lefts.count, recordCount, at: span) { return }
+      // Of views that take one place, one may stand on both sides.
+      let isPair = lefts.count == 1 && rights.count == 1
+      for left in lefts {
+        for right in rights where left != right || isPair {
+          let (first, second) = isMirrored ? (right, left) : (left, right)
+          for attribute in context.shared {
+            append(
+              ConstraintRecord(
+                first, attribute, .equal, second, attribute, priority: context.priority,
+                provenance: provenance(span, .alignment)))
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds what fills the stacks that a chain of the other axis names.
+  package mutating func fillStacks() {
+    for stack in stacks {
+      let isHorizontal = stack.axis == .horizontal
+      guard itemsAlong[isHorizontal ? .vertical : .horizontal]?.contains(stack.item) == true else {
+        continue
+      }
+      let edges: [Attribute] = isHorizontal ? [.top, .bottom] : [.leading, .trailing]
+      for child in stack.children {
+        for edge in edges {
+          var record = ConstraintRecord(
+            child, edge, .equal, stack.item, edge, priority: stack.priority,
+            provenance: Provenance(stack.location, .fill))
+          record.identifier = stack.identifier
+          records.append(record)
+        }
+      }
+    }
+  }
+}
+
+/// A stack whose chain has been lowered.
+struct LoweredStack {
+  let item: ItemID
+  let axis: Axis
+  /// What lies in it.
+  let children: [ItemID]
+  /// Its name in the text.
+  let location: SourceLocation
+  let priority: Priority
+  let identifier: String?
+}

@@ -1,0 +1,244 @@
+import VFLDiagnostics
+import VFLRecords
+import VFLSyntax
+
+/// What an expression is compared with, as far as that decides what it means.
+struct ExpressionContext {
+  /// The item whose attribute stands on the left; `nil` for a gap and for a position.
+  var subject: ItemID?
+  /// The attribute that a name without one takes; `nil` where it has to be written.
+  var attribute: Attribute?
+  /// The attribute as it was written, if it stands for several.
+  var composite: CompositeAttribute?
+  /// The container that `|` and percentages refer to.
+  var container: ItemID?
+  /// What `std` stands for; `nil` where there is no such thing.
+  var standard: Double?
+  /// Which of the views is meant where a name stands for several.
+  var choice = 0
+}
+
+extension FormatLowering {
+  /// What an expression comes to; `nil` where it has a fault, which is told.
+  mutating func value(
+    of expression: ExpressionNode, in context: ExpressionContext
+  ) -> LinearValue? {
+    switch expression {
+    case .number(let number, let span):
+      return finite(LinearValue(number), at: span, metric: nil)
+    case .percent(let number, let span):
+      return percentage(number, at: span, in: context)
+    case .name(let name, let attribute):
+      return value(of: name, attribute, in: context)
+    case .container(let span, let attribute):
+      guard let item = context.container else {
+        report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+        return nil
+      }
+      return term(item, attribute, at: span, in: context)
+    case .own(let attribute):
+      guard let subject = context.subject else {
+        let text = "." + attribute.name
+        report(
+          MisplacedAttribute(span: attribute.span, found: text, reason: .ownAttributeOfGap),
+          at: attribute.span)
+        return nil
+      }
+      return term(subject, attribute, at: attribute.span, in: context)
+    case .negative(let operand, _):
+      return value(of: operand, in: context)?.times(-1)
+    case .binary(let left, let sign, let span, let right):
+      // Both are worked out, so that the faults of both are told.
+      let values = (value(of: left, in: context), value(of: right, in: context))
+      guard let left = values.0, let right = values.1 else { return nil }
+      let whole = expression.span
+      return combine(left, sign, at: span, right).flatMap { finite($0, at: whole, metric: nil) }
+    }
+  }
+
+  private mutating func combine(
+    _ left: LinearValue, _ sign: ExpressionNode.Operator, at span: SourceSpan,
+    _ right: LinearValue
+  ) -> LinearValue? {
+    let reason: NonlinearExpression.Reason
+    switch sign {
+    case .plus, .minus:
+      if let sum = left.plus(sign == .plus ? right : right.times(-1)) { return sum }
+      reason = .twoItems
+    case .times:
+      if right.isNumber { return left.times(right.constant) }
+      if left.isNumber { return right.times(left.constant) }
+      reason = .product
+    case .over:
+      if right.isNumber, right.constant != 0 { return left.divided(by: right.constant) }
+      reason = right.isNumber ? .divisionByZero : .product
+    }
+    report(NonlinearExpression(span: span, reason: reason), at: span)
+    return nil
+  }
+
+  /// A value, if its numbers are finite.
+  private mutating func finite(
+    _ value: LinearValue, at span: SourceSpan, metric: String?
+  ) -> LinearValue? {
+    if value.constant.isFinite, value.factor.isFinite { return value }
+    let text = metric ?? tree.string(span)
+    report(ConstantNotFinite(span: span, text: text, isMetric: metric != nil), at: span)
+    return nil
+  }
+
+  /// A share of the container's size, on the axis of what it is compared with.
+  private mutating func percentage(
+    _ number: Double, at span: SourceSpan, in context: ExpressionContext
+  ) -> LinearValue? {
+    guard let attribute = context.attribute, attribute.isSize else {
+      report(
+        MisplacedAttribute(span: span, found: tree.string(span), reason: .percentOfPosition),
+        at: span)
+      return nil
+    }
+    guard let container = context.container else {
+      report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+      return nil
+    }
+    let term = LinearValue.Term(item: container, attribute: attribute, span: span)
+    return finite(LinearValue(term, times: number / 100), at: span, metric: nil)
+  }
+
+  /// What a name comes to: that of a metric, or else of an item.
+  private mutating func value(
+    of name: NameNode, _ attribute: AttributeNode?, in context: ExpressionContext
+  ) -> LinearValue? {
+    if attribute == nil, name.kind == .plain {
+      if let metric = scope.metric(named: name.text) { return value(of: metric, name) }
+      if !isItem(name.text), scope.array(named: name.text) == nil {
+        if tree.dialect == .extended, name.text == "std", let standard = context.standard {
+          return LinearValue(standard)
+        }
+        report(
+          UnknownMetric(
+            span: name.span, name: name.text, known: scope.metricNames, allowsView: true,
+            views: scope.viewNames),
+          at: name.span)
+        return nil
+      }
+    }
+    if scope.isImplied(name.text) {
+      report(ImpliedView(span: name.span, name: name.text), at: name.span)
+    }
+    let items = items(named: name)
+    guard !items.isEmpty else { return nil }
+    let span = attribute.map { name.span.union($0.span) } ?? name.span
+    return term(items[min(context.choice, items.count - 1)], attribute, at: span, in: context)
+  }
+
+  private mutating func value(of metric: MetricValue, _ name: NameNode) -> LinearValue? {
+    switch metric {
+    case .number(let number):
+      return finite(LinearValue(number), at: name.span, metric: name.text)
+    case .notNumber(let text):
+      report(
+        MetricNotNumber(span: name.span, name: name.text, value: text), at: name.span)
+      return nil
+    }
+  }
+
+  /// Whether a view or a stack has a name.
+  mutating func isItem(_ name: String) -> Bool { knownItem(named: name) != nil }
+
+  /// An attribute of an item: the one that is written, or the one on the left.
+  private mutating func term(
+    _ item: ItemID, _ written: AttributeNode?, at span: SourceSpan,
+    in context: ExpressionContext
+  ) -> LinearValue? {
+    guard let written else {
+      guard let attribute = context.attribute else {
+        report(
+          MisplacedAttribute(span: span, found: tree.string(span), reason: .point), at: span)
+        return nil
+      }
+      return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
+    }
+    if let composite = CompositeAttribute(rawValue: written.name) {
+      // It has a meaning beside the same attribute only, each of whose parts it takes.
+      guard composite == context.composite, let attribute = context.attribute else {
+        report(
+          IncompatibleAttributes(
+            span: span, first: context.composite?.rawValue ?? context.attribute?.name ?? "a gap",
+            second: written.name, reason: .sizeWithLocation),
+          at: span)
+        return nil
+      }
+      return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
+    }
+    guard let attribute = attribute(written) else { return nil }
+    return LinearValue(LinearValue.Term(item: item, attribute: attribute, span: span))
+  }
+
+  /// The single attribute with a name; told when there is none.
+  mutating func attribute(
+    _ written: AttributeNode, among known: [String] = CompositeAttribute.names
+  ) -> Attribute? {
+    if let attribute = CompositeAttribute.single(named: written.name) { return attribute }
+    report(
+      UnknownAttribute(span: written.span, name: written.name, known: known),
+      at: written.span)
+    return nil
+  }
+
+  /// How many views a name of an expression stands for, the largest number of all.
+  func choiceCount(of expression: ExpressionNode) -> Int {
+    switch expression {
+    case .number, .percent, .container, .own: return 1
+    case .name(let name, let attribute):
+      if name.kind != .plain { return name.names.count }
+      if attribute == nil, scope.metric(named: name.text) != nil { return 1 }
+      return max(scope.array(named: name.text)?.count ?? 1, 1)
+    case .negative(let operand, _): return choiceCount(of: operand)
+    case .binary(let left, _, _, let right):
+      return max(choiceCount(of: left), choiceCount(of: right))
+    }
+  }
+
+  /// Resolves a priority; that of the statement when none is written, `nil` where it has a fault.
+  mutating func priority(_ written: PriorityNode?) -> Priority? {
+    guard let written else { return context.priority }
+    var number: Double
+    switch written.base {
+    case .missing: return nil
+    case .number(let literal): number = literal
+    case .name(let name):
+      guard let value = priority(named: name.text, at: written.span) else { return nil }
+      number = value
+    }
+    number += written.offset
+    guard number > 0, number <= 1000 else {
+      let text = tree.string(written.span)
+      report(
+        PriorityOutOfRange(span: written.span, text: text, value: number), at: written.span)
+      return nil
+    }
+    return Priority(number)
+  }
+
+  private mutating func priority(named name: String, at span: SourceSpan) -> Double? {
+    switch scope.metric(named: name) {
+    case .number(let number): return number
+    case .notNumber(let text):
+      report(MetricNotNumber(span: span, name: name, value: text), at: span)
+      return nil
+    case nil: break
+    }
+    if tree.dialect == .extended, let word = PriorityName(rawValue: name) { return word.number }
+    if isItem(name) {
+      report(ViewAsPriority(span: span, name: name), at: span)
+    } else {
+      report(
+        UnknownMetric(
+          span: span, name: name, known: scope.metricNames, allowsView: false,
+          views: scope.viewNames, isPriority: true),
+        at: span)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+import VFLDiagnostics
+import VFLRecords
+import VFLSyntax
+
+extension FormatLowering {
+  /// Takes what the options of a statement say of all of it.
+  mutating func readOptions(_ options: [OptionNode]) {
+    if context.options.contains(.directionLeftToRight) {
+      context.isRightToLeft = false
+    } else if context.options.contains(.directionRightToLeft) {
+      context.isRightToLeft = true
+    }
+    context.isBaseline = context.options.contains(.spacingBaselineToBaseline)
+    // `std` in the margin is what the gap makes of it, whichever stands first.
+    for case .gap(let expression) in options.map(\.kind) {
+      context.gap = constant(expression, standard: spacing.sibling)
+    }
+    for option in options {
+      switch option.kind {
+      case .priority(let written): context.priority = priority(written) ?? .required
+      case .container(let name):
+        let items = items(named: name)
+        if items.count > 1 {
+          report(
+            MalformedStatementOption(
+              span: name.span, found: name.text, expected: "one view"),
+            at: name.span)
+        }
+        context.givenContainer = items.first
+        context.container = items.first
+      case .margin(let expression):
+        context.margin = constant(expression, standard: standard(besideEdge: true))
+      case .align(let attributes):
+        for written in attributes {
+          if let attribute = attribute(written, among: alignable) {
+            context.shared.append(attribute)
+          }
+        }
+      case .equal(let attributes):
+        for written in attributes {
+          if let composite = CompositeAttribute(rawValue: written.name) {
+            context.shared += composite.attributes
+          } else if let attribute = attribute(written) {
+            context.shared.append(attribute)
+          }
+        }
+      case .direction(let isRightToLeft): context.isRightToLeft = isRightToLeft
+      case .spacing(let isBaseline): context.isBaseline = isBaseline
+      case .name(let name): context.name = name
+      case .gap, .columns, .rows: break
+      }
+    }
+    context.shared = Self.inOrder(context.shared)
+  }
+
+  /// Attributes by raw value, each once.
+  private static func inOrder(_ attributes: [Attribute]) -> [Attribute] {
+    Set(attributes).sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// The names of what views of the statement can be aligned by.
+  private var alignable: [String] {
+    Attribute.allCases.filter { $0.axis != context.axis && $0.axis != nil && !$0.isSize }.map(
+      \.name)
+  }
+
+  /// Tells the attributes of `align(...)` that lie along a chain.
+  ///
+  /// Where there are no neighbours, nothing comes of them; so that is a warning, as for Apple's options.
+  mutating func checkAlignment(
+    _ options: [OptionNode], along axis: Axis, ofPairs hasPairs: Bool
+  ) {
+    for option in options {
+      guard case .align(let attributes) = option.kind else { continue }
+      for written in attributes {
+        guard let attribute = CompositeAttribute.single(named: written.name),
+          attribute.axis == axis || attribute.isSize
+        else { continue }
+        guard hasPairs else {
+          report(
+            OptionWithoutEffect(
+              span: written.span, option: "align(\(written.name))", isVertical: axis == .vertical),
+            at: written.span)
+          continue
+        }
+        report(
+          OptionOffAxis(
+            span: written.span, option: "align", isVertical: axis == .vertical,
+            attribute: written.name),
+          at: written.span)
+        context.shared.removeAll { $0 == attribute }
+      }
+    }
+  }
+
+  /// Adds what the options of Apple's formats align, and tells those that lie along the chain: errors, or
+  /// warnings where there are no neighbours.
+  mutating func addAlignments(of elements: [SourceSpan]) {
+    let attributes = context.options.alignments
+    guard let first = elements.first, !attributes.isEmpty else { return }
+    let unfit = attributes.filter { $0.axis == context.axis }
+    let isVertical = context.isVertical
+    for attribute in unfit {
+      let option = FormatOptions.name(aligning: attribute)
+      if elements.count > 1 {
+        let pair = first.union(elements[1])
+        // One for each option.
+        faults.report(
+          OptionOffAxis(span: pair, option: option, isVertical: isVertical), at: pair)
+      } else {
+        faults.report(
+          OptionWithoutEffect(span: first, option: option, isVertical: isVertical), at: first)
+      }
+    }
+    if unfit.isEmpty { context.shared += attributes }
+    context.shared = Self.inOrder(context.shared)
+  }
+
+  /// What an expression comes to that has to be a number of points.
+  private mutating func constant(
+    _ expression: ExpressionNode, standard: Double
+  ) -> Double? {
+    let expressionContext = ExpressionContext(
+      attribute: .width, container: context.givenContainer ?? scope.container,
+      standard: standard)
+    guard let value = value(of: expression, in: expressionContext) else { return nil }
+    if value.isNumber { return value.constant }
+    let span = expression.span
+    report(
+      MalformedStatementOption(
+        span: span, found: tree.string(span), expected: "a number or a metric"),
+      at: span)
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import VFLDiagnostics
+import VFLRecords
+import VFLSyntax
+
+extension FormatLowering {
+  /// Whether a point stands beside the edge of a container, which is told, or beside another point.
+  mutating func isMisplacedPoint(_ place: ChainPlace, _ other: ChainPlace) -> Bool {
+    guard case .point(let value, let span) = place else { return false }
+    switch other {
+    case .containerEdge, .stackEdge:
+      report(
+        MisplacedAttribute(span: span, found: tree.string(span), reason: .pointAtEdge), at: span)
+      return true
+    case .point: return true
+    case .items: return value == nil
+    }
+  }
+
+  /// The pairs of items and edges that two places stand for: for each on the right, every one on the left.
+  mutating func sides(
+    _ left: ChainPlace, _ right: ChainPlace
+  ) -> [(ChainSide, ChainSide)] {
+    var pairs: [(ChainSide, ChainSide)] = []
+    switch (left, right) {
+    case (.items(let lefts), .items(let rights)):
+      for right in rights {
+        for left in lefts { pairs.append((side(left.item), side(right.item))) }
+      }
+    case (.items(let lefts), let edge):
+      for left in lefts {
+        if let right = side(edge, beside: left) { pairs.append((side(left.item), right)) }
+      }
+    case (let edge, .items(let rights)):
+      for right in rights {
+        if let left = side(edge, beside: right) { pairs.append((left, side(right.item))) }
+      }
+    default: break
+    }
+    return pairs
+  }
+
+  private func side(_ item: ItemID) -> ChainSide {
+    .item(item, isGuide: guides.contains(item))
+  }
+
+  private mutating func side(_ place: ChainPlace, beside view: PlacedItem) -> ChainSide? {
+    switch place {
+    case .items: return nil
+    case .containerEdge(let isMargin, let span):
+      return container(beside: view.item, named: view.name, at: span).map {
+        .edge($0, isMargin: isMargin)
+      }
+    case .stackEdge(let stack): return .edge(stack, isMargin: false)
+    case .point(let value, _):
+      guard let value, let term = value.term else { return nil }
+      return .point(term, factor: value.factor, constant: value.constant)
+    }
+  }
+
+  /// The position that an expression between `<` and `>` is; `nil` where it is none.
+  mutating func anchor(_ expression: ExpressionNode) -> LinearValue? {
+    let expressionContext = ExpressionContext(container: context.container)
+    guard var value = value(of: expression, in: expressionContext) else { return nil }
+    let span = expression.span
+    let start = edges.start
+    if value.isNumber {
+      guard let container = context.container else {
+        report(BarWithoutSuperview(span: span, view: nil, viewSpan: nil), at: span)
+        return nil
+      }
+      // From right to left, it is the right edge from which chains begin.
+      let edge = isMirrored ? edges.end : start
+      value.term = LinearValue.Term(item: container, attribute: edge, span: span)
+      value.factor = 1
+      if isMirrored { value.constant = -value.constant }
+      return value
+    }
+    if choiceCount(of: expression) > 1 {
+      report(MisplacedAttribute(span: span, found: tree.string(span), reason: .point), at: span)
+      return nil
+    }
+    guard let term = value.term else { return nil }
+    if term.attribute.isSize || term.attribute.axis != context.axis {
+      report(
+        MisplacedAttribute(span: span, found: tree.string(span), reason: .point), at: span)
+      return nil
+    }
+    if let reason = start.incompatibility(with: term.attribute) {
+      report(
+        IncompatibleAttributes(
+          span: span, first: start.name, second: term.attribute.name, reason: reason),
+        at: span)
+      return nil
+    }
+    return value
+  }
+}

@@ -1,0 +1,93 @@
+import VFLDiagnostics
+
+extension AppleParser {
+  /// Parses what joins two neighbours; nothing at all joins them flush.
+  ///
+  /// ```ebnf
+  /// connection = [ "-" [ gap "-" ] ] .
+  /// ```
+  mutating func parseConnection() -> ConnectionNode {
+    guard at(.dash) else {
+      return ConnectionNode(span: SourceSpan(at: consumedEnd), kind: .flush)
+    }
+    let dash = consume()
+    if at(anyOf: .element) || at(.end) || isAtUnopenedView() || isAtFalseBarAtEnd {
+      return ConnectionNode(span: dash, kind: .standard)
+    }
+    if at(.dash), let doubled = parseDoubledDash(behind: dash) { return doubled }
+    return parseGap(openedBy: dash)
+  }
+
+  /// Parses the gap behind an opening dash, and the dash behind it.
+  ///
+  /// ```ebnf
+  /// gap = barePredicate | predicateList .
+  /// ```
+  mutating func parseGap(openedBy dash: SourceSpan) -> ConnectionNode {
+    var predicates: [PredicateNode] = []
+    if at(.leftParenthesis) {
+      predicates = parsePredicateList(.gap)
+    } else if at(anyOf: .barePredicate) {
+      predicates = parseBareGap()
+    } else {
+      report(MissingValue(span: current.span, place: .gap, found: found), at: current.span)
+      _ = skip(to: .gapBoundary)
+      settleFault()
+    }
+    let end = closeGap(openedBy: dash)
+    return ConnectionNode(span: SourceSpan(dash.start, end), kind: .gap(predicates))
+  }
+
+  /// Parses a predicate without parentheses, and what people take for a list of them.
+  private mutating func parseBareGap() -> [PredicateNode] {
+    let start = current.start
+    var predicates = [parsePredicate(.bareGap)]
+    guard at(.comma) else { return predicates }
+    while consume(if: .comma) != nil {
+      if at(anyOf: .barePredicate) { predicates.append(parsePredicate(.bareGap)) }
+    }
+    let list = SourceSpan(start, consumedEnd)
+    report(UnparenthesizedList(span: list), at: list)
+    return predicates
+  }
+
+  /// Takes the closing dash of a gap, and gives the offset behind the connection.
+  private mutating func closeGap(openedBy dash: SourceSpan) -> Int {
+    if let closer = consume(if: .dash) { return closer.end }
+    guard !at(.end) else { return consumedEnd }
+    let place = SourceSpan(at: consumedEnd)
+    let isForeign = place.end != current.start
+    report(
+      MissingClosingDash(span: place, opener: dash, found: found),
+      at: isForeign ? current.span : place)
+    if !at(anyOf: .element) {
+      _ = skip(to: .gapBoundary)
+      consume(if: .dash)
+      settleFault()
+    }
+    return consumedEnd
+  }
+
+  /// Parses `--`: a negative number that lacks parentheses, or one dash too many.
+  ///
+  /// `nil` when a gap without a fault of its own follows the second dash.
+  private mutating func parseDoubledDash(behind dash: SourceSpan) -> ConnectionNode? {
+    let second = current
+    if readNegativeNumber() {
+      let start = current.start
+      let predicates = parseBareGap()
+      let gap = SourceSpan(start, consumedEnd)
+      report(BareNegativeGap(span: gap, number: tree.string(gap)), at: gap)
+      return ConnectionNode(
+        span: SourceSpan(dash.start, closeGap(openedBy: dash)), kind: .gap(predicates))
+    }
+    var run = dash
+    while let next = consume(if: .dash) { run = run.union(next) }
+    report(DoubledDash(span: run), at: second.span)
+    settleFault()
+    guard at(anyOf: .barePredicate) || at(.leftParenthesis) else {
+      return ConnectionNode(span: run, kind: .standard)
+    }
+    return nil
+  }
+}

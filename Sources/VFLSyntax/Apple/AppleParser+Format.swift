@@ -1,0 +1,279 @@
+import VFLDiagnostics
+
+extension AppleParser {
+  /// Parses the whole text.
+  ///
+  /// ```ebnf
+  /// format = [ orientation ] chain .
+  /// ```
+  mutating func parseFormat() {
+    guard !tree.text.isEmpty else {
+      report(EmptyFormat(span: current.span), at: current.span)
+      return finishTree()
+    }
+    parseOptionalOrientation()
+    parseChain()
+    finishTree()
+  }
+
+  /// Parses views and what joins them, and a bar at either end.
+  ///
+  /// ```ebnf
+  /// chain = [ superview connection ] view { connection view } [ connection superview ] .
+  /// ```
+  private mutating func parseChain() {
+    if !at(anyOf: .element), !at(.end), !isAtUnopenedView(), !isAtFalseBarInFront {
+      skipToFirstElement()
+    }
+    var connection: ConnectionNode?
+    if at(.bar) || isAtFalseBarInFront {
+      if !at(.bar) { reportFalseBar() }
+      chain.leading = parseSuperview()
+      connection = parseConnection()
+    }
+    while !at(.end) {
+      if isAtFalseBarBehind(connection) {
+        reportFalseBar()
+        connection = parseBarBehind(connection)
+      } else if at(.leftBracket) || isAtUnopenedView() {
+        parseView(after: connection)
+        connection = parseConnection()
+      } else if at(.bar) {
+        connection = parseBarBehind(connection)
+      } else {
+        connection = recoverBetweenViews(connection)
+      }
+    }
+    finishChain(with: connection)
+  }
+
+  /// Parses `H:` or `V:` if the text begins with it, or with something in its place.
+  ///
+  /// ```ebnf
+  /// orientation = ( "H" | "V" ) ":" .
+  /// ```
+  mutating func parseOptionalOrientation() {
+    parseTurnedOrientation()
+    while at(.name) || at(.colon) {
+      let isLetter = isOrientationLetter && chain.orientation == nil
+      let hasColon = at(.colon) || peek() == .colon
+      guard hasColon || isLetter else { return }
+      if !isLetter {
+        report(
+          UnknownOrientation(
+            span: current.span, found: found ?? "",
+            first: chain.orientation.map { _ in chain.direction == .vertical ? "V" : "H" }),
+          at: current.span)
+      }
+      let isVertical = tree.text[current.start] == UInt8(ascii: "V")
+      let letter = at(.name) ? consume() : current.span
+      let colon = consume(if: .colon)
+      guard isLetter else { continue }
+      if colon == nil {
+        let place = SourceSpan(at: letter.end)
+        report(MissingOrientationColon(span: place, orientation: tree.string(letter)), at: place)
+        separateFaults()
+      }
+      setOrientation(letter.union(colon ?? letter), isVertical: isVertical)
+    }
+  }
+
+  /// Parses `:H` and `:V`, the letter and its colon the wrong way round, where no other colon follows.
+  private mutating func parseTurnedOrientation() {
+    let end = current.end + 1
+    guard at(.colon), peek() == .name, end < tree.text.count, isOrientation(tree.text[current.end]),
+      !NameText.continues(tree.text[end]), tree.text[end] != UInt8(ascii: ":")
+    else { return }
+    let span = SourceSpan(current.start, end)
+    report(UnknownOrientation(span: span, found: tree.string(span)), at: span)
+    consume()
+    let isVertical = tree.text[current.start] == UInt8(ascii: "V")
+    consume()
+    setOrientation(span, isVertical: isVertical)
+  }
+
+  private mutating func setOrientation(_ span: SourceSpan, isVertical: Bool) {
+    chain.orientation = span
+    chain.direction = isVertical ? .vertical : .horizontal
+  }
+
+  private var isOrientationLetter: Bool {
+    at(.name) && current.end - current.start == 1 && isOrientation(tree.text[current.start])
+  }
+
+  private func isOrientation(_ letter: UInt8) -> Bool {
+    letter == UInt8(ascii: "H") || letter == UInt8(ascii: "V")
+  }
+
+  /// Parses a bar.
+  ///
+  /// ```ebnf
+  /// superview = "|" .
+  /// ```
+  private mutating func parseSuperview() -> ChainNode.Edge {
+    ChainNode.Edge(span: consume(), isMargin: false)
+  }
+
+  /// Parses a bar that is not the first thing of the format: the closing one, or one too many.
+  private mutating func parseBarBehind(_ connection: ConnectionNode?) -> ConnectionNode? {
+    if chain.elements.isEmpty {
+      report(MissingView(span: current.span, found: found), at: current.span)
+      chain.closing = connection
+      consume()
+      settleFault()
+      return parseConnection()
+    }
+    if peek() == .dash, hasViewAhead() {
+      report(BarInTheMiddle(span: current.span), at: current.span)
+      consume()
+      return parseConnection()
+    }
+    chain.trailing = parseSuperview()
+    chain.closing = connection
+    if !at(.end) {
+      let rest = skip(to: [])
+      report(TextAfterClosingBar(span: rest, text: tree.string(rest)), at: rest)
+    }
+    return nil
+  }
+
+  /// Passes over what stands in front of the first view or bar: `-8-[a]`, `a`.
+  private mutating func skipToFirstElement() {
+    let first = found
+    let isGap = at(.dash) || at(.number) || at(.leftParenthesis) || at(.relation)
+    let missing = at(.dash) ? "|" : "|-"
+    let skipped = skip(to: .element)
+    if at(.end) {
+      report(MissingView(span: skipped, found: first), at: skipped)
+      settleFault()
+    } else {
+      let text = tree.string(skipped)
+      report(
+        UnexpectedText(
+          span: skipped, text: text, expected: "`[` or `|`",
+          meaning: isGap ? .firstGap(missing: missing) : nil),
+        at: skipped)
+    }
+  }
+
+  /// Passes over what can follow neither a view nor a connection.
+  private mutating func recoverBetweenViews(_ connection: ConnectionNode?) -> ConnectionNode? {
+    let isFlush = connection?.kind == .flush
+    let startsFormat = isAtFormat
+    if at(.name), chain.elements.isEmpty, peek() == .bar {
+      return parseViewWithoutBrackets(after: connection)
+    }
+    let size = isFlush ? sizeBehindView() : nil
+    if isFlush, !startsFormat, size == nil || size?.behind == .dash,
+      at(anyOf: .value) || at(.leftParenthesis) || at(.relation)
+    {
+      let place = SourceSpan(at: current.start)
+      report(
+        MissingOpeningDash(span: place, found: found ?? "", perhapsSize: size?.span), at: place)
+      return parseGap(openedBy: place)
+    }
+    if at(.name), !isFlush, !startsFormat { return parseViewWithoutBrackets(after: connection) }
+    let skipped = skip(to: startsFormat ? [] : .element)
+    let expected = isFlush ? "`-`, `[` or `|`" : "`[` or `|`"
+    let meaning: UnexpectedText.Meaning? =
+      startsFormat
+      ? .format
+      : size?.span == skipped ? .sizeOfViewInFront : connection.flatMap { moreOfGap($0, skipped) }
+    report(
+      UnexpectedText(
+        span: skipped, text: tree.string(skipped), expected: expected, meaning: meaning),
+      at: skipped)
+    return connection
+  }
+
+  /// Whether `H:` or `V:` stands here.
+  var isAtFormat: Bool {
+    at(.name) && current.end - current.start == 1 && isOrientation(tree.text[current.start])
+      && peek() == .colon
+  }
+
+  /// The parentheses right behind the `]` of a view without a size, and what stands behind them.
+  private func sizeBehindView() -> (span: SourceSpan, behind: TokenKind)? {
+    guard at(.leftParenthesis), let last = chain.elements.last,
+      last.views.allSatisfy(\.predicates.isEmpty), last.span.end == current.start,
+      tree.text[current.start - 1] == UInt8(ascii: "]")
+    else { return nil }
+    var ahead = lexer
+    var token = ahead.next()
+    while !TokenSet.listEnd.contains(token.kind) { token = ahead.next() }
+    guard token.kind == .rightParenthesis else { return nil }
+    return (SourceSpan(current.start, token.end), ahead.next().kind)
+  }
+
+  /// A gap with what was passed over behind it, where one of the two is no equality, so that both can hold.
+  private func moreOfGap(
+    _ connection: ConnectionNode, _ skipped: SourceSpan
+  ) -> UnexpectedText.Meaning? {
+    let (first, second) = (tree.string(connection.span), tree.string(skipped))
+    guard case .gap = connection.kind, connection.span.end == skipped.start, first.hasPrefix("-"),
+      first.hasSuffix("-"), second.hasSuffix("-"), skipped.length > 1,
+      [first, second].contains(where: { $0.contains(">=") || $0.contains("<=") })
+    else { return nil }
+    let predicates = [first.dropFirst().dropLast(), second.dropLast()].map { list in
+      list.hasPrefix("(") && list.hasSuffix(")") ? list.dropFirst().dropLast() : list
+    }
+    return .moreOfGap(
+      SourceSpan(connection.span.start + 1, skipped.end - 1),
+      "(\(predicates.joined(separator: ",")))")
+  }
+
+  /// Whether a sign from beside the bar's key stands where only a bar can: `[-[a]-]`.
+  private var isAtFalseBarInFront: Bool {
+    guard at(.leftBracket) || at(.rightBracket) || isAtSlash, peek() == .dash else { return false }
+    if !at(.leftBracket) { return true }
+    var ahead = lexer
+    _ = ahead.next()
+    return ahead.next().kind == .leftBracket
+  }
+
+  /// The same at the end of the format, where a `[` may as well be the beginning of a view.
+  private func isAtFalseBarBehind(_ connection: ConnectionNode?) -> Bool {
+    guard let connection, connection.kind != .flush, !chain.elements.isEmpty else { return false }
+    return isAtFalseBarAtEnd
+  }
+
+  /// Whether such a sign is the last one of the text.
+  var isAtFalseBarAtEnd: Bool {
+    current.end == lexer.end && (at(.rightBracket) || isAtSlash)
+  }
+
+  private var isAtSlash: Bool {
+    at(.arithmetic) && tree.text[current.start] == UInt8(ascii: "/")
+  }
+
+  private mutating func reportFalseBar() {
+    report(
+      UnexpectedText(
+        span: current.span, text: found ?? "", expected: "`[` or `|`", meaning: .bar),
+      at: current.span)
+  }
+
+  /// Takes a name that stands where a view could as the view that was meant: `[a]-8-b`.
+  private mutating func parseViewWithoutBrackets(
+    after connection: ConnectionNode?
+  ) -> ConnectionNode {
+    let name = consume()
+    report(
+      UnexpectedText(
+        span: name, text: tree.string(name), expected: "`[` or `|`",
+        meaning: .view(tree.string(name))),
+      at: name)
+    appendView(name, name, [], after: connection)
+    settleFault()
+    return parseConnection()
+  }
+
+  /// Tells what is missing at the end of the text.
+  private mutating func finishChain(with connection: ConnectionNode?) {
+    if chain.elements.isEmpty {
+      report(MissingView(span: current.span, found: nil), at: current.span)
+    } else if let connection, connection.kind != .flush, !isCutOff {
+      report(DanglingConnection(span: connection.span, found: nil), at: connection.span)
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import VFLDiagnostics
+import VFLRecords
+
+extension AppleParser {
+  /// Where a predicate stands.
+  enum PredicatePlace {
+    /// In a gap without parentheses.
+    case bareGap
+    /// In the parentheses of a gap.
+    case gap
+    /// In the parentheses of a view.
+    case size
+
+    /// What the message about a missing value calls the place.
+    var value: MissingValue.Place { self == .size ? .size : .gap }
+  }
+
+  /// Parses predicates in parentheses.
+  ///
+  /// ```ebnf
+  /// predicateList = "(" predicate { "," predicate } ")" .
+  /// ```
+  mutating func parsePredicateList(_ place: PredicatePlace) -> [PredicateNode] {
+    let opener = consume()
+    var predicates: [PredicateNode] = []
+    if at(.rightParenthesis) {
+      let list = opener.union(current.span)
+      report(EmptyPredicateList(span: list, isGap: place == .gap), at: list)
+      consume()
+      return []
+    }
+    var comma: SourceSpan?
+    while true {
+      if at(.comma) {
+        let extra = consume()
+        report(TrailingComma(span: extra), at: extra)
+        comma = extra
+        continue
+      }
+      if let comma, at(.rightParenthesis) {
+        report(TrailingComma(span: comma), at: comma)
+        consume()
+        return predicates
+      }
+      if isListUnclosed { break }
+      predicates.append(parsePredicate(place))
+      comma = nil
+      if consume(if: .rightParenthesis) != nil { return predicates }
+      comma = consume(if: .comma)
+      if comma != nil { continue }
+      if isListUnclosed { break }
+      skipTextInList()
+      if consume(if: .rightParenthesis) != nil { return predicates }
+      comma = consume(if: .comma)
+      if comma == nil { break }
+    }
+    reportUnclosedList(place, opener: opener)
+    return predicates
+  }
+
+  /// Whether the current token shows that the `)` is missing.
+  private var isListUnclosed: Bool {
+    at(.end) || at(.rightBracket) || at(anyOf: .element) || at(.dash) && isDashBeforeElement
+  }
+
+  private var isDashBeforeElement: Bool {
+    let behind = peek()
+    return TokenSet.element.contains(behind) || behind == .end
+  }
+
+  private mutating func reportUnclosedList(_ place: PredicatePlace, opener: SourceSpan) {
+    isCutOff = at(.end)
+    if place == .size {
+      report(
+        UnclosedSizePredicate(span: current.span, opener: opener, found: found),
+        at: current.span)
+    } else {
+      report(
+        UnclosedGapList(span: current.span, opener: opener, found: found), at: current.span)
+    }
+    settleFault()
+  }
+
+  private mutating func skipTextInList() {
+    let skipped = skip(to: .listBoundary)
+    report(
+      UnexpectedText(span: skipped, text: tree.string(skipped), expected: "`,` or `)`"),
+      at: skipped)
+    settleFault()
+  }
+
+  /// Parses a predicate.
+  ///
+  /// ```ebnf
+  /// predicate = [ relation ] value [ "@" value ] .
+  /// barePredicate = ( relation value | unsignedValue ) [ "@" value ] .
+  /// ```
+  mutating func parsePredicate(_ place: PredicatePlace) -> PredicateNode {
+    let start = current.start
+    let relation = parseOptionalRelation(place)
+    let value = parseValue(place, as: place.value)
+    skipArithmetic(behind: value, place)
+    let comparison = SourceSpan(start, max(start, consumedEnd))
+    var priority: PriorityNode?
+    if consume(if: .at) != nil {
+      let node = parseValue(place, as: .priority)
+      skipArithmetic(behind: node, place)
+      priority = PriorityNode(node)
+    }
+    return PredicateNode(
+      comparison, relation, PredicateNode.Value(value), priority: priority,
+      takesMetric: place != .size)
+  }
+
+  /// Parses a relation if there is one; what looks like one counts as the one that was meant.
+  ///
+  /// ```ebnf
+  /// relation = "==" | ">=" | "<=" .
+  /// ```
+  private mutating func parseOptionalRelation(_ place: PredicatePlace) -> Relation {
+    if at(.relation) {
+      let first = tree.text[consume().start]
+      return first == UInt8(ascii: "=")
+        ? .equal : first == UInt8(ascii: ">") ? .greaterThanOrEqual : .lessThanOrEqual
+    }
+    guard at(.unknownRelation) else { return .equal }
+    let text = found ?? ""
+    let meant = Self.meantRelation(text)
+    report(
+      UnknownRelation(span: current.span, found: text, meant: meant?.rawValue), at: current.span)
+    consume()
+    if !at(anyOf: .value), !(at(.dash) && place != .bareGap) { settleFault() }
+    return meant ?? .equal
+  }
+
+  /// The relation that somebody means by other signs.
+  private static func meantRelation(_ text: String) -> Relation? {
+    switch text {
+    case "=": .equal
+    case ">", "=>": .greaterThanOrEqual
+    case "<", "=<": .lessThanOrEqual
+    default: Relation(rawValue: String(text.prefix(2)))
+    }
+  }
+
+  /// Parses a number or a name.
+  ///
+  /// ```ebnf
+  /// value = number | name .
+  /// unsignedValue = unsignedNumber | name .
+  /// ```
+  private mutating func parseValue(
+    _ place: PredicatePlace, as wanted: MissingValue.Place
+  ) -> Operand {
+    _ = readNegativeNumber()
+    switch current.kind {
+    case .number:
+      let span = consume()
+      return .number(NumberText.value(of: tree.text[span.start..<span.end]), span)
+    case .name:
+      let span = consume()
+      return .name(NameNode(tree.string(span), span))
+    case .malformedNumber:
+      return parseMalformedNumber()
+    default:
+      let missing = SourceSpan(at: current.start)
+      report(MissingValue(span: current.span, place: wanted, found: found), at: current.span)
+      recoverMissingValue(place)
+      return .missing(missing)
+    }
+  }
+
+  /// Passes over what stands in a value's place, and reads no value behind it.
+  private mutating func recoverMissingValue(_ place: PredicatePlace) {
+    if at(.relation) || at(.unknownRelation) {
+      consume()
+      if at(anyOf: .value) { consume() }
+    } else if place != .bareGap, at(.dash), !isDashBeforeElement {
+      consume()
+    }
+    settleFault()
+  }
+
+  private mutating func parseMalformedNumber() -> Operand {
+    let text = found ?? ""
+    report(
+      MalformedNumber(span: current.span, found: text, repaired: repairedNumber(current)),
+      at: current.span)
+    return .missing(consume())
+  }
+
+  /// What people write behind a length that says nothing more, for points are all there is.
+  private static let units: Set<String> = [
+    "", "px", "pt", "pts", "dp", "dip", "sp", "points", "pixels", "f", "F",
+  ]
+
+  /// A malformed number as the language has it; `nil` where that would leave more away than a unit.
+  private func repairedNumber(_ token: Token) -> String? {
+    var start = token.start
+    let first = tree.text[start]
+    if first == UInt8(ascii: "+") { start += 1 }
+    let sign = first == UInt8(ascii: "-") ? 1 : 0
+    let end = lexer.endOfNumber(from: start + sign)
+    guard end > start + sign else { return nil }
+    let unit = tree.string(SourceSpan(end, token.end))
+    var number = tree.string(SourceSpan(start, end))
+    if !Self.units.contains(unit) {
+      // A language of programs may have `1_000`.
+      guard unit.hasPrefix("_"),
+        unit.utf8.allSatisfy({ $0 == UInt8(ascii: "_") || (0x30...0x39).contains($0) })
+      else { return nil }
+      number += unit.filter { $0 != "_" }
+    }
+    return number.hasPrefix(".") ? "0" + number : number
+  }
+
+  /// Passes over arithmetic behind a value: `b.width`, `b*2`, `b+10`, `50%`.
+  private mutating func skipArithmetic(behind operand: Operand, _ place: PredicatePlace) {
+    let isOffset = at(.dash) && place != .bareGap && !isDashBeforeElement
+    guard at(.arithmetic) || at(.malformedNumber) || isOffset, operand.isUsable else { return }
+    let kind: UnsupportedArithmetic.Kind
+    switch tree.text[current.start] {
+    case UInt8(ascii: "."): kind = .attribute
+    case UInt8(ascii: "%"): kind = .percent
+    case UInt8(ascii: "*"), UInt8(ascii: "/"): kind = .multiplier
+    default: kind = .offset
+    }
+    let boundary = TokenSet.arithmeticBoundary
+    let rest = skip(to: place == .bareGap ? boundary.union(.gapBoundary) : boundary)
+    let whole = operand.span.union(rest)
+    report(
+      UnsupportedArithmetic(span: whole, text: tree.string(whole), kind: kind), at: whole)
+    settleFault()
+  }
+}
+
+/// What stands where a number or a name may.
+private enum Operand {
+  case number(Double, SourceSpan)
+  case name(NameNode)
+  /// Nothing usable: a fault has been reported for it.
+  case missing(SourceSpan)
+
+  var span: SourceSpan {
+    switch self {
+    case .number(_, let span), .missing(let span): span
+    case .name(let name): name.span
+    }
+  }
+
+  var isUsable: Bool {
+    if case .missing = self { false } else { true }
+  }
+}
+
+extension PredicateNode.Value {
+  fileprivate init(_ operand: Operand) {
+    switch operand {
+    case .number(let number, let span): self = .expression(.number(number, span))
+    case .name(let name): self = .expression(.name(name, nil))
+    case .missing: self = .missing
+    }
+  }
+}
+
+extension PriorityNode {
+  fileprivate init(_ operand: Operand) {
+    switch operand {
+    case .number(let number, let span): self.init(span, .number(number))
+    case .name(let name): self.init(name.span, .name(name))
+    case .missing(let span): self.init(span, .missing)
+    }
+  }
+}

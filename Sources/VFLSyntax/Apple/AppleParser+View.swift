@@ -1,0 +1,116 @@
+import VFLDiagnostics
+
+extension AppleParser {
+  /// Parses a view and puts it into the tree behind its connection.
+  ///
+  /// ```ebnf
+  /// view = "[" name [ predicateList ] "]" .
+  /// ```
+  mutating func parseView(after connection: ConnectionNode?) {
+    let opener = at(.leftBracket) ? consume() : reportUnopenedView()
+    let name = parseViewName(in: opener)
+    let hasPredicates = at(.leftParenthesis)
+    let predicates = hasPredicates ? parsePredicateList(.size) : []
+    let end = closeView(opener: opener, name: name, hasPredicates: hasPredicates)
+    appendView(SourceSpan(opener.start, end), name, predicates, after: connection)
+  }
+
+  /// Puts a view into the chain.
+  mutating func appendView(
+    _ span: SourceSpan, _ name: SourceSpan, _ predicates: [PredicateNode],
+    after connection: ConnectionNode?
+  ) {
+    let view = ViewNode(
+      name: NameNode(tree.string(name), name), predicates: predicates, stack: nil)
+    chain.elements.append(
+      ElementNode(connection: connection, span: span, content: .group([view], repetition: nil)))
+  }
+
+  /// Whether the current token is the name of a view that lacks its `[`: `a]`, `a(100)]`.
+  ///
+  /// Looks no farther than to the first `)`, `(` or element, so that all looks are linear together.
+  func isAtUnopenedView() -> Bool {
+    guard at(.name) else { return false }
+    var ahead = lexer
+    var token = ahead.next()
+    if token.kind == .leftParenthesis {
+      repeat {
+        token = ahead.next()
+      } while token.kind != .rightParenthesis
+        && token.kind != .leftParenthesis && token.kind != .rightBracket && token.kind != .end
+        && !TokenSet.element.contains(token.kind)
+      guard token.kind == .rightParenthesis else { return false }
+      token = ahead.next()
+    }
+    return token.kind == .rightBracket
+  }
+
+  /// Tells that the `[` in front of the current name is missing, and gives where it should stand.
+  private mutating func reportUnopenedView() -> SourceSpan {
+    report(UnopenedView(span: current.span, name: found ?? ""), at: current.span)
+    return SourceSpan(at: current.start)
+  }
+
+  /// Parses the name of a view; an empty span when it is missing, or is none.
+  private mutating func parseViewName(in opener: SourceSpan) -> SourceSpan {
+    guard at(.name) else {
+      report(
+        MissingViewName(span: current.span, opener: opener, found: found), at: current.span)
+      let place = SourceSpan(at: current.start)
+      _ = skip(to: .nameBoundary)
+      if !at(.rightBracket), !at(.leftParenthesis) { settleFault() }
+      return place
+    }
+    let name = consume()
+    if at(.arithmetic), tree.text[current.start] == UInt8(ascii: ".") {
+      let rest = skip(to: .nameBoundary)
+      let whole = name.union(rest)
+      report(
+        DottedName(
+          span: whole, name: tree.string(name), text: tree.string(whole),
+          isVertical: chain.direction == .vertical), at: whole)
+      settleFault()
+      // Whatever stands under that key, the part in front of the dot is no view that was meant.
+      return SourceSpan(at: name.start)
+    }
+    return name
+  }
+
+  /// Takes the `]` of a view, and gives the offset behind the view.
+  private mutating func closeView(
+    opener: SourceSpan, name: SourceSpan, hasPredicates: Bool
+  ) -> Int {
+    if let closer = consume(if: .rightBracket) { return closer.end }
+    let seen = current
+    let text = found
+    let skipped = skipToViewEnd()
+    guard let closer = consume(if: .rightBracket) else {
+      report(
+        UnclosedView(span: seen.span, opener: opener, name: tree.string(name), found: text),
+        at: seen.span)
+      return consumedEnd
+    }
+    if hasPredicates {
+      report(
+        TextAfterSizePredicate(span: skipped, text: tree.string(skipped)), at: skipped)
+    } else {
+      let isSize = seen.kind == .relation && skipped.start == name.end
+      report(
+        UnexpectedText(
+          span: skipped, text: tree.string(skipped), expected: "`]` or `(`",
+          meaning: isSize ? .sizeWithoutParentheses : nil),
+        at: skipped)
+    }
+    return closer.end
+  }
+
+  /// Passes over tokens up to the `]` of the view, if there is one before the next view or bar.
+  private mutating func skipToViewEnd() -> SourceSpan {
+    var ahead = lexer
+    var token = current
+    while !TokenSet.element.contains(token.kind), token.kind != .end, token.kind != .rightBracket {
+      token = ahead.next()
+    }
+    return token.kind == .rightBracket ? skip(to: TokenSet(.rightBracket)) : current.span
+  }
+}

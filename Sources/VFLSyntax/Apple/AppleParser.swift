@@ -1,0 +1,222 @@
+package import VFLDiagnostics
+
+/// The recursive-descent parser of the `apple` dialect: one function a production of the grammar.
+///
+/// Parsing never fails: it gives a tree for any bytes, and reports every independent fault. Two
+/// rules keep a fault from being told twice: nothing is reported where the fault told last was, and
+/// a foreign character, or white space inside a word, counts as the fault of the place behind it.
+package struct AppleParser {
+  var lexer: Lexer
+  /// The token that is looked at.
+  var current: Token
+  /// The end of the token consumed last.
+  var consumedEnd = 0
+  var tree: FormatTree
+  /// The chain as far as it has been parsed.
+  var chain = ChainNode(.horizontal)
+  var faults: DiagnosticBag
+  /// Where the fault told last began; `-1` before the first one.
+  private var lastFaultStart = -1
+  /// Whether the text ends inside parentheses.
+  var isCutOff = false
+  /// The quotes of a program around the text, which have been told.
+  private let quotes: ProgramQuotes?
+  /// The `}` that closes the view whose `{` was told last.
+  private var closingBrace = -1
+  /// The offset of the last `[` of the text, found when it is first asked for.
+  private var lastViewStart: Int?
+
+  /// Parses the bytes of a format.
+  ///
+  /// Gives the tree and the faults by position; the format is in the language exactly when there
+  /// are none.
+  package static func parse(
+    _ text: [UInt8], origin: SourceOrigin = .format(0)
+  ) -> (tree: FormatTree, diagnostics: [Diagnostic]) {
+    var parser = AppleParser(text: text, faults: DiagnosticBag(origin: origin))
+    parser.parseFormat()
+    guard !parser.faults.isEmpty else { return (parser.tree, []) }
+    let trial = FixItTrial(text, faultCount: parser.faults.count)
+    return (parser.tree, trial.proven(parser.faults.diagnostics))
+  }
+
+  /// How many faults a text has.
+  static func faultCount(of text: [UInt8]) -> Int {
+    var parser = AppleParser(text: text, faults: DiagnosticBag(origin: .document, limit: 0))
+    parser.parseFormat()
+    return parser.faults.count
+  }
+
+  /// Where the first fault of a text begins; `nil` for a text without any.
+  package static func firstFault(of text: [UInt8]) -> Int? {
+    var parser = AppleParser(text: text, faults: DiagnosticBag(origin: .document, limit: 0))
+    parser.parseFormat()
+    return parser.faults.counted?.first.span.start
+  }
+
+  private init(text: [UInt8], faults: DiagnosticBag) {
+    quotes = ProgramQuotes(of: text)
+    lexer = Lexer(text: text, in: quotes?.inside ?? SourceSpan(0, text.count))
+    tree = FormatTree(text: text, dialect: .apple)
+    self.faults = faults
+    current = Token(kind: .end, start: 0, end: 0)
+    tree.tokens.reserveCapacity(min(text.count, 64))
+    if let quotes {
+      let (front, inside) = (quotes.front, tree.string(quotes.inside))
+      tree.tokens.append(Token(kind: .unexpected, start: front.start, end: front.end))
+      self.faults.report(
+        UnexpectedCharacter(
+          span: front, text: tree.string(front), meaning: .quotes(quotes.behind, inside)), at: front
+      )
+    }
+    fetch()
+  }
+
+  /// Puts the chain into the tree, and the quotes of a program behind the text.
+  mutating func finishTree() {
+    let span = SourceSpan(0, tree.text.count)
+    tree.statements = [StatementNode(number: 0, span: span, kind: .chain(chain), options: [])]
+    tree.statementCount = 1
+    guard let behind = quotes?.behind else { return }
+    tree.tokens.append(Token(kind: .unexpected, start: behind.start, end: behind.end))
+  }
+
+  // MARK: Tokens
+
+  func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+
+  /// Whether the current token is one of these.
+  func at(anyOf kinds: TokenSet) -> Bool { kinds.contains(current.kind) }
+
+  /// Takes the current token into the tree and gives its span.
+  @discardableResult
+  mutating func consume() -> SourceSpan {
+    let token = current
+    tree.tokens.append(token)
+    consumedEnd = token.end
+    fetch()
+    return token.span
+  }
+
+  /// Takes the current token if it is of this kind.
+  @discardableResult
+  mutating func consume(if kind: TokenKind) -> SourceSpan? {
+    at(kind) ? consume() : nil
+  }
+
+  /// Takes tokens until one of `kinds` or the end is current, and gives the span of what was taken.
+  mutating func skip(to kinds: TokenSet) -> SourceSpan {
+    let start = current.start
+    var end = start
+    while !at(.end), !at(anyOf: kinds) { end = consume().end }
+    return SourceSpan(start, end)
+  }
+
+  /// Looks at the next token that the grammar knows; white space and foreign characters go into the
+  /// tree and are told on the way.
+  private mutating func fetch() {
+    current = lexer.next()
+    while at(anyOf: .foreign) {
+      let token = current
+      if let bracket = bracket(for: token) {
+        current = bracket
+        return
+      }
+      tree.tokens.append(token)
+      current = lexer.next()
+      reportForeign(token)
+      if token.kind != .whiteSpace || isInsideWord { lastFaultStart = current.start }
+    }
+  }
+
+  /// The bracket that is meant by a brace around a view, `{a}` or `{a(50)}`, which is told once.
+  private mutating func bracket(for token: Token) -> Token? {
+    if token.start == closingBrace {
+      return Token(kind: .rightBracket, start: token.start, end: token.end)
+    }
+    guard token.end == token.start + 1, tree.text[token.start] == UInt8(ascii: "{") else {
+      return nil
+    }
+    var ahead = lexer
+    guard ahead.next().kind == .name else { return nil }
+    var next = ahead.next()
+    if next.kind == .leftParenthesis {
+      while !TokenSet.listEnd.subtracting(TokenSet(.leftParenthesis)).contains(next.kind) {
+        next = ahead.next()
+      }
+      guard next.kind == .rightParenthesis else { return nil }
+      next = ahead.next()
+    }
+    guard next.kind == .unexpected, tree.text[next.start] == UInt8(ascii: "}"),
+      next.end == next.start + 1
+    else { return nil }
+    closingBrace = next.start
+    faults.report(
+      UnexpectedCharacter(
+        span: token.span, text: tree.string(token.span), meaning: .bracket(closer: next.span)),
+      at: token.span)
+    return Token(kind: .leftBracket, start: token.start, end: token.end)
+  }
+
+  /// Whether what was consumed last and the current token would be one without what stands between.
+  private var isInsideWord: Bool {
+    guard let last = tree.tokens.dropLast().last, at(anyOf: .word) else { return false }
+    return TokenSet.word.contains(last.kind) || last.kind == .dash
+  }
+
+  /// The byte in front of a token that is not the first one.
+  private func byteInFront(of token: Token) -> UInt8 { tree.text[token.start - 1] }
+
+  private mutating func reportForeign(_ token: Token) {
+    let text = tree.string(token.span)
+    switch token.kind {
+    case .whiteSpace where isAtFormat && tree.tokens.contains { $0.kind == .leftBracket }: break
+    case .whiteSpace:
+      let splitsWord = isInsideWord && byteInFront(of: token) != UInt8(ascii: "-")
+      faults.report(WhiteSpace(span: token.span, splitsWord: splitsWord), at: token.span)
+    case .nonASCII:
+      faults.report(NonASCIICharacter(span: token.span, text: text), at: token.span)
+    default: faults.report(UnexpectedCharacter(span: token.span, text: text), at: token.span)
+    }
+  }
+
+  /// Reads the current dash as the sign of a number, where a value may stand; whether it is one.
+  mutating func readNegativeNumber() -> Bool {
+    guard at(.dash), let number = lexer.rescanNegativeNumber(from: current) else { return false }
+    current = number
+    return true
+  }
+
+  /// The kind of the token behind the current one, which stays current.
+  func peek() -> TokenKind {
+    var ahead = lexer
+    var token = ahead.next()
+    while TokenSet.foreign.contains(token.kind) { token = ahead.next() }
+    return token.kind
+  }
+
+  /// Whether a `[` stands anywhere behind the current token.
+  mutating func hasViewAhead() -> Bool {
+    let last = lastViewStart ?? tree.text.lastIndex(of: UInt8(ascii: "[")) ?? -1
+    lastViewStart = last
+    return last >= current.end
+  }
+
+  // MARK: Faults
+
+  /// Reports a fault, unless it begins where the one told last began and so follows from it.
+  mutating func report(_ finding: some DiagnosticDefinition, at span: SourceSpan) {
+    guard lastFaultStart != span.start else { return }
+    lastFaultStart = span.start
+    faults.report(finding, at: span)
+  }
+
+  /// Says that a fault that begins where the one told last did is one of its own.
+  mutating func separateFaults() { lastFaultStart = -1 }
+
+  /// Says that whatever is wrong at the current token follows from the fault told last.
+  mutating func settleFault() { lastFaultStart = current.start }
+
+  /// The text of the current token for a message; `nil` at the end.
+  var found: String? { at(.end) ? nil : tree.string(current.span) }
+}

@@ -1,0 +1,228 @@
+import VFLDiagnostics
+
+/// Cuts a text of the extended dialect into tokens, in one pass.
+///
+/// Blanks and comments may stand between any two tokens. A line break ends a statement unless it stands
+/// inside of parentheses or brackets, so the lexer counts how many are open.
+struct ExtendedLexer {
+  private let text: [UInt8]
+  private var position = 0
+  private var openCount = 0
+  private var tokens: [ExtendedToken] = []
+  private var faults: DiagnosticBag
+
+  /// The tokens of a text, the last of them its end; what is not closed is told to the faults.
+  static func tokens(of text: [UInt8], into faults: inout DiagnosticBag) -> [ExtendedToken] {
+    var lexer = ExtendedLexer(text: text, faults: faults)
+    lexer.tokens.reserveCapacity(min(text.count, 64) + 1)
+    while lexer.scan() {}
+    faults = lexer.faults
+    return lexer.tokens
+  }
+
+  private init(text: [UInt8], faults: DiagnosticBag) {
+    self.text = text
+    self.faults = faults
+  }
+
+  /// The byte at an offset, or 0 behind the end.
+  private func byte(at offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
+
+  /// Scans the next token; whether there may be more.
+  private mutating func scan() -> Bool {
+    skipBlanks()
+    let start = position
+    guard start < text.count else {
+      tokens.append(ExtendedToken(kind: .end, span: SourceSpan(at: start)))
+      return false
+    }
+    guard let kind = scan(text[start]) else {
+      // Nothing behind something unclosed can be understood.
+      tokens.append(ExtendedToken(kind: .end, span: SourceSpan(at: start)))
+      return false
+    }
+    tokens.append(ExtendedToken(kind: kind, span: SourceSpan(start, position)))
+    return true
+  }
+
+  /// Passes over blanks and comments; stops at a comment without an end.
+  private mutating func skipBlanks() {
+    while position < text.count {
+      switch text[position] {
+      case 0x20, 0x09, 0x0B, 0x0C: position += 1
+      case 0x0A, 0x0D:
+        if openCount == 0 { return }
+        position += 1
+      case UInt8(ascii: "/") where byte(at: position + 1) == UInt8(ascii: "/"):
+        position = text[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
+      case UInt8(ascii: "/") where byte(at: position + 1) == UInt8(ascii: "*"):
+        guard let end = endOfComment(from: position + 2) else { return }
+        position = end
+      default: return
+      }
+    }
+  }
+
+  private func endOfComment(from start: Int) -> Int? {
+    var offset = start
+    while offset + 1 < text.count {
+      if text[offset] == UInt8(ascii: "*"), text[offset + 1] == UInt8(ascii: "/") {
+        return offset + 2
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Moves behind the token that begins with `first`, and tells its kind; `nil` for what has no end.
+  private mutating func scan(_ first: UInt8) -> ExtendedTokenKind? {
+    switch first {
+    case 0x0A, 0x0D, UInt8(ascii: ";"):
+      openCount = 0
+      return single(.separator)
+    case UInt8(ascii: "["), UInt8(ascii: "("):
+      openCount += 1
+      return single(first == UInt8(ascii: "[") ? .leftBracket : .leftParenthesis)
+    case UInt8(ascii: "]"), UInt8(ascii: ")"):
+      openCount = max(openCount - 1, 0)
+      return single(first == UInt8(ascii: "]") ? .rightBracket : .rightParenthesis)
+    case UInt8(ascii: "|"):
+      return pair(UInt8(ascii: "|"), .doubleBar, else: .bar)
+    case UInt8(ascii: "-"):
+      let isArrow =
+        byte(at: position + 1) == UInt8(ascii: ">")
+        && byte(at: position + 2) != UInt8(ascii: "=")
+      position += isArrow ? 2 : 1
+      return isArrow ? .arrow : .dash
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"):
+      return scanRelation()
+    case UInt8(ascii: "."):
+      return scanPoint()
+    case UInt8(ascii: "/"):
+      guard byte(at: position + 1) == UInt8(ascii: "*") else { return single(.slash) }
+      let span = SourceSpan(position, position + 2)
+      faults.report(UnclosedText(span: span, kind: .comment), at: span)
+      return nil
+    case UInt8(ascii: "\""):
+      return scanQuotedName()
+    default:
+      return scanWord(first)
+    }
+  }
+
+  private mutating func scanWord(_ first: UInt8) -> ExtendedTokenKind {
+    if NameText.begins(first) {
+      position = NameText.end(of: text, from: position)
+      return .name
+    }
+    if Self.isDigit(first) {
+      // Behind `..` stands a whole number, and then perhaps a `.` and an attribute.
+      if tokens.last?.kind == .range {
+        while Self.isDigit(byte(at: position)) { position += 1 }
+      } else {
+        position = NumberText.end(of: text, from: position)
+      }
+      return .number
+    }
+    if let kind = Self.sign(first) { return single(kind) }
+    position += 1
+    if first == UInt8(ascii: "$"), Self.isDigit(byte(at: position)) {
+      while Self.isDigit(byte(at: position)) { position += 1 }
+      return .parameter
+    }
+    while position < text.count, Self.isUnexpected(text[position]) { position += 1 }
+    return .unexpected
+  }
+
+  private mutating func single(_ kind: ExtendedTokenKind) -> ExtendedTokenKind {
+    position += 1
+    return kind
+  }
+
+  /// Takes one byte, or two if the second one is the one that is looked for.
+  private mutating func pair(
+    _ second: UInt8, _ kind: ExtendedTokenKind, else other: ExtendedTokenKind
+  ) -> ExtendedTokenKind {
+    let isPair = byte(at: position + 1) == second
+    position += isPair ? 2 : 1
+    return isPair ? kind : other
+  }
+
+  /// Scans a relation, one of the signs around a point, or what somebody may take for a relation.
+  private mutating func scanRelation() -> ExtendedTokenKind {
+    let (first, second) = (text[position], byte(at: position + 1))
+    if second == UInt8(ascii: "="), first != UInt8(ascii: "!") {
+      position += 2
+      return .relation
+    }
+    if second == UInt8(ascii: "="), first == UInt8(ascii: "!") {
+      position += 2
+      return .unknownRelation
+    }
+    if first == UInt8(ascii: "="), second == UInt8(ascii: "<") || second == UInt8(ascii: ">") {
+      position += 2
+      return .unknownRelation
+    }
+    switch first {
+    case UInt8(ascii: "<"): return single(.less)
+    case UInt8(ascii: ">"): return single(.greater)
+    default: return single(.unknownRelation)
+    }
+  }
+
+  /// Scans a number such as `.5`, or one to three points.
+  private mutating func scanPoint() -> ExtendedTokenKind {
+    guard byte(at: position + 1) == UInt8(ascii: ".") else {
+      guard Self.isDigit(byte(at: position + 1)) else { return single(.point) }
+      position = NumberText.end(of: text, from: position)
+      return .number
+    }
+    let isEllipsis = byte(at: position + 2) == UInt8(ascii: ".")
+    position += isEllipsis ? 3 : 2
+    return isEllipsis ? .ellipsis : .range
+  }
+
+  private mutating func scanQuotedName() -> ExtendedTokenKind? {
+    let start = position
+    let end = text[(start + 1)...].firstIndex {
+      $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D
+    }
+    guard let end, text[end] == UInt8(ascii: "\"") else {
+      let span = SourceSpan(start, start + 1)
+      faults.report(UnclosedText(span: span, kind: .quotedName), at: span)
+      return nil
+    }
+    position = end + 1
+    return .quotedName
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  /// The token that is one sign wherever it stands; `nil` for any other byte.
+  private static func sign(_ byte: UInt8) -> ExtendedTokenKind? {
+    switch byte {
+    case UInt8(ascii: "~"): .tilde
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "@"): .at
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "*"): .star
+    case UInt8(ascii: "%"): .percent
+    default: nil
+    }
+  }
+
+  /// Whether no token but ``ExtendedTokenKind/unexpected`` begins with the byte.
+  private static func isUnexpected(_ byte: UInt8) -> Bool {
+    if byte >= 0x80 { return true }
+    switch byte {
+    case 0x00...0x08, 0x0E...0x1F, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "&"),
+      UInt8(ascii: "'"), UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+      UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import VFLDiagnostics
+
+extension ExtendedParser {
+  /// Parses a chain behind its orientation.
+  ///
+  /// ```ebnf
+  /// chain = [ edge connection ] element { connection element } [ connection edge ] .
+  /// ```
+  mutating func parseChain(
+    _ direction: ChainNode.Direction
+  ) throws(Fault) -> ChainNode {
+    var chain = ChainNode(direction)
+    chain.leading = parseEdge()
+    var connection = chain.leading == nil ? nil : try parseConnection()
+    if isAtEdge { try failMissingView() }
+    while true {
+      chain.elements.append(try parseElement(behind: connection))
+      if isAtEndOfChain { return chain }
+      let next = try parseConnection()
+      if let trailing = parseEdge() {
+        (chain.closing, chain.trailing) = (next, trailing)
+        return chain
+      }
+      if isAtEndOfChain {
+        let finding = DanglingConnection(span: next.span, found: found)
+        try fail(finding, at: next.span)
+      }
+      connection = next
+    }
+  }
+
+  private mutating func failMissingView() throws(Fault) -> Never {
+    try fail(MissingView(span: current.span, found: found), at: current.span)
+  }
+
+  private var isAtEdge: Bool { at(.bar) || at(.doubleBar) }
+
+  /// Parses an edge if there is one.
+  ///
+  /// ```ebnf
+  /// edge = "|" | "||" .
+  /// ```
+  private mutating func parseEdge() -> ChainNode.Edge? {
+    guard isAtEdge else { return nil }
+    let isMargin = at(.doubleBar)
+    return ChainNode.Edge(span: consume(), isMargin: isMargin)
+  }
+
+  /// Whether nothing of the chain follows: the statement ends, or its options begin.
+  private var isAtEndOfChain: Bool { at(.end) || at(.separator) || at(.at) || at(.name) }
+
+  /// Parses a place in a chain.
+  ///
+  /// ```ebnf
+  /// element = group [ connection "..." ] | "<" expression ">" .
+  /// ```
+  private mutating func parseElement(
+    behind connection: ConnectionNode?
+  ) throws(Fault) -> ElementNode {
+    let start = current.span.start
+    if at(.less) {
+      consume()
+      let expression = try parseExpression()
+      try expect(.greater, "`>`")
+      return ElementNode(
+        connection: connection, span: SourceSpan(start, consumedEnd),
+        content: .point(expression))
+    }
+    guard at(.leftBracket) else { try failMissingView() }
+    let items = try parseGroup()
+    let span = SourceSpan(start, consumedEnd)
+    let repetition = try parseRepetition()
+    return ElementNode(
+      connection: connection, span: span, content: .group(items, repetition: repetition))
+  }
+
+  /// Parses views that take the same place.
+  ///
+  /// ```ebnf
+  /// group = "[" item { "," item } "]" .
+  /// ```
+  private mutating func parseGroup() throws(Fault) -> [ViewNode] {
+    let opener = consume()
+    try enter()
+    var items: [ViewNode] = []
+    repeat { items.append(try parseItem(opener)) } while consume(if: .comma) != nil
+    try expect(
+      .rightBracket, items.last?.stack == nil ? "`]`, or `(` and a size" : "`]` or a connection",
+      opener: opener)
+    leave()
+    return items
+  }
+
+  /// Parses the connection of a repeated group, if it is one.
+  private mutating func parseRepetition() throws(Fault) -> ConnectionNode? {
+    if at(.ellipsis) {
+      let ellipsis = consume()
+      return ConnectionNode(span: SourceSpan(at: ellipsis.start), kind: .flush)
+    }
+    guard at(.dash) || at(.tilde) || at(.arrow) else { return nil }
+    // Only what stands behind the connection tells whether it is the group's own.
+    let before = self
+    if let connection = try? parseConnection(isTrial: true), consume(if: .ellipsis) != nil {
+      return connection
+    }
+    self = before
+    return nil
+  }
+
+  /// Parses a view, or views that take the same place.
+  ///
+  /// ```ebnf
+  /// item = viewName [ predicates ] [ ":" stack ] .
+  /// ```
+  private mutating func parseItem(_ opener: SourceSpan) throws(Fault) -> ViewNode {
+    guard at(.name) || at(.quotedName) || at(.parameter) else {
+      try fail(
+        MissingViewName(span: current.span, opener: opener, found: found), at: current.span)
+    }
+    let name = try parseViewName("a view's name")
+    if at(.ellipsis) { try fail("`..` and a number, or `]`") }
+    let predicates = at(.leftParenthesis) ? try parsePredicates(.size) : []
+    guard consume(if: .colon) != nil else {
+      return ViewNode(name: name, predicates: predicates, stack: nil)
+    }
+    return ViewNode(name: name, predicates: predicates, stack: try parseStack(opener))
+  }
+
+  /// Parses the chain in a stack.
+  ///
+  /// ```ebnf
+  /// stack = connection element { connection element } connection .
+  /// ```
+  private mutating func parseStack(_ opener: SourceSpan) throws(Fault) -> StackNode {
+    let opening = try parseConnection()
+    var elements: [ElementNode] = []
+    var connection: ConnectionNode?
+    while true {
+      if !at(.leftBracket), !at(.less) {
+        let isUnclosed = !elements.isEmpty && (at(.end) || at(.separator))
+        if isUnclosed { try fail("`]` or the next view", opener: opener) }
+        try failMissingView()
+      }
+      elements.append(try parseElement(behind: connection))
+      let next = try parseConnection()
+      if at(.rightBracket) || at(.comma) {
+        return StackNode(opening: opening, elements: elements, closing: next)
+      }
+      connection = next
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import VFLDiagnostics
+import VFLRecords
+
+extension ExtendedParser {
+  /// Parses what stands between two neighbours.
+  ///
+  /// ```ebnf
+  /// connection = [ "->" | "-" [ gap "-" ] | "~" [ gap "~" ] ] .
+  /// ```
+  ///
+  /// - Parameter isTrial: whether nothing is told, since the connection may be another one's.
+  mutating func parseConnection(isTrial: Bool = false) throws(Fault) -> ConnectionNode {
+    let start = current.span.start
+    if let span = consume(if: .arrow) { return ConnectionNode(span: span, kind: .none) }
+    guard at(.dash) || at(.tilde) else {
+      return ConnectionNode(span: SourceSpan(at: start), kind: .flush)
+    }
+    let sign = current.kind
+    let opener = consume()
+    if isAtNeighbour {
+      return ConnectionNode(span: opener, kind: sign == .dash ? .standard : .equal([]))
+    }
+    if isTrial, !isAtGap { throw Fault() }
+    let predicates = try parseGap()
+    if isTrial, !at(sign) { throw Fault() }
+    if at(.comma) { try fail("one gap, or `(` and `)` around a list of them") }
+    try expect(sign, sign == .dash ? "`-` behind the gap" : "`~` behind the space")
+    let span = SourceSpan(start, consumedEnd)
+    return ConnectionNode(
+      span: span, kind: sign == .dash ? .gap(predicates) : .equal(predicates))
+  }
+
+  /// Parses what stands between two dashes.
+  ///
+  /// ```ebnf
+  /// gap = gapPredicates | barePredicate .
+  /// ```
+  private mutating func parseGap() throws(Fault) -> [PredicateNode] {
+    at(.leftParenthesis) ? try parsePredicates(.gap) : [try parseBarePredicate()]
+  }
+
+  /// Whether what may follow a lone `-` or `~` comes next, or its absence is told elsewhere.
+  private var isAtNeighbour: Bool {
+    switch current.kind {
+    case .leftBracket, .rightBracket, .bar, .doubleBar, .less, .ellipsis, .comma, .end, .separator:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a gap may come next.
+  private var isAtGap: Bool {
+    switch current.kind {
+    case .leftParenthesis, .relation, .number, .name: true
+    default: false
+    }
+  }
+
+  /// Parses a gap without parentheses.
+  ///
+  /// ```ebnf
+  /// barePredicate = ( relation [ "-" ] simple | simple ) [ priority ] .
+  /// ```
+  private mutating func parseBarePredicate() throws(Fault) -> PredicateNode {
+    let start = current.span.start
+    let relation = try parseRelation()
+    let minus = at(.dash) ? current.span : nil
+    if minus != nil {
+      if kind(ahead: 1) == .number, relation == nil {
+        consume()
+        let number = SourceSpan(start, current.span.end)
+        try fail(BareNegativeGap(span: number, number: string(number)), at: number)
+      }
+      guard relation != nil else { try fail("a gap between the dashes, or one `-`") }
+      consume()
+    }
+    let value = try parseSimple("a number, a metric, `(` or the next view")
+    let expression = minus.map { ExpressionNode.negative(value, $0) } ?? value
+    let span = SourceSpan(start, consumedEnd)
+    return PredicateNode(
+      span, relation ?? .equal, .expression(expression), priority: try parsePriority(isBare: true),
+      takesMetric: true)
+  }
+
+  /// Parses a number, a percentage or the name of a metric.
+  ///
+  /// ```ebnf
+  /// simple = number [ "%" ] | name .
+  /// ```
+  mutating func parseSimple(_ expected: String) throws(Fault) -> ExpressionNode {
+    guard at(.number) || at(.name) else { try fail(expected) }
+    if at(.number) { return try parseFactor() }
+    let span = consume()
+    return .name(NameNode(string(span), span), nil)
+  }
+}

@@ -1,0 +1,171 @@
+import VFLDiagnostics
+import VFLRecords
+
+extension ExtendedParser {
+  /// Where predicates stand in parentheses.
+  enum PredicatePlace {
+    /// Behind the name of a view.
+    case size
+    /// In a gap.
+    case gap
+    /// Behind an attribute.
+    case explicit
+  }
+
+  /// Parses predicates in parentheses.
+  ///
+  /// ```ebnf
+  /// predicates = "(" predicate { "," predicate } ")" .
+  /// gapPredicates = "(" gapPredicate { "," gapPredicate } ")" .
+  /// entryPredicates = "(" entryPredicate { "," entryPredicate } ")" .
+  /// ```
+  mutating func parsePredicates(_ place: PredicatePlace) throws(Fault) -> [PredicateNode] {
+    let opener = consume()
+    try enter()
+    var predicates: [PredicateNode] = []
+    repeat { predicates.append(try parsePredicate(place)) } while consume(if: .comma) != nil
+    try expect(.rightParenthesis, "`,` or `)`", opener: opener)
+    leave()
+    return predicates
+  }
+
+  /// Parses a predicate.
+  ///
+  /// ```ebnf
+  /// predicate = [ name ":" ] ( weight | [ [ "." name ] relation ] expression ) [ priority ] .
+  /// gapPredicate = [ name ":" ] ( weight | [ relation ] expression ) [ priority ] .
+  /// entryPredicate = [ name ":" ] [ relation ] expression [ priority ] .
+  /// ```
+  private mutating func parsePredicate(
+    _ place: PredicatePlace
+  ) throws(Fault) -> PredicateNode {
+    var label: String?
+    if at(.name), kind(ahead: 1) == .colon {
+      // `(height: 50)` would be a width of 50 that is called so.
+      let word = string(current.span)
+      if Attribute(name: word) != nil || Self.otherAttributes.contains(word) {
+        try fail("`.\(word) ==`, or a name that no attribute has")
+      }
+      label = string(consume())
+      consume()
+    }
+    let start = current.span.start
+    if place != .explicit, let weight = try parseWeight() {
+      let span = SourceSpan(start, consumedEnd)
+      return PredicateNode(
+        span, label: label, .equal, .weight(weight), priority: try parsePriority(isBare: false))
+    }
+    var subject: AttributeNode?
+    if place != .explicit, at(.point), kind(ahead: 1) == .name, isRelation(kind(ahead: 2)) {
+      let point = consume()
+      let attribute = try parseAttribute()
+      if place == .gap {
+        let span = point.union(attribute.span)
+        try fail(
+          MisplacedAttribute(span: span, found: string(span), reason: .subjectOfGap), at: span)
+      }
+      subject = attribute
+    }
+    let relation = try parseRelation() ?? .equal
+    let expression = try parseExpression()
+    let span = SourceSpan(start, consumedEnd)
+    return PredicateNode(
+      span, label: label, subject: subject, relation, .expression(expression),
+      priority: try parsePriority(isBare: false))
+  }
+
+  /// The names of attributes that stand for others, or for several.
+  private static let otherAttributes = ["start", "end", "baseline", "size", "center", "edges"]
+
+  private func isRelation(_ kind: ExtendedTokenKind) -> Bool {
+    switch kind {
+    case .relation, .unknownRelation, .less, .greater: true
+    default: false
+    }
+  }
+
+  /// Parses a relation if there is one.
+  ///
+  /// ```ebnf
+  /// relation = "==" | "<=" | ">=" .
+  /// ```
+  mutating func parseRelation() throws(Fault) -> Relation? {
+    if at(.relation) { return Relation(rawValue: string(consume())) }
+    guard isRelation(current.kind) else { return nil }
+    let text = string(current.span)
+    let meant: String? =
+      switch text {
+      case "=": "=="
+      case ">", "=>": ">="
+      case "<", "=<": "<="
+      default: nil
+      }
+    try fail(UnknownRelation(span: current.span, found: text, meant: meant), at: current.span)
+  }
+
+  /// Parses a weight if there is one: a `*` behind which nothing stands that it multiplies.
+  ///
+  /// ```ebnf
+  /// weight = [ number ] "*" .
+  /// ```
+  mutating func parseWeight() throws(Fault) -> Double? {
+    let hasNumber = at(.number)
+    guard kind(ahead: hasNumber ? 1 : 0) == .star else { return nil }
+    switch kind(ahead: hasNumber ? 2 : 1) {
+    case .rightParenthesis, .comma, .at, .end, .separator: break
+    default:
+      if hasNumber { return nil }
+      try fail("a number in front of `*`, or `*` alone")
+    }
+    guard hasNumber else {
+      consume()
+      return 1
+    }
+    let weight = number(current.span)
+    guard weight > 0, weight.isFinite else { try fail("a weight above 0") }
+    consume()
+    consume()
+    return weight
+  }
+
+  /// Parses a priority if there is one.
+  ///
+  /// ```ebnf
+  /// priority = "@" ( [ "-" ] number | name ) [ ( "+" | "-" ) number ] .
+  /// ```
+  ///
+  /// - Parameter isBare: whether a dash may also be the end of the gap that the priority stands in.
+  mutating func parsePriority(isBare: Bool) throws(Fault) -> PriorityNode? {
+    guard consume(if: .at) != nil else { return nil }
+    let start = current.span.start
+    let base: PriorityNode.Base
+    switch current.kind {
+    case .number: base = .number(number(consume()))
+    case .name:
+      let span = consume()
+      base = .name(NameNode(string(span), span))
+    case .dash where kind(ahead: 1) == .number:
+      // It is out of range, and told as that.
+      consume()
+      base = .number(-number(consume()))
+    default: try fail("a number, a metric or a word such as `high` behind `@`")
+    }
+    var offset = 0.0
+    let isSigned = at(.plus) || at(.dash)
+    if isSigned, kind(ahead: 1) == .number, !isBare || isDashOrTilde(kind(ahead: 2)) {
+      let sign = at(.dash) ? -1.0 : 1
+      consume()
+      offset = sign * number(consume())
+    }
+    return PriorityNode(SourceSpan(start, consumedEnd), base, offset: offset)
+  }
+
+  private func isDashOrTilde(_ kind: ExtendedTokenKind) -> Bool {
+    kind == .dash || kind == .tilde
+  }
+
+  /// The value of a number.
+  func number(_ span: SourceSpan) -> Double {
+    NumberText.value(of: tree.text[span.start..<span.end])
+  }
+}

@@ -1,0 +1,47 @@
+import VFLDiagnostics
+
+extension ExtendedParser {
+  /// How many views a range may stand for.
+  static let rangeLimit = 1000
+  /// How many views all ranges of a text may stand for.
+  static let rangeTotal = 100_000
+
+  /// Parses the end of a range and names its views.
+  ///
+  /// The number with which the first name ends is the first of the range; it is 1, and left out of the
+  /// first name, where there is none. Numbers that begin with 0 keep their length: `a08..10`.
+  mutating func parseRange(from first: SourceSpan) throws(Fault) -> NameNode {
+    let digits = at(.number) ? string(current.span) : ""
+    guard !digits.isEmpty, digits.allSatisfy(\.isNumber) else {
+      try fail(
+        MalformedRange(span: current.span, found: found, reason: .noNumber), at: current.span)
+    }
+    let whole = first.union(current.span)
+    let name = string(first)
+    let stem = name.dropLast(name.reversed().prefix(while: \.isNumber).count)
+    let firstDigits = name.dropFirst(stem.count)
+    let last = Int(digits)
+    let start = firstDigits.isEmpty ? 1 : Int(firstDigits)
+    consume()
+    guard let start, let last, start <= last, last - start < Self.rangeLimit else {
+      let reason: MalformedRange.Reason =
+        (start ?? .max) > (last ?? .max) ? .empty : .tooLong(limit: Self.rangeLimit)
+      report(MalformedRange(span: whole, found: string(whole), reason: reason), at: whole)
+      return NameNode(string(whole), whole, .range([]))
+    }
+    rangeCount += last - start + 1
+    guard rangeCount <= Self.rangeTotal else {
+      try fail(
+        MalformedRange(
+          span: whole, found: string(whole), reason: .tooMany(limit: Self.rangeTotal)),
+        at: whole)
+    }
+    let width = firstDigits.first == "0" ? firstDigits.count : 0
+    let names = (start...last).map { number in
+      if number == start { return name }
+      let text = String(number)
+      return stem + String(repeating: "0", count: max(width - text.count, 0)) + text
+    }
+    return NameNode(string(whole), whole, .range(names))
+  }
+}
