@@ -6,8 +6,9 @@ public struct RequiredNames: Sendable, Hashable {
   public private(set) var views: [String] = []
   /// Names that have to be metrics: gaps and priorities.
   public private(set) var metrics: [String] = []
-  /// Names that may be either, or arrays: those in sizes and expressions, without an attribute. Some may
-  /// be among the others, too.
+  /// Names that may be either, or arrays: those in sizes and expressions, without an attribute.
+  ///
+  /// Some may be among the others, too.
   package private(set) var open: [String] = []
   /// The names of stacks, each of which is the guide that it declares, or a view.
   package private(set) var stacks: [String] = []

@@ -1,9 +1,9 @@
-public import VFLRecords
+package import VFLRecords
 
 /// Constraint records as people read them, one a line.
-public enum RecordListing {
+package enum RecordListing {
   /// A record as `b.leading == a.trailing + std(8)`, the priority only where it is not 1000.
-  public static func line(_ record: ConstraintRecord, itemNames: [String]) -> String {
+  package static func line(_ record: ConstraintRecord, itemNames: [String]) -> String {
     line(record, itemNames: itemNames, constant: nil, priority: nil)
   }
 
@@ -24,7 +24,7 @@ public enum RecordListing {
   /// The records in their order, each line ended.
   ///
   /// - Complexity: O(what is written).
-  public static func text(_ records: [ConstraintRecord], itemNames: [String]) -> String {
+  package static func text(_ records: [ConstraintRecord], itemNames: [String]) -> String {
     var text = ""
     for record in records {
       text += line(record, itemNames: itemNames)

@@ -7,7 +7,7 @@
 /// these few alone, around each row that the optimum violates, and each is taken off a Farkas
 /// certificate. A round costs about what solving costs, and most problems take two. Rows that contradict
 /// each other in pairs come before all that.
-public struct ConflictSearch: Sendable {
+package struct ConflictSearch: Sendable {
   private let problem: LinearProblem
   /// Whether each row may be left out.
   private let isElastic: [Bool]
@@ -23,11 +23,11 @@ public struct ConflictSearch: Sendable {
   ///
   /// They were not if numbers of very different sizes in one problem have kept the simplex from coming to
   /// an end among rows of which it has found no conflict: there may be one all the same.
-  public private(set) var isVerified = true
+  package private(set) var isVerified = true
 
   /// Creates a search for the conflicts of a problem; `isElastic` says of each row whether it may be
   /// left out.
-  public init(of problem: LinearProblem, isElastic: [Bool]) {
+  package init(of problem: LinearProblem, isElastic: [Bool]) {
     precondition(isElastic.count == problem.rowCount, "each row is elastic or not")
     self.problem = problem
     self.isElastic = isElastic
@@ -39,7 +39,7 @@ public struct ConflictSearch: Sendable {
 
   /// The certificates of conflicts of which no two share an elastic row; none when the rows that are
   /// not left out have a solution.
-  public mutating func nextConflicts() -> [InfeasibilityCertificate] {
+  package mutating func nextConflicts() -> [InfeasibilityCertificate] {
     while true {
       let round = conflictsOfRound()
       let found = round.filter { !restsOnRounding($0) }
@@ -120,7 +120,7 @@ public struct ConflictSearch: Sendable {
   }
 
   /// Leaves out the elastic rows of a conflict that was found, or all of its rows if none is.
-  public mutating func leaveOut(_ rows: [Int]) {
+  package mutating func leaveOut(_ rows: [Int]) {
     let elastic = rows.filter { isElastic[$0] }
     for row in elastic.isEmpty ? rows : elastic {
       isOpen[row] = false

@@ -1,17 +1,17 @@
 /// An optional row that an optimum violates, and what it would take to violate it less.
-public struct RowViolation: Sendable, Hashable {
+package struct RowViolation: Sendable, Hashable {
   /// The row.
-  public let row: Int
+  package let row: Int
   /// The size of the violation, in the row's own unit.
-  public let amount: Double
+  package let amount: Double
   /// Rows of the same or a higher priority, one of which would be violated more if this one were
   /// violated less, in ascending order; against any fewer of them it could be.
   ///
   /// `nil` where the effort was used up before.
-  public let obstacles: [Int]?
+  package let obstacles: [Int]?
 
   /// Creates a violation.
-  public init(row: Int, amount: Double, obstacles: [Int]?) {
+  package init(row: Int, amount: Double, obstacles: [Int]?) {
     self.row = row
     self.amount = amount
     self.obstacles = obstacles
@@ -19,14 +19,14 @@ public struct RowViolation: Sendable, Hashable {
 }
 
 /// Rows of one priority between which optima may shift violation without any cost.
-public struct RowTie: Sendable, Hashable {
+package struct RowTie: Sendable, Hashable {
   /// The rows, in ascending order.
-  public let rows: [Int]
+  package let rows: [Int]
   /// The variables whose values shift with it, in ascending order.
-  public let variables: [Int]
+  package let variables: [Int]
 
   /// Creates a tie.
-  public init(rows: [Int], variables: [Int]) {
+  package init(rows: [Int], variables: [Int]) {
     self.rows = rows
     self.variables = variables
   }

@@ -9,7 +9,7 @@ extension ViolationSearch {
   /// - Parameters:
   ///   - contested: The rows, in ascending order; see ``SolverBackend/contestedRows()``.
   ///   - free: The free variables.
-  public mutating func completeTies(with contested: [Int], free: [Int]) {
+  package mutating func completeTies(with contested: [Int], free: [Int]) {
     let tied = Set(ties.flatMap(\.rows))
     if contested.allSatisfy(tied.contains) { return }
     let groups = FreeGroups(of: problem, free: free)

@@ -6,12 +6,12 @@
 /// multipliers of the linear program "improve this row" are that combination. As the rows of a basis
 /// are independent, none of them can be done without. Nothing is found by trying subsets: the program
 /// starts at its optimum, in which only the basis may have to change.
-public struct ViolationSearch: Sendable {
+package struct ViolationSearch: Sendable {
   /// The violated optional rows, in ascending order.
-  public private(set) var violations: [RowViolation] = []
+  package private(set) var violations: [RowViolation] = []
   /// Rows of equal priority that trade violation against each other, none in two ties, in the order
   /// of their first rows.
-  public internal(set) var ties: [RowTie] = []
+  package internal(set) var ties: [RowTie] = []
 
   let problem: LinearProblem
   private var fixed: FixedVariables
@@ -26,7 +26,7 @@ public struct ViolationSearch: Sendable {
   ///   - values: An optimum of it.
   ///   - effort: About how many entries of combinations may be looked at; violations beyond it have
   ///     no obstacles told. For ties it is 16 times that.
-  public init(of problem: LinearProblem, at values: [Double], effort: Int) {
+  package init(of problem: LinearProblem, at values: [Double], effort: Int) {
     self.problem = problem
     self.effort = effort
     tieEffort = Tuning.share * effort

@@ -4,7 +4,7 @@ extension IncrementalSolver {
   /// - Returns: nil; or, if the required rows contradict each other, which of them do and the proof.
   ///   All changes since the last successful call are then undone; rows are numbered as they were
   ///   before that.
-  public mutating func solve() -> InfeasibilityCertificate? {
+  package mutating func solve() -> InfeasibilityCertificate? {
     // Nothing has changed; the engine might find the same values again with other last bits.
     if journal.isEmpty && !values.isEmpty { return nil }
     let wasVerified = isVerified
@@ -67,7 +67,7 @@ extension IncrementalSolver {
 
   /// The value of a variable at the optimum that the last successful ``solve()`` found; 0 if it was
   /// added since.
-  public func value(of variable: Int) -> Double {
+  package func value(of variable: Int) -> Double {
     if variable >= values.count || newVariables.contains(variable) { return 0 }
     return values[variable]
   }
@@ -76,7 +76,7 @@ extension IncrementalSolver {
   /// variables whose values were others to `changed`, in ascending order.
   ///
   /// A value that is not a number counts as another one.
-  public func update(_ known: inout [Double], noting changed: inout [Int]) {
+  package func update(_ known: inout [Double], noting changed: inout [Int]) {
     let values = self.values.span
     var known = known.mutableSpan
     for variable in 0..<min(values.count, known.count)

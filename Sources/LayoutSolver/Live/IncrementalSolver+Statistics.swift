@@ -1,7 +1,7 @@
 /// What the solver tells of its work.
 extension IncrementalSolver {
   /// What the solver has done so far.
-  public var statistics: SolverStatistics {
+  package var statistics: SolverStatistics {
     var statistics = SolverStatistics()
     statistics.nonZeros = store.usedTermCount
     let system = engine.simplex.system

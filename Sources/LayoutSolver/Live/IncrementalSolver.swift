@@ -17,7 +17,7 @@
 /// changing it costs what it touches. The rows are presolved again, which is linear in their terms too but
 /// costs many times as much, when many have been set apart or have gone, and for a priority that no row
 /// had.
-public struct IncrementalSolver: Sendable {
+package struct IncrementalSolver: Sendable {
   var store = RowStore()
   var engine = LiveEngine()
   var journal = Journal()
@@ -42,22 +42,22 @@ public struct IncrementalSolver: Sendable {
   /// each change, and that no priority can cost less each time that the rows are presolved; the latter
   /// also where constants are so large that the least multipliers count. Values that are no numbers, as
   /// sums of the largest ones that there are may be, are not verified.
-  public internal(set) var isVerified = true
+  package internal(set) var isVerified = true
   /// Whether some value was no number when that was looked at last.
   var hasInfiniteValues = false
 
   /// Creates a solver without variables and rows.
-  public init() {}
+  package init() {}
 
   /// Makes room for what is to come, so that adding it allocates nothing.
-  public mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
+  package mutating func reserveCapacity(variables: Int, rows: Int, terms: Int) {
     store.reserveCapacity(variables: variables, rows: rows, terms: terms)
   }
 
   /// How many variables there are.
-  public var variableCount: Int { store.liveVariableCount }
+  package var variableCount: Int { store.liveVariableCount }
   /// How many rows there are, those not in force included.
-  public var rowCount: Int { store.liveRowCount }
+  package var rowCount: Int { store.liveRowCount }
 }
 
 // MARK: - Variables and rows
@@ -66,7 +66,7 @@ extension IncrementalSolver {
   /// Adds a free variable and returns its number.
   ///
   /// Numbers of removed variables are given again, once presolving has forgotten them.
-  public mutating func addVariable() -> Int {
+  package mutating func addVariable() -> Int {
     let (variable, wasFree) = store.addVariable()
     if wasFree {
       journal.note(.addedVariableAgain(variable))
@@ -80,7 +80,7 @@ extension IncrementalSolver {
   }
 
   /// Adds free variables and returns their numbers, which none had before.
-  public mutating func addVariables(_ count: Int) -> Range<Int> {
+  package mutating func addVariables(_ count: Int) -> Range<Int> {
     let first = store.addVariables(count)
     journal.noteVariables(count)
     if !isBuilt { needsBuild = true }
@@ -90,7 +90,7 @@ extension IncrementalSolver {
   /// Removes a variable that no row mentions.
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)``, or ``RowRefusal/variableInUse(_:)`` if a row mentions it.
-  public mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
+  package mutating func removeVariable(_ variable: Int) throws(RowRefusal) {
     try store.checkRemoval(ofVariable: variable)
     journal.note(.removedVariable(variable))
     store.removeVariable(variable, retiring: isBuilt && !needsBuild)
@@ -102,7 +102,7 @@ extension IncrementalSolver {
   /// once. Terms appended for a row that was not closed are dropped.
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func addRow(
+  package mutating func addRow(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
@@ -119,7 +119,7 @@ extension IncrementalSolver {
   /// The same for terms that stand in an array: the way to add rows that allocates nothing.
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func addRow(
+  package mutating func addRow(
     _ terms: Span<RowTerm>, _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
@@ -136,7 +136,7 @@ extension IncrementalSolver {
   /// If it is refused, the terms before it stay.
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
+  package mutating func appendTerm(_ variable: Int, _ coefficient: Double) throws(RowRefusal) {
     let numbers = try store.check(coefficient, of: variable)
     store.appendTerm(variable, coefficient)
     store.noteOpen(numbers)
@@ -147,7 +147,7 @@ extension IncrementalSolver {
   /// If it is refused, the terms are dropped.
   ///
   /// - Throws: ``RowRefusal/unusableNumber(_:)``.
-  public mutating func closeRow(
+  package mutating func closeRow(
     _ relation: RowRelation, _ constant: Double,
     priority: Double = LinearProblem.requiredPriority, weight: Double = 1
   ) throws(RowRefusal) -> Int {
@@ -199,7 +199,7 @@ extension IncrementalSolver {
   /// its number.
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func addEditRow(
+  package mutating func addEditRow(
     for variable: Int, priority: Double, weight: Double = 1
   ) throws(RowRefusal) -> Int {
     let numbers = try store.check(1, of: variable)
@@ -214,7 +214,7 @@ extension IncrementalSolver {
   /// Removes a row for good.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
-  public mutating func removeRow(_ row: Int) throws(RowRefusal) {
+  package mutating func removeRow(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
     let before = store.rows[row]
     journal.note(.removedRow(row, before: before))
@@ -232,7 +232,7 @@ extension IncrementalSolver {
   /// Takes a row out of force, and keeps it.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
-  public mutating func deactivate(_ row: Int) throws(RowRefusal) {
+  package mutating func deactivate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
     if store.rows[row].isActive { change(row) { $0.isActive = false } }
   }
@@ -240,7 +240,7 @@ extension IncrementalSolver {
   /// Puts a row in force again.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)``.
-  public mutating func activate(_ row: Int) throws(RowRefusal) {
+  package mutating func activate(_ row: Int) throws(RowRefusal) {
     try store.check(row: row)
     if !store.rows[row].isActive { change(row) { $0.isActive = true } }
   }
@@ -248,7 +248,7 @@ extension IncrementalSolver {
   /// Changes the constant of a row.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
+  package mutating func setConstant(_ constant: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     let numbers = try store.check(constant: constant)
     if store.rows[row].constant == constant { return }
@@ -263,14 +263,14 @@ extension IncrementalSolver {
   /// Changes the constant of a row that ``addEditRow(for:priority:weight:)`` has added.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func suggest(_ value: Double, for row: Int) throws(RowRefusal) {
+  package mutating func suggest(_ value: Double, for row: Int) throws(RowRefusal) {
     try setConstant(value, of: row)
   }
 
   /// Changes the priority of a row; from ``LinearProblem/requiredPriority`` on it is required.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
+  package mutating func setPriority(_ priority: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     _ = try store.check(0, priority: priority, weight: 1)
     if store.rows[row].priority != priority { change(row) { $0.priority = priority } }
@@ -279,7 +279,7 @@ extension IncrementalSolver {
   /// Changes what a unit of a row's violation costs inside its priority.
   ///
   /// - Throws: ``RowRefusal/unknownRow(_:)`` or ``RowRefusal/unusableNumber(_:)``.
-  public mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
+  package mutating func setWeight(_ weight: Double, of row: Int) throws(RowRefusal) {
     try store.check(row: row)
     store.note(try store.check(0, priority: 0, weight: weight))
     if store.rows[row].weight == weight { return }

@@ -1,7 +1,7 @@
 /// Why a live solver refuses a change.
 ///
 /// What is refused leaves no trace.
-public enum RowRefusal: Error, Hashable, Sendable {
+package enum RowRefusal: Error, Hashable, Sendable {
   /// There is no variable of this number, or it was removed.
   case unknownVariable(Int)
   /// There is no row of this number, or it was removed.

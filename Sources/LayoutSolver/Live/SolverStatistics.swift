@@ -1,24 +1,24 @@
 /// What a live solver has done and how large its problem is: counts, which no clock makes noisy.
-public struct SolverStatistics: Sendable, Hashable {
+package struct SolverStatistics: Sendable, Hashable {
   /// How many coefficients the rows have.
-  public internal(set) var nonZeros = 0
+  package internal(set) var nonZeros = 0
   /// How many variables presolving left at the last time.
-  public internal(set) var reducedColumns = 0
+  package internal(set) var reducedColumns = 0
   /// How many rows it left.
-  public internal(set) var reducedRows = 0
+  package internal(set) var reducedRows = 0
   /// How many coefficients it left.
-  public internal(set) var reducedNonZeros = 0
+  package internal(set) var reducedNonZeros = 0
   /// How often the problem was presolved.
-  public internal(set) var presolves = 0
+  package internal(set) var presolves = 0
   /// How many rows entered the basis in the place of others, in total.
-  public internal(set) var pivots = 0
+  package internal(set) var pivots = 0
   /// How many rows changed their side without entering the basis, in total.
-  public internal(set) var flips = 0
+  package internal(set) var flips = 0
   /// How often the basis was factorised, in total.
-  public internal(set) var factorisations = 0
+  package internal(set) var factorisations = 0
   /// How many multipliers were looked at to find the rows that others take the place of, in total.
-  public internal(set) var comparisons = 0
+  package internal(set) var comparisons = 0
 
   /// Creates the statistics of a solver that has done nothing.
-  public init() {}
+  package init() {}
 }

@@ -11,7 +11,7 @@
 /// The simplex compares all levels at once here, however many there are, because the faces on which
 /// more than `DualSimplex.levelLimit` of them would be solved one after the other change with the
 /// parameter. That costs one number for each level and variable left by presolving.
-public struct ParametricSimplex {
+package struct ParametricSimplex {
   private var backend = SimplexBackend()
   private var reduction = ParametricReduction()
   /// The problem, and the row of the parameter.
@@ -34,7 +34,7 @@ public struct ParametricSimplex {
   private var localRow = 0
 
   /// Creates a solver.
-  public init() {}
+  package init() {}
 
   /// The same, with of how many rows in which several things are free it is found out how far their residuals
   /// go.
@@ -47,7 +47,7 @@ public struct ParametricSimplex {
   ///
   /// - Precondition: the row is a required equality with terms, and the range is finite but for its
   ///   upper end.
-  public mutating func solve(
+  package mutating func solve(
     _ problem: LinearProblem, varyingConstantOf row: Int, over range: ClosedRange<Double>
   ) -> ParametricSolution {
     solve(problem, varyingConstantOf: row, over: range) { _, _ in true }

@@ -7,34 +7,34 @@
 /// so no breakpoint is there because of the way in which it was found; nor is there one at a single
 /// parameter at which something is otherwise than on both sides of it, as where a row is violated by
 /// less and less, holds, and is violated by more and more to the other side.
-public struct ParametricSolution: Sendable, Hashable {
+package struct ParametricSolution: Sendable, Hashable {
   /// A straight line.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// By how much the value grows when the parameter grows by 1.
-    public let slope: Double
+    package let slope: Double
     /// The value at the parameter 0.
-    public let constant: Double
+    package let constant: Double
 
     /// Creates a line.
-    public init(slope: Double, constant: Double) {
+    package init(slope: Double, constant: Double) {
       self.slope = slope
       self.constant = constant
     }
 
     /// The value at a parameter.
-    public func value(at parameter: Double) -> Double {
+    package func value(at parameter: Double) -> Double {
       slope == 0 ? constant : slope * parameter + constant
     }
   }
 
   /// A piece of the parameters that can be solved.
-  public struct Piece: Sendable, Hashable {
+  package struct Piece: Sendable, Hashable {
     /// The least parameter.
-    public let lower: Double
+    package let lower: Double
     /// The greatest parameter, which may be infinite.
-    public let upper: Double
+    package let upper: Double
     /// The variables that may take more than one value at the optimum, in ascending order.
-    public let freeVariables: [Int]
+    package let freeVariables: [Int]
     /// How rows stand in all pieces, and which of them this one is.
     let standings: StandingHistory
     private let index: DenseIndex
@@ -54,12 +54,12 @@ public struct ParametricSolution: Sendable, Hashable {
     /// are left out, and so are rows that have nothing to do with the parameter.
     ///
     /// - Complexity: O(rows · log pieces), as for the other kinds of rows.
-    public var tightRows: [Int] { standings.rows(.tight, inPiece: index) }
+    package var tightRows: [Int] { standings.rows(.tight, inPiece: index) }
     /// The optional rows that are violated, in ascending order; the same rows are left out.
-    public var violatedRows: [Int] { standings.rows(.violated, inPiece: index) }
+    package var violatedRows: [Int] { standings.rows(.violated, inPiece: index) }
     /// The optional rows that optima violate by different amounts, some perhaps not at all, in ascending
     /// order; rows that have nothing to do with the parameter are left out here, too.
-    public var contestedRows: [Int] { standings.rows(.contested, inPiece: index) }
+    package var contestedRows: [Int] { standings.rows(.contested, inPiece: index) }
 
     /// The rows of all three kinds in ascending order, and how they bind.
     package var bindingRows: [(row: Int, standing: RowStanding)] {
@@ -67,14 +67,14 @@ public struct ParametricSolution: Sendable, Hashable {
     }
 
     /// Whether two pieces say the same.
-    public static func == (left: Piece, right: Piece) -> Bool {
+    package static func == (left: Piece, right: Piece) -> Bool {
       left.lower == right.lower && left.upper == right.upper
         && left.freeVariables == right.freeVariables && left.tightRows == right.tightRows
         && left.violatedRows == right.violatedRows && left.contestedRows == right.contestedRows
     }
 
     /// Feeds the bounds and the free variables, which tell pieces apart well enough.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
       hasher.combine(lower)
       hasher.combine(upper)
       hasher.combine(freeVariables)
@@ -82,39 +82,39 @@ public struct ParametricSolution: Sendable, Hashable {
   }
 
   /// Parameters for which the required rows contradict each other, all for one reason.
-  public struct Block: Sendable, Hashable {
+  package struct Block: Sendable, Hashable {
     /// The last parameter that can be solved: beyond it, the certificate holds.
-    public let bound: Double
+    package let bound: Double
     /// The contradiction; it has the row of the parameter in it.
-    public let certificate: InfeasibilityCertificate
+    package let certificate: InfeasibilityCertificate
   }
 
   /// The pieces in ascending order, each beginning where the one before it ends; empty when no
   /// parameter of the range can be solved.
-  public internal(set) var pieces: [Piece] = []
+  package internal(set) var pieces: [Piece] = []
   /// The optional rows that have nothing to do with the parameter, and are violated whatever it is, in
   /// ascending order.
-  public internal(set) var steadilyViolatedRows: [Int] = []
+  package internal(set) var steadilyViolatedRows: [Int] = []
   /// The optional rows that have nothing to do with the parameter and are violated by different amounts at
   /// different optima, in ascending order.
-  public internal(set) var steadilyContestedRows: [Int] = []
+  package internal(set) var steadilyContestedRows: [Int] = []
   /// What makes all parameters below a bound impossible, as far as the range has any of them.
-  public internal(set) var lowerBlock: Block?
+  package internal(set) var lowerBlock: Block?
   /// What makes all parameters above a bound impossible, as far as the range has any of them.
-  public internal(set) var upperBlock: Block?
+  package internal(set) var upperBlock: Block?
   /// A contradiction that has nothing to do with the parameter.
-  public internal(set) var contradiction: InfeasibilityCertificate?
+  package internal(set) var contradiction: InfeasibilityCertificate?
   /// Whether the pieces reach the end of the range, or the bound.
   ///
   /// False only when there are more pieces than anybody reads, or rounding has spoilt the problem.
-  public internal(set) var isComplete = true
+  package internal(set) var isComplete = true
   /// Whether every piece was verified, as ``SimplexBackend/isVerified`` says it of one answer.
   ///
   /// The required rows as they were written hold at both ends of each line, and so in between. Where a
   /// coefficient or a weight is far from 1, a correction has found that no priority can cost less in the
   /// middle of a piece. False only where rounding has spoilt a piece that
   /// was solved anew as well; the lines are then the last ones that were tried.
-  public internal(set) var isVerified = true
+  package internal(set) var isVerified = true
 
   /// Variable `i` has the lines `lineStarts[i]..<lineStarts[i + 1]`, each from its parameter on.
   private var lineStarts: [DenseIndex]
@@ -132,14 +132,14 @@ public struct ParametricSolution: Sendable, Hashable {
   }
 
   /// How many variables the problem has.
-  public var variableCount: Int { lineStarts.count - 1 }
+  package var variableCount: Int { lineStarts.count - 1 }
 
   /// The line of a variable to the right of a parameter, or, at the last one, to its left.
   ///
   /// A free variable is on one of its possible lines, and may leave it inside a piece.
   ///
   /// - Precondition: the variable exists, and there is a piece.
-  public func line(of variable: Int, at parameter: Double) -> Line {
+  package func line(of variable: Int, at parameter: Double) -> Line {
     let own = Int(lineStarts[variable])..<Int(lineStarts[variable + 1])
     precondition(!own.isEmpty, "there is a piece")
     let next = own.dropFirst().partitioningIndex { lineBegins[$0] > parameter }
@@ -147,12 +147,12 @@ public struct ParametricSolution: Sendable, Hashable {
   }
 
   /// The value of a variable at a parameter of some piece.
-  public func value(of variable: Int, at parameter: Double) -> Double {
+  package func value(of variable: Int, at parameter: Double) -> Double {
     line(of: variable, at: parameter).value(at: parameter)
   }
 
   /// The piece in which a parameter lies, the upper one of two; nil if it cannot be solved.
-  public func piece(at parameter: Double) -> Piece? {
+  package func piece(at parameter: Double) -> Piece? {
     guard let first = pieces.first, let last = pieces.last, parameter >= first.lower,
       parameter <= last.upper
     else { return nil }

@@ -1,13 +1,13 @@
 /// A variable of a row and its coefficient there.
-public struct RowTerm: Sendable, Hashable {
+package struct RowTerm: Sendable, Hashable {
   /// The number of the variable.
-  public var variable: Int32
+  package var variable: Int32
   /// What it is multiplied by.
-  public var coefficient: Double
+  package var coefficient: Double
 
   /// Creates a term.
   @inlinable
-  public init(variable: Int32, coefficient: Double) {
+  package init(variable: Int32, coefficient: Double) {
     self.variable = variable
     self.coefficient = coefficient
   }

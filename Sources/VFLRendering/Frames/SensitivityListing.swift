@@ -1,5 +1,5 @@
 import VFLDiagnostics
-public import VFLLayout
+package import VFLLayout
 import VFLRecords
 
 /// How a layout depends on the container's size, as people read it.
@@ -7,7 +7,7 @@ import VFLRecords
 /// First a summary: where there is a layout, the breakpoints, what is ambiguous and where, and what
 /// binds at every size. Then each regime, with what binds only there and the frames as functions of
 /// the size; of many views those that are not as in the regime before.
-public struct SensitivityListing {
+package struct SensitivityListing {
   private let sensitivity: LayoutSensitivity
   private let problem: LayoutProblem
   /// The size that is varied.
@@ -29,7 +29,7 @@ public struct SensitivityListing {
   /// Creates the listing of the sensitivity of a layout.
   ///
   /// - Parameter isWhole: Whether every conflict, every regime and every view is told, however many there are.
-  public init(
+  package init(
     _ sensitivity: LayoutSensitivity, of problem: LayoutProblem, isWhole: Bool = false
   ) {
     limits = isWhole ? (.max, .max, .max) : (Self.conflictLimit, Self.regimeLimit, Self.shownViews)
@@ -40,7 +40,7 @@ public struct SensitivityListing {
   }
 
   /// The listing, each line ended.
-  public var text: String {
+  package var text: String {
     let told = sensitivity.regimes.prefix(limits.regimes)
     var text = summary
     var table = LinearTable(of: sensitivity, problem.nodes)

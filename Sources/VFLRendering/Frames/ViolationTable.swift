@@ -1,5 +1,5 @@
 import VFLDiagnostics
-public import VFLLayout
+package import VFLLayout
 import VFLRecords
 
 /// The optional constraints that gave way, as people read them: a line each, with the most telling
@@ -7,7 +7,7 @@ import VFLRecords
 ///
 /// A view that is larger than its content is no surprise, so hugging that gave way is not shown; a
 /// view that is smaller than its content shows less of it, and is.
-public enum ViolationTable {
+package enum ViolationTable {
   /// More lines than this are counted.
   private static let shownLines = 24
   /// More constraints than this are counted.
@@ -17,7 +17,7 @@ public enum ViolationTable {
   ///
   /// - Parameter isWhole: Whether there is a line for everything that gave way, however many there are.
   /// - Complexity: O(violations · what forced them).
-  public static func text(
+  package static func text(
     _ violations: [Violation], of problem: LayoutProblem, isWhole: Bool = false
   ) -> String {
     let told = violations.filter { !isHugging($0.constraint) }

@@ -1,75 +1,75 @@
-public import VFLDiagnostics
-public import VFLLayout
-public import VFLLowering
-public import VFLRecords
+package import VFLDiagnostics
+package import VFLLayout
+package import VFLLowering
+package import VFLRecords
 
 /// The answer to a layout document, as the JSON that other programs read.
 ///
 /// Keys come in a fixed order; a part that is `nil` has no key at all. Fields may be added in later
 /// versions, never renamed.
-public struct AnswerJSON: Sendable, Hashable {
+package struct AnswerJSON: Sendable, Hashable {
   /// `compiled`, `valid`, `solved`, `ambiguous`, `unsatisfiable` or `invalid`.
-  public var status: String
+  package var status: String
   /// What people call the input that is answered, where there are several.
-  public var input: String?
+  package var input: String?
   /// The constraint records.
-  public var records: [ConstraintRecord]?
+  package var records: [ConstraintRecord]?
   /// The guides that formats have made, which are items, too, each with the item that its frame is
   /// relative to.
-  public var guides: [Guide] = []
+  package var guides: [Guide] = []
   /// The name of each item, by ``ItemID/index``; the first is the container, `|`.
-  public var itemNames: [String]
+  package var itemNames: [String]
   /// The container's size; infinite or NaN where there is none, which is written `null`.
-  public var containerSize: ContainerSize?
+  package var containerSize: ContainerSize?
   /// The frame of each item, by ``ItemID/index``; that of the container is not shown.
-  public var frames: [Frame]?
+  package var frames: [Frame]?
   /// All conflicts; the first one is written as `conflict`, too.
-  public var conflicts: [Conflict]?
+  package var conflicts: [Conflict]?
   /// What the best layouts differ in.
-  public var ambiguous: [FreeAttribute]?
+  package var ambiguous: [FreeAttribute]?
   /// The constraints of equal priority that trade off against each other.
-  public var ties: [PriorityTie]?
+  package var ties: [PriorityTie]?
   /// The optional constraints that gave way.
-  public var gaveWay: [Violation]?
+  package var gaveWay: [Violation]?
   /// How the layout depends on the container's size, an element for each axis asked about.
-  public var sensitivity: [LayoutSensitivity]?
+  package var sensitivity: [LayoutSensitivity]?
   /// The names that the formats need, where they were not looked up.
-  public var needs: RequiredNames?
+  package var needs: RequiredNames?
   /// The format strings of a source.
-  public var strings: StringCounts?
+  package var strings: StringCounts?
   /// The faults.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// A guide.
-  public struct Guide: Sendable, Hashable {
+  package struct Guide: Sendable, Hashable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// The name of the item that its frame is relative to.
-    public var parent: String
+    package var parent: String
 
     /// Creates a guide.
-    public init(name: String, parent: String) {
+    package init(name: String, parent: String) {
       self.name = name
       self.parent = parent
     }
   }
 
   /// A width and a height.
-  public struct ContainerSize: Sendable, Hashable {
+  package struct ContainerSize: Sendable, Hashable {
     /// The width, in points.
-    public var width: Double
+    package var width: Double
     /// The height, in points.
-    public var height: Double
+    package var height: Double
 
     /// Creates a size.
-    public init(width: Double, height: Double) {
+    package init(width: Double, height: Double) {
       self.width = width
       self.height = height
     }
   }
 
   /// Creates an answer of any parts.
-  public init(
+  package init(
     status: String, records: [ConstraintRecord]? = nil, itemNames: [String] = [],
     containerSize: ContainerSize? = nil, frames: [Frame]? = nil,
     conflicts: [Conflict]? = nil, ambiguous: [FreeAttribute]? = nil,
@@ -88,7 +88,7 @@ public struct AnswerJSON: Sendable, Hashable {
   /// Creates the answer that tells what came of solving a layout.
   ///
   /// The container's size is that of its frame; without frames, it is left out.
-  public init(
+  package init(
     _ result: LayoutResult, records: [ConstraintRecord], itemNames: [String],
     diagnostics: [Diagnostic] = []
   ) {
@@ -108,7 +108,7 @@ public struct AnswerJSON: Sendable, Hashable {
   /// The JSON, as UTF-8, without a line break at its end.
   ///
   /// - Complexity: O(what is written).
-  public func bytes(_ layout: JSONLayout = .compact) -> [UInt8] {
+  package func bytes(_ layout: JSONLayout = .compact) -> [UInt8] {
     var written: [UInt8] = []
     let rest = bytes(layout) { piece in
       written += piece
@@ -169,7 +169,7 @@ public struct AnswerJSON: Sendable, Hashable {
   }
 
   /// The JSON as a string, without a line break at its end.
-  public func text(_ layout: JSONLayout = .compact) -> String {
+  package func text(_ layout: JSONLayout = .compact) -> String {
     String(decoding: bytes(layout), as: UTF8.self)
   }
 

@@ -1,5 +1,5 @@
 /// Where the line breaks of a JSON text are.
-public enum JSONLayout: String, Sendable, Hashable, CaseIterable {
+package enum JSONLayout: String, Sendable, Hashable, CaseIterable {
   /// Everything on one line, as JSON Lines have it.
   case compact
   /// For people: indented by two spaces, small objects on one line.

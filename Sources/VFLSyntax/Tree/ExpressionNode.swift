@@ -1,7 +1,8 @@
 package import VFLDiagnostics
 
-/// An expression: numbers, attributes of items, and what is worked out of them. In Apple's dialect it is
-/// a number or a name.
+/// An expression: numbers, attributes of items, and what is worked out of them.
+///
+/// In Apple's dialect it is a number or a name.
 package indirect enum ExpressionNode: Sendable, Hashable {
   /// A sign between two operands.
   package enum Operator: Sendable, Hashable {
