@@ -23,6 +23,7 @@ extension FileCheck {
     let levels = levels(of: configuration)
     var found =
       SiteCheck.diagnostics(of: sites) + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
+      + SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
     if levels[.uncheckedString] != .off {
       found += UncheckedStrings.diagnostics(of: sites, in: scan)
       check.openPlaces = UncheckedStrings.openPlaces(in: scan)
