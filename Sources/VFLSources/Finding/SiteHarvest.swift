@@ -50,18 +50,10 @@ struct SiteHarvest {
   mutating func addSites(
     of macro: HostTokens.Macro, _ syntax: HostSyntax, calling known: [FormatWrapper]
   ) -> [FormatWrapper] {
-    let bytes = syntax.source.bytes
-    let parameters = macro.parameters.map { span in
-      String(decoding: bytes[span.start..<span.end], as: UTF8.self).split(separator: ",").map {
-        let name = $0.filter { $0 != " " && $0 != "\t" && $0 != "." }
-        // `...` is spelled in another way in the body.
-        return name.isEmpty ? "__VA_ARGS__" : String(name)
-      }
-    }
     var finder = FormatFinder(syntax, wrappers: known)
-    finder.parameters = parameters ?? []
+    finder.parameters = syntax.source.parameters(of: macro) ?? []
     finder.findCalls()
-    let name = String(decoding: bytes[macro.name.start..<macro.name.end], as: UTF8.self)
+    let name = syntax.source.text(of: macro.name)
     var learnt: [FormatWrapper] = []
     for index in finder.calls.indices {
       if let wrapper = wrapper(name, of: finder.parameters, callingBy: finder.calls[index], finder)
@@ -74,19 +66,25 @@ struct SiteHarvest {
     return learnt
   }
 
-  /// The wrapper that a macro is by a call in its body; `nil` where the format is no parameter of it.
+  /// The wrapper that a macro is by a call in its body; `nil` where the format is no parameter of it, with
+  /// literals around it or without.
   private func wrapper(
     _ name: String, of parameters: [String], callingBy call: FormatCall, _ finder: FormatFinder
   ) -> FormatWrapper? {
-    guard let format = parameter(call.format, of: parameters, finder.syntax) else { return nil }
+    guard let text = MacroText(call.format, of: parameters, in: finder.syntax),
+      let affix = text.affix(in: finder.syntax)
+    else { return nil }
+    let outer = call.wrapper.map { finder.wrappers[$0].affixes } ?? [FormatAffix()]
+    let affixes = outer.compactMap(affix.inside)
+    guard affixes.count == outer.count else { return nil }
     return FormatWrapper(
-      name: name, format: format,
+      name: name, format: text.parameter,
       views: names(
         call.views, finder.supply(of: call, \.views, \.views), of: parameters, call, finder),
       metrics: names(
         call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: parameters, call, finder),
       options: parameter(call.options, of: parameters, finder.syntax).map { .argument($0) }
-        ?? .fixed(options(of: call, finder)))
+        ?? .fixed(options(of: call, finder)), affixes: affixes)
   }
 
   /// Which parameter of a macro some tokens of its body are and nothing else.
