@@ -69,6 +69,10 @@ struct SitesSetupTests {
       "let a = UIView()\n\(off)#if os(iOS)\nbox.addSubview(a)\n#endif\nNSLayoutConstraint.activate($)",
       "let a = UIView()\n\(off)#if os(iOS)\nNSLayoutConstraint.activate($)\n#endif\nbox.addSubview(a)",
       "func pin() { NSLayoutConstraint.activate($) }\nlet a = UIView()\n\(off)box.addSubview(a)\npin()",
+      "let a = UIView()\n\(off)lazy var list = $\nbox.addSubview(a)\nbox.addConstraints(list)",
+      "let a = UIView()\n\(off)later($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)let list = kept ?? $\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)let list = a.superview == nil ? [] : $\nbox.addSubview(a)",
       // Nobody adds it here.
       "let a = UIView()\n\(off)NSLayoutConstraint.activate($)\nreturn a",
       "var a = UIView()\na = box.subviews[0]\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",

@@ -49,7 +49,7 @@ package struct UnsetMask: DiagnosticDefinition {
       "found \(Wording.quoted(name)) in a format while its autoresizing mask makes constraints",
       at: SourceLocation(origin, span), caption: "its mask could be turned off here",
       fixIts: edit.map {
-        [FixIt("turn the autoresizing mask off", [$0], applicability: .safe)]
+        [FixIt("insert the line that turns the mask off", [$0], applicability: .safe)]
       } ?? [])
   }
 }

@@ -19,7 +19,7 @@ package struct SetupReader {
     guard let call = try? calls.range(of: site), let token = variable(name, in: site),
       let view = localView(token), let addition = view.addition,
       addition.token >= call.upperBound, view.isUnplaced(before: call.lowerBound),
-      isStraight(view.declaration, addition.token),
+      isStraight(view.declaration, addition.token), runsInPlace(call),
       syntax.block(of: call.lowerBound) == syntax.block(of: view.declaration)
     else { return nil }
     return syntax.span(addition.token..<(addition.token + 1))
@@ -66,6 +66,25 @@ package struct SetupReader {
   private func isStraight(_ first: Int, _ last: Int) -> Bool {
     syntax.block(of: first) == syntax.block(of: last)
       && syntax.source.branchRun(of: first) == syntax.source.branchRun(of: last)
+  }
+
+  /// Whether a call runs where it stands: nothing in its statement puts it off or asks for something first.
+  private func runsInPlace(_ call: Range<Int>) -> Bool {
+    let block = syntax.block(of: call.lowerBound)
+    var inner = call.lowerBound
+    while syntax.parent(inner) > block {
+      inner = syntax.parent(inner)
+      // What takes a closure may be given one by a value.
+      let isGiven = syntax.at(inner, "(") && syntax.isName(inner - 1)
+      if isGiven, !syntax.at(inner - 1, anyOf: ["addConstraints", "activate", "append"]) {
+        return false
+      }
+    }
+    return !(syntax.labelledStart(of: inner)..<call.lowerBound).contains {
+      syntax.at($0, "?")
+        || syntax.at(
+          $0, anyOf: ["??", "&&", "||", "lazy", "if", "guard", "while", "for", "switch"])
+    }
   }
 
   private func text(_ superview: Range<Int>) -> String {
