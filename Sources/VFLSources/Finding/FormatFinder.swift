@@ -11,7 +11,9 @@ struct FormatFinder {
   private(set) var blocks: [Int] = []
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
-  /// What stands in them.
+  /// Those whose strings are of the extended dialect.
+  private(set) var extendedCalls: [FormatCall] = []
+  /// What stands in the calls.
   private(set) var callTokens = CallTokens()
   /// For each call that was found the wrapper that it is one of, by the token with the call's name.
   ///
@@ -71,6 +73,8 @@ struct FormatFinder {
 
   /// What is known of variables as long as no call is added.
   let memo = VariableMemo()
+  /// What is known of names for good.
+  let kinds = KindMemo()
 
   /// How deep one expression is followed into another.
   static let depthLimit = 8
@@ -244,9 +248,12 @@ struct FormatFinder {
       if certainty == .possible { soughtTypes.formUnion(heritages.takeMissed()) }
       if certainty == .none { continue }
       called.insert(index)
-      if wrapper.hasOwnLanguage { callees[name] = .some(index) }
-      if wrapper.hasOwnLanguage { continue }
       var call = FormatCall(range: arguments.range, name: name, format: format)
+      if wrapper.language != .apple {
+        callees[name] = .some(index)
+        if wrapper.language == .extended { extendedCalls.append(call) }
+        continue
+      }
       if case .argument(let index) = wrapper.views { call.views = arguments[index] }
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
       if case .argument(let index) = wrapper.options { call.options = arguments[index] }

@@ -4,6 +4,7 @@ import VFLDiagnostics
 struct SiteHarvest {
   private(set) var sites: [FormatSite] = []
   private(set) var unreadable: [UnreadableSite] = []
+  private(set) var extended: [FormatSite] = []
   private var functions: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
   private var choices: [String: Int] = [:]
@@ -16,6 +17,16 @@ struct SiteHarvest {
     var finder = FormatFinder(syntax, wrappers: wrappers, reach: reach, macros: macros)
     finder.findCalls(shared)
     for index in finder.calls.indices { addSites(ofCall: index, finder) }
+    for call in finder.extendedCalls {
+      let value = format(of: call, finder)
+      let whole = value.literals.filter(\.holes.isEmpty)
+      extended += whole.map { FormatSite(literal: $0) }
+      let reason = value.reason ?? (whole.count < value.literals.count ? .expression : nil)
+      guard let reason else { continue }
+      unreadable.append(
+        UnreadableSite(
+          span: syntax.span(call.format), reason: reason, viewsSource: nil, metricsSource: nil))
+    }
     addAnnotated(syntax, finder)
     countInterpolated(syntax)
     return finder
@@ -333,10 +344,8 @@ struct SiteHarvest {
       where !literal.pieces.contains(where: { pieces.contains($0.span.start) }) {
         sites.append(
           FormatSite(
-            literal: literal, call: literal.span, views: .unknown, metrics: .unknown,
-            options: .unknown,
-            function: syntax.function(of: index).map { number($0, in: \.functions) + 1 } ?? 0,
-            viewsSource: nil, metricsSource: nil))
+            literal: literal,
+            function: syntax.function(of: index).map { number($0, in: \.functions) + 1 } ?? 0))
       }
     }
   }
