@@ -82,6 +82,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case selfSize = "VFL0512"
   case repeatedView = "VFL0513"
   case repeatedConstraint = "VFL0514"
+  case missingSuperview = "VFL0515"
+  case unsetMask = "VFL0516"
   case unusedSuppression = "VFL0550"
   case unknownSuppressedCode = "VFL0551"
   case unknownSuppression = "VFL0552"

@@ -120,4 +120,17 @@ struct RobustnessTests {
     let expected: [ExitCode] = piece == "\u{0}" ? [.usage] : [.success, .findings]
     #expect(expected.contains(transcript.code))
   }
+
+  @Test("may be put together of many literals", arguments: [" + ", "\n  f += "])
+  func manyLiterals(_ sign: String) {
+    let keys = (0..<4000).map { "\"v\($0)\": a" }.joined(separator: ", ")
+    let pieces = (0..<4000).map { "\"-[v\($0)]\"" }.joined(separator: sign)
+    let call =
+      "use(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: views))"
+    let source =
+      "func g() {\n  let views = [\(keys)]\n  var f = \"|\"\n  f += \(pieces)\n  \(call)\n}\n"
+    let transcript = Transcript(["check", "A.swift"], files: ["A.swift": source])
+    #expect(transcript.code == .success)
+    #expect(transcript.output.hasPrefix("1 string in 1 file"))
+  }
 }

@@ -21,4 +21,43 @@ struct MacroWrapperTests {
     let found = sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
     #expect(found == formats, "\(head) \(format)")
   }
+
+  @Test(
+    arguments: [
+      ("P(s)", "(s)", "P(@\"|[a]|\")", ["|[a]|"]),
+      ("P(s)", "@\"V:\" s", "P(@\"|[a]|\")", ["V:|[a]|"]),
+      ("P(s)", "@\"V:|\" s @\"|\"", "P(@\"[a]\" @\"[b]\")", ["V:|[a][b]|"]),
+      ("P(s)", "@\"[\" s @\"]-[\" s @\"2]\"", "P(@\"a\")", ["[a]-[a2]"]),
+      ("P(n, s)", "s", "P(3, @\"|[a]|\")", ["|[a]|"]),
+      // Whatever else the macro does with it.
+      ("P(s)", "change(s)", "P(@\"|[a]|\")", []), ("P(s)", "@#s", "P(|[a]|)", []),
+      ("P(s, t)", "s t", "P(@\"|[a]\", @\"|\")", []),
+    ])
+  func `Literals beside the parameter of a macro are a part of the format`(
+    head: String, text: String, use: String, formats: [String]
+  ) {
+    // The system's call in the macro, or around it.
+    let call = "[NSLayoutConstraint constraintsWithVisualFormat:X options:0 metrics:nil views:v]"
+    let sources = [
+      "#define \(head) \(call.replacing("X", with: text))\n- (void)g { \(use); }\n",
+      "#define \(head) \(text)\n- (void)g { use(\(call.replacing("X", with: use))); }\n",
+    ]
+    for source in sources {
+      let scan = HostScan(Array(source.utf8), language: .objectiveC)
+      let found = scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) }
+      #expect(found == formats, "\(source)")
+      // What is not read is counted.
+      #expect(scan.unreadable.isEmpty == !formats.isEmpty, "\(source)")
+    }
+  }
+
+  @Test func `A macro that calls another one puts its own literals inside`() {
+    let source = """
+      #define P(s) [NSLayoutConstraint constraintsWithVisualFormat:@"V:" s options:0 metrics:nil views:v]
+      #define Q(s) P(@"|" s @"|")
+      - (void)g { Q(@"[a]"); }
+      """
+    let scan = HostScan(Array(source.utf8), language: .objectiveC)
+    #expect(scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) } == ["V:|[a]|"])
+  }
 }

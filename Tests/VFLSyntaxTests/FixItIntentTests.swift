@@ -20,7 +20,7 @@ struct FixItIntentTests {
       ("|-[a]-]", ["|-[a]-|"]), ("[felt]-8-]", ["[felt]-8-|"]), ("]-[a]-|", ["|-[a]-|"]),
       ("[-[a]-|", ["|-[a]-|"]), ("[a]-/", ["[a]-|"]),
       // A gap at an end without its bar.
-      ("[a]-", ["[a]-|"]), ("[a]-8", ["[a]-8-|"]), ("[a]-8-", ["[a]-8-|"]),
+      ("[a]-", ["[a]-|"]), ("[a]-8-", ["[a]-8-|"]), ("[a]][b]", ["[a][b]"]),
       ("-[a]", ["|-[a]"]), ("-8-[a]", ["|-8-[a]"]), ("8-[a]", ["|-8-[a]"]),
       // Views in other brackets, or in none.
       ("|-{b}-|", ["|-[b]-|"]), ("|-{b(>=50)}-[c]", ["|-[b(>=50)]-[c]"]),
@@ -48,7 +48,7 @@ struct FixItIntentTests {
       "|~[a]~|", "[a]~[b]", "[a(50x50)]", "[a]-5e-[b]", "V:[a.width(50)]", "[cell.title]",
       "[a.centerX]", "[a b]", "[a(1 0)]", "[a]#[b]", "[a]=[b]", "[a]|[b]", "|[a]|-", "H:V:[a]",
       "HV:[a]", "[a]-8-9-[b]", "H:|[a]| V:|[b]|", "H:|[a] V:[b]", "{a", "[a]{b]", "[a(50)x]",
-      "|-label-|", "[a(50%)]", "[a(b.width)]", "[a:50]",
+      "|-label-|", "[a(50%)]", "[a(b.width)]", "[a:50]", "[a]-8", "[a],[b]", "[a,b]", "|,[a]",
     ])
   func isMissing(_ format: String) {
     #expect(!FormatTree.parse(Array(format.utf8)).diagnostics.isEmpty)

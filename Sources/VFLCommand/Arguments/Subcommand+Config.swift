@@ -15,8 +15,9 @@ extension Subcommand {
             of a number, for views and metrics: {"prefix": "v", "argument": 1},
             the arguments from there on are v0, v1 and so on, with "list": true
             the elements of a list there; ["title", "body"], always these names.
-            For options: ["alignAllTop"]. "dialect": "none" says that its strings
-            are in a language of its own, and are not checked
+            For options: ["alignAllTop"]. "dialect": "extended" says that its
+            strings are in the extended dialect, of which names are not checked,
+            and "none" that they are in a language of its own
         "exclude": ["Generated/"], "include": ["Pods/"]
             what walks pass over and what they take, as lines of .gitignore say it
         "spacing": "layoutMargins"

@@ -26,7 +26,7 @@ extension DiagnosticCode {
   /// Whether `check` did not tell it when baselines had their first form: such a baseline is taken to know
   /// of all of them, so that a run that succeeded goes on to do so.
   fileprivate static let newInBaselines: Set<DiagnosticCode> = [
-    .conflict, .ambiguousLayout, .noView, .shownType,
+    .conflict, .ambiguousLayout, .noView, .shownType, .missingSuperview, .unsetMask,
   ]
 
   /// Whether it is one of ``newInBaselines``.

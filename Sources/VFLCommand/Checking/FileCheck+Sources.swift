@@ -16,19 +16,23 @@ extension FileCheck {
     check.shared = scan.shared
     check.comments = scan.comments
     for site in scan.unreadable { check.strings.add(site.reason) }
-    check.hasNoFormat = scan.unreadable.isEmpty && scan.sites.isEmpty
+    check.hasNoFormat =
+      scan.unreadable.isEmpty && scan.sites.isEmpty && scan.extended.isEmpty
     guard !check.hasNoFormat else { return check }
     let sites = SiteCheck.check(scan, spacing: configuration.spacing ?? .classic)
     for site in sites { check.strings.add(site) }
+    check.strings.addWithoutNames(scan.extended.count)
     let levels = levels(of: configuration)
     var found =
       SiteCheck.diagnostics(of: sites) + SiteLint.diagnostics(of: sites, in: scan, levels: levels)
+      + SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
+      + ExtendedSites.diagnostics(of: scan.extended)
     if levels[.uncheckedString] != .off {
       found += UncheckedStrings.diagnostics(of: sites, in: scan)
       check.openPlaces = UncheckedStrings.openPlaces(in: scan)
     }
     found = levels.apply(to: found)
-    if !check.comments.isEmpty { check.places = SitePlaces(scan.sites) }
+    if !check.comments.isEmpty { check.places = SitePlaces(scan.sites + scan.extended) }
     if mendsFaults {
       check.formats = sites.map {
         FixApplication.Format(

@@ -23,6 +23,12 @@ struct StringTally: Sendable, Hashable {
     if site.hasUnseenNames || isComputed { checkedInPart += 1 } else { checked += 1 }
   }
 
+  /// Counts strings of the extended dialect, whose names are not looked for.
+  mutating func addWithoutNames(_ count: Int) {
+    withUnseenNames += count
+    checkedInPart += count
+  }
+
   /// Counts a string that could not be read.
   mutating func add(_ reason: UnreadableSite.Reason) { unread[reason, default: 0] += 1 }
 

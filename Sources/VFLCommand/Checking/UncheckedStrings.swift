@@ -4,11 +4,14 @@ import VFLSources
 
 /// The strings of a source that are not checked, or in part only, each with the reason.
 enum UncheckedStrings {
-  /// A finding for each of them, in the bytes of the file.
+  /// A finding for each of them, in the bytes of the file; one for a string that several calls are given.
   static func diagnostics(of sites: [CheckedSite], in scan: HostScan) -> [Diagnostic] {
-    let unread = scan.unreadable.map {
-      UncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
-    }
+    // What callers in other inputs may tell is the lesser reason.
+    let unread =
+      (scan.unreadable.filter { $0.function == nil }
+      + scan.unreadable.filter { $0.function != nil }).map {
+        UncheckedString(span: $0.span, reason: $0.reason.sentence, isPartial: false)
+      }
     let partial = sites.compactMap { checked -> UncheckedString? in
       let reasons = checked.uncheckedParts
       guard !reasons.isEmpty else { return nil }
@@ -16,15 +19,17 @@ enum UncheckedStrings {
         span: checked.site.literal.span, reason: reasons.joined(separator: ", and "),
         isPartial: true)
     }
-    var seen: Set<Diagnostic> = []
-    return (unread + partial).map { $0.diagnostic(in: .document) }
-      .filter { seen.insert($0).inserted }
+    var seen: Set<SourceSpan> = []
+    return (unread + partial).filter { seen.insert($0.span).inserted }
+      .map { $0.diagnostic(in: .document) }
   }
 
   /// For each place of a format that callers in other inputs may tell the function that they call.
   static func openPlaces(in scan: HostScan) -> [Int: SharedFunction.Key] {
-    Dictionary(
-      scan.unreadable.compactMap { site in site.function.map { (site.span.start, $0) } },
+    let closed = Set(scan.unreadable.filter { $0.function == nil }.map(\.span))
+    return Dictionary(
+      scan.unreadable.filter { !closed.contains($0.span) }
+        .compactMap { site in site.function.map { (site.span.start, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

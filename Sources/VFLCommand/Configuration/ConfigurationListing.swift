@@ -102,9 +102,9 @@ struct ConfigurationListing: Sendable {
       json.string(wrapper.name)
       json.key("format")
       json.number(wrapper.format)
-      if wrapper.hasOwnLanguage {
+      if wrapper.language != .apple {
         json.key("dialect")
-        json.string("none")
+        json.string(wrapper.language.rawValue)
       }
       write(wrapper.views, "views", to: &json)
       write(wrapper.metrics, "metrics", to: &json)

@@ -9,7 +9,7 @@ extension ConfigurationReader {
     var format: Int?
     var names: [String: FormatWrapper.Names] = [:]
     var options = FormatWrapper.Options.unknown
-    var hasOwnLanguage = false
+    var language = FormatWrapper.Language.apple
     let known = ["name", "format", "views", "metrics", "options", "dialect"]
     let members = json.members(of: value, path: path, known: known)
     for member in members {
@@ -20,10 +20,11 @@ extension ConfigurationReader {
         if name == nil { json.wrongType(value, path, "a name such as `addFormat(_:views:)`") }
       case "format": format = count(value, path)
       case "dialect":
-        hasOwnLanguage = value.string == "none"
-        if !hasOwnLanguage, value.string != "apple" {
-          json.wrongType(value, path, "`apple`, or `none` for a language of its own")
+        let named = value.string.flatMap(FormatWrapper.Language.init)
+        if named == nil {
+          json.wrongType(value, path, "`apple`, `extended`, or `none` for a language of its own")
         }
+        language = named ?? language
       case "options": options = self.options(value, path) ?? options
       default: names[member.key] = self.names(value, path)
       }
@@ -39,7 +40,7 @@ extension ConfigurationReader {
     var wrapper = FormatWrapper(
       name: name, format: format, views: names["views"] ?? .unknown,
       metrics: names["metrics"] ?? .unknown, options: options)
-    wrapper.hasOwnLanguage = hasOwnLanguage
+    wrapper.language = language
     return wrapper
   }
 

@@ -82,6 +82,8 @@ package enum Catalogue {
     case .selfSize: SelfSize.self
     case .repeatedView: RepeatedView.self
     case .repeatedConstraint: RepeatedConstraint.self
+    case .missingSuperview: MissingSuperview.self
+    case .unsetMask: UnsetMask.self
     case .unusedSuppression: UnusedSuppression.self
     case .unknownSuppressedCode: UnknownSuppressedCode.self
     case .unknownSuppression: UnknownSuppression.self

@@ -26,9 +26,6 @@ package struct DanglingConnection: DiagnosticDefinition {
       Self.code, Self.severity,
       "expected a view or `|` after the gap, found \(Wording.found(found))",
       at: SourceLocation(origin, span), caption: "this gap leads nowhere",
-      fixIts: [
-        FixIt("insert `|`", [SourceEdit(SourceSpan(at: span.end), "|")]),
-        FixIt("insert `-|`", [SourceEdit(SourceSpan(at: span.end), "-|")]),
-      ])
+      fixIts: [FixIt("insert `|`", [SourceEdit(SourceSpan(at: span.end), "|")])])
   }
 }

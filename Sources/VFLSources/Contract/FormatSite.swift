@@ -66,6 +66,13 @@ package struct FormatSite: Sendable, Hashable {
   /// Whether it has parts other than numbers that only a run of the program knows.
   package let hasComputedParts: Bool
 
+  /// Creates the site of a string of which nothing else is known.
+  init(literal: FormatLiteral, function: Int = 0) {
+    self.init(
+      literal: literal, call: literal.span, views: .unknown, metrics: .unknown, options: .unknown,
+      function: function, viewsSource: nil, metricsSource: nil)
+  }
+
   /// Creates a site.
   package init(
     literal: FormatLiteral, call: SourceSpan, views: NameKnowledge, metrics: NameKnowledge,

@@ -22,6 +22,16 @@ package struct FormatWrapper: Sendable, Hashable {
     case fixed(NameKnowledge)
   }
 
+  /// Which language strings are in.
+  package enum Language: String, Sendable, Hashable, CaseIterable {
+    /// The visual format language as Apple has it.
+    case apple
+    /// The dialect of formats that has more.
+    case extended
+    /// One of the wrapper's own, which it turns into formats: they are not checked.
+    case none
+  }
+
   /// What is given where a call leaves arguments out; `nil` where that is not known.
   package struct Defaults: Sendable, Hashable {
     /// The views.
@@ -64,8 +74,8 @@ package struct FormatWrapper: Sendable, Hashable {
   /// Whether it was learnt from a call that is known by the name of a variable only, so that it is
   /// likely to be one and no more.
   package var isLikely = false
-  /// Whether its strings are in another language, which it turns into formats: they are not checked.
-  package var hasOwnLanguage = false
+  /// The language of its strings.
+  package var language = Language.apple
   /// Whether it hands the format on only where something is so that its callers may know of, too.
   package var isConditional = false
   /// What is given where a call leaves arguments out.

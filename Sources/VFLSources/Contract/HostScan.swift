@@ -13,6 +13,8 @@ package struct HostScan: Sendable, Hashable {
   /// The string literals that are parts of formats and that the file may use for something else as well,
   /// by what stands between their quotes.
   package let sharedPieces: Set<SourceSpan>
+  /// The strings of the extended dialect that were read, of which neither names nor options are looked for.
+  package let extended: [FormatSite]
   /// What it tells other files, and what it asks them.
   package let shared: SharedScan
 
@@ -20,13 +22,14 @@ package struct HostScan: Sendable, Hashable {
   package init(
     sites: [FormatSite], unreadable: [UnreadableSite], comments: [HostComment],
     wrappers: [FormatWrapper], sharedPieces: Set<SourceSpan> = [],
-    shared: SharedScan = SharedScan()
+    extended: [FormatSite] = [], shared: SharedScan = SharedScan()
   ) {
     self.sites = sites
     self.unreadable = unreadable
     self.comments = comments
     self.wrappers = wrappers
     self.sharedPieces = sharedPieces
+    self.extended = extended
     self.shared = shared
   }
 }

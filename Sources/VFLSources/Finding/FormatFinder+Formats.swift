@@ -215,7 +215,12 @@ extension FormatFinder {
 
   /// The macro that a name stands for at a token, if it has no parameters.
   func constant(named name: String, at place: Int) -> HostTokens.Macro? {
+    macro(named: name, at: place).flatMap { $0.parameters == nil ? $0 : nil }
+  }
+
+  /// The macro that a name stands for at a token.
+  func macro(named name: String, at place: Int) -> HostTokens.Macro? {
     let offset = Int(syntax.tokens[place].start)
-    return constants[name]?.last { $0.reach.contains(offset) }?.macro
+    return definitions[name]?.last { $0.reach.contains(offset) }?.macro
   }
 }

@@ -30,32 +30,49 @@ extension FormatFinder {
   /// Whether the file declares something with the name of a type: a type, an alias, a function that makes it,
   /// a generic parameter.
   private func declaresOwn(_ name: String) -> Bool {
-    syntax.mentions(of: name).contains { mention in
+    if let known = kinds.ownTypes[name] { return known }
+    let isOwn = syntax.mentions(of: name).contains { mention in
       let index = Int(mention)
       let isExtension = syntax.at(index - 1, word: "extension")
       return syntax.declaresType(index) && !isExtension
         || syntax.at(index - 1, anyOf: ["typealias", "func", "associatedtype"])
         || syntax.at(index - 1, "<") && syntax.at(index + 1, ":")
     }
+    kinds.ownTypes[name] = isOwn
+    return isOwn
   }
 
   /// Whether the file declares a variable or function of the name of a token, or a property.
   private func isDeclared(_ name: Int) -> Bool {
-    syntax.mentions(ofToken: name).contains { mention in
+    let number = syntax.tokens[name].link
+    if let known = kinds.members[number] { return known }
+    let isDeclared = syntax.mentions(ofToken: name).contains { mention in
       let index = Int(mention)
       return syntax.at(index - 1, anyOf: ["let", "var", "func"])
         || !syntax.isSwift && syntax.at(index + 1, ";") && syntax.at(index - 1, "*")
     }
+    kinds.members[number] = isDeclared
+    return isDeclared
   }
 
   /// Whether a closure takes a value of its own under the name of a token: `[name = value]`.
   private func isCaptured(_ name: Int) -> Bool {
-    syntax.isSwift
-      && syntax.mentions(ofToken: name).contains { mention in
-        let open = syntax.parent(Int(mention))
-        return syntax.at(Int(mention) + 1, "=") && open > 0 && syntax.at(open, "[")
-          && syntax.at(open - 1, "{")
-      }
+    guard syntax.isSwift else { return false }
+    let captured = kinds.captured ?? capturedNames()
+    kinds.captured = captured
+    return captured.contains(syntax.tokens[name].link)
+  }
+
+  private func capturedNames() -> Set<Int32> {
+    let lists = syntax.tokens.indices.dropFirst().filter {
+      syntax.at($0, "[") && syntax.at($0 - 1, "{")
+    }
+    return Set(
+      lists.flatMap { list in
+        syntax.content(of: list).filter {
+          syntax.isName($0) && syntax.at($0 + 1, "=") && syntax.parent($0) == list
+        }.map { syntax.tokens[$0].link }
+      })
   }
 
   private static let anchors: [StaticString] = [

@@ -187,6 +187,7 @@ extension FormatFinder {
   func composed(_ range: Range<Int>, at place: Int, depth: Int) -> FormatValue? {
     let first = range.lowerBound
     if let value = joinedList(range, at: place, depth: depth) { return value }
+    if let value = expanded(range, at: place, depth: depth) { return value }
     if syntax.isSwift, syntax.at(first, anyOf: ["String", "NSString"]),
       let call = syntax.call(at: first), call.range == range
     {

@@ -64,8 +64,19 @@ extension FormatFinder {
     }
     guard let type = syntax.type(around: declaration) else { return false }
     let kind = syntax.blockStart(type)..<type
+    if let word = kind.first(where: { syntax.at($0, word: "extension") }) {
+      return mayBeProtocol(word + 1) || kind.contains { syntax.at($0, word: "where") }
+    }
     return kind.contains { syntax.at($0, anyOf: ["class", "protocol"]) }
       && !kind.contains { syntax.at($0, word: "final") }
+  }
+
+  /// Whether an extension of what a token names may be one of a protocol, so that each type with it may have
+  /// a member of its own in the place of what the extension has.
+  private func mayBeProtocol(_ name: Int) -> Bool {
+    let declared = syntax.mentions(ofToken: name).filter { syntax.definesType(Int($0)) }
+    if declared.isEmpty { return !TypeHeritage.isSystem(syntax.text(name)) }
+    return declared.contains { syntax.at(Int($0) - 1, word: "protocol") }
   }
 
   private func member(_ declaration: Int) -> Reaching {

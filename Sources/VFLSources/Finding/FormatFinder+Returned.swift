@@ -13,6 +13,7 @@ extension FormatFinder {
     // One that is empty may be there for the classes below to say what it is.
     guard !set.names.isEmpty || !set.patterns.isEmpty else { return nil }
     set.source = nil
+    set.mayDiffer = !syntax.isSwift && FunctionTable.owner(of: block, in: syntax) >= 0
     return set
   }
 

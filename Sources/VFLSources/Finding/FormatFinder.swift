@@ -11,7 +11,9 @@ struct FormatFinder {
   private(set) var blocks: [Int] = []
   /// The calls, each once.
   private(set) var calls: [FormatCall] = []
-  /// What stands in them.
+  /// Those whose strings are of the extended dialect.
+  private(set) var extendedCalls: [FormatCall] = []
+  /// What stands in the calls.
   private(set) var callTokens = CallTokens()
   /// For each call that was found the wrapper that it is one of, by the token with the call's name.
   ///
@@ -20,8 +22,8 @@ struct FormatFinder {
   /// The parameters of the macro that the tokens are the body of, each of them standing for whatever its
   /// calls give.
   var parameters: [String] = []
-  /// What macros without parameters stand for, by name, and in which bytes of the file.
-  private(set) var constants: [String: [(macro: HostTokens.Macro, reach: Range<Int>)]] = [:]
+  /// The macros, by name, and in which bytes of the file each stands for what it says.
+  private(set) var definitions: [String: [(macro: HostTokens.Macro, reach: Range<Int>)]] = [:]
   /// The bytes of the file in which each of the first wrappers may be called.
   private let reach: [Range<Int>]
   /// The calls whose format is a parameter that a wrapper was learnt from.
@@ -34,10 +36,8 @@ struct FormatFinder {
   private var firstCalls: [Int: Int] = [:]
   /// The calls whose format is a parameter that goes elsewhere, by the block of the function.
   private var stalled: [Int: [Int]] = [:]
-  /// How many wrappers of the file have a name.
-  private var namesakes: [String: Int] = [:]
-  /// How many wrappers of one name are looked for where the call does not show its type.
-  private static let namesakeLimit = 64
+  /// How many calls of one function are kept whose format goes elsewhere as well.
+  private static let stalledLimit = 64
   /// The mentions of the names of functions, by the labels of calls.
   private var labelled = LabelledCalls()
   /// The calls of functions of types, by their full names.
@@ -73,6 +73,8 @@ struct FormatFinder {
 
   /// What is known of variables as long as no call is added.
   let memo = VariableMemo()
+  /// What is known of names for good.
+  let kinds = KindMemo()
 
   /// How deep one expression is followed into another.
   static let depthLimit = 8
@@ -95,10 +97,9 @@ struct FormatFinder {
     functions = FunctionTable(syntax)
     known = functions
     macros = syntax.isSwift ? nil : MacroEffects(syntax.source)
-    for (index, macro) in syntax.source.macros.enumerated() where macro.parameters == nil {
-      let name = syntax.source.bytes[macro.name.start..<macro.name.end]
+    for (index, macro) in syntax.source.macros.enumerated() {
       let reach = ranges.indices.contains(index) ? ranges[index] : 0..<syntax.source.bytes.count
-      constants[String(decoding: name, as: UTF8.self), default: []].append((macro, reach))
+      definitions[syntax.source.text(of: macro.name), default: []].append((macro, reach))
     }
   }
 
@@ -193,7 +194,6 @@ struct FormatFinder {
       homes.append(
         entry.key.owner == nil ? .file : .type(owner, isStatic: entry.key.isStatic))
       shapes.append(entry.shapes)
-      namesakes[entry.key.name, default: 0] += 1
     }
     given = wrappers.count
   }
@@ -248,9 +248,12 @@ struct FormatFinder {
       if certainty == .possible { soughtTypes.formUnion(heritages.takeMissed()) }
       if certainty == .none { continue }
       called.insert(index)
-      if wrapper.hasOwnLanguage { callees[name] = .some(index) }
-      if wrapper.hasOwnLanguage { continue }
       var call = FormatCall(range: arguments.range, name: name, format: format)
+      if wrapper.language != .apple {
+        callees[name] = .some(index)
+        if wrapper.language == .extended { extendedCalls.append(call) }
+        continue
+      }
       if case .argument(let index) = wrapper.views { call.views = arguments[index] }
       if case .argument(let index) = wrapper.metrics { call.metrics = arguments[index] }
       if case .argument(let index) = wrapper.options { call.options = arguments[index] }
@@ -312,7 +315,7 @@ struct FormatFinder {
   /// Looks once more at the calls that were kept of a function.
   private mutating func learnStalled(in block: Int) {
     guard let indices = stalled.removeValue(forKey: block) else { return }
-    for index in indices.prefix(Self.namesakeLimit) { learn(from: index) }
+    for index in indices.prefix(Self.stalledLimit) { learn(from: index) }
   }
 
   private mutating func learn(
@@ -321,7 +324,6 @@ struct FormatFinder {
     for index in indices { learnt[index] = wrappers.count }
     firstCalls[wrappers.count] = indices.first
     learntAt[key] = wrappers.count
-    namesakes[wrapper.name, default: 0] += 1
     wrappers.append(wrapper)
     homes.append(key.home)
     shapes.append(
@@ -375,9 +377,7 @@ struct FormatFinder {
       }
       callsByName[wrapper.name] = calls
     }
-    guard let calls = callsByName[wrapper.name] else { return [] }
-    let isRare = namesakes[wrapper.name, default: 0] <= Self.namesakeLimit
-    return calls.calls(of: type) + (isRare ? calls.others : [])
+    return callsByName[wrapper.name]?.takeCalls(of: type) ?? []
   }
 
   /// Whether the format of a call is told at the calls of a wrapper in the file.

@@ -63,6 +63,7 @@ extension HostScan {
       },
       unreadable: harvest.unreadable.sorted { $0.span.start < $1.span.start },
       comments: tokens.comments, wrappers: learnt, sharedPieces: pieces.pieces,
+      extended: harvest.extended,
       shared: finder.shared)
   }
 

@@ -9,6 +9,8 @@ struct NameSet {
   var isExact = true
   /// Whether those that hold it may change it.
   var isShared = false
+  /// Whether a method gives it of which a class below may have one of its own.
+  var mayDiffer = false
   /// The token that it comes from.
   var source: Int?
 
@@ -51,6 +53,7 @@ struct NameSet {
     for pattern in other.patterns { insert(pattern) }
     isExact = isExact && other.isExact
     isShared = isShared || other.isShared
+    mayDiffer = mayDiffer || other.mayDiffer
   }
 
   /// What is known of it whatever the format is.
@@ -68,6 +71,8 @@ struct NameSet {
 
   /// What a wrapper that is always given it gives to its formats.
   var supply: FormatWrapper.Names {
-    isExact && !patterns.isEmpty ? .formed(patterns, others: names) : .fixed(knowledge)
+    // Objects of a class below call the wrapper, too.
+    if mayDiffer { return .fixed(.atLeast(names)) }
+    return isExact && !patterns.isEmpty ? .formed(patterns, others: names) : .fixed(knowledge)
   }
 }

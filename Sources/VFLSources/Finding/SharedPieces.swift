@@ -22,11 +22,18 @@ struct SharedPieces {
       return unread.contains(span) || hollow.contains(finder.syntax.span(call.range)) ? nil : span
     }.sorted { $0.start < $1.start }
     var known: [Holder: Bool] = [:]
+    var last: (token: Int, holder: Int?)?
     for site in sites {
       for piece in site.literal.pieces
       where !(site.call.start <= piece.span.start && piece.span.end <= site.call.end) {
         guard let token = token(at: piece.span.start) else { continue }
-        guard let holder = holder(of: token) else {
+        // The parts of one sum are given to the same.
+        let isBeside = last.map {
+          $0.token == token - 1 || $0.token == token - 2 && syntax.at(token - 1, "+")
+        }
+        let found = isBeside == true ? last?.holder : holder(of: token)
+        last = (token, found)
+        guard let holder = found else {
           pieces.insert(piece.span)
           continue
         }

@@ -4,6 +4,7 @@ import VFLDiagnostics
 struct SiteHarvest {
   private(set) var sites: [FormatSite] = []
   private(set) var unreadable: [UnreadableSite] = []
+  private(set) var extended: [FormatSite] = []
   private var functions: [Int: Int] = [:]
   private var sources: [Int: Int] = [:]
   private var choices: [String: Int] = [:]
@@ -16,6 +17,16 @@ struct SiteHarvest {
     var finder = FormatFinder(syntax, wrappers: wrappers, reach: reach, macros: macros)
     finder.findCalls(shared)
     for index in finder.calls.indices { addSites(ofCall: index, finder) }
+    for call in finder.extendedCalls {
+      let value = format(of: call, finder)
+      let whole = value.literals.filter(\.holes.isEmpty)
+      extended += whole.map { FormatSite(literal: $0) }
+      let reason = value.reason ?? (whole.count < value.literals.count ? .expression : nil)
+      guard let reason else { continue }
+      unreadable.append(
+        UnreadableSite(
+          span: syntax.span(call.format), reason: reason, viewsSource: nil, metricsSource: nil))
+    }
     addAnnotated(syntax, finder)
     countInterpolated(syntax)
     return finder
@@ -50,18 +61,10 @@ struct SiteHarvest {
   mutating func addSites(
     of macro: HostTokens.Macro, _ syntax: HostSyntax, calling known: [FormatWrapper]
   ) -> [FormatWrapper] {
-    let bytes = syntax.source.bytes
-    let parameters = macro.parameters.map { span in
-      String(decoding: bytes[span.start..<span.end], as: UTF8.self).split(separator: ",").map {
-        let name = $0.filter { $0 != " " && $0 != "\t" && $0 != "." }
-        // `...` is spelled in another way in the body.
-        return name.isEmpty ? "__VA_ARGS__" : String(name)
-      }
-    }
     var finder = FormatFinder(syntax, wrappers: known)
-    finder.parameters = parameters ?? []
+    finder.parameters = syntax.source.parameters(of: macro) ?? []
     finder.findCalls()
-    let name = String(decoding: bytes[macro.name.start..<macro.name.end], as: UTF8.self)
+    let name = syntax.source.text(of: macro.name)
     var learnt: [FormatWrapper] = []
     for index in finder.calls.indices {
       if let wrapper = wrapper(name, of: finder.parameters, callingBy: finder.calls[index], finder)
@@ -74,19 +77,25 @@ struct SiteHarvest {
     return learnt
   }
 
-  /// The wrapper that a macro is by a call in its body; `nil` where the format is no parameter of it.
+  /// The wrapper that a macro is by a call in its body; `nil` where the format is no parameter of it, with
+  /// literals around it or without.
   private func wrapper(
     _ name: String, of parameters: [String], callingBy call: FormatCall, _ finder: FormatFinder
   ) -> FormatWrapper? {
-    guard let format = parameter(call.format, of: parameters, finder.syntax) else { return nil }
+    guard let text = MacroText(call.format, of: parameters, in: finder.syntax),
+      let affix = text.affix(in: finder.syntax)
+    else { return nil }
+    let outer = call.wrapper.map { finder.wrappers[$0].affixes } ?? [FormatAffix()]
+    let affixes = outer.compactMap(affix.inside)
+    guard affixes.count == outer.count else { return nil }
     return FormatWrapper(
-      name: name, format: format,
+      name: name, format: text.parameter,
       views: names(
         call.views, finder.supply(of: call, \.views, \.views), of: parameters, call, finder),
       metrics: names(
         call.metrics, finder.supply(of: call, \.metrics, \.metrics), of: parameters, call, finder),
       options: parameter(call.options, of: parameters, finder.syntax).map { .argument($0) }
-        ?? .fixed(options(of: call, finder)))
+        ?? .fixed(options(of: call, finder)), affixes: affixes)
   }
 
   /// Which parameter of a macro some tokens of its body are and nothing else.
@@ -335,10 +344,8 @@ struct SiteHarvest {
       where !literal.pieces.contains(where: { pieces.contains($0.span.start) }) {
         sites.append(
           FormatSite(
-            literal: literal, call: literal.span, views: .unknown, metrics: .unknown,
-            options: .unknown,
-            function: syntax.function(of: index).map { number($0, in: \.functions) + 1 } ?? 0,
-            viewsSource: nil, metricsSource: nil))
+            literal: literal,
+            function: syntax.function(of: index).map { number($0, in: \.functions) + 1 } ?? 0))
       }
     }
   }

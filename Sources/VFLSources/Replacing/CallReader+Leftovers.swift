@@ -8,7 +8,7 @@ extension CallReader {
   ///
   /// - Parameter spans: the calls, in their order.
   package func leftovers(withoutCalls spans: [SourceSpan]) -> [SourceSpan] {
-    let calls = spans.compactMap(tokens)
+    let calls = spans.compactMap(syntax.tokens(of:))
     var seen: Set<Int> = []
     var lines: [SourceSpan] = []
     for index in calls.joined() where syntax.isName(index) {

@@ -46,7 +46,7 @@ package struct CallReader {
     guard syntax.interpolatedStrings(in: range).isEmpty,
       site.literal.pieces.allSatisfy({ piece in
         // The quotes are no part of it.
-        token(around: piece.span).map { syntax.parent($0) == bracket } ?? false
+        syntax.token(around: piece.span).map { syntax.parent($0) == bracket } ?? false
       })
     else { throw .formatComputed }
     guard arguments(in: range, of: bracket).allSatisfy(isPlain) else { throw .effects }
@@ -89,8 +89,8 @@ package struct CallReader {
   // MARK: Calls
 
   /// The tokens of a call of the system's function, `NSLayoutConstraint` in front of it included.
-  private func range(of site: FormatSite) throws(CallObstacle) -> Range<Int> {
-    guard let first = token(at: site.call.start) else { throw .otherFunction }
+  func range(of site: FormatSite) throws(CallObstacle) -> Range<Int> {
+    guard let first = syntax.token(at: site.call.start) else { throw .otherFunction }
     if !syntax.isSwift {
       guard syntax.at(first, "["), syntax.at(first + 1, word: "NSLayoutConstraint"),
         syntax.at(first + 2, word: "constraintsWithVisualFormat"), isClosed(first)
@@ -168,11 +168,11 @@ package struct CallReader {
   }
 
   /// The tokens of the variable that a name stands for.
-  private func path(
+  func path(
     of name: KnownName, in site: FormatSite, isNumber: Bool = false
   ) throws(CallObstacle) -> Range<Int> {
-    guard let span = name.expression, let range = tokens(of: span), isPath(range),
-      let place = token(at: site.call.start),
+    guard let span = name.expression, let range = syntax.tokens(of: span), isPath(range),
+      let place = syntax.token(at: site.call.start),
       let end = syntax.isSwift ? syntax.call(at: place)?.range.upperBound : syntax.partner(place)
     else { throw .notVariable(name: name.name) }
     if !isUsable(range, isNumber: isNumber) { throw .wrongType(name: name.name) }
@@ -183,7 +183,7 @@ package struct CallReader {
   private func number(
     of name: KnownName, in site: FormatSite, as type: String
   ) throws(CallObstacle) -> String {
-    if !syntax.isSwift, let span = name.expression, let first = token(at: span.start),
+    if !syntax.isSwift, let span = name.expression, let first = syntax.token(at: span.start),
       syntax.at(first, "("), syntax.isBoxed(first), isClosed(first)
     {
       let content = syntax.content(of: first)

@@ -35,10 +35,8 @@ struct WrittenIntent {
   /// Whether a fix-it keeps what a text asks for.
   static func keeps(_ fixIt: FixIt, of diagnostic: Diagnostic, in text: [UInt8]) -> Bool {
     if respelt.contains(diagnostic.code) { return true }
-    if diagnostic.code == .unexpectedCharacter, fixIt.edits.contains(where: { joins($0, in: text) })
-    {
-      return false
-    }
+    let isSign = diagnostic.code == .unexpectedCharacter || diagnostic.code == .unexpectedText
+    if isSign, fixIt.edits.contains(where: { joins($0, in: text) }) { return false }
     // What puts one text in the place of another may say the same with other signs.
     let hasSigns = fixIt.edits.contains(where: \.replacement.isEmpty)
     let after = WrittenIntent(SourceEdit.apply(fixIt.edits, to: text), hasSigns: hasSigns)
@@ -53,7 +51,10 @@ struct WrittenIntent {
   /// Whether an edit deletes all that stands between two neighbours, which nobody said are flush.
   private static func joins(_ edit: SourceEdit, in text: [UInt8]) -> Bool {
     let (start, end) = (edit.span.start, edit.span.end)
-    guard edit.replacement.isEmpty, start > 0, end < text.count else { return false }
+    guard edit.replacement.isEmpty, start > 0, end < text.count,
+      // A bracket too many is no gap.
+      !"[]".utf8.contains(text[start])
+    else { return false }
     return (isOfWord(text[start - 1]) || "])|".utf8.contains(text[start - 1]))
       && (isOfWord(text[end]) || "[(|".utf8.contains(text[end]))
   }

@@ -118,4 +118,70 @@ struct SharedTypeTests {
     let known = Transcript(["check", "--format", "short", "--unchecked", "."], files: files).output
     #expect(!known.contains("VFL0616"), "\(known)")
   }
+
+  @Test
+  func `A getter that a class below has anew says nothing of what is given to the class above`() {
+    let call = "[self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:"
+    func files(_ getter: String) -> [String: String] {
+      [
+        "Base.h": "@interface Base : UIView\n- (void)pin:(NSString *)f;\n@end\n",
+        "Base.m": """
+        #import "Base.h"
+        @implementation Base
+        - (NSDictionary *)views { return @{@"box": self.box}; }
+        - (void)pin:(NSString *)f { \(call)f options:0 metrics:nil views:[self views]]]; }
+        - (void)own { \(call)@"|[bxo]" options:0 metrics:nil views:[self views]]]; }
+        @end
+
+        """,
+        "Sub.m": """
+        #import "Base.h"
+        @interface Sub : Base
+        @end
+        @implementation Sub
+        \(getter)
+        - (void)go { [self pin:@"H:|[sub]|"]; }
+        @end
+
+        """,
+      ]
+    }
+    for getter in ["- (NSDictionary *)views { return @{@\"sub\": self.sub}; }", ""] {
+      #expect(
+        check(files(getter), "--exit-zero").filter { $0.contains("VFL02") }.map { $0.prefix(6) }
+          == ["Base.m"])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `What an extension of a protocol has may be another thing in each type`(isOneFile: Bool) {
+    let call =
+      "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: "
+    let declaration = "protocol Laid { var laid: [String: UIView] { get } }\n"
+    var files = [
+      "B.swift": """
+      extension Laid where Self: UIView {
+        var laid: [String: UIView] { ["base": self] }
+        var formats: [String] { ["|[base"] }
+        func lay(_ f: String) { \(call)laid)) }
+      }
+      extension Laid {
+        var other: [String: UIView] { ["base": self.view] }
+        func layOther(_ f: String) { view.\(call)other)) }
+      }
+
+      """,
+      "C.swift": """
+      final class Own: UIView, Laid {
+        var laid: [String: UIView] { ["own": self] }
+        var other: [String: UIView] { ["own": self] }
+        func go() { lay("H:|[own]|"); layOther("H:|[own]|") }
+      }
+
+      """,
+    ]
+    if isOneFile { files["B.swift"] = declaration + (files["B.swift"] ?? "") }
+    if !isOneFile { files["A.swift"] = declaration }
+    #expect(check(files, "--exit-zero") == [])
+  }
 }

@@ -354,4 +354,21 @@ struct SharedWrapperTests {
     #expect(transcript.output.contains("+    view.across(\"H:|[a]\")"), "\(transcript.output)")
     #expect(Transcript(["fmt", "--diff", "C.swift"], files: files).output == "")
   }
+
+  @Test(
+    "of which there are many with one name count the calls of something unseen", arguments: [3, 80])
+  func crowded(count: Int) {
+    var files: [String: String] = [:]
+    for number in 0..<count {
+      files["Card\(number).swift"] =
+        "class Card\(number): UIView {\n  func pin(_ f: String, _ v: [String: Any]) {\n"
+        + "    addConstraints(\(Self.call)metrics: nil, views: v))\n  }\n}\n"
+    }
+    files["Page.swift"] = Self.caller("make().pin(\"H:|[a|\", [\"a\": a])")
+    #expect(result(files).checked.contains("1 unknown receiver"))
+    let lines = Transcript(["check", "--unchecked", "--format", "short", "."], files: files).output
+    #expect(lines.contains("Page.swift:4:16: warning: found a format string that is not checked"))
+    files["Page.swift"] = Self.caller("Card2().pin(\"H:|[a|\", [\"a\": a])")
+    #expect(result(files).codes == ["VFL0110"])
+  }
 }

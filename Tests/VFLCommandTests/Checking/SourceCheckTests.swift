@@ -156,6 +156,26 @@ struct SourceCheckTests {
     #expect(Transcript(["check", "A.swift"], files: files("mine")).code == .usage)
   }
 
+  @Test("knows the strings of a wrapper that are of the extended dialect")
+  func extendedWrapper() {
+    func files(_ strings: String) -> [String: String] {
+      [
+        "A.swift": "func go() {\n  lay(\(strings))\n}\n",
+        ".vfl.json":
+          "{\"wrappers\": [{\"name\": \"lay\", \"format\": 0, \"dialect\": \"extended\"}]}",
+      ]
+    }
+    let right = files("\"|~[a(50%)]~|\")\n  lay(on ? \"[a]-(2*gap)-[b]\" : \"|[a]|\"")
+    #expect(short("A.swift", files: right) == [])
+    #expect(
+      Transcript("check", "A.swift", files: right).output.hasPrefix(
+        "3 strings in 1 file: 0 checked, 3 in part (3 without their names); nothing found"))
+    #expect(
+      short("A.swift", files: files("\"|~[a(50%]~|\"")).map { $0.prefix(11) } == ["A.swift:2:1"])
+    let unread = Transcript("check", "A.swift", files: files("\"|~[\\(name)]~|\"")).output
+    #expect(unread.hasPrefix("1 string in 1 file: 0 checked, 1 not"))
+  }
+
   @Test("is silenced by comments, also above a call of several lines")
   func comments() {
     let call = Self.swift("|-[c]").split(separator: "\n").map(String.init)

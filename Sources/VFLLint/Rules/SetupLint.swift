@@ -1,0 +1,70 @@
+package import VFLDiagnostics
+package import VFLSources
+import VFLSyntax
+
+/// Lint of what the functions of a host file do with the views that they lay out.
+package enum SetupLint {
+  /// What is found in the bytes of the file, by the sites, each finding once.
+  ///
+  /// The file is read again only where a code is on and a format could have something to find.
+  package static func diagnostics(
+    of sites: [CheckedSite], in bytes: [UInt8], _ language: HostLanguage, levels: RuleLevels
+  ) -> [Diagnostic] {
+    let findsBars = levels[.missingSuperview] != .off
+    let findsMasks = levels[.unsetMask] != .off
+    var reader: SetupReader?
+    var found: [Diagnostic] = []
+    var seen: Set<SourceSpan> = []
+    for checked in sites where checked.records != nil {
+      let bars = findsBars && checked.site.choices.isEmpty ? checked.barNeighbours : []
+      let views = findsMasks ? checked.tree.views.map(\.name) : []
+      guard !bars.isEmpty || !views.isEmpty else { continue }
+      let known = Dictionary(
+        checked.site.views.names.filter { $0.expression != nil }.map { ($0.name, $0) },
+        uniquingKeysWith: { first, _ in first })
+      guard !known.isEmpty else { continue }
+      let setup = reader ?? SetupReader(bytes, language: language)
+      reader = setup
+      for (bar, name) in bars {
+        guard let name = known[checked.tree.string(name)],
+          let finding = bareBar(checked.fileSpan(of: bar), name, in: checked.site, setup)
+        else { continue }
+        found.append(finding)
+        break
+      }
+      for view in views {
+        guard let name = known[checked.tree.string(view)],
+          let unset = setup.unsetMask(of: name, in: checked.site),
+          seen.insert(unset.declaration).inserted
+        else { continue }
+        found.append(
+          UnsetMask(span: unset.declaration, name: name.name, edit: unset.edit)
+            .diagnostic(in: .document))
+      }
+    }
+    return found
+  }
+
+  private static func bareBar(
+    _ bar: SourceSpan, _ name: KnownName, in site: FormatSite, _ setup: SetupReader
+  ) -> Diagnostic? {
+    let addition = setup.laterAddition(of: name, in: site)
+    guard let place = addition ?? setup.wrongHolder(of: name, in: site) else { return nil }
+    return MissingSuperview(span: bar, name: name.name, place: place, isAddedLater: addition != nil)
+      .diagnostic(in: .document)
+  }
+}
+
+extension CheckedSite {
+  /// The `|` of the format, each with the name of the view whose superview it stands for.
+  fileprivate var barNeighbours: [(bar: SourceSpan, name: SourceSpan)] {
+    var neighbours: [(SourceSpan, SourceSpan)] = []
+    if let bar = tree.leadingBar, let view = tree.views.first {
+      neighbours.append((bar, view.name))
+    }
+    if let bar = tree.trailingBar, let view = tree.views.last {
+      neighbours.append((bar, view.name))
+    }
+    return neighbours
+  }
+}

@@ -1,0 +1,10 @@
+/// What was found out about the names of a file on the way to the kinds of values, so that each is looked
+/// for only once.
+final class KindMemo {
+  /// The names under which closures take values of their own, `[name = value]`, by their numbers.
+  var captured: Set<Int32>?
+  /// Whether the file declares something with the name of a type.
+  var ownTypes: [String: Bool] = [:]
+  /// Whether the file declares a variable, function or property of a name, by its number.
+  var members: [Int32: Bool] = [:]
+}

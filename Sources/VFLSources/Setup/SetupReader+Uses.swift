@@ -1,0 +1,145 @@
+/// What mentions of a view do.
+extension SetupReader {
+  /// The view that a token names, where a function makes it.
+  func localView(_ name: Int) -> LocalView? {
+    guard syntax.function(of: name) != nil,
+      case .local(let declaration, let scope) = syntax.binding(of: name),
+      syntax.kind(ofBlock: syntax.block(of: declaration)) != .cases,
+      let value = syntax.initializer(ofDeclaration: declaration), isNewView(value)
+    else { return nil }
+    let binding = syntax.binding(of: name)
+    let uses = syntax.mentions(ofToken: name, in: scope).compactMap { mention in
+      use(at: Int(mention), of: binding).map { (Int(mention), $0) }
+    }
+    return LocalView(declaration: declaration, value: value, uses: uses)
+  }
+
+  /// Whether some tokens make a view of a class of the system, without a frame.
+  private func isNewView(_ value: Range<Int>) -> Bool {
+    let first = value.lowerBound
+    if syntax.isSwift {
+      guard let call = syntax.call(at: first), call.range == value else { return false }
+      return isSystemView(first)
+        && call.arguments.allSatisfy {
+          $0.label == "frame" ? isZero($0.range) : ["type", "style"].contains($0.label)
+        }
+    }
+    guard syntax.at(first, "["), syntax.next(after: first) == value.upperBound else { return false }
+    guard syntax.at(first + 1, "["), syntax.at(first + 3, word: "alloc") else {
+      return isSystemView(first + 1) && syntax.at(first + 2, anyOf: ["new", "buttonWithType"])
+    }
+    return isSystemView(first + 2)
+      && (syntax.at(first + 5, word: "init")
+        || syntax.at(first + 5, word: "initWithFrame") && isZero((first + 7)..<(first + 8)))
+  }
+
+  private func isSystemView(_ type: Int) -> Bool {
+    GivenKind(ofType: syntax.text(type)) == .view
+      && !syntax.mentions(ofToken: type).contains { syntax.declaresType(Int($0)) }
+  }
+
+  private func isZero(_ range: Range<Int>) -> Bool {
+    range.last.map { syntax.at($0, anyOf: ["zero", "CGRectZero", "NSZeroRect"]) } ?? false
+  }
+
+  /// What a token does that says the name of a variable; `nil` where it names something else.
+  private func use(at index: Int, of binding: Binding) -> LocalView.Use? {
+    if syntax.at(index - 1, ".") || syntax.at(index - 1, word: "->") { return nil }
+    let open = syntax.parent(index)
+    let isArgument = syntax.at(open, "(") || syntax.at(open, "[") && !syntax.isBoxed(open)
+    // A label in front of an argument, or a part of a selector.
+    if isArgument, syntax.at(index + 1, ":"), !syntax.at(index - 1, "?") { return nil }
+    guard syntax.binding(of: index) == binding else { return nil }
+    if syntax.declares(index) { return .plain }
+    if syntax.at(index + 1, ".") {
+      if syntax.at(index + 2, word: "translatesAutoresizingMaskIntoConstraints") { return .mask }
+      return isHarmless(index + 2) ? .plain : .other
+    }
+    if syntax.isSwift { return swiftUse(at: index, in: open) }
+    if syntax.at(open, "["), !syntax.isBoxed(open) { return messageUse(at: index, in: open) }
+    let isBinding =
+      syntax.at(open, "(") && syntax.at(open - 1, word: "NSDictionaryOfVariableBindings")
+    let isValue =
+      open >= 0 && syntax.isBoxed(open) && syntax.at(open, "{")
+      && syntax.at(index - 1, ":")
+    return isBinding || isValue ? .plain : .other
+  }
+
+  private func swiftUse(at index: Int, in open: Int) -> LocalView.Use {
+    let isLast = syntax.at(index + 1, ",") || syntax.partner(open) == index + 1
+    if open >= 0, syntax.at(open, "["), syntax.at(index - 1, ":"), isLast { return .plain }
+    guard syntax.at(open, "("), open == index - 1, syntax.at(open - 1, word: "addSubview"),
+      syntax.partner(open) == index + 1
+    else { return .other }
+    guard syntax.at(open - 2, ".") else { return .addition(superview: open..<open) }
+    var start = open - 3
+    while syntax.at(start - 1, "."), syntax.isName(start - 2) { start -= 2 }
+    let path = start..<(open - 2)
+    return calls.isPath(path) ? .addition(superview: path) : .other
+  }
+
+  private func messageUse(at index: Int, in open: Int) -> LocalView.Use {
+    if open == index - 1 {
+      if syntax.at(index + 1, word: "setTranslatesAutoresizingMaskIntoConstraints") { return .mask }
+      return isHarmless(index + 1) ? .plain : .other
+    }
+    let path = (open + 1)..<(index - 2)
+    guard syntax.partner(open) == index + 1, syntax.at(index - 1, ":"),
+      syntax.at(index - 2, word: "addSubview"), calls.isPath(path)
+    else { return .other }
+    return .addition(superview: path)
+  }
+
+  /// Whether a property or a method of the system's views places no view: `text`, `setText`, `leftAnchor`.
+  private func isHarmless(_ index: Int) -> Bool {
+    guard syntax.isName(index) else { return false }
+    let text = syntax.text(index)
+    return text.hasSuffix("Anchor") || Self.methods.contains(text)
+      || Self.properties.contains(VariableIndex.property(ofSetter: text) ?? text)
+  }
+
+  /// Whether the call that a bracket opens is one of the system that neither places views nor changes their
+  /// masks.
+  func isOfSystem(callAt open: Int) -> Bool {
+    guard !syntax.at(open, "[") else {
+      let name = syntax.next(after: open + 1)
+      return syntax.isName(name)
+        && (isHarmless(name) || Self.functions.contains(syntax.text(name)) || isType(open + 1))
+    }
+    return isHarmless(open - 1) || Self.functions.contains(syntax.text(open - 1))
+      || isType(open - 1)
+  }
+
+  /// Whether a token names a type or a function with one of the system's prefixes.
+  private func isType(_ index: Int) -> Bool {
+    guard syntax.isName(index) else { return false }
+    let text = syntax.text(index)
+    return ["UI", "NS", "CG"].contains { text.hasPrefix($0) }
+      && !syntax.mentions(ofToken: index).contains { syntax.declaresType(Int($0)) }
+  }
+
+  private static let methods: Set<String> = [
+    "addSubview", "addConstraint", "addConstraints", "addTarget", "addGestureRecognizer",
+    "setTitle",
+    "setTitleColor", "setImage", "setBackgroundImage", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority", "register",
+  ]
+
+  private static let functions: Set<String> = [
+    "constraints", "constraintsWithVisualFormat", "constraint", "activate", "activateConstraints",
+    "viewDidLoad", "loadView", "awakeFromNib", "init", "alloc", "new", "buttonWithType",
+    "systemFont", "boldSystemFont", "systemFontOfSize", "boldSystemFontOfSize", "@selector",
+    "#selector", "fatalError",
+  ]
+
+  private static let properties: Set<String> = [
+    "text", "attributedText", "textColor", "font", "textAlignment", "numberOfLines",
+    "lineBreakMode", "backgroundColor", "tintColor", "alpha", "isHidden", "hidden", "contentMode",
+    "clipsToBounds", "tag", "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled",
+    "enabled", "isSelected", "selected", "image", "delegate", "dataSource", "placeholder",
+    "borderStyle", "keyboardType", "isSecureTextEntry", "secureTextEntry", "isOn", "on", "value",
+    "layer", "titleLabel", "isOpaque", "opaque", "accessibilityIdentifier", "accessibilityLabel",
+    "isEditable", "editable", "isScrollEnabled", "scrollEnabled", "separatorStyle", "rowHeight",
+    "stringValue", "wantsLayer", "adjustsFontSizeToFitWidth",
+  ]
+}

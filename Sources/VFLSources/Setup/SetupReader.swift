@@ -1,0 +1,172 @@
+package import VFLDiagnostics
+
+/// Reads what a function does with the views that it makes and lays out, as far as that is certain.
+///
+/// A view is followed where a local variable is given a new one of a class of the system, and where its
+/// mentions do nothing but what is known.
+package struct SetupReader {
+  let calls: CallReader
+
+  var syntax: HostSyntax { calls.syntax }
+
+  /// Reads a host file, in UTF-8.
+  package init(_ bytes: [UInt8], language: HostLanguage) {
+    calls = CallReader(bytes, language: language)
+  }
+
+  /// Where a view gets its superview behind the call of a site, which needs it already.
+  package func laterAddition(of name: KnownName, in site: FormatSite) -> SourceSpan? {
+    guard let call = try? calls.range(of: site), let token = variable(name, in: site),
+      let view = localView(token), let addition = view.addition,
+      addition.token >= call.upperBound, view.isUnplaced(before: call.lowerBound),
+      isStraight(view.declaration, addition.token), runsInPlace(call),
+      syntax.block(of: call.lowerBound) == syntax.block(of: view.declaration)
+    else { return nil }
+    return syntax.span(addition.token..<(addition.token + 1))
+  }
+
+  /// What the constraints of a site are added to, although it cannot hold one with the superview of a view:
+  /// the view itself, or a view beside it.
+  package func wrongHolder(of name: KnownName, in site: FormatSite) -> SourceSpan? {
+    guard let call = try? calls.range(of: site), let holder = holder(of: call),
+      let path = try? calls.path(of: name, in: site)
+    else { return nil }
+    let span = syntax.span(holder..<(holder + 1))
+    if path.count == 1, syntax.isSame(path.lowerBound, holder) { return span }
+    guard let view = variable(name, in: site).flatMap(localView), let other = localView(holder),
+      let added = view.addition, let otherAdded = other.addition,
+      [added.token, otherAdded.token].allSatisfy({ $0 < call.lowerBound }),
+      isStraight(view.declaration, added.token), isStraight(other.declaration, otherAdded.token),
+      view.isUnplaced(before: call.lowerBound), other.isUnplaced(before: call.lowerBound),
+      text(added.superview) == text(otherAdded.superview)
+    else { return nil }
+    return span
+  }
+
+  /// The local variable that a name of a site stands for, where the site says it.
+  private func variable(_ name: KnownName, in site: FormatSite) -> Int? {
+    guard let path = try? calls.path(of: name, in: site), path.count == 1 else { return nil }
+    return path.lowerBound
+  }
+
+  /// The variable whose `addConstraints` is given a call, and nothing else.
+  private func holder(of call: Range<Int>) -> Int? {
+    let name = syntax.isSwift ? syntax.parent(call.lowerBound) - 1 : call.lowerBound - 2
+    guard syntax.at(name, word: "addConstraints"), name + 2 == call.lowerBound else { return nil }
+    let holder = syntax.isSwift ? name - 2 : name - 1
+    let isAlone =
+      syntax.isSwift
+      ? syntax.at(name - 1, ".") && !syntax.at(holder - 1, ".") : syntax.at(holder - 1, "[")
+    let end = syntax.isSwift ? ")" as Unicode.Scalar : "]"
+    guard syntax.isName(holder), isAlone, syntax.at(call.upperBound, end) else { return nil }
+    return holder
+  }
+
+  /// Whether two tokens stand in one block, of which no condition chooses a part.
+  private func isStraight(_ first: Int, _ last: Int) -> Bool {
+    syntax.block(of: first) == syntax.block(of: last)
+      && syntax.source.branchRun(of: first) == syntax.source.branchRun(of: last)
+  }
+
+  /// Whether a call runs where it stands: nothing in its statement puts it off or asks for something first.
+  private func runsInPlace(_ call: Range<Int>) -> Bool {
+    let block = syntax.block(of: call.lowerBound)
+    var inner = call.lowerBound
+    while syntax.parent(inner) > block {
+      inner = syntax.parent(inner)
+      // What takes a closure may be given one by a value.
+      let isGiven = syntax.at(inner, "(") && syntax.isName(inner - 1)
+      if isGiven, !syntax.at(inner - 1, anyOf: ["addConstraints", "activate", "append"]) {
+        return false
+      }
+    }
+    return !(syntax.labelledStart(of: inner)..<call.lowerBound).contains {
+      syntax.at($0, "?")
+        || syntax.at(
+          $0, anyOf: ["??", "&&", "||", "lazy", "if", "guard", "while", "for", "switch"])
+    }
+  }
+
+  private func text(_ superview: Range<Int>) -> String {
+    let text = superview.isEmpty ? "" : syntax.source.text(of: syntax.span(superview))
+    return text == "self" ? "" : text
+  }
+
+  // MARK: Autoresizing masks
+
+  /// A view that is laid out while its autoresizing mask makes constraints, too.
+  package struct UnsetMask {
+    /// The variable where it is declared.
+    package let declaration: SourceSpan
+    /// The edit that turns the mask off; `nil` where the declaration is not alone on its lines.
+    package let edit: SourceEdit?
+  }
+
+  /// Where a view is made that a function lays out without a word on its autoresizing mask.
+  package func unsetMask(of name: KnownName, in site: FormatSite) -> UnsetMask? {
+    guard (try? calls.range(of: site)) != nil, let token = variable(name, in: site),
+      let view = localView(token), view.addition != nil,
+      view.uses.allSatisfy({ if case .mask = $0.use { false } else { true } }),
+      view.isUnplaced(before: .max), let function = syntax.function(of: view.declaration),
+      isPlain(function), masksAreSetByName
+    else { return nil }
+    return UnsetMask(
+      declaration: syntax.span(view.declaration..<(view.declaration + 1)),
+      edit: edit(behind: view))
+  }
+
+  /// Whether a function calls nothing but what the system has.
+  private func isPlain(_ function: Int) -> Bool {
+    let body = syntax.content(of: function)
+    guard syntax.source.branchRun(of: function) == syntax.source.branchRun(of: body.upperBound)
+    else { return false }
+    let hasClosure = body.contains {
+      syntax.at($0, "{") && !syntax.isBoxed($0) && syntax.kind(ofBlock: $0) == .closure
+    }
+    return !hasClosure && syntax.calls(in: body).allSatisfy { isOfSystem(callAt: Int($0)) }
+  }
+
+  /// Whether all that the file says of autoresizing masks is said to variables that it names, and not to
+  /// whatever a loop or a function is given.
+  private var masksAreSetByName: Bool {
+    let names = [Self.mask, "setTranslatesAutoresizingMaskIntoConstraints"]
+    return names.flatMap { syntax.mentions(of: $0) }.allSatisfy { mention in
+      let index = Int(mention)
+      let isMessage = syntax.at(index - 2, "[")
+      guard isMessage || syntax.at(index - 1, ".") else { return true }
+      let owner = isMessage ? index - 1 : index - 2
+      guard syntax.isName(owner) else { return false }
+      if syntax.at(owner, word: "self") || syntax.at(owner - 1, ".") { return true }
+      switch syntax.binding(of: owner) {
+      case .local, .member: return true
+      case .parameter, .element, .function, .unknown: return false
+      }
+    }
+  }
+
+  static let mask = "translatesAutoresizingMaskIntoConstraints"
+
+  private func edit(behind view: LocalView) -> SourceEdit? {
+    let start = syntax.statementStart(of: view.declaration)
+    let end = syntax.isSwift ? view.value.upperBound : view.value.upperBound + 1
+    let bytes = syntax.source.bytes
+    guard syntax.tokens.indices.contains(end), syntax.tokens[start].isFirstOnLine,
+      syntax.tokens[end].isFirstOnLine,
+      var place = bytes[Int(syntax.tokens[end - 1].end)...].firstIndex(of: UInt8(ascii: "\n"))
+    else { return nil }
+    let first = Int(syntax.tokens[start].start)
+    let line = bytes[..<first].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    // A comment that goes on in the next line has a star behind its slash.
+    let rest = bytes[Int(syntax.tokens[end - 1].end)..<place]
+    guard bytes[line..<first].allSatisfy(ByteKind.isBlank), !rest.contains(UInt8(ascii: "*")) else {
+      return nil
+    }
+    let isDOS = bytes[place - 1] == UInt8(ascii: "\r")
+    if isDOS { place -= 1 }
+    let indent = String(decoding: bytes[line..<first], as: UTF8.self)
+    return SourceEdit(
+      SourceSpan(at: place),
+      "\(isDOS ? "\r\n" : "\n")\(indent)\(syntax.text(view.declaration)).\(Self.mask) = "
+        + (syntax.isSwift ? "false" : "NO;"))
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+import VFLDiagnostics
+import VFLLint
+import VFLSources
+
+/// What functions do with the views that they make and lay out.
+struct SitesSetupTests {
+  private static func found(_ source: String, _ language: HostLanguage) throws -> [Diagnostic] {
+    var levels = RuleLevels()
+    try levels.set(.warning, forCodesOf: "VFL0516")
+    let bytes = Array(source.utf8)
+    let sites = SiteCheck.check(HostScan(bytes, language: language))
+    return SetupLint.diagnostics(of: sites, in: bytes, language, levels: levels)
+  }
+
+  /// The codes of a function of Swift; `$` stands for a call with the format `H:|-[a]`.
+  private static func swift(_ body: String, format: String = "H:|-[a]") throws -> [String] {
+    let call =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"\(format)\", metrics: nil, "
+      + "views: [\"a\": a])"
+    return try found(
+      "class Card: UIView {\n  func build(box: UIView) {\n"
+        + body.replacing("$", with: call) + "\n  }\n}\n", .swift
+    ).map { String($0.code.rawValue.dropFirst(3)) }
+  }
+
+  /// The codes of a method of Objective-C; `$` stands for a message with the format `H:|-[a]`.
+  private static func objectiveC(_ body: String) throws -> [String] {
+    let call =
+      "[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|-[a]\" options:0 metrics:nil "
+      + "views:NSDictionaryOfVariableBindings(a)]"
+    return try found(
+      "@implementation Card\n- (void)build:(UIView *)box {\n"
+        + body.replacing("$", with: call) + "\n}\n@end\n", .objectiveC
+    ).map { String($0.code.rawValue.dropFirst(3)) }
+  }
+
+  private static let off = "a.translatesAutoresizingMaskIntoConstraints = false\n"
+  private static let no = "a.translatesAutoresizingMaskIntoConstraints = NO;\n"
+
+  @Test(
+    arguments: [
+      "let a = UIView()\n\(off)box.addConstraints($)\nbox.addSubview(a)",
+      "let a = UILabel(frame: .zero)\na.text = \"x\"\n\(off)NSLayoutConstraint.activate($)\naddSubview(a)",
+      "let a = UIView()\n\(off)let list = $\nself.addSubview(a)\nNSLayoutConstraint.activate(list)",
+    ])
+  func `A view that gets its superview behind the call is told`(body: String) throws {
+    #expect(try Self.swift(body) == ["0515"])
+    #expect(try Self.swift(body, format: "H:[a]-|") == ["0515"])
+    #expect(try Self.swift(body, format: "H:[a(8)]") == [])
+  }
+
+  @Test(
+    arguments: [
+      // It has one.
+      "let a = UIView()\n\(off)box.addSubview(a)\nbox.addConstraints($)",
+      "let a = UIView()\n\(off)box.addSubview(a)\nbox.addConstraints($)\nother.addSubview(a)",
+      "let a = UIView()\n\(off)box.insertSubview(a, at: 0)\nbox.addConstraints($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)let s = UIStackView(arrangedSubviews: [a])\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)a.place(in: box)\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)adopt(a)\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)self.content = a\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      // It may have one.
+      "let a = UIView()\n\(off)if on { box.addSubview(a) }\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)let pin = { NSLayoutConstraint.activate($) }\nbox.addSubview(a)\npin()",
+      "let a = make()\n\(off)NSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = Badge()\n\(off)NSLayoutConstraint.activate($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)defer { NSLayoutConstraint.activate($) }\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)#if os(iOS)\nbox.addSubview(a)\n#endif\nNSLayoutConstraint.activate($)",
+      "let a = UIView()\n\(off)#if os(iOS)\nNSLayoutConstraint.activate($)\n#endif\nbox.addSubview(a)",
+      "func pin() { NSLayoutConstraint.activate($) }\nlet a = UIView()\n\(off)box.addSubview(a)\npin()",
+      "let a = UIView()\n\(off)lazy var list = $\nbox.addSubview(a)\nbox.addConstraints(list)",
+      "let a = UIView()\n\(off)later($)\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)let list = kept ?? $\nbox.addSubview(a)",
+      "let a = UIView()\n\(off)let list = a.superview == nil ? [] : $\nbox.addSubview(a)",
+      // Nobody adds it here.
+      "let a = UIView()\n\(off)NSLayoutConstraint.activate($)\nreturn a",
+      "var a = UIView()\na = box.subviews[0]\nNSLayoutConstraint.activate($)\nbox.addSubview(a)",
+    ])
+  func `A view that has a superview, or may have one, is not told`(body: String) throws {
+    #expect(try Self.swift(body) == [])
+  }
+
+  @Test func `Constraints that a view itself is given, or its neighbour, are told`() throws {
+    let own = "let a = UIView()\n\(Self.off)box.addSubview(a)\na.addConstraints($)"
+    #expect(try Self.swift(own) == ["0515"])
+    #expect(try Self.swift(own, format: "H:[a(8)]") == [])
+    let other = "let b = UIView()\nlet a = UIView()\n\(Self.off)"
+    let siblings = other + "addSubview(b)\naddSubview(a)\nb.addConstraints($)"
+    #expect(try Self.swift(siblings) == ["0515"])
+    let nested = other + "addSubview(b)\nb.addSubview(a)\nb.addConstraints($)"
+    #expect(try Self.swift(nested) == [])
+    let above = other + "box.addSubview(b)\naddSubview(a)\nb.addConstraints($)"
+    #expect(try Self.swift(above) == [])
+    let moved = other + "addSubview(b)\naddSubview(a)\nadopt(a)\nb.addConstraints($)"
+    #expect(try Self.swift(moved) == [])
+    #expect(
+      try Self.swift("guard let a = a else { return }\nbox.addConstraints($)") == [])
+  }
+
+  @Test func `It is the same in Objective-C`() throws {
+    let made = "UIView *a = [[UIView alloc] init];\n"
+    #expect(
+      try Self.objectiveC(made + Self.no + "[box addConstraints:$];\n[box addSubview:a];")
+        == ["0515"])
+    #expect(
+      try Self.objectiveC(made + Self.no + "[box addSubview:a];\n[box addConstraints:$];") == [])
+    #expect(
+      try Self.objectiveC(made + Self.no + "[box addSubview:a];\n[a addConstraints:$];") == ["0515"]
+    )
+    #expect(try Self.objectiveC(made + "[box addSubview:a];\n[box addConstraints:$];") == ["0516"])
+    let message = "[a setTranslatesAutoresizingMaskIntoConstraints:NO];\n"
+    #expect(
+      try Self.objectiveC(made + message + "[box addSubview:a];\n[box addConstraints:$];") == [])
+    #expect(
+      try Self.objectiveC(made + "PREPARE(a);\n[box addSubview:a];\n[box addConstraints:$];") == [])
+    #expect(
+      try Self.objectiveC(made + "[box addSubview:a];\n[self prepare];\n[box addConstraints:$];")
+        == [])
+  }
+
+  @Test(
+    arguments: [
+      "let a = UIView()\nbox.addSubview(a)\nbox.addConstraints($)",
+      "let a = UILabel()\na.font = .systemFont(ofSize: 12)\naddSubview(a)\nNSLayoutConstraint.activate($)",
+      "let a = UIView()\nlet b = UIView()\nb.translatesAutoresizingMaskIntoConstraints = false\nbox.addSubview(a)\nbox.addConstraints($)",
+    ])
+  func `A view that keeps its autoresizing mask is told`(body: String) throws {
+    #expect(try Self.swift(body) == ["0516"])
+  }
+
+  @Test(
+    arguments: [
+      "a.usesAutoLayout = true", "a.prepare()", "prepare(a)", "[a].forEach { $0.mask = false }",
+      "for v in [a] { v.translatesAutoresizingMaskIntoConstraints = false }", "prepareAll()",
+      "box.subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }",
+      "box.prepareSubviews()", "a.frame = frame", "a.snp.makeConstraints { _ in }", "own = a",
+      "a <- 5", "let views = [a]", "if on { \(off)}", "[a].forEach(prepare)",
+      "a.autoresizingMask = []",
+    ])
+  func `Where something else may turn the mask off nothing is told`(line: String) throws {
+    #expect(
+      try Self.swift("let a = UIView()\nbox.addSubview(a)\n\(line)\nbox.addConstraints($)") == [])
+  }
+
+  @Test func `What turns the mask off stands behind the declaration`() throws {
+    let source = """
+      func build(card: UIView) {
+          let a = UIView() // the picture
+          card.addSubview(a)
+          card.addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "|-[a]", metrics: nil, views: ["a": a]))
+      }
+
+      """
+    for text in [source, source.replacing("\n", with: "\r\n")] {
+      let found = try #require(try Self.found(text, .swift).first)
+      let fix = try #require(found.fixIts.first)
+      let mended = String(
+        decoding: SourceEdit.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self)
+      let line = text.contains("\r\n") ? "\r\n" : "\n"
+      #expect(
+        mended.contains(
+          "let a = UIView() // the picture\(line)"
+            + "    a.translatesAutoresizingMaskIntoConstraints = false\(line)    card.addSubview"))
+      #expect(try Self.found(mended, .swift) == [])
+    }
+    for crowded in ["let a = UIView(); card.tag = 1", "let a = UIView() /* the\n picture */"] {
+      let text = source.replacing("let a = UIView() // the picture", with: crowded)
+      #expect(try Self.found(text, .swift).map(\.fixIts.count) == [0])
+    }
+  }
+}
