@@ -17,7 +17,7 @@ package enum SetupLint {
     var seen: Set<SourceSpan> = []
     for checked in sites where checked.records != nil {
       let bars = findsBars && checked.site.choices.isEmpty ? checked.barNeighbours : []
-      let views = findsMasks ? checked.tree.views.map(\.name) : []
+      let views = findsMasks ? checked.tree.chain.views.map(\.name.text) : []
       guard !bars.isEmpty || !views.isEmpty else { continue }
       let known = Dictionary(
         checked.site.views.names.filter { $0.expression != nil }.map { ($0.name, $0) },
@@ -26,14 +26,14 @@ package enum SetupLint {
       let setup = reader ?? SetupReader(bytes, language: language)
       reader = setup
       for (bar, name) in bars {
-        guard let name = known[checked.tree.string(name)],
+        guard let name = known[name],
           let finding = bareBar(checked.fileSpan(of: bar), name, in: checked.site, setup)
         else { continue }
         found.append(finding)
         break
       }
       for view in views {
-        guard let name = known[checked.tree.string(view)],
+        guard let name = known[view],
           let unset = setup.unsetMask(of: name, in: checked.site),
           seen.insert(unset.declaration).inserted
         else { continue }
@@ -57,13 +57,14 @@ package enum SetupLint {
 
 extension CheckedSite {
   /// The `|` of the format, each with the name of the view whose superview it stands for.
-  fileprivate var barNeighbours: [(bar: SourceSpan, name: SourceSpan)] {
-    var neighbours: [(SourceSpan, SourceSpan)] = []
-    if let bar = tree.leadingBar, let view = tree.views.first {
-      neighbours.append((bar, view.name))
+  fileprivate var barNeighbours: [(bar: SourceSpan, name: String)] {
+    let (chain, views) = (tree.chain, tree.chain.views)
+    var neighbours: [(SourceSpan, String)] = []
+    if let edge = chain.leading, let view = views.first {
+      neighbours.append((edge.span, view.name.text))
     }
-    if let bar = tree.trailingBar, let view = tree.views.last {
-      neighbours.append((bar, view.name))
+    if let edge = chain.trailing, let view = views.last {
+      neighbours.append((edge.span, view.name.text))
     }
     return neighbours
   }

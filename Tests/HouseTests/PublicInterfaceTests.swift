@@ -1,0 +1,74 @@
+import Testing
+import VFLTestSupport
+
+@Suite("The library's interface")
+struct PublicInterfaceTests {
+  /// The rooms whose public declarations come along with `import VisualFormat`, and the one for tests.
+  private static func rooms() throws -> [String] {
+    let exports = try Repository.text(at: "Sources/VisualFormat/Exports.swift")
+    let exported = exports.split(separator: "\n").filter { $0.hasPrefix("@_exported") }
+    return exported.map { String($0.split(separator: " ").last ?? "") } + ["VisualFormatTesting"]
+  }
+
+  @Test("is what its list says, so that a change of it shows in the diff")
+  func list() throws {
+    var text = ""
+    for room in try Self.rooms().sorted() {
+      let lines = PublicInterface(try SourceFile.all(in: "Sources/\(room)")).lines
+      text += "# \(room)\n\n" + lines.map { $0 + "\n" }.joined() + "\n"
+    }
+    expectFixture(text, at: "Fixtures/interface.txt")
+  }
+
+  @Test("has types, members, requirements and cases, but nothing that stays inside")
+  func kinds() {
+    let source = """
+      /// A door.
+      public struct Door: Sendable {
+        /// Its width.
+        public private(set) var width = 2.0
+        let height: Double
+        package var color: Int { 1 }
+
+        public init?(
+          _ width: Double, from other: Door = Door()
+        ) {
+          let isWide = width > 2
+          if isWide { return nil }
+        }
+
+        public enum State: Equatable {
+          case open
+          case locked(by: String)
+        }
+      }
+
+      public protocol Key {
+        associatedtype Shape
+        func turn(_ times: Int) -> Bool
+      }
+
+      extension Door.State {
+        @discardableResult
+        public mutating func close() -> Door.State { .open }
+
+        func hide() {}
+      }
+
+      enum Inside {
+        case one
+      }
+      """
+    let file = SourceFile(path: "Sources/A/Door.swift", text: source)
+    #expect(
+      PublicInterface([file]).lines == [
+        "Door.State: case locked(by: String)", "Door.State: case open",
+        "Door.State: public mutating func close() -> Door.State",
+        "Door: public enum State: Equatable",
+        "Door: public init?(_ width: Double, from other: Door = Door())",
+        "Door: public private(set) var width", "Key: associatedtype Shape",
+        "Key: func turn(_ times: Int) -> Bool", "public protocol Key",
+        "public struct Door: Sendable",
+      ])
+  }
+}
