@@ -133,4 +133,19 @@ struct RobustnessTests {
     #expect(transcript.code == .success)
     #expect(transcript.output.hasPrefix("1 string in 1 file"))
   }
+
+  @Test(
+    "may have many views and calls in one function, and many functions", arguments: [true, false])
+  func manyViews(isOneFunction: Bool) {
+    let functions = (0..<1000).map { number in
+      let call =
+        "NSLayoutConstraint.constraints(withVisualFormat: \"|[a]|\", metrics: nil, views: [\"a\": v\(number)])"
+      return "let v\(number) = UIView()\n  addSubview(v\(number))\n  addConstraints(\(call))"
+    }
+    let separator = isOneFunction ? "\n  " : "\n}\nfunc g() {\n  "
+    let source = "func g() {\n  \(functions.joined(separator: separator))\n}\n"
+    let transcript = Transcript(
+      ["check", "--rule", "VFL0516=warning", "A.swift"], files: ["A.swift": source])
+    #expect(transcript.output.contains("1,000 strings in 1 file; 1,000 warnings"))
+  }
 }

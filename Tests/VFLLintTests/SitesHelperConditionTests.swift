@@ -106,4 +106,27 @@ struct SitesHelperConditionTests {
     #expect(Self.codes(source(calls), .objectiveC) == [], "\(body)")
     #expect(Self.codes(source("[self pin:@\"[b]\"];"), .objectiveC) == ["VFL0201"], "\(body)")
   }
+
+  @Test(
+    arguments: [
+      // One of two branches, and one of two functions with a name.
+      "func pin(_ f: String, _ on: Bool) { if on { A! } else { B! } }",
+      "func pin(_ f: String, _ on: Bool) { if f.hasPrefix(\"V:\") { B!; return }\nA! }",
+      "func pin(_ f: String, _ on: Axis) { switch on {\ncase .horizontal: A!\ndefault: B!\n} }",
+      "func pin(_ f: String, _ v: UIView) { A! }\nfunc pin(_ f: String, _ v: Bool) { B! }",
+    ])
+  func `A text that a helper puts around some strings says nothing of the others`(helper: String) {
+    func call(_ format: String) -> String {
+      "add(NSLayoutConstraint.constraints(withVisualFormat: \(format), metrics: nil, views: [\"a\": a]))"
+    }
+    let helper = helper.replacing("A!", with: call("\"H:\" + f")).replacing("B!", with: call("f"))
+    func found(_ string: String) -> [String] {
+      Self.codes("class S: UIView {\nfunc go() { pin(\"\(string)\", false) }\n\(helper)\n}", .swift)
+    }
+    #expect(found("V:|[a]|") == [])
+    #expect(found("|[a]|") == [])
+    // Whatever stands around it.
+    // A test of the string may keep it from either.
+    #expect(found("|[a|") == ["VFL0110"] || helper.contains("hasPrefix"))
+  }
 }

@@ -60,4 +60,30 @@ struct MacroWrapperTests {
     let scan = HostScan(Array(source.utf8), language: .objectiveC)
     #expect(scan.sites.map { String(decoding: $0.literal.text, as: UTF8.self) } == ["V:|[a]|"])
   }
+
+  @Test(arguments: [
+    ("@\"H:|\" s", "@\"H:|\" s", ["H:|-[a]"]), ("@\"H:|\" s", "@\"V:|-\" s", []),
+    ("@\"H:|\" s", "s", []), ("s", "s", ["-[a]"]),
+  ])
+  func `Of several definitions only what all of them make of a string is known`(
+    first: String, second: String, formats: [String]
+  ) {
+    func define(_ text: String) -> String {
+      "#define P(s) [NSLayoutConstraint constraintsWithVisualFormat:\(text) options:0 metrics:nil views:v]\n"
+    }
+    let use = "- (void)g { P(@\"-[a]\"); }\n"
+    func texts(_ source: String, _ macros: [FormatWrapper] = []) -> [String] {
+      HostScan(Array(source.utf8), language: .objectiveC, macros: macros).sites.map {
+        String(decoding: $0.literal.text, as: UTF8.self)
+      }
+    }
+    let conditional = "#if A\n\(define(first))#else\n\(define(second))#endif\n\(use)"
+    #expect(texts(conditional) == formats)
+    let headers = [first, second].flatMap { HostScan.macros(of: Array(define($0).utf8)) }
+    #expect(texts(use, FormatWrapper.mergedMacros(headers)) == formats)
+    let called =
+      "#if A\n\(define(first))#else\n\(define(second))#endif\n#define Q(s) P(s)\n"
+      + "- (void)g { Q(@\"-[a]\"); }\n"
+    #expect(texts(called) == formats)
+  }
 }

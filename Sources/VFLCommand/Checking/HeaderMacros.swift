@@ -13,6 +13,6 @@ enum HeaderMacros {
       headers[index].hostText(fileSystem).map { HostScan.macros(of: $0) } ?? []
     }
     guard found.count == headers.count else { return nil }
-    return FormatWrapper.merged(found.flatMap { $0 ?? [] })
+    return FormatWrapper.mergedMacros(found.flatMap { $0 ?? [] })
   }
 }

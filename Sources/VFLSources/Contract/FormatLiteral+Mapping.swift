@@ -113,11 +113,13 @@ extension FormatLiteral {
   /// - Complexity: O(segments + pieces).
   package func looseLiteral(around offset: Int) -> FormatLiteral? {
     guard let index = segments.lastIndex(where: { $0.start <= offset }),
-      let piece = pieces.first(where: { $0.contains(segments[index]) })
+      let piece = pieces.first(where: { $0.contains(segments[index]) }), !segments[index].isOutside
     else { return nil }
+    // What a wrapper puts around it stands at its ends, too.
+    func isOwn(_ segment: Segment) -> Bool { piece.contains(segment) && !segment.isOutside }
     var (first, end) = (index, index + 1)
-    while first > 0, piece.contains(segments[first - 1]) { first -= 1 }
-    while end < segments.count, piece.contains(segments[end]) { end += 1 }
+    while first > 0, isOwn(segments[first - 1]) { first -= 1 }
+    while end < segments.count, isOwn(segments[end]) { end += 1 }
     let (start, limit) = (
       segments[first].start, end < segments.count ? segments[end].start : text.count
     )

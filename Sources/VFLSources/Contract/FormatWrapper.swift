@@ -163,4 +163,20 @@ package struct FormatWrapper: Sendable, Hashable {
     }
     return merged.filter { !refused.contains($0.name) }
   }
+
+  /// The same for macros, of whose definitions one holds at a time: those that put other texts around their
+  /// formats are left out as well.
+  package static func mergedMacros(_ definitions: [[FormatWrapper]]) -> [FormatWrapper] {
+    var affixes: [String: [Int: Set<FormatAffix>]] = [:]
+    var refused: Set<String> = []
+    for definition in definitions {
+      guard let name = definition.first?.name else { continue }
+      let own = definition.reduce(into: [Int: Set<FormatAffix>]()) { affixes, wrapper in
+        affixes[wrapper.format, default: []].formUnion(wrapper.affixes)
+      }
+      if let known = affixes[name], known != own { refused.insert(name) }
+      affixes[name] = own
+    }
+    return merged(definitions).filter { !refused.contains($0.name) }
+  }
 }

@@ -48,8 +48,8 @@ extension HostScan {
       reach += Array(repeating: range, count: learnt.count - reach.count + wrappers.count)
     }
     // Where it hangs on a condition which definition holds, only the formats are certain.
-    learnt += FormatWrapper.merged(conditional).map {
-      FormatWrapper(name: $0.name, format: $0.format)
+    learnt += FormatWrapper.mergedMacros(conditional).map {
+      FormatWrapper(name: $0.name, format: $0.format, affixes: $0.affixes)
     }
     reach += Array(
       repeating: 0..<bytes.count, count: learnt.count - reach.count + wrappers.count)

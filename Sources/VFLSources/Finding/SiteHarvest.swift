@@ -159,9 +159,11 @@ struct SiteHarvest {
     let affixes = call.wrapper.map { finder.wrappers[$0].affixes } ?? [FormatAffix()]
     let isTold = finder.isToldByCallers(index)
     for choice in value.choices where isRead(choice.literal, of: call) {
-      for literal in affixes.map({ choice.literal.with($0, in: finder.syntax.source.bytes) }) {
+      for (index, affix) in affixes.enumerated() {
+        let literal = choice.literal.with(affix, in: finder.syntax.source.bytes)
         let site = site(
-          literal, choice, of: call, gifts, finder, hasUnreadRivals: value.reason != nil,
+          literal, choice, affix: affixes.count > 1 ? index : nil, of: call, gifts, finder,
+          hasUnreadRivals: value.reason != nil,
           hasComputedParts: !isTold && literal.holes.contains { !$0.isNumber })
         sites.append(site)
       }
@@ -187,11 +189,17 @@ struct SiteHarvest {
   }
 
   /// The site of a string that a call is given where some branches are taken.
+  ///
+  /// - Parameter affix: which of several texts stands around the string; the wrapper may choose one of them.
   private mutating func site(
-    _ literal: FormatLiteral, _ choice: FormatValue.Choice, of call: FormatCall, _ gifts: Gifts,
-    _ finder: FormatFinder, hasUnreadRivals: Bool, hasComputedParts: Bool
+    _ literal: FormatLiteral, _ choice: FormatValue.Choice, affix: Int?, of call: FormatCall,
+    _ gifts: Gifts, _ finder: FormatFinder, hasUnreadRivals: Bool, hasComputedParts: Bool
   ) -> FormatSite {
-    FormatSite(
+    let chosen = affix.map { index in
+      FormatSite.Choice(
+        number: number("around \(call.name)"), branch: ChoiceBranch("\(index)"), leadsToCall: false)
+    }
+    return FormatSite(
       literal: literal, call: finder.syntax.span(call.range),
       views: gifts.views.knowledge(for: literal.text),
       metrics: gifts.metrics.knowledge(for: literal.text), viewForms: gifts.views.patterns,
@@ -203,8 +211,8 @@ struct SiteHarvest {
           number: number(pick.choice), branch: pick.branch,
           leadsToCall: choice.leads(by: pick, to: call, finder),
           isElement: pick.isElement && isSteady(call, from: pick.place, finder))
-      },
-      isComposed: choice.isComposed, hasUnreadRivals: hasUnreadRivals,
+      } + [chosen].compactMap(\.self),
+      isComposed: choice.isComposed || affix != nil, hasUnreadRivals: hasUnreadRivals,
       hasComputedParts: hasComputedParts)
   }
 

@@ -168,7 +168,7 @@ package struct CallReader {
   }
 
   /// The tokens of the variable that a name stands for.
-  func path(
+  private func path(
     of name: KnownName, in site: FormatSite, isNumber: Bool = false
   ) throws(CallObstacle) -> Range<Int> {
     guard let span = name.expression, let range = syntax.tokens(of: span), isPath(range),

@@ -16,21 +16,42 @@ struct LocalView {
   let declaration: Int
   /// The tokens of the value that it is made with.
   let value: Range<Int>
-  /// The mentions of the variable, in order.
-  let uses: [(token: Int, use: Use)]
-
   /// The mention that adds the view, and to what, where it is the only one.
-  var addition: (token: Int, superview: Range<Int>)? {
-    let additions = uses.compactMap { token, use -> (token: Int, superview: Range<Int>)? in
-      if case .addition(let superview) = use { (token, superview) } else { nil }
+  let addition: (token: Int, superview: Range<Int>)?
+  /// Whether a mention sets whether the autoresizing mask makes constraints.
+  let setsMask: Bool
+  /// The first mention that may place the view in another way than by adding it.
+  private let firstOther: Int
+
+  /// Creates a view from what its mentions do, in order.
+  init(declaration: Int, value: Range<Int>, uses: [(token: Int, use: Use)]) {
+    (self.declaration, self.value) = (declaration, value)
+    var additions: [(token: Int, superview: Range<Int>)] = []
+    var (setsMask, firstOther) = (false, Int.max)
+    for (token, use) in uses {
+      switch use {
+      case .plain: break
+      case .addition(let superview): additions.append((token, superview))
+      case .mask: setsMask = true
+      case .other: firstOther = min(firstOther, token)
+      }
     }
-    return additions.count == 1 ? additions.first : nil
+    addition = additions.count == 1 ? additions.first : nil
+    (self.setsMask, self.firstOther) = (setsMask, firstOther)
   }
 
   /// Whether nothing in front of a token may place the view but what adds it.
-  func isUnplaced(before limit: Int) -> Bool {
-    uses.allSatisfy { token, use in
-      if case .other = use { token >= limit } else { true }
-    }
-  }
+  func isUnplaced(before limit: Int) -> Bool { firstOther >= limit }
+}
+
+/// What was found out of a file on the way to its views, so that each thing is looked for only once.
+final class SetupMemo {
+  /// The views, by the tokens that declare them; `nil` for what is none.
+  var views: [Int: LocalView?] = [:]
+  /// Whether the file declares a type, by the number of its name.
+  var ownTypes: [Int32: Bool] = [:]
+  /// Whether a function calls nothing but what the system has, by its brace.
+  var plainFunctions: [Int: Bool] = [:]
+  /// Whether all that the file says of autoresizing masks is said to variables that it names.
+  var masksAreSetByName: Bool?
 }

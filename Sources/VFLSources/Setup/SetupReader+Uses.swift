@@ -2,13 +2,20 @@
 extension SetupReader {
   /// The view that a token names, where a function makes it.
   func localView(_ name: Int) -> LocalView? {
-    guard syntax.function(of: name) != nil,
-      case .local(let declaration, let scope) = syntax.binding(of: name),
+    guard case .local(let declaration, let scope) = syntax.binding(of: name) else { return nil }
+    if let known = memo.views[declaration] { return known }
+    let view = madeView(declaration, in: scope)
+    memo.views[declaration] = .some(view)
+    return view
+  }
+
+  private func madeView(_ declaration: Int, in scope: Range<Int>) -> LocalView? {
+    guard syntax.function(of: declaration) != nil,
       syntax.kind(ofBlock: syntax.block(of: declaration)) != .cases,
       let value = syntax.initializer(ofDeclaration: declaration), isNewView(value)
     else { return nil }
-    let binding = syntax.binding(of: name)
-    let uses = syntax.mentions(ofToken: name, in: scope).compactMap { mention in
+    let binding = Binding.local(declaration: declaration, scope: scope)
+    let uses = syntax.mentions(ofToken: declaration, in: scope).compactMap { mention in
       use(at: Int(mention), of: binding).map { (Int(mention), $0) }
     }
     return LocalView(declaration: declaration, value: value, uses: uses)
@@ -34,8 +41,16 @@ extension SetupReader {
   }
 
   private func isSystemView(_ type: Int) -> Bool {
-    GivenKind(ofType: syntax.text(type)) == .view
-      && !syntax.mentions(ofToken: type).contains { syntax.declaresType(Int($0)) }
+    syntax.isName(type) && GivenKind(ofType: syntax.text(type)) == .view && !isOwn(type)
+  }
+
+  /// Whether the file declares or extends the type that a token names.
+  private func isOwn(_ type: Int) -> Bool {
+    let number = syntax.tokens[type].link
+    if let known = memo.ownTypes[number] { return known }
+    let isOwn = syntax.mentions(ofToken: type).contains { syntax.declaresType(Int($0)) }
+    memo.ownTypes[number] = isOwn
+    return isOwn
   }
 
   private func isZero(_ range: Range<Int>) -> Bool {
@@ -60,8 +75,7 @@ extension SetupReader {
     let isBinding =
       syntax.at(open, "(") && syntax.at(open - 1, word: "NSDictionaryOfVariableBindings")
     let isValue =
-      open >= 0 && syntax.isBoxed(open) && syntax.at(open, "{")
-      && syntax.at(index - 1, ":")
+      syntax.at(open, "{") && syntax.isBoxed(open) && syntax.at(index - 1, ":")
     return isBinding || isValue ? .plain : .other
   }
 
@@ -114,8 +128,7 @@ extension SetupReader {
   private func isType(_ index: Int) -> Bool {
     guard syntax.isName(index) else { return false }
     let text = syntax.text(index)
-    return ["UI", "NS", "CG"].contains { text.hasPrefix($0) }
-      && !syntax.mentions(ofToken: index).contains { syntax.declaresType(Int($0)) }
+    return ["UI", "NS", "CG"].contains { text.hasPrefix($0) } && !isOwn(index)
   }
 
   private static let methods: Set<String> = [

@@ -6,18 +6,19 @@ package import VFLDiagnostics
 /// mentions do nothing but what is known.
 package struct SetupReader {
   let calls: CallReader
-
-  var syntax: HostSyntax { calls.syntax }
+  let syntax: HostSyntax
+  let memo = SetupMemo()
 
   /// Reads a host file, in UTF-8.
   package init(_ bytes: [UInt8], language: HostLanguage) {
     calls = CallReader(bytes, language: language)
+    syntax = calls.syntax
   }
 
   /// Where a view gets its superview behind the call of a site, which needs it already.
   package func laterAddition(of name: KnownName, in site: FormatSite) -> SourceSpan? {
-    guard let call = try? calls.range(of: site), let token = variable(name, in: site),
-      let view = localView(token), let addition = view.addition,
+    guard let call = try? calls.range(of: site), let view = variable(name).flatMap(localView),
+      let addition = view.addition,
       addition.token >= call.upperBound, view.isUnplaced(before: call.lowerBound),
       isStraight(view.declaration, addition.token), runsInPlace(call),
       syntax.block(of: call.lowerBound) == syntax.block(of: view.declaration)
@@ -29,12 +30,13 @@ package struct SetupReader {
   /// the view itself, or a view beside it.
   package func wrongHolder(of name: KnownName, in site: FormatSite) -> SourceSpan? {
     guard let call = try? calls.range(of: site), let holder = holder(of: call),
-      let path = try? calls.path(of: name, in: site)
+      let variable = variable(name)
     else { return nil }
     let span = syntax.span(holder..<(holder + 1))
-    if path.count == 1, syntax.isSame(path.lowerBound, holder) { return span }
-    guard let view = variable(name, in: site).flatMap(localView), let other = localView(holder),
-      let added = view.addition, let otherAdded = other.addition,
+    let view = localView(variable)
+    if syntax.isSame(variable, holder), call.contains(variable) || view != nil { return span }
+    guard let view, let other = localView(holder), let added = view.addition,
+      let otherAdded = other.addition,
       [added.token, otherAdded.token].allSatisfy({ $0 < call.lowerBound }),
       isStraight(view.declaration, added.token), isStraight(other.declaration, otherAdded.token),
       view.isUnplaced(before: call.lowerBound), other.isUnplaced(before: call.lowerBound),
@@ -43,10 +45,12 @@ package struct SetupReader {
     return span
   }
 
-  /// The local variable that a name of a site stands for, where the site says it.
-  private func variable(_ name: KnownName, in site: FormatSite) -> Int? {
-    guard let path = try? calls.path(of: name, in: site), path.count == 1 else { return nil }
-    return path.lowerBound
+  /// The variable that a name stands for.
+  private func variable(_ name: KnownName) -> Int? {
+    guard let range = name.expression.flatMap(syntax.tokens(of:)), range.count == 1,
+      syntax.isName(range.lowerBound)
+    else { return nil }
+    return range.lowerBound
   }
 
   /// The variable whose `addConstraints` is given a call, and nothing else.
@@ -104,11 +108,9 @@ package struct SetupReader {
 
   /// Where a view is made that a function lays out without a word on its autoresizing mask.
   package func unsetMask(of name: KnownName, in site: FormatSite) -> UnsetMask? {
-    guard (try? calls.range(of: site)) != nil, let token = variable(name, in: site),
-      let view = localView(token), view.addition != nil,
-      view.uses.allSatisfy({ if case .mask = $0.use { false } else { true } }),
-      view.isUnplaced(before: .max), let function = syntax.function(of: view.declaration),
-      isPlain(function), masksAreSetByName
+    guard (try? calls.range(of: site)) != nil, let view = variable(name).flatMap(localView),
+      view.addition != nil, !view.setsMask, view.isUnplaced(before: .max),
+      let function = syntax.function(of: view.declaration), isPlain(function), masksAreSetByName
     else { return nil }
     return UnsetMask(
       declaration: syntax.span(view.declaration..<(view.declaration + 1)),
@@ -117,6 +119,13 @@ package struct SetupReader {
 
   /// Whether a function calls nothing but what the system has.
   private func isPlain(_ function: Int) -> Bool {
+    if let known = memo.plainFunctions[function] { return known }
+    let isPlain = callsOnlySystem(function)
+    memo.plainFunctions[function] = isPlain
+    return isPlain
+  }
+
+  private func callsOnlySystem(_ function: Int) -> Bool {
     let body = syntax.content(of: function)
     guard syntax.source.branchRun(of: function) == syntax.source.branchRun(of: body.upperBound)
     else { return false }
@@ -129,8 +138,9 @@ package struct SetupReader {
   /// Whether all that the file says of autoresizing masks is said to variables that it names, and not to
   /// whatever a loop or a function is given.
   private var masksAreSetByName: Bool {
+    if let known = memo.masksAreSetByName { return known }
     let names = [Self.mask, "setTranslatesAutoresizingMaskIntoConstraints"]
-    return names.flatMap { syntax.mentions(of: $0) }.allSatisfy { mention in
+    let areNamed = names.flatMap { syntax.mentions(of: $0) }.allSatisfy { mention in
       let index = Int(mention)
       let isMessage = syntax.at(index - 2, "[")
       guard isMessage || syntax.at(index - 1, ".") else { return true }
@@ -142,6 +152,8 @@ package struct SetupReader {
       case .parameter, .element, .function, .unknown: return false
       }
     }
+    memo.masksAreSetByName = areNamed
+    return areNamed
   }
 
   static let mask = "translatesAutoresizingMaskIntoConstraints"

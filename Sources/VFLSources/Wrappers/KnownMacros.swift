@@ -2,12 +2,13 @@ import VFLDiagnostics
 
 /// The macros of a file that hand an argument on as a format, for those that call them.
 struct KnownMacros {
-  private var wrappers: [String: [FormatWrapper]] = [:]
+  /// For each name what its definitions are.
+  private var wrappers: [String: [[FormatWrapper]]] = [:]
 
   /// Adds what a definition is.
   mutating func add(_ definition: [FormatWrapper]) {
     guard let name = definition.first?.name else { return }
-    wrappers[name, default: []] += definition
+    wrappers[name, default: []].append(definition)
   }
 
   /// The body of a macro, unless it can neither have a format nor call one of these.
@@ -26,7 +27,7 @@ struct KnownMacros {
     for index in body.tokens.indices where body.isName(index) && body.at(index + 1, "(") {
       let name = body.text(index)
       guard let known = wrappers[name], seen.insert(name).inserted else { continue }
-      called += FormatWrapper.merged([known])
+      called += FormatWrapper.mergedMacros(known)
     }
     return called
   }

@@ -176,6 +176,20 @@ struct SourceCheckTests {
     #expect(unread.hasPrefix("1 string in 1 file: 0 checked, 1 not"))
   }
 
+  @Test("tells a string once that is not checked, whatever is not seen of each of its calls")
+  func uncheckedOnce() {
+    func call(_ views: String) -> String {
+      "use(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: \(views)))"
+    }
+    let source =
+      "func go(views: [String: UIView]) {\n  let f = \"[a]-\\(gap)-[b]\"\n"
+      + "  \(call("views"))\n  \(call("[\"a\": a, \"b\": b]"))\n}\n"
+    let lines = Transcript(
+      ["check", "--unchecked", "--format", "short", "A.swift"], files: ["A.swift": source]
+    ).output.split(separator: "\n")
+    #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix("A.swift:2:") }, "\(lines)")
+  }
+
   @Test("is silenced by comments, also above a call of several lines")
   func comments() {
     let call = Self.swift("|-[c]").split(separator: "\n").map(String.init)
