@@ -142,13 +142,7 @@ struct LayoutPass {
   private mutating func layoutSubviews(_ live: LiveLayout) throws {
     laidOut = live.takeWaitingForLayout()
     for view in laidOut where view.needsSubviewLayout && view.live === live {
-      view.needsSubviewLayout = false
-      view.isLayingOut = true
-      defer { view.isLayingOut = false }
-      do { try view.layoutSubviews() } catch {
-        view.needsSubviewLayout = true
-        throw error
-      }
+      try view.layoutSubviewsNow()
     }
   }
 }

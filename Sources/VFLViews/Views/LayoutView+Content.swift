@@ -10,11 +10,26 @@ extension LayoutView {
   package var contentSize: PerAxis<Double?> {
     let size = intrinsicContentSize
     func points(_ number: Double?) -> Double? { number.flatMap { $0 < 0 ? nil : $0 } }
-    return PerAxis(points(size.horizontal), points(size.vertical))
+    return PerAxis(points(size.horizontal), points(measuredHeight ?? size.vertical))
   }
 
-  /// Says that ``intrinsicContentSize`` has changed; the next pass asks for it.
-  public func invalidateIntrinsicContentSize() { contentWishesChanged() }
+  /// Says that ``intrinsicContentSize``, or what ``contentHeight(forWidth:)`` answers, has changed; the next
+  /// pass counts with it.
+  public func invalidateIntrinsicContentSize() {
+    if let measuredWidth { measuredHeight = contentHeight(forWidth: measuredWidth) }
+    contentWishesChanged()
+  }
+
+  /// Lets the content have the height that it has at a width; without one the height that it has when it was
+  /// never laid out.
+  func measureContent(forWidth width: Double?) {
+    guard width != measuredWidth else { return }
+    measuredWidth = width
+    let height = width.flatMap { contentHeight(forWidth: $0) }
+    guard height != measuredHeight else { return }
+    measuredHeight = height
+    contentWishesChanged()
+  }
 
   /// Tells that the size of the content has changed, or how strongly it is wanted.
   func contentWishesChanged() {

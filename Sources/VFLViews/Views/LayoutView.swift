@@ -129,6 +129,9 @@ open class LayoutView: LayoutElement {
   package internal(set) var brokenConstraints: [LayoutConstraint] = []
   /// How often ambiguity was exercised.
   var exerciseCount = 0
+  /// The width for which the content was measured last, if it was, and the height that it has there.
+  var measuredWidth: Double?
+  var measuredHeight: Double?
   var needsUpdate = true
   var needsSubviewLayout = true
   /// Whether ``layoutSubviews()`` is being called.
@@ -190,6 +193,14 @@ open class LayoutView: LayoutElement {
   ///
   /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: PerAxis<Double?> { PerAxis(contentWidth, contentHeight) }
+
+  /// The height of its content at a width, in points, as `sizeThatFits` gives it: of a text that is broken into
+  /// lines, say. `nil`, unless a subclass says otherwise: the width does not matter.
+  ///
+  /// A pass asks for it when the view has got another width, and solves again with the height that it
+  /// answers in the place of that of ``intrinsicContentSize``. Whoever overrides it calls
+  /// ``invalidateIntrinsicContentSize()`` when the answers change.
+  open func contentHeight(forWidth width: Double) -> Double? { nil }
 
   /// The view inside this one whose first baseline counts as this one's; the view itself unless a
   /// subclass says otherwise, and ``invalidateBaselineViews()`` when it changes.
