@@ -5,6 +5,8 @@ import VFLViews
 final class ArrangedItem: ListedItem {
   /// The view.
   let view: LayoutView
+  /// The view as a text, if it is one.
+  private let text: (any WrappingText)?
   var place = -1
   /// The space after it in points, if it has one of its own.
   var customSpacing: Double?
@@ -17,10 +19,14 @@ final class ArrangedItem: ListedItem {
 
   init(_ view: LayoutView) {
     self.view = view
+    text = view as? any WrappingText
   }
 
   /// Whether neither the view nor, if it is a stack, what it shows has a content size on an axis.
   func isEmpty(on axis: Axis) -> Bool { view.naturalSize(axis) == nil }
+
+  /// Whether it is a text that may have more than one line.
+  var wrapsText: Bool { text?.wrapsText ?? false }
 
   /// The guide that spans the gap after it.
   func madeGap(in stack: StackView) -> LayoutGuide {

@@ -36,6 +36,7 @@ extension StackPlan {
       keepEmptySmall()
       order()
     }
+    disambiguateTextWidths()
   }
 
   /// Adds that all views are as large as the first.
@@ -127,9 +128,7 @@ extension StackPlan {
     }
     let lengths = visible.map { max(0, $0.view.naturalSize(axis) ?? 0) }
     let content = lengths.reduce(0, +)
-    let spacing = zip(visible, visible.dropFirst()).reduce(0) {
-      $0 + self.spacing(after: $1.0, before: $1.1)
-    }
+    let spacing = spacingOfVisible
     if behavior == .uiKit {
       // The spacing is counted once too often: the shares add up to less than the views have.
       share(lengths, of: stack, total: content + spacing, without: 0)

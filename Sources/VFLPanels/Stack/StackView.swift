@@ -58,6 +58,8 @@ open class StackView: LayoutView {
   /// Stands for the views, where there is none to be seen.
   lazy var orderingSpanner = LayoutGuide(name + ".ordering-spanner")
   private let arrangement: Arrangement
+  /// Whether the constraints have the lengths of contents for constants.
+  private var holdsContents = false
   /// How large its views are together, on an axis on which somebody has asked.
   var knownSize = PerAxis<Double??>(nil, nil)
 
@@ -106,6 +108,7 @@ open class StackView: LayoutView {
   open override func updateConstraints() throws {
     let plan = StackPlan(of: self)
     try arrangement.become(plan.rows, plan.guides, in: self)
+    holdsContents = plan.holdsContents
     for item in items {
       item.wasHidden = item.view.isHidden
       if sharesRoomAmongGaps { item.wasEmpty = item.isEmpty(on: axis) }
@@ -130,6 +133,7 @@ open class StackView: LayoutView {
     if item.wasHidden != view.isHidden || behavior == .fdStackView && view.isHidden {
       setNeedsUpdateConstraints()
     }
+    if holdsContents { setNeedsUpdateConstraints() }
     if sharesRoomAmongGaps, item.wasEmpty != item.isEmpty(on: axis) { setNeedsUpdateConstraints() }
     return true
   }
