@@ -104,7 +104,7 @@ extension StackPlan {
   /// far end, the more of the length those before them have. Where equal distances mix with lengths the
   /// sum of these does not settle it, so that there earlier views come before later ones.
   private mutating func order() {
-    if isFD { return }
+    if isFD { return holdLater() }
     let isChain = stack.distribution == .equalCentering
     for (index, item) in visible.dropFirst().enumerated() {
       let strength = Priority.ordering.rawValue / Double(isChain ? index + 1 : 1)
@@ -112,6 +112,14 @@ extension StackPlan {
         PanelRow(
           identifiers.ordering, item.view, main.start, .equal, canvas, main.end,
           priority: Priority(strength)))
+    }
+  }
+
+  /// Adds that later views rather keep their content's length: where views are to be stretched, or shrunk,
+  /// and nothing else says which, `FDStackView` begins with the first.
+  private mutating func holdLater() {
+    for (index, item) in visible.enumerated().dropFirst() {
+      hold(item, .equal, at: Priority(Priority.ordering.rawValue / Double(visible.count - index)))
     }
   }
 
