@@ -26,7 +26,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   ///   - fileID: the file that a conflict of its constraints names.
   ///   - line: the line that a conflict of its constraints names.
   public init(
-    _ name: String, axis: Axis = .vertical, fileID: String = #fileID, line: Int = #line
+    _ name: String = "panel", axis: Axis = .vertical, fileID: String = #fileID, line: Int = #line
   ) {
     self.axis = axis
     super.init(

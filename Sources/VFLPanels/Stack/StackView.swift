@@ -76,7 +76,7 @@ open class StackView: LayoutView {
   ///   - fileID: the file that a conflict of its constraints names.
   ///   - line: the line that a conflict of its constraints names.
   public init(
-    _ name: String, arranging views: [LayoutView] = [], axis: Axis = .horizontal,
+    _ name: String = "stack", arranging views: [LayoutView] = [], axis: Axis = .horizontal,
     spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
     behavior: Behavior = .uiKit, fileID: String = #fileID, line: Int = #line
   ) {

@@ -29,7 +29,7 @@ public final class LayoutGuide: LayoutElement {
   package var isGapOfDistribution = false
 
   /// Creates a guide, to be given to a view with ``LayoutView/addLayoutGuide(_:)``.
-  public init(_ identifier: String) {
+  public init(_ identifier: String = "guide") {
     kind = .free
     super.init(name: identifier)
   }

@@ -2,15 +2,15 @@ public import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
-  /// What ``intrinsicContentSize`` may say as well on an axis on which there is none, as in UIKit; so may any
-  /// number below 0.
+  /// What ``intrinsicContentSize`` says on an axis on which there is none, as in UIKit; so does any number
+  /// below 0.
   public static let noIntrinsicMetric = -1.0
 
   /// ``intrinsicContentSize`` in points, where a number below 0 stands for none.
   package var contentSize: PerAxis<Double?> {
     let size = intrinsicContentSize
-    func points(_ number: Double?) -> Double? { number.flatMap { $0 < 0 ? nil : $0 } }
-    return PerAxis(points(size.horizontal), points(measuredHeight ?? size.vertical))
+    func points(_ number: Double) -> Double? { number < 0 ? nil : number }
+    return PerAxis(points(size.width), points(measuredHeight ?? size.height))
   }
 
   /// Says that ``intrinsicContentSize``, or what ``contentHeight(forWidth:)`` answers, has changed; the next

@@ -149,8 +149,8 @@ open class LayoutView: LayoutElement {
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
 
-  /// Creates a view with a name, and content if a size is given.
-  public init(_ name: String, contentWidth: Double? = nil, contentHeight: Double? = nil) {
+  /// Creates a view with a name, by which messages tell it from others, and content if a size is given.
+  public init(_ name: String = "view", contentWidth: Double? = nil, contentHeight: Double? = nil) {
     self.contentWidth = contentWidth
     self.contentHeight = contentHeight
     super.init(name: name)
@@ -188,11 +188,15 @@ open class LayoutView: LayoutElement {
 
   // MARK: For subclasses
 
-  /// The size of its content in points, on each axis on which it has one; that of ``contentWidth`` and
-  /// ``contentHeight`` unless a subclass says otherwise.
+  /// The size of its content, ``noIntrinsicMetric`` on an axis on which it has none; that of
+  /// ``contentWidth`` and ``contentHeight`` unless a subclass says otherwise.
   ///
   /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when it changes.
-  open var intrinsicContentSize: PerAxis<Double?> { PerAxis(contentWidth, contentHeight) }
+  open var intrinsicContentSize: LayoutSize {
+    LayoutSize(
+      width: contentWidth ?? Self.noIntrinsicMetric, height: contentHeight ?? Self.noIntrinsicMetric
+    )
+  }
 
   /// The height of its content at a width, in points, as `sizeThatFits` gives it: of a text that is broken into
   /// lines, say. `nil`, unless a subclass says otherwise: the width does not matter.

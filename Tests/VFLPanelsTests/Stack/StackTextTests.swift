@@ -43,7 +43,8 @@ struct StackTextTests {
     stack.setCustomSpacing(20, after: toggle)
     try stack.layOut(width: 330, height: nil)
     #expect([long, toggle, other].map(\.frame.width) == [100, 100, 100])
-    let line = "'UISV-text-width-disambiguation' long.width == S.width * 0.3333333333333333 - 10 @760"
+    let line =
+      "'UISV-text-width-disambiguation' long.width == S.width * 0.3333333333333333 - 10 @760"
     #expect(stack.arrangementDescription.contains(line))
     // UIStackView squeezes what lies beside a text.
     try stack.layOut(width: 90, height: nil)
