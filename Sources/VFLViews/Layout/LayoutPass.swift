@@ -103,7 +103,8 @@ struct LayoutPass {
       // What broke the constraints stays with them; the solver starts anew.
       let canGoOn = try settleConflict() || !isFresh
       guard canGoOn else {
-        throw MalformedLayoutError(numbersTooLargeIn: HierarchySnapshot(of: root))
+        throw HierarchySnapshot(of: root).refusal(
+          LayoutError(faults: [.numbersTooLarge(record: nil)]))
       }
       root.rootLayout = nil
       live = liveLayout
