@@ -9,7 +9,7 @@ import VFLRecords
 /// cannot be solved is thrown away with the solver; the next pass then starts anew from the hierarchy.
 final class LiveLayout {
   /// The root of the hierarchy, which owns the layout.
-  unowned let root: LayoutView
+  unowned(unsafe) let root: LayoutView
   var solver = IncrementalSolver()
   /// The elements by slot, the root first.
   var slots: [LiveSlot] = []
@@ -48,10 +48,25 @@ final class LiveLayout {
     enterSubtree(of: root)
   }
 
-  /// Lets go of the constraints that wait for a pass; the next live layout looks at all of them.
+  /// Takes back all references to the layout but for the root's; the next one looks at everything.
   func abandon() {
     for constraint in touched where constraint.waiting === self { constraint.waiting = nil }
     touched.removeAll()
+    forget(rowsOf: root)
+    for slot in slots {
+      guard let element = slot.element else { continue }
+      forget(rowsOf: element)
+      if element.live === self { element.live = nil }
+    }
+  }
+
+  private func forget(rowsOf element: LayoutElement) {
+    for mention in element.mentions {
+      let constraint = mention.takeUnretainedValue()
+      guard constraint.live === self else { continue }
+      constraint.live = nil
+      constraint.row = -1
+    }
   }
 
   /// The element of a slot.
@@ -67,7 +82,13 @@ final class LiveLayout {
 }
 
 extension LiveLayout: RecordItems {
-  func traits(of item: ItemID) -> ItemTraits? { element(item.index).traits }
+  func contains(_ item: ItemID) -> Bool { slots.indices.contains(item.index) }
+
+  func traits(of item: ItemID) -> ItemTraits { element(item.index).traits }
+
+  func direction(in item: ItemID) -> LayoutDirection {
+    (element(item.index) as? LayoutView)?.effectiveDirection ?? .leftToRight
+  }
 
   func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID? {
     var (first, second) = (first.index, second.index)

@@ -17,18 +17,18 @@ public import VFLRecords
 /// ```
 open class LayoutView: LayoutElement {
   /// The view that it lies in.
-  public internal(set) weak var superview: LayoutView?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: LayoutView?
   /// The views that lie in it, the foremost at the end.
-  public internal(set) var subviews: [LayoutView] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [LayoutView] = []
   /// The guides that belong to it, in the order in which they were added.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
 
   /// The width of its content in points, if it has one.
-  open var contentWidth: Double? {
+  @exclusivity(unchecked) open var contentWidth: Double? {
     didSet { if contentWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The height of its content in points, if it has one.
-  open var contentHeight: Double? {
+  @exclusivity(unchecked) open var contentHeight: Double? {
     didSet { if contentHeight != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// How strongly it resists being larger than its content.
@@ -74,7 +74,7 @@ open class LayoutView: LayoutElement {
     didSet { if additionalSafeAreaInsets != oldValue { live?.safeAreaChanged(of: self) } }
   }
   /// Whether it is hidden, which by itself has no effect on layout.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidChange(self) } }
   }
   /// Whether its contents follow the interface's direction, or always one of the two.
@@ -116,24 +116,31 @@ open class LayoutView: LayoutElement {
     didSet { if autoresizingMask != oldValue { maskChanged() } }
   }
   /// The frame that the mask keeps, and the superview's size that it belongs to.
-  var maskAnchor: MaskAnchor?
+  @exclusivity(unchecked) var maskAnchor: MaskAnchor?
+
+  /// What the superview keeps of it, if it arranges the view; whoever sets it takes it back.
+  @exclusivity(unchecked) package unowned(unsafe) var listing: AnyObject?
 
   /// The constraints that it holds, in no order; ``constraints`` has them in theirs.
-  package var heldConstraints: [LayoutConstraint] = []
-  var nextSerial = 0
+  @exclusivity(unchecked) package var heldConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) var nextSerial = 0
   /// The live layout of the hierarchy, if this is its root.
-  var rootLayout: LiveLayout? {
-    didSet { if rootLayout !== oldValue { oldValue?.abandon() } }
+  @exclusivity(unchecked) var rootLayout: LiveLayout? {
+    didSet {
+      guard let oldValue, oldValue !== rootLayout else { return }
+      oldValue.abandon()
+      if live === oldValue { live = nil }
+    }
   }
   /// The constraints that conflicts were ended by, if this is the root.
   package internal(set) var brokenConstraints: [LayoutConstraint] = []
   /// How often ambiguity was exercised.
   var exerciseCount = 0
   /// The width for which the content was measured last, if it was, and the height that it has there.
-  var measuredWidth: Double?
-  var measuredHeight: Double?
-  var needsUpdate = true
-  var needsSubviewLayout = true
+  @exclusivity(unchecked) var measuredWidth: Double?
+  @exclusivity(unchecked) var measuredHeight: Double?
+  @exclusivity(unchecked) var needsUpdate = true
+  @exclusivity(unchecked) var needsSubviewLayout = true
   /// Whether ``layoutSubviews()`` is being called.
   var isLayingOut = false
   /// Whether the rows of its baselines are to be looked at.
@@ -156,9 +163,16 @@ open class LayoutView: LayoutElement {
     super.init(name: name)
   }
 
-  /// Releases what lies in the view one view after the other: released in each other, views that lie deep
-  /// would need a stack as deep.
+  /// Takes back all references to the view, and releases what lies in it one view after the other: released
+  /// in each other, views that lie deep would need a stack as deep.
   deinit {
+    rootLayout?.abandon()
+    leaveConstraints()
+    for constraint in heldConstraints { constraint.owner = nil }
+    for guide in layoutGuides { guide.owningView = nil }
+    marginsGuide?.owningView = nil
+    safeAreaGuide?.owningView = nil
+    for view in subviews { view.superview = nil }
     var waiting = subviews
     subviews = []
     while var view = waiting.popLast() {
@@ -198,8 +212,8 @@ open class LayoutView: LayoutElement {
     )
   }
 
-  /// The height of its content at a width, in points, as `sizeThatFits` gives it: of a text that is broken into
-  /// lines, say. `nil`, unless a subclass says otherwise: the width does not matter.
+  /// The height of its content at a width, in points, as `sizeThatFits` gives it; `nil` if it depends on no width,
+  /// which is so unless a subclass says otherwise.
   ///
   /// A pass asks for it when the view has got another width, and solves again with the height that it
   /// answers in the place of that of ``intrinsicContentSize``. Whoever overrides it calls
