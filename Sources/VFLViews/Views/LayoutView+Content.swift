@@ -10,7 +10,12 @@ extension LayoutView {
   package var contentSize: PerAxis<Double?> {
     let size = intrinsicContentSize
     func points(_ number: Double) -> Double? { number < 0 ? nil : number }
-    return PerAxis(points(size.width), points(measuredHeight ?? size.height))
+    let (width, height) = (points(size.width), points(measuredHeight ?? size.height))
+    // Before it is laid out it is as wide as its content wants it.
+    if height == nil, measuredWidth == nil, let width {
+      return PerAxis(width, contentHeight(forWidth: width))
+    }
+    return PerAxis(width, height)
   }
 
   /// Says that ``intrinsicContentSize``, or what ``contentHeight(forWidth:)`` answers, has changed; the next

@@ -216,8 +216,8 @@ open class LayoutView: LayoutElement {
   /// which is so unless a subclass says otherwise.
   ///
   /// A pass asks for it when the view has got another width, and solves again with the height that it
-  /// answers in the place of that of ``intrinsicContentSize``. Whoever overrides it calls
-  /// ``invalidateIntrinsicContentSize()`` when the answers change.
+  /// answers in the place of that of ``intrinsicContentSize``; before that the width of the content counts.
+  /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when the answers change.
   open func contentHeight(forWidth width: Double) -> Double? { nil }
 
   /// The view inside this one whose first baseline counts as this one's; the view itself unless a
