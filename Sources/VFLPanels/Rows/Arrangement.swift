@@ -9,7 +9,7 @@ import VFLViews
 final class Arrangement {
   /// The constraints, in the order of the rows that they stand for.
   private(set) var constraints: [LayoutConstraint] = []
-  private var spare: [PanelRow.Key: LayoutConstraint] = [:]
+  @exclusivity(unchecked) private var spare: [PanelRow.Key: LayoutConstraint] = [:]
   private var guides: [LayoutGuide] = []
   /// What a conflict of the constraints names.
   private let origin: ConstraintOrigin
@@ -31,7 +31,10 @@ final class Arrangement {
   func become(
     _ rows: [PanelRow], _ guides: [LayoutGuide], in view: LayoutView
   ) throws(LayoutConstraintError) {
-    for row in rows where !row.isSound { try constraint(for: row).checkActivation() }
+    // Rows are looked at in their place: a copy of one counts three references.
+    for index in rows.indices where !rows[index].isSound {
+      try constraint(for: rows[index]).checkActivation()
+    }
     for guide in guides where guide.owningView !== view { view.addLayoutGuide(guide) }
     become(rows)
     try LayoutConstraint.activate(constraints)
@@ -68,12 +71,12 @@ final class Arrangement {
       let twin = known.updateValue(constraint, forKey: PanelRow.Key(of: constraint))
       if let twin { LayoutConstraint.deactivate([twin]) }
     }
-    constraints = zip(rows, kept).map { row, kept in
-      kept ?? found(row, among: &known) ?? constraint(for: row)
+    constraints = rows.indices.map { index in
+      kept[index] ?? found(rows[index], among: &known) ?? constraint(for: rows[index])
     }
-    for (constraint, row) in zip(constraints, rows) {
-      constraint.constant = row.constant
-      constraint.priority = row.priority
+    for index in rows.indices {
+      constraints[index].constant = rows[index].constant
+      constraints[index].priority = rows[index].priority
     }
     // What no row took is still known.
     for constraint in rest {

@@ -32,11 +32,11 @@ open class LayoutView: LayoutElement {
     didSet { if contentHeight != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// How strongly it resists being larger than its content.
-  public var hugging = PerAxis(both: Priority.defaultLow) {
+  @exclusivity(unchecked) public var hugging = PerAxis(both: Priority.defaultLow) {
     didSet { if hugging != oldValue { contentWishesChanged() } }
   }
   /// How strongly it resists being smaller than its content.
-  public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
+  @exclusivity(unchecked) public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
     didSet { if compressionResistance != oldValue { contentWishesChanged() } }
   }
   /// How far the first baseline lies below the top edge, in points.
@@ -81,11 +81,12 @@ open class LayoutView: LayoutElement {
   ///
   /// It is not inherited. It decides what leading and trailing mean in the constraints that the view
   /// holds, and on which sides its own margins lie.
-  public var semanticContentAttribute = SemanticContentAttribute.unspecified {
+  @exclusivity(unchecked) public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  {
     didSet { if semanticContentAttribute != oldValue { live?.directionChanged(of: self) } }
   }
   /// The direction of the interface; what the root of a hierarchy has goes for all that lie in it.
-  public var layoutDirection = LayoutDirection.leftToRight {
+  @exclusivity(unchecked) public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { rootLayout?.directionChanged() } }
   }
   /// How many pixels a point has, where the root's frames are to end at whole pixels; `nil`, or what
