@@ -55,6 +55,11 @@ extension ItemTraits {
 }
 
 extension Attribute {
+  /// Whether margins or baselines count in the attribute of an item itself.
+  var needsTraits: Bool {
+    isInsideMargins || self == .firstBaseline || self == .lastBaseline
+  }
+
   /// Whether the attribute belongs to what the layout margins leave.
   fileprivate var isInsideMargins: Bool {
     switch self {

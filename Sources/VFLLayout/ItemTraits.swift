@@ -11,6 +11,9 @@ package struct ItemTraits: Sendable {
   /// The direction that leading and trailing follow among the items that lie in it.
   package let direction: LayoutDirection
 
+  /// Those of an item without margins and baselines.
+  static let plain = ItemTraits(margins: LayoutMargins(), direction: .leftToRight)
+
   /// Creates the traits of an item whose own direction turns its margins.
   package init(
     margins: LayoutMargins, safeArea: LayoutInsets = LayoutInsets(), firstBaseline: Double = 0,

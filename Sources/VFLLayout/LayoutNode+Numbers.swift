@@ -12,7 +12,22 @@ extension LayoutNode {
   }
 
   /// The first number that rows cannot hold: one that is not finite, or a priority not above 0.
-  var unusableNumber: UnusableNumber? {
+  var unusableNumber: UnusableNumber? { hasOrdinaryNumbers ? nil : namedUnusableNumber }
+
+  /// Whether all numbers are fit for rows, and their sum is, which is told without looking at each by name.
+  private var hasOrdinaryNumbers: Bool {
+    let content = (content.horizontal ?? 0) + (content.vertical ?? 0) + firstBaseline + lastBaseline
+    let margins = margins.top + margins.leading + margins.bottom + margins.trailing
+    let safeArea = safeArea.top + safeArea.left + safeArea.bottom + safeArea.right
+    let priorities =
+      hugging.horizontal.rawValue + hugging.vertical.rawValue + compression.horizontal.rawValue
+      + compression.vertical.rawValue
+    return (content + margins + safeArea + priorities).isFinite
+      && hugging.horizontal.rawValue > 0 && hugging.vertical.rawValue > 0
+      && compression.horizontal.rawValue > 0 && compression.vertical.rawValue > 0
+  }
+
+  private var namedUnusableNumber: UnusableNumber? {
     let lengths = [
       (content.horizontal ?? 0, "content width"), (content.vertical ?? 0, "content height"),
       (margins.top, "top margin"), (margins.leading, "leading margin"),

@@ -91,10 +91,10 @@ struct LayoutRows {
 
   private mutating func writeRecords(_ layout: LayoutProblem) throws(LayoutError) {
     var faults: [LayoutFault] = []
-    for (index, record) in layout.records.enumerated() {
+    let items = ProblemItems(nodes: layout.nodes, tree: tree, direction: layout.direction)
+    for index in layout.records.indices {
       do throws(LayoutFault) {
-        let row = try RecordRow(
-          record, at: index, nodes: layout.nodes, tree: tree, direction: layout.direction)
+        let row = try RecordRow(layout.records[index], at: index, of: items)
         _ = row.write(to: &problem, tree, &sums)
       } catch {
         faults.append(error)
@@ -123,14 +123,14 @@ struct LayoutRows {
   }
 
   private mutating func writeContent(_ nodes: [LayoutNode]) {
-    for (item, node) in nodes.enumerated() {
+    for item in nodes.indices {
       for axis in Axis.allCases {
-        guard let content = node.content[axis] else { continue }
+        guard let content = nodes[item].content[axis] else { continue }
         let member = ConflictMember.contentSize(ItemID(item), axis)
         problem.appendTerm(tree.size(item, axis), 1)
-        close(.greaterThanOrEqual, content, node.compression[axis], for: member)
+        close(.greaterThanOrEqual, content, nodes[item].compression[axis], for: member)
         problem.appendTerm(tree.size(item, axis), 1)
-        close(.lessThanOrEqual, content, node.hugging[axis], for: member)
+        close(.lessThanOrEqual, content, nodes[item].hugging[axis], for: member)
       }
     }
   }
@@ -150,7 +150,7 @@ struct LayoutRows {
     if !((given.horizontal ?? 0).isFinite && (given.vertical ?? 0).isFinite) {
       faults.append(.badNumber(LayoutProblem.container))
     }
-    for (index, node) in layout.nodes.enumerated() where node.unusableNumber != nil {
+    for index in layout.nodes.indices where layout.nodes[index].unusableNumber != nil {
       faults.append(.badNumber(ItemID(index)))
     }
     guard faults.isEmpty else { throw LayoutError(faults: faults) }

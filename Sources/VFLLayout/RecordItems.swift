@@ -2,11 +2,26 @@ package import VFLRecords
 
 /// The items that records speak of, as whoever makes rows of them knows them.
 package protocol RecordItems {
-  /// What rows have to know of an item; `nil` when there is none of this number.
-  func traits(of item: ItemID) -> ItemTraits?
+  /// Whether there is an item of this number.
+  func contains(_ item: ItemID) -> Bool
+
+  /// What rows have to know of an item that there is.
+  func traits(of item: ItemID) -> ItemTraits
+
+  /// The direction that leading and trailing follow in an item that there is.
+  func direction(in item: ItemID) -> LayoutDirection
 
   /// The nearest item that both lie in or are; `nil` when there is none.
   func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID?
+}
+
+extension RecordItems {
+  /// What an attribute of an item is measured by, which for most is not much; `nil` when there is none of this
+  /// number.
+  func measures(_ item: ItemID, _ attribute: Attribute, _ region: Region) -> ItemTraits? {
+    guard contains(item) else { return nil }
+    return region != .frame || attribute.needsTraits ? traits(of: item) : .plain
+  }
 }
 
 /// The items of a layout problem.
@@ -15,12 +30,17 @@ struct ProblemItems: RecordItems {
   let tree: ItemTree
   let direction: LayoutDirection
 
-  func traits(of item: ItemID) -> ItemTraits? {
-    guard nodes.indices.contains(item.index) else { return nil }
+  func contains(_ item: ItemID) -> Bool { nodes.indices.contains(item.index) }
+
+  func traits(of item: ItemID) -> ItemTraits {
     let node = nodes[item.index]
     return ItemTraits(
       margins: node.margins, safeArea: node.safeArea, firstBaseline: node.firstBaseline,
       lastBaseline: node.lastBaseline, direction: node.direction ?? direction)
+  }
+
+  func direction(in item: ItemID) -> LayoutDirection {
+    nodes[item.index].direction ?? direction
   }
 
   func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID? {

@@ -1,11 +1,10 @@
 import VFLRecords
 
 /// A record about to become a row, with what its attributes are measured by.
-struct RecordReading<Items: RecordItems> {
+struct RecordReading {
   let record: ConstraintRecord
   /// The record's index, for what is wrong with it.
   let index: Int
-  let items: Items
 
   /// The priority, which has to be above 0.
   func priority() throws(LayoutFault) -> Double {
@@ -16,17 +15,19 @@ struct RecordReading<Items: RecordItems> {
 
   /// The traits of both items; only the first ones where there is only a number on the right, which a
   /// size may be compared with.
-  func traits() throws(LayoutFault) -> (first: ItemTraits, second: ItemTraits?) {
-    let first = try traits(of: record.firstItem)
+  func traits(
+    _ first: ItemTraits?, _ second: ItemTraits?
+  ) throws(LayoutFault) -> (first: ItemTraits, second: ItemTraits?) {
+    guard let first else { throw .unknownItem(record: index) }
     guard record.firstAttribute.axis != nil else { throw .incompatibleAttributes(record: index) }
-    guard let item = record.secondItem else {
+    guard record.secondItem != nil else {
       guard record.secondAttribute == .notAnAttribute else {
         throw .incompatibleAttributes(record: index)
       }
       guard record.firstAttribute.isSize else { throw .locationWithoutPartner(record: index) }
       return (first, nil)
     }
-    let second = try traits(of: item)
+    guard let second else { throw .unknownItem(record: index) }
     guard record.secondAttribute.axis != nil,
       record.firstAttribute.incompatibility(with: record.secondAttribute) == nil
     else { throw .incompatibleAttributes(record: index) }
@@ -36,20 +37,6 @@ struct RecordReading<Items: RecordItems> {
     }
     guard record.multiplier.isFinite else { throw .recordNotFinite(record: index) }
     return (first, second)
-  }
-
-  private func traits(of item: ItemID) throws(LayoutFault) -> ItemTraits {
-    guard let traits = items.traits(of: item) else { throw .unknownItem(record: index) }
-    return traits
-  }
-
-  /// The item in whose coordinates both sides are written.
-  func ancestor() throws(LayoutFault) -> ItemID {
-    guard let second = record.secondItem else { return record.firstItem }
-    guard let ancestor = items.commonAncestor(record.firstItem, second) else {
-      throw .noCommonAncestor(record: index, first: record.firstItem, second: second)
-    }
-    return ancestor
   }
 
   /// Both sides of the row, for the direction of the common ancestor.

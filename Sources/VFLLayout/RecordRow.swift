@@ -40,14 +40,38 @@ package struct RecordRow {
   package init(
     _ record: ConstraintRecord, at index: Int, of items: some RecordItems
   ) throws(LayoutFault) {
-    let reading = RecordReading(record: record, index: index, items: items)
+    let first = items.measures(record.firstItem, record.firstAttribute, record.firstRegion)
+    var (second, ancestor): (ItemTraits?, ItemID?) = (nil, record.firstItem)
+    if let item = record.secondItem {
+      second = items.measures(item, record.secondAttribute, record.secondRegion)
+      let areKnown = first != nil && second != nil
+      ancestor = areKnown ? items.commonAncestor(record.firstItem, item) : nil
+    }
+    var direction = LayoutDirection.leftToRight
+    if let ancestor, first != nil,
+      record.firstAttribute.followsDirection || record.secondAttribute.followsDirection
+    {
+      direction = items.direction(in: ancestor)
+    }
+    try self.init(record, at: index, first, second, in: ancestor, direction)
+  }
+
+  /// Makes the row of a record from the traits of its items, which are `nil` for those that there are not, and
+  /// what is known of their common ancestor.
+  private init(
+    _ record: ConstraintRecord, at index: Int, _ first: ItemTraits?, _ second: ItemTraits?,
+    in ancestor: ItemID?, _ direction: LayoutDirection
+  ) throws(LayoutFault) {
+    let reading = RecordReading(record: record, index: index)
     priority = try reading.priority()
-    let traits = try reading.traits()
-    let ancestor = try reading.ancestor()
-    let direction = items.traits(of: ancestor)?.direction ?? .leftToRight
-    (first, second) = try reading.sides(traits, in: direction)
+    let traits = try reading.traits(first, second)
+    guard let ancestor else {
+      throw .noCommonAncestor(
+        record: index, first: record.firstItem, second: record.secondItem ?? record.firstItem)
+    }
+    (self.first, self.second) = try reading.sides(traits, in: direction)
     self.ancestor = ancestor.index
-    constant = try reading.constant(first, second)
+    constant = try reading.constant(self.first, self.second)
     relation = RowRelation(record.relation)
   }
 

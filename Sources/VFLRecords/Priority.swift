@@ -28,3 +28,11 @@ public struct Priority: RawRepresentable, Sendable, Hashable, Comparable {
     left.rawValue < right.rawValue
   }
 }
+
+extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a priority from its number, as in `constraint.priority = 999`.
+  public init(integerLiteral number: Int) { self.init(Double(number)) }
+
+  /// Creates a priority from its number.
+  public init(floatLiteral number: Double) { self.init(number) }
+}

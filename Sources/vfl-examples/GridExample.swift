@@ -7,8 +7,8 @@ enum GridExample: Example {
 
   static func run(_ log: inout ExampleLog) throws {
     let grid = GridPanel(
-      "form", columns: [.auto(), .star(2), .star(1)],
-      rows: [.auto(baseline: .first), .fixed(40), .star()], columnGap: 8, rowGap: 6)
+      "form", columns: [.auto, .star(2), .star(1)],
+      rows: [.auto(baseline: .first), .fixed(40), .star], columnGap: 8, rowGap: 6)
     let name = text("name", width: 50)
     let field = text("field", width: 30)
     field.contentHeight = 32

@@ -34,7 +34,7 @@ struct PanelExampleTests {
     let remarks = LayoutView("remarks")
     // [panel-grid]
     let grid = GridPanel(
-      "grid", columns: [.auto(), .star(2), .star(1, max: 60)], rows: [.auto(), .star()],
+      "grid", columns: [.auto, .star(2), .star(1, max: 60)], rows: [.auto, .star],
       columnGap: 8, rowGap: 6)
     grid.add(label, GridPanel.Placement(row: 0, column: 0, vertical: .center))
     grid.add(field, GridPanel.Placement(row: 0, column: 1))

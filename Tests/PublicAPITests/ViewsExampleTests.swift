@@ -157,15 +157,13 @@ struct ViewsExampleTests {
 
       init(_ name: String, textWidth: Double) {
         self.textWidth = textWidth
-        super.init(name, contentWidth: textWidth, contentHeight: 20)
+        super.init(name, contentWidth: textWidth)
       }
 
       var wrapsText: Bool { true }
 
-      override func layoutSubviews() throws {
-        // Not the width that it has got for its content: then it could never grow again.
-        let lines = (textWidth / max(1, frame.width) - 1e-9).rounded(.up)
-        contentHeight = 20 * max(1, lines)
+      override func contentHeight(forWidth width: Double) -> Double? {
+        20 * max(1, (textWidth / max(1, width) - 1e-9).rounded(.up))
       }
     }
     // [/paragraph]

@@ -76,7 +76,7 @@ struct ErrorTests {
       make.left.equalTo(world.badge).offset(.infinity)
       make.width.equalTo(3).priority(0)
       make.width.equalTo(3).priority(1000.5)
-      make.width.equalTo(3).priority(.nan)
+      make.width.equalTo(3).priority(Double.nan)
     }
     #expect(found[..<3].map(\.kind) == [.notFinite, .notFinite, .notFinite])
     #expect(found[3].kind == .priorityOutOfRange(Priority(0)))

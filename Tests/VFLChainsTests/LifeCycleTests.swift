@@ -11,7 +11,7 @@ struct LifeCycleTests {
 
   private func layOut() throws { try world.window.layOut(width: 320, height: 480) }
 
-  private func pinned() throws -> [ChainedConstraint] {
+  private func pinned() throws -> ConstraintChanges {
     try card.chain.makeConstraints { make in
       make.left.top.equalToSuperview().offset(10)
       make.size.equalTo(100)
@@ -219,7 +219,7 @@ struct LifeCycleTests {
   @Test("keep no view alive, also when a view keeps them")
   func references() throws {
     final class Keeper: LayoutView {
-      var kept: [ChainedConstraint] = []
+      var kept: ConstraintChanges?
     }
     weak var gone: Keeper?
     do {

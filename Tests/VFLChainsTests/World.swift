@@ -21,7 +21,7 @@ extension ElementChain {
   var texts: [String] { constraints.map(\.description) }
 }
 
-extension [ChainedConstraint] {
+extension Sequence<ChainedConstraint> {
   /// All constraint objects as text.
   var texts: [String] { flatMap(\.layoutConstraints).map(\.description) }
 }

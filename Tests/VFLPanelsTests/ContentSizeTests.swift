@@ -10,9 +10,9 @@ private final class Badge: LayoutView {
   var digits = 1 { didSet { invalidateIntrinsicContentSize() } }
   var isLarge = false { didSet { invalidateIntrinsicContentSize() } }
 
-  override var intrinsicContentSize: PerAxis<Double?> {
+  override var intrinsicContentSize: LayoutSize {
     asked += 1
-    return PerAxis(Double(10 * digits), isLarge ? 30 : Self.noIntrinsicMetric)
+    return LayoutSize(width: Double(10 * digits), height: isLarge ? 30 : Self.noIntrinsicMetric)
   }
 }
 

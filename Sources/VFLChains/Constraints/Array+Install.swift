@@ -20,7 +20,7 @@ extension Array where Element == ConstraintDraft {
   }
 }
 
-extension Array where Element == ChainedConstraint {
+extension Sequence<ChainedConstraint> {
   /// Puts constraints in force: all of them, or none if one breaks a rule.
   ///
   /// - Throws: ``ChainError`` with everything that is wrong.

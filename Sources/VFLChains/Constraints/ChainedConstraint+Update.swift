@@ -9,6 +9,10 @@ extension ChainedConstraint {
   @discardableResult
   public func update(offset points: Double) -> Self { updating(.number(points)) }
 
+  /// Adds some points to every attribute, in the place of what was added before.
+  @discardableResult
+  public func update(offset points: Int) -> Self { update(offset: Double(points)) }
+
   /// Adds the width to widths and the height to heights, in the place of what was added before.
   ///
   /// - Precondition: the numbers are finite.
@@ -26,6 +30,10 @@ extension ChainedConstraint {
   /// - Precondition: the number is finite.
   @discardableResult
   public func update(inset points: Double) -> Self { updating(.inset(points)) }
+
+  /// Moves edges inwards by some points, in the place of how they were moved before.
+  @discardableResult
+  public func update(inset points: Int) -> Self { update(inset: Double(points)) }
 
   /// Moves edges inwards, in the place of how they were moved before.
   ///
@@ -54,7 +62,9 @@ extension ChainedConstraint {
   ///
   /// - Precondition: the priority is above 0 and at most 1000.
   @discardableResult
-  public func update(priority number: Double) -> Self { update(priority: Priority(number)) }
+  public func update(priority number: some BinaryFloatingPoint) -> Self {
+    update(priority: Priority(Double(number)))
+  }
 
   private func updating(_ constant: ChainConstant) -> Self {
     add(constant)

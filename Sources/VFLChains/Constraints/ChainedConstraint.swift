@@ -54,8 +54,15 @@ public final class ChainedConstraint {
   // MARK: Life
 
   /// Whether all of it is in force.
+  ///
+  /// - Precondition: no rule is broken when it becomes `true`; ``activate()`` throws where this property
+  ///   traps.
   public var isActive: Bool {
-    !layoutConstraints.isEmpty && layoutConstraints.allSatisfy(\.isActive)
+    get { !layoutConstraints.isEmpty && layoutConstraints.allSatisfy(\.isActive) }
+    set {
+      guard newValue else { return deactivate() }
+      do { try activate() } catch { Mistake.trap("\(error)") }
+    }
   }
 
   /// Puts it in force; what it says of the superview is said of the present one.

@@ -26,6 +26,10 @@ public struct ConstraintDraft {
   @discardableResult
   public func offset(_ points: Double) -> Self { adding(.number(points)) }
 
+  /// Adds some points to every attribute.
+  @discardableResult
+  public func offset(_ points: Int) -> Self { offset(Double(points)) }
+
   /// Adds the width to widths and the height to heights.
   @discardableResult
   public func offset(_ size: LayoutSize) -> Self { adding(.size(size)) }
@@ -49,6 +53,10 @@ public struct ConstraintDraft {
   /// Moves edges inwards by some points; sizes become smaller by twice as much.
   @discardableResult
   public func inset(_ points: Double) -> Self { adding(.inset(points)) }
+
+  /// Moves edges inwards by some points; sizes become smaller by twice as much.
+  @discardableResult
+  public func inset(_ points: Int) -> Self { inset(Double(points)) }
 
   /// Moves edges inwards; left and leading are moved by `left`, right and trailing by `right`.
   @discardableResult
@@ -91,7 +99,9 @@ public struct ConstraintDraft {
 
   /// Says how strongly it is wanted, above 0 and at most 1000.
   @discardableResult
-  public func priority(_ number: Double) -> Self { priority(Priority(number)) }
+  public func priority(_ number: some BinaryFloatingPoint) -> Self {
+    priority(Priority(Double(number)))
+  }
 
   /// Says that it is wanted with priority 750.
   @discardableResult

@@ -1,6 +1,7 @@
 public import VFLViews
 
-/// What an update, or making all constraints anew, did.
+/// What making, updating, or making all constraints anew, did: the lines of the block, and what became of the
+/// constraint objects.
 public struct ConstraintChanges {
   /// The lines of the block, in their order; for several elements one element's after the other's.
   public let constraints: [ChainedConstraint]
@@ -11,6 +12,16 @@ public struct ConstraintChanges {
   public let added: [LayoutConstraint]
   /// The constraint objects that the block does not ask for any longer and that are out of force.
   public let removed: [LayoutConstraint]
+}
+
+extension ConstraintChanges: RandomAccessCollection {
+  /// Where the first line is.
+  public var startIndex: Int { 0 }
+  /// How many lines there are.
+  public var endIndex: Int { constraints.count }
+
+  /// A line of the block.
+  public subscript(index: Int) -> ChainedConstraint { constraints[index] }
 }
 
 extension ConstraintChanges: CustomStringConvertible {

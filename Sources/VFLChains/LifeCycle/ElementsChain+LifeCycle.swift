@@ -4,21 +4,22 @@ extension ElementsChain {
   /// Makes the constraints that a block says, for each element; those of all of them, or none, are put
   /// in force.
   ///
-  /// - Returns: the lines of the block, one element's after the other's.
+  /// - Returns: the lines of the block, and the constraint objects that were added.
   /// - Throws: ``ChainError`` with everything that is wrong.
   @discardableResult
   public func makeConstraints(
     fileID: String = #fileID, line: Int = #line, _ body: (ConstraintMaker) -> Void
-  ) throws(ChainError) -> [ChainedConstraint] {
+  ) throws(ChainError) -> ConstraintChanges {
     let lines = collected(ConstraintOrigin(fileID: fileID, line: line), body)
     try ChainInstallation.install(lines)
-    return lines
+    return ConstraintChanges(
+      constraints: lines, matched: [], added: lines.flatMap(\.layoutConstraints), removed: [])
   }
 
   /// Makes sure that what a block says is in force: a constraint that chains made for an element and that
   /// is the same but for constant and priority gets those of the block, and the others are added.
   ///
-  /// - Returns: what was found and what was added.
+  /// - Returns: the lines of the block, and what was found and added.
   /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
   @discardableResult
   public func updateConstraints(
@@ -32,7 +33,7 @@ extension ElementsChain {
   /// Makes what a block says the only constraints that chains and distributions made for the elements; those that stay the
   /// same but for constant and priority are not made anew.
   ///
-  /// - Returns: what was found, what was added, and what was removed.
+  /// - Returns: the lines of the block, and what was found, added and removed.
   /// - Throws: ``ChainError`` with everything that is wrong; then nothing is changed.
   @discardableResult
   public func remakeConstraints(

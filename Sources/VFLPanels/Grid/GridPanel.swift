@@ -5,7 +5,7 @@ public import VFLViews
 /// A view that places others in rows and columns, as WPF's `Grid` does.
 ///
 /// ```swift
-/// let grid = GridPanel("grid", columns: [.auto(), .star()], rows: [.auto(), .auto()], columnGap: 8)
+/// let grid = GridPanel("grid", columns: [.auto, .star], rows: [.auto, .auto], columnGap: 8)
 /// grid.add(label, GridPanel.Placement(row: 0, column: 0))
 /// grid.add(field, GridPanel.Placement(row: 0, column: 1))
 /// ```
@@ -64,7 +64,8 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   ///   - fileID: the file that a conflict of its constraints names.
   ///   - line: the line that a conflict of its constraints names.
   public init(
-    _ name: String, columns: [GridTrack] = [], rows: [GridTrack] = [], columnGap: Double = 0,
+    _ name: String = "grid", columns: [GridTrack] = [], rows: [GridTrack] = [],
+    columnGap: Double = 0,
     rowGap: Double = 0, fileID: String = #fileID, line: Int = #line
   ) {
     tracks = PerAxis(columns, rows)
@@ -114,7 +115,7 @@ public final class GridPanel: PlacingPanel<GridPlacement> {
   private func word(_ axis: Axis) -> String { axis == .horizontal ? "column" : "row" }
 
   /// The tracks of an axis as they are laid: a star where there are none.
-  func laidTracks(_ axis: Axis) -> [GridTrack] { tracks[axis].isEmpty ? [.star()] : tracks[axis] }
+  func laidTracks(_ axis: Axis) -> [GridTrack] { tracks[axis].isEmpty ? [.star] : tracks[axis] }
 
   private func replace(_ axis: Axis, by new: [GridTrack]) {
     guard tracks[axis] != new else { return }

@@ -45,6 +45,11 @@ public struct GridTrack: Sendable, Hashable {
     GridTrack(.fixed(points), nil, nil, baseline)
   }
 
+  /// A track as large as the largest of what lies in it.
+  public static let auto = auto(min: nil)
+  /// A track that has one share of what fixed and automatic ones leave.
+  public static let star = star(1)
+
   /// A track as large as the largest of what lies in it, within limits in points.
   public static func auto(
     min minimum: Double? = nil, max maximum: Double? = nil, baseline: Baseline? = nil

@@ -2,9 +2,6 @@ import VFLViews
 
 /// What a panel keeps of a view that it places.
 final class PanelItem<Placement>: ListedItem {
-  /// The view.
-  let view: LayoutView
-  var place = -1
   /// Where and how large the view is to be.
   var placement: Placement
   /// What was known of the view when constraints were made for it the last time.
@@ -13,8 +10,8 @@ final class PanelItem<Placement>: ListedItem {
   private(set) var space: LayoutGuide?
 
   init(_ view: LayoutView, _ placement: Placement) {
-    self.view = view
     self.placement = placement
+    super.init(view)
   }
 
   /// The guide that spans its space within the margins.

@@ -34,7 +34,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
 
   /// Takes a view out of the panel; one that is not there is left alone.
   public func remove(_ view: LayoutView) {
-    if items[view] != nil { view.removeFromSuperview() }
+    if items[view, in: self] != nil { view.removeFromSuperview() }
   }
 
   /// How a view is placed.
@@ -54,7 +54,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   }
 
   func item(of view: LayoutView) -> PanelItem<Placement> {
-    guard let item = items[view] else {
+    guard let item = items[view, in: self] else {
       Mistake.trap("expected `\(view.name)` to be placed by `\(name)`")
     }
     return item
@@ -73,7 +73,7 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
 
   /// Places a view that has come, as one that a panel's own call adds.
   public override func didAddSubview(_ view: LayoutView) {
-    guard items[view] == nil else { return }
+    guard items[view, in: self] == nil else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     check(usualPlacement, of: view)
     items.append(PanelItem(view, usualPlacement))
@@ -83,12 +83,12 @@ public class PlacingPanel<Wish: Sendable & Hashable>: Panel {
   /// Ends what the panel says of a view that leaves.
   public override func willRemoveSubview(_ view: LayoutView) {
     arrangement.release(view)
-    if items.remove(view) != nil { setNeedsUpdateConstraints() }
+    if items.remove(view, from: self) != nil { setNeedsUpdateConstraints() }
   }
 
   /// Lets the constraints follow a view that was hidden, shown, or has other content.
   public override func subviewDidChange(_ view: LayoutView) {
-    guard let item = items[view], !needsUpdateConstraints else { return }
+    guard let item = items[view, in: self], !needsUpdateConstraints else { return }
     let shape = PanelShape(of: view)
     // Of a stack, say, it is only told that what lies in it has changed.
     guard shape != item.shape else { return }

@@ -26,7 +26,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   ///   - fileID: the file that a conflict of its constraints names.
   ///   - line: the line that a conflict of its constraints names.
   public init(
-    _ name: String, axis: Axis = .vertical, fileID: String = #fileID, line: Int = #line
+    _ name: String = "panel", axis: Axis = .vertical, fileID: String = #fileID, line: Int = #line
   ) {
     self.axis = axis
     super.init(
@@ -37,7 +37,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   ///
   /// - Precondition: `view` is neither the panel nor one that the panel lies in.
   public func add(_ view: LayoutView, _ placement: Placement = Placement()) {
-    items.remove(view)
+    items.remove(view, from: self)
     insert(view, at: items.count, placement)
   }
 
@@ -47,7 +47,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
   ///   the number of the others.
   public func insert(_ view: LayoutView, at index: Int, _ placement: Placement = Placement()) {
     adopt(view)
-    items.remove(view)
+    items.remove(view, from: self)
     Mistake.unless(
       index >= 0 && index <= items.count,
       "expected a place for `\(view.name)` among the other views of `\(name)`, "
@@ -65,7 +65,7 @@ public final class StackPanel: PlacingPanel<StackPlacement> {
       index >= 0 && index < items.count,
       "expected a place for `\(view.name)` among the views of `\(name)`, "
         + "which has \(items.count), found \(index)")
-    items.remove(view)
+    items.remove(view, from: self)
     items.insert(item, at: index)
     setNeedsUpdateConstraints()
   }

@@ -9,8 +9,7 @@ import VFLViews
 final class Arrangement {
   /// The constraints, in the order of the rows that they stand for.
   private(set) var constraints: [LayoutConstraint] = []
-  private var keys: [PanelRow.Key] = []
-  private var spare: [PanelRow.Key: LayoutConstraint] = [:]
+  @exclusivity(unchecked) private var spare: [PanelRow.Key: LayoutConstraint] = [:]
   private var guides: [LayoutGuide] = []
   /// What a conflict of the constraints names.
   private let origin: ConstraintOrigin
@@ -32,13 +31,18 @@ final class Arrangement {
   func become(
     _ rows: [PanelRow], _ guides: [LayoutGuide], in view: LayoutView
   ) throws(LayoutConstraintError) {
-    for row in rows where !row.isSound { try constraint(for: row).checkActivation() }
+    // Rows are looked at in their place: a copy of one counts three references.
+    for index in rows.indices where !rows[index].isSound {
+      try constraint(for: rows[index]).checkActivation()
+    }
     for guide in guides where guide.owningView !== view { view.addLayoutGuide(guide) }
     become(rows)
-    try LayoutConstraint.activate(constraints.filter { !$0.isActive })
-    let used = Set(guides.map { ObjectIdentifier($0) })
-    for guide in self.guides where !used.contains(ObjectIdentifier(guide)) {
-      view.removeLayoutGuide(guide)
+    try LayoutConstraint.activate(constraints)
+    if !self.guides.isEmpty {
+      let used = Set(guides.map { ObjectIdentifier($0) })
+      for guide in self.guides where !used.contains(ObjectIdentifier(guide)) {
+        view.removeLayoutGuide(guide)
+      }
     }
     self.guides = guides
   }
@@ -61,52 +65,79 @@ final class Arrangement {
 
   /// Makes the constraints those of the rows; new ones are not yet in force.
   private func become(_ rows: [PanelRow]) {
-    let newKeys = rows.map(\.key)
-    let shorter = min(keys.count, newKeys.count)
-    var start = 0
-    while start < shorter, keys[start] == newKeys[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, keys[keys.count - 1 - end] == newKeys[newKeys.count - 1 - end] {
-      end += 1
-    }
-    if start + end < max(keys.count, newKeys.count) {
-      let old = start..<(keys.count - end)
-      let changed = replacement(of: old, by: newKeys[start..<(newKeys.count - end)], rows)
-      constraints.replaceSubrange(old, with: changed)
-    }
-    for (index, row) in rows.enumerated() {
-      // An item may have gone, and another one come to its place in memory.
-      if constraints[index].firstItem !== row.first || constraints[index].secondItem !== row.second
-      {
-        LayoutConstraint.deactivate([constraints[index]])
-        constraints[index] = constraint(for: row)
-      }
-      constraints[index].constant = row.constant
-      constraints[index].priority = row.priority
-    }
-    keys = newKeys
-  }
-
-  /// The constraints for some of the rows: those in force before, those put aside, and new ones; the
-  /// rest of those in force is put aside.
-  private func replacement(
-    of old: Range<Int>, by newKeys: ArraySlice<PanelRow.Key>, _ rows: [PanelRow]
-  ) -> [LayoutConstraint] {
-    var known = [PanelRow.Key: LayoutConstraint](minimumCapacity: old.count)
-    for index in old {
-      let twin = known.updateValue(constraints[index], forKey: keys[index])
+    let (kept, rest) = compared(with: rows)
+    var known: [PanelRow.Key: LayoutConstraint] = [:]
+    for constraint in rest {
+      let twin = known.updateValue(constraint, forKey: PanelRow.Key(of: constraint))
       if let twin { LayoutConstraint.deactivate([twin]) }
     }
-    let found = newKeys.indices.map { index in
-      known.removeValue(forKey: newKeys[index]) ?? spare.removeValue(forKey: newKeys[index])
-        ?? constraint(for: rows[index])
+    constraints = rows.indices.map { index in
+      kept[index] ?? found(rows[index], among: &known) ?? constraint(for: rows[index])
     }
-    // What no new row took is still known.
+    for index in rows.indices {
+      constraints[index].constant = rows[index].constant
+      constraints[index].priority = rows[index].priority
+    }
+    // What no row took is still known.
+    for constraint in rest {
+      let key = PanelRow.Key(of: constraint)
+      guard known[key] === constraint else { continue }
+      LayoutConstraint.deactivate([constraint])
+      spare[key] = constraint
+    }
     if spare.count > 2 * rows.count + 32 { spare.removeAll() }
-    for index in old where known[keys[index]] === constraints[index] {
-      LayoutConstraint.deactivate([constraints[index]])
-      spare[keys[index]] = constraints[index]
+  }
+
+  /// How many rows and constraints are looked through where the two begin to differ.
+  private static let reach = 6
+
+  /// The constraint of each row that is where it was but for some that came or went before it, and the
+  /// rest.
+  private func compared(
+    with rows: [PanelRow]
+  ) -> (kept: [LayoutConstraint?], rest: [LayoutConstraint]) {
+    var kept: [LayoutConstraint?] = []
+    kept.reserveCapacity(rows.count)
+    var rest: [LayoutConstraint] = []
+    var index = 0
+    while kept.count < rows.count, index < constraints.count {
+      let (new, old) = difference(rows, kept.count, index)
+      kept += repeatElement(nil, count: new)
+      rest += constraints[index..<(index + old)]
+      index += old
+      guard kept.count < rows.count, index < constraints.count else { break }
+      kept.append(constraints[index])
+      index += 1
     }
-    return found
+    kept += repeatElement(nil, count: rows.count - kept.count)
+    rest += constraints[index...]
+    return (kept, rest)
+  }
+
+  /// How many rows, and how many constraints, lie before the next two that belong together.
+  private func difference(_ rows: [PanelRow], _ row: Int, _ index: Int) -> (new: Int, old: Int) {
+    for distance in 0...Self.reach {
+      for new in 0...distance where row + new < rows.count {
+        let old = distance - new
+        guard index + old < constraints.count else { continue }
+        if rows[row + new].fits(constraints[index + old]) { return (new, old) }
+      }
+    }
+    return (rows.count - row, constraints.count - index)
+  }
+
+  /// A constraint for a row that was in force at another place, or was put aside.
+  private func found(
+    _ row: PanelRow, among known: inout [PanelRow.Key: LayoutConstraint]
+  ) -> LayoutConstraint? {
+    if known.isEmpty && spare.isEmpty { return nil }
+    let key = row.key
+    guard let match = known.removeValue(forKey: key) ?? spare.removeValue(forKey: key) else {
+      return nil
+    }
+    // An item may have gone, and another one come to its place in memory.
+    if row.fits(match) { return match }
+    LayoutConstraint.deactivate([match])
+    return nil
   }
 }

@@ -1,11 +1,18 @@
 import VFLViews
 
 /// What a panel or a stack keeps of a view that it arranges.
-protocol ListedItem: AnyObject {
+class ListedItem {
   /// The view.
-  var view: LayoutView { get }
+  let view: LayoutView
   /// Where the item was in its list when that was last looked at.
-  var place: Int { get set }
+  fileprivate(set) var place = -1
+
+  init(_ view: LayoutView) {
+    self.view = view
+  }
+
+  // The view may outlive the list.
+  deinit { if view.listing === self { view.listing = nil } }
 }
 
 /// The views that are arranged, in their order, with what is kept of each; found by the view without a
@@ -15,12 +22,16 @@ protocol ListedItem: AnyObject {
 /// order, is no more than a few walks.
 struct ItemList<Item: ListedItem> {
   private var places: [Item?] = []
-  private var itemOfView: [ObjectIdentifier: Item] = [:]
+  /// How many are no gaps.
+  private(set) var count = 0
   /// Up to where the items know their places.
   private var known = 0
 
-  /// What is kept of a view, if it is one of them.
-  subscript(view: LayoutView) -> Item? { itemOfView[ObjectIdentifier(view)] }
+  /// What is kept of a view, if it is one of those that the owner of the list arranges.
+  subscript(view: LayoutView, in owner: LayoutView) -> Item? {
+    guard view.superview === owner, let item = view.listing else { return nil }
+    return unsafeDowncast(item, to: Item.self)
+  }
 
   /// The views.
   var views: [LayoutView] { map(\.view) }
@@ -30,7 +41,8 @@ struct ItemList<Item: ListedItem> {
     item.place = places.count
     if known == places.count { known += 1 }
     places.append(item)
-    itemOfView[ObjectIdentifier(item.view)] = item
+    item.view.listing = item
+    count += 1
   }
 
   /// Puts an item before the one that is at an index among the others.
@@ -40,13 +52,16 @@ struct ItemList<Item: ListedItem> {
     item.place = index
     places.insert(item, at: index)
     known = Swift.min(known, index)
-    itemOfView[ObjectIdentifier(item.view)] = item
+    item.view.listing = item
+    count += 1
   }
 
-  /// Takes a view out; `nil` if it was none of them.
+  /// Takes a view out; `nil` if it was none of those that the owner of the list arranges.
   @discardableResult
-  mutating func remove(_ view: LayoutView) -> Item? {
-    guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return nil }
+  mutating func remove(_ view: LayoutView, from owner: LayoutView) -> Item? {
+    guard let item = self[view, in: owner] else { return nil }
+    view.listing = nil
+    count -= 1
     if item.place >= known || places[item.place] !== item { learnPlaces() }
     places[item.place] = nil
     if places.count > 2 * count + 8 { closeGaps() }
@@ -66,8 +81,7 @@ struct ItemList<Item: ListedItem> {
 }
 
 extension ItemList: BidirectionalCollection {
-  var count: Int { itemOfView.count }
-  var isEmpty: Bool { itemOfView.isEmpty }
+  var isEmpty: Bool { count == 0 }
   var startIndex: Int { next(0) }
   var endIndex: Int { places.count }
 

@@ -58,22 +58,56 @@ struct PanelRow {
   /// What two rows share that one constraint object can stand for, one after the other: all but the
   /// constant and the priority, which may change as long as a required row stays so.
   struct Key: Hashable {
-    let identifier: String
-    let first: ObjectIdentifier
-    let firstAttribute: Attribute
-    let relation: Relation
-    let second: ObjectIdentifier?
-    let secondAttribute: Attribute
-    let multiplier: Double
-    let isRequired: Bool
+    private let identifier: String
+    private let first: ObjectIdentifier?
+    private let firstAttribute: Attribute
+    private let relation: Relation
+    private let second: ObjectIdentifier?
+    private let secondAttribute: Attribute
+    private let multiplier: Double
+    private let isRequired: Bool
+
+    fileprivate init(of row: PanelRow) {
+      identifier = row.identifier
+      first = ObjectIdentifier(row.first)
+      firstAttribute = row.firstAttribute
+      relation = row.relation
+      second = row.second.map { ObjectIdentifier($0) }
+      secondAttribute = row.secondAttribute
+      multiplier = row.multiplier
+      isRequired = row.priority.isRequired
+    }
+
+    /// The part of a constraint that stands for a row.
+    init(of constraint: LayoutConstraint) {
+      identifier = constraint.identifier ?? ""
+      first = constraint.firstItem.map { ObjectIdentifier($0) }
+      firstAttribute = constraint.firstAttribute
+      relation = constraint.relation
+      second = constraint.secondItem.map { ObjectIdentifier($0) }
+      secondAttribute = constraint.secondAttribute
+      multiplier = constraint.multiplier
+      isRequired = constraint.priority.isRequired
+    }
+
+    func hash(into hasher: inout Hasher) {
+      // What rows of one arrangement differ in.
+      hasher.combine(first)
+      hasher.combine(second)
+      hasher.combine(firstAttribute)
+    }
   }
 
   /// The part that no constraint object can change.
-  var key: Key {
-    Key(
-      identifier: identifier, first: ObjectIdentifier(first), firstAttribute: firstAttribute,
-      relation: relation, second: second.map { ObjectIdentifier($0) },
-      secondAttribute: secondAttribute, multiplier: multiplier, isRequired: priority.isRequired)
+  var key: Key { Key(of: self) }
+
+  /// Whether a constraint can stand for the row, once it has its constant and priority.
+  func fits(_ constraint: LayoutConstraint) -> Bool {
+    constraint.firstItem === first && constraint.secondItem === second
+      && constraint.firstAttribute == firstAttribute
+      && constraint.secondAttribute == secondAttribute && constraint.relation == relation
+      && constraint.multiplier == multiplier && constraint.identifier == identifier
+      && constraint.priority.isRequired == priority.isRequired
   }
 
   /// Whether its numbers are such that a constraint may have them.

@@ -66,7 +66,6 @@ extension StackPlan {
           identifiers.canvasConnection, first, cross.end, .lessThanOrEqual, canvas, cross.end))
     }
     if !isFD {
-      disambiguateTextWidths()
       // In a stack that is taller than needed nothing else says how high the baselines lie.
       add(
         PanelRow(
@@ -123,16 +122,5 @@ extension StackPlan {
     add(
       PanelRow(
         identifiers.ambiguitySuppression, view, cross.size, .equal, 0, priority: Priority(25)))
-  }
-
-  /// Adds that texts of several lines share the width equally, or nothing says how they do.
-  private mutating func disambiguateTextWidths() {
-    for item in visible {
-      guard let text = item.view as? any WrappingText, text.wrapsText else { continue }
-      add(
-        PanelRow(
-          identifiers.textWidthDisambiguation, item.view, main.size, .equal, canvas, main.size,
-          multiplier: 1 / Double(visible.count), priority: Priority(760)))
-    }
   }
 }

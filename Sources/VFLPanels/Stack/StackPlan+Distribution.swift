@@ -36,6 +36,7 @@ extension StackPlan {
       keepEmptySmall()
       order()
     }
+    disambiguateTextWidths()
   }
 
   /// Adds that all views are as large as the first.
@@ -103,7 +104,7 @@ extension StackPlan {
   /// far end, the more of the length those before them have. Where equal distances mix with lengths the
   /// sum of these does not settle it, so that there earlier views come before later ones.
   private mutating func order() {
-    if isFD { return }
+    if isFD { return holdLater() }
     let isChain = stack.distribution == .equalCentering
     for (index, item) in visible.dropFirst().enumerated() {
       let strength = Priority.ordering.rawValue / Double(isChain ? index + 1 : 1)
@@ -111,6 +112,14 @@ extension StackPlan {
         PanelRow(
           identifiers.ordering, item.view, main.start, .equal, canvas, main.end,
           priority: Priority(strength)))
+    }
+  }
+
+  /// Adds that later views rather keep their content's length: where views are to be stretched, or shrunk,
+  /// and nothing else says which, `FDStackView` begins with the first.
+  private mutating func holdLater() {
+    for (index, item) in visible.enumerated().dropFirst() {
+      hold(item, .equal, at: Priority(Priority.ordering.rawValue / Double(visible.count - index)))
     }
   }
 
@@ -127,9 +136,7 @@ extension StackPlan {
     }
     let lengths = visible.map { max(0, $0.view.naturalSize(axis) ?? 0) }
     let content = lengths.reduce(0, +)
-    let spacing = zip(visible, visible.dropFirst()).reduce(0) {
-      $0 + self.spacing(after: $1.0, before: $1.1)
-    }
+    let spacing = spacingOfVisible
     if behavior == .uiKit {
       // The spacing is counted once too often: the shares add up to less than the views have.
       share(lengths, of: stack, total: content + spacing, without: 0)

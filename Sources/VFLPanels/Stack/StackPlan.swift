@@ -25,6 +25,8 @@ struct StackPlan {
   private(set) var rows: [PanelRow] = []
   /// The guides that the rows speak of.
   private(set) var guides: [LayoutGuide] = []
+  /// Whether rows have the lengths of contents for constants.
+  private(set) var holdsContents = false
 
   /// Plans the constraints of a stack.
   init(of stack: StackView) {
@@ -69,6 +71,15 @@ struct StackPlan {
       PanelRow(identifiers.canvasConnection, canvas, attribute, relation, element, attribute))
   }
 
+  /// Adds that a view has the length of its content, or at least that.
+  mutating func hold(_ item: ArrangedItem, _ relation: Relation, at priority: Priority) {
+    holdsContents = true
+    guard let length = item.view.naturalSize(main.axis) else { return }
+    rows.append(
+      PanelRow(
+        identifiers.ordering, item.view, main.size, relation, length, priority: priority))
+  }
+
   /// Takes a guide into use.
   mutating func use(_ guide: LayoutGuide) -> LayoutGuide {
     guides.append(guide)
@@ -109,6 +120,11 @@ struct StackPlan {
       return isNone ? 0 : stack.resolved(stack.spacing)
     }
     return stack.resolved(item.customSpacing ?? stack.spacing)
+  }
+
+  /// The spaces between visible neighbours together, in points.
+  var spacingOfVisible: Double {
+    zip(visible, visible.dropFirst()).reduce(0) { $0 + spacing(after: $1.0, before: $1.1) }
   }
 
   /// Adds the space between neighbours, or the least that it may be.

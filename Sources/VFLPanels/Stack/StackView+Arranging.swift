@@ -33,7 +33,7 @@ extension StackView {
       items.insert(ArrangedItem(view), at: index)
       return arrangementChanged()
     }
-    let item = items.remove(view) ?? ArrangedItem(view)
+    let item = items.remove(view, from: self) ?? ArrangedItem(view)
     items.insert(item, at: min(index, items.count))
     arrangementChanged()
   }
@@ -52,7 +52,7 @@ extension StackView {
   /// It is lost when the view's arrangement ends. The gap after a hidden view does not exist, and that after
   /// the last one neither. For a view that is not arranged, nothing happens.
   public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
-    guard let item = items[view] else { return }
+    guard let item = items[view, in: self] else { return }
     let custom = spacing == Self.spacingUseDefault ? nil : spacing
     guard custom != item.customSpacing else { return }
     item.customSpacing = custom
@@ -61,13 +61,13 @@ extension StackView {
 
   /// The width of the gap after a view in points, if it has one of its own, else ``spacingUseDefault``.
   public func customSpacing(after view: LayoutView) -> Double {
-    items[view]?.customSpacing ?? Self.spacingUseDefault
+    items[view, in: self]?.customSpacing ?? Self.spacingUseDefault
   }
 
   /// Takes a view from those that are arranged; false if it is none of them.
   @discardableResult
   func forget(_ view: LayoutView) -> Bool {
-    guard items.remove(view) != nil else { return false }
+    guard items.remove(view, from: self) != nil else { return false }
     arrangementChanged()
     return true
   }

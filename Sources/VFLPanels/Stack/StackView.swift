@@ -20,11 +20,11 @@ open class StackView: LayoutView {
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
 
   /// The direction that the views follow each other in.
-  public var axis: Axis {
+  @exclusivity(unchecked) public var axis: Axis {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
   /// How the views share the space along the axis.
-  public var distribution: Distribution {
+  @exclusivity(unchecked) public var distribution: Distribution {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
   /// Where the views lie across the axis.
@@ -33,11 +33,11 @@ open class StackView: LayoutView {
   }
   /// The space between neighbours, in points; the least one where the distribution is about gaps or
   /// centres.
-  public var spacing: Double {
+  @exclusivity(unchecked) public var spacing: Double {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
   /// Whose constraints it makes.
-  public var behavior: Behavior {
+  @exclusivity(unchecked) public var behavior: Behavior {
     didSet { if behavior != oldValue { arrangementChanged() } }
   }
   /// Whether the views lie inside of the layout margins.
@@ -52,14 +52,16 @@ open class StackView: LayoutView {
   }
 
   /// What it arranges.
-  var items = ItemList<ArrangedItem>()
+  @exclusivity(unchecked) var items = ItemList<ArrangedItem>()
   /// Spans the views across the axis, where they do not fill the stack.
   lazy var alignmentSpanner = LayoutGuide(name + ".alignment-spanner")
   /// Stands for the views, where there is none to be seen.
   lazy var orderingSpanner = LayoutGuide(name + ".ordering-spanner")
   private let arrangement: Arrangement
+  /// Whether the constraints have the lengths of contents for constants.
+  private var holdsContents = false
   /// How large its views are together, on an axis on which somebody has asked.
-  var knownSize = PerAxis<Double??>(nil, nil)
+  @exclusivity(unchecked) var knownSize = PerAxis<Double??>(nil, nil)
 
   /// Creates a stack.
   ///
@@ -74,7 +76,7 @@ open class StackView: LayoutView {
   ///   - fileID: the file that a conflict of its constraints names.
   ///   - line: the line that a conflict of its constraints names.
   public init(
-    _ name: String, arranging views: [LayoutView] = [], axis: Axis = .horizontal,
+    _ name: String = "stack", arranging views: [LayoutView] = [], axis: Axis = .horizontal,
     spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
     behavior: Behavior = .uiKit, fileID: String = #fileID, line: Int = #line
   ) {
@@ -106,6 +108,7 @@ open class StackView: LayoutView {
   open override func updateConstraints() throws {
     let plan = StackPlan(of: self)
     try arrangement.become(plan.rows, plan.guides, in: self)
+    holdsContents = plan.holdsContents
     for item in items {
       item.wasHidden = item.view.isHidden
       if sharesRoomAmongGaps { item.wasEmpty = item.isEmpty(on: axis) }
@@ -125,11 +128,12 @@ open class StackView: LayoutView {
 
   /// Asks for new constraints if those of a view are others now; false if the view is not arranged.
   private func note(_ view: LayoutView) -> Bool {
-    guard let item = items[view] else { return false }
+    guard let item = items[view, in: self] else { return false }
     // FDStackView squeezes hidden views by their own resistance.
     if item.wasHidden != view.isHidden || behavior == .fdStackView && view.isHidden {
       setNeedsUpdateConstraints()
     }
+    if holdsContents { setNeedsUpdateConstraints() }
     if sharesRoomAmongGaps, item.wasEmpty != item.isEmpty(on: axis) { setNeedsUpdateConstraints() }
     return true
   }

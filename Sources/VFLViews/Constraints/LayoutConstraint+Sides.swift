@@ -27,28 +27,25 @@ extension LayoutConstraint {
 
   /// The constraint as a record of items with numbers.
   func record(
-    _ first: ItemID, _ second: ItemID?, regions: (first: Region, second: Region),
-    provenance: Provenance? = nil
+    _ first: ItemID, _ second: ItemID?, regions: (first: Region, second: Region)
   ) -> ConstraintRecord {
     ConstraintRecord(
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
       constant: constant, priority: isBroken ? .broken : wantedPriority,
       firstRegion: regions.first, secondRegion: regions.second,
-      provenance: provenance ?? self.provenance)
+      provenance: provenance)
   }
 
   // MARK: Being found from the items
 
   /// Enters itself at the elements that it speaks of.
   func mention(_ first: LayoutElement, _ second: LayoutElement?) {
-    let firstElement = first.placement?.element
+    let firstElement = first.mentionedElement
     if firstAttribute.isBaseline { first.baselineMentions += 1 }
     if secondAttribute.isBaseline { second?.baselineMentions += 1 }
-    if let firstElement {
-      placeInFirst = firstElement.mentions.count
-      firstElement.mentions.append(Unmanaged.passUnretained(self))
-    }
-    if let element = second?.placement?.element, element !== firstElement {
+    placeInFirst = firstElement.mentions.count
+    firstElement.mentions.append(Unmanaged.passUnretained(self))
+    if let element = second?.mentionedElement, element !== firstElement {
       placeInSecond = element.mentions.count
       element.mentions.append(Unmanaged.passUnretained(self))
     }
@@ -58,8 +55,8 @@ extension LayoutConstraint {
   func unmention() {
     if firstAttribute.isBaseline { firstItem?.baselineMentions -= 1 }
     if secondAttribute.isBaseline { secondItem?.baselineMentions -= 1 }
-    if placeInFirst >= 0 { Self.remove(placeInFirst, from: firstItem?.placement?.element) }
-    if placeInSecond >= 0 { Self.remove(placeInSecond, from: secondItem?.placement?.element) }
+    if placeInFirst >= 0 { Self.remove(placeInFirst, from: firstItem?.mentionedElement) }
+    if placeInSecond >= 0 { Self.remove(placeInSecond, from: secondItem?.mentionedElement) }
   }
 
   private static func remove(_ place: Int, from element: LayoutElement?) {
@@ -68,8 +65,7 @@ extension LayoutConstraint {
     }
     element.mentions[place] = last
     let moved = last.takeUnretainedValue()
-    if moved.placeInFirst == element.mentions.count, moved.firstItem?.placement?.element === element
-    {
+    if moved.placeInFirst == element.mentions.count, moved.firstItem?.mentionedElement === element {
       moved.placeInFirst = place
     } else {
       moved.placeInSecond = place

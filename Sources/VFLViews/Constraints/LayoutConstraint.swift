@@ -9,16 +9,19 @@ public import VFLRecords
 /// While it is active it is held by the nearest view that both items lie in or are, its ``owner``. It is
 /// deactivated when one of its items leaves that view, be it for another place inside of it: a view that
 /// moves is taken out of its old superview first.
+///
+/// It keeps nothing alive. What it refers to knows of it and takes the reference back before it goes, which costs
+/// less than references that find out by themselves.
 public final class LayoutConstraint {
   /// The view or guide on the left of the relation; `nil` once it is gone.
-  public private(set) weak var firstItem: LayoutElement?
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var firstItem: LayoutElement?
   /// The first item's attribute.
   public let firstAttribute: Attribute
   /// The relation.
   public let relation: Relation
   /// The view or guide on the right of the relation; `nil` when there is only the constant, or once
   /// it is gone.
-  public private(set) weak var secondItem: LayoutElement?
+  @exclusivity(unchecked) public private(set) unowned(unsafe) var secondItem: LayoutElement?
   /// The second item's attribute; ``Attribute/notAnAttribute`` without a second item.
   public let secondAttribute: Attribute
   /// The factor of the second item's attribute.
@@ -26,12 +29,12 @@ public final class LayoutConstraint {
   /// Where it was made, or where a chain said it last.
   public package(set) var origin: ConstraintOrigin
   /// What a log or a test knows it by.
-  public var identifier: String?
+  @exclusivity(unchecked) public var identifier: String?
 
   /// What is added on the right, in points.
   ///
   /// - Precondition: it is finite; ``setConstant(_:)`` throws where this property traps.
-  public var constant: Double {
+  @exclusivity(unchecked) public var constant: Double {
     didSet {
       guard constant.isFinite else {
         let refused = constant
@@ -55,10 +58,10 @@ public final class LayoutConstraint {
   }
 
   /// The view that holds it while it is active: the nearest one that both items lie in or are.
-  public internal(set) weak var owner: LayoutView?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: LayoutView?
 
   /// The priority, which ``setPriority(_:)`` has checked.
-  var wantedPriority: Priority
+  @exclusivity(unchecked) var wantedPriority: Priority
   /// The format that it comes from, if it comes from one.
   let format: FormatSource?
   /// The bytes of the format and the rule, or the rule alone.
@@ -66,23 +69,23 @@ public final class LayoutConstraint {
   let hasSecondItem: Bool
 
   /// Its place among those that its owner holds, and how many its owner had held before.
-  var placeInOwner = -1
-  var serial = 0
+  @exclusivity(unchecked) var placeInOwner = -1
+  @exclusivity(unchecked) var serial = 0
   /// Its places among those that speak of the items.
-  var placeInFirst = -1
-  var placeInSecond = -1
+  @exclusivity(unchecked) var placeInFirst = -1
+  @exclusivity(unchecked) var placeInSecond = -1
   /// Its row, if a live layout has one for it.
-  weak var live: LiveLayout?
-  var row = -1
-  var isRowActive = false
+  @exclusivity(unchecked) unowned(unsafe) var live: LiveLayout?
+  @exclusivity(unchecked) var row = -1
+  @exclusivity(unchecked) var isRowActive = false
   /// The slots of the elements that the row was written for, -1 where there is none.
-  var writtenSlots: (first: Int32, second: Int32) = (-1, -1)
+  @exclusivity(unchecked) var writtenSlots: (first: Int32, second: Int32) = (-1, -1)
   /// Whether the row was written for leading edges on the right.
-  var isWrittenMirrored = false
+  @exclusivity(unchecked) var isWrittenMirrored = false
   /// The live layout that has to look at it; another one may still have it on its list.
-  weak var waiting: LiveLayout?
+  @exclusivity(unchecked) unowned(unsafe) var waiting: LiveLayout?
   /// Whether a conflict was ended by taking it below the required priority.
-  var isBroken = false
+  @exclusivity(unchecked) var isBroken = false
 
   /// Its number among the constraints that chains made for its first item, -1 if it is none of them.
   var chainSerial = -1
@@ -134,6 +137,14 @@ public final class LayoutConstraint {
   deinit {
     unmention()
     if row >= 0 { live?.forget(row) }
+  }
+
+  /// Forgets the items that lie in the layout where an element does that ceases to exist.
+  func forget(_ element: LayoutElement) {
+    if firstItem?.mentionedElement === element { firstItem = nil }
+    if secondItem?.mentionedElement === element { secondItem = nil }
+    if firstItem == nil { placeInFirst = -1 }
+    if secondItem == nil { placeInSecond = -1 }
   }
 
   /// Whether it is in force.

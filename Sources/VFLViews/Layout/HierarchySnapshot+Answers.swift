@@ -1,17 +1,19 @@
 import VFLDiagnostics
 import VFLLayout
-import VFLRecords
-import VFLRendering
 
 extension HierarchySnapshot {
   /// Solves the problem.
   ///
   /// - Throws: ``MalformedLayoutError`` when it is such that no layout could be sought.
   func solved(explaining: Bool = false) throws(MalformedLayoutError) -> LayoutResult {
-    do { return try problem.solved(explaining: explaining) } catch {
-      throw MalformedLayoutError(
-        strangers: [], diagnostics: narration.diagnostics(for: error), sources: sources)
-    }
+    do { return try problem.solved(explaining: explaining) } catch { throw refusal(error) }
+  }
+
+  /// What keeps a layout from being sought, as it is told.
+  func refusal(_ error: LayoutError) -> MalformedLayoutError {
+    let texts = SnapshotTexts(of: self)
+    return MalformedLayoutError(
+      strangers: [], diagnostics: texts.narration.diagnostics(for: error), sources: texts.sources)
   }
 
   /// Says what is wrong with a hierarchy that has no rows; nothing if it has.
@@ -21,14 +23,15 @@ extension HierarchySnapshot {
 
   /// The diagnostics of a result.
   func diagnostics(for result: LayoutResult) -> [Diagnostic] {
-    narration.diagnostics(for: result)
+    SnapshotTexts(of: self).narration.diagnostics(for: result)
   }
 
   /// The error that tells the conflicts of a result.
   func error(for result: LayoutResult) -> UnsatisfiableLayoutError {
-    UnsatisfiableLayoutError(
-      conflicts: result.conflicts.map { records(in: $0) }, diagnostics: diagnostics(for: result),
-      sources: sources)
+    let texts = SnapshotTexts(of: self)
+    return UnsatisfiableLayoutError(
+      conflicts: result.conflicts.map { records(in: $0) },
+      diagnostics: texts.narration.diagnostics(for: result), sources: texts.sources)
   }
 
   /// The constraint objects of a conflict.
@@ -48,20 +51,6 @@ extension HierarchySnapshot {
   private func records(in conflict: Conflict) -> [Int] {
     conflict.members.compactMap { member in
       if case .record(let index) = member { index } else { nil }
-    }
-  }
-
-  /// The words of the problem.
-  var narration: LayoutNarration {
-    let (sources, isFormat) = (sources, isFormat)
-    return LayoutNarration(of: problem) { location in
-      guard case .format(let index) = location.origin, isFormat.indices.contains(index),
-        isFormat[index]
-      else { return nil }
-      let bytes = sources[index].bytes
-      let span = location.span
-      guard span.start >= 0, span.end <= bytes.count else { return nil }
-      return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
     }
   }
 }

@@ -1,7 +1,6 @@
 import VFLDiagnostics
 import VFLLayout
 import VFLRecords
-import VFLRendering
 
 /// A hierarchy as a layout problem: the way to everything that is asked seldom, such as explanations,
 /// ambiguity and fitting sizes.
@@ -12,11 +11,8 @@ struct HierarchySnapshot {
   private(set) var constraints: [LayoutConstraint?] = []
   /// The problem.
   private(set) var problem: LayoutProblem
-  /// The texts that diagnostics point into.
-  private(set) var sources: [RenderedSource] = []
-  private var sourceOfFormat: [ObjectIdentifier: Int] = [:]
-  /// Which of the texts are formats; the others say what an object says, and nobody can edit them.
-  private(set) var isFormat: [Bool] = []
+  /// What the records are called that no constraint stands for, by their indices.
+  private(set) var names: [Int: String] = [:]
 
   /// Takes a snapshot of a view and all that lies in it, with the constraints held there; alone, not even
   /// a root has a size of its own.
@@ -83,50 +79,14 @@ struct HierarchySnapshot {
     problem.records.append(
       constraint.record(
         ItemID(first.element.snapshotIndex), second.map { ItemID($0.element.snapshotIndex) },
-        regions: (first.region, second?.region ?? .frame), provenance: provenance(of: constraint)))
+        regions: (first.region, second?.region ?? .frame)))
     constraints.append(constraint)
   }
 
   /// Adds a record that no constraint stands for.
   mutating func append(_ record: ConstraintRecord, named name: String) {
-    var record = record
-    let text = record.text { elements[$0.index].name }
-    var source = RenderedSource(.document, name: name, text: text)
-    source.isWhole = true
-    record.provenance = Provenance(location(of: text, source), record.provenance.rule)
+    names[problem.records.count] = name
     problem.records.append(record)
     constraints.append(nil)
-  }
-
-  // MARK: Texts
-
-  /// Where a constraint stands: in its format, or in a text that is nothing but itself.
-  private mutating func provenance(of constraint: LayoutConstraint) -> Provenance {
-    guard let format = constraint.format else {
-      let text = constraint.description
-      let source = RenderedSource(
-        .document, name: constraint.origin.fileID, text: text, line: constraint.origin.line)
-      return Provenance(location(of: text, source), constraint.provenance.rule)
-    }
-    let known = sourceOfFormat[ObjectIdentifier(format)]
-    let index = known ?? sources.count
-    if known == nil {
-      sourceOfFormat[ObjectIdentifier(format)] = index
-      isFormat.append(true)
-      sources.append(
-        RenderedSource(
-          .format(index), name: format.origin.fileID, text: format.text, line: format.origin.line))
-    }
-    return Provenance(
-      SourceLocation(.format(index), constraint.provenance.location.span),
-      constraint.provenance.rule)
-  }
-
-  private mutating func location(of text: String, _ source: RenderedSource) -> SourceLocation {
-    var source = source
-    source.origin = .format(sources.count)
-    sources.append(source)
-    isFormat.append(false)
-    return SourceLocation(source.origin, SourceSpan(0, text.utf8.count))
   }
 }

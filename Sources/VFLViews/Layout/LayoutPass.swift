@@ -103,7 +103,8 @@ struct LayoutPass {
       // What broke the constraints stays with them; the solver starts anew.
       let canGoOn = try settleConflict() || !isFresh
       guard canGoOn else {
-        throw MalformedLayoutError(numbersTooLargeIn: HierarchySnapshot(of: root))
+        throw HierarchySnapshot(of: root).refusal(
+          LayoutError(faults: [.numbersTooLarge(record: nil)]))
       }
       root.rootLayout = nil
       live = liveLayout
@@ -142,13 +143,7 @@ struct LayoutPass {
   private mutating func layoutSubviews(_ live: LiveLayout) throws {
     laidOut = live.takeWaitingForLayout()
     for view in laidOut where view.needsSubviewLayout && view.live === live {
-      view.needsSubviewLayout = false
-      view.isLayingOut = true
-      defer { view.isLayingOut = false }
-      do { try view.layoutSubviews() } catch {
-        view.needsSubviewLayout = true
-        throw error
-      }
+      try view.layoutSubviewsNow()
     }
   }
 }

@@ -100,9 +100,7 @@ extension LayoutView {
     let parts: [FreeAttribute.Part] = axis == .horizontal ? [.x, .width] : [.y, .height]
     for part in parts {
       do { indices.formUnion(try snapshot.problem.deciding(part, of: number)) } catch {
-        throw MalformedLayoutError(
-          strangers: [], diagnostics: snapshot.narration.diagnostics(for: error),
-          sources: snapshot.sources)
+        throw snapshot.refusal(error)
       }
     }
     return indices.sorted().compactMap { snapshot.constraints[$0] }

@@ -11,26 +11,25 @@ extension LayoutView {
   /// for the greatest, and with ``Priority/required`` a width can be given for which the height is
   /// sought.
   ///
-  /// Views in it that wait for ``updateConstraints()`` are updated first. No frame is set.
+  /// It is sought as a pass seeks a layout: ``updateConstraints()`` is called where views wait for it,
+  /// ``contentHeight(forWidth:)`` and ``layoutSubviews()`` where views have got other frames, until nothing
+  /// changes any more. Then all frames are as they were, and ``layoutSubviews()`` waits for the next pass.
   ///
   /// - Parameters:
   ///   - target: the size to come near to, in points.
   ///   - horizontalFittingPriority: how strongly the target's width is wanted.
   ///   - verticalFittingPriority: how strongly the target's height is wanted.
   /// - Throws: ``UnsatisfiableLayoutError`` when the constraints cannot hold together,
-  ///   ``MalformedLayoutError`` when they are such that no layout can be sought, and what
-  ///   ``updateConstraints()`` throws.
+  ///   ``MalformedLayoutError`` when they are such that no layout can be sought, ``LayoutLoopError`` when
+  ///   there is no end to it, and what ``updateConstraints()`` and ``layoutSubviews()`` throw.
   public func systemLayoutSizeFitting(
     _ target: LayoutSize, horizontalFittingPriority: Priority = .fittingSizeLevel,
     verticalFittingPriority: Priority = .fittingSizeLevel
   ) throws -> LayoutSize {
-    try updateConstraintsInSubtree()
-    var snapshot = HierarchySnapshot(of: self, isAlone: true)
-    snapshot.wish(.width, target.width, horizontalFittingPriority)
-    snapshot.wish(.height, target.height, verticalFittingPriority)
-    let result = try snapshot.solved()
-    guard let frame = result.frames.first else { throw snapshot.error(for: result) }
-    return LayoutSize(width: frame.width, height: frame.height)
+    try FittingPass.size(of: self) { snapshot in
+      snapshot.wish(.width, target.width, horizontalFittingPriority)
+      snapshot.wish(.height, target.height, verticalFittingPriority)
+    }
   }
 }
 

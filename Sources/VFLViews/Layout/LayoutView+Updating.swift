@@ -1,3 +1,5 @@
+import VFLLayout
+
 extension LayoutView {
   /// Calls ``updateConstraints()`` of the views in this one, and of the view itself, that wait for it,
   /// and of those that come to wait on the way: as a pass does before it solves.
@@ -22,6 +24,19 @@ extension LayoutView {
     needsUpdate = false
     do { try updateConstraints() } catch {
       needsUpdate = true
+      throw error
+    }
+  }
+
+  /// Measures the content for the width that the view has got, and calls ``layoutSubviews()``; the view still
+  /// waits for it if that throws.
+  func layoutSubviewsNow() throws {
+    needsSubviewLayout = false
+    isLayingOut = true
+    defer { isLayingOut = false }
+    measureContent(forWidth: shownFrame.width)
+    do { try layoutSubviews() } catch {
+      needsSubviewLayout = true
       throw error
     }
   }

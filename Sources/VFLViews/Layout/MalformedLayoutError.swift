@@ -1,5 +1,4 @@
 public import VFLDiagnostics
-import VFLLayout
 public import VFLRendering
 
 /// Constraints are not such that a layout could be sought.
@@ -15,15 +14,6 @@ public struct MalformedLayoutError: Error, Sendable, Hashable {
     self.strangers = strangers
     self.diagnostics = diagnostics
     self.sources = sources
-  }
-
-  /// That numbers are so large that no layout can be computed from them.
-  init(numbersTooLargeIn snapshot: HierarchySnapshot) {
-    self.init(
-      strangers: [],
-      diagnostics: snapshot.narration.diagnostics(
-        for: LayoutError(faults: [.numbersTooLarge(record: nil)])),
-      sources: snapshot.sources)
   }
 }
 

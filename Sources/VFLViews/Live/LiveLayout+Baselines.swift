@@ -9,7 +9,9 @@ extension LiveLayout {
   /// How far the baseline of a view lies from its edge has changed.
   func baselineChanged(of view: LayoutView) {
     traitsChanged(of: view)
-    for constraint in baselineUsers(of: view.slot) where constraint.isActive { touch(constraint) }
+    for constraint in constraintsUsingBaseline(of: view.slot) where constraint.isActive {
+      touch(constraint)
+    }
   }
 
   /// A view may have its baselines from other views than before.
@@ -60,20 +62,23 @@ extension LiveLayout {
     guard attribute.isBaseline, slot >= 0, let item, element(Int(slot)) !== item.placement?.element
     else { return }
     // Those that have gone are swept out whenever there are twice as many as were left the last time.
-    if slots[Int(slot)].baselineUsers.count >= slots[Int(slot)].baselineUserLimit {
+    let slot = Int(slot)
+    if let users = baselineUsers[slot], users.constraints.count >= users.limit {
       var seen: Set<ObjectIdentifier> = []
-      let users = baselineUsers(of: Int(slot))
+      let left = constraintsUsingBaseline(of: slot)
         .filter { seen.insert(ObjectIdentifier($0)).inserted }
-        .map { LiveSlot.WeakConstraint(constraint: $0) }
-      slots[Int(slot)].baselineUsers = users
-      slots[Int(slot)].baselineUserLimit = max(16, 2 * users.count)
+      baselineUsers[slot] = LiveSlot.BaselineUsers(
+        constraints: left.map { LiveSlot.BaselineUsers.WeakConstraint(constraint: $0) },
+        limit: max(16, 2 * left.count))
     }
-    slots[Int(slot)].baselineUsers.append(LiveSlot.WeakConstraint(constraint: constraint))
+    baselineUsers[slot, default: LiveSlot.BaselineUsers()].constraints
+      .append(LiveSlot.BaselineUsers.WeakConstraint(constraint: constraint))
   }
 
   /// The constraints whose rows are written for a slot since its baseline is that of a view around it.
-  private func baselineUsers(of slot: Int) -> [LayoutConstraint] {
-    slots[slot].baselineUsers.compactMap { user in
+  private func constraintsUsingBaseline(of slot: Int) -> [LayoutConstraint] {
+    guard let users = baselineUsers[slot] else { return [] }
+    return users.constraints.compactMap { user in
       guard let constraint = user.constraint, constraint.live === self else { return nil }
       let written = constraint.writtenSlots
       return Int(written.first) == slot || Int(written.second) == slot ? constraint : nil
@@ -83,12 +88,11 @@ extension LiveLayout {
   /// Takes out the rows that speak of an element that leaves since its baseline is that of a view around
   /// it; those in force are written anew.
   func dropBaselineRows(of slot: Int) {
-    guard !slots[slot].baselineUsers.isEmpty else { return }
-    for constraint in baselineUsers(of: slot) {
+    guard !baselineUsers.isEmpty else { return }
+    for constraint in constraintsUsingBaseline(of: slot) {
       dropRow(of: constraint)
       if constraint.isActive { touch(constraint) }
     }
-    slots[slot].baselineUsers = []
-    slots[slot].baselineUserLimit = 16
+    baselineUsers[slot] = nil
   }
 }

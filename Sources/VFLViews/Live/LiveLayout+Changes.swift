@@ -90,14 +90,14 @@ extension LiveLayout {
     for mention in element.mentions { dropRow(of: mention.takeUnretainedValue()) }
     dropBaselineRows(of: element.slot)
     let slot = slots[element.slot]
-    deadRows += slot.rows
+    for row in slot.rows where row >= 0 { deadRows.append(row) }
+    if let rows = maskRows.removeValue(forKey: element.slot) { deadRows += rows.map(\.row) }
     for variable in [slot.x, slot.y, slot.width, slot.height] {
       deadVariables.append(variable)
       slotOfVariable[variable] = -1
     }
-    slots[element.slot].element = nil
+    elements[element.slot] = nil
     slots[element.slot].parent = -1
-    slots[element.slot].given = []
     freeSlots.append(element.slot)
     element.live = nil
     element.slot = -1

@@ -7,16 +7,21 @@ extension LiveLayout {
   /// Gives an element a slot and variables, and lets its content and mask be looked at.
   func register(_ element: LayoutElement, parent: Int) {
     let slot = freeSlots.popLast() ?? slots.count
-    var entry = LiveSlot(
-      element: element === root ? nil : element, parent: parent,
-      depth: parent < 0 ? 0 : slots[parent].depth + 1)
+    var entry = LiveSlot(parent: parent, depth: parent < 0 ? 0 : slots[parent].depth + 1)
     if parent >= 0 {
       entry.x = variable(of: slot)
       entry.y = variable(of: slot)
     }
     entry.width = variable(of: slot)
     entry.height = variable(of: slot)
-    if slot == slots.count { slots.append(entry) } else { slots[slot] = entry }
+    let held = element === root ? nil : element
+    if slot == slots.count {
+      slots.append(entry)
+      elements.append(held)
+    } else {
+      slots[slot] = entry
+      elements[slot] = held
+    }
     element.live = self
     element.slot = slot
     touchedSizes.append(slot)

@@ -105,7 +105,7 @@ extension LiveLayout {
 
   private func writeSizes(of slot: Int) throws(RowRefusal) {
     // It may have gone again.
-    guard slots[slot].element != nil || slot == 0, slots[slot].notNegative.horizontal < 0 else {
+    guard isTaken(slot), slots[slot].notNegative.horizontal < 0 else {
       return
     }
     for axis in Axis.allCases {
@@ -116,7 +116,7 @@ extension LiveLayout {
 
   private func writeContent(of slot: Int) throws(RowRefusal) {
     slots[slot].isContentTouched = false
-    guard slots[slot].element != nil || slot == 0, let wishes = element(slot).contentWishes else {
+    guard isTaken(slot), let wishes = element(slot).contentWishes else {
       return
     }
     for axis in Axis.allCases {
@@ -168,9 +168,9 @@ extension LiveLayout {
 
   private func writeMask(of slot: Int) throws(LayoutChangeRefusal) {
     slots[slot].isMaskTouched = false
-    guard let view = slots[slot].element as? LayoutView else { return }
+    guard let view = elements[slot] as? LayoutView else { return }
     let records = view.maskRecords(ItemID(slot), in: ItemID(slots[slot].parent))
-    let given = slots[slot].given
+    let given = maskRows[slot] ?? []
     let isSame =
       records.count == given.count
       && zip(records, given).allSatisfy { $0.differsOnlyInConstant(from: $1.record) }
@@ -180,18 +180,19 @@ extension LiveLayout {
         try refusing { () throws(RowRefusal) in
           try solver.setConstant(constant, of: given[index].row)
         }
-        slots[slot].given[index].record = records[index]
+        maskRows[slot]?[index].record = records[index]
       }
       return
     }
     try refusing { () throws(RowRefusal) in
       for old in given { try solver.removeRow(old.row) }
     }
-    slots[slot].given = []
+    maskRows[slot] = nil
     for record in records {
       let written = try row(of: record)
       try refusing { () throws(RowRefusal) in
-        slots[slot].given.append(LiveSlot.GivenRow(row: try add(written), record: record))
+        let row = LiveSlot.GivenRow(row: try add(written), record: record)
+        maskRows[slot, default: []].append(row)
       }
     }
   }

@@ -2,9 +2,9 @@ import VFLRecords
 
 /// What a live layout keeps of one element: its place in the hierarchy, its variables and the rows that
 /// nobody wrote.
+///
+/// It holds no references, so that a copy of it counts none.
 struct LiveSlot {
-  /// The element; `nil` for the root, which owns the layout, and where the slot is free.
-  var element: LayoutElement?
   /// The slot of the element that its frame is relative to, -1 for the root.
   var parent: Int
   /// How many elements it lies in.
@@ -19,13 +19,6 @@ struct LiveSlot {
   /// The rows that resist compression, and those that hug.
   var resisting = PerAxisRows()
   var hugging = PerAxisRows()
-  /// What stands in for somebody's rows: the size of the root, or the mask of a view.
-  var given: [GivenRow] = []
-  /// The constraints whose rows speak of it since its baseline is that of a view around it; some may be
-  /// there twice, or do so no longer.
-  var baselineUsers: [WeakConstraint] = []
-  /// At how many of these those are looked for that can be left out.
-  var baselineUserLimit = 16
   /// Whether it is in the list of those whose content, or mask, has changed.
   var isContentTouched = false
   var isMaskTouched = false
@@ -47,9 +40,17 @@ struct LiveSlot {
     }
   }
 
-  /// A constraint that may have gone.
-  struct WeakConstraint {
-    weak var constraint: LayoutConstraint?
+  /// The constraints whose rows speak of an element since its baseline is that of a view around it; some may
+  /// be there twice, or do so no longer.
+  struct BaselineUsers {
+    /// A constraint that may have gone.
+    struct WeakConstraint {
+      weak var constraint: LayoutConstraint?
+    }
+
+    var constraints: [WeakConstraint] = []
+    /// At how many of these those are looked for that can be left out.
+    var limit = 16
   }
 
   /// A row of a mask, with the record that it stands for.
@@ -64,9 +65,11 @@ struct LiveSlot {
   /// The variable of a size.
   func size(_ axis: Axis) -> Int { axis == .horizontal ? width : height }
 
-  /// All rows that go when the element goes.
+  /// All rows that go when the element goes, those of its mask left out; -1 where there is none.
   var rows: [Int] {
-    [notNegative, resisting, hugging].flatMap { [$0.horizontal, $0.vertical] }.filter { $0 >= 0 }
-      + given.map(\.row)
+    [
+      notNegative.horizontal, notNegative.vertical, resisting.horizontal, resisting.vertical,
+      hugging.horizontal, hugging.vertical,
+    ]
   }
 }

@@ -1,30 +1,33 @@
 import VFLLowering
-import VFLRecords
+public import VFLRecords
 
 extension LayoutAnchor where Kind == HorizontalPosition {
   /// A constraint that puts this anchor the standard space after another one: 8 points times a factor.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    spaced(.equal, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
+    spaced(.equal, from: anchor, multiplier, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or more after another one: 8 points times a factor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(
-      .greaterThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
+      .greaterThanOrEqual, from: anchor, multiplier, priority,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or less after another one: 8 points times a factor.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutAnchor, multiplier: Double = 1,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    spaced(.lessThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
+    spaced(
+      .lessThanOrEqual, from: anchor, multiplier, priority,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 }
 
@@ -32,26 +35,29 @@ extension LayoutAnchor where Kind == VerticalPosition {
   /// A constraint that puts this anchor the standard space below another one: 8 points times a factor.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    spaced(.equal, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
+    spaced(.equal, from: anchor, multiplier, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or more below another one: 8 points times a factor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(
-      .greaterThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
+      .greaterThanOrEqual, from: anchor, multiplier, priority,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor the standard space or less below another one: 8 points times a factor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutAnchor, multiplier: Double = 1,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    spaced(.lessThanOrEqual, from: anchor, multiplier, ConstraintOrigin(fileID: fileID, line: line))
+    spaced(
+      .lessThanOrEqual, from: anchor, multiplier, priority,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 }
 
@@ -59,9 +65,9 @@ extension LayoutAnchor {
   /// A constraint that puts this anchor a multiple of the standard space after another one.
   private func spaced(
     _ relation: Relation, from anchor: LayoutAnchor, _ multiplier: Double,
-    _ origin: ConstraintOrigin
+    _ priority: Priority, _ origin: ConstraintOrigin
   ) -> LayoutConstraint {
     constraint(
-      relation, anchor, StandardSpacing.sibling * multiplier, origin, rule: .standardGap)
+      relation, anchor, StandardSpacing.sibling * multiplier, priority, origin, rule: .standardGap)
   }
 }

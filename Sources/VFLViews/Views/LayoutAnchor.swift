@@ -26,35 +26,40 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
 
   /// A constraint that puts this anchor where another one is, moved by some points.
   public func constraint(
-    equalTo anchor: LayoutAnchor, constant: Double = 0, fileID: String = #fileID,
+    equalTo anchor: LayoutAnchor, constant: Double = 0, priority: Priority = .required,
+    fileID: String = #fileID,
     line: Int = #line
   ) -> LayoutConstraint {
-    constraint(.equal, anchor, constant, ConstraintOrigin(fileID: fileID, line: line))
+    constraint(.equal, anchor, constant, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor where another one is, or further along.
   public func constraint(
-    greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0, fileID: String = #fileID,
+    greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0, priority: Priority = .required,
+    fileID: String = #fileID,
     line: Int = #line
   ) -> LayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, constant, ConstraintOrigin(fileID: fileID, line: line))
+    constraint(
+      .greaterThanOrEqual, anchor, constant, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that puts this anchor where another one is, or less far along.
   public func constraint(
-    lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0, fileID: String = #fileID,
+    lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0, priority: Priority = .required,
+    fileID: String = #fileID,
     line: Int = #line
   ) -> LayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, constant, ConstraintOrigin(fileID: fileID, line: line))
+    constraint(
+      .lessThanOrEqual, anchor, constant, priority, ConstraintOrigin(fileID: fileID, line: line))
   }
 
   func constraint(
-    _ relation: Relation, _ anchor: LayoutAnchor, _ constant: Double, _ origin: ConstraintOrigin,
-    rule: RecordRule = .object
+    _ relation: Relation, _ anchor: LayoutAnchor, _ constant: Double, _ priority: Priority,
+    _ origin: ConstraintOrigin, rule: RecordRule = .object
   ) -> LayoutConstraint {
     LayoutConstraint(
       unchecked: item, attribute, relation, anchor.item, anchor.attribute, constant: constant,
-      rule: rule, origin: origin)
+      priority: priority, rule: rule, origin: origin)
   }
 }
 

@@ -14,65 +14,74 @@ public struct LayoutDimension {
 
   /// A constraint that makes this size as large as a number of points.
   public func constraint(
-    equalToConstant constant: Double, fileID: String = #fileID, line: Int = #line
+    equalToConstant constant: Double, priority: Priority = .required,
+    fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
-      .equal, nil, constant: constant, ConstraintOrigin(fileID: fileID, line: line))
+      .equal, nil, constant: constant, priority,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size as large as another one, times a factor, plus some points.
   public func constraint(
     equalTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
       .equal, dimension, multiplier: multiplier, constant: constant,
+      priority,
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at least as large as a number of points.
   public func constraint(
-    greaterThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: Int = #line
+    greaterThanOrEqualToConstant constant: Double, priority: Priority = .required,
+    fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
-      .greaterThanOrEqual, nil, constant: constant, ConstraintOrigin(fileID: fileID, line: line))
+      .greaterThanOrEqual, nil, constant: constant, priority,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at least as large as another one, times a factor, plus some points.
   public func constraint(
     greaterThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
       .greaterThanOrEqual, dimension, multiplier: multiplier, constant: constant,
+      priority,
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at most as large as a number of points.
   public func constraint(
-    lessThanOrEqualToConstant constant: Double, fileID: String = #fileID, line: Int = #line
+    lessThanOrEqualToConstant constant: Double, priority: Priority = .required,
+    fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
-      .lessThanOrEqual, nil, constant: constant, ConstraintOrigin(fileID: fileID, line: line))
+      .lessThanOrEqual, nil, constant: constant, priority,
+      ConstraintOrigin(fileID: fileID, line: line))
   }
 
   /// A constraint that makes this size at most as large as another one, times a factor, plus some points.
   public func constraint(
     lessThanOrEqualTo dimension: LayoutDimension, multiplier: Double = 1, constant: Double = 0,
-    fileID: String = #fileID, line: Int = #line
+    priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     constraint(
       .lessThanOrEqual, dimension, multiplier: multiplier, constant: constant,
+      priority,
       ConstraintOrigin(fileID: fileID, line: line))
   }
 
   private func constraint(
     _ relation: Relation, _ dimension: LayoutDimension?, multiplier: Double = 1, constant: Double,
-    _ origin: ConstraintOrigin
+    _ priority: Priority, _ origin: ConstraintOrigin
   ) -> LayoutConstraint {
     LayoutConstraint(
       unchecked: item, attribute, relation, dimension?.item,
       dimension?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant,
-      origin: origin)
+      priority: priority, origin: origin)
   }
 }

@@ -6,21 +6,21 @@ open class LayoutElement: LayoutItem {
   /// What diagnostics call it.
   public let name: String
 
-  /// The constraints that speak of it, in force or not; each takes itself out when it goes.
-  var mentions: [Unmanaged<LayoutConstraint>] = []
+  /// The constraints that speak of it, or of margins of it, in force or not; each takes itself out when it goes.
+  @exclusivity(unchecked) var mentions: [Unmanaged<LayoutConstraint>] = []
   /// How many of these speak of a baseline of it.
-  var baselineMentions = 0
+  @exclusivity(unchecked) var baselineMentions = 0
   /// The constraints that chains made for it, in force or not.
   package var chained = ChainedList()
   /// The live layout that has variables for it, and its place there.
-  weak var live: LiveLayout?
-  var slot = -1
+  @exclusivity(unchecked) unowned(unsafe) var live: LiveLayout?
+  @exclusivity(unchecked) var slot = -1
   /// The index in the snapshot that is being taken.
   var snapshotIndex = -1
   /// Where the last pass put it, before rounding to pixels.
-  var solvedFrame = Frame(x: 0, y: 0, width: 0, height: 0)
+  @exclusivity(unchecked) var solvedFrame = Frame(x: 0, y: 0, width: 0, height: 0)
   /// Where the last pass put it.
-  var shownFrame = Frame(x: 0, y: 0, width: 0, height: 0)
+  @exclusivity(unchecked) var shownFrame = Frame(x: 0, y: 0, width: 0, height: 0)
 
   /// Creates an element; views and guides are all there are.
   package init(name: String) {
@@ -44,6 +44,8 @@ open class LayoutElement: LayoutItem {
   var hostView: LayoutView? { nil }
   /// The element that has variables, and which of its rectangles this one is.
   var placement: (element: LayoutElement, region: Region)? { (self, .frame) }
+  /// The element that constraints about this one are noted at.
+  var mentionedElement: LayoutElement { self }
   /// What rows have to know of it.
   var traits: ItemTraits {
     ItemTraits(margins: LayoutMargins(all: 0), direction: .leftToRight)
@@ -53,6 +55,12 @@ open class LayoutElement: LayoutItem {
 }
 
 extension LayoutElement {
+  /// Has the constraints that speak of it forget it, as it ceases to exist.
+  func leaveConstraints() {
+    for mention in mentions { mention.takeUnretainedValue().forget(self) }
+    mentions = []
+  }
+
   /// What a layout problem has to know of it, its parent left out.
   var node: LayoutNode {
     var node = LayoutNode(name: name, margins: LayoutMargins(all: 0))

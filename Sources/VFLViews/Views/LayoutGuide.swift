@@ -18,7 +18,7 @@ public final class LayoutGuide: LayoutElement {
 
   let kind: Kind
   /// The view that it belongs to.
-  public internal(set) weak var owningView: LayoutView?
+  public internal(set) unowned(unsafe) var owningView: LayoutView?
 
   /// Whether a format has made it to measure something along one axis, so that nobody cares where it lies
   /// on the other one.
@@ -29,7 +29,7 @@ public final class LayoutGuide: LayoutElement {
   package var isGapOfDistribution = false
 
   /// Creates a guide, to be given to a view with ``LayoutView/addLayoutGuide(_:)``.
-  public init(_ identifier: String) {
+  public init(_ identifier: String = "guide") {
     kind = .free
     super.init(name: identifier)
   }
@@ -39,6 +39,8 @@ public final class LayoutGuide: LayoutElement {
     owningView = view
     super.init(name: view.name + region.suffix)
   }
+
+  deinit { leaveConstraints() }
 
   /// What diagnostics call the guide.
   public var identifier: String { name }
@@ -55,6 +57,8 @@ public final class LayoutGuide: LayoutElement {
 
   override var parentElement: LayoutView? { owningView }
   override var hostView: LayoutView? { owningView }
+
+  override var mentionedElement: LayoutElement { placement?.element ?? self }
 
   override var placement: (element: LayoutElement, region: Region)? {
     guard case .region(let region) = kind else { return (self, .frame) }

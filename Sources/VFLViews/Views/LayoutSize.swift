@@ -1,3 +1,5 @@
+public import VFLLayout
+
 /// A width and a height, in points.
 public struct LayoutSize: Sendable, Hashable {
   /// The width.
@@ -15,4 +17,9 @@ public struct LayoutSize: Sendable, Hashable {
   public static let compressed = LayoutSize(width: 0, height: 0)
   /// As large as the constraints allow: the target that gives the greatest fitting size.
   public static let expanded = LayoutSize(width: 10_000, height: 10_000)
+}
+
+extension Frame {
+  /// The width and the height.
+  public var size: LayoutSize { LayoutSize(width: width, height: height) }
 }

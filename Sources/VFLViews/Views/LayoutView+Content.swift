@@ -2,19 +2,39 @@ public import VFLLayout
 public import VFLRecords
 
 extension LayoutView {
-  /// What ``intrinsicContentSize`` may say as well on an axis on which there is none, as in UIKit; so may any
-  /// number below 0.
+  /// What ``intrinsicContentSize`` says on an axis on which there is none, as in UIKit; so does any number
+  /// below 0.
   public static let noIntrinsicMetric = -1.0
 
   /// ``intrinsicContentSize`` in points, where a number below 0 stands for none.
   package var contentSize: PerAxis<Double?> {
     let size = intrinsicContentSize
-    func points(_ number: Double?) -> Double? { number.flatMap { $0 < 0 ? nil : $0 } }
-    return PerAxis(points(size.horizontal), points(size.vertical))
+    func points(_ number: Double) -> Double? { number < 0 ? nil : number }
+    let (width, height) = (points(size.width), points(measuredHeight ?? size.height))
+    // Before it is laid out it is as wide as its content wants it.
+    if height == nil, measuredWidth == nil, let width {
+      return PerAxis(width, contentHeight(forWidth: width))
+    }
+    return PerAxis(width, height)
   }
 
-  /// Says that ``intrinsicContentSize`` has changed; the next pass asks for it.
-  public func invalidateIntrinsicContentSize() { contentWishesChanged() }
+  /// Says that ``intrinsicContentSize``, or what ``contentHeight(forWidth:)`` answers, has changed; the next
+  /// pass counts with it.
+  public func invalidateIntrinsicContentSize() {
+    if let measuredWidth { measuredHeight = contentHeight(forWidth: measuredWidth) }
+    contentWishesChanged()
+  }
+
+  /// Lets the content have the height that it has at a width; without one the height that it has when it was
+  /// never laid out.
+  func measureContent(forWidth width: Double?) {
+    guard width != measuredWidth else { return }
+    measuredWidth = width
+    let height = width.flatMap { contentHeight(forWidth: $0) }
+    guard height != measuredHeight else { return }
+    measuredHeight = height
+    contentWishesChanged()
+  }
 
   /// Tells that the size of the content has changed, or how strongly it is wanted.
   func contentWishesChanged() {

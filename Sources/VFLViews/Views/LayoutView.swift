@@ -17,26 +17,26 @@ public import VFLRecords
 /// ```
 open class LayoutView: LayoutElement {
   /// The view that it lies in.
-  public internal(set) weak var superview: LayoutView?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var superview: LayoutView?
   /// The views that lie in it, the foremost at the end.
-  public internal(set) var subviews: [LayoutView] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [LayoutView] = []
   /// The guides that belong to it, in the order in which they were added.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public internal(set) var layoutGuides: [LayoutGuide] = []
 
   /// The width of its content in points, if it has one.
-  open var contentWidth: Double? {
+  @exclusivity(unchecked) open var contentWidth: Double? {
     didSet { if contentWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The height of its content in points, if it has one.
-  open var contentHeight: Double? {
+  @exclusivity(unchecked) open var contentHeight: Double? {
     didSet { if contentHeight != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// How strongly it resists being larger than its content.
-  public var hugging = PerAxis(both: Priority.defaultLow) {
+  @exclusivity(unchecked) public var hugging = PerAxis(both: Priority.defaultLow) {
     didSet { if hugging != oldValue { contentWishesChanged() } }
   }
   /// How strongly it resists being smaller than its content.
-  public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
+  @exclusivity(unchecked) public var compressionResistance = PerAxis(both: Priority.defaultHigh) {
     didSet { if compressionResistance != oldValue { contentWishesChanged() } }
   }
   /// How far the first baseline lies below the top edge, in points.
@@ -74,18 +74,19 @@ open class LayoutView: LayoutElement {
     didSet { if additionalSafeAreaInsets != oldValue { live?.safeAreaChanged(of: self) } }
   }
   /// Whether it is hidden, which by itself has no effect on layout.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidChange(self) } }
   }
   /// Whether its contents follow the interface's direction, or always one of the two.
   ///
   /// It is not inherited. It decides what leading and trailing mean in the constraints that the view
   /// holds, and on which sides its own margins lie.
-  public var semanticContentAttribute = SemanticContentAttribute.unspecified {
+  @exclusivity(unchecked) public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  {
     didSet { if semanticContentAttribute != oldValue { live?.directionChanged(of: self) } }
   }
   /// The direction of the interface; what the root of a hierarchy has goes for all that lie in it.
-  public var layoutDirection = LayoutDirection.leftToRight {
+  @exclusivity(unchecked) public var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { rootLayout?.directionChanged() } }
   }
   /// How many pixels a point has, where the root's frames are to end at whole pixels; `nil`, or what
@@ -116,21 +117,31 @@ open class LayoutView: LayoutElement {
     didSet { if autoresizingMask != oldValue { maskChanged() } }
   }
   /// The frame that the mask keeps, and the superview's size that it belongs to.
-  var maskAnchor: MaskAnchor?
+  @exclusivity(unchecked) var maskAnchor: MaskAnchor?
+
+  /// What the superview keeps of it, if it arranges the view; whoever sets it takes it back.
+  @exclusivity(unchecked) package unowned(unsafe) var listing: AnyObject?
 
   /// The constraints that it holds, in no order; ``constraints`` has them in theirs.
-  package var heldConstraints: [LayoutConstraint] = []
-  var nextSerial = 0
+  @exclusivity(unchecked) package var heldConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) var nextSerial = 0
   /// The live layout of the hierarchy, if this is its root.
-  var rootLayout: LiveLayout? {
-    didSet { if rootLayout !== oldValue { oldValue?.abandon() } }
+  @exclusivity(unchecked) var rootLayout: LiveLayout? {
+    didSet {
+      guard let oldValue, oldValue !== rootLayout else { return }
+      oldValue.abandon()
+      if live === oldValue { live = nil }
+    }
   }
   /// The constraints that conflicts were ended by, if this is the root.
   package internal(set) var brokenConstraints: [LayoutConstraint] = []
   /// How often ambiguity was exercised.
   var exerciseCount = 0
-  var needsUpdate = true
-  var needsSubviewLayout = true
+  /// The width for which the content was measured last, if it was, and the height that it has there.
+  @exclusivity(unchecked) var measuredWidth: Double?
+  @exclusivity(unchecked) var measuredHeight: Double?
+  @exclusivity(unchecked) var needsUpdate = true
+  @exclusivity(unchecked) var needsSubviewLayout = true
   /// Whether ``layoutSubviews()`` is being called.
   var isLayingOut = false
   /// Whether the rows of its baselines are to be looked at.
@@ -146,16 +157,23 @@ open class LayoutView: LayoutElement {
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
 
-  /// Creates a view with a name, and content if a size is given.
-  public init(_ name: String, contentWidth: Double? = nil, contentHeight: Double? = nil) {
+  /// Creates a view with a name, by which messages tell it from others, and content if a size is given.
+  public init(_ name: String = "view", contentWidth: Double? = nil, contentHeight: Double? = nil) {
     self.contentWidth = contentWidth
     self.contentHeight = contentHeight
     super.init(name: name)
   }
 
-  /// Releases what lies in the view one view after the other: released in each other, views that lie deep
-  /// would need a stack as deep.
+  /// Takes back all references to the view, and releases what lies in it one view after the other: released
+  /// in each other, views that lie deep would need a stack as deep.
   deinit {
+    rootLayout?.abandon()
+    leaveConstraints()
+    for constraint in heldConstraints { constraint.owner = nil }
+    for guide in layoutGuides { guide.owningView = nil }
+    marginsGuide?.owningView = nil
+    safeAreaGuide?.owningView = nil
+    for view in subviews { view.superview = nil }
     var waiting = subviews
     subviews = []
     while var view = waiting.popLast() {
@@ -185,11 +203,23 @@ open class LayoutView: LayoutElement {
 
   // MARK: For subclasses
 
-  /// The size of its content in points, on each axis on which it has one; that of ``contentWidth`` and
-  /// ``contentHeight`` unless a subclass says otherwise.
+  /// The size of its content, ``noIntrinsicMetric`` on an axis on which it has none; that of
+  /// ``contentWidth`` and ``contentHeight`` unless a subclass says otherwise.
   ///
   /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when it changes.
-  open var intrinsicContentSize: PerAxis<Double?> { PerAxis(contentWidth, contentHeight) }
+  open var intrinsicContentSize: LayoutSize {
+    LayoutSize(
+      width: contentWidth ?? Self.noIntrinsicMetric, height: contentHeight ?? Self.noIntrinsicMetric
+    )
+  }
+
+  /// The height of its content at a width, in points, as `sizeThatFits` gives it; `nil` if it depends on no width,
+  /// which is so unless a subclass says otherwise.
+  ///
+  /// A pass asks for it when the view has got another width, and solves again with the height that it
+  /// answers in the place of that of ``intrinsicContentSize``; before that the width of the content counts.
+  /// Whoever overrides it calls ``invalidateIntrinsicContentSize()`` when the answers change.
+  open func contentHeight(forWidth width: Double) -> Double? { nil }
 
   /// The view inside this one whose first baseline counts as this one's; the view itself unless a
   /// subclass says otherwise, and ``invalidateBaselineViews()`` when it changes.

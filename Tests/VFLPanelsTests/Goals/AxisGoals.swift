@@ -52,7 +52,7 @@ struct AxisGoals {
   }
 
   private mutating func addContent(of view: LayoutView) {
-    guard let size = view.intrinsicContentSize[axis], let index = index(of: view) else { return }
+    guard let size = view.contentSize[axis], let index = index(of: view) else { return }
     let (hugging, resistance) = (view.hugging[axis], view.compressionResistance[axis])
     program.add(
       [2 * index + 1: 1], .atLeast, size,

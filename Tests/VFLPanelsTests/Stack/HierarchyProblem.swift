@@ -38,7 +38,7 @@ struct HierarchyProblem {
         LayoutNode(name: element.name, parent: parent, margins: LayoutMargins(all: 0)))
       return
     }
-    let content = view.intrinsicContentSize
+    let content = view.contentSize
     problem.nodes.append(
       LayoutNode(
         name: view.name, parent: parent, contentWidth: content.horizontal,

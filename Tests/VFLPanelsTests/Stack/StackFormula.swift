@@ -112,10 +112,8 @@ struct StackFormula {
   }
 
   /// Lengths that add up to a sum: the view that hugs least is stretched, the one that resists least is
-  /// shrunk first; among equals the first, and the last.
+  /// shrunk first; among equals the first, and the last, which is the first in `FDStackView`.
   private func fitted(_ contents: [Double], to sum: Double) -> [Double]? {
-    // Nothing decides between equals there.
-    if isFD && visible.count > 1 { return nil }
     var lengths = contents
     var missing = contents.reduce(0, +) - sum
     if missing <= 0 {
@@ -128,7 +126,7 @@ struct StackFormula {
       let (one, other) = (
         visible[left].resistance[spec.axis], visible[right].resistance[spec.axis]
       )
-      return one != other ? one < other : left > right
+      return one != other ? one < other : isFD == (left < right)
     }
     for index in order {
       let taken = min(missing, lengths[index])

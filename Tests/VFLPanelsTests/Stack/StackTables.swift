@@ -27,9 +27,10 @@ enum StackTables {
     let fit = "canvas-fit: S.width == 0 @49"
     let chain = "ordering: s1.leading == S.trailing @0.001; s2.leading == S.trailing @0.0005"
     let order = "ordering: s1.leading == S.trailing @0.001; s2.leading == S.trailing @0.001"
+    let held = "ordering: s1.width == 60 @0.0005; s2.width == 80 @0.001"
     let lines: [String]
     switch (distribution, behavior) {
-    case (.fill, .fdStackView): lines = [canvas, exact]
+    case (.fill, .fdStackView): lines = [canvas, exact, held]
     case (.fill, _): lines = [canvas, exact, order]
     case (.fillEqually, .fdStackView):
       lines = [canvas, exact, "fill-equally: s0.width == s1.width @999; s1.width == s2.width @998"]
@@ -63,11 +64,11 @@ enum StackTables {
         """,
       ]
     case (.equalSpacing, .fdStackView):
-      lines = [canvas, least, edges, "fill-equally: G1.width == G0.width"]
+      lines = [canvas, least, edges, "fill-equally: G1.width == G0.width", held]
     case (.equalSpacing, _):
       lines = [canvas, least, edges, "fill-equally: G1.width == G0.width", fit, order]
     case (.equalCentering, .fdStackView):
-      lines = [canvas, least, centers, "fill-equally: G1.width == G0.width"]
+      lines = [canvas, least, centers, "fill-equally: G1.width == G0.width", held]
     case (.equalCentering, _):
       lines = [canvas, least, centers, "fill-equally: G1.width == G0.width @149", fit, chain]
     }

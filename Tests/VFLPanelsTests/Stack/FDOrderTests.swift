@@ -1,0 +1,31 @@
+import Testing
+import VFLLayout
+import VFLPanels
+import VFLRecords
+import VFLViews
+
+@Suite("Equal views of an FDStackView")
+struct FDOrderTests {
+  @Test(
+    "are shrunk and stretched from the first on", arguments: [Axis.horizontal, .vertical])
+  func order(axis: Axis) throws {
+    let views = [150.0, 160, 70].enumerated().map { index, length in
+      LayoutView("v\(index)", contentWidth: length, contentHeight: length)
+    }
+    let stack = StackView("S", arranging: views, axis: axis, behavior: .fdStackView)
+    func lengths(_ length: Double) throws -> [Double] {
+      try stack.layOut(width: length, height: length)
+      return views.map { axis == .horizontal ? $0.frame.width : $0.frame.height }
+    }
+    #expect(try lengths(300) == [70, 160, 70])
+    #expect(try lengths(200) == [0, 130, 70])
+    #expect(try lengths(400) == [170, 160, 70])
+    views[2].contentWidth = 90
+    views[2].contentHeight = 90
+    #expect(try lengths(300) == [50, 160, 90])
+    // Of those that resist equally.
+    views[0].compressionResistance = PerAxis(both: Priority(800))
+    #expect(try lengths(300) == [150, 60, 90])
+    #expect(!views[0].hasAmbiguousLayout)
+  }
+}
