@@ -17,7 +17,8 @@ struct AttributeMeasure {
   /// Measures an attribute, or fails when there is none; `direction` is the one that leading and
   /// trailing follow.
   init?(
-    _ attribute: Attribute, _ region: Region, of traits: ItemTraits, _ direction: LayoutDirection
+    _ attribute: Attribute, _ region: LayoutRegion, of traits: ItemTraits,
+    _ direction: LayoutDirection
   ) {
     guard let axis = attribute.axis else { return nil }
     self.axis = axis

@@ -18,7 +18,7 @@ package protocol RecordItems {
 extension RecordItems {
   /// What an attribute of an item is measured by, which for most is not much; `nil` when there is none of this
   /// number.
-  func measures(_ item: ItemID, _ attribute: Attribute, _ region: Region) -> ItemTraits? {
+  func measures(_ item: ItemID, _ attribute: Attribute, _ region: LayoutRegion) -> ItemTraits? {
     guard contains(item) else { return nil }
     return region != .frame || attribute.needsTraits ? traits(of: item) : .plain
   }

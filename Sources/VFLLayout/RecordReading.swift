@@ -61,7 +61,7 @@ struct RecordReading {
   }
 
   private func side(
-    _ item: ItemID, _ attribute: Attribute, _ region: Region, _ traits: ItemTraits,
+    _ item: ItemID, _ attribute: Attribute, _ region: LayoutRegion, _ traits: ItemTraits,
     _ direction: LayoutDirection, factor: Double
   ) throws(LayoutFault) -> RecordRow.Side {
     guard let measure = AttributeMeasure(attribute, region, of: traits, direction) else {

@@ -11,7 +11,7 @@ public struct ConstraintRecord: Sendable, Hashable {
   /// The item whose attribute stands on the right; `nil` when there is only the constant.
   public var secondItem: ItemID?
   /// The rectangle of the second item that is meant.
-  public var secondRegion: Region
+  public var secondRegion: LayoutRegion
   /// The second item's attribute.
   public var secondAttribute: Attribute
   /// The factor of the second item's attribute; never 0.
@@ -23,7 +23,7 @@ public struct ConstraintRecord: Sendable, Hashable {
   /// Where the record comes from.
   public var provenance: Provenance
   /// The rectangle of the first item that is meant.
-  public var firstRegion: Region
+  public var firstRegion: LayoutRegion
   /// The name that a format of the extended dialect gives the constraint; `nil` for most.
   public var identifier: String?
 
@@ -31,8 +31,8 @@ public struct ConstraintRecord: Sendable, Hashable {
   public init(
     _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation,
     _ secondItem: ItemID?, _ secondAttribute: Attribute, multiplier: Double = 1,
-    constant: Double = 0, priority: Priority = .required, firstRegion: Region = .frame,
-    secondRegion: Region = .frame, provenance: Provenance
+    constant: Double = 0, priority: Priority = .required, firstRegion: LayoutRegion = .frame,
+    secondRegion: LayoutRegion = .frame, provenance: Provenance
   ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute

@@ -3,7 +3,7 @@ import VisualFormat
 
 @Suite("The call with names alone")
 struct NamedViewTests {
-  private func texts(_ made: [Constraint<String>]) -> [String] { made.map(\.description) }
+  private func texts(_ made: [ItemConstraint<String>]) -> [String] { made.map(\.description) }
 
   @Test("gives constraints that read as people write them")
   func names() throws {

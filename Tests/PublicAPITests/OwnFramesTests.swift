@@ -49,7 +49,7 @@ struct OwnFramesTests {
     window.addSubview(cardView)
     cardView.addSubview(titleView)
     cardView.addSubview(noteView)
-    func rows(_ views: [String: any LayoutItem]) throws -> [Constraint<any LayoutItem>] {
+    func rows(_ views: [String: any LayoutItem]) throws -> [ItemConstraint<any LayoutItem>] {
       try ["|-[card]-|", "V:|-3-[card]", "|-[title]->=2-[note]-|", "V:|-[title]-|", "V:|-[note]-|"]
         .flatMap { try constraints(visualFormat: $0, views: views) }
     }

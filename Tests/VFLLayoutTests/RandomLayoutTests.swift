@@ -31,7 +31,7 @@ struct RandomLayoutTests {
 
   /// The attribute's value, by drawing the rectangle: nothing of it is shared with the rows.
   private func value(
-    _ attribute: Attribute, _ region: Region, of item: ItemID, seenFrom ancestor: ItemID,
+    _ attribute: Attribute, _ region: LayoutRegion, of item: ItemID, seenFrom ancestor: ItemID,
     _ frames: [Frame], _ problem: LayoutProblem, isMirrored: Bool
   ) -> Double {
     let node = problem.nodes[item.index]

@@ -25,7 +25,7 @@ func view(
 func record(
   _ first: Int, _ attribute: Attribute, _ relation: Relation = .equal, _ second: Int? = nil,
   _ other: Attribute = .notAnAttribute, times multiplier: Double = 1, plus constant: Double = 0,
-  at priority: Double = 1000, firstRegion: Region = .frame, region: Region = .frame,
+  at priority: Double = 1000, firstRegion: LayoutRegion = .frame, region: LayoutRegion = .frame,
   from span: SourceSpan = SourceSpan(0, 1), rule: RecordRule = .equation
 ) -> ConstraintRecord {
   ConstraintRecord(

@@ -137,7 +137,7 @@ struct LiveEditTests {
 
     private func side(
       _ element: LayoutElement?, _ numbers: [ObjectIdentifier: Int]
-    ) -> (ItemID, Region)? {
+    ) -> (ItemID, LayoutRegion)? {
       guard let element else { return nil }
       if let number = numbers[ObjectIdentifier(element)] { return (ItemID(number), .frame) }
       guard let view = (element as? LayoutGuide)?.owningView else { return nil }

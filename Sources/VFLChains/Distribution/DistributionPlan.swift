@@ -134,7 +134,7 @@ struct DistributionPlan {
   /// Puts the constraints in force, and has views and gaps remember theirs as those of chains.
   ///
   /// - Throws: ``DistributionError``; then the guides are gone too.
-  func install() throws(DistributionError) -> Distribution {
+  func install() throws(DistributionError) -> ViewDistribution {
     for guide in guides { superview.addLayoutGuide(guide) }
     do {
       try LayoutConstraint.activate(constraints)
@@ -144,6 +144,6 @@ struct DistributionPlan {
     }
     for constraint in constraints { constraint.firstItem?.chained.append(constraint) }
     for element in elements { element.isLaidOutByChains() }
-    return Distribution(elements, axis, constraints, guides: guides)
+    return ViewDistribution(elements, axis, constraints, guides: guides)
   }
 }

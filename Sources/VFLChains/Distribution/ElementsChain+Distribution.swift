@@ -23,7 +23,7 @@ extension ElementsChain {
     along axis: Axis, withFixedSpacing spacing: Double, leadSpacing: Double = 0,
     tailSpacing: Double = 0, in container: LayoutElement? = nil, priority: Priority = .required,
     fileID: String = #fileID, line: Int = #line
-  ) throws(DistributionError) -> Distribution {
+  ) throws(DistributionError) -> ViewDistribution {
     try distribute(
       along: axis, in: container, priority, ConstraintOrigin(fileID: fileID, line: line)
     ) { $0.spaceFixed(spacing, lead: leadSpacing, tail: tailSpacing) }
@@ -51,7 +51,7 @@ extension ElementsChain {
     along axis: Axis, withFixedItemLength itemLength: Double, leadSpacing: Double = 0,
     tailSpacing: Double = 0, in container: LayoutElement? = nil, priority: Priority = .required,
     fileID: String = #fileID, line: Int = #line
-  ) throws(DistributionError) -> Distribution {
+  ) throws(DistributionError) -> ViewDistribution {
     try distribute(
       along: axis, in: container, priority, ConstraintOrigin(fileID: fileID, line: line)
     ) { $0.lengthFixed(itemLength, lead: leadSpacing, tail: tailSpacing) }
@@ -60,8 +60,8 @@ extension ElementsChain {
   private func distribute(
     along axis: Axis, in container: LayoutElement?, _ priority: Priority,
     _ origin: ConstraintOrigin, _ fill: (inout DistributionPlan) -> Void
-  ) throws(DistributionError) -> Distribution {
-    guard !elements.isEmpty else { return Distribution([], axis, []) }
+  ) throws(DistributionError) -> ViewDistribution {
+    guard !elements.isEmpty else { return ViewDistribution([], axis, []) }
     var plan = try DistributionPlan(elements, in: container, along: axis, priority, origin)
     fill(&plan)
     return try plan.install()

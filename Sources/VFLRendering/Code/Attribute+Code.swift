@@ -17,7 +17,7 @@ extension Attribute {
   }
 
   /// The attribute of a view that lies where a guide's does: Masonry knows no guide of the margins.
-  func masonryName(in region: Region) -> String {
+  func masonryName(in region: LayoutRegion) -> String {
     switch region {
     case .frame: name
     case .safeAreaLayoutGuide: region.suffix.dropFirst() + CodeWord.capitalized(name)

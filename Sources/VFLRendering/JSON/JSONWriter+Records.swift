@@ -61,7 +61,7 @@ extension JSONWriter {
   }
 
   /// Writes a region where it is not the frame.
-  private mutating func writeMember(_ name: String, _ region: Region) {
+  private mutating func writeMember(_ name: String, _ region: LayoutRegion) {
     switch region {
     case .frame: break
     case .layoutMarginsGuide:

@@ -46,7 +46,7 @@ extension LayoutConstraint {
 
 extension LayoutElement {
   /// The item that a record means by a region of this one.
-  func item(_ region: Region) -> LayoutElement {
+  func item(_ region: LayoutRegion) -> LayoutElement {
     guard let view = self as? LayoutView else { return self }
     switch region {
     case .frame: return view

@@ -5,7 +5,7 @@ extension LayoutConstraint {
   /// and the baseline of a view may be that of a view inside.
   struct Side {
     let element: LayoutElement
-    let region: Region
+    let region: LayoutRegion
   }
 
   /// The side on the left; `nil` once the item is gone.
@@ -27,7 +27,7 @@ extension LayoutConstraint {
 
   /// The constraint as a record of items with numbers.
   func record(
-    _ first: ItemID, _ second: ItemID?, regions: (first: Region, second: Region)
+    _ first: ItemID, _ second: ItemID?, regions: (first: LayoutRegion, second: LayoutRegion)
   ) -> ConstraintRecord {
     ConstraintRecord(
       first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,

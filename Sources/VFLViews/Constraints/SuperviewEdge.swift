@@ -10,7 +10,7 @@ public enum SuperviewEdge: Sendable, Hashable {
   case safeArea
 
   /// The rectangle of the superview.
-  var region: Region {
+  var region: LayoutRegion {
     switch self {
     case .edges: .frame
     case .margins: .layoutMarginsGuide

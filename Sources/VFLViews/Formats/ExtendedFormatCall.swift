@@ -30,13 +30,13 @@ public func constraints(
   views: [String: any LayoutItem], container: (any LayoutItem)? = nil,
   spacing: StandardSpacing = .classic,
   makingGuides makeGuide: (_ name: String, _ container: any LayoutItem) -> any LayoutItem
-) throws(VisualFormatError) -> [Constraint<any LayoutItem>] {
+) throws(VisualFormatError) -> [ItemConstraint<any LayoutItem>] {
   var scope = ExtendedItemScope(
     views: AnyItemDictionary(views: views), metrics: metrics ?? [:], arrays: arrays,
     container: container)
   let records = try ExtendedFormat.records(of: extendedFormat, in: &scope, spacing)
   let items = scope.items(makingGuides: makeGuide)
-  return records.map { Constraint($0, items: items) }
+  return records.map { ItemConstraint($0, items: items) }
 }
 
 /// The constraints that a format of the extended dialect asks for, between views that are nothing but
@@ -61,13 +61,13 @@ public func constraints(
 public func constraints(
   extendedFormat: String, metrics: [String: any Metric]? = nil, arrays: [String: [String]] = [:],
   views: [String], superview: String? = "|", spacing: StandardSpacing = .classic
-) throws(VisualFormatError) -> [Constraint<String>] {
+) throws(VisualFormatError) -> [ItemConstraint<String>] {
   var scope = ExtendedItemScope(
     views: NameList(views, superview: superview), metrics: metrics ?? [:], arrays: arrays,
     container: superview)
   let records = try ExtendedFormat.records(of: extendedFormat, in: &scope, spacing)
   let items = scope.items { name, _ in name }
-  return records.map { Constraint($0, items: items) }
+  return records.map { ItemConstraint($0, items: items) }
 }
 
 /// A format of the extended dialect on its way to records.

@@ -16,7 +16,7 @@ extension LayoutItem {
   ///   ``MalformedLayoutError`` when one speaks of an item that does not lie in this item or breaks
   ///   a rule of constraints.
   public func frames(
-    of constraints: [Constraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
+    of constraints: [ItemConstraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
     direction: LayoutDirection = .leftToRight
   ) throws -> ItemFrames {
     let hierarchy = ItemHierarchy(of: self, mentionedBy: constraints)

@@ -24,7 +24,7 @@ public func constraints<View: LayoutItem>(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
   views: [String: View], spacing: StandardSpacing = .classic,
   superviewEdge: SuperviewEdge = .edges
-) throws(VisualFormatError) -> [Constraint<any LayoutItem>] {
+) throws(VisualFormatError) -> [ItemConstraint<any LayoutItem>] {
   try compile(visualFormat, options, metrics, ItemDictionary(views: views), spacing, superviewEdge)
 }
 
@@ -42,7 +42,7 @@ public func constraints(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
   views: [String: any LayoutItem], spacing: StandardSpacing = .classic,
   superviewEdge: SuperviewEdge = .edges
-) throws(VisualFormatError) -> [Constraint<any LayoutItem>] {
+) throws(VisualFormatError) -> [ItemConstraint<any LayoutItem>] {
   try compile(
     visualFormat, options, metrics, AnyItemDictionary(views: views), spacing, superviewEdge)
 }
@@ -67,7 +67,7 @@ public func constraints(
   visualFormat: String, options: FormatOptions = [], metrics: [String: any Metric]? = nil,
   views: [String], superview: String? = "|", spacing: StandardSpacing = .classic,
   superviewEdge: SuperviewEdge = .edges
-) throws(VisualFormatError) -> [Constraint<String>] {
+) throws(VisualFormatError) -> [ItemConstraint<String>] {
   try compile(
     visualFormat, options, metrics, NameList(views, superview: superview), spacing, superviewEdge)
 }
@@ -84,7 +84,7 @@ public func diagnostics(visualFormat: String, options: FormatOptions = []) -> [D
 private func compile<Views: ViewLookup>(
   _ format: String, _ options: FormatOptions, _ metrics: [String: any Metric]?, _ views: Views,
   _ spacing: StandardSpacing, _ superviewEdge: SuperviewEdge
-) throws(VisualFormatError) -> [Constraint<Views.Item>] {
+) throws(VisualFormatError) -> [ItemConstraint<Views.Item>] {
   var scope = ItemScope(views: views, metrics: metrics ?? [:])
   let compiled = FormatCompilation(
     Array(format.utf8), in: &scope, options: options, spacing: spacing)
@@ -92,6 +92,6 @@ private func compile<Views: ViewLookup>(
     throw VisualFormatError(format: format, diagnostics: compiled.diagnostics)
   }
   return compiled.records.map {
-    Constraint(scope.record($0, from: superviewEdge), items: scope.items)
+    ItemConstraint(scope.record($0, from: superviewEdge), items: scope.items)
   }
 }

@@ -17,7 +17,7 @@ struct ItemHierarchy {
 
   /// Numbers a root, the items that constraints mention, and those between, in the order in which they
   /// are met from the outside in; an item that does not lie in the root is left out.
-  init(of root: any LayoutItem, mentionedBy constraints: [Constraint<any LayoutItem>]) {
+  init(of root: any LayoutItem, mentionedBy constraints: [ItemConstraint<any LayoutItem>]) {
     var items = [root]
     var known: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var outside: Set<ObjectIdentifier> = []
@@ -70,7 +70,7 @@ struct ItemHierarchy {
 
   /// The layout of the items by some constraints.
   func problem(
-    of constraints: [Constraint<any LayoutItem>], width: Double?, height: Double?,
+    of constraints: [ItemConstraint<any LayoutItem>], width: Double?, height: Double?,
     direction: LayoutDirection
   ) throws(MalformedLayoutError) -> LayoutProblem {
     let records = constraints.enumerated().map { record(of: $1, at: $0) }
@@ -85,7 +85,7 @@ struct ItemHierarchy {
 
   /// The frames of the items by some constraints, and what these leave open, in words.
   func solved(
-    _ constraints: [Constraint<any LayoutItem>], width: Double?, height: Double?,
+    _ constraints: [ItemConstraint<any LayoutItem>], width: Double?, height: Double?,
     direction: LayoutDirection
   ) throws -> (frames: [Frame], diagnostics: [Diagnostic]) {
     let problem = try problem(
@@ -111,7 +111,7 @@ struct ItemHierarchy {
 
   /// The record of a constraint with the numbers of this hierarchy; `nil` when an item is not in it.
   private func record(
-    of constraint: Constraint<any LayoutItem>, at index: Int
+    of constraint: ItemConstraint<any LayoutItem>, at index: Int
   ) -> ConstraintRecord? {
     var record = constraint.record
     let location = SourceLocation(.format(index), record.provenance.location.span)

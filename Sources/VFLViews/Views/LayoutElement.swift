@@ -43,7 +43,7 @@ open class LayoutElement: LayoutItem {
   /// Itself if it is a view, else the view that owns it.
   var hostView: LayoutView? { nil }
   /// The element that has variables, and which of its rectangles this one is.
-  var placement: (element: LayoutElement, region: Region)? { (self, .frame) }
+  var placement: (element: LayoutElement, region: LayoutRegion)? { (self, .frame) }
   /// The element that constraints about this one are noted at.
   var mentionedElement: LayoutElement { self }
   /// What rows have to know of it.

@@ -13,7 +13,7 @@ public final class LayoutGuide: LayoutElement {
     /// Constraints.
     case free
     /// The margins or the safe area of its view.
-    case region(Region)
+    case region(LayoutRegion)
   }
 
   let kind: Kind
@@ -34,7 +34,7 @@ public final class LayoutGuide: LayoutElement {
     super.init(name: identifier)
   }
 
-  init(_ region: Region, of view: LayoutView) {
+  init(_ region: LayoutRegion, of view: LayoutView) {
     kind = .region(region)
     owningView = view
     super.init(name: view.name + region.suffix)
@@ -60,7 +60,7 @@ public final class LayoutGuide: LayoutElement {
 
   override var mentionedElement: LayoutElement { placement?.element ?? self }
 
-  override var placement: (element: LayoutElement, region: Region)? {
+  override var placement: (element: LayoutElement, region: LayoutRegion)? {
     guard case .region(let region) = kind else { return (self, .frame) }
     return owningView.map { ($0, region) }
   }

@@ -23,7 +23,7 @@ extension LayoutView {
   ///   a rule of constraints.
   @discardableResult
   public func layOut(
-    _ constraints: [Constraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
+    _ constraints: [ItemConstraint<any LayoutItem>], width: Double? = nil, height: Double? = nil,
     direction: LayoutDirection = .leftToRight
   ) throws -> [Diagnostic] {
     let elements = ItemHierarchy.elements(of: self)

@@ -17,7 +17,7 @@ extension LayoutView {
   /// - Throws: ``MalformedLayoutError`` when a constraint speaks of an item that does not lie in this
   ///   view or breaks a rule of constraints.
   public func sensitivity(
-    of constraints: [Constraint<any LayoutItem>], axis: Axis, over range: ClosedRange<Double>,
+    of constraints: [ItemConstraint<any LayoutItem>], axis: Axis, over range: ClosedRange<Double>,
     otherSize: Double? = nil, direction: LayoutDirection = .leftToRight
   ) throws(MalformedLayoutError) -> LayoutSensitivity {
     let isHorizontal = axis == .horizontal

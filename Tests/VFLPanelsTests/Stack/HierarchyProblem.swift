@@ -64,7 +64,7 @@ struct HierarchyProblem {
 
   private func place(
     of element: LayoutElement, _ attribute: Attribute
-  ) -> (item: ItemID, region: Region)? {
+  ) -> (item: ItemID, region: LayoutRegion)? {
     if let guide = element as? LayoutGuide, let view = guide.owningView,
       guide === view.layoutMarginsGuide
     {

@@ -2,7 +2,7 @@ public import VFLRecords
 public import VFLViews
 
 /// Views that are distributed along an axis, with what holds them there.
-public final class Distribution {
+public final class ViewDistribution {
   /// The views and guides, in the order of reading or from top to bottom.
   public let elements: [LayoutElement]
   /// The axis.

@@ -1,5 +1,5 @@
 /// Which rectangle of an item a constraint speaks of.
-public enum Region: UInt8, Sendable, Hashable {
+public enum LayoutRegion: UInt8, Sendable, Hashable {
   /// The item's own frame.
   case frame
   /// The layout-margins guide: the frame less the layout margins.

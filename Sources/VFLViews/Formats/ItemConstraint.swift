@@ -2,7 +2,7 @@ public import VFLRecords
 
 /// A constraint between your items:
 /// `firstItem.firstAttribute REL secondItem.secondAttribute * multiplier + constant @priority`.
-public struct Constraint<Item> {
+public struct ItemConstraint<Item> {
   /// The item on the left of the relation.
   public let firstItem: Item
   /// The item on the right of the relation; `nil` when there is only the constant.
@@ -38,11 +38,11 @@ public struct Constraint<Item> {
   }
 }
 
-extension Constraint: Sendable where Item: Sendable {}
-extension Constraint: Equatable where Item: Equatable {}
-extension Constraint: Hashable where Item: Hashable {}
+extension ItemConstraint: Sendable where Item: Sendable {}
+extension ItemConstraint: Equatable where Item: Equatable {}
+extension ItemConstraint: Hashable where Item: Hashable {}
 
-extension Constraint: CustomStringConvertible {
+extension ItemConstraint: CustomStringConvertible {
   /// The constraint as people read it: `b.leading == a.trailing + std(8) @1000`.
   public var description: String {
     record.text { id in
