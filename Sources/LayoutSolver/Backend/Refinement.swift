@@ -33,7 +33,7 @@ struct Refinement {
     return problem.constants.contains { $0.magnitude > limit }
   }
 
-  /// The same for the rows of a store in which no coefficient is far from 1.
+  /// Whether an optimum of a store's rows is worth a correction; none of their coefficients is far from 1.
   static func isDue(for store: RowStore) -> Bool {
     var sizes = CoefficientSizes()
     let terms = store.terms.span

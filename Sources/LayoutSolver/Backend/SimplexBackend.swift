@@ -26,7 +26,7 @@ public struct SimplexBackend: SolverBackend {
   /// Creates a backend.
   public init() {}
 
-  /// The same, with the sizes of coefficients that are not scaled.
+  /// Creates a backend that leaves coefficients of the given sizes as they are and scales the others.
   init(accepting sizes: ClosedRange<Double>) {
     accept(sizes)
   }

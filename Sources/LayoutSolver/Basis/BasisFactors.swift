@@ -34,7 +34,7 @@ struct BasisFactors: Sendable {
   var work: [Double] = []
   /// The positions where `work` may not be 0; none between solves.
   var marks = PlaceMarks()
-  /// The same by columns, while factorising.
+  /// The columns where `work` may not be 0 while factorising; none at any other time.
   var columnMarks = PlaceMarks()
 
   /// Whether factorising anew is due.

@@ -157,7 +157,9 @@ extension IncrementalSolver {
     }
   }
 
-  /// The same where it may turn out that they have none: then all is as it was before.
+  /// Lets the engine follow changes that may contradict each other; false if they have no solution.
+  ///
+  /// The engine is then the one from before the changes.
   private mutating func followOrReturn() throws(Presolve.JoinFailure) -> Bool {
     // The copy shares its memory with the engine until that changes.
     let before = engine

@@ -116,7 +116,10 @@ extension IncrementalSolver {
     return takeRow(relation, constant, priority: priority, weight: weight, numbers)
   }
 
-  /// The same for terms that stand in an array: the way to add rows that allocates nothing.
+  /// Adds a row whose terms stand in an array, without allocating, and returns its number.
+  ///
+  /// Two terms of one variable add up. Numbers of removed rows are given again, though not always at once.
+  /// Terms appended for a row that was not closed are dropped.
   ///
   /// - Throws: ``RowRefusal/unknownVariable(_:)`` or ``RowRefusal/unusableNumber(_:)``.
   package mutating func addRow(
@@ -177,7 +180,8 @@ extension IncrementalSolver {
     return store.closeRow(relation, constant, priority: priority, weight: weight)
   }
 
-  /// The same where there may be a number to be given again, or an engine that the row has to join.
+  /// Makes a row of the open terms where the row may get the number of a removed one, or has to join an
+  /// engine that is built.
   private mutating func takeLiveRow(
     _ relation: RowRelation, _ constant: Double, priority: Double, weight: Double
   ) -> Int {

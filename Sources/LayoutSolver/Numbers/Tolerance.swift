@@ -5,7 +5,7 @@
 enum Tolerance {
   /// By how much a row may miss its constant and still hold.
   static let residual = 1e-9
-  /// The same, for each unit of the numbers that were added up to get the residual.
+  /// By how much more a row may miss its constant, for each unit of the total size of its terms.
   static let residualPerUnit = 1e-12
   /// How far a residual may be from 0, for each unit of the terms that it is the sum of, in a row that
   /// counts as holding at values that somebody gives.
@@ -124,7 +124,7 @@ enum Tolerance {
     return difference(left, right, &hasCancelled)
   }
 
-  /// The same; notes where so little is left that it may be but rounding.
+  /// The difference of two multipliers; sets `hasCancelled` where what is left of them may be rounding.
   @inline(__always)
   static func difference(
     _ left: Double, _ right: Double, _ hasCancelled: inout Bool

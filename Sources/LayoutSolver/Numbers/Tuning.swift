@@ -19,7 +19,7 @@ enum Tuning {
   /// walk that does not get on, steps on a face that move nothing. Without a limit rounding would have the
   /// last word.
   static let retryLimit = 16
-  /// The same where a try costs as much as all before it.
+  /// How often something is tried again where each try costs as much as all the work before it.
   ///
   /// That is scaling, correcting values or multipliers, starting again with spoilt ones. The first two tries
   /// do most.

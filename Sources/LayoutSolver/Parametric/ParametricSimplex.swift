@@ -36,8 +36,7 @@ package struct ParametricSimplex {
   /// Creates a solver.
   package init() {}
 
-  /// The same, with of how many rows in which several things are free it is found out how far their residuals
-  /// go.
+  /// Creates a solver that computes ranges of residuals for at most so many rows with several free variables.
   init(measuredRowLimit: Int) { reduction.measuredRowLimit = measuredRowLimit }
 
   /// Solves a problem for all values in a range of the constant of one row.

@@ -65,14 +65,14 @@ struct AffineForest: Sendable {
     return (node.parent, node.factor, node.offset)
   }
 
-  /// What a variable is of its root.
+  /// The root of a variable, with the factor and the offset by which the variable follows from it.
   @inline(__always)
   static func find(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
     let node = nodes[Int(variable)]
     return nodes[Int(node.parent)].parent == node.parent ? node : findFar(variable, &nodes)
   }
 
-  /// The same for a variable whose parent is no root; hangs it on its root.
+  /// The root, factor and offset of a variable whose parent is no root; makes the root its parent.
   private static func findFar(_ variable: DenseIndex, _ nodes: inout MutableSpan<Node>) -> Node {
     let node = nodes[Int(variable)]
     let parent = nodes[Int(node.parent)]

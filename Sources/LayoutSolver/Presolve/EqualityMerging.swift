@@ -67,7 +67,7 @@ struct EqualityMerging: Sendable {
     definitions.restore(&values, isRate: isRate)
   }
 
-  /// Makes the rows what they were before they were merged; which of them are left stays as it is.
+  /// Gives merged rows back the entries that they had before any merge; a row that was removed stays removed.
   func takeApart(_ kept: inout KeptRows) {
     for (row, before) in originals {
       let isRemoved = kept.rows[row].isRemoved

@@ -122,7 +122,8 @@ struct RowSystem: Sendable {
     return distinct
   }
 
-  /// The same, given the priorities of all levels.
+  /// The level of a priority among the priorities of all levels; ``required`` for a required one, nil if no
+  /// level has the priority.
   @inline(__always)
   static func level(of priority: Double, among priorities: [Double]) -> DenseIndex? {
     if priority >= LinearProblem.requiredPriority { return RowSystem.required }

@@ -92,8 +92,10 @@ extension DualSimplex {
     return improvingSlot(sign, byIndex: byIndex, above: 0).slot
   }
 
-  /// The same among the entries that are larger than a share of the largest; also says whether others
-  /// would improve the value.
+  /// The slot to leave among the entries of the combination that are larger than a share of the largest
+  /// entry, and the way to leave it.
+  ///
+  /// Also says whether a smaller entry would improve the value.
   private func improvingSlot(
     _ sign: Double, byIndex: Bool, above share: Double
   ) -> (slot: (slot: DenseIndex, way: Double)?, hasSmall: Bool) {
