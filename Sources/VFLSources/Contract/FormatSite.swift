@@ -51,7 +51,7 @@ package struct FormatSite: Sendable, Hashable {
   /// between two calls keeps its number, so what is given is the union over the sites. The number is
   /// known only when nothing but calls that were found, readable or not, is given the dictionary.
   package let viewsSource: Int?
-  /// The same for the metrics.
+  /// Which dictionary of the file gives the metrics, as in ``viewsSource``; `nil` when that is not known.
   package let metricsSource: Int?
   /// The branches that the program takes for the string to be this one; none for the only string of
   /// a call.

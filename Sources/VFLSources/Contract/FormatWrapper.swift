@@ -99,7 +99,7 @@ package struct FormatWrapper: Sendable, Hashable {
     self.required = required
   }
 
-  /// The same for other files, in which nothing of what it says has a place.
+  /// The wrapper as other files see it: no name and no option that it gives has a place in their text.
   var withoutPlaces: FormatWrapper {
     func bare(_ names: [KnownName]) -> [KnownName] {
       names.map { KnownName($0.name, span: SourceSpan(at: 0), value: $0.value) }

@@ -24,7 +24,7 @@ package struct UnreadableSite: Sendable, Hashable {
   package let reason: Reason
   /// Which dictionary of the file gives the views, as in ``FormatSite/viewsSource``.
   package let viewsSource: Int?
-  /// The same for the metrics.
+  /// Which dictionary of the file gives the metrics, as in ``FormatSite/metricsSource``.
   package let metricsSource: Int?
   /// The function that the format is a parameter of, and whose callers in other files tell it.
   package let function: SharedFunction.Key?

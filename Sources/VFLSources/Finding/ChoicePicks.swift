@@ -61,8 +61,8 @@ struct ChoicePicks {
     return result
   }
 
-  /// The same where a branch that begins at a token takes what was chosen in front of it: the two
-  /// conditions may have to do with each other.
+  /// The picks in a branch that begins at a token: those made in front of the token are narrowed, since the
+  /// branch's condition may have to do with theirs.
   func taken(inBranchAt place: Int) -> ChoicePicks {
     var result = self
     for index in picks.indices where picks[index].place < place {
@@ -71,14 +71,14 @@ struct ChoicePicks {
     return result
   }
 
-  /// The same of what is chosen at another token.
+  /// The picks, as if all of them were made at another token.
   func moved(to place: Int) -> ChoicePicks {
     var result = self
     for index in result.picks.indices { result.picks[index].place = place }
     return result
   }
 
-  /// The same with the elements of a list that some tokens write chosen at another token.
+  /// The picks, with each element of the list in a range of tokens picked at another token.
   func movingElements(of list: Range<Int>, to place: Int) -> ChoicePicks {
     var result = self
     for index in result.picks.indices

@@ -26,7 +26,7 @@ extension FormatFinder {
     return false
   }
 
-  /// The same of the blocks and conditions that a token stands in.
+  /// Whether one of the blocks and conditions around a token, up to a block, is a test.
   private func isTested(_ place: Int, in block: Int) -> Bool {
     if hasTest(around: place) { return true }
     var opener = syntax.block(of: place)

@@ -133,7 +133,8 @@ extension FormatFinder {
     conditions(around: index, ofStatements: true)
   }
 
-  /// The same of the conditions that its statement says without an `if`.
+  /// The conditions that a bracket or token stands under inside of its block, without those of `if`, `else`
+  /// and loops that have no braces.
   func conditions(inStatementAround index: Int) -> [Condition] {
     if let known = memo.conditions[index] { return known }
     let conditions = conditions(around: index, ofStatements: false)

@@ -53,7 +53,7 @@ struct FormatFinder {
 
   /// The functions of the file.
   let functions: FunctionTable
-  /// The same and those of other files with the names of wrappers.
+  /// The functions of the file, and those of other files with the names of wrappers.
   private(set) var known: FunctionTable
   /// The wrappers of other files that need not be what is called, by their index.
   private var uncertain: Set<Int> = []

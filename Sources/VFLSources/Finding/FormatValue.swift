@@ -8,8 +8,9 @@ struct FormatValue {
     let literal: FormatLiteral
     /// When it is that string.
     var picks = ChoicePicks()
-    /// The same for each of the parts that it is put together of, where there are several of them: each
-    /// is taken at some time, but not necessarily with the others.
+    /// What has to be so for each of several parts that the string is put together of.
+    ///
+    /// Each part is taken at some time, but not necessarily with the others.
     var parts: [ChoicePicks] = []
     /// Whether it is put together of parts of which one depends on a choice, so that the program need
     /// not ever have it.

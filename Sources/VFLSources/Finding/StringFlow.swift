@@ -47,7 +47,7 @@ struct StringFlow {
     value(behind: writes, in: scope(of: block, level: 0), from: start)
   }
 
-  /// The same in a scope.
+  /// What the variable holds behind some writes in a scope, in the order of the file.
   func value(behind writes: Writes, in scope: Scope, from start: FormatValue) -> FormatValue {
     guard scope.level < Scope.levelLimit, writes.allSatisfy({ isNear($0.token, to: scope) }) else {
       return .unreadable(.variable)

@@ -97,7 +97,7 @@ extension HostSyntax {
     }
   }
 
-  /// The same of a statement that is no `if` and no loop with its condition in front.
+  /// Where a statement of C ends that is no `if` and no loop with its condition in front.
   private func simpleEnd(from start: Int) -> Int {
     var index = start
     if at(index, anyOf: ["do", "try", "@try", "@autoreleasepool"]) { index += 1 }

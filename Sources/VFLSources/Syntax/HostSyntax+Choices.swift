@@ -8,7 +8,8 @@ extension HostSyntax {
     return (choice.name + state(of: condition), choice.yes, choice.no)
   }
 
-  /// The same by the spelling alone.
+  /// The choice that some tokens are as a condition, named by its spelling alone, and how its branches are
+  /// called.
   func spelledChoice(of condition: Range<Int>) -> (
     name: String, yes: ChoiceBranch, no: ChoiceBranch
   ) {

@@ -12,7 +12,7 @@ extension HostSyntax {
     return state
   }
 
-  /// The same of a variable that a token names, at another token.
+  /// What a variable that a token names holds at another token, told by what set it last.
   func state(of name: Int, at place: Int) -> String {
     switch binding(of: name, at: place) {
     case .local(let declaration, let scope):

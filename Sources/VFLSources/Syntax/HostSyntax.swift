@@ -235,7 +235,7 @@ struct HostSyntax {
     mentionTokens[Int(mentionStarts[Int(number)])..<Int(mentionStarts[Int(number) + 1])]
   }
 
-  /// The same, of those inside a range of tokens.
+  /// The tokens of a range that say the same name as a token, in order; none for a token that is no name.
   func mentions(ofToken index: Int, in range: Range<Int>) -> ArraySlice<Int32> {
     Self.part(of: mentions(ofToken: index), in: range)
   }
