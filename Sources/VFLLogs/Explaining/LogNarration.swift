@@ -260,7 +260,7 @@ extension LoggedConstraint {
 }
 
 extension Conflict {
-  /// The same conflict with its members in another order.
+  /// The conflict with its members in another order, each with its multiplier and its constant.
   fileprivate func reordered(_ order: [Int]) -> Conflict {
     var conflict = self
     conflict.members = order.map { members[$0] }

@@ -7,13 +7,13 @@ import VFLRecords
 ///
 /// Where margins and baselines lie is not told by a log; each is a place of its own.
 package struct LogProblem: Sendable, Hashable {
-  /// What is taken for granted beside what the log says.
+  /// What is assumed besides what the log says.
   package enum Assumption: Sendable, Hashable, CaseIterable {
     /// Nothing: leading edges are left.
     case nothing
     /// That a superview that is not named is the view of a known size that its child is tied to.
     case superviews
-    /// That also those hold that are printed as inactive.
+    /// That the constraints hold, too, which the log prints as inactive.
     case withInactive
     /// That layout margins are 8 points, as they are unless somebody sets them.
     case usualMargins

@@ -16,7 +16,8 @@ package struct LogRequest: Sendable, Hashable {
 }
 
 extension LoggedConflict {
-  /// The same conflict with the names that a person gave, and what is known to be right marked.
+  /// The conflict with the names that a person gave to views, and with the constraints marked that are known
+  /// to be right.
   func applying(_ request: LogRequest) -> LoggedConflict {
     var known = self
     for index in constraints.indices {

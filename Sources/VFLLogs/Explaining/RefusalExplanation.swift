@@ -121,7 +121,7 @@ extension UInt8 {
 }
 
 extension Diagnostic {
-  /// The same diagnostic of a text that stands so many bytes into the log.
+  /// The diagnostic of a text that begins at an offset of the log, its places counted in the log.
   fileprivate func moved(by offset: Int) -> Diagnostic {
     func moved(_ span: SourceSpan) -> SourceSpan {
       SourceSpan(span.start + offset, span.end + offset)

@@ -18,7 +18,7 @@ package struct LogScanner {
   private var isVerdict = false
   /// The places of the constraints of the open conflict, wherever they stand in the log.
   private var places: [LoggedConstraint: Int] = [:]
-  /// The same by their addresses.
+  /// The places of the constraints of the open conflict, by the addresses of the constraints.
   private var placesOfAddresses: [String: [Int]] = [:]
   /// Where the sentence ends that the constraint comes behind that is given up.
   private var verdictEnd = 0
@@ -281,7 +281,7 @@ package struct LogScanner {
 }
 
 extension LoggedConstraint {
-  /// The same constraint, wherever it is described.
+  /// The constraint without its place in the log, to be compared with descriptions of it elsewhere.
   fileprivate var placeless: LoggedConstraint {
     var placeless = self
     placeless.span = SourceSpan(at: 0)

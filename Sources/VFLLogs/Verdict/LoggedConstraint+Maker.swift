@@ -50,8 +50,9 @@ extension LoggedConstraint {
 }
 
 extension LoggedConflict {
-  /// The same conflict with who made each view, judged once; those that controllers, windows and cells lay out
-  /// have masks that place them in one of these.
+  /// The conflict with the maker of each view noted, which is judged once.
+  ///
+  /// Views that controllers, windows and cells lay out have masks that place them in one of these.
   func markingMakers() -> LoggedConflict {
     let roots = Set(
       constraints.compactMap { constraint in
@@ -78,7 +79,7 @@ extension LoggedConflict {
     return conflict
   }
 
-  /// The same conflict with the sizes of hosts marked whose identifiers are not printed.
+  /// The conflict with those sizes marked as sizes of hosts whose identifiers are not printed.
   ///
   /// Masonry and SnapKit describe constraints in their own way, and leave identifiers out, also those of the
   /// system; and what measures cells for a table gives them plain constraints. Nobody else gives the content

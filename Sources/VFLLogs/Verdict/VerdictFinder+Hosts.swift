@@ -132,7 +132,8 @@ extension VerdictFinder {
     )
   }
 
-  /// The same where the list was cut.
+  /// A view that is measured in no room, in a list that does not prove a conflict since constraints are
+  /// missing.
   func measuringOfList() -> Cause? {
     guard conflict.isAnnounced,
       let size = conflict.constraints.first(where: { $0.origin == .temporarySize })
@@ -158,7 +159,8 @@ extension VerdictFinder {
     )
   }
 
-  /// The same where the list holds as it is printed, and would not with a little more or less.
+  /// A size that the host rounds, in a list that holds as it is printed and would not with half a point more
+  /// or less.
   func roundingOfList() -> Cause? {
     guard conflict.isAnnounced, conflict.unread.isEmpty, problem.meaningless.isEmpty,
       let broken = conflict.broken.map({ conflict.constraints[$0] }),
