@@ -20,7 +20,7 @@ struct FileFindings: Sendable {
   var absolutePath: FilePath?
   /// The findings in the coordinates of the file, those that a comment silences included.
   var findings: [ReportFinding] = []
-  /// The same as the library has them, in the same order.
+  /// The library's diagnostic of each of ``findings``, in the same order.
   var diagnostics: [Diagnostic] = []
   /// What tells each finding from those of other lines, wherever its file stands.
   var lines: [LineFingerprint] = []
@@ -63,7 +63,7 @@ struct FileFindings: Sendable {
     (findings, diagnostics) = (order.map { findings[$0] }, order.map { diagnostics[$0] })
   }
 
-  /// The same without the warnings.
+  /// The findings of the input without its warnings.
   var errorsOnly: FileFindings { with { $0.severity == .error } }
 
   /// Takes back that a format is not checked that callers in other inputs tell.
@@ -77,7 +77,7 @@ struct FileFindings: Sendable {
     }
   }
 
-  /// The same with some of the findings only.
+  /// The findings of the input that a condition keeps, with their diagnostics and lines.
   private func with(_ isKept: (ReportFinding) -> Bool) -> FileFindings {
     var result = self
     let kept = findings.indices.filter { isKept(findings[$0]) }

@@ -40,7 +40,9 @@ struct DocumentContradictions {
 }
 
 extension LayoutDocument {
-  /// What it says of things that there is one of in a layout, in words that are alike where it is.
+  /// The values that the document gives for what a layout has once, with the key that each stands under.
+  ///
+  /// A value is compared as text, so equal values have equal texts in all documents.
   fileprivate var said: [(key: String, values: [String: String])] {
     let sizes = ["width": width, "height": height].compactMapValues { $0.map { "\($0)" } }
     let insets = ["margins": margins].compactMapValues { $0.map { "\($0)" } }

@@ -10,7 +10,7 @@ struct FolderWalk {
   struct File: Sendable, Hashable {
     /// The path as a person would type it.
     let path: FilePath
-    /// The same from the root.
+    /// The path from the root of the file system.
     let absolutePath: FilePath
     /// The index of its configuration among ``ConfigurationFinder/configurations``.
     let configuration: Int

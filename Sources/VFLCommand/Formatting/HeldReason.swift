@@ -6,7 +6,7 @@ enum HeldReason: Sendable, Hashable, CaseIterable {
   case sharedPart
   /// A variable that holds a part of it is read for something else than a format.
   case usedElsewhere
-  /// The same text stands in the file once more where it is no format, and may be compared with it.
+  /// The text of the format stands in the file once more where it is no format, and may be compared with it.
   case writtenElsewhere
   /// With the change, other formats would be found in the file than before.
   case unproven

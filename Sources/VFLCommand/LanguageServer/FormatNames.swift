@@ -18,7 +18,7 @@ struct FormatNames: Sendable, Hashable {
     /// The names, those that are known first.
     let names: [Name]
 
-    /// The same names for other bytes.
+    /// The proposals for other bytes of the document.
     func with(bytes: Range<Int>) -> Proposals { Proposals(bytes: bytes, names: names) }
   }
 
