@@ -40,7 +40,8 @@ struct ConflictTrial {
     return advised(certificate, &backend)
   }
 
-  /// The same or, if no member that was tried can give way alone, a smaller conflict among the members.
+  /// The conflict of a certificate or, if no member that was tried can give way alone, a smaller one among
+  /// its members.
   ///
   /// Whatever ends the whole is a member of the smaller one, too.
   mutating func leastConflict(

@@ -32,7 +32,8 @@ extension LayoutProblem {
     return try engine.sensitivity(of: self, axis: axis, over: range)
   }
 
-  /// The same; asks again and again whether to go on.
+  /// Finds how the layout depends on the container's size on an axis, and asks again and again whether to go
+  /// on.
   ///
   /// - Parameters:
   ///   - goesOn: Whether to go on at a size that has been reached, with so many regimes below it; if not,

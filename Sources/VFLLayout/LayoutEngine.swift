@@ -25,7 +25,7 @@ public struct LayoutEngine<Backend: SolverBackend> {
     try solve(problem, explaining: explaining) { _ in }
   }
 
-  /// The same; tells again and again how many conflicts were found so far.
+  /// Solves a layout and tells again and again how many conflicts were found so far.
   package mutating func solve(
     _ problem: LayoutProblem, explaining: Bool, noting: (_ conflictCount: Int) -> Void
   ) throws(LayoutError) -> LayoutResult {

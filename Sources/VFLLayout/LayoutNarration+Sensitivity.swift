@@ -18,7 +18,7 @@ extension LayoutNarration {
     diagnostics(for: sensitivity, besides: told, noting: { _, _ in }).told
   }
 
-  /// The same, and how many conflicts are passed over.
+  /// The diagnostics of a layout at varied sizes of the container, and how many conflicts are passed over.
   ///
   /// - Parameter noting: Is told before each conflict which one of how many it is, from 1.
   package func diagnostics(

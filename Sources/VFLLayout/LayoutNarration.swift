@@ -19,8 +19,10 @@ public struct LayoutNarration {
     self.init(of: problem, text: text, limit: nil)
   }
 
-  /// The same; tells at most so many conflicts, or views on an axis that are not determined, and not that
-  /// there are more.
+  /// Creates a narration that tells at most `limit` conflicts, or views on an axis that are not determined.
+  ///
+  /// With a limit it does not say that there are more: the caller asks ``untoldCount(of:)``. A limit of `nil`
+  /// is that of ``init(of:text:)``.
   package init(
     of problem: LayoutProblem, text: @escaping (SourceLocation) -> String?, limit: Int?
   ) {
