@@ -47,21 +47,21 @@ public struct Diagnostic: Sendable, Hashable {
     self.fixIts = fixIts
   }
 
-  /// The same diagnostic with other fix-its.
+  /// The diagnostic with other fix-its in the place of its own.
   package func with(fixIts: [FixIt]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// The same diagnostic with other labels.
+  /// The diagnostic with other labels in the place of its own.
   package func with(labels: [Label]) -> Diagnostic {
     Diagnostic(
       code, severity, message, at: location, caption: caption, labels: labels, notes: notes,
       fixIts: fixIts)
   }
 
-  /// The same diagnostic with another severity.
+  /// The diagnostic with another severity.
   package func with(severity: Severity) -> Diagnostic {
     guard severity != self.severity else { return self }
     return Diagnostic(

@@ -23,7 +23,7 @@ enum HoleContexts {
     "8", "x", "-", ">", ">=", ">=-", ">=8", ">=x", "8@", "8@8", "8@x", "8@-", "8,",
   ]
 
-  /// The same as ``before`` with all beginnings of numbers.
+  /// The texts of ``before``, those that end with a number once for each beginning of a number.
   static let beforeWithNumbers: [String] = before.flatMap { text -> [String] in
     guard text.hasSuffix("8"), !text.hasSuffix("0x8") else { return [text] }
     let numbers = [

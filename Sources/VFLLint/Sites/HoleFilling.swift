@@ -117,7 +117,8 @@ struct HoleFilling {
     return common ?? []
   }
 
-  /// The same for one filling; `nil` where it has a fault of syntax.
+  /// The options that do not fit where all holes but numbers hold one filling; `nil` where the text then has
+  /// a fault of syntax.
   private func optionFaults(_ filling: String) -> [Diagnostic]? {
     let bytes = Array(filling.utf8)
     var text: [UInt8] = []
