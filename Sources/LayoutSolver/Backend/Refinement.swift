@@ -1,4 +1,9 @@
-/// Corrects an optimum of a badly scaled problem by the optimum of what it misses.
+/// Corrects an optimum of a badly scaled problem by iterative refinement.
+///
+/// What the rows still miss at the optimum is computed with twice the digits, multiplied by a large power of
+/// two, and solved for as a problem of its own: the same rows about the correction, with the misses as
+/// constants (Gleixner, Steffy and Wolter 2016). Misses too small to count in the original problem count
+/// there, so the correction finds rows and costs that were taken for rounding.
 ///
 /// What the rows still miss is computed with twice the digits, multiplied by a large power of two and
 /// solved for as a problem of its own: the same rows about the correction, with what is missed as

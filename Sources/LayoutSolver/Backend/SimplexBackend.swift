@@ -1,5 +1,4 @@
-/// Solves problems with a dual simplex on rows, each part that shares no variable with the rest
-/// apart.
+/// Solves problems with a dual simplex on rows, and each connected part of a problem apart.
 ///
 /// Where several optima exist, the values are those of the vertex at which the simplex ends. It
 /// starts from the same rows and breaks ties by size and then by index, so the vertex is a function

@@ -1,4 +1,4 @@
-/// The rows of a store, presolved and solved, and what keeps them so while single rows change.
+/// The presolved and solved rows of a store, kept solved while single rows change.
 struct LiveEngine: Sendable {
   var presolve = Presolve()
   var simplex = DualSimplex()

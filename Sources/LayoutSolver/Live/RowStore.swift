@@ -13,13 +13,13 @@ struct RowStore: Sendable {
     var priority: Double
     var weight: Double
 
-    /// A row in place of none.
+    /// A row that stands for a missing one: without terms, and out of force.
     static let none = Row(
       firstTerm: 0, termCount: -1, relation: .equal, isActive: false, isPinned: false,
       constant: 0, priority: 0, weight: 1)
 
     var isRequired: Bool { priority >= LinearProblem.requiredPriority }
-    /// Whether the row counts.
+    /// Whether the row is in the store and in force.
     var isInForce: Bool { termCount >= 0 && isActive }
     /// Whether the row was removed.
     var isGone: Bool { termCount < 0 }
@@ -204,13 +204,13 @@ struct RowStore: Sendable {
     countedTerms = terms.count
   }
 
-  /// How a row goes.
+  /// When the number of a removed row may be given to another row.
   enum Leave {
-    /// Its number may be given again at once.
+    /// The number may be given again at once.
     case atOnce
-    /// Its number may be given again after the next solve.
+    /// The number may be given again after the next solve.
     case withNextSolve
-    /// Its number and terms are kept until presolving has forgotten what it found in them.
+    /// The number and the terms are kept until presolving has forgotten what it found in the row.
     case retiring
   }
 

@@ -1,10 +1,10 @@
-/// An optional row that optima may violate, on their face.
+/// An optional row that optima may violate, as it is written in a face.
 struct ViolableRow: Sendable {
   /// The row as it was written.
   let row: DenseIndex
-  /// Its row in the face.
+  /// The number of the row in the face.
   let faceRow: DenseIndex
-  /// The column of its residual there; -1 if that has none.
+  /// The column of the row's residual in the face; -1 if the residual has none.
   let column: DenseIndex
 }
 

@@ -1,5 +1,5 @@
-/// What a solve, or a stage of it, has been through: signs that it goes in circles, or that rounding
-/// leads it astray.
+/// Counts and flags of a solve, or of a stage of it, that show whether it goes in circles or rounding leads
+/// it astray.
 struct SolveEffort: Sendable {
   /// How many pivots it has taken.
   var pivots = 0

@@ -8,7 +8,9 @@ extension RowSystem {
   /// Multipliers are products of coefficients, so ordinary coefficients make multipliers of very different
   /// sizes.
   static let close = 0x1p-4...0x1p4
-  /// None, where weights are so far from 1 that what is sure of each multiplier has to be found out.
+  /// A range of sizes that no coefficient lies in, so that all are scaled.
+  ///
+  /// It is used where weights are so far from 1 that the error of each multiplier has to be bounded.
   static let none = 0.0...0.0
 
   /// Divides rows and multiplies columns by powers of two until the coefficients are near 1.

@@ -1,4 +1,4 @@
-/// One part of a problem in the form that the simplex works on.
+/// A connected part of a problem in the form that the simplex works on: rows with convex costs.
 ///
 /// Row `i` has the residual `r = a·x - b` and a convex cost of it, given by the interval of slopes
 /// `lower[i]...upper[i]`: the cost grows by `upper` for each unit above 0 and by `-lower` for each

@@ -1,7 +1,8 @@
 /// Going on from the optimum of a forest.
 ///
-/// Where a tree of stacks is squeezed, most of its leaves give way, one after the other, and with each of them moves
-/// what hangs together with it. The optimum of all of them is found at once.
+/// When a tree of stacks is squeezed, the simplex lets most of its leaves give way one after the other, and
+/// each time moves all that is connected with the leaf. The optimum of the forest takes all these steps at
+/// once.
 extension DualSimplex {
   /// Whether it is time to look for the optimum of a forest, which a solve does once.
   ///

@@ -1,5 +1,14 @@
-/// The optimum of a forest by dynamic programming (Bertelè and Brioschi 1972): which rows are active there, and
-/// which slopes the others have.
+/// Finds the optimum of a forest by dynamic programming (Bertelè and Brioschi 1972): the rows that are active
+/// at it and the slopes of the others.
+///
+/// From the leaves up each column gets its curve: what it costs together with all that hangs on it. From the
+/// first column of each tree down each column then gets its place. That is a kink of its curve, or the inside
+/// of a piece, where it takes what the other columns of its row leave. Kinks are counted and not measured, so
+/// that each column has one row that holds it, whatever kinks coincide.
+///
+/// O(pieces of all curves · log pieces). In a tree of stacks, stretches of one slope become one piece, so
+/// there are a few pieces for each row. There are many only where branches hang on each other in one long
+/// chain; these are left to the simplex.
 ///
 /// From the leaves up each column gets the curve of what it costs with all that hangs on it. From the first column
 /// of each tree down each gets its place: at a kink of its curve, or inside a piece, where it takes what the others
@@ -9,7 +18,7 @@
 /// O(pieces of all curves · log pieces): a few for each row of a tree of stacks, where stretches of one slope become
 /// one, and many only for branches that hang on each other in one long chain; those are left to the simplex.
 struct ForestOptimum: Sendable {
-  /// Where a column is.
+  /// The place of a column at the optimum.
   private enum Place {
     /// At a kink of its curve, where a unit more would be worth a price.
     case kink(Int, price: Double)

@@ -1,4 +1,4 @@
-/// The rows that the way along an edge meets.
+/// The rows whose residuals change their signs on the way along an edge, nearest first.
 struct EdgeBreakpoints: Sendable {
   /// A row on the way.
   struct Breakpoint: Sendable {
