@@ -1,12 +1,13 @@
 package import VFLDiagnostics
 
-/// A format string as a host file spells it: what it says, and where each byte of that stands.
+/// A format string as a host file spells it: its text, and the place in the file of each byte of the text.
 ///
 /// Escapes are decoded and pieces are joined, so `@"H:|-" @"[a]"` and `"H:|-\u{5B}a]"` say the same.
 /// A part that only a run of the program knows, such as `\(gap)`, is a hole: it has no bytes in
 /// ``text``.
 package struct FormatLiteral: Sendable, Hashable {
-  /// Some bytes of the text that stand in the file the same way, one after the other.
+  /// A run of bytes of the text that stand one after the other in the file, or one character that an escape
+  /// spells.
   package struct Segment: Sendable, Hashable {
     /// The offset in the text at which the segment begins.
     package let start: Int

@@ -1,7 +1,7 @@
 extension FormatFinder {
   /// What a variable may hold at some place.
   struct Reaching {
-    /// The values that are assigned to it.
+    /// The values that are assigned to the variable.
     var values: [Range<Int>] = []
     /// The keys that are added to it, with their values.
     var additions: [(key: Range<Int>, value: Range<Int>)] = []
@@ -15,14 +15,14 @@ extension FormatFinder {
     var isOpen = false
     /// Whether it depends on conditional compilation what it holds.
     var isConditional = false
-    /// Whether it may hold something else if what it holds can be changed by others.
+    /// Whether the variable may hold something else because others who have its value can change that value.
     var isOpenIfShared = false
     /// Whether it is computed each time that it is asked for.
     var isComputed = false
     /// The token of the write that all others follow.
     var source: Int?
 
-    /// Whether nothing but a value as a whole is given to it.
+    /// Whether the variable gets whole values only: nothing is added to it or taken out of it.
     var isConstant: Bool { additions.isEmpty && merges.isEmpty && appends.isEmpty && !isReduced }
   }
 

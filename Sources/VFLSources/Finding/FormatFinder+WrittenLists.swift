@@ -1,4 +1,4 @@
-/// Lists whose elements are all written out, where what is asked for is one of them or all together.
+/// Reads lists whose elements are all written out, element by element or as a whole.
 extension FormatFinder {
   /// The element of a list that `list[0]` is, for a list that nothing changes.
   func element(byIndex range: Range<Int>, at place: Int) -> Range<Int>? {

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What an expression that should be a format string, or a list of them, may be.
+/// The values that an expression may have that should be a format string, or a list of them.
 struct FormatValue {
   /// A string that it may be.
   struct Choice {
@@ -47,7 +47,7 @@ struct FormatValue {
   var reason: UnreadableSite.Reason?
   /// Whether it is a number, which a string may be made of.
   var isNumber = false
-  /// Its type, where a string that is made of it can be no format.
+  /// The type of the value, where a string that is made of the value can be no format.
   var shownType: String?
   /// The parameter of a function or closure that it is, whatever way the program takes.
   var parameter: (block: Int, index: Int)?
@@ -55,7 +55,7 @@ struct FormatValue {
   /// The strings that it may be.
   var literals: [FormatLiteral] { choices.map(\.literal) }
 
-  /// Something that is not read.
+  /// A value that cannot be read, for a reason.
   static func unreadable(_ reason: UnreadableSite.Reason) -> FormatValue {
     FormatValue(reason: reason)
   }

@@ -1,7 +1,9 @@
 import VFLDiagnostics
 
-/// Finds the parts of formats that a program may use for something else: those that reach their call by
-/// a variable which is read anywhere but in formats that were read to their end.
+/// Finds the string literals in formats that a program may use for something else as well.
+///
+/// Such a literal reaches its call by a variable that is read in other places than formats that were read to
+/// their end.
 struct SharedPieces {
   /// The parts, by what stands between their quotes.
   private(set) var pieces: Set<SourceSpan> = []

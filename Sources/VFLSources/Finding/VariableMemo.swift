@@ -2,8 +2,8 @@
 final class VariableMemo {
   /// Which of the writes of a variable reach a place.
   ///
-  /// The writes that reach one place from the same first one are among those that reach any other
-  /// or the other way round, so their numbers tell them apart.
+  /// Two sets of writes that begin with the same write are nested: one of them is a part of the other. So the
+  /// numbers of writes tell the sets apart.
   struct Reach: Hashable {
     /// The token that declares the variable.
     let declaration: Int

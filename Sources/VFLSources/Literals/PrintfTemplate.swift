@@ -9,7 +9,7 @@ struct PrintfTemplate {
     let span: SourceSpan
     /// The number of its argument, counted from 0; `nil` for `%%`, which has none.
     let argument: Int?
-    /// Whether its argument is that number for certain, and what it makes of it is not set out.
+    /// Whether the number of the argument is certain, and the conversion has no flags, width or precision.
     let isPlain: Bool
     /// Whether it is `%@`.
     let isText: Bool

@@ -4,9 +4,9 @@ struct VariableIndex {
   struct Writes {
     /// The tokens that write, in order.
     private(set) var tokens: [Int] = []
-    /// The functions that they stand in, by their braces; `-1` for none.
+    /// The functions in which these tokens stand, by their braces; `-1` for none.
     private(set) var functions: Set<Int> = []
-    /// Those of them in which one stands in a closure or a function inside.
+    /// The functions in which such a token stands inside of a closure or of another function.
     private(set) var functionsWithNested: Set<Int> = []
 
     fileprivate mutating func append(_ token: Int, in function: Int, isNested: Bool) {

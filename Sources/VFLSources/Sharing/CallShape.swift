@@ -32,8 +32,9 @@ package struct CallShape: Sendable, Hashable {
 
   /// How a call matches a function.
   struct Match {
-    /// How many parameters the call leaves out, or gives any number of arguments: of two functions that
-    /// take the same arguments Swift takes the one with fewer of them.
+    /// How many parameters the call leaves out, or gives any number of arguments.
+    ///
+    /// Of two functions that take the same arguments, Swift takes the one with fewer of these parameters.
     fileprivate(set) var distance = 0
     /// For each argument what its parameter takes.
     fileprivate(set) var kinds: [ValueKind] = []

@@ -1,4 +1,4 @@
-/// A function or method that other files can call, and what it does with a format.
+/// A function or method that other files can call, with the formats that it hands on.
 package struct SharedFunction: Sendable, Hashable {
   /// What tells a function from others.
   package struct Key: Sendable, Hashable {
@@ -16,7 +16,7 @@ package struct SharedFunction: Sendable, Hashable {
   package let key: Key
   /// What it does with a format; `nil` when it is not known to be given one.
   package let wrapper: FormatWrapper?
-  /// How many formats in its body are what its callers give, of whom the file has none.
+  /// How many formats in the function's body are given by its callers, none of which is in the file.
   package let openFormats: Int
   /// Whether other files see it only when they include its file.
   package let isPrivate: Bool

@@ -1,14 +1,14 @@
 /// The functions of other files that hand a format on, as far as the files of a run tell.
 ///
-/// Whoever makes them looks at all files, for a name says little by itself: what all definitions of one
-/// name and type have in common holds, and where one of them does anything else with its arguments, or
-/// where a class below stands in with a function of its own, a call is no more than possible.
+/// They are put together from all files, since one definition alone says little. Only what all definitions of
+/// one name and type have in common holds. A call is no more than possible if a definition does anything else
+/// with its arguments, or if a subclass overrides the function.
 package struct SharedWrappers: Sendable, Hashable {
   /// A function that hands a format on.
   package struct Entry: Sendable, Hashable {
     /// Its name and type.
     let key: SharedFunction.Key
-    /// What all definitions have in common.
+    /// The common part of all definitions of the function.
     let wrapper: FormatWrapper
     /// Whether each definition hands the format on.
     let isCertain: Bool

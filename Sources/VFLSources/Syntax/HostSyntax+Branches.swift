@@ -1,4 +1,4 @@
-/// The statements of C that need no braces, and where a `break` leads.
+/// Finds the ends of C statements that need no braces, and the block that a `break` leaves.
 extension HostSyntax {
   /// A branch of an `if`.
   struct Branch {
@@ -69,9 +69,9 @@ extension HostSyntax {
     }
   }
 
-  /// What is known of the statements that were asked for.
+  /// The ends of statements that were found before.
   final class StatementMemo {
-    /// Their ends, by their first tokens.
+    /// The ends of the statements, by their first tokens.
     var ends: [Int: Int] = [:]
   }
 

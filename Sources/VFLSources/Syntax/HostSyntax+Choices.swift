@@ -1,8 +1,9 @@
 extension HostSyntax {
   /// The choice that some tokens are as a condition, and how its branches are called.
   ///
-  /// `!a` is the choice `a` the other way round, and `a != b` is `a == b`. Two that are spelled in the same
-  /// way are one choice only where what they name is the same and nothing has changed it in between.
+  /// `!a` is the choice `a` with its branches exchanged, and `a != b` is `a == b` likewise. Two conditions
+  /// with the same spelling are one choice only if their names mean the same and no value has changed in
+  /// between.
   func choice(of condition: Range<Int>) -> (name: String, yes: ChoiceBranch, no: ChoiceBranch) {
     let choice = spelledChoice(of: condition)
     return (choice.name + state(of: condition), choice.yes, choice.no)

@@ -7,7 +7,7 @@ extension HostSyntax {
     let name: Int
     /// Whether it takes any number of arguments.
     let isVariadic: Bool
-    /// The tokens of what it is where callers leave it out; `nil` where they may not.
+    /// The tokens of the default value; `nil` where callers have to give an argument.
     var defaultValue: Range<Int>?
     /// What may be given for it.
     var kind = ValueKind.any

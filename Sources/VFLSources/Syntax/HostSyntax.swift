@@ -226,7 +226,7 @@ struct HostSyntax {
   /// The tokens that say the name with a number, in order.
   func mentions(ofName number: Int32) -> ArraySlice<Int32> { number >= 0 ? mentions(number) : [] }
 
-  /// The tokens that say the same name as one of them, in order; none for a token that is no name.
+  /// The tokens that say the same name as a token, in order; none for a token that is no name.
   func mentions(ofToken index: Int) -> ArraySlice<Int32> {
     isName(index) ? mentions(tokens[index].link) : []
   }

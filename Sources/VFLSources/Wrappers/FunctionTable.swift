@@ -27,9 +27,9 @@ struct FunctionTable {
     static let limit = 64
 
     private var byOwner: [Int32: [Function]] = [:]
-    /// The types that have one of them, each once; not all where there are too many.
+    /// The types that have a function of the name, each once; not all where there are too many.
     private(set) var owners: [Int32] = []
-    /// Whether there are more of them than are told apart.
+    /// Whether there are more functions or types than are told apart.
     private(set) var isCut = false
 
     /// The functions of a type.
@@ -48,7 +48,7 @@ struct FunctionTable {
     }
   }
 
-  /// What is found out where it is asked for.
+  /// Answers that are found when they are first asked for.
   private final class Answers {
     var indices: [String: [Int]]?
     var namesakes: [String: Namesakes] = [:]
@@ -59,7 +59,7 @@ struct FunctionTable {
   /// with, and without their shapes.
   private var all: [(function: Function, head: Int)] = []
   private var answers = Answers()
-  /// Those that are called as the system's function is, with the numbers of their types' names.
+  /// The functions that are called as the system's function is, with the numbers of their types' names.
   private var systemNamesakes: [(name: String, owner: Int32)] = []
 
   /// Looks at the functions of a file.

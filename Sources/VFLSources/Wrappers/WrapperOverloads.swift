@@ -11,11 +11,11 @@ struct WrapperOverloads {
 
   /// What was learnt of some functions.
   struct Group {
-    /// What they have in common.
+    /// The common part of the functions.
     var wrapper: FormatWrapper
-    /// Their bodies, each once.
+    /// The braces of the functions' bodies, each once.
     var blocks: [Int]
-    /// The calls that it was learnt from.
+    /// The calls that the wrapper was learnt from.
     var calls: [Int]
   }
 
