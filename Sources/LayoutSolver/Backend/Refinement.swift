@@ -4,12 +4,6 @@
 /// two, and solved for as a problem of its own: the same rows about the correction, with the misses as
 /// constants (Gleixner, Steffy and Wolter 2016). Misses too small to count in the original problem count
 /// there, so the correction finds rows and costs that were taken for rounding.
-///
-/// What the rows still miss is computed with twice the digits, multiplied by a large power of two and
-/// solved for as a problem of its own: the same rows about the correction, with what is missed as
-/// constants (iterative refinement for linear programs, Gleixner, Steffy and Wolter 2016). What is too
-/// small to count in the problem as it was written counts there, so the correction finds rows and
-/// costs that were taken for rounding.
 struct Refinement {
   /// The problem whose optima are corrected.
   let problem: LinearProblem

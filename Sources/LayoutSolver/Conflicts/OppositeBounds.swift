@@ -3,10 +3,6 @@
 /// No conflict but a single false row is as small and as local as such a pair, so pairs are told before
 /// conflicts that take in the rest of a layout. Rows are put together by the ratios of their coefficients.
 /// O(terms · log terms).
-///
-/// Two such rows are as small and as local as a conflict can be that is not a row alone, so they are
-/// told before any that take in the rest of a layout. Rows are put together by the ratios of their
-/// coefficients. O(terms · log terms).
 struct OppositeBounds {
   /// A row, and its multiplier in the proof.
   typealias Entry = (row: Int, multiplier: Double)

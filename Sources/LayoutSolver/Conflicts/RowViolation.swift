@@ -8,8 +8,6 @@ package struct RowViolation: Sendable, Hashable {
   ///
   /// If it were, at least one of them would be violated more. The set is minimal: without any one of them
   /// this row could be violated less. `nil` where the effort was used up before this row's turn.
-  ///
-  /// `nil` where the effort was used up before.
   package let obstacles: [Int]?
 
   /// Creates a violation.

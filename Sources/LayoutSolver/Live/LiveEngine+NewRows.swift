@@ -2,9 +2,6 @@
 ///
 /// What presolving has found in the other rows stays true, so a new row joins the reduced system, written
 /// over the roots, if each root in it has a column there.
-///
-/// What presolving has found in the other rows stays true when rows come, so a new row joins the
-/// reduced system as it is over the roots, if all of them have columns there.
 extension LiveEngine {
   /// Whether so many rows of the system have gone, or were opened, that it should be made anew.
   var isWornOut: Bool {

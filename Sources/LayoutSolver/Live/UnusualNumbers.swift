@@ -1,8 +1,6 @@
 /// The kinds of numbers in the rows of a store that ask for numerical care.
 ///
 /// A kind that is not in the set is in no row. A kind in the set may be in no row any more, since rows go.
-///
-/// A kind that is not among them is in no row; one that is may have gone with its row.
 struct UnusualNumbers: OptionSet, Sendable {
   let rawValue: UInt8
 

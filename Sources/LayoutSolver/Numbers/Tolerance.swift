@@ -20,8 +20,6 @@ enum Tolerance {
   ///
   /// After a longer one the point is computed anew, if a value that moved is left with less than ``farRest``
   /// of the excess.
-  ///
-  /// Values are not computed anew that are still larger than ``farRest`` of the way after the move.
   static let farMove = 1e5
   /// The size, relative to the excess of a move over ``farMove``, that a value which moved has to keep.
   static let farRest = 1e-3

@@ -2,9 +2,6 @@
 ///
 /// None of them decides what the solver finds, only how much time and memory that takes. The thresholds for
 /// rounding are in ``Tolerance``.
-///
-/// None of them decides what is found, but how long that takes, and how much memory. Which differences count is
-/// said by ``Tolerance``.
 enum Tuning {
   // MARK: Ends that bound what rounding spoils
 

@@ -3,8 +3,6 @@
 /// The rows are counted once, and the counts are kept up to date while rows are merged and taken away. Once a
 /// row has been taken away with a column of its own, only the sum of ``Column/equalities`` and
 /// ``Column/others`` is exact.
-///
-/// Once rows have gone with a column of their own, only the sums of both kinds are true.
 struct ColumnUses: Sendable {
   struct Column: Sendable {
     /// In how many mergeable rows the column stands, and in how many other rows.

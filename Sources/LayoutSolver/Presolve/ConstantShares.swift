@@ -4,10 +4,6 @@
 /// They are found by repeating presolving in the constants alone, link by link and merge by merge; all
 /// constants but those that depend on the row have the rate 0 (forward differentiation; compare Griewank and
 /// Walther 2008, chapter 3). Nearly linear in the links and merges, and in the terms of their rows.
-///
-/// Presolving is repeated in the constants alone, one link and one merge after the other; only what
-/// depends on the row is not 0 (forward differentiation; compare Griewank and Walther 2008, chapter
-/// 3). Nearly linear in the links and merges, and in the terms of their rows.
 struct ConstantShares: Sendable {
   /// The rate of each variable, and the variables whose rate is not 0.
   private(set) var rates: [Double] = []

@@ -2,8 +2,6 @@
 ///
 /// The forest itself compresses its paths, and so does not know any more by which links a variable came to
 /// its root.
-///
-/// The forest itself shortens its paths, and forgets by which way a variable came to its root.
 struct LinkTape: Sendable {
   struct Link: Sendable {
     let child: DenseIndex

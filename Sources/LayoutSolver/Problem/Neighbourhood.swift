@@ -33,10 +33,6 @@ struct Neighbourhood {
   /// The nearest are those that share a variable with the row, then those that share one with these, and so
   /// on. Fewer than `count` are all that are connected with the row. O(non-zeros of the rows found and of
   /// their columns).
-  ///
-  /// The nearest are those that share a variable with it, then those that share one with these. Fewer
-  /// than asked for are all that hang together with it.
-  /// O(non-zeros of the rows and of the columns that they have).
   mutating func rows(near seed: DenseIndex, upTo count: Int) -> [DenseIndex] {
     search += 1
     var found = [seed]

@@ -2,9 +2,6 @@
 ///
 /// Where a point of the face is known, the variables are measured from that point. Then all of them being 0
 /// solves the problem, and only the ends of their ranges have to be looked for.
-///
-/// Where a point of the face is known, the problem's variables are measured from there. Then they solve
-/// it by being 0, and all that is left to do is to look for the ends of their ranges.
 struct FaceCore: Sendable {
   private var problem = LinearProblem()
   /// The values of the tree's columns at a point of the face; empty if none is known.

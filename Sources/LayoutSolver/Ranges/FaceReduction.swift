@@ -4,10 +4,6 @@
 /// On the face most rows of a layout are equalities. Equalities in two roots link them, equalities in one
 /// root fix it, and inequalities in one root become its bounds, which fix it where they meet. What is left
 /// are rows in several roots.
-///
-/// On the face most rows of a layout are equalities. Those that leave two variables link them, those
-/// that leave one fix it, and inequalities that leave one become bounds; bounds that meet fix as
-/// well. What is left are rows in several roots.
 struct FaceReduction: Sendable {
   /// Each variable as an affine function of its root.
   private(set) var forest = AffineForest()

@@ -8,13 +8,6 @@
 /// Each row takes one of its columns. It prefers columns that no optional equality in one column alone holds
 /// in place, or the weakest such: the width of a window is given, and its contents make up for it. Of these
 /// it takes the column that fewest rows share, which makes the basis nearly triangular.
-///
-/// Any set of rows will do, since multipliers of 0 are dual feasible on all of them; dependent ones are
-/// replaced at the factorisation. Required equalities come first, for they end up active, then the optional
-/// ones from the strongest level down, then optional inequalities in one column in the same order, and
-/// required inequalities last. Each takes the column of its own that fewest rows share, which makes the basis
-/// nearly triangular, of those that the weakest optional equalities of their own hold in place: the width of a
-/// window is given, and what is in it makes up for it.
 struct CrashBasis: Sendable {
   /// The claim on each column: ``taken`` if a row has taken it; or the level of an optional equality in it
   /// alone, counted from the weakest level up; or 0.

@@ -3,9 +3,6 @@
 ///
 /// As the column above grows, the branch whose next piece costs least grows with it. So the pieces of all
 /// curves follow each other in the order of their slopes.
-///
-/// As the column above grows, the branch grows with it that costs least, piece by piece: so the pieces of all
-/// curves follow each other in the order of their slopes.
 struct BranchSum: Sendable {
   /// A column below the row, which grows by a factor as the column above grows by 1.
   struct Branch: Sendable {

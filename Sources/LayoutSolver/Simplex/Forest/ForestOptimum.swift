@@ -9,14 +9,6 @@
 /// O(pieces of all curves · log pieces). In a tree of stacks, stretches of one slope become one piece, so
 /// there are a few pieces for each row. There are many only where branches hang on each other in one long
 /// chain; these are left to the simplex.
-///
-/// From the leaves up each column gets the curve of what it costs with all that hangs on it. From the first column
-/// of each tree down each gets its place: at a kink of its curve, or inside a piece, where it takes what the others
-/// of a row leave. Kinks are counted and not measured, so that each column has one row that holds it, whatever
-/// coincides.
-///
-/// O(pieces of all curves · log pieces): a few for each row of a tree of stacks, where stretches of one slope become
-/// one, and many only for branches that hang on each other in one long chain; those are left to the simplex.
 struct ForestOptimum: Sendable {
   /// The place of a column at the optimum.
   private enum Place {

@@ -1,8 +1,6 @@
 /// The value of each column, and the moves since these values were computed.
 ///
 /// Invariant: the active rows hold at the point, but for the rounding of as many moves as are counted.
-///
-/// Invariant: the active rows hold there, but for the rounding of as many moves as are counted.
 struct Point: Sendable {
   private(set) var values: [Double] = []
   /// How often the point has moved since it was computed from the active rows.
