@@ -143,8 +143,6 @@ package struct FormatWrapper: Sendable, Hashable {
   ///
   /// Names whose definitions do not have their formats at the same places are left out.
   ///
-  /// Those that do not even have their formats at the same places are left out.
-  ///
   /// - Parameter definitions: for each definition its wrappers, one for each of its formats.
   package static func merged(_ definitions: [[FormatWrapper]]) -> [FormatWrapper] {
     var merged: [FormatWrapper] = []

@@ -2,9 +2,6 @@
 ///
 /// A helper and its callers may test the same condition, each in its own words. Then a string that a caller
 /// gives to the helper in one branch need not reach the helper's call in another branch.
-///
-/// A helper and those who call it may ask for the same, in words of their own: a string that is given
-/// to the helper in one branch need not get to what the helper does in another one.
 extension FormatFinder {
   /// How many exits in front of a call are looked at.
   private static let exitLimit = 64

@@ -6,11 +6,6 @@ import VFLDiagnostics
 /// there. So it is a variable or a property, no other variable has its name there, and nothing is assigned to
 /// it in between. Properties are taken to be stored unless the file shows that they are computed; other files
 /// are taken not to assign to them in between.
-///
-/// What a dictionary says of a view is written into that code only where it means the same there: a variable
-/// or a property, which is not called by its name for something else, and to which nothing is assigned in
-/// between. Properties are taken to be stored unless the file shows that they are computed, and not to be
-/// assigned to by what another file does in between.
 package struct CallReader {
   let syntax: HostSyntax
   let variables: VariableIndex

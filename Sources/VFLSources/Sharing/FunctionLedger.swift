@@ -3,10 +3,6 @@
 /// It answers which names have to be looked for, which files now see something else than before, and what
 /// each file sees. A file sees only what other files say of names that the file itself says. So a run looks
 /// again only at files for which something has changed, however many files there are.
-///
-/// It is asked which names have to be looked for, which files see now something else than they did, and
-/// what each of them sees: that is only what other files say of the names that it says itself. So a run
-/// looks again at those files only for which something has changed, however many there are.
 package struct FunctionLedger {
   /// The functions with one full name in one language.
   private struct Name: Hashable {

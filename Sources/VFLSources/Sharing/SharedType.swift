@@ -1,8 +1,6 @@
 /// A type as other files know it: the types that it inherits from, and the types of its properties.
 ///
 /// In Objective-C a header tells both; the file with the code of the class does not.
-///
-/// In Objective-C the file with a class's code says neither; its header does.
 package struct SharedType: Sendable, Hashable {
   /// The language of its file.
   package let language: HostLanguage

@@ -14,8 +14,6 @@ extension HostSyntax {
   ///
   /// Classes and protocols that the file does not show may have any member. Those of the system, such as
   /// `UIView`, are taken to have none of that name.
-  ///
-  /// Those of the system, such as `UIView`, are taken to have none of that name.
   func mayInherit(_ name: Int32, at place: Int) -> Bool {
     guard isSwift else { return false }
     var opener = type(around: place)

@@ -92,9 +92,6 @@ extension FormatFinder {
   /// Swift prefers a function of the class to one that it inherits, and a function that is given all
   /// arguments to one that needs defaults. Where these two rules lead to different functions, the call is no
   /// more than possible.
-  ///
-  /// Swift prefers what a class has to what it inherits, and what the call gives all arguments to
-  /// what has defaults; where these lead apart, nothing is said.
   func certaintyAmongNamesakes(
     _ name: Int, _ index: Int, of type: Int32, sentTo receiver: Int32?
   ) -> Certainty {
