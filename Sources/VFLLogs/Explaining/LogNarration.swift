@@ -149,7 +149,7 @@ struct LogNarration {
     problem.constraint(of: member).map { names.equation(of: conflict.constraints[$0]) }
   }
 
-  /// What is to be known of the members, and of those that are none.
+  /// The notes on the members of a conflict, and on the constraints of the list that are no members.
   private func notes(
     about members: [ConflictMember], isOnly: Bool, _ verdict: Verdict
   ) -> [String] {

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// What a person knows of a log, and asks for besides.
+/// The names and constraints that a person knows of a log, and what the person asks for besides.
 package struct LogRequest: Sendable, Hashable {
   /// Names for the views at some addresses.
   package var names: [String: String]

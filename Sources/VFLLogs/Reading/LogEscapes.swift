@@ -1,5 +1,5 @@
-/// What a description has become on its way to whoever reads it: escaped for Markdown, HTML or JSON,
-/// and for the list in which the system prints it.
+/// Undoes the escapes that a description got on its way: for Markdown, HTML or JSON, and in the system's own
+/// list.
 enum LogEscapes {
   /// The description as the system made it.
   ///

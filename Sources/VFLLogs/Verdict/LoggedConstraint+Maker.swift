@@ -9,11 +9,11 @@ extension LoggedConstraint {
     case shared
     /// The system, for its own ends.
     case system
-    /// Whoever has its views.
+    /// Whoever made the views of the constraint.
     case anybody
   }
 
-  /// Whether it is about nothing but private views of the system, which the program cannot constrain.
+  /// Whether the constraint has only private views of the system, which the program cannot constrain.
   var isAmongSystem: Bool { items.allSatisfy { $0.maker == .system } }
 
   /// Who made it, as far as its class and its identifier tell.
@@ -43,7 +43,7 @@ extension LoggedConstraint {
     "_UI", "_NS",
   ]
 
-  /// Those of constraints that containers of the program's make.
+  /// The beginnings of identifiers of constraints that containers of the program's make.
   private static let sharedIdentifiers = [
     "NSStackView.", "GridView", "UIView-", "UIIBSystemGenerated", "IB auto generated",
   ]

@@ -83,13 +83,15 @@ extension VerdictFinder {
     }
   }
 
-  /// Whether a view is one of those that fill another one, and not the one that is filled.
+  /// Whether a view stands in a constraint of the program's on the way, and is not the view whose size is
+  /// given.
   private func isOnWay(_ view: LoggedItem) -> Bool {
     guard walk != nil, let given, given.first.item.key != view.key else { return false }
     return own.contains { constraint in constraint.items.contains { $0.key == view.key } }
   }
 
-  /// That the flag is not for the superview, where it is not named as such.
+  /// A hint that the flag is not to be set on the superview, where that view is only assumed to be the
+  /// superview.
   private func notParent(_ mask: LoggedConstraint) -> String {
     guard problem.assumption == .superviews,
       let parent = problem.assumedSuperview(of: mask.first.item)
@@ -188,7 +190,7 @@ extension VerdictFinder {
     )
   }
 
-  /// A host that has not the size of its content.
+  /// A host whose size does not fit its content.
   func host() -> Cause? {
     guard let given, given.origin == .encapsulatedSize else { return nil }
     let view = name(given.first.item)

@@ -232,7 +232,7 @@ extension VerdictFinder {
 }
 
 extension VerdictFinder {
-  /// A chain of numbers that does not fill what it has to.
+  /// A chain of fixed gaps and sizes that comes to less than the size it has to fill.
   func tooSmall() -> Cause? {
     guard let walk, walk.relation == .equal, case .record(let index)? = limit,
       problem.problem.records[index].secondItem == nil, own.count > 1,

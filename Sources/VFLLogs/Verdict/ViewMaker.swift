@@ -13,7 +13,7 @@ enum ViewMaker: Equatable {
 }
 
 extension LoggedItem {
-  /// Who made it.
+  /// Who made the item.
   var maker: ViewMaker {
     if let knownMaker { return knownMaker }
     if child != nil { return .guide }
