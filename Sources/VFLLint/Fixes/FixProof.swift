@@ -8,7 +8,7 @@ struct FixProof {
     case format(Int)
     /// A line outside of all formats that have places, from 0.
     case line(Int)
-    /// What has no place.
+    /// The findings that have no place.
     case nowhere
   }
 

@@ -1,6 +1,6 @@
 package import VFLDiagnostics
 
-/// A name that is given to formats, and where.
+/// A name that a call or a document gives to formats, and the place where it does.
 package struct GivenName: Sendable, Hashable {
   /// The name.
   package let name: String

@@ -21,10 +21,9 @@ package struct CheckedSite: Sendable {
   package let itemNames: [String]
   /// The options that are given; `nil` when they are not known.
   package let options: FormatOptions?
-  /// Whether it has a name of which nobody can tell whether it is given, for not all names are seen that
-  /// are.
+  /// Whether the format has a name that may or may not be given, since not all given names are seen.
   package let hasUnseenNames: Bool
-  /// What is wrong with it, in the bytes of the file.
+  /// The findings of the check, in the bytes of the file.
   package let diagnostics: [Diagnostic]
 
   /// Checks a site.

@@ -69,8 +69,8 @@ struct HoleFilling {
     }
   }
 
-  /// The parts between the holes that may be anything, those that are not empty, with a number in the
-  /// others.
+  /// The non-empty parts between the holes that are no numbers; holes that are numbers are filled with
+  /// `number`.
   private func parts(with number: String) -> [HolePart] {
     var parts: [HolePart] = []
     var text: [UInt8] = []
