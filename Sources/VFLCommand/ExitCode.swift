@@ -1,8 +1,8 @@
-/// What a run of the command comes to, as the system is told.
+/// The exit code of a run of the command.
 package enum ExitCode: Int32, Sendable, Hashable {
-  /// Done; there may be warnings.
+  /// The run succeeded; there may be warnings.
   case success = 0
-  /// Errors were found in what was given.
+  /// Errors were found in the input.
   case findings = 1
   /// The command line, or an input, could not be read.
   case usage = 2

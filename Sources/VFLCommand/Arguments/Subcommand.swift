@@ -1,4 +1,4 @@
-/// A subcommand: what it is called, what it takes, and what its help teaches.
+/// A subcommand: its name, its operands and flags, and the text of its help.
 struct Subcommand: Sendable {
   /// The names.
   enum Name: String, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ struct Subcommand: Sendable {
     case help
   }
 
-  /// A command line that shows something, and what it shows.
+  /// An example for the help: a command line and its purpose.
   struct Example: Sendable {
     let purpose: String
     let command: String

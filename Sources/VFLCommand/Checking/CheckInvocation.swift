@@ -1,9 +1,9 @@
 import VFLDiagnostics
 import VFLLowering
 
-/// A command line of `check`, understood.
+/// The parsed command line of `check`.
 struct CheckInvocation: Sendable {
-  /// What it has in common with the other subcommands.
+  /// The part of the command line that `check` has in common with `compile`, `convert` and `solve`.
   let layout: LayoutInvocation
   let form: CheckForm
   /// Where configurations come from.

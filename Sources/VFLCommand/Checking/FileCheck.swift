@@ -6,8 +6,8 @@ import VFLRendering
 import VFLSources
 import VFLSyntax
 
-/// Checks one input, whichever it is: a function of its text and the configuration, so that many can
-/// be checked at once.
+/// Checks one input of any kind; a function of its text and its configuration, so that many inputs can be
+/// checked at once.
 struct FileCheck: Sendable {
   let invocation: CheckInvocation
   /// What becomes of the fixes.

@@ -4,7 +4,7 @@ import VFLLowering
 import VFLRendering
 import VFLSources
 
-/// What the check of one text found, before anything is silenced.
+/// The result of the check of one text, before comments silence anything.
 struct TextCheck: Sendable {
   /// The diagnostics that are told at their levels, with the texts that they point into.
   var groups: [FaultGroup] = []

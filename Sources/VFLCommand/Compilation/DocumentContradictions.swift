@@ -3,15 +3,15 @@ import VFLLayout
 import VFLLowering
 import VFLSyntax
 
-/// Finds what documents of one layout say of the dialect, the container, the direction and the spacing in
-/// more than one way.
+/// Finds contradictions between the documents of one layout: different dialects, containers, directions or
+/// spacings.
 ///
-/// What the last one says counts; that something is lost by it is a warning.
+/// The last document counts; that it overrules another one is a warning.
 struct DocumentContradictions {
-  /// What was found, with the documents that it is in.
+  /// The findings, with the documents that they are in.
   private(set) var faults: [FaultGroup] = []
 
-  /// What was said last of each thing.
+  /// The last value of each key.
   private var said: [String: String] = [:]
 
   /// Compares documents in their order.

@@ -54,7 +54,7 @@ extension Console {
   }
 }
 
-/// One of the two streams that a command writes.
+/// An output stream of a command.
 package enum OutputStream: Sendable, Hashable {
   /// Standard output: the answer.
   case output

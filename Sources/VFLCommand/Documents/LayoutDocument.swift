@@ -5,10 +5,9 @@ import VFLRecords
 import VFLRendering
 import VFLSyntax
 
-/// What one input says of a layout: a document, a `.vfl` text, or the words of the command line.
+/// The content of one input about a layout: a JSON document, a `.vfl` text, or the words of the command line.
 ///
-/// Names stand as they were written; what they refer to is found out when the inputs of a layout
-/// come together.
+/// Names stand as they were written; they are resolved when the documents of a layout are compiled together.
 struct LayoutDocument: Sendable {
   /// A metric.
   struct Metric: Sendable {
@@ -36,9 +35,9 @@ struct LayoutDocument: Sendable {
 
   /// The standard spaces in points, for the extended dialect.
   struct SpacingNumbers: Sendable, Hashable {
-    /// The one at the edge of the container.
+    /// The standard space at the edge of the container, in points.
     var container: Double?
-    /// The one between siblings.
+    /// The standard space between siblings, in points.
     var sibling: Double?
   }
 

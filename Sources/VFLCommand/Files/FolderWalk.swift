@@ -1,10 +1,10 @@
 import VFLDiagnostics
 
-/// Finds the files of folders that can hold formats, in an order that is always the same.
+/// Finds the files of folders that can hold formats, in a fixed order.
 ///
-/// Entries come by the bytes of their names, a folder's where its name stands. Symbolic links are not
-/// followed, so that there are no cycles and no file is met twice. What is passed over is said by
-/// ``IgnoreRules``; a folder that is named by a person is walked whatever the rules say of it.
+/// Entries are ordered by the bytes of their names, and the files of a folder come in the place of its name.
+/// Symbolic links are not followed, so there are no cycles and no file is met twice. ``IgnoreRules`` say
+/// which entries are passed over; a folder that a person names is walked whatever they say of it.
 struct FolderWalk {
   /// A file that was found.
   struct File: Sendable, Hashable {

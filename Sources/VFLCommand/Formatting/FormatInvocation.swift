@@ -1,6 +1,6 @@
-/// A command line of `fmt`, understood.
+/// The parsed command line of `fmt`.
 struct FormatInvocation: Sendable {
-  /// What is done with a text that is not canonical.
+  /// The way in which a text that is not canonical is treated.
   enum Mode: Sendable, Hashable {
     /// A file is written, anything else is shown.
     case write

@@ -1,4 +1,4 @@
-/// Why a format of a source stays as it is although it could be spelled in another way.
+/// Why the formatter leaves a format of a source as it is although the format is not canonical.
 enum HeldReason: Sendable, Hashable, CaseIterable {
   /// A change would reach over two literals, or leave nothing of one.
   case severalLiterals

@@ -3,7 +3,7 @@ import VFLLint
 import VFLRendering
 import VFLSources
 
-/// One open document, to be looked into as `check` looks into a file that is named.
+/// The analysis of one open document, which is checked as `check` checks a file that is named.
 struct DocumentAnalysis {
   let document: OpenDocument
   let settings: ServerSettings

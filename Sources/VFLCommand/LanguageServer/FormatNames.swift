@@ -25,7 +25,8 @@ struct FormatNames: Sendable, Hashable {
   /// The names that are known, each once, in their order.
   private let views: [String]
   private let metrics: [String]
-  /// Those that formats say and nobody knows, where there may be others than are known.
+  /// The names that formats say and no dictionary is known to give, where there may be other names than the
+  /// known ones.
   private let saidViews: [String]
   private let saidMetrics: [String]
 

@@ -5,7 +5,7 @@ import VFLSources
 import VFLSyntax
 
 extension LayoutDocument {
-  /// The formats of a `.vfl` text as places of a file, as those of a source are.
+  /// The formats of a `.vfl` text as sites, like those of a source; none in the extended dialect.
   ///
   /// All of them count as of one function: they make one layout.
   ///

@@ -1,6 +1,6 @@
 import VFLDiagnostics
 
-/// A view or a metric of a document: where it is said what its name is, and where formats speak of it.
+/// A view or a metric of a document, with the places that declare its name and those that use it.
 struct NamedThing {
   let name: String
   let isView: Bool

@@ -2,7 +2,7 @@ import VFLDiagnostics
 import VFLLogs
 import VFLRendering
 
-/// What `vfl log` has to say of some logs, in any form.
+/// The answers of `vfl log` to some logs, in any form.
 struct LogAnswers: Sendable {
   private let logs: [(source: RenderedSource, conflicts: LoggedConflicts)]
   /// How many conflicts there are, each counted once.
