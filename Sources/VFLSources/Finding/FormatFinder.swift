@@ -84,10 +84,8 @@ struct FormatFinder {
   /// - Parameters:
   ///   - syntax: the tokens.
   ///   - wrappers: the wrappers that are known.
-  ///   - reach: the bytes of the file in which each of the wrappers may be called; all bytes where nothing is
-  ///     said.
-  ///   - macros: the bytes of the file in which each macro stands for its body; all bytes where nothing is
-  ///     said.
+  ///   - reach: the bytes of the file in which each wrapper may be called; all where nothing is said.
+  ///   - macros: the bytes of the file in which each macro stands for its body; all likewise.
   init(
     _ syntax: HostSyntax, wrappers: [FormatWrapper], reach: [Range<Int>] = [],
     macros ranges: [Range<Int>] = []
