@@ -25,7 +25,7 @@ public struct LinearProblem: Sendable {
   public private(set) var constants: [Double] = []
   /// The priority of each row.
   public private(set) var priorities: [Double] = []
-  /// What each unit of a row's violation costs inside its priority.
+  /// The cost of each unit of a row's violation inside its priority.
   public private(set) var weights: [Double] = []
 
   /// How many rows there are.
