@@ -170,7 +170,7 @@ struct ConflictArithmetic {
     }
   }
 
-  /// The one distance that is not nothing, where the others leave none.
+  /// The only distance that is not 0, where the others add up to nothing.
   private static func onlyPlace(
     _ terms: [ConflictTerm], _ problem: LayoutProblem
   ) -> LayoutConflict.Claim? {

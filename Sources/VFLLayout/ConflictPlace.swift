@@ -1,12 +1,13 @@
 import VFLDiagnostics
 import VFLRecords
 
-/// How far an edge of a view is from an edge of another item, as a record says it: the view is told of, and not
-/// the container, and distances from the container lead inwards.
+/// The distance of a view's edge from an edge of another item, as a record says it.
+///
+/// It is told of the view and not of the container, and distances from the container lead inwards.
 struct ConflictPlace {
-  /// How words tell it.
+  /// The place in words.
   let words: LayoutConflict.Member
-  /// How far it is, in points.
+  /// The distance, in points.
   let points: Double
   /// Whether it counts the other way than the record does.
   let isReversed: Bool

@@ -12,7 +12,7 @@ struct ConflictTerm {
   let constant: Double
   /// Whether it only bounds from one side.
   let isInequality: Bool
-  /// How words tell it where it stands alone.
+  /// The constraint in words, where it stands alone.
   let words: LayoutConflict.Member
   /// The record, if it is one.
   let record: ConstraintRecord?

@@ -10,15 +10,18 @@ public struct LayoutEngine<Backend: SolverBackend> {
     self.backend = backend
   }
 
-  /// Solves a layout: frames, or the constraints that cannot hold together, and what is left open.
+  /// Solves a layout: finds the frames, or the conflicts of its constraints, and the attributes that are
+  /// free.
   ///
-  /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole
-  /// number is that number. Frames are finite and their sizes not negative; numbers so large, or so
-  /// different in size, that the backend's break a required constraint or could not be verified are a
-  /// ``LayoutFault/numbersTooLarge(record:)``.
+  /// The numbers of frames and ranges are the backend's, except that one within 1e-9 of a whole number is
+  /// that number. Frames are finite and their sizes not negative.
   ///
-  /// Explaining also tells the optional constraints that gave way with what forced them, and the ties
-  /// between equal priorities, which costs about as much again as solving.
+  /// Explaining also tells the optional constraints that gave way with what forced them, and the ties between
+  /// equal priorities, which costs about as much again as solving.
+  ///
+  /// - Throws: ``LayoutError`` with the faults of the items or, if these have none, of the records; or with
+  ///   ``LayoutFault/numbersTooLarge(record:)`` if the numbers are so large, or so different in size, that the
+  ///   backend's values break a required constraint or could not be verified.
   public mutating func solve(
     _ problem: LayoutProblem, explaining: Bool = false
   ) throws(LayoutError) -> LayoutResult {

@@ -58,7 +58,7 @@ extension LayoutNarration {
     return (diagnostics, all.count - shown.count)
   }
 
-  /// The conflicts of a layout that share nothing that was written with one of them.
+  /// The conflicts of a layout that share no record with some members of a conflict.
   private func otherConflicts(
     of problem: LayoutProblem, besides members: [ConflictMember]
   ) -> [Conflict] {

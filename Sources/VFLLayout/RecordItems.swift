@@ -1,6 +1,6 @@
 package import VFLRecords
 
-/// The items that records speak of, as whoever makes rows of them knows them.
+/// The items that records speak of, as far as making rows needs them.
 package protocol RecordItems {
   /// What rows have to know of an item; `nil` when there is none of this number.
   func traits(of item: ItemID) -> ItemTraits?

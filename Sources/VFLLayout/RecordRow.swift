@@ -10,7 +10,7 @@ package struct RecordRow {
   package struct Side {
     /// The item's index.
     package let item: Int
-    /// Its attribute.
+    /// The attribute, as a sum of the item's near edge, a share of its size and an offset.
     let measure: AttributeMeasure
     /// What the attribute is multiplied with on the row's left side.
     package let factor: Double
