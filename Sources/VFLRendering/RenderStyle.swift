@@ -1,4 +1,4 @@
-/// How diagnostics are shown: at length or a line each, with colour or without, and how wide.
+/// The style in which diagnostics are shown: at length or a line each, with colour or without, and how wide.
 public struct RenderStyle: Sendable, Hashable {
   /// How much is shown of a diagnostic.
   public enum Form: String, Sendable, Hashable, CaseIterable {
@@ -12,7 +12,7 @@ public struct RenderStyle: Sendable, Hashable {
   public var form: Form
   /// Whether ANSI escapes colour the text; without them it is the same text.
   public var usesColor: Bool
-  /// How many columns the terminal has: source lines that are longer are cut around the carets.
+  /// The columns of the terminal: longer source lines are cut around the carets.
   public var width: Int
 
   /// Creates a style.

@@ -79,7 +79,7 @@ extension JSONWriter {
     string(axis.rawValue)
   }
 
-  /// Writes whose it is.
+  /// Writes the view that something belongs to.
   mutating func writeMember(_ view: String) {
     key("view")
     string(view)
