@@ -6,8 +6,8 @@ struct Definitions: Sendable {
     let firstEntry: DenseIndex
     let pivot: Double
     let constant: Double
-    /// The inverse of the pivot if that is a power of two, as most are, so that multiplying is exact; 0
-    /// otherwise.
+    /// The inverse of the pivot if that is a power of two of moderate size, as most are, so that multiplying
+    /// is exact; 0 otherwise.
     let reciprocal: Double
 
     init(column: DenseIndex, firstEntry: DenseIndex, pivot: Double, constant: Double) {
