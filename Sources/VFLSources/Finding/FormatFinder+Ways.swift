@@ -124,7 +124,7 @@ extension FormatFinder {
     let picks: ChoicePicks?
     /// Where it is.
     let place: Int
-    /// Its tokens.
+    /// The tokens of the condition.
     let tokens: Range<Int>
   }
 

@@ -49,7 +49,7 @@ struct HostToken {
     bits = kind.rawValue | (isFirstOnLine ? 0x80 : 0)
   }
 
-  /// What it is.
+  /// The kind of the token.
   var kind: Kind { Kind(rawValue: bits & 0x7F) ?? .other }
 
   /// Whether a line of the file begins with it.

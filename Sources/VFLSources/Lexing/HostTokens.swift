@@ -4,7 +4,7 @@ import VFLDiagnostics
 struct HostTokens {
   /// A macro of Objective-C, by the places of its parts.
   struct Macro {
-    /// Its name.
+    /// The name of the macro.
     let name: SourceSpan
     /// The parameters of the macro, parentheses not included; `nil` for a macro without a list of them.
     let parameters: SourceSpan?

@@ -4,7 +4,7 @@ package struct CallShape: Sendable, Hashable {
   private struct Parameter: Sendable, Hashable {
     /// What callers write in front of its colon; empty for nothing.
     let label: String
-    /// What it takes.
+    /// The kind of value that the parameter takes.
     let kind: ValueKind
     /// Whether it may be left out.
     let hasDefault: Bool

@@ -4,7 +4,7 @@ package struct SharedFunction: Sendable, Hashable {
   package struct Key: Sendable, Hashable {
     /// The language of its file.
     package let language: HostLanguage
-    /// Its full name, as ``FormatWrapper/name`` has it.
+    /// The full name of the function, as ``FormatWrapper/name`` has it.
     package let name: String
     /// The type that it belongs to; `nil` outside of types.
     package let owner: String?
@@ -12,9 +12,9 @@ package struct SharedFunction: Sendable, Hashable {
     package let isStatic: Bool
   }
 
-  /// Its name and type.
+  /// The name and type of the function.
   package let key: Key
-  /// What it does with a format; `nil` when it is not known to be given one.
+  /// How the function hands a format on; `nil` when it is not known to be given one.
   package let wrapper: FormatWrapper?
   /// How many formats in the function's body are given by its callers, none of which is in the file.
   package let openFormats: Int

@@ -4,7 +4,7 @@
 package struct SharedType: Sendable, Hashable {
   /// The language of its file.
   package let language: HostLanguage
-  /// Its name.
+  /// The name of the type.
   package let name: String
   /// The types behind the colon of its declaration.
   let parents: [String]

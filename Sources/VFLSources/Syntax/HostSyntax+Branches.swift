@@ -4,7 +4,7 @@ extension HostSyntax {
   struct Branch {
     /// The token that it begins with: its `if` or `else`.
     let start: Int
-    /// Its condition; `nil` for an `else` without one.
+    /// The condition of the branch; `nil` for an `else` without one.
     let condition: Range<Int>?
     /// The statement that it is.
     let body: Range<Int>

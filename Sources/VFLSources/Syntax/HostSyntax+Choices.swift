@@ -68,7 +68,7 @@ extension HostSyntax {
     return result.union(ChoicePicks(choice.name, choice.yes, at: start)) ?? result
   }
 
-  /// That none of the branches is run that stand in front of an `else`.
+  /// The picks of an `else`: no branch of the `if` in front of it is taken.
   private func otherBranches(before start: Int) -> ChoicePicks {
     var result = ChoicePicks()
     for head in heads(before: start) {

@@ -86,8 +86,8 @@ extension FormatFinder {
     case open
   }
 
-  /// How certain a call calls a wrapper and not another function with its name, where the receiver is of a
-  /// type whose function the wrapper may be.
+  /// How certain it is that a call calls a wrapper and not another function with its name, where the receiver
+  /// is of a type whose function the wrapper may be.
   ///
   /// Swift prefers a function of the class to one that it inherits, and a function that is given all
   /// arguments to one that needs defaults. Where these two rules lead to different functions, the call is no

@@ -11,7 +11,7 @@ struct FunctionTable {
 
   /// A function that a call may be one of.
   struct Function: Hashable {
-    /// Its full name.
+    /// The full name of the function.
     let name: String
     /// The number of its type's name; `-1` outside of types.
     let owner: Int32
