@@ -16,7 +16,7 @@ struct ConflictTerm {
   let words: LayoutConflict.Member
   /// The record, if it is one.
   let record: ConstraintRecord?
-  /// Its factor as it was written, where the text is known.
+  /// The constraint's factor as it was written, where the text is known.
   let factor: SpelledFactor?
   /// Which size it speaks of, if it speaks of nothing but the size of one item.
   let size: Size?

@@ -81,7 +81,7 @@ extension LayoutEngine {
 }
 
 extension LayoutProblem {
-  /// That the numbers are too large to be laid out, with the record whose number is the largest.
+  /// The error that the numbers are too large to be laid out, with the record whose number is the largest.
   var tooLarge: LayoutError {
     let sizes = records.map { max($0.constant.magnitude, $0.multiplier.magnitude) }
     // A record of ordinary numbers is not to blame.

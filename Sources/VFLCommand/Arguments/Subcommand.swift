@@ -24,11 +24,11 @@ struct Subcommand: Sendable {
   }
 
   let name: Name
-  /// What it does, in a few words.
+  /// The purpose of the subcommand in a few words.
   let summary: String
-  /// What it takes besides flags, as in a usage line.
+  /// The operands besides flags, as in a usage line.
   let operands: String
-  /// What it takes, for completion: files, codes, shells, subcommands or nothing.
+  /// The kind of operands, for completion: files, codes, shells, subcommands or nothing.
   let operandKind: OperandKind
   /// What is to be known about it, in paragraphs.
   let details: String

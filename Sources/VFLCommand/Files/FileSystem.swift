@@ -28,7 +28,7 @@ package enum FileKind: Sendable, Hashable {
 package struct FolderEntry: Sendable, Hashable {
   /// The name, without a path.
   package let name: [UInt8]
-  /// What it is, links not followed.
+  /// The kind of the entry, links not followed.
   package let kind: FileKind
 
   /// Creates an entry.

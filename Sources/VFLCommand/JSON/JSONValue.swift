@@ -20,7 +20,7 @@ struct JSONValue: Sendable {
   /// Whether it is an array.
   var isArray: Bool { node.kind == .array }
 
-  /// What it is, as a phrase such as "a list of 3"; `nil` for what is best said by its text.
+  /// The value as a phrase such as "a list of 3"; `nil` for a value that its text says best.
   var phrase: String? {
     switch node.kind {
     case .object: return "an object"

@@ -13,15 +13,15 @@ struct DocumentActions {
     case rewrite = "refactor.rewrite"
   }
 
-  /// Something to be done.
+  /// A code action.
   struct Action {
-    /// What it does, as an imperative.
+    /// The effect of the action, as an imperative.
     let title: String
     let kind: Kind
     let changes: [TextChange]
-    /// What it mends.
+    /// The finding that the action mends, if there is one.
     var finding: ReportFinding?
-    /// Whether it is what is done when nobody chooses.
+    /// Whether editors take the action when nobody chooses.
     var isPreferred = false
   }
 

@@ -16,7 +16,7 @@ struct LanguageServer {
   /// How far it is.
   private var phase = Phase.starting
   private var reader = ClientMessageReader()
-  /// What it was started with, and what its client is.
+  /// The command line of the server, and the capabilities of its client.
   private(set) var settings: ServerSettings
   /// What the files of the client's project do for each other, and whether they have changed since.
   private(set) var project = ProjectKnowledge()

@@ -16,7 +16,7 @@ package struct KnownConflict: Sendable, Hashable {
     case guide(String)
     /// A view of a class that begins so gets one of these sizes; any at all where there are none.
     case size(String, Attribute, [Double])
-    /// That no constraint but one is listed.
+    /// No constraint but one is listed.
     case alone
   }
 

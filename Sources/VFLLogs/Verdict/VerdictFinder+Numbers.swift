@@ -270,10 +270,10 @@ extension LoggedConstraint {
     return isStraight || isTurned
   }
 
-  /// Whether it is about an edge, the centre or the size of an item.
+  /// Whether the constraint is about an edge, the centre or the size of an item.
   fileprivate func pins(_ item: LoggedItem) -> Bool { pinned(item) != nil }
 
-  /// What it pins of an item.
+  /// The attribute of an item that the constraint is about; `nil` where it is about other items.
   fileprivate func pinned(_ item: LoggedItem) -> Attribute? {
     if first.item.key == item.key { return first.attribute }
     guard let second, second.item.key == item.key else { return nil }

@@ -8,9 +8,9 @@ package import VFLDiagnostics
 package struct FindingReader: Sendable {
   /// What a diagnostic's text is in the file.
   private enum Home {
-    /// It starts at an offset.
+    /// The text starts at an offset of the file.
     case offset(Int)
-    /// It is the value at a JSON pointer, somewhere in a span, if that is known.
+    /// The text is the value at a JSON pointer, somewhere in a span, if that is known.
     case pointer(String, SourceSpan?)
     /// Nothing is known.
     case nowhere
