@@ -121,7 +121,7 @@ struct Refinement {
     return nil
   }
 
-  /// What the rows miss at a point, and what that costs.
+  /// The residuals of all rows at a point, and the costs of the priorities there.
   private struct Standing {
     /// How much of each row's constant its terms do not add up to.
     var missing: [Double] = []

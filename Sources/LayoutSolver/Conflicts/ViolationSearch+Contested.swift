@@ -35,7 +35,7 @@ extension ViolationSearch {
   }
 }
 
-/// Which rows hang together by free variables.
+/// Groups of free variables that rows connect, and so of the rows in which they stand.
 private struct FreeGroups {
   private let problem: LinearProblem
   private var isFree: [Bool]

@@ -32,7 +32,7 @@ extension IncrementalSolver {
     if hasInfiniteValues { isVerified = false }
   }
 
-  /// How changes take effect.
+  /// The way in which changes take effect.
   private enum Way {
     /// Presolving and solving all rows, since the engine cannot follow: there is none yet, a row has a
     /// priority or a weight that it does not know, or so many rows have gone or would have to be opened

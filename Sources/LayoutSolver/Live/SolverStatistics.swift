@@ -1,4 +1,4 @@
-/// What a live solver has done and how large its problem is: counts, which no clock makes noisy.
+/// Counts of the work of a live solver and of the size of its problem: numbers that no clock makes noisy.
 package struct SolverStatistics: Sendable, Hashable {
   /// How many coefficients the rows have.
   package internal(set) var nonZeros = 0

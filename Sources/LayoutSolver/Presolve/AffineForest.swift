@@ -5,13 +5,13 @@
 /// Paths are compressed, so finding roots takes O(log variables) each in the long run (Tarjan and
 /// van Leeuwen 1984).
 struct AffineForest: Sendable {
-  /// What a variable is of its parent; a root is 1 times itself.
+  /// A variable as `factor · parent + offset`; a root is 1 times itself.
   struct Node: Sendable {
     var factor = 1.0
     var offset = 0.0
     var parent: DenseIndex
 
-    /// What the variable is of its parent's parent, given what the parent is of that.
+    /// The variable as a function of its parent's parent, given the parent as a function of that.
     @inline(__always)
     func following(_ parent: Node) -> Node {
       Node(
@@ -20,7 +20,7 @@ struct AffineForest: Sendable {
     }
   }
 
-  /// What each variable is; for callers that look up many roots.
+  /// The node of each variable, for callers that look up many roots.
   var nodes: [Node] = []
 
   /// The root of all variables with a known value.

@@ -3,7 +3,7 @@
 /// A used-up row is opened by a column of its own: the amount by which the row misses its constant. A
 /// variable that was defined by way of the row is from then on its old value plus a multiple of that amount.
 struct OpenedRows: Sendable {
-  /// How a variable follows the column of an opened row.
+  /// The share that the column of an opened row has in a variable's value.
   struct Share: Sendable {
     let rate: Double
     let variable: DenseIndex
@@ -12,7 +12,7 @@ struct OpenedRows: Sendable {
     let older: DenseIndex
   }
 
-  /// Where a row that joins the system comes from.
+  /// The origin of a row that joins the reduced system.
   enum Source: Sendable {
     /// Presolving had found the row needless.
     case needless

@@ -15,7 +15,7 @@ struct PairTable: Sendable {
     var row: DenseIndex
   }
 
-  /// What two rows with the same pair say: `own = other + difference`.
+  /// The link that follows from two rows with the same pair: `own = other + difference`.
   struct Match {
     let own: DenseIndex
     let other: DenseIndex

@@ -3,7 +3,7 @@
 /// What presolving has found in the other rows stays true when rows come, so a row joins as it is
 /// over the columns.
 extension Presolve {
-  /// Why a row cannot join as it is.
+  /// The reason for which a row cannot join the reduced system as it is.
   enum JoinFailure: Error {
     /// The row mentions a variable that was taken away with this row of the store, which need not hold and
     /// has to be opened first.

@@ -12,7 +12,7 @@
 /// are, over what is left of their variables, so that they can change without presolving again.
 /// Nearly linear in the non-zeros.
 struct Presolve: Sendable {
-  /// What presolving knows of a root.
+  /// The bounds of a root and its column in the reduced system.
   struct Root: Sendable {
     /// The tightest required bounds.
     var lower = -Double.infinity

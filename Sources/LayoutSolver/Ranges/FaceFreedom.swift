@@ -1,4 +1,4 @@
-/// What a face of optima leaves open.
+/// The free variables of a face of optima, and the residuals of the rows that optima may violate.
 struct FaceFreedom: Sendable {
   /// The residual of an optional row that optima may violate, or that is the same at all points.
   struct Residual: Sendable {

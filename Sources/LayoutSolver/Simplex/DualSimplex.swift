@@ -18,7 +18,7 @@
 /// ``Multipliers`` their multipliers, ``Point`` the values, and ``RowStates`` the state of each row and the
 /// queue of rows that wait to enter.
 struct DualSimplex: Sendable {
-  /// How a part was solved.
+  /// The outcome of solving a system.
   enum Verdict: Equatable {
     /// The point is a lexicographic optimum.
     case optimal

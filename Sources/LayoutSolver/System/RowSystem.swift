@@ -17,7 +17,7 @@ struct RowSystem: Sendable {
   /// only required rows cost.
   static let steepest = 0x1p900
 
-  /// What a row is but for its coefficients.
+  /// A row without its coefficients.
   struct Header: Sendable {
     /// The constant, divided by the scale.
     var constant: Double

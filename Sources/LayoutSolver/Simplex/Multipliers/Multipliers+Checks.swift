@@ -1,4 +1,4 @@
-/// What holds when the simplex has come to an end.
+/// Checks of the dual invariants, which hold when the simplex has come to an end.
 extension Multipliers {
   /// Whether all multipliers times their rows add up to 0 at every level: the dual invariant.
   func balance(_ states: RowStates, _ columns: SparseRows) -> Bool {
